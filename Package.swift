@@ -1,0 +1,61 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+  name: "beckon",
+  products: [
+    .executable(name: "beckon", targets: ["beckon"]),
+    .library(name: "TextAnalysis", targets: ["TextAnalysis"]),
+    .library(name: "Interchange", targets: ["Interchange"]),
+    .library(name: "SuggestionEngine", targets: ["SuggestionEngine"]),
+  ],
+  targets: [
+    // C and C++ libraries: module maps and thin shims, nothing else.
+    .systemLibrary(
+      name: "CSQLite", path: "Sources/CLibraries/CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev"])]),
+    .systemLibrary(
+      name: "CICal", path: "Sources/CLibraries/CICal", pkgConfig: "libical",
+      providers: [.apt(["libical-dev"])]),
+    .target(
+      name: "CPhoneNumber", path: "Sources/CLibraries/CPhoneNumber",
+      linkerSettings: [.linkedLibrary("phonenumber"), .linkedLibrary("stdc++")]),
+
+    // Base
+    .target(name: "Storage", dependencies: ["CSQLite"], path: "Sources/Base/Storage"),
+
+    // Engines
+    .target(name: "LanguageData", path: "Sources/Engines/LanguageData"),
+    .target(
+      name: "TextAnalysis", dependencies: ["LanguageData", "CPhoneNumber"],
+      path: "Sources/Engines/TextAnalysis", plugins: ["CompileLanguageData"]),
+    .target(
+      name: "Interchange", dependencies: ["TextAnalysis", "CICal"], path: "Sources/Engines/Interchange"),
+    .target(
+      name: "SuggestionEngine", dependencies: ["TextAnalysis"], path: "Sources/Engines/SuggestionEngine"),
+
+    // Surfaces
+    .target(name: "CommandLineSurface", path: "Sources/Surfaces/CommandLineSurface"),
+
+    // Tools
+    .executableTarget(
+      name: "language-compiler", dependencies: ["LanguageData"], path: "Tools/language-compiler"),
+    .plugin(
+      name: "CompileLanguageData", capability: .buildTool(), dependencies: ["language-compiler"]),
+    .executableTarget(
+      name: "beckon",
+      dependencies: ["TextAnalysis", "Interchange", "SuggestionEngine", "CommandLineSurface", "Storage"],
+      path: "Tools/beckon"),
+
+    // Tests: one folder for each target, same names.
+    .testTarget(name: "LanguageDataTests", dependencies: ["LanguageData"]),
+    .testTarget(name: "TextAnalysisTests", dependencies: ["TextAnalysis"]),
+    .testTarget(name: "InterchangeTests", dependencies: ["Interchange"]),
+    .testTarget(name: "StorageTests", dependencies: ["Storage"]),
+    .testTarget(name: "SuggestionEngineTests", dependencies: ["SuggestionEngine"]),
+    .testTarget(name: "CommandLineSurfaceTests", dependencies: ["CommandLineSurface"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["Interchange"]),
+  ],
+  swiftLanguageModes: [.v6],
+  cxxLanguageStandard: .cxx17
+)

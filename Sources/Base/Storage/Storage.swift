@@ -1,0 +1,2 @@
+/// The package's own place for persistent data.
+enum Placeholder {}

@@ -1,0 +1,72 @@
+/// The value of a date, a time, a span of time, a duration or a recurrence.
+///
+/// Times are local: what a calendar or a clock on the wall shows in the reader's zone.
+public struct DateTimeValue: Sendable, Hashable {
+  public enum Form: String, Sendable, Hashable, Codable {
+    case date, time, datetime, interval, duration, recurrence
+  }
+
+  /// The unit a value is exact to.
+  public enum Grain: String, Sendable, Hashable, Codable, Comparable, CaseIterable {
+    case second, minute, hour, day, week, month, quarter, year, decade, century
+
+    public static func < (a: Grain, b: Grain) -> Bool {
+      allCases.firstIndex(of: a)! < allCases.firstIndex(of: b)!
+    }
+  }
+
+  public var form: Form
+  /// The beginning; for an interval nil where it is open ("until Friday").
+  public var start: LocalDateTime?
+  /// The end of an interval, exclusive for days and longer grains; nil where it is open.
+  public var end: LocalDateTime?
+  public var grain: Grain
+  /// The length of a duration.
+  public var seconds: Double?
+  /// The recurrence rule (RFC 5545, without "RRULE:").
+  public var rule: String?
+  /// The zone the text names ("3pm PST"), as an IANA identifier; the local times above are already in the
+  /// reader's zone.
+  public var zone: String?
+  /// Whether the text says so ("around 7", "7ish").
+  public var isApproximate: Bool
+  /// Other readings, the likelier first.
+  public var alternatives: [DateTimeValue]
+
+  public init(
+    form: Form, start: LocalDateTime? = nil, end: LocalDateTime? = nil, grain: Grain, seconds: Double? = nil,
+    rule: String? = nil, zone: String? = nil, isApproximate: Bool = false,
+    alternatives: [DateTimeValue] = []
+  ) {
+    self.form = form
+    self.start = start
+    self.end = end
+    self.grain = grain
+    self.seconds = seconds
+    self.rule = rule
+    self.zone = zone
+    self.isApproximate = isApproximate
+    self.alternatives = alternatives
+  }
+}
+
+/// A date, a time of day, or both, without a zone.
+public struct LocalDateTime: Sendable, Hashable, CustomStringConvertible {
+  public var date: CivilDate?
+  public var time: ClockTime?
+
+  public init(date: CivilDate? = nil, time: ClockTime? = nil) {
+    self.date = date
+    self.time = time
+  }
+
+  /// ISO 8601: "2026-03-13", "19:00:00" or "2026-03-13T19:00:00".
+  public var description: String {
+    switch (date, time) {
+    case (let date?, let time?): "\(date)T\(time)"
+    case (let date?, nil): "\(date)"
+    case (nil, let time?): "\(time)"
+    case (nil, nil): ""
+    }
+  }
+}

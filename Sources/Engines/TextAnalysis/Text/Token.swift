@@ -1,0 +1,34 @@
+/// A run of characters that the grammar reads as one: a word, a number, an ordinal, a sign.
+package struct Token: Sendable, Hashable {
+  package enum Kind: UInt8, Sendable {
+    /// Letters with inner apostrophes: "don't", "o'clock". A final "'s" is a word of its own: "Luigi" "'s".
+    case word
+    /// ASCII digits (full-width digits count as digits).
+    case number
+    /// Digits with a glued "st", "nd", "rd" or "th": "21st".
+    case ordinal
+    /// One sign, or one code point that is neither letter nor digit; typographic dashes and quotes
+    /// read as their ASCII form.
+    case sign
+  }
+
+  package var kind: Kind
+  /// Whether white space stands before it.
+  package var spaced: Bool
+  /// Whether a line ends before it.
+  package var startsLine: Bool
+  /// Whether its first letter is upper case.
+  package var capitalised: Bool
+  /// Whether all letters (two or more) are upper case.
+  package var upper: Bool
+  /// For numbers and ordinals the value, capped at `Int32.max`; for signs the folded ASCII code, else 0.
+  package var value: Int32
+  /// Digits of a number or an ordinal.
+  package var digits: UInt8
+  package var start: Int32
+  package var end: Int32
+  /// Hash of the lower-cased, folded text (words and signs).
+  package var hash: UInt64
+
+  package var range: Range<Int> { Int(start)..<Int(end) }
+}
