@@ -1,3 +1,6 @@
+import Foundation
+import LanguageData
+
 /// Finds what a text states outright: dates, phone numbers, links, addresses, codes and so on.
 ///
 /// A value that can be shared and used from any thread; the language data behind it is mapped once.
@@ -20,5 +23,21 @@ public struct TextAnalyzer: Sendable {
         range: document.scalarRange(candidate.range), text: document.text(candidate.range),
         value: candidate.value, confidence: candidate.confidence, rule: candidate.rule)
     }
+  }
+}
+
+extension LanguageImage {
+  /// The data that every language shares (`Resources/any`).
+  package static func shared() throws -> LanguageImage { try bundled("any") }
+
+  /// The data of English (`Resources/en`).
+  package static func english() throws -> LanguageImage { try bundled("en") }
+
+  private static func bundled(_ name: String) throws -> LanguageImage {
+    guard let url = Bundle.module.url(forResource: name, withExtension: "language") else {
+      throw LanguageDataError(
+        .unreadable, "no \(name).language beside the program (expected in \(Bundle.module.bundlePath))")
+    }
+    return try LanguageImage(contentsOf: url)
   }
 }

@@ -1,3 +1,5 @@
+import LanguageData
+
 /// A detection before it leaves the engine: its place in bytes, and what decides between overlapping ones.
 package struct Candidate: Sendable {
   /// Where it stands, in bytes of the document.

@@ -1,6 +1,6 @@
 /// Cuts UTF-8 into tokens in one pass.
-enum Tokenizer {
-  static func tokens(of bytes: [UInt8]) -> [Token] {
+package enum Tokenizer {
+  package static func tokens(of bytes: [UInt8]) -> [Token] {
     var tokens: [Token] = []
     tokens.reserveCapacity(bytes.count / 4 + 4)
     bytes.withUnsafeBufferPointer { buffer in
@@ -12,7 +12,8 @@ enum Tokenizer {
 
   /// What one code point is to the tokenizer.
   private enum Class {
-    case letter, digit(UInt8), apostrophe, space, line, ignorable
+    case letter, apostrophe, space, line, ignorable
+    case digit(UInt8)
     /// The folded ASCII code, or 0 for a sign without one.
     case sign(UInt8)
   }
@@ -238,10 +239,12 @@ enum Tokenizer {
   }
 
   /// FNV-1a, 64 bits (Fowler, Noll, Vo): the vocabulary is looked up by this hash alone.
-  struct Fold {
-    var value: UInt64 = 0xcbf2_9ce4_8422_2325
+  package struct Fold {
+    package var value: UInt64 = 0xcbf2_9ce4_8422_2325
 
-    mutating func add(_ byte: UInt8) {
+    package init() {}
+
+    package mutating func add(_ byte: UInt8) {
       value = (value ^ UInt64(byte)) &* 0x100_0000_01b3
     }
   }

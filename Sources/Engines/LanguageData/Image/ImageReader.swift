@@ -1,0 +1,106 @@
+import Foundation
+
+/// Reads a compiled file in place; every access is checked against its bounds.
+///
+/// `@unchecked Sendable`: the bytes are mapped read-only (or copied) in the initialiser, never written, and
+/// unmapped only in `deinit`.
+package final class ImageReader: @unchecked Sendable {
+  let bytes: UnsafeRawBufferPointer
+  private let isMapped: Bool
+  private var sections: [Key: Range<Int>] = [:]
+
+  private struct Key: Hashable {
+    var kind: UInt32
+    var name: UInt64
+  }
+
+  var count: Int { bytes.count }
+
+  /// Maps a file.
+  init(contentsOf url: URL) throws {
+    let file = open(url.path, O_RDONLY | O_CLOEXEC)
+    guard file >= 0 else {
+      throw LanguageDataError(.unreadable, "language data \(url.path): \(String(cString: strerror(errno)))")
+    }
+    defer { close(file) }
+    let length = Int(lseek(file, 0, SEEK_END))
+    guard length > 0, let base = mmap(nil, length, PROT_READ, MAP_PRIVATE, file, 0), base != MAP_FAILED else {
+      throw LanguageDataError(.unreadable, "language data \(url.path): cannot be mapped")
+    }
+    bytes = UnsafeRawBufferPointer(start: base, count: length)
+    isMapped = true
+    sections = try Self.index(of: bytes, name: url.path)
+  }
+
+  init(data: Data, name: String) throws {
+    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: max(data.count, 1), alignment: 8)
+    data.copyBytes(to: copy)
+    bytes = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(copy)[..<data.count])
+    isMapped = false
+    sections = try Self.index(of: bytes, name: name)
+  }
+
+  deinit {
+    if isMapped {
+      munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress!), bytes.count)
+    } else {
+      bytes.deallocate()
+    }
+  }
+
+  private static func index(of bytes: UnsafeRawBufferPointer, name: String) throws -> [Key: Range<Int>] {
+    func damaged(_ what: String) -> LanguageDataError {
+      LanguageDataError(.damaged, "language data \(name): \(what); build the package again")
+    }
+    func load<T: FixedWidthInteger>(_ offset: Int, as: T.Type) -> T {
+      T(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: T.self))
+    }
+    guard bytes.count >= ImageFormat.headerLength, bytes.prefix(8).elementsEqual(ImageFormat.magic) else {
+      throw damaged("is not a compiled language file")
+    }
+    let version = load(8, as: UInt32.self)
+    guard version == ImageFormat.version else {
+      throw damaged("is of version \(version), expected \(ImageFormat.version)")
+    }
+    let sectionCount = Int(load(12, as: UInt32.self))
+    guard sectionCount <= (bytes.count - ImageFormat.headerLength) / ImageFormat.indexEntryLength else {
+      throw damaged("ends within its index")
+    }
+    var sections: [Key: Range<Int>] = [:]
+    for i in 0..<sectionCount {
+      let entry = ImageFormat.headerLength + i * ImageFormat.indexEntryLength
+      let offset = load(entry + 16, as: UInt64.self)
+      let length = load(entry + 24, as: UInt64.self)
+      guard offset <= UInt64(bytes.count), length <= UInt64(bytes.count) - offset else {
+        throw damaged("is cut off")
+      }
+      let key = Key(kind: load(entry, as: UInt32.self), name: load(entry + 8, as: UInt64.self))
+      sections[key] = Int(offset)..<Int(offset + length)
+    }
+    return sections
+  }
+
+  /// Whether the bytes are those that were written; linear in the file, so only `doctor` and tests ask.
+  package var isIntact: Bool {
+    var fold = Tokenizer.Fold()
+    for byte in bytes.dropFirst(ImageFormat.headerLength) {
+      fold.add(byte)
+    }
+    return fold.value == load(16, as: UInt64.self)
+  }
+
+  func section(_ kind: ImageFormat.SectionKind, _ name: String) -> Range<Int>? {
+    sections[Key(kind: kind.rawValue, name: ImageFormat.hash(of: name))]
+  }
+
+  @inline(__always)
+  func load<T: FixedWidthInteger>(_ offset: Int, as: T.Type) -> T {
+    precondition(offset >= 0 && offset + MemoryLayout<T>.size <= count, "language data read out of bounds")
+    return T(littleEndian: bytes.loadUnaligned(fromByteOffset: offset, as: T.self))
+  }
+
+  func text(_ range: Range<Int>) -> String {
+    let bounded = range.clamped(to: 0..<count)
+    return String(decoding: UnsafeRawBufferPointer(rebasing: bytes[bounded]), as: UTF8.self)
+  }
+}

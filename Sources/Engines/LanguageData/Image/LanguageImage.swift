@@ -1,0 +1,45 @@
+import Foundation
+
+/// The compiled data of one language (or of none, for what all languages share), mapped from one file.
+///
+/// Nothing is decoded when it is opened: lexicons and grammars are read in place. Safe to use from any
+/// thread, because the mapping never changes.
+package final class LanguageImage: Sendable {
+  let reader: ImageReader
+
+  /// Maps a file that `language-compiler` made.
+  /// - Throws: `LanguageDataError` where the file is missing, damaged or of another version.
+  package init(contentsOf url: URL) throws {
+    reader = try ImageReader(contentsOf: url)
+  }
+
+  /// An image from bytes in memory, as tests make them.
+  package init(data: Data) throws {
+    reader = try ImageReader(data: data, name: "data in memory")
+  }
+
+  /// The words of a lexicon, or nil where the data has none of that name.
+  package func lexicon(_ name: String) -> Lexicon? {
+    reader.section(.lexicon, name).map { Lexicon(reader: reader, section: $0) }
+  }
+
+  /// A table of strings, or nil where the data has none of that name.
+  package func table(_ name: String) -> Table? {
+    reader.section(.table, name).map { Table(reader: reader, section: $0) }
+  }
+}
+
+/// What is wrong with language data.
+package struct LanguageDataError: Error, CustomStringConvertible {
+  package enum Code: Sendable { case unreadable, damaged, invalidSource }
+  package var code: Code
+  /// Which file, where in it, and what was expected.
+  package var message: String
+
+  package init(_ code: Code, _ message: String) {
+    self.code = code
+    self.message = message
+  }
+
+  package var description: String { message }
+}
