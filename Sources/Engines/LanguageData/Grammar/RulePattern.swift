@@ -15,6 +15,8 @@ indirect enum RulePattern {
   case choice([RulePattern])
   case optional(RulePattern)
   case context(RulePattern)
+  /// No white space before what it begins with.
+  case glued(RulePattern)
 
   /// One flat form: what a rule becomes when its choices and options are written out.
   struct Flat: Hashable {
@@ -50,6 +52,12 @@ indirect enum RulePattern {
       return choices.flatMap { $0.expanded() }
     case .optional(let pattern):
       return pattern.expanded() + [Flat()]
+    case .glued(let pattern):
+      return pattern.expanded().map { form in
+        var form = form
+        if !form.items.isEmpty { form.items[0].glued = true }
+        return form
+      }
     case .context(let pattern):
       return pattern.expanded().map { Flat(items: $0.items, contextCount: $0.items.count) }
     case .sequence(let parts):
@@ -133,8 +141,8 @@ struct RulePatternParser {
   private mutating func primary(glued: Bool) throws -> RulePattern {
     switch peek() {
     case "(":
-      guard !glued else { throw problem("\"~\" stands before a name or a word") }
-      return try bracketed(until: ")")
+      let inner = try bracketed(until: ")")
+      return glued ? .glued(inner) : inner
     case "[":
       return .context(try bracketed(until: "]"))
     case "'":
@@ -160,9 +168,12 @@ struct RulePatternParser {
     guard peek() == "'" else { throw problem("expected a closing quote") }
     let text = String(characters[start..<position])
     position += 1
-    let tokens = Document(text).tokens
+    // "'s" is a token of its own only after a word, so a literal that begins with an apostrophe gets one.
+    let isSuffix = text.hasPrefix("\u{2019}")
+    let document = Document(isSuffix ? "x" + text : text)
+    let tokens = isSuffix ? Array(document.tokens.dropFirst()) : document.tokens
     guard !tokens.isEmpty else { throw problem("an empty literal") }
-    let bytes = Array(text.utf8)
+    let bytes = document.bytes
     return .sequence(
       tokens.enumerated().map { index, token in
         .literal(
