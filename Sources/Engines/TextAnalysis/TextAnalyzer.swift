@@ -10,7 +10,11 @@ public struct TextAnalyzer: Sendable {
   /// An analyzer over the language data that comes with the package.
   /// - Throws: where that data is missing or damaged.
   public init() throws {
-    detectors = []
+    let shared = try LanguageImage.shared()
+    let english = try LanguageImage.english()
+    detectors = [
+      try DateTimeDetector(shared: shared, english: english)
+    ]
   }
 
   /// The spans of a text, in order of position. Linear in the text.

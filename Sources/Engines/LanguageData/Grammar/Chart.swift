@@ -15,7 +15,7 @@ package struct Chart: ~Copyable {
     package var end: Int32
     /// The number it carries.
     package var number: Int32
-    var weight: Int32
+    package var weight: Int32
     /// The first of its children in `children`, and how many.
     var firstChild: Int32
     var childCount: Int32

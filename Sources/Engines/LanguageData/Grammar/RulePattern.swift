@@ -168,8 +168,8 @@ struct RulePatternParser {
     guard peek() == "'" else { throw problem("expected a closing quote") }
     let text = String(characters[start..<position])
     position += 1
-    // "'s" is a token of its own only after a word, so a literal that begins with an apostrophe gets one.
-    let isSuffix = text.hasPrefix("\u{2019}")
+    // "'s" is a token of its own only after a word, so here it gets one.
+    let isSuffix = text == "\u{2019}s"
     let document = Document(isSuffix ? "x" + text : text)
     let tokens = isSuffix ? Array(document.tokens.dropFirst()) : document.tokens
     guard !tokens.isEmpty else { throw problem("an empty literal") }

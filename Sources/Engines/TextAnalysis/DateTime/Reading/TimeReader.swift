@@ -44,20 +44,20 @@ struct TimeReader {
     func unit(_ index: Int) -> TimeUnit? { number(index).flatMap(TimeUnit.init) }
   }
 
-  typealias Reading = @Sendable (Arguments) -> TimeMeaning?
+  typealias Operation = @Sendable (Arguments) -> TimeMeaning?
 
-  private let readings: [Reading]
+  private let operations: [Operation]
 
   /// - Throws: where the grammar names an operation that isn't known.
   init(grammar: Grammar) throws {
-    let known = clockReadings.merging(dayReadings) { first, _ in first }
-      .merging(phraseReadings) { first, _ in first }
-      .merging(recurrenceReadings) { first, _ in first }
-    readings = try grammar.operationNames.map { name in
-      guard let reading = known[name] else {
+    let known = clockOperations.merging(dayOperations) { first, _ in first }
+      .merging(phraseOperations) { first, _ in first }
+      .merging(recurrenceOperations) { first, _ in first }
+    operations = try grammar.operationNames.map { name in
+      guard let operation = known[name] else {
         throw LanguageDataError(.invalidSource, "the time grammar names an unknown operation: \(name)")
       }
-      return reading
+      return operation
     }
   }
 
@@ -87,6 +87,6 @@ struct TimeReader {
     if rule.argumentCount > 0 { constants.append(Int(rule.arguments.0)) }
     if rule.argumentCount > 1 { constants.append(Int(rule.arguments.1)) }
     if rule.argumentCount > 2 { constants.append(Int(rule.arguments.2)) }
-    return readings[Int(rule.operation)](Arguments(children: children, constants: constants))
+    return operations[Int(rule.operation)](Arguments(children: children, constants: constants))
   }
 }

@@ -285,11 +285,11 @@ struct DayResolution {
 
   private func holiday(_ id: Int, in year: Int) -> LocalInterval? {
     frame.holidays.occurrence(of: id, in: year, region: frame.region).map { occurrence in
-      guard let (time, minutes) = occurrence.time else {
+      guard let time = occurrence.time else {
         return LocalInterval(from: occurrence.start, to: occurrence.start.adding(days: occurrence.days), .day)
       }
-      let start = occurrence.start.dayNumber * 86_400 + time.secondOfDay
-      return LocalInterval(start: start, end: start + minutes * 60, grain: .minute)
+      let start = occurrence.start.dayNumber * 86_400 + time.start.secondOfDay
+      return LocalInterval(start: start, end: start + time.minutes * 60, grain: .minute)
     }
   }
 

@@ -1,5 +1,5 @@
 /// The operations of the time grammar that make times of day and parts of days.
-let clockReadings: [String: TimeReader.Reading] = [
+let clockOperations: [String: TimeReader.Operation] = [
   // A time of day; the constant says what the children are (see time-clock.json).
   "clock": { arguments in clock(arguments).map { .time(TimeExpression(clock: $0)) } },
   // Minutes (the constant, else the first child) past an hour.

@@ -1,5 +1,5 @@
 /// The operations of the time grammar that make recurrences (RFC 5545, section 3.3.10).
-let recurrenceReadings: [String: TimeReader.Reading] = [
+let recurrenceOperations: [String: TimeReader.Operation] = [
   "every": { arguments in
     let numbers = arguments.numbers
     guard let unit = numbers.last.flatMap(TimeUnit.init) else { return nil }

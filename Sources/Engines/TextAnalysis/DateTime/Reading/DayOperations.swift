@@ -1,5 +1,5 @@
 /// The operations of the time grammar that make days and longer times.
-let dayReadings: [String: TimeReader.Reading] = [
+let dayOperations: [String: TimeReader.Operation] = [
   "weekday": { day($0.number(0).map { .fields(DayFields(weekday: $0)) }) },
   "month": { day($0.number(0).map { .fields(DayFields(month: $0)) }) },
   "monthDay": { monthDay(month: $0.number(0), day: $0.number(1)) },

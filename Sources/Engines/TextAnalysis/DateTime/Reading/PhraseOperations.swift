@@ -1,5 +1,5 @@
 /// The operations of the time grammar that make durations, shifts, intervals and one-sided intervals.
-let phraseReadings: [String: TimeReader.Reading] = [
+let phraseOperations: [String: TimeReader.Operation] = [
   "pass": { $0.children.first },
   "none": { _ in nil },
   "merge": { arguments in
