@@ -19,6 +19,8 @@ package struct Chart: ~Copyable {
     /// The first of its children in `children`, and how many.
     var firstChild: Int32
     var childCount: Int32
+    /// How many items its rule has, children or not.
+    var itemCount: Int32
   }
 
   static let longest = 28
@@ -142,21 +144,34 @@ package struct Chart: ~Copyable {
       existing = index
       break
     }
-    // Of two derivations the heavier stays; one that has a single item never replaces another, because it
-    // might be made of it.
-    if let existing, edges[existing].weight >= weight || depth == 1 { return }
+    // Of two derivations the heavier stays, unless it is made of the one it would replace.
+    if let existing, edges[existing].weight >= weight || (depth == 1 && rests(Int(items[0]), on: existing)) {
+      return
+    }
     guard existing != nil || edges.count - first < Chart.mostEdges else { return }
     let firstChild = Int32(children.count)
     for item in 0..<depth where rule.children & (1 << UInt32(item)) != 0 { children.append(items[item]) }
     let edge = Edge(
       symbol: rule.symbol, rule: Int32(ruleIndex), end: Int32(end), number: number, weight: weight,
-      firstChild: firstChild, childCount: Int32(children.count) - firstChild)
+      firstChild: firstChild, childCount: Int32(children.count) - firstChild,
+      itemCount: Int32(depth))
     if let existing {
       edges[existing] = edge
     } else {
       edges.append(edge)
       if grammar.isRoot[Int(rule.symbol)] { roots.append((start, edges.count - 1)) }
     }
+  }
+
+  /// Whether an edge comes from another over the same tokens, through rules with a single item.
+  private func rests(_ edge: Int, on other: Int) -> Bool {
+    var edge = edge
+    while edge != other {
+      let record = edges[edge]
+      guard record.rule >= 0, record.itemCount == 1, record.childCount == 1 else { return false }
+      edge = Int(children[Int(record.firstChild)])
+    }
+    return true
   }
 
   /// The number a rule's result carries, or nil where it leaves its range.
@@ -218,7 +233,7 @@ package struct Chart: ~Copyable {
     edges.append(
       Edge(
         symbol: symbol, rule: -1, end: Int32(index + 1), number: number, weight: 0, firstChild: 0,
-        childCount: 0))
+        childCount: 0, itemCount: 0))
     if grammar.isRoot[Int(symbol)] { roots.append((index, edges.count - 1)) }
   }
 }

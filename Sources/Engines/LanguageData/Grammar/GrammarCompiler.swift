@@ -110,7 +110,8 @@ struct GrammarCompiler {
           throw problem("\(symbol): there is no symbol \(item.name)")
         }
         number = known
-        if !item.silent { children |= 1 << UInt32(index) }
+        // Context is no part of what is said.
+        if !item.silent, index >= form.contextCount { children |= 1 << UInt32(index) }
       }
       // Whether white space stands before the first item is for the context to say.
       let label = GrammarFormat.label(

@@ -30,12 +30,17 @@ struct DateTimeDetector: Detector {
     while let found = selection.next() {
       let isPast = speaksOfPast(document.tokens, around: found.span)
       let resolver = TimeResolver(context: context, holidays: holidays, isPast: isPast)
-      guard let meaning = reader.meaning(of: found.edge, in: chart), let value = resolver.value(of: meaning)
-      else {
+      guard let meaning = reader.meaning(of: found.edge, in: chart) else {
         findings.reject(
           document.range(of: found.span), as: .dateTime, rule: found.rule,
-          because: "no such time exists, or its words contradict each other")
+          because: "its words contradict each other")
         selection.discard(found)
+        continue
+      }
+      // What doesn't exist ("30 February") leaves nothing of its words to others.
+      guard let value = resolver.value(of: meaning) else {
+        findings.reject(
+          document.range(of: found.span), as: .dateTime, rule: found.rule, because: "no such time exists")
         continue
       }
       findings.candidates.append(

@@ -52,9 +52,15 @@ struct RootSelection {
       if edge.rule >= 0 { first += Int(chart.grammar.rules[Int(edge.rule)].contextCount) }
       let span = first..<Int(edge.end)
       guard !span.isEmpty, RootSelection.stands(span, in: tokens) else { continue }
+      let isWhole = start == 0 && RootSelection.isRest(tokens, from: Int(edge.end))
+      if !isWhole, roots.names[Int(edge.symbol)] == "rootWhole" { continue }
       var whole = span
       // A message that is nothing but a time with its preposition is that time as a whole.
-      if first > start, start == 0, RootSelection.isRest(tokens, from: Int(edge.end)) { whole = start..<Int(edge.end) }
+      if first > start, isWhole { whole = start..<Int(edge.end) }
+      // The full stop of a sentence isn't the abbreviation's.
+      if !isWhole, whole.count > 1, RootSelection.endsSentence(tokens, at: whole.upperBound - 1) {
+        whole = whole.lowerBound..<whole.upperBound - 1
+      }
       candidates.append(
         Candidate(
           span: whole, edge: index, score: (Int(edge.end) - first) * 16 + Int(edge.weight) * 2 + (first > start ? 1 : 0),
@@ -84,6 +90,14 @@ struct RootSelection {
   /// Gives the tokens of a root that meant nothing back to the others.
   mutating func discard(_ found: Found) {
     taken.removeAll { $0 == found.span }
+  }
+
+  /// Whether a token is a full stop that ends a word ("Friday." but not "p.m.").
+  private static func endsSentence(_ tokens: [Token], at index: Int) -> Bool {
+    guard index > 1, tokens[index].kind == .sign, tokens[index].value == Int32(UInt8(ascii: ".")) else { return false }
+    let before = tokens[index - 1]
+    let isDotted = tokens[index - 2].kind == .sign && tokens[index - 2].value == Int32(UInt8(ascii: "."))
+    return !(isDotted && before.end - before.start == 1)
   }
 
   /// Whether only closing punctuation follows.

@@ -37,12 +37,14 @@ enum HinduCalendar {
   ///
   /// A month around the turn of the year has two in some years and none in others.
   static func dates(month: Int, tithi: Int, part: PartOfDay, in year: Int) -> [CivilDate] {
-    [year - 1, year].compactMap { date(month: month, tithi: tithi, part: part, inYearFrom: $0) }
+    // The sun enters the sign of Pausha in January, that of Margashirsha in the middle of December.
+    let years = month == 9 ? [year, year + 1] : month == 8 ? [year - 1, year] : [year]
+    return years.compactMap { date(month: month, tithi: tithi, part: part, sunEntersIn: $0) }
       .filter { $0.year == year }
   }
 
-  private static func date(month: Int, tithi: Int, part: PartOfDay, inYearFrom year: Int) -> CivilDate? {
-    guard let entry = instant(sunEnters: month, inYearFrom: year) else { return nil }
+  private static func date(month: Int, tithi: Int, part: PartOfDay, sunEntersIn year: Int) -> CivilDate? {
+    guard let entry = instant(sunEnters: month, in: year) else { return nil }
     let newMoon = Ephemeris.newMoon(before: entry)
     let begins = Ephemeris.instant(
       ofElongation: Double(tithi - 1) * 12, near: newMoon + Double(tithi - 1) * 0.984353)
@@ -79,9 +81,8 @@ enum HinduCalendar {
     }
   }
 
-  /// When the sun enters a sidereal sign (0 is Mesha, in April), in the twelve months from January for the signs
-  /// of January to December.
-  private static func instant(sunEnters sign: Int, inYearFrom year: Int) -> Double? {
+  /// When the sun enters a sidereal sign (0 is Mesha, in April) in a Gregorian year.
+  private static func instant(sunEnters sign: Int, in year: Int) -> Double? {
     guard Ephemeris.years.contains(year), let january = CivilDate(year: year, month: 1, day: 14) else {
       return nil
     }
@@ -102,7 +103,7 @@ enum HinduCalendar {
 
   /// The civil day on which the sun enters a sign; with `bySunset` the next one where it does so after sunset.
   static func sankranti(_ sign: Int, bySunset: Bool, in year: Int) -> CivilDate? {
-    guard let entry = instant(sunEnters: sign, inYearFrom: year) else { return nil }
+    guard let entry = instant(sunEnters: sign, in: year) else { return nil }
     let day = Int((entry + zone).rounded(.down))
     let isLate = bySunset && entry > Ephemeris.daylight(ofDay: day, at: .delhi).sunset
     return CivilDate(dayNumber: isLate ? day + 1 : day)
@@ -110,7 +111,7 @@ enum HinduCalendar {
 
   /// The last day at whose noon the moon stands in a nakshatra (1 to 27) while the sun is in a sign.
   static func day(ofNakshatra nakshatra: Int, sunIn sign: Int, in year: Int) -> CivilDate? {
-    guard let entry = instant(sunEnters: sign, inYearFrom: year) else { return nil }
+    guard let entry = instant(sunEnters: sign, in: year) else { return nil }
     let first = Int((entry + zone).rounded(.down))
     for day in stride(from: first + 31, through: first, by: -1) {
       let (sunrise, sunset) = Ephemeris.daylight(ofDay: day, at: .delhi)

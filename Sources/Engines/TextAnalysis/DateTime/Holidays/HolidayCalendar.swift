@@ -86,7 +86,8 @@ package struct HolidayCalendar: Sendable {
   private static func time(_ text: String) throws(HolidayRule.SyntaxError) -> HolidayTime? {
     if text.isEmpty { return nil }
     let numbers = text.split { $0 == ":" || $0 == " " }.map { Int($0) ?? -1 }
-    guard numbers.count == 3, numbers[2] > 0, let start = ClockTime(hour: numbers[0], minute: numbers[1]) else {
+    guard numbers.count == 3, numbers[2] > 0, let start = ClockTime(hour: numbers[0], minute: numbers[1])
+    else {
       throw HolidayRule.SyntaxError("expected a time like \"20:30 60\", found \"\(text)\"")
     }
     return HolidayTime(start: start, minutes: numbers[2])

@@ -133,7 +133,8 @@ extension HolidayRule.Base {
       let (month, day) = try words.monthAndDay()
       self = .fixed(month: month, day: day)
     case "nth":
-      self = .nth(try words.number(in: -5...5), weekday: try words.weekday(), month: try words.number(in: 1...12))
+      self = .nth(
+        try words.number(in: -5...5), weekday: try words.weekday(), month: try words.number(in: 1...12))
     case "yearday": self = .dayOfYear(try words.number(in: 1...366))
     case "easter": self = .easter
     case "orthodox": self = .orthodoxEaster

@@ -18,6 +18,9 @@ let dayOperations: [String: TimeReader.Operation] = [
     case nil: return day(.fields(DayFields(year: year)))
     }
   },
+  "shortYear": { arguments in
+    day(arguments.number(0).map { .fields(DayFields(year: TwoDigitYear.full($0))) })
+  },
   "monthYear": { arguments in
     day(.fields(DayFields(year: arguments.number(1), month: arguments.number(0))))
   },
@@ -194,14 +197,12 @@ private func day(_ expression: DayExpression?) -> TimeMeaning? {
 }
 
 private func monthDay(month: Int?, day number: Int?) -> TimeMeaning? {
-  guard let month, let number, number <= CivilDate.days(inMonth: month, of: 2000) else { return nil }
+  guard let month, let number else { return nil }
   return day(.fields(DayFields(month: month, day: number)))
 }
 
 private func date(year: Int?, month: Int?, day number: Int?) -> TimeMeaning? {
-  guard let year, let month, let number, CivilDate(year: year, month: month, day: number) != nil else {
-    return nil
-  }
+  guard let year, let month, let number else { return nil }
   return day(.fields(DayFields(year: year, month: month, day: number)))
 }
 

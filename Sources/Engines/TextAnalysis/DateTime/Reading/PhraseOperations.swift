@@ -1,7 +1,8 @@
 /// The operations of the time grammar that make durations, shifts, intervals and one-sided intervals.
 let phraseOperations: [String: TimeReader.Operation] = [
   "pass": { $0.children.first },
-  "none": { _ in nil },
+  // The last child's meaning, where a silent word may stand before it.
+  "last": { $0.children.last },
   "merge": { arguments in
     guard let first = arguments.times.first else { return nil }
     var sum = first

@@ -62,9 +62,9 @@ extension DayPart {
       case .afternoon: 12..<16
       case .evening: 18..<22
       case .night: 20..<24
-      case .lunch: 12..<14
+      case .lunch: 12..<13
       case .breakfast: 8..<10
-      case .dinner: 18..<21
+      case .dinner: 18..<20
       case .brunch: 10..<13
       case .daytime: 8..<18
       case .nightTime: 0..<8

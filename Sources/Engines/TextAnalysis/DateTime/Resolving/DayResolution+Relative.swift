@@ -6,12 +6,9 @@ extension DayResolution {
       guard let weekday = fields.weekday else { return interval(of: inner) }
       return LocalInterval(day: relativeWeekday(weekday, shift))
     case .within(let recurring, let outer):
-      // "Thanksgiving in 9 months": the one nearest to that time.
+      // "Thanksgiving in 9 months": the one of the year that time falls in.
       guard let near = interval(of: outer) else { return nil }
-      let years = (-1...1).compactMap { step in
-        DayResolution(frame: frame.inside(near)).occurrence(recurring, yearsFrom: step)
-      }
-      return years.min { abs($0.start - near.start) < abs($1.start - near.start) }
+      return DayResolution(frame: frame.inside(near)).occurrence(recurring, yearsFrom: 0)
     default:
       let candidates = (-6...6).compactMap { occurrence(inner, yearsFrom: $0) }
       let today = frame.today.dayNumber * 86_400

@@ -43,7 +43,9 @@ struct DayResolution {
       return interval(of: base).flatMap { closest(n, what, $0) }
     case .edge(let kind, let whole): return edge(kind, whole)
     case .halfOf(let half, let whole): return interval(of: whole).map { self.half(half, of: $0) }
-    case .weekOf(let inner): return interval(of: inner).map { week(containing: $0.firstDay) }
+    case .weekOf(let inner):
+      // Where weeks begin on Sunday, the week of a Sunday is the one that follows it.
+      return interval(of: inner).map { week(containing: $0.firstDay.adding(days: frame.sundayFirst ? 1 : 0)) }
     case .weekendAt(let inner): return interval(of: inner).map(weekend(at:))
     case .shifted(let base, let span, let sign): return interval(of: base).map { shift($0, span, sign) }
     case .weekdayAt(let weekday, let base):

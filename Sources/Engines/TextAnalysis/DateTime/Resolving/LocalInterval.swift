@@ -45,6 +45,8 @@ struct TimeFrame {
   var isPast = false
   /// Whether the locale writes the day before the month.
   var dayFirst: Bool
+  /// Whether the locale's weeks begin on Sunday.
+  var sundayFirst: Bool
   var region: String?
   var holidays: HolidayCalendar
 

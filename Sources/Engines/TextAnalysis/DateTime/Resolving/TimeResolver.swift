@@ -15,6 +15,7 @@ struct TimeResolver {
     let now = Int(bounded) + zone.secondsFromGMT(for: context.referenceDate)
     frame = TimeFrame(
       now: now, anchor: now, isPast: isPast, dayFirst: TimeResolver.writesDayFirst(context.locale),
+      sundayFirst: context.locale.firstDayOfWeek == .sunday,
       region: context.region, holidays: holidays)
   }
 
