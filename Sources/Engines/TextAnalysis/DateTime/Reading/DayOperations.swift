@@ -76,9 +76,11 @@ let dayOperations: [String: TimeReader.Operation] = [
     guard let shift = arguments.number(0), shift != 0, let first = arguments.spans.first else { return nil }
     return day(.periods(arguments.spans.dropFirst().reduce(first, +), direction: shift))
   },
-  // "3 coming weeks": count, direction, unit.
-  "nextPeriods": { arguments in periods(arguments, direction: 1) },
-  "lastPeriods": { arguments in periods(arguments, direction: -1) },
+  // "3 coming weeks": count and unit; the constant is the direction.
+  "comingPeriods": { arguments in
+    guard let count = arguments.number(0), let unit = arguments.unit(1) else { return nil }
+    return day(.periods(TimeSpan(Double(count), unit), direction: arguments.constant(0) ?? 1))
+  },
   "fewPeriods": { arguments in
     arguments.unit(0).flatMap { day(.periods(TimeSpan(2, $0), direction: 1)) }
   },
@@ -184,7 +186,8 @@ let dayOperations: [String: TimeReader.Operation] = [
   },
   "laterToday": { _ in .time(TimeExpression(day: .rest(.day))) },
   "midToday": { _ in .time(TimeExpression(day: .edge(2, .today))) },
-  "endOfDay": { arguments in day(.endOfDay(arguments.time(0)?.day ?? .today)) },
+  "endOfDay": { arguments in day(arguments.time(0)?.day.map { .endOfDay($0, isWork: false) }) },
+  "endOfWork": { arguments in day(.endOfDay(arguments.time(0)?.day ?? .today, isWork: true)) },
   "now": { _ in day(.now) },
   "monthShift": { arguments in
     guard let month = arguments.time(0)?.day, let shift = arguments.time(1)?.day else { return nil }
@@ -204,13 +207,6 @@ private func monthDay(month: Int?, day number: Int?) -> TimeMeaning? {
 private func date(year: Int?, month: Int?, day number: Int?) -> TimeMeaning? {
   guard let year, let month, let number else { return nil }
   return day(.fields(DayFields(year: year, month: month, day: number)))
-}
-
-private func periods(_ arguments: TimeReader.Arguments, direction: Int) -> TimeMeaning? {
-  guard let count = arguments.number(0), let unit = arguments.unit(arguments.children.count - 1) else {
-    return nil
-  }
-  return day(.periods(TimeSpan(Double(count), unit), direction: direction))
 }
 
 /// The whole years of a shift from now; months round to the nearest year.

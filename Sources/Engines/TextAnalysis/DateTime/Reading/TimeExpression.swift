@@ -98,6 +98,8 @@ struct TimeSpan {
   var days = 0.0
   var seconds = 0.0
   var workingDays = 0
+  /// The length of the calendar units, with months of 30 and years of 365 days.
+  private var nominalDays = 0.0
   var finest = TimeUnit.century
 
   init() {}
@@ -119,6 +121,10 @@ struct TimeSpan {
     case .decade: months = amount * 120
     case .century: months = amount * 1_200
     }
+    switch unit {
+    case .month, .quarter, .season: nominalDays = months * 30
+    default: nominalDays = months / 12 * 365
+    }
   }
 
   static func + (a: TimeSpan, b: TimeSpan) -> TimeSpan {
@@ -127,15 +133,14 @@ struct TimeSpan {
     sum.days += b.days
     sum.seconds += b.seconds
     sum.workingDays += b.workingDays
+    sum.nominalDays += b.nominalDays
     sum.finest = a.finest.rawValue < b.finest.rawValue ? a.finest : b.finest
     return sum
   }
 
   /// The length in seconds, with months of 30 and years of 365 days.
   var approximateSeconds: Double {
-    let years = (months / 12).rounded(.towardZero)
-    let wholeDays = years * 365 + (months - years * 12) * 30 + days + Double(workingDays)
-    return wholeDays * 86_400 + seconds
+    (nominalDays + days + Double(workingDays)) * 86_400 + seconds
   }
 
   /// Whether it is exact to less than a day.
@@ -184,7 +189,7 @@ indirect enum DayExpression {
   case weekdays(Int, Int)
   case rest(TimeUnit)
   case toDate(TimeUnit)
-  case endOfDay(DayExpression)
+  case endOfDay(DayExpression, isWork: Bool)
 
   static var today: DayExpression { .offset(0) }
 }

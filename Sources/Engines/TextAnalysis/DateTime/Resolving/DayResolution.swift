@@ -55,11 +55,11 @@ struct DayResolution {
     case .rest(let unit): return rest(of: unit)
     case .toDate(let unit):
       return period(unit, 0).map { LocalInterval(start: $0.start, end: frame.now, grain: .day) }
-    case .endOfDay(let inner):
-      // The working day's end; a person who writes "by end of day" means when people leave.
+    case .endOfDay(let inner, let isWork):
+      // A person who writes "by end of day" means when people leave work; "the end of Friday" is midnight's.
       return interval(of: inner).map { day in
-        let start = day.endDay.adding(days: -1).dayNumber * 86_400 + 17 * 3_600
-        return LocalInterval(start: start, end: start, grain: .hour)
+        let start = day.endDay.adding(days: -1).dayNumber * 86_400 + (isWork ? 17 * 3_600 : 86_399)
+        return LocalInterval(start: start, end: start, grain: isWork ? .hour : .second)
       }
     }
   }
@@ -243,7 +243,9 @@ struct DayResolution {
       base = (forward ? period(.week, 1) : period(.week, 0))?.start ?? frame.now
     case .month: base = (forward ? period(.month, 1) : period(.month, 0))?.start ?? frame.now
     case .quarter: base = (forward ? period(.quarter, 1) : period(.quarter, 0))?.start ?? frame.now
-    case .year, .decade, .century, .season:
+    case .decade, .century:
+      base = period(span.finest, forward ? 1 : 0)?.start ?? frame.now
+    case .year, .season:
       base = (forward ? period(.year, 1) : period(.year, 0))?.start ?? frame.now
     case .day, .night, .workingDay:
       base = frame.today.adding(days: forward ? 1 : 0).dayNumber * 86_400

@@ -115,7 +115,7 @@ extension TimeResolver {
     let resolution = DayResolution(frame: frame)
     var from: LocalInterval?
     var to: LocalInterval?
-    if startDay.isYearless, endDay.hasYear, let last = resolution.interval(of: endDay) {
+    if startDay.isYearless, endDay.hasYear || endDay.isNow, let last = resolution.interval(of: endDay) {
       // "Nov to Feb 2017": the latest November before that February.
       var before = frame
       before.anchor = last.start
@@ -123,7 +123,7 @@ extension TimeResolver {
       from = DayResolution(frame: before).interval(of: startDay)
       to = last
     } else {
-      from = resolution.interval(of: startDay)
+      from = ongoing(startDay, endDay) ?? resolution.interval(of: startDay)
       if let from {
         to = endDay.isOpen ? DayResolution(frame: frame.inside(from)).interval(of: endDay) : resolution.interval(of: endDay)
       }
@@ -139,6 +139,18 @@ extension TimeResolver {
     value.form = .interval
     if value.end == nil { value.end = LocalDateTime(date: from.endDay) }
     return value
+  }
+
+  /// The beginning of an interval without a year that is already running: "from August to October" in
+  /// September.
+  private func ongoing(_ start: DayExpression, _ end: DayExpression) -> LocalInterval? {
+    guard start.isYearless, end.isYearless, !frame.isPast else { return nil }
+    var before = frame
+    before.isPast = true
+    guard let from = DayResolution(frame: before).interval(of: start),
+      let to = DayResolution(frame: frame.inside(from)).interval(of: end), to.end > frame.now
+    else { return nil }
+    return from
   }
 
   /// "from 4 pm for an hour", "three days from Monday on".
@@ -175,7 +187,7 @@ extension TimeResolver {
     let start = found.start
     let isLong = found.form == .interval && found.grain >= .week
     // A part of a day bounds at its end for "after", a week or a year too; a day bounds at its beginning.
-    let isPart = time.clock == nil && time.part != nil
+    let isPart = time.clock == nil && (time.part != nil || time.day?.isEdge == true)
     var value = DateTimeValue(form: .interval, grain: found.grain, zone: found.zone, isApproximate: time.isApproximate)
     switch bound {
     case .after: value.start = (isLong || isPart ? found.end : nil) ?? start
@@ -183,8 +195,9 @@ extension TimeResolver {
     case .before: value.end = time.day?.isEnd == true ? found.end ?? start : start
     case .until: value.end = time.day?.isEnd == true ? found.end ?? start : start
     case .by:
-      value.start = LocalDateTime(seconds: frame.now)
       value.end = time.day?.isEnd == true || isLong ? found.end ?? start : start
+      let now = LocalDateTime(seconds: frame.now)
+      if let end = value.end, let date = end.date, let today = now.date, date >= today { value.start = now }
     }
     value.alternatives = found.alternatives.compactMap { other in
       guard let point = other.start else { return nil }
@@ -259,6 +272,16 @@ extension DayExpression {
     case .edge(_, let whole): whole.isOpen
     default: false
     }
+  }
+
+  var isNow: Bool {
+    if case .now = self { return true }
+    return false
+  }
+
+  var isEdge: Bool {
+    if case .edge = self { return true }
+    return false
   }
 
   /// Whether it is the end of something, so that "by" and "until" mean its last moment.
