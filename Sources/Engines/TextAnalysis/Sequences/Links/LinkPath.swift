@@ -18,7 +18,8 @@ struct LinkPathReader {
   }
 
   /// The end of path, query and fragment at a place, or the place itself where none begins.
-  /// - Parameter quote: the sign directly before the link; where it is an apostrophe, the next one ends it.
+  /// - Parameter quote: the sign directly before the link; an apostrophe or
+  ///   "_" there is the first of a pair whose second ends the link.
   func end(from start: Int, quote: UInt8) -> Int {
     switch text[start] {
     case UInt8(ascii: "/"), UInt8(ascii: "?"), UInt8(ascii: "#"): break
@@ -70,7 +71,10 @@ struct LinkPathReader {
         break scan
       }
     }
-    return open.outermost ?? end
+    end = open.outermost ?? end
+    // "_https://example.com/x_": a pair of signs around the link, as Markdown has them.
+    if quote == UInt8(ascii: "_"), end > start + 1, text[end - 1] == quote { end -= 1 }
+    return end
   }
 
   /// The end of a path of ASCII letters and digits and of the query after it, for hosts that shorten links;

@@ -36,6 +36,7 @@ struct PhoneCues {
     var index = first - 1
     var isDirect = true
     var isWeak = false
+    var isReached = false
     // A number that begins a line is announced by the line before at the most ("Call me on\n555 1234").
     var lines = first < tokens.count && tokens[first].startsLine ? 1 : 0
     while index >= 0, first - index <= Self.reach {
@@ -44,13 +45,16 @@ struct PhoneCues {
         if value == 2 { return isDirect ? .direct : .near }
         isWeak = isWeak || isDirect
       } else if token.kind == .word, otherNumbers.value(of: token) != nil {
-        if isDirect { return .other }
+        // "Order number 4155550132" names another kind of number, "order at 4155550132" doesn't.
+        if isDirect, !isReached { return .other }
         return isWeak ? .weak : .none
       } else if token.kind == .sign, ".!?".utf8.contains(UInt8(clamping: token.value)),
         endsSentence(index, tokens: tokens)
       {
         break
-      } else if token.kind != .number, fillers.value(of: token) == nil {
+      } else if let filler = fillers.value(of: token) {
+        if filler == 2 { isReached = true }
+      } else if token.kind != .number {
         isDirect = false
       }
       if token.startsLine {
