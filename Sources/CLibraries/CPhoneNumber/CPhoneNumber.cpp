@@ -50,28 +50,34 @@ bool CPhoneNumberRead(const char *text, const char *region, CPhoneNumberReading 
     return false;
   }
   reading->isPossible = library.IsPossibleNumber(number);
-  reading->isValid = library.IsValidNumber(number);
-  reading->hasPrefixIfRequired = true;
+  if (!reading->isPossible) return true;
   std::string formatted;
   library.Format(number, PhoneNumberUtil::E164, &formatted);
   Store(formatted, reading->e164);
-  library.Format(number, PhoneNumberUtil::INTERNATIONAL, &formatted);
-  Store(formatted, reading->international);
-  library.Format(number, PhoneNumberUtil::NATIONAL, &formatted);
-  Store(formatted, reading->national);
-  if (!reading->isValid) return true;
 
+  // What IsValidNumber does, without looking for the region twice.
   std::string owner;
   library.GetRegionCodeForNumber(number, &owner);
-  if (owner.size() == 2) Store(owner, reading->region);
+  reading->isValid = library.IsValidNumberForRegion(number, owner);
+  if (reading->isValid && owner.size() == 2) Store(owner, reading->region);
+  const bool isWrittenHome = number.country_code_source() == PhoneNumber::FROM_DEFAULT_COUNTRY;
+  const bool isHome = owner == home || (!reading->isValid && isWrittenHome);
+  library.Format(
+      number, isHome ? PhoneNumberUtil::NATIONAL : PhoneNumberUtil::INTERNATIONAL, &formatted);
+  Store(formatted, reading->formatted);
+
   // The matcher knows for which numbers the national prefix may be left out, but costs several times a
   // reading: it is asked only where the national form has digits that the text lacks.
-  if (number.country_code_source() == PhoneNumber::FROM_DEFAULT_COUNTRY) {
+  reading->hasPrefixIfRequired = true;
+  if (reading->isValid && isWrittenHome) {
     std::string significant;
     library.GetNationalSignificantNumber(number, &significant);
-    if (Digits(formatted) != significant && Digits(candidate) == significant) {
-      PhoneNumberMatcher matcher(library, candidate, home, PhoneNumberMatcher::VALID, 1);
-      reading->hasPrefixIfRequired = matcher.HasNext();
+    if (Digits(candidate) == significant) {
+      if (!isHome) library.Format(number, PhoneNumberUtil::NATIONAL, &formatted);
+      if (Digits(formatted) != significant) {
+        PhoneNumberMatcher matcher(library, candidate, home, PhoneNumberMatcher::VALID, 1);
+        reading->hasPrefixIfRequired = matcher.HasNext();
+      }
     }
   }
   return true;

@@ -8,12 +8,11 @@ extern "C" {
 
 /// What libphonenumber makes of one candidate. Strings end with a zero byte and are cut to fit.
 typedef struct {
-  /// "+14155550132".
+  /// "+14155550132"; empty where the number is not possible.
   char e164[24];
-  /// As people of the number's own region write it.
-  char national[64];
-  /// As people of other regions write it, with the country code.
-  char international[64];
+  /// In national form where the number is of the region it is read for, else with its country code; empty
+  /// where it is not possible.
+  char formatted[64];
   /// ISO 3166, two letters; empty where the country code belongs to no single region.
   char region[8];
   /// Whether its length is one that its country code has.

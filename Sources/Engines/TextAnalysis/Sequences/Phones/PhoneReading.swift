@@ -3,8 +3,8 @@ import CPhoneNumber
 /// libphonenumber's reading of one candidate.
 struct PhoneReading {
   var e164: String
-  var national: String
-  var international: String
+  /// In national form where the number is of the region it was read for, else with its country code.
+  var formatted: String
   var region: String?
   var isPossible: Bool
   /// Whether the numbering plan has the number, written with its national prefix where that is the rule.
@@ -28,8 +28,7 @@ struct PhoneReading {
     }
     guard isRead else { return nil }
     e164 = Self.string(result.e164)
-    national = Self.string(result.national)
-    international = Self.string(result.international)
+    formatted = Self.string(result.formatted)
     let owner = Self.string(result.region)
     self.region = owner.isEmpty ? nil : owner
     isPossible = result.isPossible

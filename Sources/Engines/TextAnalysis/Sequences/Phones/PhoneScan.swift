@@ -192,12 +192,16 @@ struct PhoneScan {
       findings.reject(bytes, as: .phone, rule: "phone", because: "part of something else")
       return nil
     }
-    guard readings < PhoneDetector.mostReadings else { return nil }
+    let verdict = cues.verdict(before: bytes.lowerBound, in: document)
+    guard verdict != .other || shape.hasPlus, readings < PhoneDetector.mostReadings else {
+      findings.reject(
+        bytes, as: .phone, rule: "phone", because: "the words before it name a number of another kind")
+      return nil
+    }
     readings += 1
     let reading = PhoneReading(run.folded[piece], region: region)
     let isValid = reading?.isValid ?? false
     guard isValid || isAnnounced else { return nil }
-    let verdict = cues.verdict(before: bytes.lowerBound, in: document)
     let isMeant =
       isValid
       ? shape.isMeant(verdict)
@@ -221,12 +225,9 @@ struct PhoneScan {
     shape: PhoneShape, suffix: PhoneExtension?, into findings: inout Findings
   ) {
     let digits = String(decoding: run.folded[piece].filter(\.isASCIIDigit), as: UTF8.self)
-    let isHome = reading?.region == region
-    let isPossible = reading?.isPossible ?? false
+    let possible = reading.flatMap { $0.isPossible ? $0 : nil }
     let value = PhoneValue(
-      e164: isPossible ? reading?.e164 ?? digits : digits,
-      formatted: isPossible || isValid
-        ? (isHome ? reading?.national : reading?.international) ?? digits : document.text(bytes),
+      e164: possible?.e164 ?? digits, formatted: possible?.formatted ?? document.text(bytes),
       region: reading?.region, isValid: isValid,
       extension: suffix.map { suffix in
         String(
@@ -236,7 +237,7 @@ struct PhoneScan {
     if isValid {
       confidence = verdict == .direct || verdict == .near ? 0.98 : shape.isBare ? 0.8 : 0.95
     } else {
-      confidence = isPossible ? 0.75 : 0.6
+      confidence = possible != nil ? 0.75 : 0.6
     }
     let range = bytes.lowerBound..<(suffix?.digits.upperBound ?? bytes.upperBound)
     findings.candidates.append(

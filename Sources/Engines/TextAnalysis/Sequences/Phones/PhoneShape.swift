@@ -14,6 +14,8 @@ struct PhoneShape {
   private let groups: [Int]
   private let values: [Int]
   private let separators: [UInt8]
+  /// The first ten digits as one number.
+  private let stamp: Int
 
   init(_ piece: Range<Int>, run: PhoneRun) {
     let elements = run.folded[piece]
@@ -25,6 +27,7 @@ struct PhoneShape {
     groups = ranges.map(\.count)
     values = ranges.map { run.value($0) }
     separators = zip(ranges, ranges.dropFirst()).map { run.folded[$0.0.upperBound] }
+    stamp = elements.lazy.filter(\.isASCIIDigit).prefix(10).reduce(0) { $0 * 10 + Int($1 &- 0x30) }
     isBalanced = Self.isBalanced(elements)
     isPageReference = Self.isPageReference(ranges, run: run)
   }
@@ -70,7 +73,8 @@ struct PhoneShape {
     switch verdict {
     case .direct: true
     case .other: hasPlus
-    case .none, .weak, .near: hasPlus || !(isAddressOfHost || isYears || isMultiplesOfTen)
+    case .near: hasPlus || !(isAddressOfHost || isYears || isMultiplesOfTen)
+    case .none, .weak: hasPlus || !(isAddressOfHost || isYears || isMultiplesOfTen || isDateStamp)
     }
   }
 
@@ -95,6 +99,14 @@ struct PhoneShape {
   private var isAddressOfHost: Bool {
     groups.count == 4 && separators.allSatisfy { $0 == UInt8(ascii: ".") } && values.allSatisfy { $0 < 256 }
       && groups.allSatisfy { $0 <= 3 }
+  }
+
+  /// "20261110", "2026111012": a day, perhaps with its hour, in digits alone.
+  private var isDateStamp: Bool {
+    guard isBare, let value = values.first else { return false }
+    let day = groups == [8] ? value : groups == [10] ? stamp / 100 : 0
+    return (1900...2099).contains(day / 10000) && (1...12).contains(day / 100 % 100)
+      && (1...31).contains(day % 100) && (groups == [8] || stamp % 100 < 24)
   }
 
   /// "2019-2020", "1990 - 1995".

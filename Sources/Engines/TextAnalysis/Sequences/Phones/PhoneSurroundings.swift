@@ -15,7 +15,9 @@ struct PhoneSurroundings {
     let earlier = text[start - length - 1]
     switch scalar {
     case "#", "_", "*", "^", "\u{D7}", "%", "\\", "+": return false
-    case ",", ".", ":", "/", "=", "~", ")":
+    // "1,4155550132" is one number, "4155550131,4155550132" a list.
+    case ",": return !earlier.isASCIIDigit || shape.wasCut || digits(before: start - length) >= 7
+    case ".", ":", "/", "=", "~", ")":
       if earlier.isASCIIDigit && !shape.wasCut { return false }
       return scalar != "/" && scalar != "=" ? true : !isInsideLink(start)
     case "-":
@@ -23,6 +25,12 @@ struct PhoneSurroundings {
         !(earlier.isASCIIDigit || (shape.isBare && earlier.isASCIIAlphanumeric && !isAfterWord(start - 1)))
     default: return true
     }
+  }
+
+  private func digits(before end: Int) -> Int {
+    var count = 0
+    while count < 7, text[end - 1 - count].isASCIIDigit { count += 1 }
+    return count
   }
 
   /// Whether the letters before a place are a word of three or more, not the code of a series ("E-15").
