@@ -54,6 +54,12 @@ package struct LinkDetector: Detector {
     let isWorldWide = name.utf8.count > 4 && name.prefix(4).lowercased() == "www."
     if isWorldWide, count > 2 { return host.trust != .privateNetwork }
     let left = host.labels[count - 2]..<host.topLevel.lowerBound - 1
+    // "co.uk" is where names are registered, not one of them.
+    if count == 2, host.topLevel.count == 2,
+      ["co", "com", "gov", "edu", "ac"].contains(where: { hosts(text).matches(left, $0) })
+    {
+      return false
+    }
     switch host.trust {
     case .plain:
       // "3.de" is a number in a list; "163.com" is not.

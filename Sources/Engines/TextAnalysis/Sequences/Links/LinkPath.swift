@@ -28,10 +28,16 @@ struct LinkPathReader {
     var index = start
     var end = start
     var inQuery = false
+    // Whether a word of a script without spaces has begun: "/wiki/日本".
+    var isInWord = false
     var open = Brackets()
     scan: while let (scalar, length) = text.scalar(at: index) {
       if scalar.value >= 0x80 {
-        guard !scalar.isUnspacedLetter, scalar.isWideLetter else { break }
+        guard scalar.isWideLetter else { break }
+        if scalar.isUnspacedLetter {
+          guard isInWord || mayBeginWord(index, from: start) else { break }
+          isInWord = true
+        }
         index += length
         end = index
         continue
@@ -75,6 +81,13 @@ struct LinkPathReader {
     // "_https://example.com/x_": a pair of signs around the link, as Markdown has them.
     if quote == UInt8(ascii: "_"), end > start + 1, text[end - 1] == quote { end -= 1 }
     return end
+  }
+
+  /// Whether a word of a script without spaces belongs to the link: directly behind the host and behind
+  /// Latin letters it is the sentence that goes on.
+  private func mayBeginWord(_ index: Int, from start: Int) -> Bool {
+    guard index > start + 1 else { return false }
+    return "/=_-#+".utf8.contains(text[index - 1])
   }
 
   /// The end of a path of ASCII letters and digits and of the query after it, for hosts that shorten links;

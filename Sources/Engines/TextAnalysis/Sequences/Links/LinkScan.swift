@@ -93,6 +93,7 @@ struct LinkScan {
     refusedUpTo = max(refusedUpTo, hosts.end(from: authority, unspaced: false))
     let scheme = start..<colon
     guard ["https", "http", "ftp", "ftps"].contains(where: { hosts.matches(scheme, $0) }) else { return }
+    refusedUpTo = max(refusedUpTo, wordEnd(from: authority))
     if start > consumed, let before = text.scalar(before: start)?.scalar {
       if before.value < 0x80, "0123456789@#$".unicodeScalars.contains(before) { return }
       if before == "\u{FF20}" || before == "\u{FF03}" || before.isLatinLetter { return }
@@ -107,6 +108,17 @@ struct LinkScan {
       return
     }
     add(start..<end, .url(string(start..<end)), 0.99, "link.scheme", to: &findings)
+  }
+
+  /// The end of the ASCII signs, letters and symbols at a place, which a broken link takes with it.
+  private func wordEnd(from start: Int) -> Int {
+    var index = start
+    while index - start < 256, let (scalar, length) = text.scalar(at: index), !scalar.isUnspacedLetter,
+      scalar.value > 0x20, scalar != ",", scalar.value < 0x80 || !scalar.properties.isWhitespace
+    {
+      index += length
+    }
+    return index
   }
 
   /// The place behind "user:password@", or the place itself.

@@ -22,6 +22,8 @@ struct MailAddressReader {
       guard let plain = localPart(before: at, floor: floor) else { return nil }
       start = plain
     }
+    // "@name@example.social" is an account, not an address.
+    if start > floor, text[start - 1] == UInt8(ascii: "@") { return nil }
     guard let end = domainEnd(from: at + 1), !isRemotePath(end) else { return nil }
     return Address(range: start..<end, domain: at + 1)
   }

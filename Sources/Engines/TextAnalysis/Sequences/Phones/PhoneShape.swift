@@ -74,7 +74,8 @@ struct PhoneShape {
     case .direct: true
     case .other: hasPlus
     case .near: hasPlus || !(isAddressOfHost || isYears || isMultiplesOfTen)
-    case .none, .weak: hasPlus || !(isAddressOfHost || isYears || isMultiplesOfTen || isDateStamp)
+    case .none, .weak:
+      hasPlus || !(isAddressOfHost || isYears || isMultiplesOfTen || isDateStamp || isDecimal)
     }
   }
 
@@ -107,6 +108,11 @@ struct PhoneShape {
     let day = groups == [8] ? value : groups == [10] ? stamp / 100 : 0
     return (1900...2099).contains(day / 10000) && (1...12).contains(day / 100 % 100)
       && (1...31).contains(day % 100) && (groups == [8] || stamp % 100 < 24)
+  }
+
+  /// "48.858370": a number with a fraction.
+  private var isDecimal: Bool {
+    groups.count == 2 && separators == [UInt8(ascii: ".")] && groups[0] <= 3
   }
 
   /// "2019-2020", "1990 - 1995".

@@ -23,8 +23,15 @@ struct PhoneSurroundings {
     case "-":
       return
         !(earlier.isASCIIDigit || (shape.isBare && earlier.isASCIIAlphanumeric && !isAfterWord(start - 1)))
+    case " ": return !(earlier == UInt8(ascii: "=") && isResult(start - 2))
     default: return true
     }
+  }
+
+  /// Whether the "=" at a place stands behind a digit: "2^31 = 2147483648".
+  private func isResult(_ sign: Int) -> Bool {
+    let before = text[sign - 1] == UInt8(ascii: " ") ? sign - 2 : sign - 1
+    return text[before].isASCIIDigit
   }
 
   private func digits(before end: Int) -> Int {
