@@ -9,8 +9,8 @@ package struct PhoneDetector: Detector {
   private let cues: PhoneCues
   private let extensions: Lexicon
 
-  /// Readings of one text by libphonenumber, 0.03 to 0.12 ms each; numbers beyond that many are not looked for, so
-  /// that a megabyte of digits ends in time.
+  /// Readings of one text by libphonenumber, 0.03 to 0.12 ms each; numbers beyond that many are not looked
+  /// for, so that a megabyte of digits ends in time.
   static let mostReadings = 8_192
   /// The longest stretch that is collected, in characters; a longer one is cut at its last space.
   static let longestRun = 160
