@@ -3,7 +3,10 @@ import LanguageData
 /// The phrases by which mail programs and people mark quotes and signatures, in all languages we know.
 struct MailBodyPhrases: Sendable {
   /// The part of a mail's head that a label names.
-  enum HeaderField: Int { case from = 1, date, to, copy, subject, other }
+  enum HeaderField: Int {
+    case from = 1
+    case date, to, copy, subject, other
+  }
 
   let headerLabel: Lexicon
   let wroteVerb: Lexicon

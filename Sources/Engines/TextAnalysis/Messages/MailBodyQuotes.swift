@@ -146,7 +146,9 @@ extension MailBodyParser {
     var joined: [UInt8] = []
     for start in stride(from: end, through: max(0, end - 3), by: -1) {
       let line = lines[start]
-      guard !line.isBlank, line.quoteDepth == 0, line.kind == .reply, lines.length(start) <= 400 else { break }
+      guard !line.isBlank, line.quoteDepth == 0, line.kind == .reply, lines.length(start) <= 400 else {
+        break
+      }
       if start < end, let sign = lines.content(start).last, [0x2E, 0x21, 0x3F, 0x3A].contains(sign) { break }
       joined = lines.content(start) + (joined.isEmpty ? [] : [0x20]) + joined
       let attribution = Attribution(joined, phrases)
@@ -188,7 +190,8 @@ private struct Attribution {
       opens = tokens[first].kind == .number || phrases.attributionOpener.match(tokens, at: first) != nil
     }
     hasVerb =
-      phrases.contains(phrases.wroteVerb, in: tokens) || phrases.contains(phrases.unspacedWrote, in: bytes[...])
+      phrases.contains(phrases.wroteVerb, in: tokens)
+      || phrases.contains(phrases.unspacedWrote, in: bytes[...])
   }
 
   func isAccepted(aboveQuote: Bool, endsInColon: Bool) -> Bool {

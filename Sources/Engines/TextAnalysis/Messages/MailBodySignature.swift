@@ -14,7 +14,9 @@ extension MailBodyParser {
       }
       var start = end
       while start > 0, lines[start - 1].kind == .reply { start -= 1 }
-      if end == lines.count || lines[end].kind == .attribution || (last.map { (start..<end).contains($0) } ?? false) {
+      if end == lines.count || lines[end].kind == .attribution
+        || (last.map { (start..<end).contains($0) } ?? false)
+      {
         markSignature(&lines, start..<end)
       }
       end = start

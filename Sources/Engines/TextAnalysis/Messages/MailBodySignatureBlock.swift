@@ -49,7 +49,8 @@ struct SignatureBlock {
     guard (1...2).contains(dashes), (2...5).contains(tokens.count) else { return nil }
     let name = tokens[dashes...]
     let isList = last > range.lowerBound && lines.content(last - 1).first == UInt8(ascii: "-")
-    return !isList && name.allSatisfy { $0.kind == .word && $0.capitalised } && (name.count > 1 || !name.isEmpty)
+    return !isList && name.allSatisfy { $0.kind == .word && $0.capitalised }
+      && (name.count > 1 || !name.isEmpty)
       && (range.count == 1 || tokens[dashes].spaced == false) ? last : nil
   }
 
