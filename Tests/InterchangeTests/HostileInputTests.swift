@@ -75,6 +75,6 @@ struct HostileInputTests {
       ("[", "{\"body\":\"x\"},"),
     ])
   func repeated(_ head: String, _ piece: String) throws {
-    try Self.check(Data((head + String(repeating: piece, count: 1_000_000 / piece.utf8.count)).utf8))
+    try Self.check(Data((head + String(repeating: piece, count: 400_000 / piece.utf8.count)).utf8))
   }
 }

@@ -72,7 +72,7 @@ struct MailTests {
   }
 
   /// mboxrd: one ">" is taken off; a "From " in the text that isn't after a blank line, or has no date, stays.
-  @Test func mailboxQuoting() {
+  @Test func mailboxQuoting() throws {
     let box = """
       From a@example.com Fri Mar 13 19:02:11 2026
       From: a@example.com
@@ -89,7 +89,9 @@ struct MailTests {
 
       two
       """
-    let mails = Array(Mailbox(Data(box.utf8)))
+    var mailbox = Mailbox(Data(box.utf8))
+    var mails: [MailMessage] = []
+    while let mail = try mailbox.next() { mails.append(mail) }
     #expect(mails.map(\.sender?.address) == ["a@example.com", "b@example.com"])
     #expect(
       mails[0].body
