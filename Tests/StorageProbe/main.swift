@@ -6,10 +6,11 @@ import Storage
 //
 //   storage-probe pairs FILE SQL           writes pairs of rows without end, and names each that is committed
 //   storage-probe increment FILE SQL N     adds 1 to the counter, N times
+//   storage-probe die FILE SQL             kills itself in the middle of a second migration
 //   storage-probe sum FILE SQL             opens for reading only, as nobody if it runs as root
 let arguments = CommandLine.arguments
 guard arguments.count >= 4 else {
-  FileHandle.standardError.write(Data("usage: storage-probe pairs|increment|sum FILE SQL [N]\n".utf8))
+  FileHandle.standardError.write(Data("usage: storage-probe pairs|increment|die|sum FILE SQL [N]\n".utf8))
   exit(64)
 }
 let file = URL(filePath: arguments[2])
@@ -43,6 +44,19 @@ do {
         try connection.execute("UPDATE counter SET value = ?", value + 1)
       }
     }
+  case "die":
+    let deadly = Migration("deadly") { connection in
+      // A cache this small makes SQLite write to the files before the commit.
+      try connection.execute("PRAGMA cache_size = 8")
+      for number in 0..<2_000 {
+        try connection.execute(
+          "INSERT INTO pair VALUES (?, 'half', ?)", number, String(repeating: "x", count: 2_000))
+      }
+      kill(getpid(), SIGKILL)
+    }
+    let grown = Schema(
+      applicationID: schema.applicationID, name: schema.name, migrations: schema.migrations + [deadly])
+    _ = try Database(at: file, schema: grown)
   case "sum":
     if geteuid() == 0 { setuid(65_534) }
     let database = try Database(at: file, schema: schema, options: .init(isReadOnly: true))

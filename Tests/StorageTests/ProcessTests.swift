@@ -41,6 +41,25 @@ import Testing
     #expect(reported.count > 20)
   }
 
+  /// Killed in the middle of a migration that has written more than fits into memory pages: of a new file,
+  /// and of one with content.
+  @Test(arguments: [false, true]) func killedWhileMigrating(exists: Bool) throws {
+    let scratch = try Scratch()
+    if exists {
+      let database = try Database(at: scratch.file, schema: schema())
+      try database.write { try $0.execute("UPDATE counter SET value = 7") }
+    }
+    let process = try scratch.probe("die")
+    process.waitUntilExit()
+    #expect(process.terminationReason == .uncaughtSignal)
+
+    let database = try Database(at: scratch.file, schema: schema(), options: .init(integrityCheck: .always))
+    let value = try database.read { try $0.firstValue("SELECT value FROM counter", as: Int.self) }
+    #expect(value == (exists ? 7 : 0))
+    #expect(try database.count("pair") == 0)
+    #expect(try database.count("storage_migrations") == 1)
+  }
+
   /// Two processes and two threads of this one open a new file at once and count in it.
   @Test func writersInSeveralProcesses() async throws {
     let scratch = try Scratch()

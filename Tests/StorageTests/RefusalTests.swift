@@ -73,13 +73,27 @@ import Testing
     try expectRefused(scratch, .newerVersion)
   }
 
-  /// The newer version is only in the log so far: refusing it must not move the log into the file.
+  /// The newer version is only in the log so far, as after a crash: refusing it must not move the log into
+  /// the file.
   @Test func aNewerVersionInTheLog() throws {
     let scratch = try Scratch()
     let database = try Database(
       at: scratch.file, schema: schema(Migration("more", sql: "CREATE TABLE more (a)")))
     try database.write { try $0.execute("INSERT INTO more VALUES (1)") }
-    try withExtendedLifetime(database) { try expectRefused(scratch, .newerVersion) }
+    let left = try withExtendedLifetime(database) { try scratch.leftAfterACrash() }
+    #expect(try !left.data("store.db-wal").isEmpty)
+    try expectRefused(left, .newerVersion)
+  }
+
+  @Test func anotherProgramsLog() throws {
+    let scratch = try Scratch()
+    let other = Schema(
+      applicationID: 77, name: "another store", migrations: [Migration("one", sql: "CREATE TABLE a (b)")])
+    let database = try Database(at: scratch.file, schema: other)
+    try database.write { try $0.execute("INSERT INTO a VALUES (1)") }
+    let left = try withExtendedLifetime(database) { try scratch.leftAfterACrash() }
+    try expectRefused(left, .foreignFile)
+    #expect(try left.contents().keys.sorted() == ["store.db", "store.db-wal"])
   }
 
   @Test func stepsOfAnotherEdition() throws {

@@ -32,6 +32,15 @@ final class Scratch {
     return contents
   }
 
+  /// The file and its log as they stand now, while somebody has them open: what a crash would leave.
+  func leftAfterACrash() throws -> Scratch {
+    let left = try Scratch()
+    for (name, data) in try contents() where !name.hasSuffix("-shm") {
+      try data.write(to: left.folder.appending(path: name))
+    }
+    return left
+  }
+
   /// Makes a file by SQLite alone, as another program would.
   func foreign(_ sql: String) throws {
     var connection: OpaquePointer?
