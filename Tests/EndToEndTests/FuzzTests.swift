@@ -5,7 +5,7 @@ import Testing
 @Suite struct FuzzTests {
   @Test(arguments: [
     ("faulty-order", "out of order"), ("faulty-growth", "times as long"), ("faulty-trap", "trapped"),
-    ("faulty-end", "takes longer"),
+    ("faulty-depth", "trapped"), ("faulty-end", "takes longer"),
   ])
   func faultsAreFound(subject: String, message: String) throws {
     try BuiltProgram.withFolder { folder in

@@ -47,9 +47,7 @@ final class Recorder: Sendable {
       usleep(200_000)
       let began = began.load(ordering: .relaxed)
       if began != 0, Self.now - began > Int(limit / .milliseconds(1)) {
-        FileHandle.standardError.write(
-          Data("fuzz: FAILED: a run takes longer than \(limit); its input is in \(path)\n".utf8))
-        _exit(1)
+        Self.fail("a run takes longer than \(limit); its input is in \(path)")
       }
     }
   }
@@ -58,13 +56,27 @@ final class Recorder: Sendable {
   /// made before, so the message waits in memory of its own.
   private static func announceTraps(_ path: String) {
     message = UnsafePointer(strdup("fuzz: FAILED: trapped; the input is in \(path)\n"))
-    for signal in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] {
-      Foundation.signal(signal) { number in
-        if let message = Recorder.message { write(STDERR_FILENO, message, strlen(message)) }
-        Foundation.signal(number, SIG_DFL)
-        raise(number)
-      }
+    var action = sigaction()
+    action.sa_flags = SA_ONSTACK
+    action.__sigaction_handler.sa_handler = { number in
+      if let message = Recorder.message { write(STDERR_FILENO, message, strlen(message)) }
+      signal(number, SIG_DFL)
+      raise(number)
     }
+    for number in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] { sigaction(number, &action, nil) }
+  }
+
+  /// Lets this thread handle signals where its own stack is used up.
+  static func useOwnStackForSignals() {
+    let size = 64 << 10
+    var stack = stack_t(ss_sp: malloc(size), ss_flags: 0, ss_size: size)
+    sigaltstack(&stack, nil)
+  }
+
+  /// Says what is wrong and ends the process, from any thread.
+  static func fail(_ message: String) -> Never {
+    FileHandle.standardError.write(Data("fuzz: FAILED: \(message)\n".utf8))
+    _exit(1)
   }
 
   /// Written once, before any handler is set.

@@ -5,6 +5,9 @@ import TextAnalysis
 /// Something that takes bytes from outside, and what must hold of its answer.
 struct Subject: Sendable {
   let name: String
+  /// What inputs begin with, in turn: the beginnings of the formats it reads, so that hostile bytes get past
+  /// the place where a format is recognised.
+  var openings = [""]
   /// Runs it once; a message where the answer breaks a promise, `nil` where all is well.
   let run: @Sendable (_ bytes: [UInt8], _ context: AnalysisContext) throws -> String?
 
@@ -68,6 +71,12 @@ struct Subject: Sendable {
     },
     Subject(name: "faulty-trap") { bytes, _ in
       bytes.count > 3 ? bytes[bytes.count + Int(bytes[0] & 1)].description : nil
+    },
+    Subject(name: "faulty-depth") { bytes, _ in
+      func depth(_ index: Int) -> Int {
+        index < bytes.count && bytes[index] == UInt8(ascii: "(") ? 1 + depth(index + 1) : 0
+      }
+      return depth(0) < 0 ? "never" : nil
     },
     Subject(name: "faulty-end") { bytes, _ in
       var index = 0
