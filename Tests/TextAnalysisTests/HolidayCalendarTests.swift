@@ -48,10 +48,13 @@ private struct HolidayCases: Decodable {
 @Suite struct HolidayCalendarTests {
   private let calendar: HolidayCalendar
   private let names: Lexicon
+  private let ambiguous: Lexicon
 
   init() throws {
     calendar = try HolidayCalendar(shared: .shared())
-    names = try #require(try LanguageImage.english().lexicon("holiday"))
+    let english = try LanguageImage.english()
+    names = try #require(english.lexicon("holiday"))
+    ambiguous = try #require(english.lexicon("holidayAmbiguous"))
   }
 
   @Test(arguments: HolidayCases.all.cases)
@@ -82,6 +85,13 @@ private struct HolidayCases: Decodable {
   @Test(arguments: HolidayCases.all.notNames)
   func wordsThatNameNoHoliday(_ text: String) {
     #expect(names.value(of: text) == nil)
+  }
+
+  @Test func wordsThatMeanOtherThingsTooAreKeptApart() throws {
+    for (text, name) in [("lent", "Lent"), ("boss's", "Boss's Day"), ("corpus christi", "Corpus Christi")] {
+      #expect(names.value(of: text) == nil)
+      #expect(ambiguous.value(of: text).flatMap { calendar.name(of: $0) } == name)
+    }
   }
 
   @Test func everyNameHasARuleAndEveryRuleAName() throws {
