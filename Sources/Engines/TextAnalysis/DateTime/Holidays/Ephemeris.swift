@@ -2,8 +2,8 @@ import Foundation
 
 /// Where the sun and the moon stand, for calendars that follow them.
 ///
-/// After J. Meeus, Astronomical Algorithms (2nd edition), chapters 25, 28 and 47 with the larger terms: the sun
-/// is good to 0.01 degrees, the moon to 0.005, an instant of the moon's phase to about two minutes.
+/// After J. Meeus, Astronomical Algorithms (2nd edition), chapters 25, 28 and 47 with the larger terms: the
+/// sun is good to 0.01 degrees, the moon to 0.005, an instant of the moon's phase to about two minutes.
 /// Instants are days and parts of a day of universal time since 1 January 1970; angles are degrees.
 enum Ephemeris {
   /// The years that results are offered for; beyond them the difference of clock and ephemeris time grows.
@@ -115,7 +115,8 @@ enum Ephemeris {
     solve(from: start, rate: 0.985647) { signed(target - sunLongitude($0)) }
   }
 
-  /// Follows an angle that grows by `rate` degrees a day until what is missing vanishes; at most twelve steps.
+  /// Follows an angle that grows by `rate` degrees a day until what is missing vanishes; at most twelve
+  /// steps.
   static func solve(from start: Double, rate: Double, missing: (Double) -> Double) -> Double {
     var instant = start
     for _ in 0..<12 {
@@ -143,8 +144,8 @@ enum Ephemeris {
     return CivilDate(dayNumber: Int((instant + Double(zone) / 24).rounded(.down)))
   }
 
-  /// Multiples of the moon's elongation, the sun's and the moon's anomaly and the moon's argument of latitude,
-  /// and the amplitude in millionths of a degree (Meeus, table 47.A).
+  /// Multiples of the moon's elongation, the sun's and the moon's anomaly and the moon's argument of
+  /// latitude, and the amplitude in millionths of a degree (Meeus, table 47.A).
   private static let lunarTerms: [Int] = [
     0, 0, 1, 0, 6_288_774, 2, 0, -1, 0, 1_274_027, 2, 0, 0, 0, 658_314, 0, 0, 2, 0, 213_618,
     0, 1, 0, 0, -185_116, 0, 0, 0, 2, -114_332, 2, 0, -2, 0, 58_793, 2, -1, -1, 0, 57_066,

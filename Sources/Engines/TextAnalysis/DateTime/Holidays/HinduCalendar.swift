@@ -1,10 +1,10 @@
 /// Dates of the Indian lunisolar and solar calendars, computed from the sky over Delhi.
 ///
 /// A month (amanta: from new moon to new moon) is the one in which the sun enters the sidereal sign of its
-/// number, so that a month without such an entry, an adhika month, is passed over. A feast belongs to a tithi,
-/// a thirtieth of the lunation, and is kept on the civil day of which a certain part lies in that tithi; what
-/// part that is differs from feast to feast. Signs are counted with the ayanamsa of Lahiri, as the Indian
-/// Astronomical Ephemeris does. Source: R. Sewell and S. B. Dikshit, The Indian Calendar.
+/// number, so that a month without such an entry, an adhika month, is passed over. A feast belongs to a
+/// tithi, a thirtieth of the lunation, and is kept on the civil day of which a certain part lies in that
+/// tithi; what part that is differs from feast to feast. Signs are counted with the ayanamsa of Lahiri, as
+/// the Indian Astronomical Ephemeris does. Source: R. Sewell and S. B. Dikshit, The Indian Calendar.
 enum HinduCalendar {
   /// The part of a day that has to lie in the tithi; of two such days the one with more of it.
   enum PartOfDay: String, Sendable {
@@ -101,7 +101,8 @@ enum HinduCalendar {
     Ephemeris.sunLongitude(instant) - ayanamsa(instant)
   }
 
-  /// The civil day on which the sun enters a sign; with `bySunset` the next one where it does so after sunset.
+  /// The civil day on which the sun enters a sign; with `bySunset` the next one where it does so after
+  /// sunset.
   static func sankranti(_ sign: Int, bySunset: Bool, in year: Int) -> CivilDate? {
     guard let entry = instant(sunEnters: sign, in: year) else { return nil }
     let day = Int((entry + zone).rounded(.down))

@@ -2,10 +2,11 @@ import LanguageData
 
 /// When holidays and observances fall: the rules of the table `holidayRules`, resolved for a year.
 ///
-/// The ids are those of the lexicon `holiday`, which holds the names people write. A holiday that regions
-/// keep on different days (Mother's Day, Thanksgiving, Labour Day) has one id and a row for each group of
-/// regions. Resolving is a pure computation without a cache: microseconds for arithmetic rules, up to a tenth
-/// of a millisecond where the sun and the moon are asked. No value of an argument traps.
+/// The ids are those of the lexicon `holiday`, which holds the names people write, and of `holidayAmbiguous`,
+/// whose words are names only where a date is expected ("lent", "boss's", "Corpus Christi"). A holiday that
+/// regions keep on different days (Mother's Day, Thanksgiving, Labour Day) has one id and a row for each
+/// group of regions. Resolving is a pure computation without a cache: microseconds for arithmetic rules, up
+/// to a tenth of a millisecond where the sun and the moon are asked. No value of an argument traps.
 package struct HolidayCalendar: Sendable {
   private let entries: [Int: [Entry]]
 

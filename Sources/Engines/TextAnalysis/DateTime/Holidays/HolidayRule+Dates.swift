@@ -42,8 +42,7 @@ extension HolidayRule.Base {
     case .orthodoxEaster: return [Easter.eastern(in: year)].compactMap { $0 }
     case .hebrew(let month, let day): return HebrewCalendar.dates(month, day: day, in: year)
     case .islamic(let month, let day): return IslamicCalendar.dates(month: month, day: day, in: year)
-    case .chinese(let month, let day):
-      return [ChineseCalendar.date(month: month, day: day, in: year)].compactMap { $0 }
+    case .chinese(let month, let day): return ChineseCalendar.dates(month: month, day: day, in: year)
     case .hindu(let month, let tithi, let part):
       return HinduCalendar.dates(month: month, tithi: tithi, part: part, in: year)
     case .sankranti(let sign, let bySunset):

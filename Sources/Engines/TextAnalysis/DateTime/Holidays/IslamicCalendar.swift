@@ -2,10 +2,11 @@ import Foundation
 
 /// First days of Islamic months, as the calendar of Umm al-Qura (Mecca) sets them.
 ///
-/// From 1420 to 1500 (1999 to 2077) that calendar is published, and Foundation has it. Before and after, a month
-/// begins on the day after the first sunset at Mecca at which the moon, past conjunction, is still above the
-/// horizon; from 1393 to 1419 on the day after conjunction in universal time. Other countries wait for a sighting
-/// and are often a day later. Source: R. H. van Gent, The Umm al-Qura Calendar of Saudi Arabia.
+/// From 1420 to 1500 (1999 to 2077) that calendar is published, and Foundation has it. Before and after, a
+/// month begins on the day after the first sunset at Mecca at which the moon, past conjunction, is still
+/// above the horizon; from 1393 to 1419 on the day after conjunction in universal time. Other countries wait
+/// for a sighting and are often a day later. Source: R. H. van Gent, The Umm al-Qura Calendar of Saudi
+/// Arabia.
 enum IslamicCalendar {
   static let months = [
     "muharram", "safar", "rabi1", "rabi2", "jumada1", "jumada2", "rajab", "shaban", "ramadan", "shawwal",
