@@ -13,7 +13,12 @@ public struct TextAnalyzer: Sendable {
     let shared = try LanguageImage.shared()
     let english = try LanguageImage.english()
     detectors = [
-      try DateTimeDetector(shared: shared, english: english)
+      try LinkDetector(shared: shared, english: english),
+      try PhoneDetector(shared: shared, english: english),
+      try ParcelDetector(shared: shared, english: english),
+      try FlightDetector(shared: shared, english: english),
+      try OneTimeCodeDetector(shared: shared, english: english),
+      try DateTimeDetector(shared: shared, english: english),
     ]
   }
 
