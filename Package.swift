@@ -32,7 +32,8 @@ let package = Package(
     .target(
       name: "Interchange", dependencies: ["TextAnalysis", "CICal"], path: "Sources/Engines/Interchange"),
     .target(
-      name: "SuggestionEngine", dependencies: ["TextAnalysis"], path: "Sources/Engines/SuggestionEngine"),
+      name: "SuggestionEngine", dependencies: ["LanguageData", "TextAnalysis"],
+      path: "Sources/Engines/SuggestionEngine"),
 
     // Surfaces
     .target(name: "CommandLineSurface", path: "Sources/Surfaces/CommandLineSurface"),
@@ -54,7 +55,7 @@ let package = Package(
     .testTarget(name: "StorageTests", dependencies: ["Storage"]),
     .testTarget(name: "SuggestionEngineTests", dependencies: ["SuggestionEngine"]),
     .testTarget(name: "CommandLineSurfaceTests", dependencies: ["CommandLineSurface"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["Interchange"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["Interchange", "beckon"]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17
