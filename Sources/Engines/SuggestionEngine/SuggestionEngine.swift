@@ -99,7 +99,8 @@ public struct SuggestionEngine: Sendable {
     chosen.contains { other in
       switch (action.values, other.values) {
       case (.openLink(let url), .createEvent(let event)): event.place == url
-      case (.openMap(let query), .createEvent(let event)): event.place == query && action.confidence < 0.7
+      case (.openMap(let query), .createEvent(let event)):
+        event.place == query && action.reason.rule == "span.place"
       case (.createReminder, .createEvent), (.createEvent, .createReminder):
         action.range.overlaps(other.range)
       default: false

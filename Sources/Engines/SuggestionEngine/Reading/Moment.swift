@@ -58,13 +58,15 @@ struct MomentReader {
     case moment(Moment)
     /// Several moments that exclude one another.
     case ambiguous(Range<Int>)
+    /// There is one, but its words don't count.
+    case masked(Range<Int>, Suggestions.Silence)
   }
 
   /// The moment of a sentence; a missing day or time may stand in the next sentence or the one before.
   func moment(inSentence sentence: Int, claimed: Set<Int>) -> Outcome {
     let own = parts(ofSentence: sentence)
     if let choice = choice(among: own) { return .ambiguous(choice) }
-    guard var moment = combine(own) else { return .none }
+    guard var moment = combine(own) else { return masked(inSentence: sentence) }
     if moment.rule == nil, moment.start.time == nil || !moment.namesDay {
       for neighbour in [sentence + 1, sentence - 1] where !claimed.contains(neighbour) {
         let other = parts(ofSentence: neighbour)
@@ -82,12 +84,20 @@ struct MomentReader {
     var value: DateTimeValue
   }
 
-  private func parts(ofSentence sentence: Int) -> [Part] {
+  private func masked(inSentence sentence: Int) -> Outcome {
+    let masked = parts(ofSentence: sentence, honouring: [])
+    guard let first = masked.first, combine(masked) != nil,
+      let cause = input.reading.mask(first.span.tokens, honouring: .always)
+    else { return .none }
+    return .masked(first.span.tokens, cause)
+  }
+
+  private func parts(ofSentence sentence: Int, honouring masks: Mask = .always) -> [Part] {
     guard input.reading.sentences.indices.contains(sentence) else { return [] }
     let tokens = input.reading.sentences[sentence]
     return input.reading.spans.compactMap { span in
       guard tokens.contains(span.tokens.lowerBound), case .dateTime(let value) = span.detection.value,
-        input.reading.mask(span.tokens, honouring: .always) == nil
+        input.reading.mask(span.tokens, honouring: masks) == nil
       else { return nil }
       return Part(span: span, value: value)
     }
@@ -96,8 +106,9 @@ struct MomentReader {
   /// "at 3 or 4", "Tuesday or Wednesday": two of one kind with "or" between them.
   private func choice(among parts: [Part]) -> Range<Int>? {
     for (first, second) in zip(parts, parts.dropFirst()) {
+      guard first.span.tokens.upperBound < second.span.tokens.lowerBound else { continue }
       let between = first.span.tokens.upperBound..<second.span.tokens.lowerBound
-      guard !between.isEmpty, between.count <= 3,
+      guard between.count <= 3,
         between.contains(where: { input.reading.has(MomentReader.orWord, at: $0, before: between.upperBound) }
         )
       else { continue }

@@ -110,6 +110,8 @@ struct PhrasePattern: Sendable {
   private func extend(
     _ match: inout Match, _ reading: MessageReading, from token: Int, element index: Int, end: Int
   ) -> Bool {
+    // A span may reach beyond the sentence.
+    guard token <= end else { return false }
     guard index < elements.count else {
       match.tokens = match.tokens.lowerBound..<token
       return true

@@ -21,6 +21,8 @@ struct EventRule: SuggestionRule {
       guard let cue else { continue }
       switch MomentReader(input: input).moment(inSentence: sentence, claimed: claimed) {
       case .none: continue
+      case .masked(let words, let cause):
+        proposals.suppress(.createEvent, words, rule: cue.rule, cause, input)
       case .ambiguous(let words):
         proposals.suppress(.createEvent, words, rule: cue.rule, .ambiguous, input)
       case .moment(var moment):
@@ -108,7 +110,7 @@ struct EventRule: SuggestionRule {
       let range = index..<index + found.count
       let kind = input.phrases.eventKinds[found.value]
       if !input.reading.isInSpan(index, of: [.url, .email, .hashtag, .mention, .flight]),
-        !kind.needsArticle || hasArticle(before: index, in: tokens, input), !isClockWord(range, input)
+        !kind.needsArticle || isNoun(range, in: tokens, input), !isClockWord(range, input)
       {
         return (range, kind)
       }
@@ -122,15 +124,21 @@ struct EventRule: SuggestionRule {
     noun.lowerBound > 0 && input.phrases.titleStop.value(of: input.reading.tokens[noun.lowerBound - 1]) == 3
   }
 
-  private func hasArticle(before index: Int, in tokens: Range<Int>, _ input: RuleInput) -> Bool {
-    var previous = index - 1
-    // "a quick call", "the team sync": up to two words between.
-    while previous >= tokens.lowerBound, index - previous <= 3 {
-      let token = input.reading.tokens[previous]
+  /// Whether the noun stands as one: behind an article ("a quick call"), in a compound ("zoom call", "team
+  /// sync"), and not before whom it is done to ("mum call me").
+  private func isNoun(_ noun: Range<Int>, in tokens: Range<Int>, _ input: RuleInput) -> Bool {
+    let reading = input.reading
+    if noun.count > 1 { return true }
+    var previous = noun.lowerBound - 1
+    while previous >= tokens.lowerBound, noun.lowerBound - previous <= 3 {
       if input.isArticle(previous) { return true }
-      if token.kind != .word || input.phrases.titleStop.value(of: token) != nil { return false }
+      let token = reading.tokens[previous]
+      if token.kind != .word || input.phrases.titleStop.value(of: token) != nil { break }
       previous -= 1
     }
-    return false
+    guard previous < noun.lowerBound - 1 else { return false }
+    let next = noun.upperBound
+    return next >= tokens.upperBound || reading.tokens[next].kind != .word
+      || input.phrases.titleStop.value(of: reading.tokens[next]) != 1
   }
 }

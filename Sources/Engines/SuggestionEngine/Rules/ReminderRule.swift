@@ -89,8 +89,8 @@ struct ReminderRule: SuggestionRule {
         let subject = reading.text(start..<match.tokens.lowerBound)
         text = subject.isEmpty ? match.entry.note : "\(subject) \(match.entry.note)"
       } else {
-        let start =
-          match.tokens.upperBound - (match.entry.note == "verb" ? match.match.evidence.last?.count ?? 0 : 0)
+        // "Call me at five": the words of the pattern are the task.
+        let start = match.entry.note == "phrase" ? match.tokens.lowerBound : match.tokens.upperBound
         if match.entry.note == "ask", start < sentence.upperBound,
           input.phrases.untaskedVerb.value(of: reading.tokens[start]) != nil
         {

@@ -33,10 +33,12 @@ struct RuleInput {
 
   func matches(_ role: PhraseBook.Role) -> [PhraseBook.Match] { matches[role] ?? [] }
 
-  /// Whether a pattern of a role fits within the clause around a token.
+  /// Whether a pattern of a role fits within the clause around a token, or labels it: "Fax: ...".
   func has(_ role: PhraseBook.Role, around token: Int) -> Bool {
     let clause = reading.clause(of: token)
-    return matches(role).contains { clause.overlaps($0.tokens) }
+    return matches(role).contains {
+      clause.overlaps($0.tokens) || (0...2).contains(token - $0.tokens.upperBound)
+    }
   }
 
   /// Spans of a type, in order.
@@ -44,8 +46,17 @@ struct RuleInput {
     reading.spans.indices.filter { reading.spans[$0].detection.type == type }
   }
 
-  func reason(_ rule: String, _ words: [Range<Int>]) -> SuggestedAction.Reason {
-    SuggestedAction.Reason(rule: rule, words: words.filter { !$0.isEmpty }.map(reading.text))
+  /// Ranges in order, those that overlap as one.
+  private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    for range in ranges.filter({ !$0.isEmpty }).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = result.last, last.overlaps(range) {
+        result[result.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        result.append(range)
+      }
+    }
+    return result
   }
 
   /// An action that rests on some words.
@@ -53,11 +64,12 @@ struct RuleInput {
     _ values: SuggestedAction.Values, _ title: String, _ confidence: Double, rule: String,
     words: [Range<Int>]
   ) -> SuggestedAction {
-    let words = words.filter { !$0.isEmpty }.sorted { $0.lowerBound < $1.lowerBound }
-    let tokens = (words.first?.lowerBound ?? 0)..<(words.map(\.upperBound).max() ?? 0)
+    let words = RuleInput.merged(words)
+    let tokens = (words.first?.lowerBound ?? 0)..<(words.last?.upperBound ?? 0)
     return SuggestedAction(
       values: values, title: title, confidence: min(max(confidence, 0), 1),
-      range: reading.scalarRange(tokens), reason: reason(rule, words))
+      range: reading.scalarRange(tokens),
+      reason: SuggestedAction.Reason(rule: rule, words: words.map(reading.text)))
   }
 }
 
