@@ -30,7 +30,7 @@ let package = Package(
       name: "TextAnalysis", dependencies: ["LanguageData", "CPhoneNumber"],
       path: "Sources/Engines/TextAnalysis", plugins: ["CompileLanguageData"]),
     .target(
-      name: "Interchange", dependencies: ["TextAnalysis", "CICal"], path: "Sources/Engines/Interchange"),
+      name: "Interchange", dependencies: ["LanguageData", "TextAnalysis", "CICal"], path: "Sources/Engines/Interchange"),
     .target(
       name: "SuggestionEngine", dependencies: ["LanguageData", "TextAnalysis"],
       path: "Sources/Engines/SuggestionEngine"),

@@ -1,0 +1,27 @@
+/// The readable text of HTML, as a mail's plain-text part would have it.
+///
+/// Paragraphs are parted by blank lines, list items begin with "- " or a number, links are "text (url)",
+/// quoted blocks begin with "> ". Scripts, styles, comments and hidden elements are gone; the schema.org data
+/// among the scripts is kept aside. Linear in the bytes; nesting costs no stack.
+public struct HTMLText: Sendable {
+  public private(set) var text: String
+  /// What "application/ld+json" scripts hold, in order.
+  public private(set) var structuredData: [StructuredData]
+
+  /// Reads HTML.
+  /// - Throws: where the language data of the package is missing or damaged.
+  public init(_ html: String) throws {
+    var renderer = HTMLRenderer(Array(html.utf8), entities: try HTMLEntity())
+    renderer.run()
+    text = renderer.output.text
+    structuredData = renderer.structuredData
+  }
+}
+
+/// Data that a mail or page carries for programs (schema.org): raw JSON, not checked.
+public struct StructuredData: Sendable, Hashable {
+  /// The JSON text as it stood there.
+  public var json: String
+
+  public init(json: String) { self.json = json }
+}

@@ -1,0 +1,89 @@
+import Foundation
+
+/// The mails of an mbox file (RFC 4155; the variants "mboxo" and "mboxrd"), one after the other.
+///
+/// Nothing is read ahead: with data that is mapped from a file, memory holds one mail at a time.
+public struct Mailbox: Sequence, IteratorProtocol {
+  private let data: Data
+  private var position: Int
+  /// The number of the line at which the mail that was given last begins, from 1.
+  public private(set) var line = 0
+  private var linesRead = 0
+
+  public init(_ data: Data) {
+    self.data = data
+    position = data.startIndex
+  }
+
+  /// The next mail; lines that were quoted with ">" because they begin with "From " are as they were.
+  /// A mail without any header field is passed over.
+  public mutating func next() -> MailMessage? {
+    while let bytes = nextBytes() {
+      guard var mail = try? MailMessage(bytes.mail[...]) else { continue }
+      if mail.date == nil { mail.date = Mailbox.date(ofSeparator: bytes.separator) }
+      return mail
+    }
+    return nil
+  }
+
+  /// The bytes of the next mail, and the line above it.
+  private mutating func nextBytes() -> (separator: ArraySlice<UInt8>, mail: [UInt8])? {
+    guard position < data.endIndex else { return nil }
+    return data.withUnsafeBytes { buffer in
+      let base = data.startIndex
+      var index = position - base
+      var separator: ArraySlice<UInt8> = []
+      var mail: [UInt8] = []
+      var isFirst = true
+      var afterBlank = true
+      line = linesRead + 1
+      while index < buffer.count {
+        var end = index
+        while end < buffer.count, buffer[end] != 0x0A { end += 1 }
+        let next = Swift.min(end + 1, buffer.count)
+        let isFrom = buffer[index] == UInt8(ascii: "F") && end - index < 1_000
+        if isFrom, afterBlank {
+          let text = ArraySlice(buffer[index..<end])
+          if Mailbox.isSeparator(text) {
+            if !isFirst { break }
+            separator = text
+            linesRead += 1
+            index = next
+            isFirst = false
+            continue
+          }
+        }
+        isFirst = false
+        // One ">" was put before "From " and, in mboxrd, before every ">From ".
+        var start = index
+        if buffer[index] == UInt8(ascii: ">") {
+          var mark = index
+          while mark < end, buffer[mark] == UInt8(ascii: ">") { mark += 1 }
+          if buffer[mark..<end].starts(with: "From ".utf8) { start += 1 }
+        }
+        mail += buffer[start..<next]
+        afterBlank = end == index || (end == index + 1 && buffer[index] == 0x0D)
+        linesRead += 1
+        index = next
+      }
+      position = base + index
+      return (separator, mail)
+    }
+  }
+
+  /// "From ann@example.com Fri Mar 13 19:02:11 2026": an address, a clock time, a year.
+  static func isSeparator(_ line: ArraySlice<UInt8>) -> Bool {
+    guard line.starts(with: "From ".utf8) else { return false }
+    let words = line.split { $0 == ASCII.space || $0 == ASCII.tab || $0 == ASCII.carriageReturn }
+    guard (5...12).contains(words.count) else { return false }
+    let hasClock = words.contains { word in
+      word.contains(UInt8(ascii: ":")) && word.allSatisfy { ASCII.isDigit($0) || $0 == UInt8(ascii: ":") }
+    }
+    return hasClock && words.contains { $0.count == 4 && $0.allSatisfy(ASCII.isDigit) }
+  }
+
+  private static func date(ofSeparator line: ArraySlice<UInt8>) -> Date? {
+    let words = line.text.split(separator: " ")
+    return MailDate.date(words.dropFirst(2).joined(separator: " "))
+  }
+}

@@ -1,0 +1,59 @@
+import Foundation
+import TextAnalysis
+
+/// Reads conversations from files: mail, mail boxes, chat exports, Beckon's JSON, plain text.
+///
+/// What a file is shows in its content; its name only helps where the content doesn't tell. `Guide/formats.md`
+/// describes the formats. Any bytes give conversations or an `InterchangeError`, in linear time.
+public struct ConversationReader: Sendable {
+  /// The user's name or handle, as it stands in the file.
+  public var me: String?
+  /// The zone of times that a file gives without one.
+  public var timeZone: TimeZone
+  /// Decides the order of day and month where a file leaves it open.
+  public var locale: Locale
+
+  public init(me: String? = nil, timeZone: TimeZone, locale: Locale) {
+    self.me = me
+    self.timeZone = timeZone
+    self.locale = locale
+  }
+
+  /// The conversations of a file; never none.
+  /// - Parameter fileName: the file's name, a hint and a source of titles; nothing is opened.
+  /// - Throws: `InterchangeError` where the file is empty, damaged, of a kind or version that isn't read, or
+  ///   where `me` is nobody who is in it.
+  public func conversations(in data: Data, fileName: String? = nil) throws -> [Conversation] {
+    let bytes = try SourceText.normalized(data)
+    let found = try read(bytes, fileName: fileName)
+    guard found.contains(where: { !$0.messages.isEmpty }) else {
+      throw InterchangeError(.empty, "\(fileName ?? "the file") has no message in it")
+    }
+    guard let me = me?.trimmed.nonEmpty else { return found }
+    return try UserIdentity(me).applied(to: found)
+  }
+
+  private func read(_ bytes: [UInt8], fileName: String?) throws -> [Conversation] {
+    switch SourceFormat.detect(bytes[...], fileName: fileName) {
+    case .json: return try JSONConversationReader(timeZone: timeZone).conversations(bytes)
+    case .mail:
+      let mail = try MailMessage(bytes[...])
+      return [
+        Conversation(
+          title: mail.subject, messages: [mail.message(id: mail.messageID ?? "mail-1")], isMail: true)
+      ]
+    case .mailbox:
+      var threads = try MailThreads()
+      for mail in Mailbox(Data(bytes)) { threads.add(mail) }
+      return threads.conversations()
+    case .whatsApp:
+      return [
+        try WhatsAppReader(timeZone: timeZone, locale: locale).conversation(bytes[...], fileName: fileName)
+      ]
+    case .html:
+      let text = try HTMLText(bytes[...].text).text
+      return [Conversation(messages: [Message(id: "1", date: nil, body: text, sender: nil)])]
+    case .text: return [try PlainTextReader(me: me).conversation(bytes[...])]
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import Foundation
+
+/// A file's bytes as readers take them.
+enum SourceText {
+  /// The bytes without a byte order mark, UTF-16 made UTF-8.
+  /// - Throws: `InterchangeError` where nothing is in the file or it is of a kind that holds no text.
+  static func normalized(_ data: Data) throws -> [UInt8] {
+    var bytes = [UInt8](data)
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+      bytes.removeFirst(3)
+    } else if bytes.starts(with: [0xFF, 0xFE]) || bytes.starts(with: [0xFE, 0xFF]) {
+      let charset = bytes[0] == 0xFF ? "utf-16le" : "utf-16be"
+      bytes = Array(Charset.decode(Array(bytes.dropFirst(2)), charset: charset).utf8)
+    }
+    if bytes.allSatisfy({ ASCII.isSpace($0) || $0 == 0 }) {
+      throw InterchangeError(.empty, "the file is empty; expected a mail, a chat export, JSON or text")
+    }
+    for (kind, signature) in binary where bytes.starts(with: signature) {
+      throw InterchangeError(
+        .unsupported, "the file is \(kind); expected a mail, a chat export, JSON or text")
+    }
+    return bytes
+  }
+
+  private static let binary: [(kind: String, signature: [UInt8])] = [
+    ("a ZIP archive (unpack it and give the text file in it)", [0x50, 0x4B, 0x03, 0x04]),
+    ("a PDF document", Array("%PDF-".utf8)), ("a PNG image", [0x89, 0x50, 0x4E, 0x47]),
+    ("a JPEG image", [0xFF, 0xD8, 0xFF]), ("a GIF image", Array("GIF8".utf8)),
+    ("gzip-compressed (unpack it first)", [0x1F, 0x8B]),
+    ("an SQLite database", Array("SQLite format 3".utf8)),
+    ("an Outlook message (save it as .eml)", [0xD0, 0xCF, 0x11, 0xE0]),
+  ]
+}

@@ -1,0 +1,35 @@
+/// The text of a mail, taken apart: what its sender wrote, their signature, and what they quoted.
+///
+/// `MailBodyParser` makes it. Every position counts Unicode code points of the text that was parsed.
+public struct MailBody: Sendable, Hashable {
+  /// What the sender wrote for this mail: quotes, attributions, forwards, signatures, device notes
+  /// ("Sent from my iPhone") and disclaimers are gone. Interleaved answers stay, a blank line between them.
+  public var replyText: String
+  /// The signature with device notes and disclaimers, or nil where there is none.
+  public var signature: String?
+  /// The quoted and forwarded text with its attributions, or nil where there is none.
+  public var quoted: String?
+  /// The mail without its quotes: `replyText` and `signature` in the order in which they stand, as mail
+  /// programs show it above "show quoted text".
+  public var unquotedText: String
+  /// Where the pieces of `replyText` stand in the text, in order, without white space around them.
+  public var replyRanges: [Range<Int>]
+
+  /// The code points between two pieces of `replyText`: a blank line.
+  static let separator = "\n\n"
+
+  /// Where a range of `replyText` stands in the text that was parsed, or nil where it spans two pieces.
+  ///
+  /// Linear in the number of pieces.
+  public func originalRange(of range: Range<Int>) -> Range<Int>? {
+    var start = 0
+    for piece in replyRanges {
+      if range.lowerBound >= start, range.upperBound <= start + piece.count {
+        let offset = piece.lowerBound - start
+        return range.lowerBound + offset..<range.upperBound + offset
+      }
+      start += piece.count + MailBody.separator.unicodeScalars.count
+    }
+    return nil
+  }
+}
