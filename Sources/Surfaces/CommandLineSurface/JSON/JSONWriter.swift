@@ -22,9 +22,9 @@ public struct JSONWriter {
 
   // MARK: Structure
 
-  public mutating func object(_ members: (inout JSONWriter) -> Void) {
+  public mutating func object(_ members: (inout JSONWriter) throws -> Void) rethrows {
     open(UInt8(ascii: "{"))
-    members(&self)
+    try members(&self)
     close(UInt8(ascii: "}"))
   }
 

@@ -24,6 +24,9 @@ public struct LineReader {
     buffer = [UInt8](repeating: 0, count: 1 << 16)
   }
 
+  /// Whether more has been read than was asked for: the next line is likely to come without waiting.
+  public var hasBufferedInput: Bool { position < filled }
+
   /// The next line, or nil at the end. A last line without an end counts, an empty rest does not.
   /// - Throws: `CommandFailure` (no input) where reading fails.
   public mutating func next() throws -> Line? {
