@@ -32,7 +32,8 @@ let package = Package(
     .target(
       name: "Interchange", dependencies: ["LanguageData", "TextAnalysis", "CICal"], path: "Sources/Engines/Interchange"),
     .target(
-      name: "SuggestionEngine", dependencies: ["TextAnalysis"], path: "Sources/Engines/SuggestionEngine"),
+      name: "SuggestionEngine", dependencies: ["LanguageData", "TextAnalysis"],
+      path: "Sources/Engines/SuggestionEngine"),
 
     // Surfaces
     .target(name: "CommandLineSurface", path: "Sources/Surfaces/CommandLineSurface"),

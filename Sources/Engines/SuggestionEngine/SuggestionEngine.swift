@@ -1,2 +1,131 @@
-/// The package's own place for persistent data.
-enum Placeholder {}
+import Foundation
+import LanguageData
+import TextAnalysis
+
+/// Turns what a message states into actions: at most three, each with its values and its reason.
+///
+/// A value that can be shared and used from any thread. Precision goes before recall: an action needs two
+/// pieces of evidence (a span and the words that say what it is for), or a span that has one use only.
+public struct SuggestionEngine: Sendable {
+  /// The most actions one message gets.
+  public static let limit = 3
+  /// Below this nothing is shown.
+  public static let threshold = 0.5
+
+  private let phrases: PhraseBook
+  private let rules: [any SuggestionRule] = [
+    SpanRule(), ContactRule(), MoneyRule(), EventRule(), ReminderRule(), CalendarRule(),
+  ]
+
+  /// An engine over the language data that comes with the package.
+  /// - Throws: where that data is missing or damaged.
+  public init() throws {
+    phrases = try PhraseBook(LanguageImage.english())
+  }
+
+  /// The actions of one message. Linear in its text; never traps on any text or detections.
+  ///
+  /// - Parameter context: the reader. The message's own date, where it has one, goes before the context's.
+  public func suggestions(for analysis: MessageAnalysis, context: AnalysisContext) -> Suggestions {
+    let context = context.asOf(analysis.message.date)
+    var reading = MessageReading(analysis, phrases: phrases)
+    guard !reading.tokens.isEmpty else { return Suggestions(actions: [], silence: .empty) }
+    let matches = phrases.matches(in: reading)
+    Guards.apply(matches, to: &reading)
+    let reference = context.localReference
+    let input = RuleInput(
+      message: analysis.message, context: context, reading: reading, matches: matches, phrases: phrases,
+      titles: TitleFormat(phrases.titles, context: context, referenceYear: reference.date.year),
+      reference: reference)
+    var proposals = Proposals()
+    for rule in rules { rule.propose(input, into: &proposals) }
+    return settle(proposals, input)
+  }
+
+  // MARK: Ranking
+
+  private func settle(_ proposals: Proposals, _ input: RuleInput) -> Suggestions {
+    var suppressed = proposals.suppressed
+    var chosen: [SuggestedAction] = []
+    let ranked = proposals.actions.sorted { first, second in
+      if first.confidence != second.confidence { return first.confidence > second.confidence }
+      return first.range.lowerBound < second.range.lowerBound
+    }
+    for action in folded(ranked) {
+      if action.confidence < SuggestionEngine.threshold || isImplied(action, by: chosen) {
+        suppressed.append(
+          Suggestions.Suppressed(
+            kind: action.kind, range: action.range, rule: action.reason.rule, cause: .lowConfidence))
+      } else if chosen.count < SuggestionEngine.limit {
+        chosen.append(action)
+      }
+    }
+    suppressed.sort { $0.range.lowerBound < $1.range.lowerBound }
+    return Suggestions(
+      actions: chosen, silence: chosen.isEmpty ? silence(suppressed, input) : nil, suppressed: suppressed)
+  }
+
+  /// One of each: the surest of actions that would do the same.
+  private func folded(_ ranked: [SuggestedAction]) -> [SuggestedAction] {
+    var seen: Set<String> = []
+    return ranked.filter { seen.insert(SuggestionEngine.identity($0.values)).inserted }
+  }
+
+  /// What makes two actions the same.
+  private static func identity(_ values: SuggestedAction.Values) -> String {
+    let key: String
+    switch values {
+    case .createEvent(let event): key = "\(event.start)"
+    case .createReminder(let reminder): key = reminder.title.lowercased()
+    case .call(let call): key = call.phone.e164
+    case .sendMessage(let phone): key = phone.e164
+    case .sendMail(let mail): key = mail.address.lowercased()
+    case .openLink(let url): key = url.hasSuffix("/") ? String(url.dropLast()) : url
+    case .openMap(let query): key = query.lowercased()
+    case .trackParcel(let parcel): key = parcel.number
+    case .trackFlight(let tracking): key = tracking.flight.designator
+    case .addContact(let contact): key = contact.name
+    case .copyCode(let code): key = code.code
+    case .pay(let payment), .requestMoney(let payment):
+      key = "\(payment.money.amount) \(payment.money.currency ?? "")"
+    case .viewCalendar(let date): key = "\(date)"
+    }
+    return values.kind.rawValue + " " + key
+  }
+
+  /// Whether an action says nothing beyond one that stands before it: the link of a meeting that is its
+  /// place, the map of a place an event has, the reminder of an event.
+  private func isImplied(_ action: SuggestedAction, by chosen: [SuggestedAction]) -> Bool {
+    chosen.contains { other in
+      switch (action.values, other.values) {
+      case (.openLink(let url), .createEvent(let event)): event.place == url
+      case (.openMap(let query), .createEvent(let event)):
+        event.place == query && action.reason.rule == "span.place"
+      case (.createReminder, .createEvent), (.createEvent, .createReminder):
+        action.range.overlaps(other.range)
+      default: false
+      }
+    }
+  }
+
+  private func silence(_ suppressed: [Suggestions.Suppressed], _ input: RuleInput) -> Suggestions.Silence {
+    // The reason that is nearest to an action tells a person most.
+    let order: [Suggestions.Silence] = [
+      .negated, .past, .hypothetical, .ambiguous, .quoted, .notForReader, .lowConfidence,
+    ]
+    if let cause = order.first(where: { cause in suppressed.contains { $0.cause == cause } }) { return cause }
+    return isKnownLanguage(input) ? .nothingFound : .unsupportedLanguage
+  }
+
+  /// Whether the text may be in the language of the patterns. A few words say nothing about it; of five or
+  /// more, running text in English has at least one in ten among its commonest words.
+  private func isKnownLanguage(_ input: RuleInput) -> Bool {
+    var words = 0
+    var known = 0
+    for token in input.reading.tokens where token.kind == .word {
+      words += 1
+      if phrases.functionWord.value(of: token) != nil { known += 1 }
+    }
+    return words < 5 || known * 10 >= words
+  }
+}

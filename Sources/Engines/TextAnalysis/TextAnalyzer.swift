@@ -18,7 +18,11 @@ public struct TextAnalyzer: Sendable {
       try ParcelDetector(shared: shared, english: english),
       try FlightDetector(shared: shared, english: english),
       try OneTimeCodeDetector(shared: shared, english: english),
+      try AddressDetector(shared: shared, english: english),
+      try MoneyDetector(shared: shared, english: english),
       try DateTimeDetector(shared: shared, english: english),
+      try QuantityDetector(shared: shared, english: english),
+      try NumberDetector(shared: shared, english: english),
     ]
   }
 
@@ -27,7 +31,7 @@ public struct TextAnalyzer: Sendable {
     let document = Document(text)
     var findings = Findings()
     for detector in detectors { detector.detect(in: document, context: context, into: &findings) }
-    return Arbiter.settle(findings.candidates).map { candidate in
+    return Arbiter.settle(findings.candidates, length: document.bytes.count).map { candidate in
       Detection(
         range: document.scalarRange(candidate.range), text: document.text(candidate.range),
         value: candidate.value, confidence: candidate.confidence, rule: candidate.rule)

@@ -2,7 +2,7 @@ import Foundation
 import TextAnalysis
 
 /// Instants from what files write: ISO 8601, numbers, clock times in a zone.
-enum Instant {
+package enum Instant {
   /// A local time in a zone as an instant. A time that a change of clocks skips is taken with the offset
   /// before the change; of one that comes twice the first is meant.
   static func date(_ date: CivilDate, secondOfDay: Int, in zone: TimeZone) -> Date {
@@ -31,7 +31,7 @@ enum Instant {
   /// ISO 8601: "2026-03-13", "2026-03-13T19:02", with seconds, a fraction, "Z" or an offset; a blank may
   /// stand for the "T". Without an offset the time is local in the zone. Nil where it is anything else,
   /// or a day that doesn't exist, or not in the years 1 to 9999.
-  static func iso8601(_ text: String, zone: TimeZone) -> Date? {
+  package static func iso8601(_ text: String, zone: TimeZone) -> Date? {
     var cursor = Cursor(text.trimmed)
     guard let year = cursor.digits(4), cursor.skip("-"), let month = cursor.digits(2), cursor.skip("-"),
       let day = cursor.digits(2), year >= 1, let date = CivilDate(year: year, month: month, day: day)

@@ -18,6 +18,9 @@ package final class LanguageImage: Sendable {
     reader = try ImageReader(data: data, name: "data in memory")
   }
 
+  /// Whether the bytes are those that were written; linear in the file.
+  package var isIntact: Bool { reader.isIntact }
+
   /// The words of a lexicon, or nil where the data has none of that name.
   package func lexicon(_ name: String) -> Lexicon? {
     reader.section(.lexicon, name).map { Lexicon(reader: reader, section: $0) }

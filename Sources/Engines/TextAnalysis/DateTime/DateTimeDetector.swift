@@ -73,7 +73,8 @@ struct DateTimeDetector: Detector {
 extension Token {
   fileprivate var endsSentence: Bool {
     kind == .sign
-      && (value == Int32(UInt8(ascii: ".")) || value == Int32(UInt8(ascii: "!")) || value == Int32(UInt8(ascii: "?")))
+      && (value == Int32(UInt8(ascii: ".")) || value == Int32(UInt8(ascii: "!"))
+        || value == Int32(UInt8(ascii: "?")))
   }
 }
 

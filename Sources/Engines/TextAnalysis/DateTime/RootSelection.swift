@@ -42,10 +42,12 @@ struct RootSelection {
 
   private var candidates: [Candidate] = []
   private var order: [Int] = []
-  private var taken: [Range<Int>] = []
+  /// Which tokens are taken; one cell a token keeps hostile text linear.
+  private var taken: [Bool]
   private var position = 0
 
   init(chart: borrowing Chart, tokens: [Token], roots: Roots) {
+    taken = [Bool](repeating: false, count: tokens.count)
     for (start, index) in chart.roots {
       let edge = chart.edges[index]
       var first = start
@@ -63,12 +65,15 @@ struct RootSelection {
       }
       candidates.append(
         Candidate(
-          span: whole, edge: index, score: (Int(edge.end) - first) * 16 + Int(edge.weight) * 2 + (first > start ? 1 : 0),
-          confidence: roots.confidence(of: edge.symbol, weight: edge.weight), rule: roots.names[Int(edge.symbol)]))
+          span: whole, edge: index,
+          score: (Int(edge.end) - first) * 16 + Int(edge.weight) * 2 + (first > start ? 1 : 0),
+          confidence: roots.confidence(of: edge.symbol, weight: edge.weight),
+          rule: roots.names[Int(edge.symbol)]))
     }
     order = candidates.indices.sorted { a, b in
       candidates[a].score != candidates[b].score
-        ? candidates[a].score > candidates[b].score : candidates[a].span.lowerBound < candidates[b].span.lowerBound
+        ? candidates[a].score > candidates[b].score
+        : candidates[a].span.lowerBound < candidates[b].span.lowerBound
     }
   }
 
@@ -78,8 +83,8 @@ struct RootSelection {
       let index = order[position]
       position += 1
       let candidate = candidates[index]
-      guard !taken.contains(where: { $0.overlaps(candidate.span) }) else { continue }
-      taken.append(candidate.span)
+      guard !taken[candidate.span].contains(true) else { continue }
+      for token in candidate.span { taken[token] = true }
       return Found(
         span: candidate.span, edge: candidate.edge, rule: candidate.rule, confidence: candidate.confidence,
         candidate: index)
@@ -89,12 +94,14 @@ struct RootSelection {
 
   /// Gives the tokens of a root that meant nothing back to the others.
   mutating func discard(_ found: Found) {
-    taken.removeAll { $0 == found.span }
+    for token in found.span { taken[token] = false }
   }
 
   /// Whether a token is a full stop that ends a word ("Friday." but not "p.m.").
   private static func endsSentence(_ tokens: [Token], at index: Int) -> Bool {
-    guard index > 1, tokens[index].kind == .sign, tokens[index].value == Int32(UInt8(ascii: ".")) else { return false }
+    guard index > 1, tokens[index].kind == .sign, tokens[index].value == Int32(UInt8(ascii: ".")) else {
+      return false
+    }
     let before = tokens[index - 1]
     let isDotted = tokens[index - 2].kind == .sign && tokens[index - 2].value == Int32(UInt8(ascii: "."))
     return !(isDotted && before.end - before.start == 1)
@@ -114,21 +121,32 @@ struct RootSelection {
       switch UInt8(truncatingIfNeeded: before.value) {
       case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: ","),
         UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "*"),
-        UInt8(ascii: ">"), UInt8(ascii: "<"), UInt8(ascii: "|"), UInt8(ascii: "~"), UInt8(ascii: "@"), UInt8(ascii: "_"), UInt8(ascii: "="), 0:
-        if before.value == Int32(UInt8(ascii: ":")) || before.value == Int32(UInt8(ascii: ",")), first.kind == .number, span.lowerBound > 1,
-          !before.spaced, tokens[span.lowerBound - 2].kind == .number { return false }
+        UInt8(ascii: ">"), UInt8(ascii: "<"), UInt8(ascii: "|"), UInt8(ascii: "~"), UInt8(ascii: "@"),
+        UInt8(ascii: "_"), UInt8(ascii: "="), 0:
+        if before.value == Int32(UInt8(ascii: ":")) || before.value == Int32(UInt8(ascii: ",")),
+          first.kind == .number, span.lowerBound > 1,
+          !before.spaced, tokens[span.lowerBound - 2].kind == .number
+        {
+          return false
+        }
       case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/"):
         if span.lowerBound > 1, !before.spaced, tokens[span.lowerBound - 2].kind != .sign,
-          first.kind != .word || UInt8(truncatingIfNeeded: before.value) != UInt8(ascii: "-") { return false }
+          first.kind != .word || UInt8(truncatingIfNeeded: before.value) != UInt8(ascii: "-")
+        {
+          return false
+        }
       default: return false
       }
     }
     guard span.upperBound < tokens.count, !tokens[span.upperBound].spaced else { return true }
     let after = tokens[span.upperBound]
     let last = tokens[span.upperBound - 1]
-    guard after.kind == .sign else { return after.kind == .word && after.end - after.start == 2 && last.kind == .word }
+    guard after.kind == .sign else {
+      return after.kind == .word && after.end - after.start == 2 && last.kind == .word
+    }
     switch UInt8(truncatingIfNeeded: after.value) {
-    case UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "#"), UInt8(ascii: "@"), UInt8(ascii: "+"), UInt8(ascii: "="), UInt8(ascii: "&"):
+    case UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "#"), UInt8(ascii: "@"), UInt8(ascii: "+"),
+      UInt8(ascii: "="), UInt8(ascii: "&"):
       return false
     case UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: ","):
       guard span.upperBound + 1 < tokens.count, !tokens[span.upperBound + 1].spaced else { return true }

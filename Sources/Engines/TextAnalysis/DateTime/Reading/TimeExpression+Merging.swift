@@ -32,8 +32,9 @@ extension TimeExpression {
     var sum = self
     sum.range = []
     for end in range {
-      guard let merged = end.day != nil && other.day != nil && other.clock == nil
-        ? end.mergedWithContainer(other) : end.merged(with: other)
+      guard
+        let merged = end.day != nil && other.day != nil && other.clock == nil
+          ? end.mergedWithContainer(other) : end.merged(with: other)
       else { return nil }
       sum.range.append(merged)
     }

@@ -22,7 +22,8 @@ struct ClockReadings {
       return
     }
     switch part?.name {
-    case .morning, .breakfast, .brunch where clock.hour > 7:
+    case .morning, .breakfast,
+      .brunch where clock.hour > 7:
       seconds = [morning]
     case .night where clock.hour == 12:
       seconds = [86_400 + rest]

@@ -15,8 +15,11 @@ extension DayResolution {
       switch shift {
       case 1: return candidates.first { $0.start > today }
       case -1: return candidates.last { $0.end <= today }
-      default: return candidates.first { $0.end > today && ($0.grain != .month || $0.firstDay.year == frame.today.year) }
-        ?? occurrence(inner, yearsFrom: 0)
+      default:
+        return candidates.first {
+          $0.end > today && ($0.grain != .month || $0.firstDay.year == frame.today.year)
+        }
+          ?? occurrence(inner, yearsFrom: 0)
       }
     }
   }
@@ -145,7 +148,8 @@ extension DayResolution {
       let length = Int(TimeSpan(Double(count), unit).months)
       let start =
         n > 0
-        ? whole.firstDay.adding(months: step * length) : whole.endDay.adding(months: (n + 1) * length - length)
+        ? whole.firstDay.adding(months: step * length)
+        : whole.endDay.adding(months: (n + 1) * length - length)
       return clamped(LocalInterval(from: start, to: start.adding(months: length), unit.grain))
     }
   }
@@ -185,7 +189,8 @@ extension DayResolution {
       var inner = frame
       inner.anchor = CivilDate(unchecked: candidate, 1, 1).dayNumber * 86_400
       inner.isInclusive = true
-      guard let found = DayResolution(frame: inner).interval(of: what), found.firstDay.year == candidate else {
+      guard let found = DayResolution(frame: inner).interval(of: what), found.firstDay.year == candidate
+      else {
         return nil
       }
       return found
@@ -215,7 +220,8 @@ extension DayResolution {
       }
     case .day where whole.days == 1:
       let hours = [(8, 12), (10, 14), (17, 24)][which - 1]
-      return LocalInterval(start: whole.start + hours.0 * 3_600, end: whole.start + hours.1 * 3_600, grain: .hour)
+      return LocalInterval(
+        start: whole.start + hours.0 * 3_600, end: whole.start + hours.1 * 3_600, grain: .hour)
     default:
       let third = max(1, whole.days / 3)
       let start = first.adding(days: third * (which - 1))
@@ -227,7 +233,8 @@ extension DayResolution {
     let first = whole.firstDay
     let middle =
       whole.grain == .year
-      ? first.adding(months: 6) : whole.grain == .month ? first.adding(days: 15) : first.adding(days: whole.days / 2)
+      ? first.adding(months: 6)
+      : whole.grain == .month ? first.adding(days: 15) : first.adding(days: whole.days / 2)
     return half == 1
       ? LocalInterval(from: first, to: middle, .day) : LocalInterval(from: middle, to: whole.endDay, .day)
   }

@@ -7,7 +7,8 @@ struct DayResolution {
 
   /// The interval, or nil where there is none ("30 February", "the fifth Monday of April").
   func interval(of expression: DayExpression) -> LocalInterval? {
-    guard let found = unchecked(expression), abs(found.firstDay.year) <= 9_999, abs(found.endDay.year) <= 9_999
+    guard let found = unchecked(expression), abs(found.firstDay.year) <= 9_999,
+      abs(found.endDay.year) <= 9_999
     else { return nil }
     return found
   }
@@ -22,8 +23,10 @@ struct DayResolution {
     case .period(let unit, let count): return period(unit, count)
     case .periods(let span, let direction): return periods(span, direction)
     case .season(let season): return upcoming { self.season(season, in: $0) }
-    case .quarter(let quarter): return upcoming(preferringCurrent: true) { months(quarter * 3 - 2, 3, of: $0, .quarter) }
-    case .half(let half): return upcoming(preferringCurrent: true) { months(half * 6 - 5, 6, of: $0, .quarter) }
+    case .quarter(let quarter):
+      return upcoming(preferringCurrent: true) { months(quarter * 3 - 2, 3, of: $0, .quarter) }
+    case .half(let half):
+      return upcoming(preferringCurrent: true) { months(half * 6 - 5, 6, of: $0, .quarter) }
     case .weekNumber(let week): return weekNumber(week, of: frame.anchorDay.year)
     case .decade(let start, let isShort): return decade(start, isShort)
     case .century(let number):
@@ -104,14 +107,17 @@ struct DayResolution {
     if let weekday {
       // The year in which the weekday fits, the nearest first, the future before the past.
       for distance in [0, 1, -1, 2, -2, 3, -3, 4, 5, 6] {
-        if let date = CivilDate(year: anchor.year + distance, month: month, day: day), date.weekday == weekday {
+        if let date = CivilDate(year: anchor.year + distance, month: month, day: day), date.weekday == weekday
+        {
           return LocalInterval(day: date)
         }
       }
     }
     let direction = frame.isPast ? -1 : 1
     for step in 0...8 {
-      guard let date = CivilDate(year: anchor.year + step * direction, month: month, day: day) else { continue }
+      guard let date = CivilDate(year: anchor.year + step * direction, month: month, day: day) else {
+        continue
+      }
       if frame.isPast ? date <= anchor : date >= anchor { return LocalInterval(day: date) }
     }
     return nil
@@ -300,7 +306,8 @@ struct DayResolution {
   private func rest(of unit: TimeUnit) -> LocalInterval? {
     if unit == .day {
       let end = frame.today.adding(days: 1).dayNumber * 86_400
-      return LocalInterval(start: max(frame.now, frame.today.dayNumber * 86_400 + 12 * 3_600), end: end, grain: .hour)
+      return LocalInterval(
+        start: max(frame.now, frame.today.dayNumber * 86_400 + 12 * 3_600), end: end, grain: .hour)
     }
     return period(unit, 0).map { LocalInterval(from: frame.today, to: $0.endDay, .day) }
   }

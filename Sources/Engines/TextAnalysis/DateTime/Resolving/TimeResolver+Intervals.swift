@@ -125,13 +125,16 @@ extension TimeResolver {
     } else {
       from = ongoing(startDay, endDay) ?? resolution.interval(of: startDay)
       if let from {
-        to = endDay.isOpen ? DayResolution(frame: frame.inside(from)).interval(of: endDay) : resolution.interval(of: endDay)
+        to =
+          endDay.isOpen
+          ? DayResolution(frame: frame.inside(from)).interval(of: endDay) : resolution.interval(of: endDay)
       }
     }
     guard let from, let to, to.end >= from.start else { return nil }
     if from.grain < .day || to.grain < .day {
       return DateTimeValue(
-        form: .interval, start: LocalDateTime(seconds: from.start), end: LocalDateTime(seconds: max(to.start, from.start)),
+        form: .interval, start: LocalDateTime(seconds: from.start),
+        end: LocalDateTime(seconds: max(to.start, from.start)),
         grain: min(from.grain, to.grain))
     }
     var value = DateTimeValue(
@@ -163,14 +166,16 @@ extension TimeResolver {
     if let clock = from.time, let date = from.date {
       let instant = date.dayNumber * 86_400 + clock.secondOfDay
       return DateTimeValue(
-        form: .interval, start: from, end: LocalDateTime(seconds: resolution.add(length, to: instant, sign: 1)),
+        form: .interval, start: from,
+        end: LocalDateTime(seconds: resolution.add(length, to: instant, sign: 1)),
         grain: min(start.grain, length.finest.grain), isApproximate: time.isApproximate)
     }
     guard let date = from.date else { return nil }
     let end = resolution.shift(LocalInterval(day: date), length, 1)
     if end.grain < .day {
       return DateTimeValue(
-        form: .interval, start: LocalDateTime(seconds: date.dayNumber * 86_400), end: LocalDateTime(seconds: end.start),
+        form: .interval, start: LocalDateTime(seconds: date.dayNumber * 86_400),
+        end: LocalDateTime(seconds: end.start),
         grain: end.grain)
     }
     return DateTimeValue(
@@ -188,7 +193,8 @@ extension TimeResolver {
     let isLong = found.form == .interval && found.grain >= .week
     // A part of a day bounds at its end for "after", a week or a year too; a day bounds at its beginning.
     let isPart = time.clock == nil && (time.part != nil || time.day?.isEdge == true)
-    var value = DateTimeValue(form: .interval, grain: found.grain, zone: found.zone, isApproximate: time.isApproximate)
+    var value = DateTimeValue(
+      form: .interval, grain: found.grain, zone: found.zone, isApproximate: time.isApproximate)
     switch bound {
     case .after: value.start = (isLong || isPart ? found.end : nil) ?? start
     case .since: value.start = start
@@ -218,7 +224,9 @@ extension TimeResolver {
     if let month = recurrence.month { parts.append("BYMONTH=\(month)") }
     if let day = recurrence.monthDay { parts.append("BYMONTHDAY=\(day)") }
     if !recurrence.weekdays.isEmpty {
-      let days = recurrence.weekdays.map { (recurrence.ordinal == 0 ? "" : "\(recurrence.ordinal)") + codes[$0 - 1] }
+      let days = recurrence.weekdays.map {
+        (recurrence.ordinal == 0 ? "" : "\(recurrence.ordinal)") + codes[$0 - 1]
+      }
       parts.append("BYDAY=" + days.joined(separator: ","))
     }
     if let until = recurrence.until {

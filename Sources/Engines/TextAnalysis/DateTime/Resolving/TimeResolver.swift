@@ -69,7 +69,8 @@ struct TimeResolver {
       other.dayFirst.toggle()
     default: return []
     }
-    guard let day = time.day, let found = DayResolution(frame: other).interval(of: day), found != interval else {
+    guard let day = time.day, let found = DayResolution(frame: other).interval(of: day), found != interval
+    else {
       return []
     }
     return [DateTimeValue(found)]
@@ -80,7 +81,9 @@ struct TimeResolver {
     guard var readings = ClockReadings(clock, part: time.part) else { return nil }
     var value: DateTimeValue
     if let day = time.day {
-      guard let interval = DayResolution(frame: frame).interval(of: day), interval.days == 1 else { return nil }
+      guard let interval = DayResolution(frame: frame).interval(of: day), interval.days == 1 else {
+        return nil
+      }
       let date = interval.firstDay
       // "tonight at 1": what is left of the night lies on the next day.
       readings.avoidPast(on: date, frame)
@@ -130,11 +133,15 @@ struct TimeResolver {
     let hours = part.hours
     var date = frame.today
     if let day = time.day {
-      guard let interval = DayResolution(frame: frame).interval(of: day), interval.days == 1 else { return nil }
+      guard let interval = DayResolution(frame: frame).interval(of: day), interval.days == 1 else {
+        return nil
+      }
       date = interval.firstDay
     } else if !part.isFixed {
       let end = date.dayNumber * 86_400 + hours.upperBound * 3_600
-      if frame.isPast, date.dayNumber * 86_400 + hours.lowerBound * 3_600 > frame.now { date = date.adding(days: -1) }
+      if frame.isPast, date.dayNumber * 86_400 + hours.lowerBound * 3_600 > frame.now {
+        date = date.adding(days: -1)
+      }
       if !frame.isPast, end <= frame.now { date = date.adding(days: 1) }
     }
     let midnight = date.dayNumber * 86_400
@@ -149,7 +156,8 @@ struct TimeResolver {
 
   /// A local instant as a value; a zone that the text names is converted to the reader's.
   func instant(
-    _ local: Int, _ grain: DateTimeValue.Grain, form: DateTimeValue.Form, zone named: ZoneName?, on date: CivilDate
+    _ local: Int, _ grain: DateTimeValue.Grain, form: DateTimeValue.Form, zone named: ZoneName?,
+    on date: CivilDate
   ) -> DateTimeValue {
     let converted = self.converted(local, from: named)
     return DateTimeValue(
@@ -166,7 +174,8 @@ struct TimeResolver {
       utc = local - minutes * 60
     case .place(let identifier):
       guard let other = TimeZone(identifier: identifier) else { return local }
-      utc = local - other.secondsFromGMT(for: Date(timeIntervalSince1970: Double(local - other.secondsFromGMT())))
+      utc =
+        local - other.secondsFromGMT(for: Date(timeIntervalSince1970: Double(local - other.secondsFromGMT())))
     }
     return utc + zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(utc)))
   }
@@ -213,13 +222,15 @@ extension DateTimeValue {
       self.init(form: .datetime, start: LocalDateTime(seconds: interval.start), grain: interval.grain)
     } else if interval.grain < .day || interval.start % 86_400 != 0 || interval.end % 86_400 != 0 {
       self.init(
-        form: .interval, start: LocalDateTime(seconds: interval.start), end: LocalDateTime(seconds: interval.end),
+        form: .interval, start: LocalDateTime(seconds: interval.start),
+        end: LocalDateTime(seconds: interval.end),
         grain: interval.grain)
     } else if interval.days == 1 {
       self.init(form: .date, start: LocalDateTime(date: interval.firstDay), grain: .day)
     } else {
       self.init(
-        form: .interval, start: LocalDateTime(date: interval.firstDay), end: LocalDateTime(date: interval.endDay),
+        form: .interval, start: LocalDateTime(date: interval.firstDay),
+        end: LocalDateTime(date: interval.endDay),
         grain: interval.grain)
     }
   }

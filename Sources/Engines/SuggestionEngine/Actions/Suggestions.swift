@@ -1,0 +1,70 @@
+/// What a message suggests: at most three actions, the best first, or the reason for none.
+public struct Suggestions: Sendable, Hashable {
+  public var actions: [SuggestedAction]
+  /// Why there is no action; nil exactly where there is one.
+  public var silence: Silence?
+  /// What was considered and left out, in order of position.
+  public var suppressed: [Suppressed]
+
+  /// Why nothing is suggested.
+  public enum Silence: String, Sendable, Hashable, Codable, CaseIterable {
+    /// The message has no text.
+    case empty
+    /// Nothing in it calls for an action.
+    case nothingFound = "nothing_found"
+    /// Something was found, but not surely enough.
+    case lowConfidence = "low_confidence"
+    /// The message says that it isn't to be done, or is off.
+    case negated
+    /// It speaks of what is over.
+    case past
+    /// It speaks of what might be.
+    case hypothetical
+    /// It stands in a quotation or in code.
+    case quoted
+    /// It is about somebody else, or the person's own message offers it to the other side.
+    case notForReader = "not_for_reader"
+    /// It leaves open which of several times or values holds.
+    case ambiguous
+    /// The engine has no patterns for the message's language.
+    case unsupportedLanguage = "unsupported_language"
+
+    /// A sentence for a person.
+    public var explanation: String {
+      switch self {
+      case .empty: "The message has no text."
+      case .nothingFound: "Nothing in the message calls for an action."
+      case .lowConfidence: "What was found is not sure enough."
+      case .negated: "The message says that it is not to be done."
+      case .past: "The message speaks of what is over."
+      case .hypothetical: "The message speaks of what might be."
+      case .quoted: "It stands in a quotation or in code."
+      case .notForReader: "It is not for the reader to do."
+      case .ambiguous: "The message leaves open which of several values holds."
+      case .unsupportedLanguage: "There are no patterns for the language of the message."
+      }
+    }
+  }
+
+  /// An action that was considered and left out.
+  public struct Suppressed: Sendable, Hashable {
+    public var kind: ActionKind
+    /// In Unicode code points of the analysed text.
+    public var range: Range<Int>
+    public var rule: String
+    public var cause: Silence
+
+    public init(kind: ActionKind, range: Range<Int>, rule: String, cause: Silence) {
+      self.kind = kind
+      self.range = range
+      self.rule = rule
+      self.cause = cause
+    }
+  }
+
+  public init(actions: [SuggestedAction], silence: Silence?, suppressed: [Suppressed] = []) {
+    self.actions = actions
+    self.silence = silence
+    self.suppressed = suppressed
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+import TextAnalysis
+
+/// A message with the spans that were found in it.
+public struct MessageAnalysis: Sendable, Hashable {
+  public var message: Message
+  /// The text that was analysed: the body, for mail without its quotations and signature.
+  public var text: String
+  /// In order of position, in code points of `text`.
+  public var detections: [Detection]
+
+  public init(message: Message, text: String, detections: [Detection]) {
+    self.message = message
+    self.text = text
+    self.detections = detections
+  }
+
+  /// Analyses a message as of the moment it was sent.
+  ///
+  /// - Parameter text: what to read instead of the body.
+  public init(
+    of message: Message, text: String? = nil, by analyzer: TextAnalyzer, context: AnalysisContext
+  ) {
+    let text = text ?? message.body
+    self.init(
+      message: message, text: text,
+      detections: analyzer.detections(in: text, context: context.asOf(message.date)))
+  }
+}
+
+extension AnalysisContext {
+  /// The same reader at another moment; the same where there is none.
+  public func asOf(_ date: Date?) -> AnalysisContext {
+    var context = self
+    if let date { context.referenceDate = date }
+    return context
+  }
+
+  /// What the reader's calendar and clock show at the reference date.
+  package var localReference: (date: CivilDate, time: ClockTime) {
+    let interval = referenceDate.timeIntervalSince1970
+    // Beyond these years no calendar is meant; the bound keeps the arithmetic in range.
+    let bounded = interval.isFinite ? min(max(interval.rounded(.down), -1e12), 1e12) : 0
+    let seconds = Int(bounded) + timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: bounded))
+    let day = seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400
+    return (CivilDate(dayNumber: day), ClockTime(secondOfDay: seconds - day * 86_400))
+  }
+}

@@ -1,0 +1,237 @@
+import LanguageData
+import TextAnalysis
+
+/// A text as the rules read it: tokens, sentences and clauses, spans by token, and the parts that don't count.
+struct MessageReading {
+  let document: Document
+  /// A detection with its tokens.
+  struct Span {
+    var detection: Detection
+    var tokens: Range<Int>
+  }
+  /// In order of position.
+  private(set) var spans: [Span] = []
+  /// Token ranges; together they are all tokens.
+  private(set) var sentences: [Range<Int>] = []
+  /// For each token the index of its sentence, and the first token of its clause.
+  private var sentenceIndex: [Int32] = []
+  private var clauseStart: [Int32] = []
+  private var spanStart: [Int: [Int]] = [:]
+  /// For each token why it doesn't count; empty for most.
+  private var masks: [Mask]
+
+  var tokens: [Token] { document.tokens }
+
+  init(_ analysis: MessageAnalysis, phrases: PhraseBook) {
+    document = Document(analysis.text)
+    masks = Array(repeating: [], count: document.tokens.count)
+    place(analysis.detections)
+    cutSentences(phrases)
+    maskQuotations()
+  }
+
+  // MARK: Text
+
+  func text(_ range: Range<Int>) -> String {
+    range.isEmpty ? "" : document.text(byteRange(range))
+  }
+
+  /// Code points of a token range.
+  func scalarRange(_ range: Range<Int>) -> Range<Int> {
+    range.isEmpty ? 0..<0 : document.scalarRange(byteRange(range))
+  }
+
+  private func byteRange(_ range: Range<Int>) -> Range<Int> {
+    Int(tokens[range.lowerBound].start)..<Int(tokens[range.upperBound - 1].end)
+  }
+
+  func has(_ hashes: [UInt64], at token: Int, before end: Int) -> Bool {
+    guard !hashes.isEmpty, token + hashes.count <= end else { return false }
+    for (offset, hash) in hashes.enumerated() where tokens[token + offset].hash != hash { return false }
+    return true
+  }
+
+  func isSign(_ token: Int, _ sign: Character) -> Bool {
+    tokens.indices.contains(token) && tokens[token].kind == .sign
+      && tokens[token].value == Int32(sign.asciiValue ?? 0)
+  }
+
+  // MARK: Parts
+
+  func sentence(of token: Int) -> Int {
+    tokens.indices.contains(token) ? Int(sentenceIndex[token]) : max(0, sentences.count - 1)
+  }
+
+  func startsClause(_ token: Int) -> Bool {
+    tokens.indices.contains(token) && Int(clauseStart[token]) == token
+  }
+
+  /// The clause around a token, within its sentence.
+  func clause(of token: Int) -> Range<Int> {
+    guard tokens.indices.contains(token) else { return token..<token }
+    let start = clauseStart[token]
+    var end = token + 1
+    while end < tokens.count, clauseStart[end] == start { end += 1 }
+    return Int(start)..<end
+  }
+
+  /// The span of a type that begins at a token, the longest if there are more.
+  func span(of type: DetectionType, at token: Int) -> Int? {
+    spanStart[token]?.filter { spans[$0].detection.type == type }
+      .max { spans[$0].tokens.count < spans[$1].tokens.count }
+  }
+
+  /// Whether a token lies in a span of one of some types.
+  func isInSpan(_ token: Int, of types: Set<DetectionType>) -> Bool {
+    spans.contains { $0.tokens.contains(token) && types.contains($0.detection.type) }
+  }
+
+  // MARK: What doesn't count
+
+  /// Why a token range doesn't count for a rule that honours some masks, if any of its tokens doesn't.
+  func mask(_ range: Range<Int>, honouring honoured: Mask) -> Suggestions.Silence? {
+    var all: Mask = []
+    for token in range.clamped(to: 0..<masks.count) { all.formUnion(masks[token]) }
+    return all.intersection(honoured).cause
+  }
+
+  mutating func mask(_ range: Range<Int>, as mask: Mask) {
+    for token in range.clamped(to: 0..<masks.count) { masks[token].formUnion(mask) }
+  }
+
+  // MARK: Making
+
+  /// Finds each detection's tokens; both are in order, so one walk does.
+  private mutating func place(_ detections: [Detection]) {
+    let starts = tokens.map { document.scalarOffset(ofByte: Int($0.start)) }
+    for detection in detections.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
+      guard !detection.range.isEmpty else { continue }
+      // The last token that starts at or before the range's start, if the range begins inside it.
+      let first = partition(starts) { $0 < detection.range.lowerBound }
+      let end = partition(starts) { $0 < detection.range.upperBound }
+      let lower =
+        first < starts.count && starts[first] == detection.range.lowerBound ? first : max(0, first - 1)
+      guard lower < end else { continue }
+      spanStart[lower, default: []].append(spans.count)
+      spans.append(Span(detection: detection, tokens: lower..<end))
+    }
+  }
+
+  /// The first index whose element isn't before a bound.
+  private func partition(_ values: [Int], before: (Int) -> Bool) -> Int {
+    var low = 0
+    var high = values.count
+    while low < high {
+      let middle = (low + high) / 2
+      if before(values[middle]) { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  private mutating func cutSentences(_ phrases: PhraseBook) {
+    let count = tokens.count
+    sentenceIndex = Array(repeating: 0, count: count)
+    clauseStart = Array(repeating: 0, count: count)
+    // Marks inside a span (the points of "7 p.m.", the commas of an address) end nothing.
+    var inside = [Bool](repeating: false, count: count)
+    for span in spans where span.tokens.count > 1 {
+      for token in span.tokens.dropFirst() { inside[token] = true }
+    }
+    var start = 0
+    var clause = 0
+    for token in 0..<count {
+      if token > start, !inside[token], endsSentence(before: token, phrases) {
+        sentences.append(start..<token)
+        start = token
+        clause = token
+      } else if token > clause, !inside[token],
+        isClauseMark(token - 1) || phrases.clauseWord.value(of: tokens[token]) != nil
+      {
+        clause = token
+      }
+      sentenceIndex[token] = Int32(clamping: sentences.count)
+      clauseStart[token] = Int32(clamping: clause)
+    }
+    if start < count { sentences.append(start..<count) }
+  }
+
+  private func endsSentence(before token: Int, _ phrases: PhraseBook) -> Bool {
+    if tokens[token].startsLine { return true }
+    let previous = tokens[token - 1]
+    guard previous.kind == .sign, tokens[token].spaced else { return false }
+    switch UInt8(clamping: previous.value) {
+    case UInt8(ascii: "!"), UInt8(ascii: "?"): return true
+    case UInt8(ascii: "."):
+      guard token >= 2 else { return true }
+      // "Dr. Smith", "St. Mary's": a short form, not an end.
+      let before = tokens[token - 2]
+      return before.kind != .word || phrases.abbreviation.value(of: before) == nil
+    default: return false
+    }
+  }
+
+  private func isClauseMark(_ token: Int) -> Bool {
+    let sign = tokens[token]
+    guard sign.kind == .sign else { return false }
+    switch UInt8(clamping: sign.value) {
+    case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "("), UInt8(ascii: ")"):
+      return true
+    case UInt8(ascii: "-"):
+      return sign.spaced && token + 1 < tokens.count && tokens[token + 1].spaced
+    default: return false
+    }
+  }
+
+  /// Quoted lines (">"), quotations of three words or more, and code between backticks.
+  private mutating func maskQuotations() {
+    var opened: [Int32: Int] = [:]
+    var line = 0
+    while line < tokens.count {
+      var end = line + 1
+      while end < tokens.count, !tokens[end].startsLine { end += 1 }
+      if isSign(line, ">") { mask(line..<end, as: .quoted) }
+      line = end
+    }
+    for token in tokens.indices where tokens[token].kind == .sign {
+      let sign = tokens[token].value
+      guard sign == 0x22 || sign == 0x60 else { continue }
+      if let start = opened.removeValue(forKey: sign) {
+        if sign == 0x60 || token - start > 3 { mask(start..<token + 1, as: .quoted) }
+      } else {
+        opened[sign] = token
+      }
+    }
+    // A backtick without a partner opens a block that goes on to the end only where three stand together.
+    if let start = opened[0x60], start >= 2, isSign(start - 1, "`"), isSign(start - 2, "`") {
+      mask(start..<tokens.count, as: .quoted)
+    }
+  }
+}
+
+/// Why words don't count.
+struct Mask: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  static let quoted = Mask(rawValue: 1)
+  static let negated = Mask(rawValue: 2)
+  static let past = Mask(rawValue: 4)
+  static let hypothetical = Mask(rawValue: 8)
+  /// About somebody who isn't part of the conversation.
+  static let thirdParty = Mask(rawValue: 16)
+  /// About the writer's own affairs.
+  static let writer = Mask(rawValue: 32)
+  /// About the other side's affairs, in the reader's own words.
+  static let addressee = Mask(rawValue: 64)
+
+  static let always: Mask = [.quoted, .negated]
+  static let unlessReal: Mask = [.quoted, .negated, .past, .hypothetical]
+
+  /// The reason to give, the most telling first.
+  var cause: Suggestions.Silence? {
+    if contains(.quoted) { return .quoted }
+    if contains(.negated) { return .negated }
+    if contains(.past) { return .past }
+    if contains(.hypothetical) { return .hypothetical }
+    return isEmpty ? nil : .notForReader
+  }
+}

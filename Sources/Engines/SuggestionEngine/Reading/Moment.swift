@@ -1,0 +1,201 @@
+import TextAnalysis
+
+/// When something is, put together from the spans of a sentence: "Friday" and "at 7" are one moment.
+struct Moment {
+  var start: LocalDateTime
+  /// Exclusive where it is a day.
+  var end: LocalDateTime?
+  var rule: String?
+  /// Whether the text names the day, rather than leaving it to be the next time the clock shows the time.
+  var namesDay: Bool
+  var isApproximate: Bool
+  /// The spans it is made of.
+  var words: [Range<Int>]
+  /// The confidence of the least sure of them.
+  var confidence: Double
+  /// Whether the hour may be twelve later: "at 7".
+  var hourIsOpen: Bool
+
+  var isAllDay: Bool { start.time == nil }
+
+  /// Whether it is before a point of time; whole days are past when they are over.
+  func isBefore(_ reference: (date: CivilDate, time: ClockTime)) -> Bool {
+    guard let date = start.date, rule == nil else { return false }
+    if let endDate = end?.date, endDate > reference.date { return false }
+    guard date == reference.date, let time = start.time else { return date < reference.date }
+    return time < reference.time
+  }
+
+  /// Puts an open hour into the usual hours of an event.
+  mutating func settleHour(in hours: Range<Int>) {
+    guard hourIsOpen, let time = start.time, !hours.contains(time.hour), hours.contains(time.hour + 12),
+      let later = ClockTime(hour: time.hour + 12, minute: time.minute, second: time.second)
+    else { return }
+    start.time = later
+    if let endTime = end?.time, endTime < later {
+      end?.time = ClockTime(hour: endTime.hour + 12, minute: endTime.minute, second: endTime.second)
+    }
+    hourIsOpen = false
+  }
+
+  /// Takes the next day for a time without one that has passed today.
+  mutating func settleDay(after reference: (date: CivilDate, time: ClockTime)) {
+    guard start.date == nil, let time = start.time else { return }
+    let date = time > reference.time ? reference.date : reference.date.adding(days: 1)
+    start.date = date
+    guard let endTime = end?.time else { return }
+    if end?.date == nil { end?.date = endTime < time ? date.adding(days: 1) : date }
+  }
+}
+
+/// Reads moments out of a message.
+struct MomentReader {
+  let input: RuleInput
+
+  /// What the spans of one sentence say together.
+  enum Outcome {
+    case none
+    case moment(Moment)
+    /// Several moments that exclude one another.
+    case ambiguous(Range<Int>)
+    /// There is one, but its words don't count.
+    case masked(Range<Int>, Suggestions.Silence)
+  }
+
+  /// The moment of a sentence; a missing day or time may stand in the next sentence or the one before.
+  func moment(inSentence sentence: Int, claimed: Set<Int>) -> Outcome {
+    let own = parts(ofSentence: sentence)
+    if let choice = choice(among: own) { return .ambiguous(choice) }
+    guard var moment = combine(own) else { return masked(inSentence: sentence) }
+    if moment.rule == nil, moment.start.time == nil || !moment.namesDay {
+      for neighbour in [sentence + 1, sentence - 1] where !claimed.contains(neighbour) {
+        let other = parts(ofSentence: neighbour)
+        if other.count == 1, let joined = combine(own + other), joined.words.count > moment.words.count {
+          moment = joined
+          break
+        }
+      }
+    }
+    return .moment(moment)
+  }
+
+  private struct Part {
+    var span: MessageReading.Span
+    var value: DateTimeValue
+  }
+
+  private func masked(inSentence sentence: Int) -> Outcome {
+    let masked = parts(ofSentence: sentence, honouring: [])
+    guard let first = masked.first, combine(masked) != nil,
+      let cause = input.reading.mask(first.span.tokens, honouring: .always)
+    else { return .none }
+    return .masked(first.span.tokens, cause)
+  }
+
+  private func parts(ofSentence sentence: Int, honouring masks: Mask = .always) -> [Part] {
+    guard input.reading.sentences.indices.contains(sentence) else { return [] }
+    let tokens = input.reading.sentences[sentence]
+    return input.reading.spans.compactMap { span in
+      guard tokens.contains(span.tokens.lowerBound), case .dateTime(let value) = span.detection.value,
+        input.reading.mask(span.tokens, honouring: masks) == nil
+      else { return nil }
+      return Part(span: span, value: value)
+    }
+  }
+
+  /// "at 3 or 4", "Tuesday or Wednesday": two of one kind with "or" between them.
+  private func choice(among parts: [Part]) -> Range<Int>? {
+    for (first, second) in zip(parts, parts.dropFirst()) {
+      guard first.span.tokens.upperBound < second.span.tokens.lowerBound else { continue }
+      let between = first.span.tokens.upperBound..<second.span.tokens.lowerBound
+      guard between.count <= 3,
+        between.contains(where: { input.reading.has(MomentReader.orWord, at: $0, before: between.upperBound) }
+        )
+      else { continue }
+      return first.span.tokens.lowerBound..<second.span.tokens.upperBound
+    }
+    return nil
+  }
+
+  private static let orWord = PhrasePattern.hashes(of: "or")
+
+  private func combine(_ parts: [Part]) -> Moment? {
+    var day: Part?
+    var time: Part?
+    var complete: Part?
+    for part in parts {
+      switch part.value.form {
+      case .datetime, .recurrence: complete = complete ?? part
+      case .date where part.value.grain == .day: day = day ?? part
+      case .time: time = time ?? part
+      case .interval:
+        guard let start = part.value.start, part.value.end != nil else { continue }
+        if start.time != nil {
+          if start.date != nil { complete = complete ?? part } else { time = time ?? part }
+        } else if part.value.grain == .day {
+          day = day ?? part
+        }
+      case .date, .duration: continue
+      }
+    }
+    if let complete, var moment = moment([complete], complete.value.start, complete.value.end) {
+      // "every Tuesday" and, apart from it, "at 6".
+      if moment.start.time == nil, let time { moment = joined(moment, time) }
+      return extended(moment, parts)
+    }
+    guard let first = day ?? time, var moment = moment([first], first.value.start, first.value.end) else {
+      return nil
+    }
+    if let day, let time { moment = joined(self.moment([day], day.value.start, nil) ?? moment, time) }
+    return extended(moment, parts)
+  }
+
+  private func moment(_ parts: [Part], _ start: LocalDateTime?, _ end: LocalDateTime?) -> Moment? {
+    guard let part = parts.first, let start, start.date != nil || start.time != nil else { return nil }
+    return Moment(
+      start: start, end: end, rule: part.value.rule, namesDay: start.date != nil,
+      isApproximate: part.value.isApproximate, words: [part.span.tokens],
+      confidence: part.span.detection.confidence,
+      hourIsOpen: start.time.map { isOpen($0, part.span) } ?? false)
+  }
+
+  private func joined(_ moment: Moment, _ time: Part) -> Moment {
+    var moment = moment
+    moment.start.time = time.value.start?.time
+    moment.end = time.value.end.map { LocalDateTime(date: $0.date ?? moment.start.date, time: $0.time) }
+    moment.words.append(time.span.tokens)
+    moment.confidence = min(moment.confidence, time.span.detection.confidence)
+    moment.isApproximate = moment.isApproximate || time.value.isApproximate
+    moment.hourIsOpen = moment.start.time.map { isOpen($0, time.span) } ?? false
+    return moment
+  }
+
+  /// A duration in the sentence sets the end: "for two hours".
+  private func extended(_ moment: Moment, _ parts: [Part]) -> Moment {
+    guard moment.end == nil, let date = moment.start.date, let time = moment.start.time,
+      let length = parts.first(where: { $0.value.form == .duration }), let seconds = length.value.seconds,
+      seconds >= 60, seconds <= 86_400
+    else { return moment }
+    var moment = moment
+    let end = time.secondOfDay + Int(seconds)
+    moment.end = LocalDateTime(
+      date: date.adding(days: end / 86_400), time: ClockTime(secondOfDay: end))
+    moment.words.append(length.span.tokens)
+    return moment
+  }
+
+  /// Whether a clock time says neither which half of the day it is in nor has the form of a 24-hour clock.
+  private func isOpen(_ time: ClockTime, _ span: MessageReading.Span) -> Bool {
+    guard time.hour >= 1, time.hour < 12 else { return false }
+    for token in span.tokens {
+      let word = input.reading.tokens[token]
+      if input.phrases.dayHalf.value(of: word) != nil { return false }
+      if word.kind == .number, word.digits == 2, word.value == Int32(time.hour), word.value < 10 {
+        return false
+      }
+    }
+    // "in 20 minutes" is exact: only a text that shows the hour itself can leave its half open.
+    return span.tokens.contains { input.reading.tokens[$0].value == Int32(time.hour) }
+      || span.tokens.allSatisfy { input.reading.tokens[$0].kind == .word }
+  }
+}

@@ -1,0 +1,161 @@
+import LanguageData
+import TextAnalysis
+
+/// The phrases of a language that call for actions or rule them out, read from its data once.
+struct PhraseBook: Sendable {
+  /// What a pattern is for; the raw values are the roles in the data.
+  enum Role: String, Sendable, CaseIterable {
+    /// Words that look like a guard's and aren't one: "can't wait".
+    case pass
+    /// Guards: how far each reaches is in `Guards`.
+    case negation, cancellation, past, hypothetical
+    case thirdParty = "third_party"
+    case writer, addressee
+    /// Money, as the receiver of the message sees it.
+    case pay
+    case requestMoney = "request_money"
+    /// A bill from somebody who isn't part of the conversation.
+    case bill
+    case remind, request, deadline
+    /// What the writer has to do; counts only in a person's own message.
+    case intention
+    /// Asks whether a day is free.
+    case calendar
+    /// Proposes to meet without naming the event; the note is its title.
+    case invitation
+    /// Makes it likelier that an event that is named is meant for the reader.
+    case proposal
+    /// Says whose number or mail address follows or went before.
+    case contact
+    /// Makes a number one to call, to text, or not to call at all.
+    case calling, texting, fax
+    /// Says that a place is where to go.
+    case destination
+  }
+
+  struct Entry: Sendable {
+    var role: Role
+    /// The name that `explain` shows.
+    var name: String
+    var pattern: PhrasePattern
+    var confidence: Double
+    var note: String
+  }
+
+  /// A pattern that fits somewhere.
+  struct Match {
+    var entry: Entry
+    var match: PhrasePattern.Match
+
+    var tokens: Range<Int> { match.tokens }
+  }
+
+  /// A kind of event.
+  struct EventKind: Sendable {
+    var name: String
+    var minutes: Int
+    /// The hours of the day in which it usually begins; they tell 7 in the evening from 7 in the morning.
+    var hours: Range<Int>
+    /// Whether even "my" one is for others: a party, a wedding.
+    var isSocial: Bool
+    /// Whether its word is as often something else ("call", "show") and needs an article before it.
+    var needsArticle: Bool
+    /// Whether it needs words that propose it.
+    var needsProposal: Bool
+  }
+
+  private var entries: [Entry] = []
+  private var byFirstHash: [UInt64: [Int]] = [:]
+  private var anywhere: [Int] = []
+  private(set) var eventKinds: [EventKind] = []
+  let titles: TitleFormat.Data
+
+  let eventNoun: Lexicon
+  let clauseWord: Lexicon
+  let abbreviation: Lexicon
+  /// Words that end the name of an event or a task.
+  let titleStop: Lexicon
+  let article: Lexicon
+  let commonPlace: Lexicon
+  let notName: Lexicon
+  let dayHalf: Lexicon
+  let functionWord: Lexicon
+  let untaskedVerb: Lexicon
+
+  /// - Throws: `LanguageDataError` where the data lacks a part or a pattern is malformed.
+  init(_ image: LanguageImage) throws {
+    func lexicon(_ name: String) throws -> Lexicon {
+      guard let lexicon = image.lexicon(name) else { throw PhraseBook.missing(name) }
+      return lexicon
+    }
+    func table(_ name: String) throws -> Table {
+      guard let table = image.table(name) else { throw PhraseBook.missing(name) }
+      return table
+    }
+    eventNoun = try lexicon("actionEventNoun")
+    clauseWord = try lexicon("actionClauseWord")
+    abbreviation = try lexicon("actionAbbreviation")
+    titleStop = try lexicon("actionTitleStop")
+    article = try lexicon("actionArticle")
+    commonPlace = try lexicon("actionCommonPlace")
+    notName = try lexicon("actionNotName")
+    dayHalf = try lexicon("actionDayHalf")
+    functionWord = try lexicon("actionFunctionWord")
+    untaskedVerb = try lexicon("actionUntaskedVerb")
+    titles = TitleFormat.Data(
+      styles: try table("actionTitleStyles").rows, currencies: try table("actionTitleCurrencies").rows,
+      couriers: try table("actionTitleCouriers").rows)
+    for row in try table("actionEventKinds").rows {
+      guard let minutes = Int(row[1]), let from = Int(row[2]), let to = Int(row[3]), from <= to else {
+        throw LanguageDataError(.invalidSource, "actionEventKinds, \(row[0]): expected minutes and hours")
+      }
+      let flags = row[4].split(separator: " ")
+      eventKinds.append(
+        EventKind(
+          name: row[0], minutes: minutes, hours: from..<to, isSocial: flags.contains("social"),
+          needsArticle: flags.contains("article"), needsProposal: flags.contains("proposal")))
+    }
+    try addPatterns(try table("actionPatterns").rows, classes: try table("actionWordClasses").rows)
+  }
+
+  private static func missing(_ name: String) -> LanguageDataError {
+    LanguageDataError(.damaged, "the language data has no \(name); build the package again")
+  }
+
+  private mutating func addPatterns(_ rows: [[String]], classes: [[String]]) throws {
+    var words: [String: [[UInt64]]] = [:]
+    for row in classes {
+      words[row[0]] = row[1].split(separator: ",").map { PhrasePattern.hashes(of: String($0)) }
+    }
+    for row in rows {
+      guard let role = Role(rawValue: row[0]), let confidence = Double(row[3]) else {
+        throw LanguageDataError(.invalidSource, "actionPatterns, \(row[1]): unknown role or confidence")
+      }
+      let pattern = try PhrasePattern(row[2], classes: words)
+      if let hashes = pattern.firstHashes {
+        for hash in hashes { byFirstHash[hash, default: []].append(entries.count) }
+      } else {
+        anywhere.append(entries.count)
+      }
+      entries.append(
+        Entry(role: role, name: row[1], pattern: pattern, confidence: confidence, note: row[4]))
+    }
+  }
+
+  /// Every place where a pattern fits, by role, in order of position.
+  func matches(in reading: MessageReading) -> [Role: [Match]] {
+    var found: [Role: [Match]] = [:]
+    for token in reading.tokens.indices {
+      for index in byFirstHash[reading.tokens[token].hash] ?? [] { add(index, reading, token, to: &found) }
+      for index in anywhere { add(index, reading, token, to: &found) }
+    }
+    return found
+  }
+
+  private func add(
+    _ index: Int, _ reading: MessageReading, _ token: Int, to found: inout [Role: [Match]]
+  ) {
+    guard let match = entries[index].pattern.match(reading, at: token) else { return }
+    found[entries[index].role, default: []].append(Match(entry: entries[index], match: match))
+  }
+}

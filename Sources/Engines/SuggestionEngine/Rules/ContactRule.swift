@@ -1,0 +1,116 @@
+import TextAnalysis
+
+/// Numbers to call or to text, and people to keep: "Ana's new number is ...".
+struct ContactRule: SuggestionRule {
+  func propose(_ input: RuleInput, into proposals: inout Proposals) {
+    var contacts: [(values: ContactValues, confidence: Double, words: [Range<Int>])] = []
+    for index in input.spans(of: .phone) + input.spans(of: .email) {
+      let span = input.reading.spans[index]
+      let named = name(for: span, input)
+      if let named, !input.isOwn {
+        merge(named, span, into: &contacts)
+      }
+      if case .phone(let phone) = span.detection.value {
+        proposeCall(phone, span, name: named?.name, input, into: &proposals)
+      }
+    }
+    for contact in contacts {
+      let title = "Add \(contact.values.name) to contacts"
+      let tokens = contact.words.map(\.lowerBound).min()!..<contact.words.map(\.upperBound).max()!
+      proposals.add(
+        input.action(
+          .addContact(contact.values), title, contact.confidence, rule: "contact.named", words: contact.words),
+        .addContact, rule: "contact.named", tokens: tokens, honouring: .unlessReal, input)
+    }
+  }
+
+  private func proposeCall(
+    _ phone: PhoneValue, _ span: MessageReading.Span, name: String?, _ input: RuleInput,
+    into proposals: inout Proposals
+  ) {
+    let token = span.tokens.lowerBound
+    if input.has(.fax, around: token) { return }
+    let isTexting = input.has(.texting, around: token) && !input.has(.calling, around: token)
+    let kind: ActionKind = isTexting ? .sendMessage : .call
+    guard !input.isOwn else {
+      return proposals.suppress(kind, span.tokens, rule: "span.phone", .notForReader, input)
+    }
+    let isAsked = isTexting || input.has(.calling, around: token)
+    guard phone.isValid || isAsked else {
+      return proposals.suppress(kind, span.tokens, rule: "span.phone", .lowConfidence, input)
+    }
+    let confidence = span.detection.confidence * (isAsked ? 0.95 : 0.8)
+    let rule = isTexting ? "phone.text" : isAsked ? "phone.call" : "span.phone"
+    let who = name.map { "\($0), \(phone.formatted)" } ?? phone.formatted
+    let values: SuggestedAction.Values =
+      isTexting ? .sendMessage(to: phone) : .call(CallValues(phone: phone, name: name))
+    proposals.add(
+      input.action(
+        values, (isTexting ? "Text " : "Call ") + who, confidence, rule: rule, words: [span.tokens]),
+      kind, rule: rule, tokens: span.tokens, honouring: .unlessReal, input)
+  }
+
+  private typealias Named = (name: String, confidence: Double, words: [Range<Int>])
+
+  /// Whose number or address a span is, where its sentence says so.
+  private func name(for span: MessageReading.Span, _ input: RuleInput) -> Named? {
+    let reading = input.reading
+    let sentence = reading.sentence(of: span.tokens.lowerBound)
+    for match in input.matches(.contact) where reading.sentence(of: match.tokens.lowerBound) == sentence {
+      switch match.entry.note {
+      case "before":
+        // "Ana's new number is ...": the name ends where the pattern begins.
+        if let name = input.name(endingAt: match.tokens.lowerBound),
+          match.tokens.lowerBound < span.tokens.lowerBound
+        {
+          return (reading.text(name), match.entry.confidence, [name, match.tokens, span.tokens])
+        }
+      case "after":
+        // "You can reach Ana at ...": the name begins where the pattern ends.
+        if let name = input.name(startingAt: match.tokens.upperBound),
+          name.upperBound <= span.tokens.lowerBound,
+          span.tokens.lowerBound - name.upperBound <= 3
+        {
+          return (reading.text(name), match.entry.confidence, [match.tokens, name, span.tokens])
+        }
+      default:
+        // "My new number is ...": the writer's.
+        if let name = input.message.sender?.name, input.otherName != nil,
+          match.tokens.lowerBound < span.tokens.lowerBound
+        {
+          return (name, match.entry.confidence, [match.tokens, span.tokens])
+        }
+      }
+    }
+    return labelled(span, input)
+  }
+
+  /// "Ana Silva: 555-0132" at the beginning of a line.
+  private func labelled(_ span: MessageReading.Span, _ input: RuleInput) -> Named? {
+    let start = span.tokens.lowerBound
+    guard start >= 2, input.reading.isSign(start - 1, ":") || input.reading.isSign(start - 1, "-"),
+      let name = input.name(endingAt: start - 1), input.reading.tokens[name.lowerBound].startsLine
+    else { return nil }
+    return (input.reading.text(name), 0.75, [name, span.tokens])
+  }
+
+  private func merge(
+    _ named: Named, _ span: MessageReading.Span,
+    into contacts: inout [(values: ContactValues, confidence: Double, words: [Range<Int>])]
+  ) {
+    let index: Int
+    if let known = contacts.firstIndex(where: { $0.values.name == named.name }) {
+      index = known
+    } else {
+      index = contacts.count
+      contacts.append((ContactValues(name: named.name), named.confidence, []))
+    }
+    contacts[index].words += named.words
+    contacts[index].confidence = max(contacts[index].confidence, named.confidence * span.detection.confidence)
+    switch span.detection.value {
+    case .phone(let phone) where contacts[index].values.phone == nil: contacts[index].values.phone = phone
+    case .email(let email) where contacts[index].values.email == nil: contacts[index].values.email = email
+    default: break
+    }
+  }
+}

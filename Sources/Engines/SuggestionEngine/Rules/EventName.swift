@@ -1,0 +1,79 @@
+import TextAnalysis
+
+/// What an event is called, from the words around the noun: "birthday party", "call with the design team".
+struct EventName {
+  private let input: RuleInput
+  /// As it stands in the text, or the title of an invitation that names no event.
+  private let noun: String
+  /// Whether `noun` keeps its first letter within a sentence.
+  private let isProper: Bool
+  private let companion: Range<Int>?
+
+  init(noun range: Range<Int>, input: RuleInput) {
+    self.input = input
+    let reading = input.reading
+    let clause = reading.clause(of: range.lowerBound)
+    var start = range.lowerBound
+    while start > clause.lowerBound, range.lowerBound - start < 3, EventName.isPart(start - 1, input) {
+      start -= 1
+    }
+    // "'s" alone can't begin a name.
+    if start < range.lowerBound, reading.text(start..<start + 1).hasPrefix("'") { start = range.lowerBound }
+    noun = reading.text(start..<range.upperBound)
+    let first = reading.tokens[start]
+    let isPossessive =
+      start + 1 < range.lowerBound && reading.text(start + 1..<start + 2).lowercased() == "'s"
+    isProper = first.upper || isPossessive || first.capitalised && !reading.startsClause(start)
+    companion = EventName.companion(after: range.upperBound, input)
+  }
+
+  init(title: String, input: RuleInput) {
+    self.input = input
+    noun = title
+    isProper = false
+    companion = nil
+  }
+
+  private static func isPart(_ index: Int, _ input: RuleInput) -> Bool {
+    let token = input.reading.tokens[index]
+    return token.kind == .word && input.phrases.titleStop.value(of: token) == nil
+      && (!input.isArticle(index) || token.hash == PhrasePattern.possessive)
+      && input.phrases.functionWord.value(of: token) == nil
+      && !input.reading.isInSpan(index, of: Set(DetectionType.allCases).subtracting([.place]))
+  }
+
+  /// "with Ana", "with the design team", right after the noun or after its time and place.
+  private static func companion(after index: Int, _ input: RuleInput) -> Range<Int>? {
+    let reading = input.reading
+    let sentence = reading.sentences[reading.sentence(of: index - 1)]
+    guard
+      let with = (index..<max(index, sentence.upperBound)).first(where: {
+        reading.has(withWord, at: $0, before: sentence.upperBound)
+      })
+    else { return nil }
+    if let name = input.name(startingAt: with + 1), name.upperBound <= sentence.upperBound { return name }
+    let end = input.phraseEnd(from: with + 1, words: 4)
+    guard with + 1 < end, with + 1 < sentence.upperBound,
+      input.isArticle(with + 1), with + 2 < end
+    else { return nil }
+    return with + 1..<end
+  }
+
+  private static let withWord = PhrasePattern.hashes(of: "with")
+
+  /// The event's own title, the form inside a button's text, and who takes part.
+  func title(place: EventPlace.Place?, person: String?) -> (event: String, label: String, attendees: [String])
+  {
+    let with = companion.map(input.reading.text) ?? person
+    let named = with.map { "\(noun) with \($0)" } ?? noun
+    let label = isProper ? named : named.prefix(1).lowercased() + named.dropFirst()
+    // A place says more about a proposed dinner than whose message it was.
+    let event = place.map { "\(companion == nil ? noun : named) \($0.phrase)" } ?? named
+    return (
+      TitleFormat.capitalised(event), place == nil || companion != nil ? label : lowered,
+      with.map { [$0] } ?? []
+    )
+  }
+
+  private var lowered: String { isProper ? noun : noun.prefix(1).lowercased() + noun.dropFirst() }
+}

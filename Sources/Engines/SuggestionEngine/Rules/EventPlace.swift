@@ -1,0 +1,114 @@
+import TextAnalysis
+
+/// Where an event is: a place or an address that was found, or the words after "at".
+struct EventPlace {
+  let input: RuleInput
+
+  struct Place {
+    var text: String
+    /// How it follows a title: "at Luigi's".
+    var phrase: String
+    var tokens: Range<Int>
+  }
+
+  func place(inSentence sentence: Int) -> Place? {
+    let reading = input.reading
+    let tokens = reading.sentences[sentence]
+    if let span = span(within: tokens) { return span }
+    if let named = named(within: tokens) { return named }
+    // "Dinner on Friday at 7? Luigi's, 12 Main Street": the next sentence, where it has nothing else.
+    if reading.sentences.indices.contains(sentence + 1),
+      let span = span(within: reading.sentences[sentence + 1]),
+      span.tokens.lowerBound - reading.sentences[sentence + 1].lowerBound <= 3
+    {
+      return span
+    }
+    return meetingLink()
+  }
+
+  private func span(within tokens: Range<Int>) -> Place? {
+    let found = input.reading.spans.filter {
+      ($0.detection.type == .place || $0.detection.type == .address) && tokens.contains($0.tokens.lowerBound)
+        && input.reading.mask($0.tokens, honouring: .always) == nil
+    }
+    guard let first = found.first else { return nil }
+    switch first.detection.value {
+    case .place(let name):
+      // "Luigi's, 12 Main Street": both, as a map wants them.
+      if let address = found.first(where: { $0.detection.type == .address }) {
+        let text = "\(name), \(flattened(address.detection.text))"
+        return Place(
+          text: text, phrase: "at \(name)",
+          tokens: first.tokens.lowerBound..<max(first.tokens.upperBound, address.tokens.upperBound))
+      }
+      return Place(text: name, phrase: "at \(name)", tokens: first.tokens)
+    default:
+      let text = flattened(first.detection.text)
+      return Place(text: text, phrase: "at \(text)", tokens: first.tokens)
+    }
+  }
+
+  private func flattened(_ text: String) -> String {
+    text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  /// "at Luigi's", "at the Blue Note", "at the office", "at my place".
+  private func named(within tokens: Range<Int>) -> Place? {
+    let reading = input.reading
+    for index in tokens
+    where EventPlace.prepositions.contains(reading.tokens[index].hash) || reading.isSign(index, "@") {
+      var start = index + 1
+      while start < tokens.upperBound, input.isArticle(start) {
+        start += 1
+      }
+      guard start < tokens.upperBound, !reading.isInSpan(start, of: EventPlace.otherTypes) else { continue }
+      if let common = input.phrases.commonPlace.match(reading.tokens, at: start), start > index + 1 {
+        let range = index + 1..<start + common.count
+        return place(range)
+      }
+      var end = start
+      while end < tokens.upperBound, end - start < 5, isNamePart(end, start) { end += 1 }
+      if end > start { return place(start..<end) }
+    }
+    return nil
+  }
+
+  /// What the writer calls "my place" is theirs to the reader.
+  private func place(_ range: Range<Int>) -> Place {
+    var text = input.reading.text(range)
+    if !input.isOwn, let name = input.otherName, text.lowercased().hasPrefix("my ") {
+      text = "\(name)'s " + text.dropFirst(3)
+    }
+    return Place(text: text, phrase: "at \(text)", tokens: range)
+  }
+
+  private func isNamePart(_ index: Int, _ start: Int) -> Bool {
+    let token = input.reading.tokens[index]
+    guard token.kind == .word, !input.reading.isInSpan(index, of: EventPlace.otherTypes) else { return false }
+    if token.capitalised { return index > start || input.phrases.functionWord.value(of: token) == nil }
+    return index > start && !token.spaced && input.reading.text(index..<index + 1).lowercased().hasSuffix("s")
+  }
+
+  private static let prepositions = Set(["at", "in"].flatMap { PhrasePattern.hashes(of: $0) })
+  private static let otherTypes: Set<DetectionType> = [
+    .dateTime, .phone, .email, .url, .money, .oneTimeCode, .number, .quantity, .flight, .trackingNumber,
+  ]
+
+  /// The one link of the message, where it leads into a video meeting.
+  private func meetingLink() -> Place? {
+    let links = input.spans(of: .url).map { input.reading.spans[$0] }
+    guard links.count == 1, case .url(let url) = links[0].detection.value,
+      EventPlace.meetingHosts.contains(where: { host in
+        SpanRule.shown(url).split(separator: "/").first.map { $0 == host || $0.hasSuffix("." + host) }
+          ?? false
+      })
+    else { return nil }
+    return Place(text: url, phrase: "online", tokens: links[0].tokens)
+  }
+
+  /// Hosts whose links are rooms to meet in.
+  private static let meetingHosts = [
+    "zoom.us", "meet.google.com", "teams.microsoft.com", "teams.live.com", "webex.com", "meet.jit.si",
+    "whereby.com", "facetime.apple.com",
+  ]
+}

@@ -1,0 +1,171 @@
+import TextAnalysis
+
+/// What is not to be forgotten by a time: "remind me to", "don't forget", a request with a deadline,
+/// something that is due.
+struct ReminderRule: SuggestionRule {
+  func propose(_ input: RuleInput, into proposals: inout Proposals) {
+    let roles: [PhraseBook.Role] =
+      input.isOwn ? [.remind, .deadline, .intention] : [.remind, .deadline, .request]
+    var taken: Set<Int> = []
+    for role in roles {
+      for match in input.matches(role) {
+        let sentence = input.reading.sentence(of: match.tokens.lowerBound)
+        guard !taken.contains(sentence), propose(match, role, sentence, input, into: &proposals) else {
+          continue
+        }
+        taken.insert(sentence)
+      }
+    }
+  }
+
+  /// Whether the sentence is settled.
+  private func propose(
+    _ match: PhraseBook.Match, _ role: PhraseBook.Role, _ sentence: Int, _ input: RuleInput,
+    into proposals: inout Proposals
+  ) -> Bool {
+    guard let due = due(sentence, input) else { return false }
+    guard let task = Task(match, role, input: input) else { return false }
+    let words = match.match.evidence + due.words
+    let rule = match.entry.name
+    let tokens = words.map(\.lowerBound).min()!..<words.map(\.upperBound).max()!
+    for range in words {
+      if let cause = input.reading.mask(range, honouring: [.unlessReal, .thirdParty]) {
+        proposals.suppress(.createReminder, tokens, rule: rule, cause, input)
+        return true
+      }
+    }
+    guard !due.isBefore(input.reference) else {
+      proposals.suppress(.createReminder, tokens, rule: rule, .past, input)
+      return true
+    }
+    let values = ReminderValues(title: task.title, due: due.start)
+    proposals.actions.append(
+      input.action(
+        .createReminder(values), "Remind me: \(task.label), \(input.titles.moment(due.start))",
+        match.entry.confidence * due.confidence, rule: rule, words: words))
+    return true
+  }
+
+  /// The time of a sentence; of an open interval ("by Friday") its end.
+  private func due(_ sentence: Int, _ input: RuleInput) -> Moment? {
+    let tokens = input.reading.sentences[sentence]
+    if case .moment(var moment) = MomentReader(input: input).moment(
+      inSentence: sentence, claimed: [sentence - 1])
+    {
+      moment.settleHour(in: 7..<22)
+      moment.settleDay(after: input.reference)
+      moment.end = nil
+      return moment
+    }
+    for span in input.reading.spans where tokens.contains(span.tokens.lowerBound) {
+      guard case .dateTime(let value) = span.detection.value, value.form == .interval, value.start == nil,
+        let end = value.end, value.grain <= .day
+      else { continue }
+      var moment = Moment(
+        start: end, namesDay: end.date != nil, isApproximate: value.isApproximate, words: [span.tokens],
+        confidence: span.detection.confidence, hourIsOpen: false)
+      moment.settleDay(after: input.reference)
+      return moment
+    }
+    return nil
+  }
+
+  /// What is to be done, in the words of the message without its time.
+  private struct Task {
+    var title: String
+    var label: String
+
+    init?(_ match: PhraseBook.Match, _ role: PhraseBook.Role, input: RuleInput) {
+      let reading = input.reading
+      let sentence = reading.sentences[reading.sentence(of: match.tokens.lowerBound)]
+      var text: String
+      if role == .deadline {
+        // "The report is due on Friday": what stands before.
+        let clause = reading.clause(of: match.tokens.lowerBound)
+        var start = clause.lowerBound
+        while start < match.tokens.lowerBound, input.isArticle(start) {
+          start += 1
+        }
+        let subject = reading.text(start..<match.tokens.lowerBound)
+        text = subject.isEmpty ? match.entry.note : "\(subject) \(match.entry.note)"
+      } else {
+        // "Call me at five": the words of the pattern are the task.
+        let start = match.entry.note == "phrase" ? match.tokens.lowerBound : match.tokens.upperBound
+        if match.entry.note == "ask", start < sentence.upperBound,
+          input.phrases.untaskedVerb.value(of: reading.tokens[start]) != nil
+        {
+          return nil
+        }
+        text = Task.words(from: start, in: sentence, input)
+      }
+      text = text.trimmingCharacters { $0 == " " || $0 == "," || $0 == "-" || $0 == ":" }
+      guard text.contains(where: \.isLetter) else { return nil }
+      let short = TitleFormat.shortened(text, to: 80)
+      title = TitleFormat.capitalised(short)
+      let isName = text.dropFirst().prefix(1).contains(where: \.isUppercase) || text.hasPrefix("I ")
+      label = isName ? short : short.prefix(1).lowercased() + short.dropFirst()
+      if match.entry.note == "writer" {
+        let who = input.otherName ?? "the sender"
+        (title, label) =
+          input.isOwn ? (title, label) : ("Remind \(who) to \(label)", "remind \(who) to \(label)")
+      }
+    }
+
+    /// The words up to the sentence's end without times and the prepositions that lead to them; "me" and
+    /// "my" of the other side become their name.
+    private static func words(from start: Int, in sentence: Range<Int>, _ input: RuleInput) -> String {
+      let reading = input.reading
+      var words = ""
+      var index = start
+      while index < sentence.upperBound {
+        if let span = reading.span(of: .dateTime, at: index) {
+          index = reading.spans[span].tokens.upperBound
+          continue
+        }
+        let token = reading.tokens[index]
+        if token.kind == .sign, index == sentence.upperBound - 1 { break }
+        // Another clause says why, not what.
+        if index > start, phrasesEnd(index, input) { break }
+        if leadsToTime(index, input) {
+          index += 1
+          continue
+        }
+        let text = name(for: index, input) ?? reading.text(index..<index + 1)
+        words += (words.isEmpty || !token.spaced ? "" : " ") + text
+        index += 1
+      }
+      return words
+    }
+
+    private static func phrasesEnd(_ index: Int, _ input: RuleInput) -> Bool {
+      input.phrases.clauseWord.value(of: input.reading.tokens[index]) != nil
+        || input.reading.isSign(index, "(") || input.reading.isSign(index, ";")
+    }
+
+    private static func leadsToTime(_ index: Int, _ input: RuleInput) -> Bool {
+      guard input.phrases.titleStop.value(of: input.reading.tokens[index]).map({ $0 >= 2 }) ?? false else {
+        return false
+      }
+      return input.reading.span(of: .dateTime, at: index + 1) != nil
+    }
+
+    private static func name(for index: Int, _ input: RuleInput) -> String? {
+      guard !input.isOwn, let name = input.otherName else { return nil }
+      let hash = input.reading.tokens[index].hash
+      return hash == meWord ? name : hash == myWord ? "\(name)'s" : nil
+    }
+
+    private static let meWord = PhrasePattern.hashes(of: "me")[0]
+    private static let myWord = PhrasePattern.hashes(of: "my")[0]
+  }
+}
+
+extension String {
+  /// The text without characters of a kind at its ends.
+  fileprivate func trimmingCharacters(where isTrimmed: (Character) -> Bool) -> String {
+    var text = self[...]
+    while let first = text.first, isTrimmed(first) { text.removeFirst() }
+    while let last = text.last, isTrimmed(last) { text.removeLast() }
+    return String(text)
+  }
+}

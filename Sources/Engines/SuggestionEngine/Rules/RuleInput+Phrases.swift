@@ -1,0 +1,73 @@
+import TextAnalysis
+
+extension RuleInput {
+  /// Whether a token opens a noun: an article, "my", the ending of "Ana's".
+  func isArticle(_ index: Int) -> Bool {
+    let token = reading.tokens[index]
+    return token.hash == PhrasePattern.possessive || phrases.article.value(of: token) != nil
+  }
+
+  /// The capitalised words, at most three, that end at a token: a person's name, or nil.
+  func name(endingAt end: Int) -> Range<Int>? {
+    var start = end
+    while start > 0, end - start < 3, isNameWord(start - 1) {
+      start -= 1
+      if reading.tokens[start].startsLine || reading.startsClause(start) && reading.isSign(start - 1, ",") {
+        break
+      }
+    }
+    return start < end ? start..<end : nil
+  }
+
+  /// The capitalised words, at most three, that begin at a token.
+  func name(startingAt start: Int) -> Range<Int>? {
+    var end = start
+    while end < reading.tokens.count, end - start < 3, isNameWord(end) {
+      if end > start, reading.tokens[end].startsLine { break }
+      end += 1
+    }
+    return start < end ? start..<end : nil
+  }
+
+  private func isNameWord(_ index: Int) -> Bool {
+    let token = reading.tokens[index]
+    return token.kind == .word && token.capitalised && phrases.notName.value(of: token) == nil
+      && phrases.functionWord.value(of: token) == nil
+      && !reading.isInSpan(index, of: [.dateTime, .url, .email, .phone, .oneTimeCode])
+  }
+
+  /// Where a run of words that began at a token ends: at the clause's end, at a time, or after so many.
+  func phraseEnd(from start: Int, words: Int) -> Int {
+    guard reading.tokens.indices.contains(start) else { return start }
+    let sentence = reading.sentences[reading.sentence(of: start)]
+    var end = start
+    while end < sentence.upperBound, end - start < words {
+      let token = reading.tokens[end]
+      if token.kind == .sign, token.value != Int32(UInt8(ascii: "-")), token.value != Int32(UInt8(ascii: "&"))
+      {
+        break
+      }
+      if end > start, phrases.clauseWord.value(of: token) != nil { break }
+      if reading.span(of: .dateTime, at: end) != nil { break }
+      end += 1
+    }
+    // "the report by (Friday)": a preposition that led to what was cut belongs to it.
+    while end > start, phrases.titleStop.value(of: reading.tokens[end - 1]) ?? 0 >= 2 { end -= 1 }
+    return end
+  }
+
+  /// The day that a date in the same sentence names, else the message's only one.
+  func date(near tokens: Range<Int>) -> CivilDate? {
+    let sentence = reading.sentence(of: tokens.lowerBound)
+    var inSentence: [CivilDate] = []
+    var anywhere: [CivilDate] = []
+    for span in reading.spans {
+      guard case .dateTime(let value) = span.detection.value, let date = value.start?.date,
+        value.grain <= .day
+      else { continue }
+      anywhere.append(date)
+      if reading.sentence(of: span.tokens.lowerBound) == sentence { inSentence.append(date) }
+    }
+    return inSentence.first ?? (Set(anywhere).count == 1 ? anywhere[0] : nil)
+  }
+}

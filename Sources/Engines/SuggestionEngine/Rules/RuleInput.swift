@@ -1,0 +1,105 @@
+import TextAnalysis
+
+/// What every rule sees of one message.
+struct RuleInput {
+  let message: Message
+  let context: AnalysisContext
+  let reading: MessageReading
+  let matches: [PhraseBook.Role: [PhraseBook.Match]]
+  let phrases: PhraseBook
+  let titles: TitleFormat
+  /// The reader's date and time when the message was sent.
+  let reference: (date: CivilDate, time: ClockTime)
+
+  /// Whether the reader wrote it.
+  var isOwn: Bool { message.sender?.isUser ?? false }
+
+  /// The first name of whoever is on the other side, where there is one person.
+  var otherName: String? {
+    let person: Participant?
+    if isOwn {
+      let others = message.recipients.filter { !$0.isUser }
+      person = others.count == 1 ? others[0] : nil
+    } else {
+      person = message.sender
+    }
+    guard let name = person?.name?.split(whereSeparator: \.isWhitespace).first.map(String.init) else {
+      return nil
+    }
+    // An account's number or address is no name to put into a title.
+    return name.contains(where: \.isLetter) && !name.contains("@") && !name.contains(where: \.isNumber)
+      ? name : nil
+  }
+
+  func matches(_ role: PhraseBook.Role) -> [PhraseBook.Match] { matches[role] ?? [] }
+
+  /// Whether a pattern of a role fits within the clause around a token, or labels it: "Fax: ...".
+  func has(_ role: PhraseBook.Role, around token: Int) -> Bool {
+    let clause = reading.clause(of: token)
+    return matches(role).contains {
+      clause.overlaps($0.tokens) || (0...2).contains(token - $0.tokens.upperBound)
+    }
+  }
+
+  /// Spans of a type, in order.
+  func spans(of type: DetectionType) -> [Int] {
+    reading.spans.indices.filter { reading.spans[$0].detection.type == type }
+  }
+
+  /// Ranges in order, those that overlap as one.
+  private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    var result: [Range<Int>] = []
+    for range in ranges.filter({ !$0.isEmpty }).sorted(by: { $0.lowerBound < $1.lowerBound }) {
+      if let last = result.last, last.overlaps(range) {
+        result[result.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        result.append(range)
+      }
+    }
+    return result
+  }
+
+  /// An action that rests on some words.
+  func action(
+    _ values: SuggestedAction.Values, _ title: String, _ confidence: Double, rule: String,
+    words: [Range<Int>]
+  ) -> SuggestedAction {
+    let words = RuleInput.merged(words)
+    let tokens = (words.first?.lowerBound ?? 0)..<(words.last?.upperBound ?? 0)
+    return SuggestedAction(
+      values: values, title: title, confidence: min(max(confidence, 0), 1),
+      range: reading.scalarRange(tokens),
+      reason: SuggestedAction.Reason(rule: rule, words: words.map(reading.text)))
+  }
+}
+
+/// What rules found: actions, and what they left out and why.
+struct Proposals {
+  var actions: [SuggestedAction] = []
+  var suppressed: [Suggestions.Suppressed] = []
+
+  mutating func suppress(
+    _ kind: ActionKind, _ tokens: Range<Int>, rule: String, _ cause: Suggestions.Silence, _ input: RuleInput
+  ) {
+    suppressed.append(
+      Suggestions.Suppressed(
+        kind: kind, range: input.reading.scalarRange(tokens), rule: rule, cause: cause))
+  }
+
+  /// Adds an action unless its words don't count.
+  mutating func add(
+    _ action: @autoclosure () -> SuggestedAction, _ kind: ActionKind, rule: String, tokens: Range<Int>,
+    honouring masks: Mask, _ input: RuleInput
+  ) {
+    if let cause = input.reading.mask(tokens, honouring: masks) {
+      suppress(kind, tokens, rule: rule, cause, input)
+    } else {
+      actions.append(action())
+    }
+  }
+}
+
+/// Makes actions of one family. Linear in the text.
+protocol SuggestionRule: Sendable {
+  func propose(_ input: RuleInput, into proposals: inout Proposals)
+}

@@ -1,0 +1,80 @@
+import TextAnalysis
+
+/// Actions that a single span states: a link to open, a parcel and a flight to track, a code to copy, a
+/// mail address to write to, an address to find on a map.
+struct SpanRule: SuggestionRule {
+  func propose(_ input: RuleInput, into proposals: inout Proposals) {
+    for span in input.reading.spans {
+      guard let (values, title, masks) = offer(span, input) else { continue }
+      let rule = "span." + span.detection.type.rawValue
+      guard !input.isOwn else {
+        proposals.suppress(values.kind, span.tokens, rule: rule, .notForReader, input)
+        continue
+      }
+      // Well below a span whose words also say what to do with it.
+      let confidence = span.detection.confidence * weight(values.kind)
+      proposals.add(
+        input.action(values, title, confidence, rule: rule, words: [span.tokens]), values.kind, rule: rule,
+        tokens: span.tokens, honouring: masks, input)
+    }
+  }
+
+  private func weight(_ kind: ActionKind) -> Double {
+    switch kind {
+    case .copyCode: 1
+    case .trackParcel, .trackFlight: 0.95
+    case .openLink, .openMap: 0.85
+    default: 0.8
+    }
+  }
+
+  private func offer(
+    _ span: MessageReading.Span, _ input: RuleInput
+  ) -> (SuggestedAction.Values, title: String, Mask)? {
+    switch span.detection.value {
+    case .url(let url):
+      return (.openLink(url), "Open " + TitleFormat.shortened(SpanRule.shown(url), to: 40), .always)
+    case .email(let address):
+      guard !SpanRule.isUnattended(address) else { return nil }
+      return (.sendMail(MailValues(address: address)), "Write to \(address)", .unlessReal)
+    case .address:
+      let query = span.detection.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      return (.openMap(query: query), "Open map: " + TitleFormat.shortened(query, to: 40), .unlessReal)
+    case .place(let name):
+      // A name alone is no reason to go there.
+      guard input.matches(.destination).contains(where: { $0.tokens.contains(span.tokens.lowerBound) }) else {
+        return nil
+      }
+      return (.openMap(query: name), "Open map: " + TitleFormat.shortened(name, to: 40), .unlessReal)
+    case .trackingNumber(let parcel):
+      let courier = parcel.couriers.first.map { input.titles.courier($0) + " " } ?? ""
+      return (.trackParcel(parcel), "Track \(courier)parcel …\(parcel.number.suffix(4))", .always)
+    case .flight(let flight):
+      let date = input.date(near: span.tokens)
+      let day = date.map { ", " + input.titles.day($0) } ?? ""
+      return (
+        .trackFlight(FlightTrackingValues(flight: flight, date: date)),
+        "Track flight \(flight.airline) \(flight.number)\(day)", .unlessReal
+      )
+    case .oneTimeCode(let code):
+      let service = code.service.map { " for \($0)" } ?? ""
+      return (.copyCode(code), "Copy code \(code.code)\(service)", .quoted)
+    case .dateTime, .phone, .money, .mention, .hashtag, .number, .quantity:
+      return nil
+    }
+  }
+
+  /// A link as people read it: without scheme, "www." and a final slash.
+  static func shown(_ url: String) -> String {
+    var text = url[...]
+    if let scheme = text.range(of: "://") { text = text[scheme.upperBound...] }
+    if text.hasPrefix("www.") { text = text.dropFirst(4) }
+    return String(text.hasSuffix("/") ? text.dropLast() : text)
+  }
+
+  /// Addresses that nobody reads.
+  static func isUnattended(_ address: String) -> Bool {
+    let local = address.prefix { $0 != "@" }.lowercased().filter { $0 != "-" && $0 != "_" && $0 != "." }
+    return local.hasPrefix("noreply") || local.hasPrefix("donotreply") || local.hasPrefix("mailerdaemon")
+  }
+}

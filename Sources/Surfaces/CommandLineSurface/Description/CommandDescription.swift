@@ -1,0 +1,102 @@
+/// A command as data: what it is called, what it takes, what it is for.
+///
+/// Parsing, help, completions and checks read only this, so a command can come from a literal in source as
+/// well as from a manifest in a file.
+public struct CommandDescription: Sendable, Hashable, Codable {
+  /// What a person types: lower case letters, digits and single hyphens.
+  public var name: String
+  /// One line that says what it does, without a final full stop.
+  public var abstract: String
+  /// Paragraphs for `--help`, separated by empty lines; a paragraph that begins with a space keeps its lines.
+  public var discussion: String
+  /// What stands without a name, in order.
+  public var arguments: [ArgumentDescription]
+  public var options: [OptionDescription]
+  public var examples: [Example]
+  /// Commands below this one; a command has either these or arguments.
+  public var subcommands: [CommandDescription]
+
+  public init(
+    name: String, abstract: String, discussion: String = "", arguments: [ArgumentDescription] = [],
+    options: [OptionDescription] = [], examples: [Example] = [], subcommands: [CommandDescription] = []
+  ) {
+    self.name = name
+    self.abstract = abstract
+    self.discussion = discussion
+    self.arguments = arguments
+    self.options = options
+    self.examples = examples
+    self.subcommands = subcommands
+  }
+
+  /// A command line a person can copy, and what it does.
+  public struct Example: Sendable, Hashable, Codable {
+    public var commandLine: String
+    public var abstract: String
+
+    public init(_ commandLine: String, _ abstract: String) {
+      self.commandLine = commandLine
+      self.abstract = abstract
+    }
+  }
+}
+
+/// A value that is known by its place.
+public struct ArgumentDescription: Sendable, Hashable, Codable {
+  /// The name in help, in upper case: "FILE".
+  public var name: String
+  public var kind: ValueKind
+  public var abstract: String
+  public var isRequired: Bool
+  /// Whether it takes all that remain; only the last argument may.
+  public var isRepeating: Bool
+  /// What stands where nothing is given; it has to be a value of its kind.
+  public var defaultValue: String?
+
+  public init(
+    _ name: String, _ kind: ValueKind, _ abstract: String, isRequired: Bool = true,
+    isRepeating: Bool = false, defaultValue: String? = nil
+  ) {
+    self.name = name
+    self.kind = kind
+    self.abstract = abstract
+    self.isRequired = isRequired && defaultValue == nil
+    self.isRepeating = isRepeating
+    self.defaultValue = defaultValue
+  }
+}
+
+/// A value or a switch that is known by its name: `--zone Europe/Berlin`, `-j`.
+public struct OptionDescription: Sendable, Hashable, Codable {
+  /// Without the hyphens.
+  public var name: String
+  /// One ASCII letter, or nil.
+  public var short: String?
+  /// What it takes; nil for a flag, which takes nothing.
+  public var kind: ValueKind?
+  /// The name of its value in help: "ID".
+  public var placeholder: String
+  public var abstract: String
+  public var isRequired: Bool
+  public var isRepeating: Bool
+  public var defaultValue: String?
+
+  public var isFlag: Bool { kind == nil }
+
+  /// An option with a value.
+  public static func option(
+    _ name: String, short: String? = nil, _ kind: ValueKind, placeholder: String, _ abstract: String,
+    isRequired: Bool = false, isRepeating: Bool = false, defaultValue: String? = nil
+  ) -> OptionDescription {
+    OptionDescription(
+      name: name, short: short, kind: kind, placeholder: placeholder, abstract: abstract,
+      isRequired: isRequired, isRepeating: isRepeating, defaultValue: defaultValue)
+  }
+
+  /// A switch that is off where it isn't given.
+  public static func flag(_ name: String, short: String? = nil, _ abstract: String) -> OptionDescription {
+    OptionDescription(
+      name: name, short: short, kind: nil, placeholder: "", abstract: abstract, isRequired: false,
+      isRepeating: false, defaultValue: nil)
+  }
+}

@@ -1,0 +1,52 @@
+/// What a value has to be.
+public enum ValueKind: Sendable, Hashable, Codable {
+  case text
+  /// A whole number within bounds.
+  case integer(ClosedRange<Int>)
+  /// A finite number, with a point as the decimal sign.
+  case number
+  /// One of some words.
+  case choice([Choice])
+  /// A file to read; "-" is standard input.
+  case file
+  case folder
+
+  /// A word and what it stands for.
+  public struct Choice: Sendable, Hashable, Codable {
+    public var name: String
+    public var abstract: String
+
+    public init(_ name: String, _ abstract: String = "") {
+      self.name = name
+      self.abstract = abstract
+    }
+  }
+
+  /// What was expected, as it follows "expected" in an error.
+  public var expectation: String {
+    switch self {
+    case .text: "a text"
+    case .integer(let bounds):
+      switch (bounds.lowerBound, bounds.upperBound) {
+      case (.min, .max): "a whole number"
+      case (let low, .max): "a whole number from \(low)"
+      case (let low, let high): "a whole number from \(low) to \(high)"
+      }
+    case .number: "a number"
+    case .choice(let choices): "one of " + choices.map(\.name).joined(separator: ", ")
+    case .file: "a file, or - for standard input"
+    case .folder: "a folder"
+    }
+  }
+
+  /// Whether a text is such a value. Files and folders are not looked up here: a name may be made later.
+  public func accepts(_ text: String) -> Bool {
+    switch self {
+    case .text: true
+    case .integer(let bounds): Int(text).map(bounds.contains) ?? false
+    case .number: Double(text)?.isFinite ?? false
+    case .choice(let choices): choices.contains { $0.name == text }
+    case .file, .folder: !text.isEmpty
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// How a command ended, as the shell sees it; the numbers from 64 are those of BSD's `sysexits.h`.
+public struct ExitStatus: RawRepresentable, Sendable, Hashable {
+  public var rawValue: Int32
+
+  public init(rawValue: Int32) { self.rawValue = rawValue }
+
+  public static let success = ExitStatus(rawValue: 0)
+  /// The command ran to its end, but some lines or items of the input could not be used.
+  public static let someInputFailed = ExitStatus(rawValue: 1)
+  /// EX_USAGE: the command line is wrong.
+  public static let usage = ExitStatus(rawValue: 64)
+  /// EX_DATAERR: the input is not what it should be.
+  public static let data = ExitStatus(rawValue: 65)
+  /// EX_NOINPUT: an input file is missing or can't be read.
+  public static let noInput = ExitStatus(rawValue: 66)
+  /// EX_SOFTWARE: the program itself is at fault.
+  public static let `internal` = ExitStatus(rawValue: 70)
+  /// EX_CANTCREAT: an output file can't be made.
+  public static let cannotCreate = ExitStatus(rawValue: 73)
+  /// Nobody reads the output any more, as a program that SIGPIPE ended (128 + 13).
+  public static let brokenPipe = ExitStatus(rawValue: 141)
+}
+
+/// Why a command could not do its work, with the status it ends with.
+public struct CommandFailure: Error, CustomStringConvertible {
+  public var status: ExitStatus
+  /// What went wrong and where, for a person.
+  public var message: String
+
+  public init(_ status: ExitStatus, _ message: String) {
+    self.status = status
+    self.message = message
+  }
+
+  public var description: String { message }
+}

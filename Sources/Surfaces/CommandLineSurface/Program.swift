@@ -1,0 +1,101 @@
+/// A command: its description and what it does.
+public struct Command: Sendable {
+  public var description: CommandDescription
+  public var run: @Sendable (Invocation) async throws -> ExitStatus
+
+  public init(
+    _ description: CommandDescription, run: @escaping @Sendable (Invocation) async throws -> ExitStatus
+  ) {
+    self.description = description
+    self.run = run
+  }
+}
+
+/// What a running command gets.
+public struct Invocation {
+  public let arguments: ParsedArguments
+  public let terminal: Terminal
+  /// The program's whole description, for commands that speak about commands.
+  public let program: CommandDescription
+}
+
+/// A program of several commands, with `--help`, `help COMMAND`, `--version` and errors a person can act on.
+public struct Program: Sendable {
+  public let description: CommandDescription
+  /// What `--version` prints after the name.
+  public let version: String
+  private let commands: [String: Command]
+
+  /// - Throws: `DeclarationError` with every mistake in the descriptions.
+  public init(
+    name: String, version: String, abstract: String, discussion: String = "", commands: [Command]
+  ) throws {
+    description = CommandDescription(
+      name: name, abstract: abstract, discussion: discussion, subcommands: commands.map(\.description))
+    self.version = version
+    let problems = description.problems()
+    guard problems.isEmpty else { throw DeclarationError(problems: problems) }
+    self.commands = Dictionary(uniqueKeysWithValues: commands.map { ($0.description.name, $0) })
+  }
+
+  /// Runs a command line (without the program's own name) to its end. Never throws: every error becomes
+  /// a line on standard error and a status.
+  public func run(_ words: [String], terminal: Terminal = Terminal()) async -> ExitStatus {
+    do {
+      let status = try await perform(words, terminal)
+      try terminal.output.flush()
+      return status
+    } catch let error as UsageError {
+      let program = description.name
+      let path = words.first.flatMap { commands[$0] == nil ? nil : "\(program) \($0)" } ?? program
+      return report("\(error)", .usage, terminal, hint: "Run \"\(path) --help\" for how it is used.")
+    } catch let error as CommandFailure {
+      return report(error.message, error.status, terminal)
+    } catch OutputError.closed {
+      return .brokenPipe
+    } catch OutputError.failed(let reason) {
+      return report("the output can't be written: \(reason)", .cannotCreate, terminal)
+    } catch {
+      return report("\(error)", .internal, terminal)
+    }
+  }
+
+  private func perform(_ words: [String], _ terminal: Terminal) async throws -> ExitStatus {
+    let parser = ArgumentParser(root: description)
+    if words.isEmpty {
+      try terminal.errors.write(Help(parser.root, path: [], terminal: terminal).text)
+      try terminal.errors.flush()
+      return .usage
+    }
+    switch try parser.parse(words) {
+    case .version:
+      try terminal.output.write("\(description.name) \(version)\n")
+      return .success
+    case .help(let path):
+      guard let command = parser.command(at: path) else { return .internal }
+      let below = path.isEmpty ? [] : [description.name] + path.dropLast()
+      try terminal.output.write(Help(command, path: below, terminal: terminal).text)
+      return .success
+    case .run(let path, let arguments):
+      guard let command = commands[path[0]] else { return .internal }
+      return try await command.run(
+        Invocation(arguments: arguments, terminal: terminal, program: description))
+    }
+  }
+
+  private func report(
+    _ message: String, _ status: ExitStatus, _ terminal: Terminal, hint: String? = nil
+  ) -> ExitStatus {
+    // What was written before the error belongs before it.
+    do { try terminal.output.flush() } catch OutputError.closed { return .brokenPipe } catch {}
+    let label = terminal.errorStyles.apply(.error, to: "\(description.name): ")
+    let text = TerminalText.escaped(message, keepingLines: true)
+    do {
+      try terminal.errors.write(label + text + "\n" + (hint.map { $0 + "\n" } ?? ""))
+      try terminal.errors.flush()
+    } catch {
+      // Standard error is closed: the status is all that is left to say it with.
+    }
+    return status
+  }
+}

@@ -1,0 +1,21 @@
+import CommandLineSurface
+
+/// The `beckon` command.
+enum Beckon {
+  static let version = "0.1.0"
+
+  static func program() throws -> Program {
+    try Program(
+      name: "beckon", version: version,
+      abstract: "finds what a message asks to do: events, calls, parcels, payments and more",
+      discussion: """
+        Everything is computed on this machine; nothing is sent anywhere.
+
+        Exit status: 0 done, 1 some lines of the input failed, 64 wrong usage, 65 wrong data, 66 no input, \
+        70 a fault of the program, 73 a file can't be made.
+        """,
+      commands: [
+        suggestCommand, explainCommand, batchCommand, completionsCommand, doctorCommand,
+      ])
+  }
+}

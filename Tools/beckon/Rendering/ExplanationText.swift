@@ -1,0 +1,65 @@
+import CommandLineSurface
+import SuggestionEngine
+import TextAnalysis
+
+/// Writes an explanation for a person.
+struct ExplanationText {
+  let terminal: Terminal
+  let text: String
+
+  func write(_ explanation: Explanation, _ suggestions: Suggestions) throws {
+    try section("Found", explanation.detections.isEmpty ? ["nothing"] : explanation.detections.flatMap(lines))
+    if !explanation.rejections.isEmpty {
+      try section(
+        "Refused",
+        explanation.rejections.map { rejection in
+          let what = "\(place(rejection.range)) \(rejection.type.rawValue) \(quoted(rejection.text))"
+          return "\(what): \(shown(rejection.reason))" + detail(rejection.rule)
+        })
+    }
+    var actions = suggestions.actions.flatMap { action in
+      [
+        "\(terminal.styles.apply(.action, to: shown(action.title)))  \(action.kind.rawValue)"
+          + detail("\(percent(action.confidence)) \(action.reason.rule)"),
+        "  because of " + action.reason.words.map(quoted).joined(separator: ", "),
+      ]
+    }
+    if let silence = suggestions.silence { actions = [silence.explanation + detail(silence.rawValue)] }
+    try section("Suggested", actions)
+    if !suggestions.suppressed.isEmpty {
+      try section(
+        "Left out",
+        suggestions.suppressed.map { left in
+          "\(place(left.range)) \(left.kind.rawValue): \(left.cause.explanation)" + detail(left.rule)
+        })
+    }
+  }
+
+  private func section(_ title: String, _ lines: [String]) throws {
+    try terminal.print(terminal.styles.apply(.heading, to: title))
+    for line in lines { try terminal.print("  " + line) }
+  }
+
+  private func lines(_ detection: Detection) -> [String] {
+    var json = JSONWriter()
+    json.detectionValue(detection)
+    let value = String(decoding: json.bytes, as: UTF8.self)
+    return [
+      "\(place(detection.range)) \(terminal.styles.apply(.action, to: detection.type.rawValue)) "
+        + quoted(detection.text) + detail("\(percent(detection.confidence)) \(detection.rule)"),
+      "  " + DisplayWidth.truncated(value, to: 400),
+    ]
+  }
+
+  private func place(_ range: Range<Int>) -> String { "\(range.lowerBound)-\(range.upperBound)" }
+
+  private func percent(_ confidence: Double) -> String { "\(Int((confidence * 100).rounded())) %" }
+
+  private func detail(_ text: String) -> String {
+    "  " + terminal.styles.apply(.detail, to: "[\(shown(text))]")
+  }
+
+  private func quoted(_ text: String) -> String { "\"\(DisplayWidth.truncated(shown(text), to: 80))\"" }
+
+  private func shown(_ text: String) -> String { TerminalText.escaped(text) }
+}

@@ -1,0 +1,82 @@
+import CommandLineSurface
+import Foundation
+import Interchange
+import SuggestionEngine
+import TextAnalysis
+
+let doctorCommand = Command(
+  CommandDescription(
+    name: "doctor", abstract: "checks that everything the command needs is in place",
+    discussion: "Ends with status 70 where something is missing or damaged, and says what to do about it.")
+) { invocation in
+  let terminal = invocation.terminal
+  var isSound = true
+  for check in Checkup.all {
+    do {
+      let found = try check.run()
+      try terminal.print(
+        "\(terminal.styles.apply(.action, to: "ok"))    \(check.name): \(TerminalText.escaped(found))")
+    } catch let error as OutputError {
+      throw error
+    } catch {
+      isSound = false
+      try terminal.print(
+        "\(terminal.styles.apply(.error, to: "fail"))  \(check.name): \(TerminalText.escaped("\(error)"))")
+    }
+  }
+  return isSound ? .success : .internal
+}
+
+/// One thing to check.
+private struct Checkup {
+  var name: String
+  /// What was found, in a line; throws what is wrong with it.
+  var run: () throws -> String
+
+  static var all: [Checkup] {
+    [
+      Checkup(name: "beckon") {
+        "\(Beckon.version), \(ProcessInfo.processInfo.operatingSystemVersionString)"
+      },
+      Checkup(name: "language data") {
+        let damaged = try TextAnalyzer.damagedData()
+        guard damaged.isEmpty else {
+          throw CommandFailure(
+            .internal, "\(damaged.joined(separator: ", ")) damaged; build the package again")
+        }
+        return "intact"
+      },
+      Checkup(name: "detectors") {
+        let context = AnalysisContext(referenceDate: Date(timeIntervalSince1970: 0), timeZone: .gmt)
+        let found = try TextAnalyzer().detections(in: "See https://example.com", context: context)
+        return "loaded, \(found.count) span\(found.count == 1 ? "" : "s") in a sample"
+      },
+      Checkup(name: "suggestions") {
+        _ = try SuggestionEngine()
+        return "loaded"
+      },
+      Checkup(name: "mail clean-up") {
+        let body = try MailBodyParser().parse("Yes\n\nOn Monday, Ana wrote:\n> Lunch?")
+        guard body.replyText == "Yes" else {
+          throw CommandFailure(.internal, "a sample is not read as it should")
+        }
+        return "loaded"
+      },
+      Checkup(name: "calendar files") {
+        let event = CalendarReminder(uid: "check", stamp: Date(), title: "check", timeZone: .gmt)
+        return "libical writes \(try CalendarFile(reminders: [event]).text().utf8.count) bytes"
+      },
+      Checkup(name: "time zones") {
+        guard TimeZone(identifier: "Europe/Berlin") != nil else {
+          throw CommandFailure(.internal, "the system has no zone data; install tzdata")
+        }
+        return "\(TimeZone.knownTimeZoneIdentifiers.count), the system's is \(TimeZone.current.identifier)"
+      },
+      Checkup(name: "temporary folder") {
+        let folder = NSTemporaryDirectory()
+        guard access(folder, W_OK) == 0 else { throw CommandFailure(.internal, "\(folder) can't be written") }
+        return folder
+      },
+    ]
+  }
+}

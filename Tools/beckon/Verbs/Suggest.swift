@@ -1,0 +1,117 @@
+import CommandLineSurface
+import Foundation
+import SuggestionEngine
+import TextAnalysis
+
+let suggestCommand = Command(
+  CommandDescription(
+    name: "suggest", abstract: "suggests actions for the messages of a file",
+    discussion: """
+      Reads mail (.eml, .mbox), chat exports, Beckon's JSON and plain text, which is one message; what a file \
+      is shows in its content.
+
+      Without --all it looks at the messages that wait for the reader: those after the reader's own last \
+      one, the latest five at most. Give --me, or nobody knows which are the reader's own.
+
+      Dates count from the day a message was sent, and from --now where it has none.
+      """,
+    arguments: [ArgumentDescription("FILE", .file, "the file to read; - is standard input")],
+    options: [
+      .option("me", .text, placeholder: "NAME", "the reader's name or address, as the file has it"),
+      .flag("all", "looks at every message, the reader's own too"),
+      .option(
+        "save", .folder, placeholder: "DIR",
+        "writes a calendar (.ics) or contact (.vcf) file for each action that has one"),
+      .flag("force", "lets --save replace files"),
+    ] + ReaderOptions.all,
+    examples: [
+      .init("beckon suggest chat.txt --me 'Sam Reed'", "what the messages that wait ask to do"),
+      .init(
+        "echo 'Dinner on Friday at 7?' | beckon suggest - --save ~/Events", "one message; the event as a file"
+      ),
+    ])
+) { invocation in
+  ReaderOptions.useColor(of: invocation)
+  let arguments = invocation.arguments
+  let context = try ReaderOptions.context(of: invocation)
+  if arguments.flag("force"), arguments.text("save") == nil {
+    throw UsageError(.missingArgument, "--force says what --save may do, but --save is missing")
+  }
+  let conversations = try MessageSource.conversations(
+    at: arguments.text("FILE") ?? "-", me: arguments.text("me"), context: context)
+
+  var run = SuggestRun(invocation: invocation, context: context)
+  try run.perform(conversations)
+  return .success
+}
+
+/// One run of `suggest`.
+private struct SuggestRun {
+  private let invocation: Invocation
+  private let context: AnalysisContext
+  private let folder: String?
+  private var engines = Engines()
+  private var progress: ProgressLine
+  private var done = 0
+
+  init(invocation: Invocation, context: AnalysisContext) {
+    self.invocation = invocation
+    self.context = context
+    folder = invocation.arguments.text("save")
+    progress = ProgressLine(invocation.terminal, unit: "messages")
+  }
+
+  mutating func perform(_ conversations: [Conversation]) throws {
+    if let folder { try Artifact.makeFolder(folder) }
+    let isJSON = invocation.arguments.flag("json")
+    let report = SuggestionReport(terminal: invocation.terminal, context: context)
+    for conversation in conversations {
+      let chosen = invocation.arguments.flag("all") ? conversation.messages : waiting(conversation.messages)
+      if !isJSON, conversations.count > 1, !chosen.isEmpty { try report.begin(conversation) }
+      for message in chosen {
+        let found = try engines.suggestions(for: message, isMail: conversation.isMail, context: context)
+        let paths = try save(found, of: message)
+        if isJSON {
+          try writeJSON(found, message, paths)
+        } else if !found.actions.isEmpty || chosen.count == 1 {
+          try report.write(message, found, paths)
+        }
+        done += 1
+        try progress.update(done)
+      }
+    }
+    try progress.finish()
+  }
+
+  /// The messages after the reader's own last one, the latest five at most; all by others where none is
+  /// the reader's.
+  private func waiting(_ messages: [Message]) -> [Message] {
+    let start = messages.lastIndex { $0.sender?.isUser ?? false }.map { $0 + 1 } ?? 0
+    return Array(messages[start...].suffix(5))
+  }
+
+  /// The path of each action's file, by the action's place.
+  private func save(_ found: Suggestions, of message: Message) throws -> [Int: String] {
+    guard let folder else { return [:] }
+    var paths: [Int: String] = [:]
+    for (index, action) in found.actions.enumerated() {
+      guard let artifact = try Artifact(action, message: message, context: context.asOf(message.date)) else {
+        continue
+      }
+      paths[index] = try artifact.save(in: folder, force: invocation.arguments.flag("force"))
+    }
+    return paths
+  }
+
+  private func writeJSON(_ found: Suggestions, _ message: Message, _ paths: [Int: String]) throws {
+    var json = JSONWriter()
+    json.object { json in
+      json.member("id", message.id)
+      json.member("sender", message.sender?.name ?? message.sender?.handle)
+      json.suggestions(found, reasons: true)
+      if !paths.isEmpty { json.member("saved", paths.sorted { $0.key < $1.key }.map(\.value)) }
+    }
+    json.endLine()
+    try invocation.terminal.output.write(json.bytes)
+  }
+}
