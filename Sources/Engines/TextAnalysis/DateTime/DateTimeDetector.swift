@@ -9,7 +9,7 @@ struct DateTimeDetector: Detector {
   private let holidays: HolidayCalendar
   private let pastCues: Lexicon
   private let futureCues: Lexicon
-  private let root: Roots
+  private let roots: Roots
 
   init(shared: LanguageImage, english: LanguageImage) throws {
     guard let grammar = try english.grammar("time"), let past = english.lexicon("pastCue"),
@@ -20,13 +20,13 @@ struct DateTimeDetector: Detector {
     holidays = try HolidayCalendar(shared: shared)
     pastCues = past
     futureCues = future
-    root = Roots(grammar)
+    roots = try Roots(grammar: grammar, english: english)
   }
 
   func detect(in document: Document, context: AnalysisContext, into findings: inout Findings) {
     let chart = Chart(grammar: grammar, tokens: document.tokens)
     guard !chart.roots.isEmpty else { return }
-    var selection = RootSelection(chart: chart, tokens: document.tokens, roots: root)
+    var selection = RootSelection(chart: chart, tokens: document.tokens, roots: roots)
     while let found = selection.next() {
       let isPast = speaksOfPast(document.tokens, around: found.span)
       let resolver = TimeResolver(context: context, holidays: holidays, isPast: isPast)
@@ -67,14 +67,6 @@ struct DateTimeDetector: Detector {
       index += 1
     }
     return false
-  }
-}
-
-extension Token {
-  fileprivate var endsSentence: Bool {
-    kind == .sign
-      && (value == Int32(UInt8(ascii: ".")) || value == Int32(UInt8(ascii: "!"))
-        || value == Int32(UInt8(ascii: "?")))
   }
 }
 

@@ -1,23 +1,66 @@
 import LanguageData
 
-/// What the roots of the time grammar are worth.
+/// The roots of the time grammar, and what stands around them in real text.
 struct Roots {
-  let names: [String]
-  private let confidence: [Double]
-
-  init(_ grammar: Grammar) {
-    names = grammar.symbolNames
-    confidence = grammar.symbolNames.map { name in
-      switch name {
-      case "rootDuration": 0.8
-      case "rootPart": 0.7
-      default: 0.9
-      }
-    }
+  /// What a root needs beside its own words, by the name of its symbol (time-phrases.json).
+  enum Need {
+    case none
+    /// Words before it, which are no part of it; where nothing else is said they are.
+    case context
+    /// Nothing but it in the message.
+    case wholeMessage
   }
 
+  let names: [String]
+  private let needs: [Need]
+  /// Whether it ends in a bare number, so that a noun after it makes it something else ("at 3 stores").
+  private let isBare: [Bool]
+  private let idioms: Lexicon
+  private let followers: Lexicon
+
+  init(grammar: Grammar, english: LanguageImage) throws {
+    names = grammar.symbolNames
+    needs = names.map { name in
+      switch name {
+      case "rootContext", "rootBareContext": .context
+      case "rootWhole": .wholeMessage
+      default: .none
+      }
+    }
+    isBare = names.map { $0.hasPrefix("rootBare") }
+    idioms = try english.required("timeIdiom")
+    followers = try english.required("afterTime")
+  }
+
+  func need(of symbol: UInt32) -> Need { needs[Int(symbol)] }
+
   func confidence(of symbol: UInt32, weight: Int32) -> Double {
-    max(0.3, min(0.98, confidence[Int(symbol)] + Double(weight) * 0.03))
+    let base = isBare[Int(symbol)] ? 0.8 : names[Int(symbol)] == "rootDuration" ? 0.85 : 0.9
+    return max(0.3, min(0.98, base + Double(weight) * 0.02))
+  }
+
+  /// Ranges of tokens that are set phrases, in which nothing means a time.
+  func idioms(in tokens: [Token]) -> [Range<Int>] {
+    var found: [Range<Int>] = []
+    var index = 0
+    while index < tokens.count {
+      if let match = idioms.match(tokens, at: index), match.count > 1 {
+        found.append(index..<index + match.count)
+      }
+      index += 1
+    }
+    return found
+  }
+
+  /// Whether what follows a bare number lets it be a time.
+  func mayEnd(_ symbol: UInt32, at index: Int, in tokens: [Token]) -> Bool {
+    guard isBare[Int(symbol)], index < tokens.count, !tokens[index].startsLine else { return true }
+    let next = tokens[index]
+    switch next.kind {
+    case .word: return followers.value(of: next) != nil
+    case .number, .ordinal: return false
+    case .sign: return next.value != Int32(UInt8(ascii: "%")) && next.value != Int32(UInt8(ascii: "*"))
+    }
   }
 }
 
@@ -29,65 +72,53 @@ struct RootSelection {
     var edge: Int
     var rule: String
     var confidence: Double
-    fileprivate var candidate: Int
   }
 
-  private struct Candidate {
-    var span: Range<Int>
-    var edge: Int
-    var score: Int
-    var confidence: Double
-    var rule: String
-  }
-
-  private var candidates: [Candidate] = []
-  private var order: [Int] = []
+  private var candidates: [(found: Found, score: Int)] = []
   /// Which tokens are taken; one cell a token keeps hostile text linear.
   private var taken: [Bool]
   private var position = 0
 
   init(chart: borrowing Chart, tokens: [Token], roots: Roots) {
     taken = [Bool](repeating: false, count: tokens.count)
+    let surroundings = Surroundings(tokens: tokens)
+    let idioms = roots.idioms(in: tokens)
     for (start, index) in chart.roots {
       let edge = chart.edges[index]
-      var first = start
-      if edge.rule >= 0 { first += Int(chart.grammar.rules[Int(edge.rule)].contextCount) }
-      let span = first..<Int(edge.end)
-      guard !span.isEmpty, RootSelection.stands(span, in: tokens) else { continue }
-      let isWhole = start == 0 && RootSelection.isRest(tokens, from: Int(edge.end))
-      if !isWhole, roots.names[Int(edge.symbol)] == "rootWhole" { continue }
-      var whole = span
+      let end = Int(edge.end)
+      let first = start + (edge.rule < 0 ? 0 : Int(chart.grammar.rules[Int(edge.rule)].contextCount))
+      let need = roots.need(of: edge.symbol)
+      let isWhole = start == 0 && surroundings.isOver(at: end)
+      guard first < end, need != .wholeMessage || isWhole, surroundings.stands(first..<end),
+        roots.mayEnd(edge.symbol, at: end, in: tokens), isWhole || !surroundings.isName(first..<end),
+        !RootSelection.lies(first..<end, inOneOf: idioms)
+      else { continue }
       // A message that is nothing but a time with its preposition is that time as a whole.
-      if first > start, isWhole { whole = start..<Int(edge.end) }
-      // The full stop of a sentence isn't the abbreviation's.
-      if !isWhole, whole.count > 1, RootSelection.endsSentence(tokens, at: whole.upperBound - 1) {
-        whole = whole.lowerBound..<whole.upperBound - 1
+      var span = need == .context && isWhole ? start..<end : first..<end
+      if !isWhole, span.count > 1, surroundings.isFullStop(span.upperBound - 1) {
+        span = span.lowerBound..<span.upperBound - 1
       }
       candidates.append(
-        Candidate(
-          span: whole, edge: index,
-          score: (Int(edge.end) - first) * 16 + Int(edge.weight) * 2 + (first > start ? 1 : 0),
-          confidence: roots.confidence(of: edge.symbol, weight: edge.weight),
-          rule: roots.names[Int(edge.symbol)]))
+        (
+          Found(
+            span: span, edge: index, rule: roots.names[Int(edge.symbol)],
+            confidence: roots.confidence(of: edge.symbol, weight: edge.weight)),
+          (end - first) * 16 + Int(edge.weight) * 2 + (first > start ? 1 : 0)
+        ))
     }
-    order = candidates.indices.sorted { a, b in
-      candidates[a].score != candidates[b].score
-        ? candidates[a].score > candidates[b].score
-        : candidates[a].span.lowerBound < candidates[b].span.lowerBound
+    candidates.sort { a, b in
+      a.score != b.score ? a.score > b.score : a.found.span.lowerBound < b.found.span.lowerBound
     }
   }
 
   /// The best root that overlaps none of those before.
   mutating func next() -> Found? {
-    while position < order.count {
-      let index = order[position]
+    while position < candidates.count {
+      let found = candidates[position].found
       position += 1
-      let candidate = candidates[index]
-      guard !taken[candidate.span].contains(true) else { continue }
-      for token in candidate.span { taken[token] = true }
-      return Found(
-        span: candidate.span, edge: candidate.edge, rule: candidate.rule, confidence: candidate.confidence,
-        candidate: index)
+      guard !taken[found.span].contains(true) else { continue }
+      for token in found.span { taken[token] = true }
+      return found
     }
     return nil
   }
@@ -97,64 +128,20 @@ struct RootSelection {
     for token in found.span { taken[token] = false }
   }
 
-  /// Whether a token is a full stop that ends a word ("Friday." but not "p.m.").
-  private static func endsSentence(_ tokens: [Token], at index: Int) -> Bool {
-    guard index > 1, tokens[index].kind == .sign, tokens[index].value == Int32(UInt8(ascii: ".")) else {
-      return false
+  /// Whether one of some ranges, in order of their beginnings, covers a span.
+  private static func lies(_ span: Range<Int>, inOneOf ranges: [Range<Int>]) -> Bool {
+    // Ranges are as short as idioms are, so only the few that begin shortly before the span matter.
+    var low = 0
+    var high = ranges.count
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].lowerBound <= span.lowerBound { low = middle + 1 } else { high = middle }
     }
-    let before = tokens[index - 1]
-    let isDotted = tokens[index - 2].kind == .sign && tokens[index - 2].value == Int32(UInt8(ascii: "."))
-    return !(isDotted && before.end - before.start == 1)
-  }
-
-  /// Whether only closing punctuation follows.
-  private static func isRest(_ tokens: [Token], from index: Int) -> Bool {
-    tokens[index...].allSatisfy { $0.kind == .sign && $0.value != 0 }
-  }
-
-  /// Whether a span stands free: it isn't cut out of a longer word, number, path or code.
-  private static func stands(_ span: Range<Int>, in tokens: [Token]) -> Bool {
-    let first = tokens[span.lowerBound]
-    if span.lowerBound > 0, !first.spaced {
-      let before = tokens[span.lowerBound - 1]
-      guard before.kind == .sign else { return false }
-      switch UInt8(truncatingIfNeeded: before.value) {
-      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: ","),
-        UInt8(ascii: ":"), UInt8(ascii: ";"), UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: "*"),
-        UInt8(ascii: ">"), UInt8(ascii: "<"), UInt8(ascii: "|"), UInt8(ascii: "~"), UInt8(ascii: "@"),
-        UInt8(ascii: "_"), UInt8(ascii: "="), 0:
-        if before.value == Int32(UInt8(ascii: ":")) || before.value == Int32(UInt8(ascii: ",")),
-          first.kind == .number, span.lowerBound > 1,
-          !before.spaced, tokens[span.lowerBound - 2].kind == .number
-        {
-          return false
-        }
-      case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/"):
-        if span.lowerBound > 1, !before.spaced, tokens[span.lowerBound - 2].kind != .sign,
-          first.kind != .word || UInt8(truncatingIfNeeded: before.value) != UInt8(ascii: "-")
-        {
-          return false
-        }
-      default: return false
-      }
+    var index = low - 1
+    while index >= 0, span.lowerBound - ranges[index].lowerBound < 12 {
+      if ranges[index].upperBound >= span.upperBound { return true }
+      index -= 1
     }
-    guard span.upperBound < tokens.count, !tokens[span.upperBound].spaced else { return true }
-    let after = tokens[span.upperBound]
-    let last = tokens[span.upperBound - 1]
-    guard after.kind == .sign else {
-      return after.kind == .word && after.end - after.start == 2 && last.kind == .word
-    }
-    switch UInt8(truncatingIfNeeded: after.value) {
-    case UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "#"), UInt8(ascii: "@"), UInt8(ascii: "+"),
-      UInt8(ascii: "="), UInt8(ascii: "&"):
-      return false
-    case UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: "."), UInt8(ascii: ","):
-      guard span.upperBound + 1 < tokens.count, !tokens[span.upperBound + 1].spaced else { return true }
-      let next = tokens[span.upperBound + 1]
-      if last.kind == .word { return next.kind != .number || after.value != Int32(UInt8(ascii: "-")) }
-      return next.kind == .sign
-    default:
-      return true
-    }
+    return false
   }
 }

@@ -70,11 +70,6 @@ let clockOperations: [String: TimeReader.Operation] = [
     time.part = DayPart(name: name)
     return .time(time)
   },
-  "dayLunch": { arguments in
-    guard var time = arguments.time(0) else { return nil }
-    time.part = DayPart(name: .lunch)
-    return .time(time)
-  },
 ]
 
 private func clock(_ arguments: TimeReader.Arguments) -> Clock? {
@@ -88,6 +83,12 @@ private func clock(_ arguments: TimeReader.Arguments) -> Clock? {
     return Clock(
       hour: hour, minute: numbers[1], second: numbers.count > 2 ? numbers[2] : 0,
       is24Hour: hour > 12 || hour == 0, grain: numbers.count > 2 ? .second : .minute)
+  case 7:
+    // A leading zero is how a 24-hour clock is written.
+    guard numbers.count >= 2 else { return nil }
+    return Clock(
+      hour: hour, minute: numbers[1], second: numbers.count > 2 ? numbers[2] : 0, is24Hour: true,
+      grain: numbers.count > 2 ? .second : .minute)
   case 2:
     guard numbers.count == 2 else { return nil }
     return Clock(hour: hour, isAfternoon: numbers[1] == 1, grain: .hour)
@@ -100,6 +101,11 @@ private func clock(_ arguments: TimeReader.Arguments) -> Clock? {
       hour: hour, minute: numbers[1], second: numbers[2], isAfternoon: numbers[3] == 1, grain: .second)
   case 10, 11:
     guard hour % 100 < 60 else { return nil }
+    return Clock(
+      hour: hour / 100, minute: hour % 100, is24Hour: hour / 100 > 12 || hour < 100, grain: .minute)
+  case 13:
+    // "at 730": digits without a colon are a time where the minutes are round.
+    guard hour % 100 < 60, hour % 5 == 0, hour / 100 < 25 else { return nil }
     return Clock(
       hour: hour / 100, minute: hour % 100, is24Hour: hour / 100 > 12 || hour < 100, grain: .minute)
   case 12:

@@ -61,8 +61,11 @@ let dayOperations: [String: TimeReader.Operation] = [
   "relativeWeek": { day(($0.constant(0) ?? $0.number(0)).map { .period(.week, $0) }) },
   "relativeUnit": { arguments in
     guard let shift = arguments.number(0), let unit = arguments.unit(1) else { return nil }
+    // "my last day" isn't yesterday.
+    if unit == .day, shift < 0 { return nil }
     return day(.period(unit, shift))
   },
+  "relativeHour": { day($0.number(0).map { .period(.hour, $0) }) },
   "relativeUnitNow": { arguments in day(arguments.unit(0).map { .period($0, 0) }) },
   "relativeUnitIs": { arguments in
     guard let shift = arguments.constant(0), let unit = arguments.unit(0) else { return nil }

@@ -101,11 +101,6 @@ let phraseOperations: [String: TimeReader.Operation] = [
     time.bound = .since
     return .time(time)
   },
-  "asap": { _ in
-    var time = TimeExpression(day: .now)
-    time.bound = .since
-    return .time(time)
-  },
 
   // Intervals
   "range": { arguments in

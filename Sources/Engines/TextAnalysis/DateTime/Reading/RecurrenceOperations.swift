@@ -14,7 +14,7 @@ let recurrenceOperations: [String: TimeReader.Operation] = [
   },
   "everyWeekdays": { arguments in weekly(arguments.numbers[...]) },
   "everyWorkday": { _ in weekly([1, 2, 3, 4, 5]) },
-  "everyWeekend": { arguments in weekly([6, 7], interval: arguments.number(0) ?? 1) },
+  "everyWeekend": { _ in weekly([6, 7]) },
   "everyPart": { arguments in
     guard let part = (arguments.constant(0) ?? arguments.number(0)).flatMap(DayPart.Name.init) else {
       return nil

@@ -275,8 +275,11 @@ extension DayResolution {
     let fraction = span.months - span.months.rounded(.towardZero)
     let days = max(-40_000_000, min(40_000_000, span.days + fraction * 30))
     let date = CivilDate(dayNumber: day).adding(months: sign * months)
-    let rest = max(-4e12, min(4e12, days * 86_400 + span.seconds))
-    return date.dayNumber * 86_400 + second + sign * Int(rest)
+    // Days go by the calendar, hours and less by the clock that runs through its changes.
+    let wholeDays = days.rounded(.towardZero)
+    let rest = max(-4e11, min(4e11, (days - wholeDays) * 86_400 + span.seconds))
+    let base = (date.dayNumber + sign * Int(wholeDays)) * 86_400 + second
+    return rest == 0 ? base : frame.elapsed(sign * Int(rest), from: base)
   }
 
   func addingWorkingDays(_ count: Int, to day: CivilDate) -> CivilDate {

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A stretch of local time, in seconds since midnight of 1 January 1970 on the wall's calendar and clock.
 struct LocalInterval: Hashable {
   var start: Int
@@ -49,9 +51,25 @@ struct TimeFrame {
   var sundayFirst: Bool
   var region: String?
   var holidays: HolidayCalendar
+  var zone: TimeZone
+  /// The reference itself, in seconds since 1970 (UTC): local times repeat when clocks go back.
+  var instant: Int
 
   var today: CivilDate { CivilDate(dayNumber: floorDivide(now, 86_400)) }
   var anchorDay: CivilDate { CivilDate(dayNumber: floorDivide(anchor, 86_400)) }
+
+  /// The local time so many seconds after a local time: what a stopwatch says, whatever the clock does.
+  func elapsed(_ seconds: Int, from local: Int) -> Int {
+    let utc: Int
+    if local == now {
+      utc = instant
+    } else {
+      let guess = local - zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(local)))
+      utc = local - zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(guess)))
+    }
+    let later = utc + seconds
+    return later + zone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(later)))
+  }
 
   /// The same frame for something inside an interval.
   func inside(_ interval: LocalInterval) -> TimeFrame {

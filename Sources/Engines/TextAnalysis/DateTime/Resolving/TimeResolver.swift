@@ -16,7 +16,8 @@ struct TimeResolver {
     frame = TimeFrame(
       now: now, anchor: now, isPast: isPast, dayFirst: TimeResolver.writesDayFirst(context.locale),
       sundayFirst: context.locale.firstDayOfWeek == .sunday,
-      region: context.region, holidays: holidays)
+      region: context.region, holidays: holidays,
+      zone: zone, instant: Int(bounded))
   }
 
   /// The United States and a few others write the month first; everybody else the day.
