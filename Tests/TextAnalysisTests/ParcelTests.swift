@@ -46,7 +46,7 @@ import Testing
     #expect(accepts("mod11 8 6 4 2 3 5 9 7", "473124828") == false)
     #expect(accepts("luhn", "79927398713") == true)
     #expect(accepts("luhn", "79927398714") == false)
-    #expect(accepts("mod7", "1234567890"[...].description) == (123_456_789 % 7 == 0))
+    #expect(accepts("mod7", "3318811230") == true)
     #expect(accepts("mod37_36", "A12425GABC1234002M") == true)
     #expect(accepts("mod37_36", "A12425GABC1234002N") == false)
     #expect(accepts("mod 12", "1") == nil)

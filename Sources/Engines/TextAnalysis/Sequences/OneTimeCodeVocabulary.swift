@@ -151,6 +151,8 @@ struct OneTimeCodeVocabulary: Sendable {
     var crossedLine = tokens[group.outer].startsLine
     for index in stride(from: group.outer - 1, through: max(0, group.outer - 14), by: -1) {
       if endsSentence(index, tokens) { break }
+      // The number between is the nearer noun's.
+      if best != nil, tokens[index].digits > 2 { break }
       if let noun = noun(at: index, document), index + noun.count <= group.outer {
         let end = index + noun.count
         let tie = tie(from: end, to: group.outer, document)
@@ -209,6 +211,7 @@ struct OneTimeCodeVocabulary: Sendable {
       let tie = isTied ? 4 : index - first <= 1 ? 3 : 1
       let link = OneTimeCodeLink(tie: tie, strength: noun.strength, noun: index..<index + noun.count)
       if link.tie + link.strength > (best.map { $0.tie + $0.strength } ?? 0) { best = link }
+      if link.tie + link.strength == 7 { break }
     }
     return best
   }

@@ -102,12 +102,12 @@ struct RunScanner {
     return (0xC3...0xDF).contains(bytes[lead])
   }
 
-  /// One to three spaces, or one hyphen.
+  /// One to three spaces, or a hyphen.
   private func isSeparator(_ gap: Range<Int>) -> Bool {
     switch gap.count {
     case 1: bytes[gap.lowerBound] == UInt8(ascii: " ") || bytes[gap.lowerBound] == UInt8(ascii: "-")
     case 2: bytes[gap].allSatisfy { $0 == UInt8(ascii: " ") } || bytes[gap].elementsEqual([0xC2, 0xA0])
-    case 3: bytes[gap].allSatisfy { $0 == UInt8(ascii: " ") }
+    case 3: bytes[gap].elementsEqual("   ".utf8) || bytes[gap].elementsEqual(" - ".utf8)
     default: false
     }
   }
