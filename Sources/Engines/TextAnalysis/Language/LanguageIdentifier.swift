@@ -114,7 +114,10 @@ public struct LanguageIdentifier: Sendable {
       foreign >= 1.2 && foreign > english * 1.6 + 0.5 && forBest >= 2 && forBest > onlyEnglish
       && forBest * 10 >= masks.count * 3
     let isUnlikeEnglish = foreign >= 0.9 && notEnglish >= 2 && onlyEnglish * 3 <= notEnglish
-    if isLeading || isUnlikeEnglish {
+    // Three words of which English has none, and one or more that speak for another language.
+    let knowsNoEnglish = masks.count >= 3 && !masks.contains { $0 & ofEnglish != 0 }
+    let isElsewhere = knowsNoEnglish && forBest >= 1 && foreign >= 0.9 && foreign > english * 2
+    if isLeading || isUnlikeEnglish || isElsewhere {
       return LanguageGuess(code: tables.codes[best], confidence: foreign / (foreign + english + 0.5))
     }
     guard english > 0.25, english >= foreign * 0.75 else { return nil }
