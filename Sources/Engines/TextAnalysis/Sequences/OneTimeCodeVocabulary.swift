@@ -246,7 +246,8 @@ struct OneTimeCodeVocabulary: Sendable {
   }
 
   private func isPercentage(_ tokens: [Token], _ index: Int) -> Bool {
-    tokens[index].kind == .sign && tokens[index].value == 0x25 && index > 0 && tokens[index - 1].digits > 0
+    tokens[index].kind == .sign && tokens[index].value == 0x25 && index > 0
+      && (1...3).contains(tokens[index - 1].digits)
   }
 
   /// A word of Chinese, Japanese, Korean, Thai and the like in the 64 bytes on either side.
