@@ -26,12 +26,14 @@ import Testing
   }
 
   @Test func refusalsSayWhy() {
-    var findings = Findings(explaining: true)
-    detector.detect(
-      in: Document("my account number there is 481273650196 or so"), context: DesignatorCase.context,
-      into: &findings)
-    detector.detect(in: Document("4111 1111 1111 1111"), context: DesignatorCase.context, into: &findings)
-    #expect(findings.candidates.isEmpty)
+    func reasons(_ text: String) -> [String] {
+      var findings = Findings(explaining: true)
+      detector.detect(in: Document(text), context: DesignatorCase.context, into: &findings)
+      #expect(findings.candidates.isEmpty)
+      return findings.rejections.map(\.reason)
+    }
+    #expect(reasons("my account number there is 481273650196 or so").first?.contains("near by") == true)
+    #expect(reasons("it is RB123456785XX").first?.contains("postal service") == true)
   }
 
   /// Worked examples of the published methods.

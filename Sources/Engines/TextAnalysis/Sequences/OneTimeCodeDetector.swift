@@ -66,7 +66,7 @@ package struct OneTimeCodeDetector: Detector {
   }
 
   private func code(of group: OneTimeCodeGroup, _ document: Document) -> String {
-    String(decoding: document.bytes[group.bytes].filter(RunScanner.isAlphanumeric), as: UTF8.self)
+    String(decoding: document.bytes[group.bytes].filter(ParcelRunScanner.isAlphanumeric), as: UTF8.self)
   }
 
   private func form(of group: OneTimeCodeGroup) -> Int {

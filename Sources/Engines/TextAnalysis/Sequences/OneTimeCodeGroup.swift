@@ -38,7 +38,7 @@ struct OneTimeCodeGroup {
     let bytes = Int(tokens[index].start)..<Int(tokens[end - 1].end)
     let isDigits = end == index + 1 && tokens[index].kind == .number
     if isDigits { return digits(at: index, bytes, document) }
-    guard (4...10).contains(bytes.count), document.bytes[bytes].allSatisfy(RunScanner.isAlphanumeric),
+    guard (4...10).contains(bytes.count), document.bytes[bytes].allSatisfy(ParcelRunScanner.isAlphanumeric),
       isOpen(before: index, document), isOpen(after: end, document), !isHyphenated(end, document)
     else { return (nil, end) }
     if index > 0, !tokens[index].spaced, isHyphen(index - 1, document) { return (nil, end) }
