@@ -82,7 +82,7 @@ struct DesignatorCase: Decodable, CustomTestStringConvertible {
 }
 
 /// SplitMix64 (Steele, Lea, Flood 2014): the same sequence on every machine.
-struct SplitMix: RandomNumberGenerator {
+private struct SplitMix: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {

@@ -73,7 +73,7 @@ public struct LanguageIdentifier: Sendable {
       while index < Int(token.end) {
         let (scalar, length) = LanguageTables.scalar(document.bytes, at: index)
         index += length
-        for row in tables.languages(of: script, withLetter: scalar) { scores[row, default: 0] += 1.5 }
+        for row in tables.languages(of: script, withLetter: scalar) { scores[row, default: 0] += 3 }
       }
     }
     let winner = scores.max { ($0.value, $1.key) < ($1.value, $0.key) }
@@ -85,31 +85,39 @@ public struct LanguageIdentifier: Sendable {
 
   private func identifyLatin(_ document: Document) -> LanguageGuess? {
     var scores = [Double](repeating: 0, count: tables.codes.count)
-    /// How many words and letters speak for each language.
-    var evidence = [Int](repeating: 0, count: tables.codes.count)
-    var words = 0
+    var masks: [UInt64] = []
     var unknown: [Token] = []
+    let ofEnglish: UInt64 = 1 << UInt64(tables.english)
     for token in document.tokens where token.kind == .word && Int(token.end) <= Self.longest {
-      words += 1
       var mask = tables.languages(withWord: token.hash)
       if mask == 0, let squeezed = LanguageTables.squeezedHash(document.bytes[token.range]) {
         mask = tables.languages(withWord: squeezed)
       }
       if mask == 0 { unknown.append(token) }
-      Self.add(mask, LanguageTables.weight(mask), to: &scores)
-      Self.forEach(mask | addLetters(of: token, document, to: &scores)) { evidence[$0] += 1 }
+      // A word that English has too says little for another language.
+      let weight = LanguageTables.weight(mask)
+      Self.add(mask, mask & ofEnglish == 0 || mask == ofEnglish ? weight : weight * 0.6, to: &scores)
+      masks.append(mask | addLetters(of: token, document, to: &scores))
     }
-    guard words > 0 else { return nil }
+    guard !masks.isEmpty else { return nil }
     var (best, english) = Self.leaders(scores, english: tables.english)
     if abs(scores[best] - english) < 1, unknown.count <= 64 {
       for token in unknown { addGrams(of: token, document, to: &scores) }
       (best, english) = Self.leaders(scores, english: tables.english)
     }
     let foreign = scores[best]
-    let isForeign =
-      foreign >= 1.2 && foreign > english + 0.8 && foreign > english * 1.35 && evidence[best] >= 2
-      && Double(evidence[best]) >= 0.3 * Double(words)
-    if isForeign {
+    let ofBest: UInt64 = 1 << UInt64(best)
+    let forBest = masks.count { $0 & ofBest != 0 }
+    let notEnglish = masks.count { $0 != 0 && $0 & ofEnglish == 0 }
+    let onlyEnglish = masks.count { $0 & ofEnglish != 0 && $0 & ofBest == 0 }
+    let isLeading =
+      foreign >= 1.2 && foreign > english * 1.6 + 0.5 && forBest >= 2 && forBest > onlyEnglish
+      && forBest * 10 >= masks.count * 3
+    let isUnlikeEnglish = foreign >= 0.9 && notEnglish >= 2 && onlyEnglish * 3 <= notEnglish
+    // Three words of which English has none, and one or more that speak for another language.
+    let knowsNoEnglish = masks.count >= 3 && !masks.contains { $0 & ofEnglish != 0 }
+    let isElsewhere = knowsNoEnglish && forBest >= 1 && foreign >= 0.9 && foreign > english * 2
+    if isLeading || isUnlikeEnglish || isElsewhere {
       return LanguageGuess(code: tables.codes[best], confidence: foreign / (foreign + english + 0.5))
     }
     guard english > 0.25, english >= foreign * 0.75 else { return nil }
@@ -122,14 +130,6 @@ public struct LanguageIdentifier: Sendable {
     var best = english == 0 ? 1 : 0
     for index in scores.indices where index != english && scores[index] > scores[best] { best = index }
     return (best, scores[english])
-  }
-
-  private static func forEach(_ mask: UInt64, _ body: (Int) -> Void) {
-    var rest = mask
-    while rest != 0 {
-      body(rest.trailingZeroBitCount)
-      rest &= rest - 1
-    }
   }
 
   private static func add(_ mask: UInt64, _ weight: Double, to scores: inout [Double]) {

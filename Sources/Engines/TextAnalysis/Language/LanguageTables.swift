@@ -108,10 +108,10 @@ struct LanguageTables: Sendable {
     switch mask.nonzeroBitCount {
     case 0: 0
     case 1: 1
-    case 2: 0.7
-    case 3: 0.5
-    case 4: 0.4
-    default: 0.25
+    case 2: 0.8
+    case 3: 0.65
+    case 4: 0.5
+    default: 0.4
     }
   }
 

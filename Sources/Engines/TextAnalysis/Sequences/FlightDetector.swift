@@ -16,11 +16,13 @@ package struct FlightDetector: Detector {
   private let nouns: [Lexicon]
   private let words: Lexicon
   private let units: Lexicon
+  /// What may stand between "flight" and a code that is a word of its own.
+  private let links: Lexicon
 
   package init(shared: LanguageImage, english: LanguageImage) throws {
     guard let table = shared.table("airline"), let nouns = english.lexicon("flightNoun"),
       let anyNouns = shared.lexicon("flightNounAnyLanguage"), let words = english.lexicon("flightWord"),
-      let units = english.lexicon("flightFollowStop")
+      let units = english.lexicon("flightFollowStop"), let links = english.lexicon("flightLink")
     else { throw LanguageDataError(.damaged, "language data: a table about flights is missing") }
     var airlines: [(code: String, name: String, isWord: Bool)] = []
     var byCode: [UInt16: Int] = [:]
@@ -39,6 +41,7 @@ package struct FlightDetector: Detector {
     self.nouns = [nouns, anyNouns]
     self.words = words
     self.units = units
+    self.links = links
   }
 
   package func detect(in document: Document, context: AnalysisContext, into findings: inout Findings) {
@@ -192,12 +195,17 @@ package struct FlightDetector: Detector {
     ]
     .allSatisfy { !(97...122).contains($0) }
     let airline = airlines[designator.row]
-    if hasNoun(before: designator.first, document) || hasNoun(after: designator.number, document) {
+    if followsUnit(designator.number, document) { return nil }
+    // "6 AM 12 May"
+    if airline.isWord, designator.first > 0, tokens[designator.first - 1].kind == .number { return nil }
+    let isAfterNoun =
+      airline.isWord
+      ? hasNoun(directlyBefore: designator.first, document) : hasNoun(before: designator.first, document)
+    if isAfterNoun || hasNoun(after: designator.number, document) {
       return isUpper || !airline.isWord || !tokens[designator.number].spaced ? 0.95 : nil
     }
     guard isUpper else { return nil }
     if isNamed(designator.row, before: designator.first, document) { return 0.95 }
-    if designator.form == .code, followsUnit(designator.number, document) { return nil }
     let number = tokens[designator.number]
     let hasContext = hasContext(around: designator.first..<designator.number + 1, document)
     switch designator.form {
@@ -206,9 +214,14 @@ package struct FlightDetector: Detector {
     case .icao:
       return hasContext ? 0.8 : nil
     case .code:
-      if hasContext, designator.digits >= 2 || !airline.isWord { return airline.isWord ? 0.7 : 0.85 }
-      guard !airline.isWord, designator.digits >= 3, !isShouted(designator, document) else { return nil }
-      return number.spaced && (1900...2099).contains(number.value) ? nil : 0.6
+      let isYear = number.spaced && (1900...2099).contains(number.value)
+      if airline.isWord {
+        // "landing at SFO, then US 101"
+        return hasContext && !isYear && designator.digits >= (number.spaced ? 4 : 3) ? 0.7 : nil
+      }
+      if hasContext { return 0.85 }
+      guard designator.digits >= 3, !isYear, !isShouted(designator, document) else { return nil }
+      return 0.6
     }
   }
 
@@ -304,6 +317,17 @@ package struct FlightDetector: Detector {
     for start in stride(from: index - 1, through: max(0, index - 4), by: -1) {
       if document.tokens[start].kind == .number { return false }
       if noun(at: start, document) != nil { return true }
+    }
+    return false
+  }
+
+  /// "flight" before a token, with nothing but "is", "number" or a sign between.
+  private func hasNoun(directlyBefore index: Int, _ document: Document) -> Bool {
+    var start = index - 1
+    while start >= 0, index - start <= 4 {
+      if let count = noun(at: start, document), start + count <= index { return true }
+      guard links.match(document.tokens, at: start) != nil else { return false }
+      start -= 1
     }
     return false
   }

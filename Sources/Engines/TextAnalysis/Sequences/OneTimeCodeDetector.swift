@@ -46,22 +46,27 @@ package struct OneTimeCodeDetector: Detector {
       if ahead > 0, link != nil || helping > 0 { score += ahead }
       if isAloneOnLine, tokens.count > group.tokens.count { score += helping > 1 ? 2 : 0 }
       if group.form == .alphanumeric, !bound, link?.tie ?? 0 < 4 { score = 0 }
-      if group.form == .grouped, link == nil, !bound { score = 0 }
+      if group.form == .grouped, link == nil, !bound, ahead < 2 { score = 0 }
       guard score >= Self.threshold else {
         findings.reject(
           group.bytes, as: .oneTimeCode, rule: "code",
           because: "scores \(score), a code at least \(Self.threshold)")
         continue
       }
-      if score > best?.score ?? 0 { best = (group, score, link) }
+      let isRepeated =
+        best.map { bound && code(of: $0.group, document) == code(of: group, document) } ?? false
+      if score > best?.score ?? 0, !isRepeated { best = (group, score, link) }
     }
     guard let best else { return }
-    let code = String(
-      decoding: document.bytes[best.group.bytes].filter(RunScanner.isAlphanumeric), as: UTF8.self)
-    let value = OneTimeCodeValue(code: code, service: service(of: best.group, best.link, document))
+    let value = OneTimeCodeValue(
+      code: code(of: best.group, document), service: service(of: best.group, best.link, document))
     let confidence = min(0.98, 0.6 + 0.08 * Double(best.score - Self.threshold))
     findings.candidates.append(
       Candidate(range: best.group.bytes, value: .oneTimeCode(value), confidence: confidence, rule: "code"))
+  }
+
+  private func code(of group: OneTimeCodeGroup, _ document: Document) -> String {
+    String(decoding: document.bytes[group.bytes].filter(ParcelRunScanner.isAlphanumeric), as: UTF8.self)
   }
 
   private func form(of group: OneTimeCodeGroup) -> Int {

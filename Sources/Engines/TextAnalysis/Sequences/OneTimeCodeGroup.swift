@@ -24,13 +24,21 @@ struct OneTimeCodeGroup {
   /// characters are a price, a clock, a link, a telephone number and so on.
   static func scan(at index: Int, in document: Document) -> (group: OneTimeCodeGroup?, next: Int) {
     let tokens = document.tokens
+    // Words of scripts without spaces touch a code and are no part of it.
+    guard document.bytes[Int(tokens[index].start)] < 0xE0 || tokens[index].kind == .number else {
+      return (nil, index + 1)
+    }
     var end = index + 1
-    while end < tokens.count, !tokens[end].spaced, tokens[end].kind != .sign { end += 1 }
+    while end < tokens.count, !tokens[end].spaced, tokens[end].kind != .sign,
+      document.bytes[Int(tokens[end].start)] < 0xE0
+    {
+      end += 1
+    }
     guard tokens[index..<end].contains(where: { $0.digits > 0 }) else { return (nil, end) }
     let bytes = Int(tokens[index].start)..<Int(tokens[end - 1].end)
     let isDigits = end == index + 1 && tokens[index].kind == .number
     if isDigits { return digits(at: index, bytes, document) }
-    guard (4...10).contains(bytes.count), document.bytes[bytes].allSatisfy(RunScanner.isAlphanumeric),
+    guard (4...10).contains(bytes.count), document.bytes[bytes].allSatisfy(ParcelRunScanner.isAlphanumeric),
       isOpen(before: index, document), isOpen(after: end, document), !isHyphenated(end, document)
     else { return (nil, end) }
     if index > 0, !tokens[index].spaced, isHyphen(index - 1, document) { return (nil, end) }
@@ -95,7 +103,8 @@ struct OneTimeCodeGroup {
       return tokens[index + 1].spaced ? (index + 1, UInt8(ascii: " ")) : nil
     }
     guard index + 2 < tokens.count, tokens[index + 2].kind == .number, !tokens[index + 2].startsLine,
-      tokens[index + 1].kind == .sign, let sign = UInt8(exactly: tokens[index + 1].value)
+      tokens[index + 1].kind == .sign, tokens[index + 1].range.count == 1 || isDash(tokens[index + 1]),
+      let sign = UInt8(exactly: tokens[index + 1].value)
     else { return nil }
     switch sign {
     case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/"), UInt8(ascii: ":"), UInt8(ascii: ","):
@@ -104,6 +113,16 @@ struct OneTimeCodeGroup {
     default: return nil
     }
   }
+
+  /// Whether one asterisk follows a token as one stands before it: "*123456*", as chats mark bold text.
+  private static func isBold(_ index: Int, _ document: Document) -> Bool {
+    let tokens = document.tokens
+    guard index + 1 < tokens.count else { return false }
+    return tokens[index + 1].value == Int32(UInt8(ascii: "*")) && tokens[index + 1].kind == .sign
+      && !tokens[index + 1].spaced
+  }
+
+  private static func isDash(_ token: Token) -> Bool { token.value == Int32(UInt8(ascii: "-")) }
 
   private static func isHyphen(_ index: Int, _ document: Document) -> Bool {
     document.tokens[index].kind == .sign && document.tokens[index].value == Int32(UInt8(ascii: "-"))
@@ -125,8 +144,11 @@ struct OneTimeCodeGroup {
         && isUnspacedScript(document.bytes, endingAt: Int(previous.end))
     }
     guard previous.value != 0 else { return !isCurrency(document.bytes, previous.range) }
-    guard let sign = UInt8(exactly: previous.value) else { return true }
-    if "$@/_+%&*.,\\~".utf8.contains(sign) { return false }
+    guard let sign = UInt8(exactly: previous.value), previous.range.count == 1 || isDash(previous) else {
+      return true
+    }
+    if sign == UInt8(ascii: "*") { return previous.spaced && isBold(index, document) }
+    if "$@/_+%&.,\\~".utf8.contains(sign) { return false }
     if sign == UInt8(ascii: "="), index > 1, !previous.spaced { return false }
     if sign == UInt8(ascii: ":") || sign == UInt8(ascii: "'") {
       return index < 2 || previous.spaced || tokens[index - 2].kind != .number
@@ -143,7 +165,10 @@ struct OneTimeCodeGroup {
     }
     guard next.value != 0 else { return !isCurrency(document.bytes, next.range) }
     guard let sign = UInt8(exactly: next.value) else { return true }
-    if "$@/_+%&*".utf8.contains(sign) { return false }
+    if sign == UInt8(ascii: "*") { return end < 2 || tokens[end - 2].value == next.value }
+    if "$@/_+%&".utf8.contains(sign) { return false }
+    // Full-width signs end a clause.
+    if next.range.count > 1, !isDash(next) { return true }
     if ".,:-'".utf8.contains(sign), end + 1 < tokens.count, !tokens[end + 1].spaced {
       return tokens[end + 1].kind == .sign
     }

@@ -8,7 +8,22 @@ extension OneTimeCodeDetector {
       if let name = beforeNoun(noun, document) { return name }
       if let name = afterNoun(noun, document) { return name }
     }
-    return boundDomain(of: group, document)
+    return leading(document) ?? boundDomain(of: group, document)
+  }
+
+  /// The capitalised words that a text begins with before a colon: "Example: 123456 is your code".
+  private func leading(_ document: Document) -> String? {
+    let tokens = document.tokens
+    var end = 0
+    while end < min(tokens.count, 3), tokens[end].kind == .word, tokens[end].capitalised,
+      !vocabulary.isNoun(tokens, end), !vocabulary.isPossessive(tokens, end)
+    {
+      end += 1
+    }
+    guard end > 0, end < tokens.count, tokens[end].value == 0x3A, tokens[end].kind == .sign else {
+      return nil
+    }
+    return document.text(Int(tokens[0].start)..<Int(tokens[end - 1].end))
   }
 
   /// The name in brackets that a text begins with.

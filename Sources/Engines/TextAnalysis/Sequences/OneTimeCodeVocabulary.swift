@@ -77,6 +77,8 @@ struct OneTimeCodeVocabulary: Sendable {
 
   func verb(_ tokens: [Token], _ index: Int) -> (count: Int, value: Int)? { Self.match(verbs, tokens, index) }
 
+  func isNoun(_ tokens: [Token], _ index: Int) -> Bool { Self.match(nouns, tokens, index) != nil }
+
   func isCopula(_ tokens: [Token], _ index: Int) -> Bool { Self.match(copulas, tokens, index) != nil }
 
   func isPossessive(_ tokens: [Token], _ index: Int) -> Bool { Self.match(possessives, tokens, index) != nil }
@@ -106,8 +108,14 @@ struct OneTimeCodeVocabulary: Sendable {
 
   /// The strongest tie of a word for a code to a group.
   func link(of group: OneTimeCodeGroup, in document: Document) -> OneTimeCodeLink? {
-    let before = nounBefore(group, document)
-    let after = nounAfter(group, document)
+    var offer: Bool?
+    let isOffer = {
+      let found = offer ?? hasOffer(around: group.outer, document)
+      offer = found
+      return found
+    }
+    let before = nounBefore(group, document, isOffer)
+    let after = nounAfter(group, document, isOffer)
     var best = [before, after].compactMap { $0 }.max { $0.tie + $0.strength < $1.tie + $1.strength }
     if best == nil { best = unspacedNoun(of: group, document) }
     return best
@@ -144,20 +152,27 @@ struct OneTimeCodeVocabulary: Sendable {
     return isCopula(document.tokens, index)
   }
 
-  private func nounBefore(_ group: OneTimeCodeGroup, _ document: Document) -> OneTimeCodeLink? {
+  private func nounBefore(
+    _ group: OneTimeCodeGroup, _ document: Document, _ isOffer: () -> Bool
+  ) -> OneTimeCodeLink? {
     let tokens = document.tokens
     var best: OneTimeCodeLink?
     var onlyConnectors = true
     var crossedLine = tokens[group.outer].startsLine
     for index in stride(from: group.outer - 1, through: max(0, group.outer - 14), by: -1) {
       if endsSentence(index, tokens) { break }
+      // The number between is the nearer noun's.
+      if best != nil, tokens[index].digits > 2 { break }
       if let noun = noun(at: index, document), index + noun.count <= group.outer {
         let end = index + noun.count
         let tie = tie(from: end, to: group.outer, document)
         if let tie, !crossedLine || tie == 4 {
-          let isOffer = noun.strength < 3 && hasOffer(around: index, document)
           let link = OneTimeCodeLink(tie: tie, strength: noun.strength, noun: index..<end)
-          if !isOffer, link.tie + link.strength > (best.map { $0.tie + $0.strength } ?? 0) { best = link }
+          if noun.strength == 3 || !isOffer(),
+            link.tie + link.strength > (best.map { $0.tie + $0.strength } ?? 0)
+          {
+            best = link
+          }
         }
       }
       if !isConnector(index, document) { onlyConnectors = false }
@@ -188,7 +203,9 @@ struct OneTimeCodeVocabulary: Sendable {
     return others <= 3 ? 2 : 1
   }
 
-  private func nounAfter(_ group: OneTimeCodeGroup, _ document: Document) -> OneTimeCodeLink? {
+  private func nounAfter(
+    _ group: OneTimeCodeGroup, _ document: Document, _ isOffer: () -> Bool
+  ) -> OneTimeCodeLink? {
     let tokens = document.tokens
     let start = group.tokens.upperBound
     guard start < tokens.count, !tokens[start].startsLine else { return nil }
@@ -205,26 +222,32 @@ struct OneTimeCodeVocabulary: Sendable {
       if endsSentence(index, tokens) || tokens[index].startsLine { break }
       if notNouns.match(tokens, at: index) != nil { break }
       guard let noun = noun(at: index, document) else { continue }
-      if noun.strength < 3, hasOffer(around: index, document) { continue }
+      if noun.strength < 3, isOffer() { continue }
       let tie = isTied ? 4 : index - first <= 1 ? 3 : 1
       let link = OneTimeCodeLink(tie: tie, strength: noun.strength, noun: index..<index + noun.count)
       if link.tie + link.strength > (best.map { $0.tie + $0.strength } ?? 0) { best = link }
+      if link.tie + link.strength == 7 { break }
     }
     return best
   }
 
-  /// Whether a sentence around a word sells something: "use code SAVE20 for 20% off".
+  /// Whether the text around a group sells something: "use code SAVE20 for 20% off".
   private func hasOffer(around index: Int, _ document: Document) -> Bool {
     let tokens = document.tokens
-    for next in index..<min(tokens.count, index + 16) {
-      if tokens[next].value == 0x25, tokens[next].kind == .sign { return true }
+    for next in index..<min(tokens.count, index + 20) {
+      if isPercentage(tokens, next) { return true }
       if offers.match(tokens, at: next) != nil { return true }
     }
-    for previous in stride(from: index - 1, through: max(0, index - 16), by: -1) {
-      if tokens[previous].value == 0x25, tokens[previous].kind == .sign { return true }
+    for previous in stride(from: index - 1, through: max(0, index - 20), by: -1) {
+      if isPercentage(tokens, previous) { return true }
       if offers.match(tokens, at: previous) != nil { return true }
     }
     return false
+  }
+
+  private func isPercentage(_ tokens: [Token], _ index: Int) -> Bool {
+    tokens[index].kind == .sign && tokens[index].value == 0x25 && index > 0
+      && (1...3).contains(tokens[index - 1].digits)
   }
 
   /// A word of Chinese, Japanese, Korean, Thai and the like in the 64 bytes on either side.

@@ -15,7 +15,7 @@ enum ParcelCheckDigit: Sendable, Equatable {
   /// Weights repeat from the right; the sum modulo 11, then modulo 10.
   case mod11mod10(weights: [Int])
   /// ISO 7064, MOD 37,36: the check character may be a letter.
-  case mod37_36
+  case iso7064
 
   /// Reads "mod10 3 1", "luhn" and so on; nil where the text names no algorithm.
   init?(_ source: String) {
@@ -27,7 +27,7 @@ enum ParcelCheckDigit: Sendable, Equatable {
     case "mod7": self = .mod7
     case "mod11" where !weights.isEmpty: self = .mod11(weights: weights)
     case "mod11mod10" where !weights.isEmpty: self = .mod11mod10(weights: weights)
-    case "mod37_36": self = .mod37_36
+    case "mod37_36": self = .iso7064
     default: return nil
     }
   }
@@ -53,7 +53,7 @@ enum ParcelCheckDigit: Sendable, Equatable {
       return Self.digit(check) == (rest == 10 ? 0 : rest == 11 ? 5 : rest)
     case .mod11mod10(let weights):
       return Self.digit(check) == Self.sum(payload.reversed(), weights) % 11 % 10
-    case .mod37_36:
+    case .iso7064:
       var state = 36
       for byte in payload {
         let sum = (state + Self.alphanumeric(byte)) % 36

@@ -39,7 +39,9 @@ package struct ParcelDetector: Detector {
         pattern: row[1], check: row[2], checked: row[3], evidence: row[4], courier: courier)
     }
     self.forms = forms
-    byLength = (0...Run.longest).map { length in forms.indices.filter { forms[$0].places.count == length } }
+    byLength = (0...ParcelRun.longest).map { length in
+      forms.indices.filter { forms[$0].places.count == length }
+    }
     operators = Dictionary(
       operatorTable.rows.map { (Self.country(Array($0[0].utf8)[...]), ($0[1], $0[2])) },
       uniquingKeysWith: { first, _ in first })
@@ -52,7 +54,7 @@ package struct ParcelDetector: Detector {
       if digits >= Self.fewestDigits { break }
     }
     guard digits >= Self.fewestDigits else { return }
-    var scanner = RunScanner(bytes: document.bytes)
+    var scanner = ParcelRunScanner(bytes: document.bytes)
     while scanner.next() {
       let run = scanner.run
       guard run.letters.count >= Self.shortest else { continue }
@@ -65,7 +67,7 @@ package struct ParcelDetector: Detector {
 
   /// Reports the longest number that begins with a chunk; answers the chunk after it.
   private func longestMatch(
-    in run: Run, from first: Int, _ document: Document, _ findings: inout Findings
+    in run: ParcelRun, from first: Int, _ document: Document, _ findings: inout Findings
   ) -> Int? {
     // In "1 Z 9 9 9 A ..." a number begins with the run, not at each character.
     if first > 0, run.chunks[first].letters.count == 1, run.chunks[first - 1].letters.count == 1 {

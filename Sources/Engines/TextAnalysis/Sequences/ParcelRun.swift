@@ -1,5 +1,5 @@
 /// Groups of letters and digits that may together be one parcel's number.
-struct Run {
+struct ParcelRun {
   /// The longest number looked at, in characters.
   static let longest = 44
 
@@ -16,15 +16,15 @@ struct Run {
 }
 
 /// Cuts a text into runs, in one pass.
-struct RunScanner {
+struct ParcelRunScanner {
   let bytes: [UInt8]
   /// The run that `next()` found.
-  private(set) var run = Run()
+  private(set) var run = ParcelRun()
   private var position = 0
 
   init(bytes: [UInt8]) {
     self.bytes = bytes
-    run.letters.reserveCapacity(Run.longest)
+    run.letters.reserveCapacity(ParcelRun.longest)
   }
 
   /// Moves to the next run; false at the end of the text.
@@ -34,7 +34,7 @@ struct RunScanner {
     while let chunk = nextChunk() {
       let isNumberLike = isNumberLike(chunk)
       if let last = run.chunks.last {
-        let isTooLong = run.letters.count + chunk.count > Run.longest
+        let isTooLong = run.letters.count + chunk.count > ParcelRun.longest
         if !isNumberLike { return true }
         if isTooLong || !isSeparator(last.bytes.upperBound..<chunk.lowerBound) {
           position = chunk.lowerBound
@@ -47,7 +47,7 @@ struct RunScanner {
       for byte in bytes[chunk] {
         run.letters.append(byte >= UInt8(ascii: "a") ? byte & 0xDF : byte)
       }
-      run.chunks.append(Run.Chunk(bytes: chunk, letters: start..<run.letters.count))
+      run.chunks.append(ParcelRun.Chunk(bytes: chunk, letters: start..<run.letters.count))
     }
     return !run.chunks.isEmpty
   }
@@ -63,7 +63,7 @@ struct RunScanner {
   /// Whether a group may belong to a number: it has a digit or is a short upper-case word, and neither an
   /// address nor a longer word goes on beside it.
   private func isNumberLike(_ chunk: Range<Int>) -> Bool {
-    guard chunk.count <= Run.longest else { return false }
+    guard chunk.count <= ParcelRun.longest else { return false }
     if chunk.lowerBound > 0 {
       switch bytes[chunk.lowerBound - 1] {
       case UInt8(ascii: "@"), UInt8(ascii: "/"), UInt8(ascii: "_"), UInt8(ascii: "+"), UInt8(ascii: "$"),
@@ -102,12 +102,12 @@ struct RunScanner {
     return (0xC3...0xDF).contains(bytes[lead])
   }
 
-  /// One to three spaces, or one hyphen.
+  /// One to three spaces, or a hyphen.
   private func isSeparator(_ gap: Range<Int>) -> Bool {
     switch gap.count {
     case 1: bytes[gap.lowerBound] == UInt8(ascii: " ") || bytes[gap.lowerBound] == UInt8(ascii: "-")
     case 2: bytes[gap].allSatisfy { $0 == UInt8(ascii: " ") } || bytes[gap].elementsEqual([0xC2, 0xA0])
-    case 3: bytes[gap].allSatisfy { $0 == UInt8(ascii: " ") }
+    case 3: bytes[gap].elementsEqual("   ".utf8) || bytes[gap].elementsEqual(" - ".utf8)
     default: false
     }
   }
