@@ -13,6 +13,8 @@ package struct Chart: ~Copyable {
     package var rule: Int32
     /// The token after the last one.
     package var end: Int32
+    /// The token after the context that stood before it; its first token where there was none.
+    package var begin: Int32
     /// The number it carries.
     package var number: Int32
     package var weight: Int32
@@ -152,7 +154,9 @@ package struct Chart: ~Copyable {
     let firstChild = Int32(children.count)
     for item in 0..<depth where rule.children & (1 << UInt32(item)) != 0 { children.append(items[item]) }
     let edge = Edge(
-      symbol: rule.symbol, rule: Int32(ruleIndex), end: Int32(end), number: number, weight: weight,
+      symbol: rule.symbol, rule: Int32(ruleIndex), end: Int32(end),
+      begin: rule.contextCount == 0 ? Int32(start) : edges[Int(items[Int(rule.contextCount) - 1])].end,
+      number: number, weight: weight,
       firstChild: firstChild, childCount: Int32(children.count) - firstChild,
       itemCount: Int32(depth))
     if let existing {
@@ -232,7 +236,8 @@ package struct Chart: ~Copyable {
   private mutating func addTerminal(_ symbol: UInt32, _ number: Int32, _ index: Int) {
     edges.append(
       Edge(
-        symbol: symbol, rule: -1, end: Int32(index + 1), number: number, weight: 0, firstChild: 0,
+        symbol: symbol, rule: -1, end: Int32(index + 1), begin: Int32(index), number: number, weight: 0,
+        firstChild: 0,
         childCount: 0, itemCount: 0))
     if grammar.isRoot[Int(symbol)] { roots.append((index, edges.count - 1)) }
   }

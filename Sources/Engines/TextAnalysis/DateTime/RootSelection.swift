@@ -32,6 +32,8 @@ struct Roots {
     followers = try english.required("afterTime")
   }
 
+  private static let to = Document("to").tokens[0].hash
+
   func need(of symbol: UInt32) -> Need { needs[Int(symbol)] }
 
   func confidence(of symbol: UInt32, weight: Int32) -> Double {
@@ -57,7 +59,10 @@ struct Roots {
     guard isBare[Int(symbol)], index < tokens.count, !tokens[index].startsLine else { return true }
     let next = tokens[index]
     switch next.kind {
-    case .word: return followers.value(of: next) != nil
+    case .word:
+      guard followers.value(of: next) != nil else { return false }
+      // "about 10 to 15 people"
+      return !(next.hash == Roots.to && index + 1 < tokens.count && tokens[index + 1].kind == .number)
     case .number, .ordinal: return false
     case .sign: return next.value != Int32(UInt8(ascii: "%")) && next.value != Int32(UInt8(ascii: "*"))
     }
@@ -86,7 +91,7 @@ struct RootSelection {
     for (start, index) in chart.roots {
       let edge = chart.edges[index]
       let end = Int(edge.end)
-      let first = start + (edge.rule < 0 ? 0 : Int(chart.grammar.rules[Int(edge.rule)].contextCount))
+      let first = Int(edge.begin)
       let need = roots.need(of: edge.symbol)
       let isWhole = start == 0 && surroundings.isOver(at: end)
       guard first < end, need != .wholeMessage || isWhole, surroundings.stands(first..<end),

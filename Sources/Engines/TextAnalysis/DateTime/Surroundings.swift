@@ -30,7 +30,10 @@ struct Surroundings {
     }
     if span.lowerBound > 0, !first.startsLine {
       let before = tokens[span.lowerBound - 1]
-      if isPartOfName(before), span.lowerBound > 1, !before.startsLine, !tokens[span.lowerBound - 2].endsSentence,
+      // "The Sun"
+      if span.count == 1, first.end - first.start == 3, before.hash == Surroundings.the { return true }
+      if isPartOfName(before), span.lowerBound > 1, !before.startsLine,
+        !tokens[span.lowerBound - 2].endsSentence,
         !isShouted
       {
         return true
@@ -38,6 +41,8 @@ struct Surroundings {
     }
     return false
   }
+
+  private static let the = Document("the").tokens[0].hash
 
   private func isPartOfName(_ token: Token) -> Bool {
     token.kind == .word && token.capitalised && !token.upper && token.spaced && token.end - token.start > 1
@@ -90,7 +95,8 @@ struct Surroundings {
     // "tomorrow's"
     guard after.kind == .sign else { return after.end - after.start <= 4 && after.isPossessive }
     let next =
-      span.upperBound + 1 < tokens.count && !tokens[span.upperBound + 1].spaced ? tokens[span.upperBound + 1] : nil
+      span.upperBound + 1 < tokens.count && !tokens[span.upperBound + 1].spaced
+      ? tokens[span.upperBound + 1] : nil
     switch UInt8(truncatingIfNeeded: after.value) {
     case UInt8(ascii: "%"), UInt8(ascii: "$"), UInt8(ascii: "#"), UInt8(ascii: "@"), UInt8(ascii: "+"),
       UInt8(ascii: "="), UInt8(ascii: "&"), UInt8(ascii: "_"), UInt8(ascii: "("):

@@ -4,6 +4,8 @@ let clockOperations: [String: TimeReader.Operation] = [
   "clock": { arguments in clock(arguments).map { .time(TimeExpression(clock: $0)) } },
   // Minutes (the constant, else the first child) past an hour.
   "pastHour": { arguments in minutes(1, from: arguments) },
+  // People count minutes without saying "minutes" only in steps of five: "10 to 8", not "8 to 10".
+  "roundMinutes": { arguments in arguments.number(0).flatMap { $0 % 5 == 0 ? .number($0) : nil } },
   "toHour": { arguments in minutes(-1, from: arguments) },
   "noon": { arguments in
     arguments.number(0).map { minute in
