@@ -41,7 +41,8 @@ struct OwnCase: Decodable, Sendable {
     guard let timeZone = TimeZone(identifier: zone) else {
       throw OwnCaseError(description: "no time zone \(zone) in: \(text)")
     }
-    let style = Date.ISO8601FormatStyle(timeZone: timeZone).year().month().day().time(includingFractionalSeconds: false)
+    let style = Date.ISO8601FormatStyle(timeZone: timeZone).year().month().day().time(
+      includingFractionalSeconds: false)
     return AnalysisContext(
       referenceDate: try style.parse(now ?? "2026-03-11T10:15:00"), timeZone: timeZone,
       locale: Locale(identifier: locale ?? "en_US"))

@@ -60,7 +60,9 @@ import Testing
       let tally = try family.tally(with: analyzer)
       table += tally.row(family.name)
       total.add(tally)
-      if !tally.stories.isEmpty { wrong += "\n\(family.name)\n" + tally.stories.joined(separator: "\n") + "\n" }
+      if !tally.stories.isEmpty {
+        wrong += "\n\(family.name)\n" + tally.stories.joined(separator: "\n") + "\n"
+      }
     }
     table += total.row("all")
     let path = try #require(OwnCaseFamily.report)

@@ -98,6 +98,9 @@ extension MoneyDetector {
     default: return nil
     }
     if otherWords.value(of: token) != nil { return nil }
+    // "euro 2028" is played, not paid.
+    let digits = tokens[number]
+    if term == .exact(978), digits.digits == 4, (1960...2099).contains(digits.value) { return nil }
     // "5 dollars 20": the word belongs to what stands before it.
     if index > 0, !token.startsLine,
       tokens[index - 1].kind == .number || reader.vocabulary.word(tokens[index - 1]) != nil

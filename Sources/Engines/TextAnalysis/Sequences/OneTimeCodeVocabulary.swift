@@ -206,6 +206,8 @@ struct OneTimeCodeVocabulary: Sendable {
   private func tie(from end: Int, to group: Int, _ document: Document) -> Int? {
     let tokens = document.tokens
     if end == group { return 4 }
+    // "OTP to confirm your order: 229104"
+    if isConnector(group - 1, document), let verb = purpose(at: end, document), verb < group { return 3 }
     var others = 0
     var index = end
     while index < group {
