@@ -38,7 +38,8 @@ import Testing
   }
 
   @Test(arguments: [
-    "a.", "@", "#a", "http://a.", "a@a.", "www.", "(", "https://x.com/(", "é.", "日.", ".com", "a.com/x ", "`@a ", "``` @a\n",
+    "a.", "@", "#a", "http://a.", "a@a.", "www.", "(", "https://x.com/(", "é.", "日.", ".com", "a.com/x ",
+    "`@a ", "``` @a\n",
   ])
   func longTextsEnd(_ unit: String) throws {
     let detector = try LinkDetector(shared: .shared(), english: .english())
