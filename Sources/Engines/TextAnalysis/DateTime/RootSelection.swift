@@ -17,6 +17,7 @@ struct Roots {
   private let isBare: [Bool]
   private let idioms: Lexicon
   private let followers: Lexicon
+  let acronyms: Lexicon
 
   init(grammar: Grammar, english: LanguageImage) throws {
     names = grammar.symbolNames
@@ -30,6 +31,7 @@ struct Roots {
     isBare = names.map { $0.hasPrefix("rootBare") }
     idioms = try english.required("timeIdiom")
     followers = try english.required("afterTime")
+    acronyms = try english.required("timeAcronym")
   }
 
   private static let to = Document("to").tokens[0].hash
@@ -86,7 +88,7 @@ struct RootSelection {
 
   init(chart: borrowing Chart, tokens: [Token], roots: Roots) {
     taken = [Bool](repeating: false, count: tokens.count)
-    let surroundings = Surroundings(tokens: tokens)
+    let surroundings = Surroundings(tokens: tokens, acronyms: roots.acronyms)
     let idioms = roots.idioms(in: tokens)
     for (start, index) in chart.roots {
       let edge = chart.edges[index]

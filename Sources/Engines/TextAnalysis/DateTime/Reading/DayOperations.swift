@@ -29,6 +29,7 @@ let dayOperations: [String: TimeReader.Operation] = [
   },
   "ymd": { date(year: $0.number(0), month: $0.number(1), day: $0.number(2)) },
   "ydm": { date(year: $0.number(0), month: $0.number(2), day: $0.number(1)) },
+  "monthYearDay": { date(year: $0.number(1), month: $0.number(0), day: $0.number(2)) },
   "packed": { arguments in
     arguments.number(0).flatMap { date(year: $0 / 10_000, month: $0 / 100 % 100, day: $0 % 100) }
   },
