@@ -63,8 +63,10 @@ struct Roots {
     switch next.kind {
     case .word:
       guard followers.value(of: next) != nil else { return false }
-      // "about 10 to 15 people"
-      return !(next.hash == Roots.to && index + 1 < tokens.count && tokens[index + 1].kind == .number)
+      // "about 10 to 15 people", "the 3rd or 4th time"
+      guard index + 1 < tokens.count else { return true }
+      return
+        !(next.hash == Roots.to && tokens[index + 1].kind == .number || tokens[index + 1].kind == .ordinal)
     case .number, .ordinal: return false
     case .sign: return next.value != Int32(UInt8(ascii: "%")) && next.value != Int32(UInt8(ascii: "*"))
     }

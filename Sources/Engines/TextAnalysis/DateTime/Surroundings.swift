@@ -25,7 +25,9 @@ struct Surroundings {
     guard first.kind == .word, last.kind == .word, first.capitalised, last.capitalised, span.count <= 2 else {
       return false
     }
-    if span.count == 1, first.upper, !isShouted, first.end - first.start == 3, !isAcronym(first) { return true }
+    if span.count == 1, first.upper, !isShouted, first.end - first.start == 3, !isAcronym(first) {
+      return true
+    }
     if span.upperBound < tokens.count {
       let next = tokens[span.upperBound]
       if isPartOfName(next), !next.startsLine, !isShouted { return true }

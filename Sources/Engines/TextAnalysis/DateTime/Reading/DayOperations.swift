@@ -68,6 +68,8 @@ let dayOperations: [String: TimeReader.Operation] = [
   },
   "relativeHour": { day($0.number(0).map { .period(.hour, $0) }) },
   "relativeUnitNow": { arguments in day(arguments.unit(0).map { .period($0, 0) }) },
+  // "all week"; "all day" says how long, not which day.
+  "allOf": { arguments in day(arguments.unit(0).flatMap { $0 == .day ? nil : .period($0, 0) }) },
   "relativeUnitIs": { arguments in
     guard let shift = arguments.constant(0), let unit = arguments.unit(0) else { return nil }
     return day(.period(unit, shift))
