@@ -26,7 +26,9 @@ extension AddressDetector {
       let run = tokens[name..<end]
       let isBuilding = run.contains { $0.kind == .word && words.buildingWords.value(of: $0) != nil }
       let isWholeLine = name == 0 || tokens[name].startsLine
-      guard end - name >= 2, isBuilding || (isWholeLine && !crossesLine && builder.hasTail),
+      let isLong =
+        end - name >= 2 || (hasComma && builder.hasPostcode && tokens[name].end - tokens[name].start > 3)
+      guard isLong, isBuilding || (isWholeLine && !crossesLine && builder.hasTail),
         isBuilding || hasComma || builder.hasTail, !crossesLine || (isWholeLine && builder.hasTail)
       else { return }
       if builder.parts.house == nil { builder.parts.house = document.text(tokens: name..<end) }
@@ -183,7 +185,11 @@ extension AddressDetector {
   }
 
   /// Takes in the capitalised segments before a postcode, as far back as one of them is part of an address.
-  private func extendSegments(_ builder: inout AddressBuilder, _ document: Document, floor: Int) {
+  ///
+  /// - Parameter needsEvidence: whether the segment next to it has to be known too.
+  func extendSegments(
+    _ builder: inout AddressBuilder, _ document: Document, floor: Int, needsEvidence: Bool = false
+  ) {
     let tokens = document.tokens
     var at = builder.start
     let anchor = at
@@ -194,7 +200,7 @@ extension AddressDetector {
     func close() {
       // A segment that no list knows counts where one before it is known, or next to the postcode.
       segments += 1
-      if hasEvidence || segments == 1 { accepted = segment }
+      if hasEvidence || (segments == 1 && !needsEvidence) { accepted = segment }
       hasEvidence = false
     }
     while at > floor, anchor - at < Self.longestLead, segments < 6 {
