@@ -101,7 +101,9 @@ extension PlaceDetector {
   ) -> Name? {
     let tokens = document.tokens
     let first = tokens[index]
-    guard first.kind == .word, first.capitalised, words.notNames.value(of: first) == nil,
+    let isNext = index + 1 < tokens.count && tokens[index + 1].capitalised && !tokens[index + 1].startsLine
+    guard first.kind == .word, first.capitalised,
+      words.notNames.value(of: first) == nil || (isNext && isDefinite),
       words.functionWords.value(of: first) == nil, !(first.upper && opener.upper)
     else { return nil }
     var name = Name(
@@ -115,6 +117,13 @@ extension PlaceDetector {
     case .at, .beside:
       // "at Italian places": a word that a common noun follows describes it.
       guard hasVenue || endsName(document, name.tokens.upperBound) else { return nil }
+      return name
+    case .along:
+      guard hasVenue || isCity || name.tokens.count > 1,
+        endsName(document, name.tokens.upperBound) || hasVenue
+      else {
+        return nil
+      }
       return name
     case .motion:
       guard moves, hasVenue || isCity || name.tokens.count > 1 || isNextToMotion(document, index, isDefinite)
@@ -136,7 +145,7 @@ extension PlaceDetector {
   private func isNextToMotion(_ document: Document, _ index: Int, _ isDefinite: Bool) -> Bool {
     let verb = index - (isDefinite ? 3 : 2)
     guard verb >= 0 else { return false }
-    return words.motion.value(of: document.tokens[verb]) != nil
+    return words.motion.value(of: document.tokens[verb]) == 1
   }
 
   /// "the library", "the new coffee shop", "the italian place", "central park".

@@ -12,6 +12,8 @@ struct PlaceVocabulary: Sendable {
     case motion
     /// "in": a town or a venue.
     case inside
+    /// "next to", "behind": of persons as often as of places.
+    case along
   }
 
   let prepositions: Lexicon

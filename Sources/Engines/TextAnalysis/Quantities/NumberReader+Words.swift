@@ -227,7 +227,11 @@ extension NumberReader {
       let isLetter = token.end - token.start == 1
       if isLetter {
         switch purpose {
-        case .plain: guard isGlued, power == 3 || token.capitalised else { return reading }
+        // "Room 4B" has no billions.
+        case .plain:
+          guard isGlued,
+            power == 3 || (token.capitalised && (power == 6 || reading.traits.contains(.decimals)))
+          else { return reading }
         case .quantity: guard isGlued, power == 3 else { return reading }
         // "5 b" and "5 m" apart mean something else more often than billions and millions.
         case .money: guard isGlued || power != 9 else { return reading }
@@ -241,6 +245,7 @@ extension NumberReader {
         return reading
       }
       reading.value = reading.value.scaled(power)
+      reading.power = power
       reading.next = at + 1
       reading.traits.formUnion(isLetter ? [.magnitude, .letter] : .magnitude)
       return reading
@@ -253,6 +258,7 @@ extension NumberReader {
         reading.next += 1
       }
       reading.value = reading.value.scaled(power)
+      reading.power = power
       return extended(reading, document, below: power)
     case .collective(12):
       reading.value = reading.value * 12

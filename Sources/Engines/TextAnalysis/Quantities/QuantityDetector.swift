@@ -77,7 +77,9 @@ struct QuantityDetector: Detector {
     case .number:
       if index > 0, !token.spaced {
         let before = tokens[index - 1]
-        guard before.kind == .sign, before.value != 35, before.value != 36, before.value != 58 else {
+        guard before.kind == .sign, before.value != 0, before.value != 35, before.value != 36,
+          before.value != 58
+        else {
           return nil
         }
         // "scp-173m" is a name.
