@@ -118,7 +118,7 @@ struct PlaceDetector: Detector {
         }
       }
       if end < tokens.count, !tokens[end].startsLine, tokens[end].kind == .word,
-        words.streetTypes.value(of: tokens[end]) == 1 || words.streetTypes.value(of: tokens[end]) == 6
+        words.streetTypes.value(of: tokens[end]) == 1 || words.streetTypes.value(of: tokens[end]) == 5
       {
         end += 1
       }
