@@ -87,7 +87,7 @@ import Testing
     let line = #"{"id":1,"text":"x"}"#
     process.arguments = [
       "-c",
-      "yes '\(line)' | head -200000 | '\(CommandRun.program.path)' batch detect | head -1; echo ${PIPESTATUS[2]}",
+      "{ yes '\(line)' | head -200000; } 2>/dev/null | '\(CommandRun.program.path)' batch detect | head -1; echo ${PIPESTATUS[1]}",
     ]
     let pipe = Pipe()
     let errors = Pipe()
