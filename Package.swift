@@ -47,15 +47,18 @@ let package = Package(
       name: "beckon",
       dependencies: ["TextAnalysis", "Interchange", "SuggestionEngine", "CommandLineSurface", "Storage"],
       path: "Tools/beckon"),
+    .executableTarget(
+      name: "fuzz", dependencies: ["TextAnalysis", "Interchange"], path: "Tools/fuzz"),
 
     // Tests: one folder for each target, same names.
     .testTarget(name: "LanguageDataTests", dependencies: ["LanguageData"]),
     .testTarget(name: "TextAnalysisTests", dependencies: ["TextAnalysis"]),
     .testTarget(name: "InterchangeTests", dependencies: ["Interchange"]),
-    .testTarget(name: "StorageTests", dependencies: ["Storage"]),
+    .testTarget(name: "StorageTests", dependencies: ["Storage", "CSQLite", "storage-probe"]),
+    .executableTarget(name: "storage-probe", dependencies: ["Storage"], path: "Tests/StorageProbe"),
     .testTarget(name: "SuggestionEngineTests", dependencies: ["SuggestionEngine"]),
     .testTarget(name: "CommandLineSurfaceTests", dependencies: ["CommandLineSurface"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["Interchange", "beckon"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["Interchange", "beckon", "fuzz"]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

@@ -44,7 +44,7 @@ extension TextAnalyzer {
     let document = Document(text)
     var findings = Findings(explaining: true)
     for detector in detectors { detector.detect(in: document, context: context, into: &findings) }
-    let settled = Arbiter.settle(findings.candidates)
+    let settled = Arbiter.settle(findings.candidates, length: document.bytes.count)
 
     var rejections = findings.rejections.map { rejection in
       Explanation.Rejected(

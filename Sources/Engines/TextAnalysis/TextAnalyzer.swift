@@ -10,7 +10,20 @@ public struct TextAnalyzer: Sendable {
   /// An analyzer over the language data that comes with the package.
   /// - Throws: where that data is missing or damaged.
   public init() throws {
-    detectors = []
+    let shared = try LanguageImage.shared()
+    let english = try LanguageImage.english()
+    detectors = [
+      try LinkDetector(shared: shared, english: english),
+      try PhoneDetector(shared: shared, english: english),
+      try ParcelDetector(shared: shared, english: english),
+      try FlightDetector(shared: shared, english: english),
+      try OneTimeCodeDetector(shared: shared, english: english),
+      try AddressDetector(shared: shared, english: english),
+      try MoneyDetector(shared: shared, english: english),
+      try DateTimeDetector(shared: shared, english: english),
+      try QuantityDetector(shared: shared, english: english),
+      try NumberDetector(shared: shared, english: english),
+    ]
   }
 
   /// The spans of a text, in order of position. Linear in the text.
@@ -18,7 +31,7 @@ public struct TextAnalyzer: Sendable {
     let document = Document(text)
     var findings = Findings()
     for detector in detectors { detector.detect(in: document, context: context, into: &findings) }
-    return Arbiter.settle(findings.candidates).map { candidate in
+    return Arbiter.settle(findings.candidates, length: document.bytes.count).map { candidate in
       Detection(
         range: document.scalarRange(candidate.range), text: document.text(candidate.range),
         value: candidate.value, confidence: candidate.confidence, rule: candidate.rule)

@@ -48,9 +48,21 @@ enum ICal {
     return clock.map { LocalDateTime(date: date, time: $0) }
   }
 
-  /// Text that libical can take: without NUL, which would end it.
+  /// Text that libical can take: lines ended by "\n", other control characters gone (NUL would end it), no
+  /// white space at its ends, which libical's own parser would drop.
   static func text(_ text: String) -> String {
-    text.replacing("\r\n", with: "\n").replacing("\0", with: "")
+    var output = String.UnicodeScalarView()
+    var afterReturn = false
+    for scalar in text.unicodeScalars {
+      defer { afterReturn = scalar == "\r" }
+      switch scalar {
+      case "\n": if !afterReturn { output.append("\n") }
+      case "\r": output.append("\n")
+      case _ where (scalar.value < 0x20 && scalar != "\t") || scalar.value == 0x7F: continue
+      default: output.append(scalar)
+      }
+    }
+    return String(output).trimmed
   }
 
   /// A rule as libical understands it.

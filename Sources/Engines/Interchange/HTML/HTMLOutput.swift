@@ -5,7 +5,8 @@ struct HTMLOutput {
   private var breaks = 0
   /// A space that is due before the next character, unless a line begins.
   private var space = false
-  private var lineHasCell = false
+  /// The quote depth of the line that was begun last.
+  private var lineDepth = 0
   /// How many `pre` are open.
   var preserved = 0
   /// How many quoted blocks are open; at most eight marks are written, so that output stays linear.
@@ -36,7 +37,7 @@ struct HTMLOutput {
       switch scalar.value {
       case 0x0A where preserved > 0: lineBreak()
       case 0x09...0x0D, 0x20, 0xA0, 0x2002...0x200A, 0x202F, 0x3000:
-        if preserved > 0, breaks == 0 {
+        if preserved > 0 {
           write(scalar.value == 0x09 ? 0x09 : 0x20)
         } else {
           space = true
@@ -62,13 +63,14 @@ struct HTMLOutput {
   private mutating func begin() {
     if bytes.isEmpty {
       breaks = 0
-      mark(of: quoteDepth)
+      mark(of: quoteDepth, isBlank: false)
     } else if breaks > 0 {
       for index in 0..<min(breaks, 3) {
-        if index > 0 { mark(of: quoteDepth) }
+        // A blank line belongs to the quote only where the lines above and below do.
+        if index > 0 { mark(of: min(quoteDepth, lineDepth), isBlank: true) }
         bytes.append(ASCII.lineFeed)
       }
-      mark(of: quoteDepth)
+      mark(of: quoteDepth, isBlank: false)
       breaks = 0
     } else if space, bytes.last != ASCII.space {
       bytes.append(ASCII.space)
@@ -76,10 +78,11 @@ struct HTMLOutput {
     space = false
   }
 
-  private mutating func mark(of depth: Int) {
+  private mutating func mark(of depth: Int, isBlank: Bool) {
+    if !isBlank { lineDepth = depth }
     guard depth > 0 else { return }
     for _ in 0..<min(depth, 8) { bytes.append(UInt8(ascii: ">")) }
-    bytes.append(ASCII.space)
+    if !isBlank { bytes.append(ASCII.space) }
   }
 
   /// Adds a link's target after its text, unless the text says it already.

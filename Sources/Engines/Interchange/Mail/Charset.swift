@@ -70,7 +70,7 @@ enum Charset {
           var to = target.baseAddress
           var toLeft = target.count
           let result = iconv(converter, &from, &fromLeft, &to, &toLeft)
-          let reason = result == Int.max || result == -1 || result == Int(bitPattern: UInt.max) ? errno : 0
+          let reason = result == -1 ? errno : 0
           return (source.count - position - fromLeft, target.count - toLeft, reason)
         }
       }
@@ -81,6 +81,14 @@ enum Charset {
         position += 1
       }
     }
+    // Some charsets hold back a character that a combining one might follow.
+    let written = chunk.withUnsafeMutableBufferPointer { target -> Int in
+      var to = target.baseAddress
+      var toLeft = target.count
+      _ = iconv(converter, nil, nil, &to, &toLeft)
+      return target.count - toLeft
+    }
+    for index in 0..<written { output.append(UInt8(bitPattern: chunk[index])) }
     return String(decoding: output, as: UTF8.self)
   }
 }

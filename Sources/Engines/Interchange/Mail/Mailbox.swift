@@ -3,7 +3,7 @@ import Foundation
 /// The mails of an mbox file (RFC 4155; the variants "mboxo" and "mboxrd"), one after the other.
 ///
 /// Nothing is read ahead: with data that is mapped from a file, memory holds one mail at a time.
-public struct Mailbox: Sequence, IteratorProtocol {
+public struct Mailbox {
   private let data: Data
   private var position: Int
   /// The number of the line at which the mail that was given last begins, from 1.
@@ -15,13 +15,18 @@ public struct Mailbox: Sequence, IteratorProtocol {
     position = data.startIndex
   }
 
-  /// The next mail; lines that were quoted with ">" because they begin with "From " are as they were.
-  /// A mail without any header field is passed over.
-  public mutating func next() -> MailMessage? {
+  /// The next mail, or nil after the last; lines that were quoted with ">" because they begin with "From "
+  /// are as they were. What has no header field is passed over.
+  /// - Throws: an error of the language data where that is missing.
+  public mutating func next() throws -> MailMessage? {
     while let bytes = nextBytes() {
-      guard var mail = try? MailMessage(bytes.mail[...]) else { continue }
-      if mail.date == nil { mail.date = Mailbox.date(ofSeparator: bytes.separator) }
-      return mail
+      do {
+        var mail = try MailMessage(bytes.mail[...])
+        if mail.date == nil { mail.date = Mailbox.date(ofSeparator: bytes.separator) }
+        return mail
+      } catch is InterchangeError {
+        continue
+      }
     }
     return nil
   }
@@ -40,7 +45,7 @@ public struct Mailbox: Sequence, IteratorProtocol {
       while index < buffer.count {
         var end = index
         while end < buffer.count, buffer[end] != 0x0A { end += 1 }
-        let next = Swift.min(end + 1, buffer.count)
+        let next = min(end + 1, buffer.count)
         let isFrom = buffer[index] == UInt8(ascii: "F") && end - index < 1_000
         if isFrom, afterBlank {
           let text = ArraySlice(buffer[index..<end])

@@ -24,8 +24,12 @@ public struct ConversationReader: Sendable {
   /// - Throws: `InterchangeError` where the file is empty, damaged, of a kind or version that isn't read, or
   ///   where `me` is nobody who is in it.
   public func conversations(in data: Data, fileName: String? = nil) throws -> [Conversation] {
-    let bytes = try SourceText.normalized(data)
-    let found = try read(bytes, fileName: fileName)
+    // Mail boxes can be larger than memory; the others are not.
+    let opening = [UInt8](data.prefix(1_000))
+    let isMailbox =
+      opening.first == UInt8(ascii: "F") && SourceFormat.detect(opening[...], fileName: nil) == .mailbox
+    let found =
+      isMailbox ? try threads(data) : try read(try SourceText.normalized(data), fileName: fileName)
     guard found.contains(where: { !$0.messages.isEmpty }) else {
       throw InterchangeError(.empty, "\(fileName ?? "the file") has no message in it")
     }
@@ -43,9 +47,7 @@ public struct ConversationReader: Sendable {
           title: mail.subject, messages: [mail.message(id: mail.messageID ?? "mail-1")], isMail: true)
       ]
     case .mailbox:
-      var threads = try MailThreads()
-      for mail in Mailbox(Data(bytes)) { threads.add(mail) }
-      return threads.conversations()
+      return try threads(Data(bytes))
     case .whatsApp:
       return [
         try WhatsAppReader(timeZone: timeZone, locale: locale).conversation(bytes[...], fileName: fileName)
@@ -55,5 +57,15 @@ public struct ConversationReader: Sendable {
       return [Conversation(messages: [Message(id: "1", date: nil, body: text, sender: nil)])]
     case .text: return [try PlainTextReader(me: me).conversation(bytes[...])]
     }
+  }
+
+  private func threads(_ data: Data) throws -> [Conversation] {
+    var threads = try MailThreads()
+    var mailbox = Mailbox(data)
+    while var mail = try mailbox.next() {
+      mail.attachments = []
+      threads.add(mail)
+    }
+    return threads.conversations()
   }
 }

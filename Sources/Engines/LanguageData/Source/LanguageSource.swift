@@ -5,13 +5,15 @@ import Foundation
 /// Each file of the folder holds any of
 ///
 ///     { "lexicons": { "streetType": ["street", "avenue"], "month": { "january": 1, "jan": 1 } },
-///       "tables": { "couriers": { "columns": ["id", "name"], "rows": [["ups", "UPS"]] } } }
+///       "tables": { "couriers": { "columns": ["id", "name"], "rows": [["ups", "UPS"]] } },
+///       "grammars": { "time": { ... see GrammarSource ... } } }
 ///
 /// Entries are folded as text is: case and typographic signs don't matter, phrases may have several words.
-/// The same name in two files is an error, as is an entry twice in one lexicon with different values.
+/// A grammar may be spread over several files. The same lexicon or table in two files is an error, as is an entry twice in one lexicon with different values.
 package struct LanguageSource {
   var lexicons: [String: [String: Int]] = [:]
   var tables: [String: (columns: Int, rows: [[String]])] = [:]
+  var grammars: [String: GrammarSource] = [:]
 
   /// Reads every `*.json` of a folder.
   package init(folder: URL) throws {
@@ -33,6 +35,14 @@ package struct LanguageSource {
     for (lexicon, entries) in file.lexicons ?? [:] {
       guard lexicons.updateValue(entries.values, forKey: lexicon) == nil else {
         throw LanguageDataError(.invalidSource, "\(name): a lexicon named \(lexicon) is in another file too")
+      }
+    }
+    // A grammar may be spread over several files: words here, rules there.
+    for (grammar, content) in file.grammars ?? [:] {
+      do {
+        try grammars[grammar, default: GrammarSource()].join(content)
+      } catch let error as LanguageDataError {
+        throw LanguageDataError(.invalidSource, "\(name): grammar \(grammar): \(error.message)")
       }
     }
     for (table, content) in file.tables ?? [:] {
@@ -69,6 +79,9 @@ package struct LanguageSource {
     for (name, table) in tables {
       writer.add(.table, name, Table.section(table.rows, columns: table.columns))
     }
+    for (name, grammar) in grammars {
+      writer.add(.grammar, name, try GrammarCompiler.compile(grammar, named: name, lexicons: lexicons))
+    }
     return writer.data()
   }
 }
@@ -76,6 +89,7 @@ package struct LanguageSource {
 private struct SourceFile: Decodable {
   var lexicons: [String: Entries]?
   var tables: [String: TableSource]?
+  var grammars: [String: GrammarSource]?
 
   struct TableSource: Decodable {
     var columns: [String]

@@ -4,7 +4,8 @@ import Foundation
 public struct PhoneValue: Sendable, Hashable {
   /// The number in E.164 form ("+14155550132") where it is possible for its region, else its digits.
   public var e164: String
-  /// The number as people of its region write it.
+  /// The number as its reader writes it: in national form where it is of the reader's region, else with its
+  /// country code.
   public var formatted: String
   /// The region (ISO 3166) it belongs to, where known.
   public var region: String?

@@ -106,7 +106,11 @@ extension MailBodyParser {
       next += 1
     }
     let strong = fields.intersection([1, 2, 3, 5])
-    if fields.contains(1) { return strong.count >= 3 }
+    if fields.contains(1) {
+      // "From: Berlin, To: Hamburg, Date: Friday" is a journey: a mail's head has a subject or an address.
+      let isMail = fields.contains(5) || (index..<next).contains { lines.content($0).contains(0x40) }
+      return strong.count >= 3 && isMail
+    }
     return strong.isSuperset(of: [3, 5]) && fields.count >= 3 && (strong.contains(2) || fields.contains(4))
   }
 
@@ -165,6 +169,8 @@ private struct Attribution {
   var opens = false
   var hasVerb = false
   var hasAddress = false
+  /// Whether it ends in an address in angle brackets, perhaps with a colon.
+  var endsInAddress = false
   var hasYear = false
   var hasClock = false
   var numbers = 0
@@ -189,6 +195,8 @@ private struct Attribution {
     if let first = tokens.firstIndex(where: { $0.kind != .sign }), first <= 5 {
       opens = tokens[first].kind == .number || phrases.attributionOpener.match(tokens, at: first) != nil
     }
+    let end = tokens.last?.value == Int32(UInt8(ascii: ":")) ? tokens.dropLast().last : tokens.last
+    endsInAddress = hasAddress && end?.value == Int32(UInt8(ascii: ">"))
     hasVerb =
       phrases.contains(phrases.wroteVerb, in: tokens)
       || phrases.contains(phrases.unspacedWrote, in: bytes[...])
@@ -202,7 +210,7 @@ private struct Attribution {
     }
     // Nothing below is marked as quoted: only a whole attribution takes the rest of the mail away.
     guard endsInColon, numbers >= 3, hasYear || hasClock else { return false }
-    return hasVerb ? opens : hasAddress && numbers >= 4
+    return hasVerb ? opens : endsInAddress && numbers >= 4
   }
 }
 

@@ -35,8 +35,9 @@ struct SignatureBlock {
   /// A legal notice, which opens with one of a few phrases and speaks of recipients or secrets.
   var isDisclaimer: Bool {
     let opening = tokens(range.lowerBound)
-    let begins = opening.indices.prefix(5).contains { phrases.disclaimer.match(opening, at: $0) != nil }
-    guard begins else { return false }
+    guard let first = opening.firstIndex(where: { $0.kind != .sign }),
+      phrases.disclaimer.match(opening, at: first) != nil
+    else { return false }
     return range.prefix(12).contains { phrases.contains(phrases.confidential, in: tokens($0)) }
   }
 

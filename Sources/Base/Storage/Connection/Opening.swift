@@ -1,0 +1,173 @@
+import CSQLite
+import Foundation
+
+/// The steps from a file's name to a connection that may be used.
+struct Opening: Sendable {
+  /// `nil` for a store in memory.
+  let url: URL?
+  let options: Database.Options
+
+  var path: String { url?.path ?? ":memory:" }
+
+  /// Opens the first connection: refuses what is not ours or not sound before anything is written, then
+  /// migrates and sets up the write-ahead log.
+  func open(_ migrator: Migrator) throws -> Connection {
+    guard let url else {
+      let connection = try connect(":memory:", SQLITE_OPEN_READWRITE)
+      try migrator.migrate(connection)
+      try connection.execute("PRAGMA foreign_keys = ON")
+      return connection
+    }
+    try inspect(url, migrator)
+    if options.isReadOnly { return try openReadOnly(url, migrator) }
+    try makeFile()
+
+    let connection = try connect(path, SQLITE_OPEN_READWRITE)
+    // Until the file is known to be ours, closing must not move its log into it.
+    _ = csqlite_configure(connection.pointer, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1)
+    _ = try migrator.appliedVersion(connection)
+    try checkOnOpening(connection)
+    if sqlite3_db_readonly(connection.pointer, "main") == 1 {
+      throw StorageError(
+        .readOnly, "\(path) may not be written. Change its permissions, or open it for reading only.")
+    }
+    _ = csqlite_configure(connection.pointer, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 0)
+
+    try connection.execute(
+      "PRAGMA synchronous = \(options.durability == .full ? "FULL" : "NORMAL")")
+    // What a person deletes is overwritten, not only unlinked.
+    try connection.execute("PRAGMA secure_delete = ON")
+    try migrator.migrate(connection)
+    try useWriteAheadLog(connection)
+    try connection.execute("PRAGMA foreign_keys = ON")
+    return connection
+  }
+
+  /// A further connection, for reading.
+  func reader() throws -> Connection {
+    let connection = try connect(readFilename(), SQLITE_OPEN_READONLY)
+    try connection.execute("PRAGMA query_only = ON")
+    return connection
+  }
+
+  // MARK: Steps
+
+  private func connect(_ filename: String, _ flags: Int32) throws -> Connection {
+    try Connection(filename: filename, path: path, flags: flags, busyTimeout: options.busyTimeout)
+  }
+
+  /// Looks at the header without a lock, a log or a journal, so that nothing of a file that is not ours is
+  /// touched: not even by the recovery that opening a database includes.
+  ///
+  /// It goes through SQLite: a process that opens and closes such a file by itself drops the locks that
+  /// SQLite holds on it (sqlite.org/howtocorrupt.html, section 2.2).
+  private func inspect(_ url: URL, _ migrator: Migrator) throws {
+    var status = stat()
+    guard stat(path, &status) == 0 else {
+      if errno == ENOENT, !options.isReadOnly { return }
+      throw cannotOpen(String(cString: strerror(errno)))
+    }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw cannotOpen("it is not a file") }
+    if status.st_size == 0 {
+      // SQLite would throw the log away; a log without its file is what is left of a damaged store.
+      if Self.size(path + "-wal") > 0 {
+        throw StorageError(
+          .damaged, StorageError.damagedMessage(path: path, detail: "it is empty, but its log is not"))
+      }
+      return
+    }
+    let connection = try connect(url.absoluteString + "?immutable=1", SQLITE_OPEN_READONLY)
+    do {
+      let applicationID = try connection.firstValue("PRAGMA application_id", as: Int.self)
+      if applicationID != Int(migrator.schema.applicationID) { throw migrator.foreignFile(path) }
+    } catch let error as StorageError where [.notADatabase, .damaged].contains(error.code) && hasLog {
+      // Seen while another process writes to it, or cut off while it was made: with locks and the log it
+      // may well be sound, and the checks after this one decide.
+    }
+  }
+
+  /// Whether a write-ahead log or a rollback journal stands beside the file.
+  private var hasLog: Bool { Self.size(path + "-wal") > 0 || Self.size(path + "-journal") > 0 }
+
+  private func openReadOnly(_ url: URL, _ migrator: Migrator) throws -> Connection {
+    let connection = try reader()
+    let version = try migrator.appliedVersion(connection)
+    guard version == migrator.schema.version else {
+      throw StorageError(
+        .olderVersion,
+        "\(path) was written by an older version of this program (the file has version \(version), this "
+          + "program needs \(migrator.schema.version)). Open it once for writing to bring it up to date.")
+    }
+    try checkOnOpening(connection)
+    return connection
+  }
+
+  /// Makes the file with permissions for its owner alone; the log and its index inherit them.
+  private func makeFile() throws {
+    let descriptor = Foundation.open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
+    if descriptor >= 0 {
+      close(descriptor)
+    } else if errno != EEXIST {
+      throw cannotOpen(String(cString: strerror(errno)))
+    }
+  }
+
+  /// Switching to the log takes an exclusive lock for a moment, and SQLite does not always wait for that
+  /// one (sqlite.org/wal.html, section 2.2): two processes that open a new file at once would fail.
+  private func useWriteAheadLog(_ connection: borrowing Connection) throws {
+    let deadline = ContinuousClock.now + options.busyTimeout
+    while true {
+      do {
+        // A file system without shared memory answers "delete": slower, and as safe.
+        _ = try connection.firstValue("PRAGMA journal_mode = WAL", as: String.self)
+        break
+      } catch let error as StorageError where error.code == .busy && ContinuousClock.now < deadline {
+        usleep(2_000)
+      }
+    }
+    // One large transaction does not leave a large log behind for ever.
+    try connection.execute("PRAGMA journal_size_limit = \(4 << 20)")
+  }
+
+  /// The name to read by. In a folder that cannot be written the log's index cannot be made; where there is
+  /// no log either, nobody can be writing, and the file is read as one that does not change.
+  private func readFilename() -> String {
+    guard options.isReadOnly, let url else { return path }
+    let folder = url.deletingLastPathComponent().path
+    if access(folder, W_OK) != 0, Self.size(path + "-wal") == 0 {
+      return url.absoluteString + "?immutable=1"
+    }
+    return path
+  }
+
+  private func checkOnOpening(_ connection: borrowing Connection) throws {
+    switch options.integrityCheck {
+    case .never: return
+    case .automatic: if Self.size(path) > Database.automaticCheckLimit { return }
+    case .always: break
+    }
+    try Self.check(connection, pragma: "quick_check")
+  }
+
+  static func check(_ connection: borrowing Connection, pragma: String) throws {
+    let found = try connection.firstValue("PRAGMA \(pragma)(1)", as: String.self) ?? "ok"
+    if found != "ok" {
+      throw StorageError(
+        .damaged,
+        StorageError.damagedMessage(
+          path: connection.path, detail: found.split(separator: "\n").joined(separator: " ")),
+        sqliteCode: SQLITE_CORRUPT)
+    }
+  }
+
+  private func cannotOpen(_ reason: String) -> StorageError {
+    StorageError(
+      .cannotOpen, "\(path) cannot be opened: \(reason). Check that its folder exists and is yours.")
+  }
+
+  /// The size of a file in bytes; 0 where there is none.
+  private static func size(_ path: String) -> Int {
+    var status = stat()
+    return stat(path, &status) == 0 ? Int(status.st_size) : 0
+  }
+}

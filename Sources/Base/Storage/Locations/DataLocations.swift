@@ -1,0 +1,83 @@
+import Foundation
+
+/// The folders of one program for one person, by the XDG Base Directory Specification 0.8
+/// (specifications.freedesktop.org/basedir-spec).
+///
+/// `BECKON_HOME`, where it is an absolute path, puts all of them below one folder: for tests, for trying
+/// things out, for a second profile. Variables that are empty or relative are passed over, as the
+/// specification says.
+package struct DataLocations: Sendable, Hashable {
+  /// What a person would miss: conversations, shortcuts.
+  package let data: URL
+  /// What a person edits.
+  package let config: URL
+  /// What can be made again: indexes.
+  package let cache: URL
+  /// What is worth keeping over a restart and no more: logs, histories.
+  package let state: URL
+  /// Sockets and locks, of this login only.
+  package let runtime: URL
+
+  /// - Parameters:
+  ///   - environment: the variables to go by.
+  ///   - home: the home folder where `HOME` is not set.
+  ///   - program: the name of the folder below each of them.
+  package init(
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    home: URL = FileManager.default.homeDirectoryForCurrentUser, program: String = "beckon"
+  ) {
+    func folder(_ variable: String) -> URL? {
+      guard let path = environment[variable], path.hasPrefix("/") else { return nil }
+      return URL(filePath: path, directoryHint: .isDirectory)
+    }
+    if let root = folder("BECKON_HOME") {
+      data = root.appending(path: "data", directoryHint: .isDirectory)
+      config = root.appending(path: "config", directoryHint: .isDirectory)
+      cache = root.appending(path: "cache", directoryHint: .isDirectory)
+      state = root.appending(path: "state", directoryHint: .isDirectory)
+      runtime = root.appending(path: "runtime", directoryHint: .isDirectory)
+      return
+    }
+    let home = folder("HOME") ?? home
+    func place(_ variable: String, _ fallback: String) -> URL {
+      (folder(variable) ?? home.appending(path: fallback, directoryHint: .isDirectory))
+        .appending(path: program, directoryHint: .isDirectory)
+    }
+    data = place("XDG_DATA_HOME", ".local/share")
+    config = place("XDG_CONFIG_HOME", ".config")
+    cache = place("XDG_CACHE_HOME", ".cache")
+    state = place("XDG_STATE_HOME", ".local/state")
+    // Without a login session there is no runtime folder; the state folder is as private, and its name is
+    // short enough for a socket (108 bytes).
+    runtime =
+      folder("XDG_RUNTIME_DIR")?.appending(path: program, directoryHint: .isDirectory)
+      ?? state.appending(path: "run", directoryHint: .isDirectory)
+  }
+
+  /// Makes a folder and those above it where they are missing, for the owner alone (mode 0700), and checks
+  /// that it belongs to the person who runs this.
+  /// - Returns: the folder, for chaining: `try locations.prepare(\.data).appending(path: "store.db")`.
+  /// - Throws: `cannotOpen`; `unsafeLocation` where it is somebody else's or no folder.
+  package func prepare(_ place: KeyPath<DataLocations, URL>) throws -> URL {
+    let folder = self[keyPath: place]
+    do {
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+    } catch {
+      throw StorageError(
+        .cannotOpen, "The folder \(folder.path) could not be made: \(error.localizedDescription)",
+        underlying: error)
+    }
+    var status = stat()
+    guard stat(folder.path, &status) == 0 else {
+      throw StorageError(
+        .cannotOpen, "The folder \(folder.path) cannot be looked at: \(String(cString: strerror(errno))).")
+    }
+    guard status.st_mode & S_IFMT == S_IFDIR, status.st_uid == geteuid() else {
+      throw StorageError(
+        .unsafeLocation,
+        "\(folder.path) belongs to another person or is no folder. Name another place with BECKON_HOME.")
+    }
+    return folder
+  }
+}

@@ -1,2 +1,0 @@
-/// The package's own place for persistent data.
-enum Placeholder {}

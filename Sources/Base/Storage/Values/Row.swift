@@ -1,0 +1,77 @@
+import CSQLite
+import Foundation
+
+/// The row a statement stands on, for as long as a decoding closure runs: it cannot be copied or kept.
+package struct Row: ~Copyable {
+  let statement: OpaquePointer
+
+  init(_ statement: OpaquePointer) { self.statement = statement }
+
+  /// The number of columns.
+  package var count: Int { Int(sqlite3_column_count(statement)) }
+
+  /// The value of a column, counted from 0, as the type that is asked for; ask for an optional where
+  /// the column may be null.
+  /// - Throws: `typeMismatch` where the column holds something else or does not exist.
+  package func value<T: Storable>(_ column: Int, as type: T.Type = T.self) throws -> T {
+    guard column >= 0, column < count else {
+      throw StorageError(
+        .typeMismatch, "There is no column \(column): the row has \(count).", sql: sql)
+    }
+    let stored = storedValue(Int32(column))
+    guard let value = T(storedValue: stored) else {
+      throw StorageError(
+        .typeMismatch, "Column \(column) (\(name(Int32(column)))) holds \(stored.typeName), not \(T.self).",
+        sql: sql)
+    }
+    return value
+  }
+
+  /// The value of a column by its name. Linear in the number of columns.
+  /// - Throws: `typeMismatch` where the column holds something else or does not exist.
+  package func value<T: Storable>(_ column: String, as type: T.Type = T.self) throws -> T {
+    for index in 0..<Int32(count) where name(index) == column { return try value(Int(index)) }
+    throw StorageError(.typeMismatch, "There is no column named \(column).", sql: sql)
+  }
+
+  /// The instant that `StoredValue.instant` stored.
+  package func instant(_ column: Int) throws -> Date {
+    Date(timeIntervalSince1970: Double(try value(column, as: Int64.self)) / 1_000_000)
+  }
+
+  /// The bytes of a blob without a copy, valid inside the closure; empty for null.
+  /// - Throws: `typeMismatch` where the column holds something else, and what the closure throws.
+  package func withBytes<T>(_ column: Int, _ body: (UnsafeRawBufferPointer) throws -> T) throws -> T {
+    let index = Int32(clamping: column)
+    let type = column < 0 || column >= count ? -1 : sqlite3_column_type(statement, index)
+    guard type == SQLITE_BLOB || type == SQLITE_NULL else {
+      throw StorageError(.typeMismatch, "Column \(column) holds no blob.", sql: sql)
+    }
+    // The pointer first: asking for the size first may convert the value (sqlite.org/c3ref/column_blob.html).
+    let start = sqlite3_column_blob(statement, index)
+    let length = Int(sqlite3_column_bytes(statement, index))
+    return try body(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : length))
+  }
+
+  private func storedValue(_ column: Int32) -> StoredValue {
+    switch sqlite3_column_type(statement, column) {
+    case SQLITE_INTEGER: return .integer(sqlite3_column_int64(statement, column))
+    case SQLITE_FLOAT: return .real(sqlite3_column_double(statement, column))
+    case SQLITE_TEXT:
+      guard let start = sqlite3_column_text(statement, column) else { return .text("") }
+      let length = Int(sqlite3_column_bytes(statement, column))
+      return .text(String(decoding: UnsafeBufferPointer(start: start, count: length), as: UTF8.self))
+    case SQLITE_BLOB:
+      guard let start = sqlite3_column_blob(statement, column) else { return .blob([]) }
+      let length = Int(sqlite3_column_bytes(statement, column))
+      return .blob(Array(UnsafeRawBufferPointer(start: start, count: length)))
+    default: return .null
+    }
+  }
+
+  private func name(_ column: Int32) -> String {
+    sqlite3_column_name(statement, column).map { String(cString: $0) } ?? ""
+  }
+
+  private var sql: String { sqlite3_sql(statement).map { String(cString: $0) } ?? "" }
+}

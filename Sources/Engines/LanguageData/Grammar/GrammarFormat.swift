@@ -1,0 +1,95 @@
+/// The layout of a compiled grammar (a section of a language file; see `ImageFormat`). All records are
+/// little-endian and aligned to 8 bytes.
+enum GrammarFormat {
+  static let maximumArguments = 3
+
+  /// The header: where each table begins, in bytes from the section's start, and how long it is.
+  enum Part: Int, CaseIterable {
+    /// (hash u64, first entry u32, entries u32); an open hash table, empty slots have hash 0.
+    case vocabulary
+    /// (symbol u32, number i32).
+    case entries
+    /// (symbol u32, least digits u8, most digits u8, ordinal u8, 0, lowest i32, highest i32).
+    case digits
+    /// (key u64, node u32, 0); an open hash table of `key(node:symbol:)`, empty slots have key 0.
+    case transitions
+    /// (first rule u32, rules u32) a node.
+    case nodes
+    /// See `RuleRecord`.
+    case rules
+    /// Root symbols, u32.
+    case roots
+    /// Names of symbols, then of operations, each ending in a line feed.
+    case symbolNames
+    case operationNames
+  }
+
+  static let headerLength = Part.allCases.count * 16
+
+  /// A symbol as it stands in a rule.
+  static func label(symbol: UInt32, glued: Bool, capitalised: Bool) -> UInt32 {
+    symbol << 2 | (glued ? 1 : 0) | (capitalised ? 2 : 0)
+  }
+
+  static func key(node: UInt32, label: UInt32) -> UInt64 {
+    // Never 0: labels begin at symbol 1.
+    UInt64(node) << 32 | UInt64(label)
+  }
+
+  @inline(__always)
+  static func hash(_ key: UInt64) -> Int {
+    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32)
+  }
+}
+
+/// One rule, as it is mapped.
+package struct RuleRecord: Sendable {
+  /// The symbol it makes.
+  package var symbol: UInt32
+  /// The operation, as an index into the grammar's names, or `UInt32.max` where it only carries a number.
+  package var operation: UInt32
+  var number: UInt8
+  package var contextCount: UInt8
+  package var argumentCount: UInt8
+  var hasRange: UInt8
+  package var weight: Int32
+  package var arguments: (Int32, Int32, Int32)
+  var constant: Int32
+  var low: Int32
+  var high: Int32
+  /// Which items are children: bit 0 is the first item.
+  var children: UInt32
+  var reserved: UInt32
+}
+
+struct VocabularySlot {
+  var hash: UInt64
+  var first: UInt32
+  var count: UInt32
+}
+
+struct VocabularyEntry {
+  var symbol: UInt32
+  var number: Int32
+}
+
+struct DigitsRecord {
+  var symbol: UInt32
+  var least: UInt8
+  var most: UInt8
+  var ordinal: UInt8
+  var reserved: UInt8
+  var low: Int32
+  var high: Int32
+}
+
+struct TransitionSlot {
+  var key: UInt64
+  var node: UInt32
+  var reserved: UInt32
+}
+
+struct NodeRecord {
+  var firstRule: UInt32
+  var ruleCount: UInt32
+}

@@ -1,0 +1,64 @@
+/// A stretch of local time, in seconds since midnight of 1 January 1970 on the wall's calendar and clock.
+struct LocalInterval: Hashable {
+  var start: Int
+  /// Exclusive; equal to `start` for a point.
+  var end: Int
+  /// The unit it is exact to.
+  var grain: DateTimeValue.Grain
+
+  init(start: Int, end: Int, grain: DateTimeValue.Grain) {
+    self.start = start
+    self.end = end
+    self.grain = grain
+  }
+
+  /// Whole days, the end exclusive.
+  init(from start: CivilDate, to end: CivilDate, _ grain: DateTimeValue.Grain) {
+    self.init(start: start.dayNumber * 86_400, end: end.dayNumber * 86_400, grain: grain)
+  }
+
+  init(day: CivilDate) {
+    self.init(from: day, to: day.adding(days: 1), .day)
+  }
+
+  var firstDay: CivilDate { CivilDate(dayNumber: floorDivide(start, 86_400)) }
+  /// The day after its last.
+  var endDay: CivilDate { CivilDate(dayNumber: floorDivide(end + 86_399, 86_400)) }
+  var days: Int { endDay.dayNumber - firstDay.dayNumber }
+}
+
+/// Division that rounds down, so that times before 1970 fall on the right day.
+func floorDivide(_ a: Int, _ b: Int) -> Int {
+  let quotient = a / b
+  return a % b != 0 && (a < 0) != (b < 0) ? quotient - 1 : quotient
+}
+
+/// What resolving needs to know of here and now.
+struct TimeFrame {
+  /// The reference, in local seconds.
+  var now: Int
+  /// What incomplete dates are completed from; the reference, unless something contains them.
+  var anchor: Int
+  /// Whether what begins at the anchor itself counts.
+  var isInclusive = false
+  /// Whether words around the phrase speak of the past.
+  var isPast = false
+  /// Whether the locale writes the day before the month.
+  var dayFirst: Bool
+  /// Whether the locale's weeks begin on Sunday.
+  var sundayFirst: Bool
+  var region: String?
+  var holidays: HolidayCalendar
+
+  var today: CivilDate { CivilDate(dayNumber: floorDivide(now, 86_400)) }
+  var anchorDay: CivilDate { CivilDate(dayNumber: floorDivide(anchor, 86_400)) }
+
+  /// The same frame for something inside an interval.
+  func inside(_ interval: LocalInterval) -> TimeFrame {
+    var frame = self
+    frame.anchor = interval.start
+    frame.isInclusive = true
+    frame.isPast = false
+    return frame
+  }
+}

@@ -1,0 +1,275 @@
+import LanguageData
+
+extension AddressDetector {
+  /// How many tokens may stand before a house number or a postcode.
+  private static let longestLead = 24
+
+  /// Takes in what stands before a street: "Flat 18, Da Vinci House, ", "The Book Club ".
+  func extendLeading(_ builder: inout AddressBuilder, _ document: Document, floor: Int) {
+    let tokens = document.tokens
+    for _ in 0..<3 {
+      var end = builder.start
+      var hasComma = false
+      if end > floor, tokens[end - 1].kind == .sign, tokens[end - 1].value == 44 {
+        end -= 1
+        hasComma = true
+      }
+      let crossesLine =
+        tokens[end < builder.start ? end : builder.start].startsLine || tokens[builder.start].startsLine
+      guard end > floor, end == builder.start || !tokens[end].startsLine else { return }
+      if let unit = unitStart(document, endingAt: end, floor: floor) {
+        if builder.parts.unit == nil { builder.parts.unit = document.text(tokens: unit..<end) }
+        builder.start = unit
+        continue
+      }
+      guard let name = nameStart(document, endingAt: end, floor: floor) else { return }
+      let run = tokens[name..<end]
+      let isBuilding = run.contains { $0.kind == .word && words.buildingWords.value(of: $0) != nil }
+      let isWholeLine = name == 0 || tokens[name].startsLine
+      guard end - name >= 2, isBuilding || (isWholeLine && !crossesLine && builder.hasTail),
+        isBuilding || hasComma || builder.hasTail, !crossesLine || (isWholeLine && builder.hasTail)
+      else { return }
+      if builder.parts.house == nil { builder.parts.house = document.text(tokens: name..<end) }
+      builder.start = name
+    }
+  }
+
+  /// Where "Flat 18", "Unit 5/", "6th Floor", "Level 3" or "#5" begins that ends before a token.
+  private func unitStart(_ document: Document, endingAt end: Int, floor: Int) -> Int? {
+    let tokens = document.tokens
+    for length in 1...5 where end - length >= floor {
+      let start = end - length
+      let token = tokens[start]
+      if length > 1, tokens[start + 1].startsLine { return nil }
+      guard token.kind != .number else { continue }
+      if length == 1 {
+        // "Unit 5/12 Smith St": the number is the street's.
+        if words.units.value(of: token) == 1, !tokens[end].startsLine { return start }
+        continue
+      }
+      var scratch = AddressBuilder(at: start, to: start)
+      if unit(document, at: start, in: &scratch) == end
+        || self.floor(document, at: start, in: &scratch) == end
+      {
+        return start
+      }
+    }
+    return nil
+  }
+
+  /// Where a run of capitalised words on one line begins that ends before a token.
+  private func nameStart(_ document: Document, endingAt end: Int, floor: Int) -> Int? {
+    let tokens = document.tokens
+    guard end > floor else { return nil }
+    var start = end
+    var at = end - 1
+    while at >= floor, end - at <= 8 {
+      let token = tokens[at]
+      if at + 1 < end, tokens[at + 1].startsLine { break }
+      switch token.kind {
+      case .word:
+        if token.capitalised {
+          start = at
+        } else if words.connectors.value(of: token) == nil && !isPossessive(document, token) {
+          return trimmedName(document, start, end)
+        }
+      case .sign:
+        guard
+          token.value == 38 || (token.value == 45 && !token.spaced) || (token.value == 39 && !token.spaced)
+        else {
+          return trimmedName(document, start, end)
+        }
+      case .number, .ordinal:
+        return trimmedName(document, start, end)
+      }
+      at -= 1
+    }
+    return trimmedName(document, start, end)
+  }
+
+  private func isPossessive(_ document: Document, _ token: Token) -> Bool {
+    let first = document.bytes[Int(token.start)]
+    return first == 0x27 || first == 0xE2
+  }
+
+  /// Without a preposition at the beginning of the sentence: "At Luigi's, 5 Main St".
+  private func trimmedName(_ document: Document, _ start: Int, _ end: Int) -> Int? {
+    let tokens = document.tokens
+    var start = start
+    while start < end, words.functionWords.value(of: tokens[start]) != nil,
+      !document.bytes[tokens[start].range].elementsEqual("The".utf8)
+    {
+      start += 1
+    }
+    return start < end ? start : nil
+  }
+
+  // MARK: Addresses known by their postcode
+
+  /// "Rope Walk, Bedford, MK42 0XE, United Kingdom": a postcode with letters at a token.
+  func postcode(_ document: Document, at index: Int, floor: Int) -> AddressBuilder? {
+    guard let match = postcodes.match(document, at: index) else { return nil }
+    var builder = AddressBuilder(at: index, to: match.next)
+    builder.parts.postcode = match.text
+    builder.country = match.country
+    if index > floor, match.country == .canada,
+      let state = stateStart(document, endingAt: index, floor: floor)
+    {
+      builder.start = state
+      builder.parts.state = document.text(tokens: state..<index)
+    }
+    if match.isUpper {
+      extendSegments(&builder, document, floor: floor)
+    } else {
+      guard let city = cityStart(document, endingAt: index, floor: floor) else { return nil }
+      builder.parts.city = document.text(tokens: city..<index)
+      builder.start = city
+    }
+    // A code alone ("H1B 2C3") may be anything, except in the longer forms.
+    guard builder.start < index || match.next - index >= 4 else { return nil }
+    extendTail(&builder, document)
+    return builder
+  }
+
+  /// "Oakland CA 94789", "Springfield, Illinois 62704-1234": a code of digits after a state.
+  func zipCode(_ document: Document, at index: Int, floor: Int) -> AddressBuilder? {
+    let tokens = document.tokens
+    let token = tokens[index]
+    guard token.digits == 5 || token.digits == 4,
+      token.spaced || (index > 0 && tokens[index - 1].value == 44),
+      index > floor
+    else { return nil }
+    var end = index
+    if tokens[end - 1].kind == .sign, tokens[end - 1].value == 44 { end -= 1 }
+    guard end > floor, let start = stateStart(document, endingAt: end, floor: floor),
+      let state = gazetteer.state(tokens, at: start), state.country.takesPostcode(ofDigits: Int(token.digits))
+    else { return nil }
+    guard index + 1 >= tokens.count || tokens[index + 1].spaced || tokens[index + 1].kind == .sign else {
+      return nil
+    }
+    var builder = AddressBuilder(at: start, to: index + 1)
+    builder.parts.state = document.text(tokens: start..<end)
+    builder.parts.postcode = document.text(tokens: index..<index + 1)
+    builder.country = state.country
+    if tokens[start].upper || tokens[start].capitalised {
+      extendSegments(&builder, document, floor: floor)
+    } else {
+      guard let city = cityStart(document, endingAt: start, floor: floor) else { return nil }
+      builder.start = city
+      builder.parts.city = document.text(tokens: city..<start)
+    }
+    guard builder.start < start else { return nil }
+    extendTail(&builder, document)
+    return builder
+  }
+
+  private func stateStart(_ document: Document, endingAt end: Int, floor: Int) -> Int? {
+    for length in 1...4 where end - length >= floor {
+      if let state = gazetteer.state(document.tokens, at: end - length), state.count == length {
+        return end - length
+      }
+    }
+    return nil
+  }
+
+  private func cityStart(_ document: Document, endingAt end: Int, floor: Int) -> Int? {
+    let tokens = document.tokens
+    var end = end
+    if end > floor, tokens[end - 1].kind == .sign, tokens[end - 1].value == 44 { end -= 1 }
+    for length in stride(from: 5, through: 1, by: -1) where end - length >= floor {
+      if let city = gazetteer.city(tokens, at: end - length), city.count == length { return end - length }
+    }
+    return nil
+  }
+
+  /// Takes in the capitalised segments before a postcode, as far back as one of them is part of an address.
+  private func extendSegments(_ builder: inout AddressBuilder, _ document: Document, floor: Int) {
+    let tokens = document.tokens
+    var at = builder.start
+    let anchor = at
+    var segment = at
+    var accepted = at
+    var hasEvidence = false
+    var segments = 0
+    func close() {
+      // A segment that no list knows counts where one before it is known, or next to the postcode.
+      segments += 1
+      if hasEvidence || segments == 1 { accepted = segment }
+      hasEvidence = false
+    }
+    while at > floor, anchor - at < Self.longestLead, segments < 6 {
+      let token = tokens[at - 1]
+      if at < anchor, tokens[at].startsLine {
+        guard segment == at || segment < at else { break }
+        close()
+        segment = at - 1
+      }
+      if token.kind == .sign {
+        if token.value == 44 {
+          if segment < anchor, segment == at { close() }
+          at -= 1
+          segment = at
+          continue
+        }
+        guard
+          token.value == 45 || token.value == 39 || token.value == 38 || token.value == 46 && !token.spaced,
+          !(token.value == 46 && tokens[at < tokens.count ? at : at - 1].spaced
+            && tokens[max(at - 2, 0)].end - tokens[max(at - 2, 0)].start > 3)
+        else { break }
+        at -= 1
+        continue
+      }
+      if token.kind == .word {
+        guard token.capitalised || words.connectors.value(of: token) != nil || isPossessive(document, token)
+        else { break }
+        if token.capitalised {
+          if words.functionWords.value(of: token) != nil,
+            !document.bytes[token.range].elementsEqual("The".utf8)
+          {
+            break
+          }
+          if words.streetTypes.value(of: token) != nil || words.buildingWords.value(of: token) != nil
+            || gazetteer.city(tokens, at: at - 1) != nil || gazetteer.county(tokens, at: at - 1) != nil
+            || gazetteer.state(tokens, at: at - 1) != nil
+          {
+            hasEvidence = true
+          }
+          segment = at - 1
+        }
+      } else {
+        hasEvidence = true
+        segment = at - 1
+      }
+      at -= 1
+    }
+    if segment < accepted { close() }
+    // The first of all, in a text of its own line, may be a name: "Planned Parenthood, Court St ...".
+    builder.start = accepted
+    describe(&builder, document, anchor: anchor)
+  }
+
+  /// Fills in town, road and house from what was taken in before a postcode.
+  private func describe(_ builder: inout AddressBuilder, _ document: Document, anchor: Int) {
+    let tokens = document.tokens
+    var at = builder.start
+    var segment = at
+    while at <= anchor {
+      let isEnd = at == anchor || tokens[at].kind == .sign && tokens[at].value == 44
+      if isEnd, segment < at {
+        let text = document.text(tokens: segment..<at)
+        if words.streetType(tokens[at - 1]) != nil, builder.parts.road == nil {
+          builder.parts.road = text
+        } else if let city = gazetteer.city(tokens, at: segment), segment + city.count == at {
+          builder.parts.city = text
+          builder.hasKnownCity = true
+        } else if builder.parts.road == nil, builder.parts.house == nil, at < anchor {
+          builder.parts.house = text
+        } else if builder.parts.city == nil, gazetteer.county(tokens, at: segment) == nil {
+          builder.parts.city = text
+        }
+      }
+      if isEnd { segment = at + 1 }
+      at += 1
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import LanguageData
+
+/// Finds amounts of money and says of which currency they are.
+struct MoneyDetector: Detector {
+  let reader: NumberReader
+  let currencies: Currencies
+  let pounds: PoundSense
+  let grandNouns: Lexicon
+  let clauseWords: Lexicon
+
+  init(shared: LanguageImage, english: LanguageImage) throws {
+    reader = try NumberReader(shared: shared, english: english)
+    currencies = try Currencies(shared: shared, english: english)
+    pounds = try PoundSense(english: english)
+    grandNouns = try english.requiredLexicon("grandNoun")
+    clauseWords = try english.requiredLexicon("clauseWord")
+  }
+
+  /// An amount under construction.
+  struct Amount {
+    /// Tokens it takes.
+    var tokens: Range<Int>
+    var value: DecimalFraction
+    var term: Currencies.Term
+    var rule: String
+    var confidence: Double
+  }
+
+  func detect(in document: Document, context: AnalysisContext, into findings: inout Findings) {
+    let tokens = document.tokens
+    // A number that may turn out to be the first of a range: "5 to 10 dollars".
+    var pending: (start: Int, reading: NumberReader.Reading)?
+    var index = 0
+    while index < tokens.count {
+      if let amount = prefixed(document, at: index) {
+        emit(amount, document, context, &findings)
+        index = amount.tokens.upperBound
+        pending = nil
+        if let second = rangeEnd(after: amount, document) {
+          emit(second, document, context, &findings)
+          index = second.tokens.upperBound
+        }
+        continue
+      }
+      guard let reading = number(document, at: index) else {
+        if let note = banknote(tokens[index], at: index) { emit(note, document, context, &findings) }
+        index += 1
+        continue
+      }
+      if let amount = suffixed(document, at: index, reading, context) {
+        if let pending, let first = rangeStart(pending, before: amount, document) {
+          emit(first, document, context, &findings)
+        }
+        emit(amount, document, context, &findings)
+        index = amount.tokens.upperBound
+        pending = nil
+      } else {
+        pending = (index, reading)
+        index = max(index + 1, reading.next)
+      }
+    }
+  }
+
+  /// The number that begins at a token and is not the end of a word or a code.
+  private func number(_ document: Document, at index: Int) -> NumberReader.Reading? {
+    let tokens = document.tokens
+    let token = tokens[index]
+    switch token.kind {
+    case .ordinal: return nil
+    case .number:
+      if index > 0, !token.spaced {
+        let before = tokens[index - 1]
+        if before.kind != .sign || before.value == 35 || before.value == 95 || before.value == 58 {
+          return nil
+        }
+        // The rest of "1.2.3" or of "12:30".
+        if before.value == 46 || before.value == 47, index > 1, tokens[index - 2].kind == .number,
+          !before.spaced
+        {
+          return nil
+        }
+      }
+    case .sign:
+      guard token.value == 46 || token.value == 0 else { return nil }
+    case .word: break
+    }
+    return reader.read(document, at: index, for: .money)
+  }
+
+  /// "a fiver", "two tenners": only the note itself is read.
+  private func banknote(_ token: Token, at index: Int) -> Amount? {
+    guard token.kind == .word, let value = currencies.notes.value(of: token) else { return nil }
+    return Amount(
+      tokens: index..<index + 1, value: DecimalFraction(value), term: .family(826), rule: "money.note",
+      confidence: 0.7)
+  }
+
+  func emit(
+    _ amount: Amount, _ document: Document, _ context: AnalysisContext, _ findings: inout Findings
+  ) {
+    let resolved = currencies.resolve(amount.term, region: context.region)
+    let first = document.tokens[amount.tokens.lowerBound]
+    let last = document.tokens[amount.tokens.upperBound - 1]
+    findings.candidates.append(
+      Candidate(
+        range: Int(first.start)..<Int(last.end),
+        value: .money(
+          MoneyValue(amount: amount.value.scaled(resolved.power).decimal, currency: resolved.code)),
+        confidence: amount.confidence, rule: amount.rule))
+  }
+
+  // MARK: Ranges
+
+  /// The "10" of "$5-10" and "$5–10k".
+  private func rangeEnd(after amount: Amount, _ document: Document) -> Amount? {
+    let tokens = document.tokens
+    let dash = amount.tokens.upperBound
+    guard dash + 1 < tokens.count, tokens[dash].kind == .sign, tokens[dash].value == 45,
+      tokens[dash].spaced == tokens[dash + 1].spaced, tokens[dash + 1].kind == .number,
+      let reading = reader.read(document, at: dash + 1, for: .money),
+      reading.value.double >= amount.value.double || reading.value.double * 1000 > amount.value.double,
+      reading.value.double > 0
+    else { return nil }
+    if reading.next < tokens.count, !tokens[reading.next].spaced,
+      tokens[reading.next].kind != .sign || tokens[reading.next].value == 45
+    {
+      return nil
+    }
+    return Amount(
+      tokens: dash + 1..<reading.next, value: reading.value, term: amount.term, rule: "money.range",
+      confidence: 0.6)
+  }
+
+  /// The "5" of "5-10 dollars", "5 to 10 bucks", "between five and ten pounds".
+  private func rangeStart(
+    _ pending: (start: Int, reading: NumberReader.Reading), before amount: Amount, _ document: Document
+  ) -> Amount? {
+    let tokens = document.tokens
+    let connector = pending.reading.next
+    guard connector + 1 == amount.tokens.lowerBound, !tokens[connector].startsLine else { return nil }
+    if tokens[connector].kind == .sign {
+      guard tokens[connector].value == 45 else { return nil }
+    } else {
+      let word = document.bytes[tokens[connector].range]
+      let isBetween =
+        word.elementsEqual("and".utf8) && pending.start > 0
+        && document.bytes[tokens[pending.start - 1].range].elementsEqual("between".utf8)
+      guard word.elementsEqual("to".utf8) || word.elementsEqual("or".utf8) || isBetween else { return nil }
+    }
+    guard pending.reading.value.double > 0, pending.reading.value.double <= amount.value.double else {
+      return nil
+    }
+    return Amount(
+      tokens: pending.start..<pending.reading.next, value: pending.reading.value, term: amount.term,
+      rule: "money.range", confidence: 0.6)
+  }
+}

@@ -1,0 +1,35 @@
+import Foundation
+
+/// Files that tests read: cases, and the examples that ship.
+enum Fixture {
+  private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  static func cases<Case: Decodable>(_ file: String) throws -> [Case] {
+    let url = tests.appending(path: "Fixtures/Interchange/\(file)")
+    return try JSONDecoder().decode([Case].self, from: Data(contentsOf: url))
+  }
+
+  static func example(_ file: String) throws -> Data {
+    try Data(contentsOf: tests.deletingLastPathComponent().appending(path: "Examples/\(file)"))
+  }
+
+  static let examples = [
+    "dinner-plan.json", "parcel.json", "code.txt", "whatsapp-lake.txt", "flight.eml", "club.mbox",
+  ]
+}
+
+/// SplitMix64 (Steele, Lea, Flood 2014): the same numbers for the same seed.
+struct SeededRandom: RandomNumberGenerator {
+  private var state: UInt64
+
+  init(seed: UInt64) { state = seed }
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var value = state
+    value = (value ^ (value >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
+    return value ^ (value >> 31)
+  }
+}

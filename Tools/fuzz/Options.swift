@@ -1,0 +1,53 @@
+import Foundation
+
+/// What the command line asks for.
+struct Options: Sendable {
+  var seconds = 30.0
+  var seed: UInt64 = 1
+  /// How long one run may take, in seconds.
+  var limit = 20.0
+  /// The one subject to run; all where it is not named.
+  var subject: String?
+  var files: [String] = []
+
+  static let usage = """
+    usage: fuzz [--seconds N] [--seed S] [--limit N] [--subject NAME] [FILE ...]
+
+    Runs hostile shapes at two lengths (time must grow with the length and no faster), then random inputs for
+    N seconds (default 30). The same seed gives the same inputs. One run may take --limit seconds (default 20).
+    With files, runs those and nothing else: the file that a failure names shows it again.
+
+    """
+
+  /// Reads the arguments; ends the process where they are wrong or ask for help.
+  init(_ arguments: some Sequence<String>) {
+    var arguments = Array(arguments)[...]
+    while let argument = arguments.popFirst() {
+      switch argument {
+      case "-h", "--help":
+        print(Self.usage, terminator: "")
+        exit(0)
+      case "--seconds": seconds = Self.number(arguments.popFirst(), of: argument)
+      case "--seed": seed = Self.number(arguments.popFirst(), of: argument)
+      case "--limit": limit = Self.number(arguments.popFirst(), of: argument)
+      case "--subject":
+        guard let name = arguments.popFirst() else { Self.misuse("--subject takes a name") }
+        subject = name
+      case _ where argument.hasPrefix("-"): Self.misuse("no option \(argument)")
+      default: files.append(argument)
+      }
+    }
+  }
+
+  private static func number<T: LosslessStringConvertible & Numeric & Comparable>(
+    _ text: String?, of option: String
+  ) -> T {
+    guard let value = text.flatMap(T.init), value >= 0 else { misuse("\(option) takes a number") }
+    return value
+  }
+
+  static func misuse(_ message: String) -> Never {
+    FileHandle.standardError.write(Data("fuzz: \(message)\n\(usage)".utf8))
+    exit(64)
+  }
+}

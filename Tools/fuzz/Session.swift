@@ -1,0 +1,84 @@
+import Foundation
+import TextAnalysis
+
+/// One run of the program: files, or shapes and then random inputs. The first fault ends the process.
+struct Session {
+  let options: Options
+  let subjects: [Subject]
+  let recorder: Recorder
+
+  init(_ options: Options) throws {
+    self.options = options
+    var subjects = try Subject.all()
+    if let wanted = options.subject {
+      subjects = (subjects + Subject.faulty).filter { $0.name == wanted }
+      if subjects.isEmpty { Options.misuse("no subject \(wanted)") }
+    }
+    self.subjects = subjects
+    let name = "fuzz-input-\(getpid())"
+    recorder = try Recorder(
+      path: FileManager.default.temporaryDirectory.appending(path: name).path,
+      limit: .seconds(options.limit))
+  }
+
+  func run() throws {
+    if options.files.isEmpty {
+      try runShapes()
+      try runRandomInputs()
+    } else {
+      for file in options.files {
+        let bytes = [UInt8](try Data(contentsOf: URL(filePath: file)))
+        for subject in subjects { try run(subject, bytes, .varied(by: bytes)) }
+        print("fuzz: \(file): no fault")
+      }
+    }
+    recorder.remove()
+  }
+
+  private func runShapes() throws {
+    let context = AnalysisContext(
+      referenceDate: Date(timeIntervalSince1970: 1_767_225_600), timeZone: .gmt,
+      locale: Locale(identifier: "en_US"))
+    let start = ContinuousClock.now
+    var count = 0
+    for subject in subjects {
+      for opening in subject.openings {
+        for shape in HostileShape.all {
+          let broken = try Growth.broken { length in
+            try run(subject, Array(opening.utf8) + shape.bytes(length), context)
+          }
+          if let broken { fail("\(subject.name) on \(shape.name): \(broken)") }
+          count += 1
+        }
+      }
+    }
+    print("fuzz: \(count) hostile shapes in \(ContinuousClock.now - start)")
+  }
+
+  private func runRandomInputs() throws {
+    var maker = InputMaker(seed: options.seed)
+    var runs = 0
+    let end = ContinuousClock.now + .seconds(options.seconds)
+    while ContinuousClock.now < end {
+      let bytes = maker.next()
+      for subject in subjects {
+        let opening = subject.openings[runs % subject.openings.count]
+        let input = Array(opening.utf8) + bytes
+        try run(subject, input, .varied(by: input))
+      }
+      runs += 1
+    }
+    print("fuzz: \(runs) inputs from seed \(options.seed), no fault")
+  }
+
+  /// One run of one subject, recorded.
+  private func run(_ subject: Subject, _ bytes: [UInt8], _ context: AnalysisContext) throws {
+    if let broken = try recorder.record(bytes, { try subject.run(bytes, context) }) {
+      fail("\(subject.name): \(broken)")
+    }
+  }
+
+  private func fail(_ message: String) -> Never {
+    Recorder.fail("\(message); the input is in \(recorder.path)")
+  }
+}

@@ -1,0 +1,107 @@
+import Foundation
+import Interchange
+import TextAnalysis
+
+/// Something that takes bytes from outside, and what must hold of its answer.
+struct Subject: Sendable {
+  let name: String
+  /// What inputs begin with, in turn: the beginnings of the formats it reads, so that hostile bytes get past
+  /// the place where a format is recognised.
+  var openings = [""]
+  /// Runs it once; a message where the answer breaks a promise, `nil` where all is well.
+  let run: @Sendable (_ bytes: [UInt8], _ context: AnalysisContext) throws -> String?
+
+  /// All that `fuzz` runs unless one is named. What reads bytes from outside is added here.
+  static func all() throws -> [Subject] {
+    let analyzer = try TextAnalyzer()
+    return [
+      Subject(name: "detections") { bytes, context in
+        let text = String(decoding: bytes, as: UTF8.self)
+        let detections = analyzer.detections(in: text, context: context)
+        if bytes.count < 4_096, analyzer.detections(in: text, context: context) != detections {
+          return "two runs on the same text differ"
+        }
+        return broken(detections, in: text)
+      }
+    ]
+  }
+
+  /// What a list of detections promises: ordered, in bounds, each with the text it stands on.
+  static func broken(_ detections: [Detection], in text: String) -> String? {
+    let scalars = Array(text.unicodeScalars)
+    var start = 0
+    for detection in detections {
+      let range = detection.range
+      if range.lowerBound < start { return "\(detection.rule) at \(range) is out of order" }
+      start = range.lowerBound
+      if range.isEmpty { return "\(detection.rule) at \(range) is empty" }
+      if range.upperBound > scalars.count {
+        return "\(detection.rule) at \(range) is out of bounds: the text has \(scalars.count) code points"
+      }
+      // Bytes, because equality of strings would let a differently composed text pass.
+      var stands = String.UnicodeScalarView()
+      stands.append(contentsOf: scalars[range])
+      if !String(stands).utf8.elementsEqual(detection.text.utf8) {
+        return "\(detection.rule) at \(range) carries another text than stands there"
+      }
+      if !(0...1).contains(detection.confidence) {
+        return "\(detection.rule) at \(range) has confidence \(detection.confidence)"
+      }
+    }
+    return nil
+  }
+
+  /// Subjects with a fault of each kind that `fuzz` must find; only its own tests name them.
+  static let faulty: [Subject] = [
+    Subject(name: "faulty-order") { bytes, _ in
+      let text = String(decoding: bytes, as: UTF8.self)
+      let detections = text.unicodeScalars.prefix(2).enumerated().map { index, scalar in
+        Detection(
+          range: index..<index + 1, text: String(Character(scalar)), value: .number(1), confidence: 1,
+          rule: "planted")
+      }
+      return broken(detections.reversed(), in: text)
+    },
+    Subject(name: "faulty-growth") { bytes, _ in
+      var sum = 0
+      for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "@") {
+        for other in stride(from: 0, to: index, by: 16) { sum &+= Int(bytes[other]) }
+      }
+      return sum == -1 ? "never" : nil
+    },
+    Subject(name: "faulty-trap") { bytes, _ in
+      bytes.count > 3 ? bytes[bytes.count + Int(bytes[0] & 1)].description : nil
+    },
+    Subject(name: "faulty-depth") { bytes, _ in
+      func depth(_ index: Int) -> Int {
+        index < bytes.count && bytes[index] == UInt8(ascii: "(") ? 1 + depth(index + 1) : 0
+      }
+      return depth(0) < 0 ? "never" : nil
+    },
+    Subject(name: "faulty-end") { bytes, _ in
+      var index = 0
+      while index < bytes.count || index > 64 { index = (index + 1) % 1_000_000 }
+      return nil
+    },
+  ]
+}
+
+extension AnalysisContext {
+  /// A context that depends on the bytes alone: zones with odd offsets, orders of day and month, the far
+  /// ends of time.
+  static func varied(by bytes: [UInt8]) -> AnalysisContext {
+    var random = SeededGenerator(seed: seed(of: bytes))
+    let zones = ["UTC", "America/New_York", "Asia/Kathmandu", "Pacific/Apia", "Australia/Lord_Howe"]
+    let locales = ["en_US", "en_GB", "de_DE", "ar_EG", "th_TH", "ja_JP", "fa_IR", ""]
+    let dates: [Date] = [
+      Date(timeIntervalSince1970: 1_767_225_600), Date(timeIntervalSince1970: 1_772_323_199),
+      Date(timeIntervalSince1970: 0), .distantPast, .distantFuture,
+      Date(timeIntervalSince1970: Double(UInt32.random(in: .min ... .max, using: &random))),
+    ]
+    return AnalysisContext(
+      referenceDate: dates.randomElement(using: &random)!,
+      timeZone: TimeZone(identifier: zones.randomElement(using: &random)!) ?? .gmt,
+      locale: Locale(identifier: locales.randomElement(using: &random)!),
+      phoneRegion: [nil, "US", "GB", "ZZ"].randomElement(using: &random)!)
+  }
+}
