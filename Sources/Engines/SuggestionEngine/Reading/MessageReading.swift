@@ -223,6 +223,9 @@ struct Mask: OptionSet, Sendable {
   /// About the other side's affairs, in the reader's own words.
   static let addressee = Mask(rawValue: 64)
 
+  /// Asked about: the writer doesn't know it.
+  static let asked = Mask(rawValue: 128)
+
   static let always: Mask = [.quoted, .negated]
   static let unlessReal: Mask = [.quoted, .negated, .past, .hypothetical]
 
@@ -232,6 +235,7 @@ struct Mask: OptionSet, Sendable {
     if contains(.negated) { return .negated }
     if contains(.past) { return .past }
     if contains(.hypothetical) { return .hypothetical }
+    if contains(.asked) { return .ambiguous }
     return isEmpty ? nil : .notForReader
   }
 }

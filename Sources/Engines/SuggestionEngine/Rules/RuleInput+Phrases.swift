@@ -25,6 +25,12 @@ extension RuleInput {
     while end < reading.tokens.count, end - start < 3, isNameWord(end) {
       if end > start, reading.tokens[end].startsLine { break }
       end += 1
+      // "Dr. Smith": the point belongs to the title.
+      if end + 1 < reading.tokens.count, reading.isSign(end, "."), isNameWord(end + 1),
+        phrases.abbreviation.value(of: reading.tokens[end - 1]) != nil
+      {
+        end += 1
+      }
     }
     return start < end ? start..<end : nil
   }
