@@ -3,7 +3,9 @@ import Interchange
 import Testing
 
 @Suite struct CommandSuggestTests {
-  private static let reader = ["--now", "2026-03-10T09:00", "--zone", "America/New_York", "--locale", "en_US"]
+  private static let reader = [
+    "--now", "2026-03-10T09:00", "--zone", "America/New_York", "--locale", "en_US",
+  ]
 
   private func folder() throws -> URL {
     let url = URL(filePath: NSTemporaryDirectory()).appending(path: "beckon-save-\(UUID().uuidString)")
@@ -62,7 +64,8 @@ import Testing
 
   /// Only what was written for a mail counts, and its places are those of the whole body.
   @Test func quotesOfMailDontCount() throws {
-    let body = "Works for me! Dinner on Friday at 7 then?\n\nOn Mon, 9 Mar 2026 at 10:00, Sam <sam@example.com> wrote:\n> Lunch on Thursday at noon?\n"
+    let body =
+      "Works for me! Dinner on Friday at 7 then?\n\nOn Mon, 9 Mar 2026 at 10:00, Sam <sam@example.com> wrote:\n> Lunch on Thursday at noon?\n"
     let mail =
       "From: Ana <ana@example.com>\r\nTo: Sam <sam@example.com>\r\nSubject: Re: Food\r\n"
       + "Date: Tue, 10 Mar 2026 09:00:00 -0400\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n" + body

@@ -51,7 +51,8 @@ public struct SuggestionEngine: Sendable {
       if first.confidence != second.confidence { return first.confidence > second.confidence }
       return first.range.lowerBound < second.range.lowerBound
     }
-    let candidates = folded(ranked)
+    // More than a few candidates are a list, not a message; the surest are enough to choose from.
+    let candidates = folded(ranked).prefix(RuleInput.longestList)
     for (index, action) in candidates.enumerated() {
       // What an action is implied by may stand behind it, as a link before the meeting it leads into.
       let others = chosen + candidates[(index + 1)...].filter { $0.confidence >= SuggestionEngine.threshold }

@@ -106,10 +106,9 @@ struct MomentReader {
   }
 
   private func parts(ofSentence sentence: Int, honouring masks: Mask = .always) -> [Part] {
-    guard input.reading.sentences.indices.contains(sentence) else { return [] }
-    let tokens = input.reading.sentences[sentence]
-    return input.reading.spans.compactMap { span in
-      guard tokens.contains(span.tokens.lowerBound), let value = value(span),
+    input.reading.spans(inSentence: sentence).compactMap { index in
+      let span = input.reading.spans[index]
+      guard let value = value(span),
         input.reading.mask(span.tokens, honouring: masks) == nil
       else { return nil }
       return Part(span: span, value: value)

@@ -78,8 +78,8 @@ struct EventRule: SuggestionRule {
 
   private func cue(inSentence sentence: Int, _ input: RuleInput) -> Cue? {
     let tokens = input.reading.sentences[sentence]
-    let invitation = input.matches(.invitation).first { tokens.contains($0.tokens.lowerBound) }
-    let proposals = input.matches(.proposal).filter { tokens.contains($0.tokens.lowerBound) }
+    let invitation = input.matches(.invitation, inSentence: sentence).first
+    let proposals = input.matches(.proposal, inSentence: sentence)
     let proposal = invitation ?? proposals.first { $0.entry.note.isEmpty } ?? proposals.first
     let isAsked = input.reading.isSign(tokens.upperBound - 1, "?")
     let isAnnounced = invitation == nil && proposals.contains { !$0.entry.note.isEmpty }

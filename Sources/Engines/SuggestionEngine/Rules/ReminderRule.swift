@@ -7,12 +7,15 @@ struct ReminderRule: SuggestionRule {
     let roles: [PhraseBook.Role] =
       input.isOwn ? [.remind, .deadline, .intention] : [.remind, .deadline, .request]
     var taken: Set<Int> = []
+    var times: [Int: Moment?] = [:]
     for role in roles {
       for match in input.matches(role) {
         let sentence = input.reading.sentence(of: match.tokens.lowerBound)
-        guard !taken.contains(sentence), propose(match, role, sentence, input, into: &proposals) else {
-          continue
-        }
+        guard !taken.contains(sentence) else { continue }
+        // Many phrases may share a sentence; its time is read once.
+        let time = times[sentence] ?? due(sentence, input)
+        times[sentence] = .some(time)
+        guard let time, propose(match, role, due: time, input, into: &proposals) else { continue }
         taken.insert(sentence)
       }
     }
@@ -20,10 +23,9 @@ struct ReminderRule: SuggestionRule {
 
   /// Whether the sentence is settled.
   private func propose(
-    _ match: PhraseBook.Match, _ role: PhraseBook.Role, _ sentence: Int, _ input: RuleInput,
+    _ match: PhraseBook.Match, _ role: PhraseBook.Role, due: Moment, _ input: RuleInput,
     into proposals: inout Proposals
   ) -> Bool {
-    guard let due = due(sentence, input) else { return false }
     guard let task = Task(match, role, input: input) else { return false }
     let words = match.match.evidence + due.words
     let rule = match.entry.name
@@ -48,8 +50,8 @@ struct ReminderRule: SuggestionRule {
 
   /// The time of a sentence; of an open interval ("by Friday") its end.
   private func due(_ sentence: Int, _ input: RuleInput) -> Moment? {
-    let tokens = input.reading.sentences[sentence]
-    for span in input.reading.spans where tokens.contains(span.tokens.lowerBound) {
+    for index in input.reading.spans(inSentence: sentence) {
+      let span = input.reading.spans[index]
       guard case .dateTime(let value) = span.detection.value, value.isDeadline(from: input.reference),
         let end = value.end, value.grain <= .day
       else { continue }

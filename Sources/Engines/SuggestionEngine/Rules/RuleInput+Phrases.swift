@@ -67,7 +67,8 @@ extension RuleInput {
     let sentence = reading.sentence(of: tokens.lowerBound)
     var inSentence: [CivilDate] = []
     var anywhere: [CivilDate] = []
-    for span in reading.spans {
+    for index in spans(of: .dateTime) {
+      let span = reading.spans[index]
       guard case .dateTime(let value) = span.detection.value, let date = value.start?.date,
         value.grain <= .day
       else { continue }
