@@ -30,6 +30,20 @@ package final class LanguageImage: Sendable {
   package func table(_ name: String) -> Table? {
     reader.section(.table, name).map { Table(reader: reader, section: $0) }
   }
+
+  /// A lexicon that its reader cannot do without.
+  /// - Throws: `LanguageDataError` of code `damaged` where there is none of that name.
+  package func required(_ name: String) throws -> Lexicon {
+    guard let lexicon = lexicon(name) else { throw LanguageDataError.missing("lexicon", name) }
+    return lexicon
+  }
+
+  /// A table that its reader cannot do without.
+  /// - Throws: `LanguageDataError` of code `damaged` where there is none of that name.
+  package func required(table name: String) throws -> Table {
+    guard let table = table(name) else { throw LanguageDataError.missing("table", name) }
+    return table
+  }
 }
 
 /// What is wrong with language data.
@@ -45,4 +59,8 @@ package struct LanguageDataError: Error, CustomStringConvertible {
   }
 
   package var description: String { message }
+
+  static func missing(_ kind: String, _ name: String) -> LanguageDataError {
+    LanguageDataError(.damaged, "the language data has no \(kind) \(name); build the package again")
+  }
 }

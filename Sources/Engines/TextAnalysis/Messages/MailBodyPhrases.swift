@@ -24,23 +24,17 @@ struct MailBodyPhrases: Sendable {
   let unspacedDevice: [[UInt8]]
 
   init(_ image: LanguageImage) throws {
-    func lexicon(_ name: String) throws -> Lexicon {
-      guard let lexicon = image.lexicon(name) else {
-        throw LanguageDataError(.damaged, "language data has no lexicon \(name); build the package again")
-      }
-      return lexicon
-    }
-    headerLabel = try lexicon("mailHeaderLabel")
-    wroteVerb = try lexicon("mailWroteVerb")
-    attributionOpener = try lexicon("mailAttributionOpener")
-    separator = try lexicon("mailSeparatorPhrase")
-    device = try lexicon("mailDevicePhrase")
-    disclaimer = try lexicon("mailDisclaimer")
-    confidential = try lexicon("mailConfidential")
-    listFooter = try lexicon("mailListFooter")
-    valediction = try lexicon("mailValediction")
-    jobWord = try lexicon("mailJobWord")
-    phoneLabel = try lexicon("mailPhoneLabel")
+    headerLabel = try image.required("mailHeaderLabel")
+    wroteVerb = try image.required("mailWroteVerb")
+    attributionOpener = try image.required("mailAttributionOpener")
+    separator = try image.required("mailSeparatorPhrase")
+    device = try image.required("mailDevicePhrase")
+    disclaimer = try image.required("mailDisclaimer")
+    confidential = try image.required("mailConfidential")
+    listFooter = try image.required("mailListFooter")
+    valediction = try image.required("mailValediction")
+    jobWord = try image.required("mailJobWord")
+    phoneLabel = try image.required("mailPhoneLabel")
     let unspaced = image.table("mailUnspacedPhrase")?.rows ?? []
     func phrases(_ kind: String) -> [[UInt8]] { unspaced.filter { $0[0] == kind }.map { Array($0[1].utf8) } }
     unspacedWrote = phrases("wrote")

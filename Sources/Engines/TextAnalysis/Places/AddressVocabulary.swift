@@ -30,19 +30,19 @@ struct AddressVocabulary: Sendable {
   let connectors: Lexicon
 
   init(english: LanguageImage) throws {
-    streetTypes = try english.requiredLexicon("streetType")
-    directions = try english.requiredLexicon("streetDirection")
-    units = try english.requiredLexicon("unitDesignator")
-    numberSigns = try english.requiredLexicon("numberSign")
-    floorWords = try english.requiredLexicon("floorWord")
-    floorOrdinals = try english.requiredLexicon("floorOrdinal")
-    buildingWords = try english.requiredLexicon("buildingWord")
-    boxes = try english.requiredLexicon("postOfficeBox")
-    notNames = try english.requiredLexicon("notStreetName")
-    notLowerNames = try english.requiredLexicon("notLowerStreetName")
-    commonNames = try english.requiredLexicon("commonStreetName")
-    functionWords = try english.requiredLexicon("streetFunctionWord")
-    connectors = try english.requiredLexicon("nameConnector")
+    streetTypes = try english.required("streetType")
+    directions = try english.required("streetDirection")
+    units = try english.required("unitDesignator")
+    numberSigns = try english.required("numberSign")
+    floorWords = try english.required("floorWord")
+    floorOrdinals = try english.required("floorOrdinal")
+    buildingWords = try english.required("buildingWord")
+    boxes = try english.required("postOfficeBox")
+    notNames = try english.required("notStreetName")
+    notLowerNames = try english.required("notLowerStreetName")
+    commonNames = try english.required("commonStreetName")
+    functionWords = try english.required("streetFunctionWord")
+    connectors = try english.required("nameConnector")
   }
 
   func streetType(_ token: Token) -> StreetType? {

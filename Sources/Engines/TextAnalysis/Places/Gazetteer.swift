@@ -46,10 +46,10 @@ struct Gazetteer: Sendable {
   private let countries: Lexicon
 
   init(english: LanguageImage) throws {
-    cities = try english.requiredLexicon("cityName")
-    states = try english.requiredLexicon("stateName")
-    counties = try english.requiredLexicon("countyName")
-    countries = try english.requiredLexicon("countryName")
+    cities = try english.required("cityName")
+    states = try english.required("stateName")
+    counties = try english.required("countyName")
+    countries = try english.required("countryName")
   }
 
   func city(_ tokens: [Token], at index: Int) -> Name? { name(cities, tokens, index) }

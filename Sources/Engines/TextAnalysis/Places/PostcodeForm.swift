@@ -18,7 +18,7 @@ struct PostcodeForm: Sendable {
   private let areas: Lexicon
 
   init(english: LanguageImage) throws {
-    areas = try english.requiredLexicon("postcodeArea")
+    areas = try english.required("postcodeArea")
   }
 
   /// Longest of the forms, with a space.

@@ -66,14 +66,14 @@ struct Currencies: Sendable {
   private let byNumeric: [Int: Currency]
 
   init(shared: LanguageImage, english: LanguageImage) throws {
-    signs = try shared.requiredLexicon("currencySign")
-    signPhrases = try shared.requiredLexicon("currencySignPhrase")
-    codes = try shared.requiredLexicon("currencyCode")
-    regions = try shared.requiredLexicon("regionCurrency")
-    words = try english.requiredLexicon("currencyWord")
-    notes = try english.requiredLexicon("currencyNote")
+    signs = try shared.required("currencySign")
+    signPhrases = try shared.required("currencySignPhrase")
+    codes = try shared.required("currencyCode")
+    regions = try shared.required("regionCurrency")
+    words = try english.required("currencyWord")
+    notes = try english.required("currencyNote")
     var byNumeric: [Int: Currency] = [:]
-    for row in try shared.requiredTable("currencies").rows {
+    for row in try shared.required(table: "currencies").rows {
       guard row.count == 4, let numeric = Int(row[1]), let digits = Int(row[2]) else { continue }
       byNumeric[numeric] = Currency(code: row[0], numeric: numeric, family: row[3], minorDigits: digits)
     }

@@ -99,6 +99,7 @@ extension MoneyDetector {
     case .minor(458): break
     default: return nil
     }
+    if otherWords.value(of: token) != nil { return nil }
     // "5 dollars 20": the word belongs to what stands before it.
     if index > 0, !token.startsLine,
       tokens[index - 1].kind == .number || reader.vocabulary.word(tokens[index - 1]) != nil
@@ -194,6 +195,8 @@ extension MoneyDetector {
         return nil
       case .family where match.count == 1 && currencies.family(of: term) == "pound":
         if pounds.isWeight(document, at: index, number: number, region: context.region) { return nil }
+      case .exact where match.count == 1 && otherWords.value(of: token) != nil:
+        guard isMoney(document, at: index, number) else { return nil }
       default: break
       }
       return (term, index + match.count)
@@ -210,6 +213,18 @@ extension MoneyDetector {
       return (.exact(value), index + 1)
     }
     return nil
+  }
+
+  /// Whether a currency's name that is an English word too ("won") is money after a number: "5000 won", but
+  /// neither "player 2 won" nor "the first 300 won a prize".
+  private func isMoney(_ document: Document, at index: Int, _ number: NumberReader.Reading) -> Bool {
+    let tokens = document.tokens
+    if index + 1 < tokens.count, !tokens[index + 1].startsLine {
+      let next = tokens[index + 1]
+      if next.kind == .number || notAfterMoney.value(of: next) != nil { return false }
+    }
+    return number.value.double >= 1000 || number.traits.contains(.magnitude)
+      || pounds.hasMoneyCue(document, around: index)
   }
 
   /// The power of ten of "MUSD" and "kEUR".

@@ -8,13 +8,19 @@ struct MoneyDetector: Detector {
   let pounds: PoundSense
   let grandNouns: Lexicon
   let clauseWords: Lexicon
+  /// Names of currencies that are words of other things too: "won".
+  let otherWords: Lexicon
+  /// What follows such a word where it is no money: "won the game".
+  let notAfterMoney: Lexicon
 
   init(shared: LanguageImage, english: LanguageImage) throws {
     reader = try NumberReader(shared: shared, english: english)
     currencies = try Currencies(shared: shared, english: english)
     pounds = try PoundSense(english: english)
-    grandNouns = try english.requiredLexicon("grandNoun")
-    clauseWords = try english.requiredLexicon("clauseWord")
+    grandNouns = try english.required("grandNoun")
+    clauseWords = try english.required("clauseWord")
+    otherWords = try english.required("currencyOtherWord")
+    notAfterMoney = try english.required("notAfterMoney")
   }
 
   /// An amount under construction.

@@ -23,8 +23,8 @@ struct NumberVocabulary: Sendable {
   private let fractionSigns: Lexicon
 
   init(shared: LanguageImage, english: LanguageImage) throws {
-    words = try english.requiredLexicon("numberWord")
-    fractionSigns = try shared.requiredLexicon("fractionSign")
+    words = try english.required("numberWord")
+    fractionSigns = try shared.required("fractionSign")
   }
 
   func word(_ token: Token) -> Word? {
@@ -57,23 +57,5 @@ struct NumberVocabulary: Sendable {
       return nil
     }
     return DecimalFraction(value / 100, over: value % 100)
-  }
-}
-
-extension LanguageImage {
-  /// A lexicon that a detector cannot do without.
-  func requiredLexicon(_ name: String) throws -> Lexicon {
-    guard let lexicon = lexicon(name) else {
-      throw LanguageDataError(.damaged, "the language data has no lexicon \(name); build the package again")
-    }
-    return lexicon
-  }
-
-  /// A table that a detector cannot do without.
-  func requiredTable(_ name: String) throws -> Table {
-    guard let table = table(name) else {
-      throw LanguageDataError(.damaged, "the language data has no table \(name); build the package again")
-    }
-    return table
   }
 }

@@ -6,12 +6,20 @@ struct PoundSense: Sendable {
   private let weightCues: Lexicon
 
   init(english: LanguageImage) throws {
-    moneyCues = try english.requiredLexicon("moneyCue")
-    weightCues = try english.requiredLexicon("weightCue")
+    moneyCues = try english.required("moneyCue")
+    weightCues = try english.required("weightCue")
   }
 
   /// How far a cue reaches, in tokens.
   private static let reach = 8
+
+  /// Whether a word of paying stands near a token.
+  func hasMoneyCue(_ document: Document, around index: Int) -> Bool {
+    let tokens = document.tokens
+    return (max(0, index - Self.reach)..<min(tokens.count, index + Self.reach + 1)).contains {
+      tokens[$0].kind == .word && moneyCues.value(of: tokens[$0]) != nil
+    }
+  }
 
   /// Whether the "pound" or "pounds" at a token, after a number, is a weight.
   func isWeight(

@@ -5,11 +5,14 @@ struct QuantityDetector: Detector {
   private let reader: NumberReader
   private let units: Units
   private let pounds: PoundSense
+  /// Units of one letter with what follows them: "g of", "m long".
+  private let unitProofs: Lexicon
 
   init(shared: LanguageImage, english: LanguageImage) throws {
     reader = try NumberReader(shared: shared, english: english)
     units = try Units(shared: shared, english: english)
     pounds = try PoundSense(english: english)
+    unitProofs = try english.required("unitProof")
   }
 
   func detect(in document: Document, context: AnalysisContext, into findings: inout Findings) {
@@ -122,7 +125,8 @@ struct QuantityDetector: Detector {
     let next = at + match.count
     switch match.value / 1000 {
     case 1:
-      guard !token.spaced, !number.traits.contains(.letter), isClosed(tokens, next) else { return nil }
+      guard !number.traits.contains(.letter), isClosed(tokens, next) else { return nil }
+      if token.spaced, !isMeasure(document, number, unitAt: at) { return nil }
       // "5G" is a network.
       if token.upper || token.capitalised, token.end - token.start == 1, units[match.value]?.symbol == "g" {
         return nil
@@ -140,6 +144,17 @@ struct QuantityDetector: Detector {
     }
     guard let unit = units[match.value] else { return nil }
     return (unit, next)
+  }
+
+  /// Whether a letter apart from its digits is a unit: "250 g of flour", "2 l milk", "25 m long", but not
+  /// "option 2 l" or "3 m".
+  private func isMeasure(_ document: Document, _ number: NumberReader.Reading, unitAt at: Int) -> Bool {
+    let tokens = document.tokens
+    guard number.traits.contains(.digits), !tokens[at].capitalised,
+      at + 1 < tokens.count, !tokens[at + 1].startsLine, tokens[at + 1].spaced,
+      let proof = unitProofs.match(tokens, at: at)
+    else { return false }
+    return proof.count > 1
   }
 
   /// Whether no letter or digit is glued to what ends before a token.

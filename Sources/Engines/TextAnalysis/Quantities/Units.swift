@@ -21,8 +21,8 @@ struct Units: Sendable {
   private let units: [Unit]
 
   init(shared: LanguageImage, english: LanguageImage) throws {
-    names = try english.requiredLexicon("unitName")
-    units = try shared.requiredTable("units").rows.map { row in
+    names = try english.required("unitName")
+    units = try shared.required(table: "units").rows.map { row in
       guard row.count == 3, let factor = Double(row[2]) else {
         throw LanguageDataError(.invalidSource, "units.json: a unit needs a symbol, a dimension and a number")
       }

@@ -10,20 +10,25 @@ package struct FlightDetector: Detector {
   private let byCode: [UInt16: Int]
   /// Rows by the hash of the ICAO code.
   private let byICAO: [UInt64: Int]
-  private let names: PhraseIndex
+  let names: PhraseIndex
   /// Short names that are words of their own: Delta, United, Spirit.
-  private let wordlikeNames: PhraseIndex
+  let wordlikeNames: PhraseIndex
   private let nouns: [Lexicon]
   private let words: Lexicon
   private let units: Lexicon
   /// What may stand between "flight" and a code that is a word of its own.
   private let links: Lexicon
+  /// Nouns that other numbers follow: "room BA117", "serial SN 4512".
+  private let otherNouns: Lexicon
+  /// Words of other things that letters and numbers stand for: "DL 225 for 5 reps".
+  private let otherTopics: Lexicon
+  /// What stands before the name of an airline that somebody flies with: "on delta 1187".
+  let boarding: Lexicon
+  /// Airlines' names that are nouns and verbs in lower case: "lot 1234", "tap 500".
+  let commonNouns: Lexicon
 
   package init(shared: LanguageImage, english: LanguageImage) throws {
-    guard let table = shared.table("airline"), let nouns = english.lexicon("flightNoun"),
-      let anyNouns = shared.lexicon("flightNounAnyLanguage"), let words = english.lexicon("flightWord"),
-      let units = english.lexicon("flightFollowStop"), let links = english.lexicon("flightLink")
-    else { throw LanguageDataError(.damaged, "language data: a table about flights is missing") }
+    let table = try shared.required(table: "airline")
     var airlines: [(code: String, name: String, isWord: Bool)] = []
     var byCode: [UInt16: Int] = [:]
     var byICAO: [UInt64: Int] = [:]
@@ -38,10 +43,16 @@ package struct FlightDetector: Detector {
     self.byICAO = byICAO
     self.names = PhraseIndex(table, column: 3)
     self.wordlikeNames = PhraseIndex(table, column: 4)
-    self.nouns = [nouns, anyNouns]
-    self.words = words
-    self.units = units
-    self.links = links
+    self.nouns = [
+      try english.required("flightNoun"), try shared.required("flightNounAnyLanguage"),
+    ]
+    self.words = try english.required("flightWord")
+    self.units = try english.required("flightFollowStop")
+    self.links = try english.required("flightLink")
+    self.otherNouns = try english.required("flightNotBefore")
+    self.otherTopics = try english.required("flightNotNear")
+    self.boarding = try english.required("flightBoarding")
+    self.commonNouns = try english.required("flightNameNoun")
   }
 
   package func detect(in document: Document, context: AnalysisContext, into findings: inout Findings) {
@@ -86,7 +97,7 @@ package struct FlightDetector: Detector {
     return named(at: index, document)
   }
 
-  private func candidate(
+  func candidate(
     _ range: Range<Int>, row: Int, _ number: Int, _ confidence: Double
   ) -> Candidate {
     let value = FlightValue(airline: airlines[row].code, number: number, airlineName: airlines[row].name)
@@ -164,7 +175,7 @@ package struct FlightDetector: Detector {
   }
 
   /// One to four digits that neither a fraction, a clock, a sign of money nor more letters go on from.
-  private func isFlightNumber(_ index: Int, _ document: Document) -> Bool {
+  func isFlightNumber(_ index: Int, _ document: Document) -> Bool {
     isNumber(index, digits: 1...4, document)
   }
 
@@ -204,7 +215,7 @@ package struct FlightDetector: Detector {
     if isAfterNoun || hasNoun(after: designator.number, document) {
       return isUpper || !airline.isWord || !tokens[designator.number].spaced ? 0.95 : nil
     }
-    guard isUpper else { return nil }
+    guard isUpper, !isOther(designator.first, document) else { return nil }
     if isNamed(designator.row, before: designator.first, document) { return 0.95 }
     let number = tokens[designator.number]
     let hasContext = hasContext(around: designator.first..<designator.number + 1, document)
@@ -220,8 +231,32 @@ package struct FlightDetector: Detector {
         return hasContext && !isYear && designator.digits >= (number.spaced ? 4 : 3) ? 0.7 : nil
       }
       if hasContext { return 0.85 }
-      guard designator.digits >= 3, !isYear, !isShouted(designator, document) else { return nil }
+      guard designator.digits >= 3, !isYear, !isShouted(designator, document),
+        !isAmongOthers(designator.first..<designator.number + 1, document)
+      else { return nil }
       return 0.6
+    }
+  }
+
+  /// Whether a noun that other numbers follow stands before a token, with nothing but "number", "is" or a
+  /// sign between.
+  private func isOther(_ index: Int, _ document: Document) -> Bool {
+    var end = index
+    while end > 0, index - end < 4, !document.tokens[end].startsLine {
+      for start in max(0, end - 2)..<end {
+        if let match = otherNouns.match(document.tokens, at: start), start + match.count == end { return true }
+      }
+      guard links.match(document.tokens, at: end - 1) != nil else { return false }
+      end -= 1
+    }
+    return false
+  }
+
+  /// Whether a word of another topic stands within eight tokens.
+  private func isAmongOthers(_ range: Range<Int>, _ document: Document) -> Bool {
+    let tokens = document.tokens
+    return (max(0, range.lowerBound - 8)..<min(tokens.count, range.upperBound + 8)).contains {
+      !range.contains($0) && otherTopics.match(tokens, at: $0) != nil
     }
   }
 
@@ -231,83 +266,6 @@ package struct FlightDetector: Detector {
     let before = designator.first > 0 && tokens[designator.first - 1].upper
     let after = designator.number + 1 < tokens.count && tokens[designator.number + 1].upper
     return before || after
-  }
-
-  // MARK: Names
-
-  /// "Lufthansa 454", "Delta flight 89", "flight 1234 on United" around a number.
-  private func named(at index: Int, _ document: Document) -> (candidate: Candidate, next: Int)? {
-    let tokens = document.tokens
-    guard tokens[index].kind == .number, index > 0, isFlightNumber(index, document), !tokens[index].startsLine
-    else { return nil }
-    let glued = tokens[index - 1]
-    if !tokens[index].spaced, glued.value != Int32(UInt8(ascii: "#")) { return nil }
-    let noun = nounSpan(endingAt: index, document)
-    let nameEnd = noun ?? index
-    if let name = name(endingAt: nameEnd, document) {
-      let isPlain = noun == nil
-      if isPlain && followsUnit(index, document) { return nil }
-      let needsContext = isPlain && (name.isWordlike || tokens[index].digits < 3)
-      let isYear = isPlain && tokens[index].digits == 4 && (1900...2099).contains(tokens[index].value)
-      if needsContext || isYear, !hasContext(around: name.first..<index + 1, document) { return nil }
-      if isPlain, name.isWordlike, tokens[index].digits < 2 { return nil }
-      let range = Int(tokens[name.first].start)..<Int(tokens[index].end)
-      return (candidate(range, row: name.row, Int(tokens[index].value), isPlain ? 0.75 : 0.95), index + 1)
-    }
-    guard let noun, let row = nameAfter(index, document) else { return nil }
-    let range = Int(tokens[noun].start)..<Int(tokens[index].end)
-    return (candidate(range, row: row, Int(tokens[index].value), 0.85), index + 1)
-  }
-
-  /// The start of "flight", "flight number", "flight #" that ends before a token.
-  private func nounSpan(endingAt end: Int, _ document: Document) -> Int? {
-    for start in max(0, end - 3)..<end {
-      guard let count = noun(at: start, document) else { continue }
-      var next = start + count
-      while next < end, document.tokens[next].kind == .sign,
-        "#:.".utf8.contains(UInt8(truncatingIfNeeded: document.tokens[next].value))
-      {
-        next += 1
-      }
-      if next == end { return start }
-    }
-    return nil
-  }
-
-  /// The airline whose name ends before a token.
-  private func name(endingAt end: Int, _ document: Document) -> (row: Int, first: Int, isWordlike: Bool)? {
-    for start in max(0, end - 5)..<max(0, end) {
-      if let match = names.match(document.tokens, at: start), start + match.count == end {
-        return (match.row, start, false)
-      }
-    }
-    guard end > 0, document.tokens[end - 1].capitalised else { return nil }
-    for start in max(0, end - 2)..<end {
-      if let match = wordlikeNames.match(document.tokens, at: start), start + match.count == end {
-        return (match.row, start, true)
-      }
-    }
-    return nil
-  }
-
-  /// The airline named within five tokens after "flight 1234": "with", "on", "by" it.
-  private func nameAfter(_ index: Int, _ document: Document) -> Int? {
-    let tokens = document.tokens
-    for next in (index + 1)..<max(index + 1, min(tokens.count, index + 6)) {
-      if tokens[next].startsLine { return nil }
-      if let match = names.match(tokens, at: next) { return match.row }
-      if tokens[next].capitalised, let match = wordlikeNames.match(tokens, at: next) { return match.row }
-    }
-    return nil
-  }
-
-  /// Whether the airline's own name stands within five tokens before.
-  private func isNamed(_ row: Int, before index: Int, _ document: Document) -> Bool {
-    for start in max(0, index - 6)..<index {
-      if names.match(document.tokens, at: start)?.row == row { return true }
-      if wordlikeNames.match(document.tokens, at: start)?.row == row { return true }
-    }
-    return false
   }
 
   // MARK: Words near by
@@ -338,14 +296,14 @@ package struct FlightDetector: Detector {
   }
 
   /// The length of "flight", "flight number" and the like at a token.
-  private func noun(at index: Int, _ document: Document) -> Int? {
+  func noun(at index: Int, _ document: Document) -> Int? {
     for lexicon in nouns {
       if let match = lexicon.match(document.tokens, at: index) { return match.count }
     }
     return nil
   }
 
-  private func hasContext(around range: Range<Int>, _ document: Document) -> Bool {
+  func hasContext(around range: Range<Int>, _ document: Document) -> Bool {
     let tokens = document.tokens
     for index in max(0, range.lowerBound - 24)..<min(tokens.count, range.upperBound + 24) {
       if range.contains(index) { continue }
@@ -355,7 +313,7 @@ package struct FlightDetector: Detector {
   }
 
   /// Whether a unit follows a number: "United 20 points".
-  private func followsUnit(_ index: Int, _ document: Document) -> Bool {
+  func followsUnit(_ index: Int, _ document: Document) -> Bool {
     index + 1 < document.tokens.count && units.match(document.tokens, at: index + 1) != nil
   }
 

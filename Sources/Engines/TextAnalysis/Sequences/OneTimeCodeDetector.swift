@@ -44,6 +44,7 @@ package struct OneTimeCodeDetector: Detector {
       if bound { score += 4 }
       if let link { score += link.tie + link.strength - 2 }
       if ahead > 0, link != nil || helping > 0 { score += ahead }
+      if ahead > 1, vocabulary.purpose(at: group.tokens.upperBound, document) != nil { score += 2 }
       if isAloneOnLine, tokens.count > group.tokens.count { score += helping > 1 ? 2 : 0 }
       if group.form == .alphanumeric, !bound, link?.tie ?? 0 < 4 { score = 0 }
       if group.form == .grouped, link == nil, !bound, ahead < 2 { score = 0 }
@@ -98,7 +99,9 @@ package struct OneTimeCodeDetector: Detector {
     }
     guard before >= 0, !tokens[group.outer].startsLine else { return nil }
     for start in max(0, before - 1)...before
-    where vocabulary.rejects(tokens, from: start, through: before) {
+    where vocabulary.rejects(tokens, from: start, through: before)
+      && !vocabulary.isPurpose(endingAt: before, document)
+    {
       return "\"\(document.text(tokens[start].range))\" stands before it"
     }
     // "text HELP to 466453"

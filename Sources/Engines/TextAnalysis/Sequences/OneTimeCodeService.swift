@@ -8,7 +8,28 @@ extension OneTimeCodeDetector {
       if let name = beforeNoun(noun, document) { return name }
       if let name = afterNoun(noun, document) { return name }
     }
-    return leading(document) ?? boundDomain(of: group, document)
+    return leading(document) ?? afterPurpose(of: group, document) ?? boundDomain(of: group, document)
+  }
+
+  /// The name behind what the code is for: "to log in to Facebook", "to verify your Instagram account".
+  private func afterPurpose(of group: OneTimeCodeGroup, _ document: Document) -> String? {
+    guard var start = vocabulary.purpose(at: group.tokens.upperBound, document) else { return nil }
+    let tokens = document.tokens
+    while start < tokens.count,
+      vocabulary.isPossessive(tokens, start) || vocabulary.serviceBefore.match(tokens, at: start) != nil
+    {
+      start += 1
+    }
+    return capitalised(from: start, document)
+  }
+
+  /// Up to four capitalised words at a token.
+  private func capitalised(from start: Int, _ document: Document) -> String? {
+    let tokens = document.tokens
+    var end = start
+    while end < tokens.count, end < start + 4, tokens[end].kind == .word, tokens[end].capitalised { end += 1 }
+    guard start < end else { return nil }
+    return document.text(Int(tokens[start].start)..<Int(tokens[end - 1].end))
   }
 
   /// The capitalised words that a text begins with before a colon: "Example: 123456 is your code".
@@ -77,11 +98,7 @@ extension OneTimeCodeDetector {
       guard vocabulary.serviceBefore.match(tokens, at: index) != nil else { continue }
       var start = index + 1
       while start < tokens.count, vocabulary.isPossessive(tokens, start) { start += 1 }
-      var end = start
-      while end < tokens.count, end < start + 4, tokens[end].kind == .word, tokens[end].capitalised {
-        end += 1
-      }
-      if start < end { return document.text(Int(tokens[start].start)..<Int(tokens[end - 1].end)) }
+      if let name = capitalised(from: start, document) { return name }
     }
     return nil
   }

@@ -25,19 +25,15 @@ struct OneTimeCodeVocabulary: Sendable {
   private let offers: Lexicon
   private let rejectBefore: Lexicon
   private let textVerbs: Lexicon
+  private let purposeLinks: Lexicon
+  private let purposes: Lexicon
   /// Words of scripts that are written without spaces.
   private let substrings: [[UInt8]]
   let to = Document("to").tokens[0].hash
 
   init(shared: LanguageImage, english: LanguageImage) throws {
-    func lexicon(_ image: LanguageImage, _ name: String) throws -> Lexicon {
-      guard let lexicon = image.lexicon(name) else {
-        throw LanguageDataError(.damaged, "language data: lexicon \(name) is missing")
-      }
-      return lexicon
-    }
     func both(_ name: String) throws -> [Lexicon] {
-      [try lexicon(english, name), try lexicon(shared, name + "AnyLanguage")]
+      [try english.required(name), try shared.required(name + "AnyLanguage")]
     }
     nouns = try both("codeNoun")
     copulas = try both("codeCopula")
@@ -45,17 +41,16 @@ struct OneTimeCodeVocabulary: Sendable {
     helping = try both("codeHelper")
     units = try both("codeUnit")
     possessives = try both("codePossessive")
-    serviceBefore = try lexicon(english, "codeServiceBefore")
-    others = try lexicon(english, "codeOther")
-    notAfter = try lexicon(english, "codeNotAfter")
-    notNouns = try lexicon(english, "codeNotNoun")
-    offers = try lexicon(english, "codeOffer")
-    rejectBefore = try lexicon(english, "codeRejectBefore")
-    textVerbs = try lexicon(english, "codeTextVerb")
-    guard let table = shared.table("codeSubstring") else {
-      throw LanguageDataError(.damaged, "language data: table codeSubstring is missing")
-    }
-    substrings = table.rows.map { Array($0[0].utf8) }
+    serviceBefore = try english.required("codeServiceBefore")
+    others = try english.required("codeOther")
+    notAfter = try english.required("codeNotAfter")
+    notNouns = try english.required("codeNotNoun")
+    offers = try english.required("codeOffer")
+    rejectBefore = try english.required("codeRejectBefore")
+    textVerbs = try english.required("codeTextVerb")
+    purposeLinks = try english.required("codePurposeLink")
+    purposes = try english.required("codePurpose")
+    substrings = try shared.required(table: "codeSubstring").rows.map { Array($0[0].utf8) }
   }
 
   private static func match(_ lexicons: [Lexicon], _ tokens: [Token], _ index: Int) -> (
@@ -87,6 +82,31 @@ struct OneTimeCodeVocabulary: Sendable {
   func rejects(_ tokens: [Token], from start: Int, through end: Int) -> Bool {
     guard let match = rejectBefore.match(tokens, at: start) else { return false }
     return start + match.count == end + 1
+  }
+
+  /// What a code is for, where that stands at a token ("to log in", "to verify your account"): the tokens after
+  /// the verb.
+  func purpose(at index: Int, _ document: Document) -> Int? {
+    let tokens = document.tokens
+    guard index < tokens.count, purposeLinks.match(tokens, at: index) != nil else { return nil }
+    for next in (index + 1)..<max(index + 1, min(tokens.count, index + 4)) {
+      if tokens[next].kind == .sign { return nil }
+      if let match = purposes.match(tokens, at: next) { return next + match.count }
+    }
+    return nil
+  }
+
+  /// Whether a word for a code and what the code is for end with a token: "PIN to verify your account".
+  func isPurpose(endingAt end: Int, _ document: Document) -> Bool {
+    let tokens = document.tokens
+    for start in stride(from: end - 1, through: max(0, end - 6), by: -1) {
+      if tokens[start].kind == .sign { return false }
+      guard let verb = purpose(at: start, document), verb <= end, start > 0 else { continue }
+      return (max(0, start - 3)..<start).contains { noun in
+        Self.match(nouns, tokens, noun).map { noun + $0.count == start } ?? false
+      }
+    }
+    return false
   }
 
   /// How many different things a text says that messages with codes say, up to 3.

@@ -18,19 +18,16 @@ package struct ParcelDetector: Detector {
   private static let fewestDigits = 4
 
   package init(shared: LanguageImage, english: LanguageImage) throws {
-    guard let courierTable = shared.table("courier"), let formTable = shared.table("parcelForm"),
-      let operatorTable = shared.table("postalOperator"), let word = english.lexicon("parcelWord"),
-      let anyWord = shared.lexicon("parcelWordAnyLanguage")
-    else { throw LanguageDataError(.damaged, "language data: a table about parcels is missing") }
+    let courierTable = try shared.required(table: "courier")
     couriers = (0..<courierTable.count).map {
       (courierTable.field(row: $0, column: 0), courierTable.field(row: $0, column: 2))
     }
     names = PhraseIndex(courierTable, column: 3)
-    words = [word, anyWord]
+    words = [try english.required("parcelWord"), try shared.required("parcelWordAnyLanguage")]
     let rows = Dictionary(
       couriers.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     var forms: [ParcelForm] = []
-    for row in formTable.rows {
+    for row in try shared.required(table: "parcelForm").rows {
       let courier = rows[row[0]]
       guard courier != nil || row[0] == "postal" else {
         throw LanguageDataError(.invalidSource, "parcelForm \"\(row[1])\": no courier \(row[0])")
@@ -43,7 +40,7 @@ package struct ParcelDetector: Detector {
       forms.indices.filter { forms[$0].places.count == length }
     }
     operators = Dictionary(
-      operatorTable.rows.map { (Self.country(Array($0[0].utf8)[...]), ($0[1], $0[2])) },
+      try shared.required(table: "postalOperator").rows.map { (Self.country(Array($0[0].utf8)[...]), ($0[1], $0[2])) },
       uniquingKeysWith: { first, _ in first })
   }
 

@@ -10,6 +10,8 @@ package struct LinkDetector: Detector {
   private let knownDomains: Lexicon
   private let otherNames: Lexicon
   private let sentenceWords: Lexicon
+  /// Beginnings of sentences whose first word is a top-level domain too: "is it", "so i".
+  private let sentenceStarts: Lexicon
 
   /// - Throws: where the language data lacks domains or words.
   package init(shared: LanguageImage, english: LanguageImage) throws {
@@ -18,6 +20,7 @@ package struct LinkDetector: Detector {
     knownDomains = try shared.required("knownDomain")
     otherNames = try shared.required("notDomain")
     sentenceWords = try english.required("sentenceWord")
+    sentenceStarts = try english.required("sentenceStart")
   }
 
   package func detect(in document: Document, context: AnalysisContext, into findings: inout Findings) {
@@ -28,7 +31,7 @@ package struct LinkDetector: Detector {
       var scan = LinkScan(
         text: text, hosts: hosts, paths: LinkPathReader(text: text),
         mail: MailAddressReader(text: text, hosts: hosts), tags: TagReader(text: text, hosts: hosts),
-        detector: self, region: context.region)
+        detector: self, document: document, region: context.region)
       scan.run(from: first, into: &findings)
     }
   }
@@ -84,6 +87,15 @@ package struct LinkDetector: Detector {
 
   private func hosts(_ text: UTF8Text) -> LinkHostReader {
     LinkHostReader(text: text, topLevelDomains: topLevelDomains)
+  }
+
+  /// Whether a sentence begins with what would be the top-level domain: "it crashed.is it me". Only where the
+  /// domain is a word, and nothing but it and the word before it are joined.
+  func startsSentence(_ host: LinkHost, in document: Document) -> Bool {
+    guard host.labels.count == 2, host.trust != .plain else { return false }
+    let index = document.tokens.firstIndex(startingAtOrAfter: host.topLevel.lowerBound)
+    guard let match = sentenceStarts.match(document.tokens, at: index) else { return false }
+    return match.count > 1
   }
 
   /// Whether the case is a name's: "example.com", "Example.com" and "EXAMPLE.COM", but not "done.See".

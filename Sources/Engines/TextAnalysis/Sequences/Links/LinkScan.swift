@@ -8,16 +8,18 @@ struct LinkScan {
   let mail: MailAddressReader
   let tags: TagReader
   let detector: LinkDetector
+  let document: Document
   let region: String?
 
   /// The end of the last detection.
   private var consumed = 0
+  private var code: CodeSpans
   /// No bare name begins before this place: what stands there was read as one and refused.
   private var refusedUpTo = 0
 
   init(
     text: UTF8Text, hosts: LinkHostReader, paths: LinkPathReader, mail: MailAddressReader, tags: TagReader,
-    detector: LinkDetector, region: String?
+    detector: LinkDetector, document: Document, region: String?
   ) {
     self.text = text
     self.hosts = hosts
@@ -25,6 +27,8 @@ struct LinkScan {
     self.mail = mail
     self.tags = tags
     self.detector = detector
+    self.document = document
+    code = CodeSpans(text: text)
     self.region = region
   }
 
@@ -72,12 +76,20 @@ struct LinkScan {
       return
     }
     guard let end = tags.mentionEnd(sign: sign, floor: consumed) else { return }
+    if code.contains(sign.lowerBound) {
+      findings.reject(sign.lowerBound..<end, as: .mention, rule: "link.mention", because: "stands in code")
+      return
+    }
     add(
       sign.lowerBound..<end, .mention(string(sign.upperBound..<end)), 0.9, "link.mention", to: &findings)
   }
 
   private mutating func hash(_ sign: Range<Int>, into findings: inout Findings) {
     guard let end = tags.hashtagEnd(sign: sign, floor: consumed) else { return }
+    if code.contains(sign.lowerBound) {
+      findings.reject(sign.lowerBound..<end, as: .hashtag, rule: "link.hashtag", because: "stands in code")
+      return
+    }
     add(
       sign.lowerBound..<end, .hashtag(string(sign.upperBound..<end)), 0.9, "link.hashtag", to: &findings)
   }
@@ -170,7 +182,8 @@ struct LinkScan {
     let end = linkEnd(host, start: start)
     let hasPath = (end ?? 0) > host.range.upperBound + 1
     guard detector.isLink(host, in: text, hasPath: hasPath, region: region),
-      text[end ?? 0] != UInt8(ascii: "(") || text[(end ?? 0) + 1] != UInt8(ascii: ")")
+      text[end ?? 0] != UInt8(ascii: "(") || text[(end ?? 0) + 1] != UInt8(ascii: ")"),
+      hasPath || !detector.startsSentence(host, in: document)
     else {
       findings.reject(
         host.range, as: .url, rule: "link.bare", because: "reads as words or a file, not a site")
