@@ -33,18 +33,18 @@ struct PlaceVocabulary: Sendable {
   let commonStreets: Lexicon
 
   init(english: LanguageImage) throws {
-    prepositions = try english.requiredLexicon("placePreposition")
-    venues = try english.requiredLexicon("venueNoun")
-    brands = try english.requiredLexicon("venueName")
-    notAt = try english.requiredLexicon("notAtPlace")
-    motion = try english.requiredLexicon("motionWord")
-    notNames = try english.requiredLexicon("notPlaceName")
-    numbered = try english.requiredLexicon("numberedPlace")
-    personal = try english.requiredLexicon("personalPlace")
-    notModifiers = try english.requiredLexicon("notPlaceModifier")
-    functionWords = try english.requiredLexicon("streetFunctionWord")
-    connectors = try english.requiredLexicon("nameConnector")
-    streetTypes = try english.requiredLexicon("streetType")
-    commonStreets = try english.requiredLexicon("commonStreetName")
+    prepositions = try english.required("placePreposition")
+    venues = try english.required("venueNoun")
+    brands = try english.required("venueName")
+    notAt = try english.required("notAtPlace")
+    motion = try english.required("motionWord")
+    notNames = try english.required("notPlaceName")
+    numbered = try english.required("numberedPlace")
+    personal = try english.required("personalPlace")
+    notModifiers = try english.required("notPlaceModifier")
+    functionWords = try english.required("streetFunctionWord")
+    connectors = try english.required("nameConnector")
+    streetTypes = try english.required("streetType")
+    commonStreets = try english.required("commonStreetName")
   }
 }
