@@ -15,7 +15,10 @@ struct Roots {
   private let needs: [Need]
   /// Whether it ends in a bare number, so that a noun after it makes it something else ("at 3 stores").
   private let isBare: [Bool]
+  /// Set phrases in which nothing means a time, unless a longer phrase takes them in ("in a minute").
   private let idioms: Lexicon
+  /// Phrases that are never part of a time ("24/7").
+  private let never: Lexicon
   private let followers: Lexicon
   let acronyms: Lexicon
 
@@ -30,6 +33,7 @@ struct Roots {
     }
     isBare = names.map { $0.hasPrefix("rootBare") }
     idioms = try english.required("timeIdiom")
+    never = try english.required("timeNever")
     followers = try english.required("afterTime")
     acronyms = try english.required("timeAcronym")
   }
@@ -44,16 +48,15 @@ struct Roots {
   }
 
   /// Ranges of tokens that are set phrases, in which nothing means a time.
-  func idioms(in tokens: [Token]) -> [Range<Int>] {
-    var found: [Range<Int>] = []
-    var index = 0
-    while index < tokens.count {
-      if let match = idioms.match(tokens, at: index), match.count > 1 {
-        found.append(index..<index + match.count)
-      }
-      index += 1
+  func idioms(in tokens: [Token]) -> [Range<Int>] { matches(of: idioms, in: tokens) }
+
+  /// Ranges of tokens that are no part of a time.
+  func neverTimes(in tokens: [Token]) -> [Range<Int>] { matches(of: never, in: tokens) }
+
+  private func matches(of lexicon: Lexicon, in tokens: [Token]) -> [Range<Int>] {
+    tokens.indices.compactMap { index in
+      lexicon.match(tokens, at: index).flatMap { $0.count > 1 ? index..<index + $0.count : nil }
     }
-    return found
   }
 
   /// Whether what follows a bare number lets it be a time.
@@ -92,6 +95,7 @@ struct RootSelection {
     taken = [Bool](repeating: false, count: tokens.count)
     let surroundings = Surroundings(tokens: tokens, acronyms: roots.acronyms)
     let idioms = roots.idioms(in: tokens)
+    for range in roots.neverTimes(in: tokens) { for token in range { taken[token] = true } }
     for (start, index) in chart.roots {
       let edge = chart.edges[index]
       let end = Int(edge.end)

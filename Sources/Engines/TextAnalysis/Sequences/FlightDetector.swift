@@ -244,7 +244,9 @@ package struct FlightDetector: Detector {
     var end = index
     while end > 0, index - end < 4, !document.tokens[end].startsLine {
       for start in max(0, end - 2)..<end {
-        if let match = otherNouns.match(document.tokens, at: start), start + match.count == end { return true }
+        if let match = otherNouns.match(document.tokens, at: start), start + match.count == end {
+          return true
+        }
       }
       guard links.match(document.tokens, at: end - 1) != nil else { return false }
       end -= 1

@@ -40,7 +40,9 @@ package struct ParcelDetector: Detector {
       forms.indices.filter { forms[$0].places.count == length }
     }
     operators = Dictionary(
-      try shared.required(table: "postalOperator").rows.map { (Self.country(Array($0[0].utf8)[...]), ($0[1], $0[2])) },
+      try shared.required(table: "postalOperator").rows.map {
+        (Self.country(Array($0[0].utf8)[...]), ($0[1], $0[2]))
+      },
       uniquingKeysWith: { first, _ in first })
   }
 

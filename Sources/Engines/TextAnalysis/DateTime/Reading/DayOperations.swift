@@ -37,6 +37,13 @@ let dayOperations: [String: TimeReader.Operation] = [
     guard let first = arguments.number(0), let second = arguments.number(1) else { return nil }
     return day(.numeric(first, second, year: arguments.number(2)))
   },
+  // "8/10" with nothing beside it that says date is a rating.
+  "unratedDate": { arguments in
+    guard let first = arguments.number(0), let second = arguments.number(1), second != 10 || first > 10 else {
+      return nil
+    }
+    return day(.numeric(first, second, year: nil))
+  },
   "relativeDay": { day(($0.constant(0) ?? $0.number(0)).map { .offset($0) }) },
   "holiday": { day($0.number(0).map { .holiday($0) }) },
   "season": { day($0.number(0).map { .season($0) }) },
