@@ -30,7 +30,8 @@ let package = Package(
       name: "TextAnalysis", dependencies: ["LanguageData", "CPhoneNumber"],
       path: "Sources/Engines/TextAnalysis", plugins: ["CompileLanguageData"]),
     .target(
-      name: "Interchange", dependencies: ["LanguageData", "TextAnalysis", "CICal"], path: "Sources/Engines/Interchange"),
+      name: "Interchange", dependencies: ["LanguageData", "TextAnalysis", "CICal"],
+      path: "Sources/Engines/Interchange"),
     .target(
       name: "SuggestionEngine", dependencies: ["LanguageData", "TextAnalysis"],
       path: "Sources/Engines/SuggestionEngine"),

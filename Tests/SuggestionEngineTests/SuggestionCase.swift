@@ -95,7 +95,8 @@ struct SuggestionCase: Decodable, CustomStringConvertible, Sendable {
     if let rule = span.rule {
       return .dateTime(
         DateTimeValue(
-          form: .recurrence, start: (span.datetime ?? span.date).map(moment), grain: .day, rule: rule))
+          form: .recurrence, start: (span.datetime ?? span.date ?? span.time).map(moment), grain: .day,
+          rule: rule))
     }
     if let date = span.date { return .dateTime(DateTimeValue(form: .date, start: moment(date), grain: .day)) }
     if let time = span.time {

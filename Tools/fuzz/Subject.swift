@@ -14,6 +14,7 @@ struct Subject: Sendable {
   /// All that `fuzz` runs unless one is named. What reads bytes from outside is added here.
   static func all() throws -> [Subject] {
     let analyzer = try TextAnalyzer()
+    let mail = try MailBodyParser()
     return [
       Subject(name: "detections") { bytes, context in
         let text = String(decoding: bytes, as: UTF8.self)
@@ -22,7 +23,30 @@ struct Subject: Sendable {
           return "two runs on the same text differ"
         }
         return broken(detections, in: text)
-      }
+      },
+      Subject(name: "mail bodies") { bytes, _ in
+        let text = String(decoding: bytes, as: UTF8.self)
+        let body = mail.parse(text)
+        let count = text.unicodeScalars.count
+        let isOrdered = zip(body.replyRanges, body.replyRanges.dropFirst()).allSatisfy { a, b in
+          a.upperBound <= b.lowerBound
+        }
+        return isOrdered && body.replyRanges.allSatisfy { $0.upperBound <= count }
+          ? nil : "the ranges of the reply are out of order or out of bounds"
+      },
+      Subject(
+        name: "conversations",
+        openings: [
+          "", "From: Ada <a@b.c>\nDate: Mon, 5 Jan 2026 10:00:00 +0000\n\n",
+          "From: a@b.c\nContent-Type: text/html\n\n<p>",
+          "From a@b.c Mon Jan  5 10:00:00 2026\nFrom: a@b.c\n\n",
+          "[{\"text\": \"", "[01/02/26, 10:11:12] Ada: ok\n",
+        ]
+      ) { bytes, context in
+        let reader = ConversationReader(me: "Ada", timeZone: context.timeZone, locale: context.locale)
+        do { _ = try reader.conversations(in: Data(bytes)) } catch is InterchangeError {}
+        return nil
+      },
     ]
   }
 

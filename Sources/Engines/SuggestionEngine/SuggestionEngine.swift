@@ -51,8 +51,12 @@ public struct SuggestionEngine: Sendable {
       if first.confidence != second.confidence { return first.confidence > second.confidence }
       return first.range.lowerBound < second.range.lowerBound
     }
-    for action in folded(ranked) {
-      if action.confidence < SuggestionEngine.threshold || isImplied(action, by: chosen) {
+    // More than a few candidates are a list, not a message; the surest are enough to choose from.
+    let candidates = folded(ranked).prefix(RuleInput.longestList)
+    for (index, action) in candidates.enumerated() {
+      // What an action is implied by may stand behind it, as a link before the meeting it leads into.
+      let others = chosen + candidates[(index + 1)...].filter { $0.confidence >= SuggestionEngine.threshold }
+      if action.confidence < SuggestionEngine.threshold || isImplied(action, by: others, after: chosen) {
         suppressed.append(
           Suggestions.Suppressed(
             kind: action.kind, range: action.range, rule: action.reason.rule, cause: .lowConfidence))
@@ -93,19 +97,29 @@ public struct SuggestionEngine: Sendable {
     return values.kind.rawValue + " " + key
   }
 
-  /// Whether an action says nothing beyond one that stands before it: the link of a meeting that is its
-  /// place, the map of a place an event has, the reminder of an event.
-  private func isImplied(_ action: SuggestedAction, by chosen: [SuggestedAction]) -> Bool {
-    chosen.contains { other in
+  /// Whether an action says nothing beyond another: the link of a meeting that is its place, the map of a
+  /// place an event has; or rests on the same words as one that stands before it, as the reminder of an
+  /// event or of a payment does.
+  private func isImplied(
+    _ action: SuggestedAction, by others: [SuggestedAction], after chosen: [SuggestedAction]
+  ) -> Bool {
+    let isContained = others.contains { other in
       switch (action.values, other.values) {
       case (.openLink(let url), .createEvent(let event)): event.place == url
       case (.openMap(let query), .createEvent(let event)):
         event.place == query && action.reason.rule == "span.place"
-      case (.createReminder, .createEvent), (.createEvent, .createReminder):
-        action.range.overlaps(other.range)
+      case (.createReminder, .pay), (.createReminder, .requestMoney): action.range.overlaps(other.range)
       default: false
       }
     }
+    return isContained
+      || chosen.contains { other in
+        switch (action.kind, other.kind) {
+        case (.createReminder, .createEvent), (.createEvent, .createReminder):
+          action.range.overlaps(other.range)
+        default: false
+        }
+      }
   }
 
   private func silence(_ suppressed: [Suggestions.Suppressed], _ input: RuleInput) -> Suggestions.Silence {

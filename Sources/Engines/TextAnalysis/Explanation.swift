@@ -52,8 +52,13 @@ extension TextAnalyzer {
         type: rejection.type, rule: rejection.rule, reason: rejection.reason)
     }
     let kept = Set(settled.map { Key($0) })
+    // Which of those that stand covers a byte, so that a text with many candidates costs no more.
+    var owner = [Int32](repeating: -1, count: document.bytes.count)
+    for (index, candidate) in settled.enumerated() {
+      for byte in candidate.range { owner[byte] = Int32(clamping: index) }
+    }
     for candidate in findings.candidates where !kept.contains(Key(candidate)) {
-      let winner = settled.first { $0.range.overlaps(candidate.range) }
+      let winner = candidate.range.first { owner[$0] >= 0 }.map { settled[Int(owner[$0])] }
       let reason =
         winner.map { "gives way to \($0.value.type.rawValue) \"\(document.text($0.range))\" (\($0.rule))" }
         ?? "not sure enough to stand alone"

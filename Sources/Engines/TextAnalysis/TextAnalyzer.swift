@@ -19,6 +19,7 @@ public struct TextAnalyzer: Sendable {
       try FlightDetector(shared: shared, english: english),
       try OneTimeCodeDetector(shared: shared, english: english),
       try AddressDetector(shared: shared, english: english),
+      try PlaceDetector(shared: shared, english: english),
       try MoneyDetector(shared: shared, english: english),
       try DateTimeDetector(shared: shared, english: english),
       try QuantityDetector(shared: shared, english: english),

@@ -62,8 +62,10 @@ public struct Program: Sendable {
 
   private func perform(_ words: [String], _ terminal: Terminal) async throws -> ExitStatus {
     let parser = ArgumentParser(root: description)
+    let width = min(terminal.width, 100)
     if words.isEmpty {
-      try terminal.errors.write(Help(parser.root, path: [], terminal: terminal).text)
+      try terminal.errors.write(
+        Help(parser.root, path: [], width: width, styles: terminal.errorStyles).text)
       try terminal.errors.flush()
       return .usage
     }
@@ -74,7 +76,7 @@ public struct Program: Sendable {
     case .help(let path):
       guard let command = parser.command(at: path) else { return .internal }
       let below = path.isEmpty ? [] : [description.name] + path.dropLast()
-      try terminal.output.write(Help(command, path: below, terminal: terminal).text)
+      try terminal.output.write(Help(command, path: below, width: width, styles: terminal.styles).text)
       return .success
     case .run(let path, let arguments):
       guard let command = commands[path[0]] else { return .internal }

@@ -45,7 +45,7 @@ struct BatchSession {
         try engines.suggestions(for: message, isMail: message.subject != nil, context: context))
     case .stripQuote:
       let body = try engines.parts(ofMail: try request.text())
-      json.member("reply_text", body.replyText)
+      json.member("reply_text", body.unquotedText)
       json.member("signature", body.signature)
       json.member("quoted", body.quoted)
     }

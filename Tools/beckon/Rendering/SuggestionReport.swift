@@ -32,6 +32,16 @@ struct SuggestionReport {
     }
   }
 
+  /// Says what was looked at, where that isn't everything or nothing was found.
+  func end(found: Int, of looked: Int, in all: Int) throws {
+    let scope =
+      looked == all
+      ? (all == 1 ? "the message" : "all \(all) messages") : "the latest \(looked) of \(all) messages"
+    let result = found == 0 ? "Nothing to suggest in \(scope)." : "Looked at \(scope)."
+    let hint = looked == all ? "" : " --all looks at every message."
+    try terminal.print(terminal.styles.apply(.detail, to: result + hint))
+  }
+
   private func head(of message: Message) -> String {
     let who = message.sender.map { $0.isUser ? "You" : $0.name ?? $0.handle ?? "Somebody" }
     let prefix = who.map { TerminalText.escaped($0) + ": " } ?? ""

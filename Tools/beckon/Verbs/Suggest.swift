@@ -10,8 +10,8 @@ let suggestCommand = Command(
       Reads mail (.eml, .mbox), chat exports, Beckon's JSON and plain text, which is one message; what a file \
       is shows in its content.
 
-      Without --all it looks at the messages that wait for the reader: those after the reader's own last \
-      one, the latest five at most. Give --me, or nobody knows which are the reader's own.
+      Without --all it looks at the latest ten messages that others sent. Give --me, or nobody knows which \
+      are the reader's own.
 
       Dates count from the day a message was sent, and from --now where it has none.
       """,
@@ -53,6 +53,8 @@ private struct SuggestRun {
   private var engines = Engines()
   private var progress: ProgressLine
   private var done = 0
+  /// How many messages were shown with what they ask.
+  private var shown = 0
 
   init(invocation: Invocation, context: AnalysisContext) {
     self.invocation = invocation
@@ -66,7 +68,9 @@ private struct SuggestRun {
     let isJSON = invocation.arguments.flag("json")
     let report = SuggestionReport(terminal: invocation.terminal, context: context)
     for conversation in conversations {
-      let chosen = invocation.arguments.flag("all") ? conversation.messages : waiting(conversation.messages)
+      let chosen =
+        invocation.arguments.flag("all") ? conversation.messages : latest(of: conversation.messages)
+      let before = shown
       if !isJSON, conversations.count > 1, !chosen.isEmpty { try report.begin(conversation) }
       for message in chosen {
         let found = try engines.suggestions(for: message, isMail: conversation.isMail, context: context)
@@ -75,19 +79,22 @@ private struct SuggestRun {
           try writeJSON(found, message, paths)
         } else if !found.actions.isEmpty || chosen.count == 1 {
           try report.write(message, found, paths)
+          shown += 1
         }
         done += 1
         try progress.update(done)
+      }
+      if !isJSON, shown == before || chosen.count < conversation.messages.count {
+        try report.end(found: shown - before, of: chosen.count, in: conversation.messages.count)
       }
     }
     try progress.finish()
   }
 
-  /// The messages after the reader's own last one, the latest five at most; all by others where none is
-  /// the reader's.
-  private func waiting(_ messages: [Message]) -> [Message] {
-    let start = messages.lastIndex { $0.sender?.isUser ?? false }.map { $0 + 1 } ?? 0
-    return Array(messages[start...].suffix(5))
+  /// The latest ten messages that others sent; of a conversation with oneself, one's own.
+  private func latest(of messages: [Message]) -> [Message] {
+    let others = messages.filter { !($0.sender?.isUser ?? false) }
+    return Array((others.isEmpty ? messages : others).suffix(10))
   }
 
   /// The path of each action's file, by the action's place.

@@ -25,8 +25,8 @@ package struct Chart: ~Copyable {
     var itemCount: Int32
   }
 
-  static let longest = 28
-  static let mostEdges = 160
+  static let longest = 22
+  static let mostEdges = 96
 
   package let grammar: Grammar
   package private(set) var edges: [Edge] = []

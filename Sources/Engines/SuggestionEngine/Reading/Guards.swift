@@ -18,7 +18,7 @@ enum Guards {
     }
     let clauseGuards: [(PhraseBook.Role, Mask)] = [
       (.past, .past), (.hypothetical, .hypothetical), (.thirdParty, .thirdParty), (.writer, .writer),
-      (.addressee, .addressee),
+      (.addressee, .addressee), (.asked, .asked),
     ]
     for (role, mask) in clauseGuards {
       for match in marks(role) {

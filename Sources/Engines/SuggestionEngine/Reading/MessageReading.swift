@@ -16,6 +16,11 @@ struct MessageReading {
   /// For each token the index of its sentence, and the first token of its clause.
   private var sentenceIndex: [Int32] = []
   private var clauseStart: [Int32] = []
+  private var clauseEnd: [Int32] = []
+  /// For each sentence the spans that begin in it.
+  private var spansBySentence: [[Int]] = []
+  /// For each token the types of the spans it lies in, one bit each.
+  private var coveringTypes: [UInt32] = []
   private var spanStart: [Int: [Int]] = [:]
   /// For each token why it doesn't count; empty for most.
   private var masks: [Mask]
@@ -27,6 +32,7 @@ struct MessageReading {
     masks = Array(repeating: [], count: document.tokens.count)
     place(analysis.detections)
     cutSentences(phrases)
+    indexSpans()
     maskQuotations()
   }
 
@@ -69,10 +75,12 @@ struct MessageReading {
   /// The clause around a token, within its sentence.
   func clause(of token: Int) -> Range<Int> {
     guard tokens.indices.contains(token) else { return token..<token }
-    let start = clauseStart[token]
-    var end = token + 1
-    while end < tokens.count, clauseStart[end] == start { end += 1 }
-    return Int(start)..<end
+    return Int(clauseStart[token])..<Int(clauseEnd[token])
+  }
+
+  /// The spans that begin in a sentence, by their index, in order.
+  func spans(inSentence sentence: Int) -> [Int] {
+    spansBySentence.indices.contains(sentence) ? spansBySentence[sentence] : []
   }
 
   /// The span of a type that begins at a token, the longest if there are more.
@@ -83,7 +91,8 @@ struct MessageReading {
 
   /// Whether a token lies in a span of one of some types.
   func isInSpan(_ token: Int, of types: Set<DetectionType>) -> Bool {
-    spans.contains { $0.tokens.contains(token) && types.contains($0.detection.type) }
+    coveringTypes.indices.contains(token)
+      && types.contains { coveringTypes[token] & MessageReading.bit($0) != 0 }
   }
 
   // MARK: What doesn't count
@@ -96,6 +105,12 @@ struct MessageReading {
   }
 
   mutating func mask(_ range: Range<Int>, as mask: Mask) {
+    let range = range.clamped(to: 0..<masks.count)
+    // What masks a clause from a word on does so for every later word of it too.
+    if let first = range.first, let last = range.last, masks[first].contains(mask), masks[last].contains(mask)
+    {
+      return
+    }
     for token in range.clamped(to: 0..<masks.count) { masks[token].formUnion(mask) }
   }
 
@@ -114,6 +129,24 @@ struct MessageReading {
       guard lower < end else { continue }
       spanStart[lower, default: []].append(spans.count)
       spans.append(Span(detection: detection, tokens: lower..<end))
+    }
+  }
+
+  private static func bit(_ type: DetectionType) -> UInt32 {
+    1 << UInt32(DetectionType.allCases.firstIndex(of: type) ?? 31)
+  }
+
+  private mutating func indexSpans() {
+    spansBySentence = Array(repeating: [], count: sentences.count)
+    coveringTypes = Array(repeating: 0, count: tokens.count)
+    for (index, span) in spans.enumerated() {
+      spansBySentence[sentence(of: span.tokens.lowerBound)].append(index)
+      let bit = MessageReading.bit(span.detection.type)
+      for token in span.tokens { coveringTypes[token] |= bit }
+    }
+    clauseEnd = Array(repeating: Int32(clamping: tokens.count), count: tokens.count)
+    for token in tokens.indices.reversed().dropFirst() {
+      clauseEnd[token] = clauseStart[token + 1] == token + 1 ? Int32(token + 1) : clauseEnd[token + 1]
     }
   }
 
@@ -223,6 +256,9 @@ struct Mask: OptionSet, Sendable {
   /// About the other side's affairs, in the reader's own words.
   static let addressee = Mask(rawValue: 64)
 
+  /// Asked about: the writer doesn't know it.
+  static let asked = Mask(rawValue: 128)
+
   static let always: Mask = [.quoted, .negated]
   static let unlessReal: Mask = [.quoted, .negated, .past, .hypothetical]
 
@@ -232,6 +268,7 @@ struct Mask: OptionSet, Sendable {
     if contains(.negated) { return .negated }
     if contains(.past) { return .past }
     if contains(.hypothetical) { return .hypothetical }
+    if contains(.asked) { return .ambiguous }
     return isEmpty ? nil : .notForReader
   }
 }

@@ -38,10 +38,23 @@ struct Moment {
     hourIsOpen = false
   }
 
-  /// Takes the next day for a time without one that has passed today.
+  /// The days of a rule's BYDAY, from 1 (Monday); all where it has none.
+  private static func weekdays(of rule: String?) -> Set<Int> {
+    let names = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
+    let parts = rule?.split(separator: ";").first { $0.hasPrefix("BYDAY=") }?.dropFirst(6).split(
+      separator: ",")
+    let days = (parts ?? []).compactMap { part in names.firstIndex { part.hasSuffix($0) }.map { $0 + 1 } }
+    return days.isEmpty ? Set(1...7) : Set(days)
+  }
+
+  /// Takes the next day for a time without one that has passed today; of a weekly recurrence the next of
+  /// its days.
   mutating func settleDay(after reference: (date: CivilDate, time: ClockTime)) {
     guard start.date == nil, let time = start.time else { return }
-    let date = time > reference.time ? reference.date : reference.date.adding(days: 1)
+    let days = Moment.weekdays(of: rule)
+    let earliest = time > reference.time ? 0 : 1
+    let wait = (earliest..<earliest + 7).first { days.contains(reference.date.adding(days: $0).weekday) }
+    let date = reference.date.adding(days: wait ?? earliest)
     start.date = date
     guard let endTime = end?.time else { return }
     if end?.date == nil { end?.date = endTime < time ? date.adding(days: 1) : date }
@@ -93,14 +106,20 @@ struct MomentReader {
   }
 
   private func parts(ofSentence sentence: Int, honouring masks: Mask = .always) -> [Part] {
-    guard input.reading.sentences.indices.contains(sentence) else { return [] }
-    let tokens = input.reading.sentences[sentence]
-    return input.reading.spans.compactMap { span in
-      guard tokens.contains(span.tokens.lowerBound), case .dateTime(let value) = span.detection.value,
+    input.reading.spans(inSentence: sentence).compactMap { index in
+      let span = input.reading.spans[index]
+      guard let value = value(span),
         input.reading.mask(span.tokens, honouring: masks) == nil
       else { return nil }
       return Part(span: span, value: value)
     }
+  }
+
+  /// The value of a span; of one that may as well lie ahead as behind, the reading ahead.
+  private func value(_ span: MessageReading.Span) -> DateTimeValue? {
+    guard case .dateTime(let value) = span.detection.value else { return nil }
+    guard let date = value.start?.date, date < input.reference.date, value.rule == nil else { return value }
+    return value.alternatives.first { ($0.start?.date).map { $0 >= input.reference.date } ?? false } ?? value
   }
 
   /// "at 3 or 4", "Tuesday or Wednesday": two of one kind with "or" between them.
@@ -129,7 +148,9 @@ struct MomentReader {
       case .date where part.value.grain == .day: day = day ?? part
       case .time: time = time ?? part
       case .interval:
-        guard let start = part.value.start, part.value.end != nil else { continue }
+        guard let start = part.value.start, part.value.end != nil,
+          !part.value.isDeadline(from: input.reference)
+        else { continue }
         if start.time != nil {
           if start.date != nil { complete = complete ?? part } else { time = time ?? part }
         } else if part.value.grain == .day {
@@ -170,10 +191,20 @@ struct MomentReader {
     return moment
   }
 
+  /// Whether a duration says how long something takes, not how late or how far away somebody is.
+  private func isLength(_ part: Part) -> Bool {
+    let start = part.span.tokens.lowerBound
+    return input.reading.has(MomentReader.forWord, at: start, before: part.span.tokens.upperBound)
+      || start > 0 && input.reading.has(MomentReader.forWord, at: start - 1, before: start)
+  }
+
+  private static let forWord = PhrasePattern.hashes(of: "for")
+
   /// A duration in the sentence sets the end: "for two hours".
   private func extended(_ moment: Moment, _ parts: [Part]) -> Moment {
     guard moment.end == nil, let date = moment.start.date, let time = moment.start.time,
-      let length = parts.first(where: { $0.value.form == .duration }), let seconds = length.value.seconds,
+      let length = parts.first(where: { $0.value.form == .duration && isLength($0) }),
+      let seconds = length.value.seconds,
       seconds >= 60, seconds <= 86_400
     else { return moment }
     var moment = moment
@@ -197,5 +228,16 @@ struct MomentReader {
     // "in 20 minutes" is exact: only a text that shows the hour itself can leave its half open.
     return span.tokens.contains { input.reading.tokens[$0].value == Int32(time.hour) }
       || span.tokens.allSatisfy { input.reading.tokens[$0].kind == .word }
+  }
+}
+
+extension DateTimeValue {
+  /// Whether it ends at a time and begins at none of its own: "by Friday", "until five".
+  func isDeadline(from reference: (date: CivilDate, time: ClockTime)) -> Bool {
+    guard form == .interval, end != nil else { return false }
+    guard let start else { return true }
+    guard let date = start.date else { return false }
+    return date < reference.date
+      || date == reference.date && (start.time.map { $0 <= reference.time } ?? false)
   }
 }

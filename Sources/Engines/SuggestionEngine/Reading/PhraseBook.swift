@@ -11,6 +11,8 @@ struct PhraseBook: Sendable {
     case negation, cancellation, past, hypothetical
     case thirdParty = "third_party"
     case writer, addressee
+    /// Asks for what an event would be made of: "what time is".
+    case asked
     /// Money, as the receiver of the message sees it.
     case pay
     case requestMoney = "request_money"

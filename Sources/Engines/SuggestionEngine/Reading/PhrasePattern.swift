@@ -4,7 +4,7 @@ import TextAnalysis
 /// A phrase with slots, as the language data writes it: `you still? owe me <money>`.
 ///
 /// Elements are separated by spaces:
-/// - a word, in any case; `a|b` for one of several; `@class` for a class of words and phrases;
+/// - a word, in any case (`i_will` for two in a row); `a|b` for one of several; `@class` for a class of words and phrases;
 /// - `<money>`: a span of that type (`<date>` for any date or time);
 /// - `..` up to three tokens, `...` up to seven, whatever they are;
 /// - `^` the beginning of a clause;
@@ -68,8 +68,9 @@ struct PhrasePattern: Sendable {
   }
 
   static func hashes(of phrase: String) -> [UInt64] {
+    let phrase = String(phrase.map { $0 == "_" ? " " : $0 })
     // The ending "'s" is a word of its own only behind a word.
-    phrase.hasPrefix("'")
+    return phrase.hasPrefix("'")
       ? Document("x" + phrase).tokens.dropFirst().map(\.hash) : Document(phrase).tokens.map(\.hash)
   }
 

@@ -56,7 +56,7 @@ struct ContactRule: SuggestionRule {
   private func name(for span: MessageReading.Span, _ input: RuleInput) -> Named? {
     let reading = input.reading
     let sentence = reading.sentence(of: span.tokens.lowerBound)
-    for match in input.matches(.contact) where reading.sentence(of: match.tokens.lowerBound) == sentence {
+    for match in input.matches(.contact, inSentence: sentence).prefix(RuleInput.longestList) {
       switch match.entry.note {
       case "before":
         // "Ana's new number is ...": the name ends where the pattern begins.

@@ -8,6 +8,7 @@ struct EventName {
   /// Whether `noun` keeps its first letter within a sentence.
   private let isProper: Bool
   private let companion: Range<Int>?
+  private let isOwned: Bool
 
   init(noun range: Range<Int>, input: RuleInput) {
     self.input = input
@@ -19,17 +20,24 @@ struct EventName {
     }
     // "'s" alone can't begin a name.
     if start < range.lowerBound, reading.text(start..<start + 1).hasPrefix("'") { start = range.lowerBound }
-    noun = reading.text(start..<range.upperBound)
+    let words = reading.text(start..<range.upperBound)
+    // The writer's "my birthday" is theirs to the reader.
+    let isMine = start > clause.lowerBound && reading.tokens[start - 1].hash == EventName.myWord
+    let owner = isMine && !input.isOwn ? input.otherName.map { "\($0)'s " } ?? "" : ""
+    noun = owner + words
+    isOwned = !owner.isEmpty
     let first = reading.tokens[start]
     let isPossessive =
       start + 1 < range.lowerBound && reading.text(start + 1..<start + 2).lowercased() == "'s"
-    isProper = first.upper || isPossessive || first.capitalised && !reading.startsClause(start)
+    isProper =
+      !owner.isEmpty || first.upper || isPossessive || first.capitalised && !reading.startsClause(start)
     companion = EventName.companion(after: range.upperBound, input)
   }
 
   init(title: String, input: RuleInput) {
     self.input = input
     noun = title
+    isOwned = false
     isProper = false
     companion = nil
   }
@@ -59,12 +67,14 @@ struct EventName {
     return with + 1..<end
   }
 
+  private static let myWord = PhrasePattern.hashes(of: "my")[0]
   private static let withWord = PhrasePattern.hashes(of: "with")
 
   /// The event's own title, the form inside a button's text, and who takes part.
   func title(place: EventPlace.Place?, person: String?) -> (event: String, label: String, attendees: [String])
   {
-    let with = companion.map(input.reading.text) ?? person
+    // Whose event it is says who is there.
+    let with = companion.map(input.reading.text) ?? (isOwned ? nil : person)
     let named = with.map { "\(noun) with \($0)" } ?? noun
     let label = isProper ? named : named.prefix(1).lowercased() + named.dropFirst()
     // A place says more about a proposed dinner than whose message it was.

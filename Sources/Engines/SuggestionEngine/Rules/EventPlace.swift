@@ -14,11 +14,11 @@ struct EventPlace {
   func place(inSentence sentence: Int) -> Place? {
     let reading = input.reading
     let tokens = reading.sentences[sentence]
-    if let span = span(within: tokens) { return span }
+    if let span = span(inSentence: sentence) { return span }
     if let named = named(within: tokens) { return named }
     // "Dinner on Friday at 7? Luigi's, 12 Main Street": the next sentence, where it has nothing else.
     if reading.sentences.indices.contains(sentence + 1),
-      let span = span(within: reading.sentences[sentence + 1]),
+      let span = span(inSentence: sentence + 1),
       span.tokens.lowerBound - reading.sentences[sentence + 1].lowerBound <= 3
     {
       return span
@@ -26,9 +26,9 @@ struct EventPlace {
     return meetingLink()
   }
 
-  private func span(within tokens: Range<Int>) -> Place? {
-    let found = input.reading.spans.filter {
-      ($0.detection.type == .place || $0.detection.type == .address) && tokens.contains($0.tokens.lowerBound)
+  private func span(inSentence sentence: Int) -> Place? {
+    let found = input.reading.spans(inSentence: sentence).map { input.reading.spans[$0] }.filter {
+      ($0.detection.type == .place || $0.detection.type == .address)
         && input.reading.mask($0.tokens, honouring: .always) == nil
     }
     guard let first = found.first else { return nil }

@@ -9,6 +9,8 @@ struct EventRule: SuggestionRule {
     var rule: String
     var confidence: Double
     var isProposed: Bool
+    /// Whether the writer proposes to do it together, rather than announcing it.
+    var isTogether: Bool
     var words: [Range<Int>]
     /// Whether a day without a time is enough.
     var allowsWholeDay: Bool
@@ -46,17 +48,17 @@ struct EventRule: SuggestionRule {
     }
     if moment.isBefore(input.reference) { return suppress(.past) }
     if moment.isAllDay && !cue.allowsWholeDay { return suppress(.lowConfidence) }
-    if cue.kind?.needsProposal ?? false, !cue.isProposed { return suppress(.lowConfidence) }
-
     let place = EventPlace(input: input).place(inSentence: sentence)
+    if cue.kind?.needsProposal ?? false, !cue.isProposed, place == nil { return suppress(.lowConfidence) }
     let title = cue.name.title(
-      place: place, person: cue.isProposed || cue.kind == nil ? input.otherName : nil)
+      place: place, person: cue.isTogether ? input.otherName : nil)
     let values = EventValues(
       title: title.event, start: moment.start, end: moment.end, isAllDay: moment.isAllDay,
       place: place?.text, attendees: title.attendees, rule: moment.rule,
       usualMinutes: cue.kind?.minutes ?? 60)
     var confidence = cue.confidence * moment.confidence
     if cue.isProposed { confidence += 0.08 }
+    if place != nil { confidence += 0.05 }
     if moment.isAllDay || !moment.namesDay { confidence -= 0.1 }
     if moment.isApproximate { confidence -= 0.05 }
     let label =
@@ -68,7 +70,7 @@ struct EventRule: SuggestionRule {
   }
 
   private func masks(_ cue: Cue, _ input: RuleInput) -> Mask {
-    var masks: Mask = [.unlessReal, .thirdParty]
+    var masks: Mask = [.unlessReal, .thirdParty, .asked]
     if cue.kind?.isSocial ?? false { return masks }
     masks.insert(input.isOwn ? .addressee : .writer)
     return masks
@@ -76,22 +78,25 @@ struct EventRule: SuggestionRule {
 
   private func cue(inSentence sentence: Int, _ input: RuleInput) -> Cue? {
     let tokens = input.reading.sentences[sentence]
-    let invitation = input.matches(.invitation).first { tokens.contains($0.tokens.lowerBound) }
-    let proposal =
-      invitation ?? input.matches(.proposal).first { tokens.contains($0.tokens.lowerBound) }
+    let invitation = input.matches(.invitation, inSentence: sentence).first
+    let proposals = input.matches(.proposal, inSentence: sentence)
+    let proposal = invitation ?? proposals.first { $0.entry.note.isEmpty } ?? proposals.first
     let isAsked = input.reading.isSign(tokens.upperBound - 1, "?")
+    let isAnnounced = invitation == nil && proposals.contains { !$0.entry.note.isEmpty }
     let named = noun(in: tokens, input)
     if let named {
       return Cue(
         name: EventName(noun: named.tokens, input: input), kind: named.kind, rule: "event." + named.kind.name,
         confidence: 0.82, isProposed: proposal != nil || isAsked,
+        isTogether: !isAnnounced && (proposal != nil || isAsked),
         words: [named.tokens] + (proposal.map(\.match.evidence) ?? []).filter { !$0.overlaps(named.tokens) },
         allowsWholeDay: true)
     }
     guard let invitation else { return nil }
     return Cue(
       name: EventName(title: invitation.entry.note, input: input), kind: nil, rule: invitation.entry.name,
-      confidence: invitation.entry.confidence, isProposed: true, words: invitation.match.evidence,
+      confidence: invitation.entry.confidence, isProposed: true, isTogether: true,
+      words: invitation.match.evidence,
       allowsWholeDay: false)
   }
 
@@ -107,7 +112,14 @@ struct EventRule: SuggestionRule {
         index += 1
         continue
       }
-      let range = index..<index + found.count
+      var range = index..<index + found.count
+      // "graduation ceremony", "review meeting": the last noun ends the name.
+      while range.upperBound < tokens.upperBound,
+        let next = input.phrases.eventNoun.match(input.reading.tokens, at: range.upperBound),
+        range.upperBound + next.count <= tokens.upperBound
+      {
+        range = range.lowerBound..<range.upperBound + next.count
+      }
       let kind = input.phrases.eventKinds[found.value]
       if !input.reading.isInSpan(index, of: [.url, .email, .hashtag, .mention, .flight]),
         !kind.needsArticle || isNoun(range, in: tokens, input), !isClockWord(range, input)

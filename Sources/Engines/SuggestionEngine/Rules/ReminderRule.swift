@@ -7,12 +7,15 @@ struct ReminderRule: SuggestionRule {
     let roles: [PhraseBook.Role] =
       input.isOwn ? [.remind, .deadline, .intention] : [.remind, .deadline, .request]
     var taken: Set<Int> = []
+    var times: [Int: Moment?] = [:]
     for role in roles {
       for match in input.matches(role) {
         let sentence = input.reading.sentence(of: match.tokens.lowerBound)
-        guard !taken.contains(sentence), propose(match, role, sentence, input, into: &proposals) else {
-          continue
-        }
+        guard !taken.contains(sentence) else { continue }
+        // Many phrases may share a sentence; its time is read once.
+        let time = times[sentence] ?? due(sentence, input)
+        times[sentence] = .some(time)
+        guard let time, propose(match, role, due: time, input, into: &proposals) else { continue }
         taken.insert(sentence)
       }
     }
@@ -20,16 +23,15 @@ struct ReminderRule: SuggestionRule {
 
   /// Whether the sentence is settled.
   private func propose(
-    _ match: PhraseBook.Match, _ role: PhraseBook.Role, _ sentence: Int, _ input: RuleInput,
+    _ match: PhraseBook.Match, _ role: PhraseBook.Role, due: Moment, _ input: RuleInput,
     into proposals: inout Proposals
   ) -> Bool {
-    guard let due = due(sentence, input) else { return false }
     guard let task = Task(match, role, input: input) else { return false }
     let words = match.match.evidence + due.words
     let rule = match.entry.name
     let tokens = words.map(\.lowerBound).min()!..<words.map(\.upperBound).max()!
     for range in words {
-      if let cause = input.reading.mask(range, honouring: [.unlessReal, .thirdParty]) {
+      if let cause = input.reading.mask(range, honouring: [.unlessReal, .thirdParty, .asked]) {
         proposals.suppress(.createReminder, tokens, rule: rule, cause, input)
         return true
       }
@@ -48,17 +50,9 @@ struct ReminderRule: SuggestionRule {
 
   /// The time of a sentence; of an open interval ("by Friday") its end.
   private func due(_ sentence: Int, _ input: RuleInput) -> Moment? {
-    let tokens = input.reading.sentences[sentence]
-    if case .moment(var moment) = MomentReader(input: input).moment(
-      inSentence: sentence, claimed: [sentence - 1])
-    {
-      moment.settleHour(in: 7..<22)
-      moment.settleDay(after: input.reference)
-      moment.end = nil
-      return moment
-    }
-    for span in input.reading.spans where tokens.contains(span.tokens.lowerBound) {
-      guard case .dateTime(let value) = span.detection.value, value.form == .interval, value.start == nil,
+    for index in input.reading.spans(inSentence: sentence) {
+      let span = input.reading.spans[index]
+      guard case .dateTime(let value) = span.detection.value, value.isDeadline(from: input.reference),
         let end = value.end, value.grain <= .day
       else { continue }
       var moment = Moment(
@@ -67,7 +61,14 @@ struct ReminderRule: SuggestionRule {
       moment.settleDay(after: input.reference)
       return moment
     }
-    return nil
+    guard
+      case .moment(var moment) = MomentReader(input: input).moment(
+        inSentence: sentence, claimed: [sentence - 1])
+    else { return nil }
+    moment.settleHour(in: 7..<22)
+    moment.settleDay(after: input.reference)
+    moment.end = nil
+    return moment
   }
 
   /// What is to be done, in the words of the message without its time.
@@ -86,8 +87,18 @@ struct ReminderRule: SuggestionRule {
         while start < match.tokens.lowerBound, input.isArticle(start) {
           start += 1
         }
-        let subject = reading.text(start..<match.tokens.lowerBound)
-        text = subject.isEmpty ? match.entry.note : "\(subject) \(match.entry.note)"
+        let subject = start..<match.tokens.lowerBound
+        // "It is due on Friday": of what, only an earlier sentence knows.
+        let isBare = subject.allSatisfy { input.phrases.functionWord.value(of: reading.tokens[$0]) != nil }
+        if isBare, match.entry.name != "deadline.due", match.entry.name != "deadline.expires" {
+          // "The deadline for the application is Friday": the words of the pattern up to its verb.
+          let verb =
+            match.match.evidence.count > 1 ? match.match.evidence[1].lowerBound : match.tokens.upperBound
+          text = reading.text(match.tokens.lowerBound..<verb)
+        } else {
+          guard !isBare else { return nil }
+          text = "\(reading.text(subject)) \(match.entry.note)"
+        }
       } else {
         // "Call me at five": the words of the pattern are the task.
         let start = match.entry.note == "phrase" ? match.tokens.lowerBound : match.tokens.upperBound
@@ -97,6 +108,11 @@ struct ReminderRule: SuggestionRule {
           return nil
         }
         text = Task.words(from: start, in: sentence, input)
+        if match.entry.note == "get" {
+          // "I need the report by Monday": what is needed stands within the pattern, behind "need".
+          let needed = match.match.evidence.dropFirst(2).first?.lowerBound ?? start
+          text = "get \(input.otherName ?? "them") " + Task.words(from: needed, in: sentence, input)
+        }
       }
       text = text.trimmingCharacters { $0 == " " || $0 == "," || $0 == "-" || $0 == ":" }
       guard text.contains(where: \.isLetter) else { return nil }

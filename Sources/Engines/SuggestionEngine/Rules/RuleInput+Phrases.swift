@@ -25,6 +25,12 @@ extension RuleInput {
     while end < reading.tokens.count, end - start < 3, isNameWord(end) {
       if end > start, reading.tokens[end].startsLine { break }
       end += 1
+      // "Dr. Smith": the point belongs to the title.
+      if end + 1 < reading.tokens.count, reading.isSign(end, "."), isNameWord(end + 1),
+        phrases.abbreviation.value(of: reading.tokens[end - 1]) != nil
+      {
+        end += 1
+      }
     }
     return start < end ? start..<end : nil
   }
@@ -61,7 +67,8 @@ extension RuleInput {
     let sentence = reading.sentence(of: tokens.lowerBound)
     var inSentence: [CivilDate] = []
     var anywhere: [CivilDate] = []
-    for span in reading.spans {
+    for index in spans(of: .dateTime) {
+      let span = reading.spans[index]
       guard case .dateTime(let value) = span.detection.value, let date = value.start?.date,
         value.grain <= .day
       else { continue }

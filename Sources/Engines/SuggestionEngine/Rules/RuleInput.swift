@@ -6,10 +6,42 @@ struct RuleInput {
   let context: AnalysisContext
   let reading: MessageReading
   let matches: [PhraseBook.Role: [PhraseBook.Match]]
+  /// The same by sentence, for rules that look at one sentence.
+  private let matchesBySentence: [PlaceKey: [PhraseBook.Match]]
   let phrases: PhraseBook
   let titles: TitleFormat
   /// The reader's date and time when the message was sent.
   let reference: (date: CivilDate, time: ClockTime)
+
+  /// Spans or phrases of one family that are looked at; what a message states beyond is not what it is about.
+  static let longestList = 64
+
+  private struct PlaceKey: Hashable {
+    var role: PhraseBook.Role
+    var sentence: Int
+  }
+
+  init(
+    message: Message, context: AnalysisContext, reading: MessageReading,
+    matches: [PhraseBook.Role: [PhraseBook.Match]], phrases: PhraseBook, titles: TitleFormat,
+    reference: (date: CivilDate, time: ClockTime)
+  ) {
+    self.message = message
+    self.context = context
+    self.reading = reading
+    self.matches = matches
+    self.phrases = phrases
+    self.titles = titles
+    self.reference = reference
+    var bySentence: [PlaceKey: [PhraseBook.Match]] = [:]
+    for (role, found) in matches {
+      for match in found {
+        let key = PlaceKey(role: role, sentence: reading.sentence(of: match.tokens.lowerBound))
+        bySentence[key, default: []].append(match)
+      }
+    }
+    matchesBySentence = bySentence
+  }
 
   /// Whether the reader wrote it.
   var isOwn: Bool { message.sender?.isUser ?? false }
@@ -33,17 +65,23 @@ struct RuleInput {
 
   func matches(_ role: PhraseBook.Role) -> [PhraseBook.Match] { matches[role] ?? [] }
 
+  func matches(_ role: PhraseBook.Role, inSentence sentence: Int) -> [PhraseBook.Match] {
+    matchesBySentence[PlaceKey(role: role, sentence: sentence)] ?? []
+  }
+
   /// Whether a pattern of a role fits within the clause around a token, or labels it: "Fax: ...".
   func has(_ role: PhraseBook.Role, around token: Int) -> Bool {
     let clause = reading.clause(of: token)
-    return matches(role).contains {
+    return matches(role, inSentence: reading.sentence(of: token)).contains {
       clause.overlaps($0.tokens) || (0...2).contains(token - $0.tokens.upperBound)
     }
   }
 
-  /// Spans of a type, in order.
+  /// The first spans of a type, in order.
   func spans(of type: DetectionType) -> [Int] {
-    reading.spans.indices.filter { reading.spans[$0].detection.type == type }
+    Array(
+      reading.spans.indices.lazy.filter { reading.spans[$0].detection.type == type }
+        .prefix(RuleInput.longestList))
   }
 
   /// Ranges in order, those that overlap as one.

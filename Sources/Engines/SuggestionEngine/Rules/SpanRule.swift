@@ -4,8 +4,10 @@ import TextAnalysis
 /// mail address to write to, an address to find on a map.
 struct SpanRule: SuggestionRule {
   func propose(_ input: RuleInput, into proposals: inout Proposals) {
-    for span in input.reading.spans {
+    var offered = 0
+    for span in input.reading.spans where offered < RuleInput.longestList {
       guard let (values, title, masks) = offer(span, input) else { continue }
+      offered += 1
       let rule = "span." + span.detection.type.rawValue
       guard !input.isOwn else {
         proposals.suppress(values.kind, span.tokens, rule: rule, .notForReader, input)
@@ -42,7 +44,10 @@ struct SpanRule: SuggestionRule {
       return (.openMap(query: query), "Open map: " + TitleFormat.shortened(query, to: 40), .unlessReal)
     case .place(let name):
       // A name alone is no reason to go there.
-      guard input.matches(.destination).contains(where: { $0.tokens.contains(span.tokens.lowerBound) }) else {
+      guard
+        input.matches(.destination, inSentence: input.reading.sentence(of: span.tokens.lowerBound)).contains(
+          where: { $0.tokens.contains(span.tokens.lowerBound) })
+      else {
         return nil
       }
       return (.openMap(query: name), "Open map: " + TitleFormat.shortened(name, to: 40), .unlessReal)

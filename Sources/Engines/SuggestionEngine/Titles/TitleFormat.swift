@@ -65,8 +65,21 @@ struct TitleFormat: Sendable {
     if let point = text.firstIndex(of: "."), text.distance(from: point, to: text.endIndex) == 2 {
       text += "0"
     }
+    text = TitleFormat.grouped(text)
     guard let currency = money.currency else { return text }
     return data.symbols[currency].map { $0 + text } ?? "\(text) \(currency)"
+  }
+
+  /// A comma after each three digits before the point.
+  private static func grouped(_ text: String) -> String {
+    let whole = text.prefix { $0 != "." }
+    guard whole.count > 3, whole.allSatisfy(\.isNumber) else { return text }
+    var result = ""
+    for (index, digit) in whole.enumerated() {
+      if index > 0, (whole.count - index) % 3 == 0 { result.append(",") }
+      result.append(digit)
+    }
+    return result + text.dropFirst(whole.count)
   }
 
   func courier(_ id: String) -> String {

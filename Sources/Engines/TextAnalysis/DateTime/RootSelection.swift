@@ -15,8 +15,12 @@ struct Roots {
   private let needs: [Need]
   /// Whether it ends in a bare number, so that a noun after it makes it something else ("at 3 stores").
   private let isBare: [Bool]
+  /// Set phrases in which nothing means a time, unless a longer phrase takes them in ("in a minute").
   private let idioms: Lexicon
+  /// Phrases that are never part of a time ("24/7").
+  private let never: Lexicon
   private let followers: Lexicon
+  let acronyms: Lexicon
 
   init(grammar: Grammar, english: LanguageImage) throws {
     names = grammar.symbolNames
@@ -29,7 +33,9 @@ struct Roots {
     }
     isBare = names.map { $0.hasPrefix("rootBare") }
     idioms = try english.required("timeIdiom")
+    never = try english.required("timeNever")
     followers = try english.required("afterTime")
+    acronyms = try english.required("timeAcronym")
   }
 
   private static let to = Document("to").tokens[0].hash
@@ -42,16 +48,15 @@ struct Roots {
   }
 
   /// Ranges of tokens that are set phrases, in which nothing means a time.
-  func idioms(in tokens: [Token]) -> [Range<Int>] {
-    var found: [Range<Int>] = []
-    var index = 0
-    while index < tokens.count {
-      if let match = idioms.match(tokens, at: index), match.count > 1 {
-        found.append(index..<index + match.count)
-      }
-      index += 1
+  func idioms(in tokens: [Token]) -> [Range<Int>] { matches(of: idioms, in: tokens) }
+
+  /// Ranges of tokens that are no part of a time.
+  func neverTimes(in tokens: [Token]) -> [Range<Int>] { matches(of: never, in: tokens) }
+
+  private func matches(of lexicon: Lexicon, in tokens: [Token]) -> [Range<Int>] {
+    tokens.indices.compactMap { index in
+      lexicon.match(tokens, at: index).flatMap { $0.count > 1 ? index..<index + $0.count : nil }
     }
-    return found
   }
 
   /// Whether what follows a bare number lets it be a time.
@@ -61,8 +66,10 @@ struct Roots {
     switch next.kind {
     case .word:
       guard followers.value(of: next) != nil else { return false }
-      // "about 10 to 15 people"
-      return !(next.hash == Roots.to && index + 1 < tokens.count && tokens[index + 1].kind == .number)
+      // "about 10 to 15 people", "the 3rd or 4th time"
+      guard index + 1 < tokens.count else { return true }
+      return
+        !(next.hash == Roots.to && tokens[index + 1].kind == .number || tokens[index + 1].kind == .ordinal)
     case .number, .ordinal: return false
     case .sign: return next.value != Int32(UInt8(ascii: "%")) && next.value != Int32(UInt8(ascii: "*"))
     }
@@ -86,8 +93,9 @@ struct RootSelection {
 
   init(chart: borrowing Chart, tokens: [Token], roots: Roots) {
     taken = [Bool](repeating: false, count: tokens.count)
-    let surroundings = Surroundings(tokens: tokens)
+    let surroundings = Surroundings(tokens: tokens, acronyms: roots.acronyms)
     let idioms = roots.idioms(in: tokens)
+    for range in roots.neverTimes(in: tokens) { for token in range { taken[token] = true } }
     for (start, index) in chart.roots {
       let edge = chart.edges[index]
       let end = Int(edge.end)

@@ -3,6 +3,8 @@ import LanguageData
 /// What stands directly before and after some tokens.
 struct Surroundings {
   let tokens: [Token]
+  /// Times that are written in capitals: "EOD".
+  let acronyms: Lexicon
 
   /// Whether only closing punctuation follows.
   func isOver(at index: Int) -> Bool {
@@ -23,7 +25,9 @@ struct Surroundings {
     guard first.kind == .word, last.kind == .word, first.capitalised, last.capitalised, span.count <= 2 else {
       return false
     }
-    if span.count == 1, first.upper, !isShouted, first.end - first.start == 3 { return true }
+    if span.count == 1, first.upper, !isShouted, first.end - first.start == 3, !isAcronym(first) {
+      return true
+    }
     if span.upperBound < tokens.count {
       let next = tokens[span.upperBound]
       if isPartOfName(next), !next.startsLine, !isShouted { return true }
@@ -43,6 +47,8 @@ struct Surroundings {
   }
 
   private static let the = Document("the").tokens[0].hash
+
+  private func isAcronym(_ token: Token) -> Bool { acronyms.value(of: token) != nil }
 
   private func isPartOfName(_ token: Token) -> Bool {
     token.kind == .word && token.capitalised && !token.upper && token.spaced && token.end - token.start > 1

@@ -21,7 +21,13 @@ extension AddressDetector {
       first.isSure || second.isSure
         || (first.isOrdinal != second.isOrdinal && (first.isKnown || second.isKnown))
     else { return nil }
-    return builder(document, from: index, to: second.end)
+    var start = index
+    if index > 0, !token.startsLine, tokens[index - 1].capitalised,
+      words.directions.value(of: tokens[index - 1]) != nil
+    {
+      start -= 1
+    }
+    return builder(document, from: start, to: second.end)
   }
 
   private func builder(_ document: Document, from start: Int, to end: Int) -> AddressBuilder {

@@ -3,6 +3,8 @@ import LanguageData
 extension AddressDetector {
   /// How many tokens may stand before a house number or a postcode.
   private static let longestLead = 24
+  /// How many names between commas or on lines of their own may stand before a postcode.
+  private static let mostSegments = 6
 
   /// Takes in what stands before a street: "Flat 18, Da Vinci House, ", "The Book Club ".
   func extendLeading(_ builder: inout AddressBuilder, _ document: Document, floor: Int) {
@@ -26,7 +28,9 @@ extension AddressDetector {
       let run = tokens[name..<end]
       let isBuilding = run.contains { $0.kind == .word && words.buildingWords.value(of: $0) != nil }
       let isWholeLine = name == 0 || tokens[name].startsLine
-      guard end - name >= 2, isBuilding || (isWholeLine && !crossesLine && builder.hasTail),
+      let isLong =
+        end - name >= 2 || (hasComma && builder.hasPostcode && tokens[name].end - tokens[name].start > 3)
+      guard isLong, isBuilding || (isWholeLine && !crossesLine && builder.hasTail),
         isBuilding || hasComma || builder.hasTail, !crossesLine || (isWholeLine && builder.hasTail)
       else { return }
       if builder.parts.house == nil { builder.parts.house = document.text(tokens: name..<end) }
@@ -183,93 +187,112 @@ extension AddressDetector {
   }
 
   /// Takes in the capitalised segments before a postcode, as far back as one of them is part of an address.
-  private func extendSegments(_ builder: inout AddressBuilder, _ document: Document, floor: Int) {
+  ///
+  /// - Parameter needsEvidence: whether the segment next to it has to be known too.
+  func extendSegments(
+    _ builder: inout AddressBuilder, _ document: Document, floor: Int, needsEvidence: Bool = false
+  ) {
     let tokens = document.tokens
-    var at = builder.start
-    let anchor = at
-    var segment = at
-    var accepted = at
-    var hasEvidence = false
-    var segments = 0
-    func close() {
-      // A segment that no list knows counts where one before it is known, or next to the postcode.
-      segments += 1
-      if hasEvidence || segments == 1 { accepted = segment }
-      hasEvidence = false
+    let anchor = builder.start
+    var accepted = anchor
+    var end = anchor
+    for segment in 0..<Self.mostSegments {
+      var before = end
+      if before > floor, tokens[before - 1].kind == .sign, tokens[before - 1].value == 44 {
+        before -= 1
+      } else if segment > 0, !tokens[end].startsLine {
+        break
+      }
+      guard let run = segmentStart(document, endingAt: before, floor: floor),
+        anchor - run.start <= Self.longestLead
+      else { break }
+      // A name that no list knows counts next to the postcode, or where one before it is known.
+      if run.isKnown || (segment == 0 && !needsEvidence) { accepted = run.start }
+      end = run.start
     }
-    while at > floor, anchor - at < Self.longestLead, segments < 6 {
-      let token = tokens[at - 1]
-      if at < anchor, tokens[at].startsLine {
-        guard segment == at || segment < at else { break }
-        close()
-        segment = at - 1
-      }
-      if token.kind == .sign {
-        if token.value == 44 {
-          if segment < anchor, segment == at { close() }
-          at -= 1
-          segment = at
-          continue
-        }
-        guard
-          token.value == 45 || token.value == 39 || token.value == 38 || token.value == 46 && !token.spaced,
-          !(token.value == 46 && tokens[at < tokens.count ? at : at - 1].spaced
-            && tokens[max(at - 2, 0)].end - tokens[max(at - 2, 0)].start > 3)
-        else { break }
-        at -= 1
-        continue
-      }
-      if token.kind == .word {
-        guard token.capitalised || words.connectors.value(of: token) != nil || isPossessive(document, token)
-        else { break }
-        if token.capitalised {
-          if words.functionWords.value(of: token) != nil,
-            !document.bytes[token.range].elementsEqual("The".utf8)
-          {
-            break
-          }
-          if words.streetTypes.value(of: token) != nil || words.buildingWords.value(of: token) != nil
-            || gazetteer.city(tokens, at: at - 1) != nil || gazetteer.county(tokens, at: at - 1) != nil
-            || gazetteer.state(tokens, at: at - 1) != nil
-          {
-            hasEvidence = true
-          }
-          segment = at - 1
-        }
-      } else {
-        hasEvidence = true
-        segment = at - 1
-      }
-      at -= 1
-    }
-    if segment < accepted { close() }
-    // The first of all, in a text of its own line, may be a name: "Planned Parenthood, Court St ...".
     builder.start = accepted
     describe(&builder, document, anchor: anchor)
   }
 
-  /// Fills in town, road and house from what was taken in before a postcode.
-  private func describe(_ builder: inout AddressBuilder, _ document: Document, anchor: Int) {
+  /// Where a run of capitalised words and numbers on one line begins that ends before a token, and whether
+  /// anything in it is part of addresses.
+  private func segmentStart(
+    _ document: Document, endingAt end: Int, floor: Int
+  ) -> (start: Int, isKnown: Bool)? {
     let tokens = document.tokens
-    var at = builder.start
-    var segment = at
-    while at <= anchor {
-      let isEnd = at == anchor || tokens[at].kind == .sign && tokens[at].value == 44
-      if isEnd, segment < at {
-        let text = document.text(tokens: segment..<at)
-        if words.streetType(tokens[at - 1]) != nil, builder.parts.road == nil {
-          builder.parts.road = text
-        } else if let city = gazetteer.city(tokens, at: segment), segment + city.count == at {
-          builder.parts.city = text
-          builder.hasKnownCity = true
-        } else if builder.parts.road == nil, builder.parts.house == nil, at < anchor {
-          builder.parts.house = text
-        } else if builder.parts.city == nil, gazetteer.county(tokens, at: segment) == nil {
-          builder.parts.city = text
+    var start: Int?
+    var isKnown = false
+    var at = end - 1
+    while at >= floor, end - at <= Self.longestLead, at + 1 == end || !tokens[at + 1].startsLine {
+      let token = tokens[at]
+      switch token.kind {
+      case .number, .ordinal:
+        isKnown = true
+        start = at
+      case .sign:
+        let isAbbreviated =
+          token.value == 46 && !token.spaced && at > 0 && tokens[at - 1].end - tokens[at - 1].start <= 3
+        guard isAbbreviated || [45, 39, 38].contains(token.value) else { return start.map { ($0, isKnown) } }
+      case .word where token.capitalised:
+        let isArticle = document.bytes[token.range].elementsEqual("The".utf8)
+        guard isArticle || words.functionWords.value(of: token) == nil else {
+          return start.map { ($0, isKnown) }
+        }
+        isKnown =
+          isKnown || words.streetTypes.value(of: token) != nil || words.buildingWords.value(of: token) != nil
+          || gazetteer.city(tokens, at: at) != nil || gazetteer.county(tokens, at: at) != nil
+          || gazetteer.state(tokens, at: at) != nil
+        start = at
+      case .word:
+        guard words.connectors.value(of: token) != nil || isPossessive(document, token) else {
+          return start.map { ($0, isKnown) }
         }
       }
-      if isEnd { segment = at + 1 }
-      at += 1
+      at -= 1
+    }
+    return start.map { ($0, isKnown) }
+  }
+
+  /// Fills in town, road and house from what was taken in before a postcode or a town.
+  private func describe(_ builder: inout AddressBuilder, _ document: Document, anchor: Int) {
+    let tokens = document.tokens
+    var segments: [Range<Int>] = []
+    var start = builder.start
+    for at in builder.start...anchor {
+      let isComma = at < anchor && tokens[at].kind == .sign && tokens[at].value == 44
+      guard at == anchor || isComma || (at > start && tokens[at].startsLine) else { continue }
+      if start < at { segments.append(start..<at) }
+      start = isComma ? at + 1 : at
+    }
+    func take(_ index: Int) -> String { document.text(tokens: segments.remove(at: index)) }
+    func typeOfRoad(_ range: Range<Int>) -> AddressVocabulary.StreetType? {
+      range.count > 1 ? words.streetType(tokens[range.upperBound - 1]) : nil
+    }
+    if builder.parts.city == nil,
+      let index = segments.lastIndex(where: { range in
+        gazetteer.city(tokens, at: range.lowerBound).map { $0.count == range.count } ?? false
+      })
+    {
+      builder.parts.city = take(index)
+      builder.hasKnownCity = true
+    }
+    let sure = segments.lastIndex { typeOfRoad($0) == .sure || typeOfRoad($0) == .either }
+    if let index = sure ?? segments.lastIndex(where: { typeOfRoad($0) != nil }) {
+      if builder.parts.city == nil,
+        let town = segments[(index + 1)...].firstIndex(where: {
+          gazetteer.county(tokens, at: $0.lowerBound) == nil
+            && gazetteer.state(tokens, at: $0.lowerBound) == nil
+        })
+      {
+        builder.parts.city = take(town)
+      }
+      builder.parts.road = take(index)
+    }
+    if builder.parts.house == nil, let index = segments.indices.first,
+      gazetteer.county(tokens, at: segments[index].lowerBound) == nil,
+      gazetteer.state(tokens, at: segments[index].lowerBound) == nil
+    {
+      builder.parts.house = take(index)
     }
   }
 }

@@ -44,6 +44,12 @@ extension AddressDetector {
   private func houseNumberEnd(_ document: Document, at index: Int) -> Int? {
     let tokens = document.tokens
     guard tokens[index].digits <= 5 else { return nil }
+    // "Route 9, Hyde Park": the number of the road.
+    if index > 0, !tokens[index].startsLine, tokens[index - 1].capitalised,
+      words.streetType(tokens[index - 1]) == .either
+    {
+      return nil
+    }
     if index > 0, !tokens[index].spaced {
       let before = tokens[index - 1]
       guard before.kind == .sign, [35, 40, 34, 45, 44].contains(before.value),
@@ -106,6 +112,9 @@ extension AddressDetector {
       }
       if token.kind == .number { break }
       let found = words.streetType(token)
+      if found == .leading, names == 0, let end = leadingRoadEnd(document, after: at) {
+        return Road(end: end, isLower: false, needsPlace: false)
+      }
       if let found, found != .leading, names > 0 || found == .whole || found == .either {
         if found == .either, names == 0 {
           guard let last = numbered(document, after: at) else {
@@ -163,6 +172,29 @@ extension AddressDetector {
     let isSure = type == .sure || type == .either || type == .whole
     if let direction = direction(document, at: end) { end = direction }
     return Road(end: end, isLower: isLower, needsPlace: isLower && !isSure, isSure: isSure)
+  }
+
+  /// The end of "Rue Sainte-Catherine", "boul. de Maisonneuve O" whose type is at a token.
+  private func leadingRoadEnd(_ document: Document, after index: Int) -> Int? {
+    let tokens = document.tokens
+    var at = index + 1
+    var end: Int?
+    while at < tokens.count, at - index <= 6, !tokens[at].startsLine {
+      let token = tokens[at]
+      if token.kind == .sign {
+        guard !token.spaced, token.value == 45 || token.value == 39 || (token.value == 46 && at == index + 1)
+        else {
+          break
+        }
+      } else if token.capitalised {
+        if end != nil, gazetteer.city(tokens, at: at) != nil { break }
+        end = at + 1
+      } else if words.connectors.value(of: token) == nil {
+        break
+      }
+      at += 1
+    }
+    return end
   }
 
   /// The end of "Highway 50", "Avenue B", "Avenue of the Americas" whose first word is at a token.

@@ -21,6 +21,11 @@ extension AddressDetector {
         if lines > 4 { return }
       }
       let token = tokens[at]
+      if token.kind == .sign, token.value == 35, let next = unit(document, at: at, in: &builder) {
+        builder.end = next
+        at = next
+        continue
+      }
       if token.kind == .sign {
         guard isSeparator(token, at, tokens) else { return }
         if token.value == 44 || token.spaced, unknown != nil { unknowns += 1 }
@@ -93,7 +98,7 @@ extension AddressDetector {
     {
       builder.parts.city = document.text(tokens: index..<index + city.count)
       builder.hasKnownCity = true
-      builder.country = builder.country ?? city.country
+      if builder.country == nil || builder.country == .several { builder.country = city.country }
       return index + city.count
     }
     if let county = gazetteer.county(tokens, at: index), token.capitalised { return index + county.count }
@@ -156,7 +161,7 @@ extension AddressDetector {
     else { return nil }
     let country = builder.country ?? (unknown != nil && token.digits == 5 ? .unitedStates : nil)
     guard let country, country.takesPostcode(ofDigits: Int(token.digits)),
-      builder.parts.city != nil || builder.hasState || unknown != nil
+      builder.parts.city != nil || builder.hasState || builder.hasCountry || unknown != nil
     else { return nil }
     var next = index + 1
     if country == .unitedStates, next + 1 < tokens.count, tokens[next].value == 45, !tokens[next].spaced,
@@ -202,6 +207,11 @@ extension AddressDetector {
         tokens[at].end - tokens[at].start <= 2
       {
         at += 1
+      }
+      if at + 1 < tokens.count, tokens[at].value == 45, tokens[at].kind == .sign, !tokens[at].spaced,
+        tokens[at + 1].kind == .number, !tokens[at + 1].spaced, tokens[at + 1].digits <= 4
+      {
+        at += 2
       }
     case .word where tokens[at].end - tokens[at].start == 1:
       at += 1

@@ -69,7 +69,10 @@ struct AddressDetector: Detector {
       }
       if let builder = box(document, at: index) { return (builder, "address.box", 0.9) }
       if let builder = corner(document, at: index) { return (builder, "address.corner", 0.7) }
-      if let builder = town(document, at: index) { return (builder, "address.town", 0.6) }
+      if let builder = town(document, at: index, floor: floor) {
+        return builder.start < index ? (builder, "address.segments", 0.75) : (builder, "address.town", 0.6)
+      }
+      if let builder = road(document, at: index, floor: floor) { return (builder, "address.road", 0.6) }
     }
     return nil
   }
@@ -95,7 +98,7 @@ struct AddressDetector: Detector {
   }
 
   /// "Portland, OR", "Stoke-on-Trent, United Kingdom", "wellington new zealand".
-  private func town(_ document: Document, at index: Int) -> AddressBuilder? {
+  private func town(_ document: Document, at index: Int, floor: Int) -> AddressBuilder? {
     let tokens = document.tokens
     guard let city = gazetteer.city(tokens, at: index) else { return nil }
     var at = index + city.count
@@ -116,29 +119,69 @@ struct AddressDetector: Detector {
       switch state.form {
       case .full:
         // "Washington, Oregon and Idaho" is a list.
-        guard isCapitalised, name.first?.capitalised == true, hasComma || state.country == city.country,
+        guard isCapitalised, name.first?.capitalised == true, hasComma || agrees(city, state.country),
           gazetteer.state(tokens, at: index)?.form != .full
             || document.text(tokens: at..<at + state.count).lowercased()
               == document.text(tokens: index..<index + city.count).lowercased()
         else { return nil }
       case .abbreviation:
-        guard isCapitalised, isUpper, hasComma || state.country == city.country else { return nil }
+        let next = at + state.count
+        let isAtEnd = next >= tokens.count || tokens[next].startsLine || tokens[next].kind != .word
+        guard
+          isCapitalised
+            ? isUpper && (hasComma || agrees(city, state.country)) : isAtEnd && agrees(city, state.country)
+        else { return nil }
       case .wordlike:
         guard isCapitalised, isUpper, !tokens[index].upper || city.count > 1 || hasComma,
-          state.country == city.country
+          agrees(city, state.country)
         else { return nil }
       }
       builder.parts.state = document.text(tokens: at..<at + state.count)
       builder.end = at + state.count
       builder.country = state.country
       extendTail(&builder, document)
+      if isCapitalised, index > floor, tokens[index - 1].value == 44, tokens[index - 1].kind == .sign {
+        var whole = builder
+        extendSegments(&whole, document, floor: floor, needsEvidence: true)
+        if whole.start < index { return whole }
+      }
       return builder
     }
     guard let country = gazetteer.country(tokens, at: at), tokens[at].capitalised == isCapitalised,
-      country.country == city.country || (isCapitalised && hasComma)
+      agrees(city, country.country) || (isCapitalised && hasComma)
     else { return nil }
     builder.parts.country = document.text(tokens: at..<at + country.count)
     builder.end = at + country.count
+    return builder
+  }
+
+  private func agrees(_ city: Gazetteer.Name, _ country: Gazetteer.Country) -> Bool {
+    city.country == country || city.country == .several
+  }
+
+  /// "Euston Road, London", "King's Cross Station, Euston Road, London": a road with its town and no number.
+  private func road(_ document: Document, at index: Int, floor: Int) -> AddressBuilder? {
+    let tokens = document.tokens
+    guard tokens[index].capitalised, tokens[index + 1].kind == .sign, tokens[index + 1].value == 44,
+      index + 2 < tokens.count, tokens[index + 2].capitalised, index > floor, !tokens[index].startsLine,
+      tokens[index - 1].capitalised, let type = words.streetType(tokens[index]),
+      gazetteer.city(tokens, at: index + 2) != nil
+    else { return nil }
+    if type == .wordlike {
+      guard index > floor + 1, !tokens[index - 1].startsLine, tokens[index - 2].capitalised else {
+        return nil
+      }
+    } else {
+      guard type == .sure || type == .either else { return nil }
+    }
+    var builder = AddressBuilder(at: index, to: index + 1)
+    extendTail(&builder, document)
+    guard builder.hasKnownCity else { return nil }
+    builder.start = index + 1
+    let end = builder.end
+    extendSegments(&builder, document, floor: floor, needsEvidence: true)
+    guard builder.start < index else { return nil }
+    builder.end = end
     return builder
   }
 }

@@ -9,7 +9,6 @@ struct AddressVocabulary: Sendable {
     case wordlike
     /// "rue", "calle": stands before the name.
     case leading
-    case unused
     /// "Broadway", "Strand": a whole name by itself.
     case whole
     /// "avenue", "highway": sure, and may stand before a number or a letter ("Avenue B", "Highway 50").

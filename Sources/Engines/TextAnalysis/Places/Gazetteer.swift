@@ -6,6 +6,8 @@ struct Gazetteer: Sendable {
   enum Country: Int, Sendable {
     case unitedStates = 1
     case unitedKingdom, canada, australia, newZealand, ireland, southAfrica, india, other
+    /// A town's name that is known in more than one of them.
+    case several
 
     /// How many digits postcodes have there.
     func takesPostcode(ofDigits digits: Int) -> Bool {
@@ -14,6 +16,7 @@ struct Gazetteer: Sendable {
       case .australia, .newZealand, .southAfrica: digits == 4
       case .india: digits == 6
       case .other: (4...6).contains(digits)
+      case .several: digits == 4 || digits == 5
       case .unitedKingdom, .canada, .ireland: false
       }
     }

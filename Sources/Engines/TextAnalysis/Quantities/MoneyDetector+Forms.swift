@@ -58,12 +58,14 @@ extension MoneyDetector {
   }
 
   /// "A$", "US$", "hk $".
-  private func signPhrase(_ document: Document, at index: Int) -> (Currencies.Term, Int)? {
+  private func signPhrase(
+    _ document: Document, at index: Int, isPrefix: Bool = true
+  ) -> (Currencies.Term, Int)? {
     let tokens = document.tokens
     let token = tokens[index]
     guard tokens[index + 1].value == 36 || tokens[index + 1].value == 0,
       let match = currencies.signPhrases.match(tokens, at: index), match.count == 2,
-      token.spaced || index == 0 || tokens[index - 1].kind == .sign
+      !isPrefix || token.spaced || index == 0 || tokens[index - 1].kind == .sign
     else { return nil }
     if tokens[index + 1].spaced {
       // "give us $5" and "a $5 note": only some stand apart, in capitals or in text cut into words.
@@ -177,6 +179,13 @@ extension MoneyDetector {
     let tokens = document.tokens
     let token = tokens[index]
     let next = index + 1 < tokens.count ? tokens[index + 1] : nil
+    // "3.14US$", with no number glued to the sign.
+    if let next, !next.spaced, next.kind == .sign,
+      let phrase = signPhrase(document, at: index, isPrefix: false),
+      phrase.1 >= tokens.count || tokens[phrase.1].spaced || tokens[phrase.1].kind == .sign
+    {
+      return phrase
+    }
     if let match = currencies.words.match(tokens, at: index) {
       let term = Currencies.Term(match.value)
       switch term {

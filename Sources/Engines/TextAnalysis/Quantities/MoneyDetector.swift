@@ -39,11 +39,12 @@ struct MoneyDetector: Detector {
     var pending: (start: Int, reading: NumberReader.Reading)?
     var index = 0
     while index < tokens.count {
-      if let amount = prefixed(document, at: index) {
+      if var amount = prefixed(document, at: index) {
+        let second = rangeEnd(after: &amount, document)
         emit(amount, document, context, &findings)
         index = amount.tokens.upperBound
         pending = nil
-        if let second = rangeEnd(after: amount, document) {
+        if let second {
           emit(second, document, context, &findings)
           index = second.tokens.upperBound
         }
@@ -55,7 +56,7 @@ struct MoneyDetector: Detector {
         continue
       }
       if let amount = suffixed(document, at: index, reading, context) {
-        if let pending, let first = rangeStart(pending, before: amount, document) {
+        if let pending, let first = rangeStart(pending, before: amount, reading, document) {
           emit(first, document, context, &findings)
         }
         emit(amount, document, context, &findings)
@@ -118,8 +119,8 @@ struct MoneyDetector: Detector {
 
   // MARK: Ranges
 
-  /// The "10" of "$5-10" and "$5–10k".
-  private func rangeEnd(after amount: Amount, _ document: Document) -> Amount? {
+  /// The "10" of "$5-10" and "$5–10k"; in "$1-2 million" the first is of millions too.
+  private func rangeEnd(after amount: inout Amount, _ document: Document) -> Amount? {
     let tokens = document.tokens
     let dash = amount.tokens.upperBound
     guard dash + 1 < tokens.count, tokens[dash].kind == .sign, tokens[dash].value == 45,
@@ -133,6 +134,10 @@ struct MoneyDetector: Detector {
     {
       return nil
     }
+    let isPlain = tokens[amount.tokens.upperBound - 1].kind == .number
+    if isPlain, amount.value.double < reading.value.scaled(-reading.power).double {
+      amount.value = amount.value.scaled(reading.power)
+    }
     return Amount(
       tokens: dash + 1..<reading.next, value: reading.value, term: amount.term, rule: "money.range",
       confidence: 0.6)
@@ -140,7 +145,8 @@ struct MoneyDetector: Detector {
 
   /// The "5" of "5-10 dollars", "5 to 10 bucks", "between five and ten pounds".
   private func rangeStart(
-    _ pending: (start: Int, reading: NumberReader.Reading), before amount: Amount, _ document: Document
+    _ pending: (start: Int, reading: NumberReader.Reading), before amount: Amount,
+    _ second: NumberReader.Reading, _ document: Document
   ) -> Amount? {
     let tokens = document.tokens
     let connector = pending.reading.next
@@ -157,8 +163,14 @@ struct MoneyDetector: Detector {
     guard pending.reading.value.double > 0, pending.reading.value.double <= amount.value.double else {
       return nil
     }
+    // "5 to 10 million dollars".
+    var value = pending.reading.value
+    if !pending.reading.traits.contains(.magnitude), value.double < second.value.scaled(-second.power).double
+    {
+      value = value.scaled(second.power)
+    }
     return Amount(
-      tokens: pending.start..<pending.reading.next, value: pending.reading.value, term: amount.term,
+      tokens: pending.start..<pending.reading.next, value: value, term: amount.term,
       rule: "money.range", confidence: 0.6)
   }
 }

@@ -227,7 +227,11 @@ extension NumberReader {
       let isLetter = token.end - token.start == 1
       if isLetter {
         switch purpose {
-        case .plain: guard isGlued, power == 3 || token.capitalised else { return reading }
+        // "Room 4B" has no billions.
+        case .plain:
+          guard isGlued,
+            power == 3 || (token.capitalised && (power == 6 || reading.traits.contains(.decimals)))
+          else { return reading }
         case .quantity: guard isGlued, power == 3 else { return reading }
         // "5 b" and "5 m" apart mean something else more often than billions and millions.
         case .money: guard isGlued || power != 9 else { return reading }
@@ -241,6 +245,7 @@ extension NumberReader {
         return reading
       }
       reading.value = reading.value.scaled(power)
+      reading.power = power
       reading.next = at + 1
       reading.traits.formUnion(isLetter ? [.magnitude, .letter] : .magnitude)
       return reading
@@ -253,6 +258,7 @@ extension NumberReader {
         reading.next += 1
       }
       reading.value = reading.value.scaled(power)
+      reading.power = power
       return extended(reading, document, below: power)
     case .collective(12):
       reading.value = reading.value * 12
@@ -267,18 +273,44 @@ extension NumberReader {
     return reading
   }
 
-  /// "3 million 200 thousand".
+  /// "3 million 200 thousand", "3 hundred and one", "3 hundred and 21".
   private func extended(_ reading: Reading, _ document: Document, below power: Int) -> Reading {
     let tokens = document.tokens
     let index = reading.next
-    guard index + 1 < tokens.count, tokens[index].kind == .number, tokens[index].digits <= 3,
-      tokens[index].spaced, !tokens[index].startsLine, case .scale(let less) = peek(document, index + 1),
-      less < power, less > 2
-    else { return mixed(document, reading, scale: power) }
-    return Reading(
-      next: index + 2,
-      value: reading.value + DecimalFraction(Int(tokens[index].value), exponent: less),
-      traits: reading.traits)
+    guard index + 1 < tokens.count, !tokens[index].startsLine, !tokens[index + 1].startsLine else {
+      return reading
+    }
+    if tokens[index].kind == .number, tokens[index].digits <= 3, tokens[index].spaced,
+      case .scale(let less) = peek(document, index + 1), less < power, less > 2
+    {
+      return Reading(
+        next: index + 2,
+        value: reading.value + DecimalFraction(Int(tokens[index].value), exponent: less),
+        traits: reading.traits)
+    }
+    guard power == 2 || power == 3, peek(document, index) == .and else {
+      return mixed(document, reading, scale: power)
+    }
+    var result = reading
+    switch peek(document, index + 1) {
+    case .small(1...), .tens:
+      let whole = mixed(document, reading, scale: power)
+      guard whole.next == reading.next, let first = vocabulary.word(tokens[index + 1]),
+        let rest = words(document, at: index + 1, beginning: first), let value = rest.value.integer,
+        value < 100, !rest.traits.contains(.magnitude)
+      else { return whole }
+      result.value = reading.value + rest.value
+      result.next = rest.next
+    default:
+      guard tokens[index + 1].kind == .number, tokens[index + 1].digits <= 2, tokens[index + 1].spaced,
+        index + 2 >= tokens.count || tokens[index + 2].spaced
+          || [46, 44, 33, 63].contains(tokens[index + 2].value)
+            && (index + 3 >= tokens.count || tokens[index + 3].spaced)
+      else { return mixed(document, reading, scale: power) }
+      result.value = reading.value + DecimalFraction(Int(tokens[index + 1].value))
+      result.next = index + 2
+    }
+    return result
   }
 
   /// The number word at a token on the same line, after white space or a hyphen's place.

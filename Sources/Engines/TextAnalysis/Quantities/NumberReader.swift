@@ -16,6 +16,8 @@ package struct NumberReader: Sendable {
     package var next: Int
     package var value: DecimalFraction
     package var traits: Traits
+    /// The power of ten that a word or a letter after the digits stands for: 6 in "5 million".
+    package var power = 0
   }
 
   package struct Traits: OptionSet, Sendable {

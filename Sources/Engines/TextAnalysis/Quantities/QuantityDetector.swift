@@ -17,6 +17,8 @@ struct QuantityDetector: Detector {
 
   func detect(in document: Document, context: AnalysisContext, into findings: inout Findings) {
     let tokens = document.tokens
+    // A number that may turn out to be the first of a range: "5-6 km".
+    var pending: (start: Int, number: NumberReader.Reading)?
     var index = 0
     while index < tokens.count {
       guard let number = number(document, at: index) else {
@@ -25,9 +27,19 @@ struct QuantityDetector: Detector {
       }
       guard case (let unit, var next)? = unit(document, after: number, context) else {
         // The number may have taken a magnitude that was a unit; its digits are not read again.
+        pending = (index, number)
         index = max(index + 1, number.next)
         continue
       }
+      if let first = pending, isRange(first.number, first.start, to: index, number, document) {
+        let range = Int(tokens[first.start].start)..<Int(tokens[first.number.next - 1].end)
+        findings.candidates.append(
+          Candidate(
+            range: range,
+            value: .quantity(QuantityValue(amount: first.number.value.double, unit: unit.symbol)),
+            confidence: 0.6, rule: "quantity.range"))
+      }
+      pending = nil
       var value = number.value.double
       compound(&value, &next, unit, document)
       var start = index
@@ -43,6 +55,23 @@ struct QuantityDetector: Detector {
     }
   }
 
+  /// Whether "5" and "6 km" are joined: "5-6 km", "5 to 6 km", "between 5 and 6 km".
+  private func isRange(
+    _ first: NumberReader.Reading, _ start: Int, to index: Int, _ second: NumberReader.Reading,
+    _ document: Document
+  ) -> Bool {
+    let tokens = document.tokens
+    let joint = first.next
+    guard joint + 1 == index, !tokens[joint].startsLine, first.value.double < second.value.double,
+      !first.traits.contains(.vague)
+    else { return false }
+    if tokens[joint].kind == .sign { return tokens[joint].value == 45 }
+    let word = document.bytes[tokens[joint].range]
+    return word.elementsEqual("to".utf8) || word.elementsEqual("or".utf8)
+      || word.elementsEqual("and".utf8) && start > 0
+        && document.bytes[tokens[start - 1].range].elementsEqual("between".utf8)
+  }
+
   private func number(_ document: Document, at index: Int) -> NumberReader.Reading? {
     let tokens = document.tokens
     let token = tokens[index]
@@ -51,9 +80,13 @@ struct QuantityDetector: Detector {
     case .number:
       if index > 0, !token.spaced {
         let before = tokens[index - 1]
-        guard before.kind == .sign, before.value != 35, before.value != 36, before.value != 58 else {
+        guard before.kind == .sign, before.value != 0, before.value != 35, before.value != 36,
+          before.value != 58
+        else {
           return nil
         }
+        // "scp-173m" is a name.
+        if before.value == 45, index > 1, !before.spaced, tokens[index - 2].kind == .word { return nil }
       }
     case .sign:
       guard token.value == 46 || token.value == 45 || token.value == 0 else { return nil }
@@ -82,8 +115,13 @@ struct QuantityDetector: Detector {
     guard at < tokens.count, !tokens[at].startsLine else { return nil }
     let token = tokens[at]
     guard token.kind != .sign || token.value == 0 || token.value == 37, token.kind != .number,
-      let match = units.names.match(tokens, at: at)
+      var match = units.names.match(tokens, at: at)
     else { return feetAndInches(document, number) }
+    // "6 ft 2 in" is no "ft2".
+    if match.count == 2, tokens[at + 1].kind == .number, tokens[at + 1].spaced {
+      guard let value = units.names.value(of: token) else { return nil }
+      match = (1, value)
+    }
     let next = at + match.count
     switch match.value / 1000 {
     case 1:
@@ -94,7 +132,11 @@ struct QuantityDetector: Detector {
         return nil
       }
     case 2:
-      guard token.capitalised, token.end - token.start == 1, isClosed(tokens, next) else { return nil }
+      // "in 2021 C.", "800,000 F-Series": no temperature of this world.
+      guard token.capitalised, token.end - token.start == 1, isClosed(tokens, next),
+        abs(number.value.double) <= 500,
+        next >= tokens.count || tokens[next].value != 45 || tokens[next].spaced
+      else { return nil }
     case 3:
       guard pounds.isWeight(document, at: at, number: number, region: context.region) else { return nil }
     default:

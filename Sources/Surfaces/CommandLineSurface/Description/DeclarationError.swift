@@ -79,11 +79,23 @@ extension CommandDescription {
   ) {
     if case .choice(let choices) = kind {
       if choices.isEmpty { report("\(name) has no choices") }
+      for choice in choices where !CommandDescription.isPlainWord(choice.name) {
+        report("choice \"\(choice.name)\" of \(name) is not letters, digits and the signs -_.:/+@")
+      }
       if Set(choices.map(\.name)).count != choices.count { report("\(name) has a choice twice") }
     }
     if let defaultValue, !kind.accepts(defaultValue) {
       report("the default of \(name), \"\(defaultValue)\", is not \(kind.expectation)")
     }
+  }
+
+  /// A word that no shell reads as anything but itself: it stands in completion scripts as it is.
+  static func isPlainWord(_ text: String) -> Bool {
+    !text.isEmpty
+      && text.unicodeScalars.allSatisfy { scalar in
+        scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
+          || "-_.:/+@".unicodeScalars.contains(scalar)
+      }
   }
 
   /// Lower case letters, digits and single hyphens within, beginning with a letter.

@@ -6,10 +6,6 @@ struct Help {
   let width: Int
   let styles: Styles
 
-  init(_ command: CommandDescription, path: [String], terminal: Terminal) {
-    self.init(command, path: path, width: min(terminal.width, 100), styles: terminal.styles)
-  }
-
   init(_ command: CommandDescription, path: [String], width: Int, styles: Styles) {
     self.command = command
     self.path = path
@@ -29,8 +25,9 @@ struct Help {
     blocks.append(section("Options", options))
     blocks.append(examples)
     if !command.subcommands.isEmpty {
-      let name = (path + [command.name]).joined(separator: " ")
-      blocks.append(["\"\(name) help COMMAND\" says more about one."])
+      let names = path + [command.name]
+      let help = ([names[0], "help"] + names.dropFirst() + ["COMMAND"]).joined(separator: " ")
+      blocks.append(["\"\(help)\" says more about one."])
     }
     return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }.joined(separator: "\n\n") + "\n"
   }

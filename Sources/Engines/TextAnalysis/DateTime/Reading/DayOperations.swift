@@ -29,12 +29,20 @@ let dayOperations: [String: TimeReader.Operation] = [
   },
   "ymd": { date(year: $0.number(0), month: $0.number(1), day: $0.number(2)) },
   "ydm": { date(year: $0.number(0), month: $0.number(2), day: $0.number(1)) },
+  "monthYearDay": { date(year: $0.number(1), month: $0.number(0), day: $0.number(2)) },
   "packed": { arguments in
     arguments.number(0).flatMap { date(year: $0 / 10_000, month: $0 / 100 % 100, day: $0 % 100) }
   },
   "numeric": { arguments in
     guard let first = arguments.number(0), let second = arguments.number(1) else { return nil }
     return day(.numeric(first, second, year: arguments.number(2)))
+  },
+  // "8/10" with nothing beside it that says date is a rating.
+  "unratedDate": { arguments in
+    guard let first = arguments.number(0), let second = arguments.number(1), second != 10 || first > 10 else {
+      return nil
+    }
+    return day(.numeric(first, second, year: nil))
   },
   "relativeDay": { day(($0.constant(0) ?? $0.number(0)).map { .offset($0) }) },
   "holiday": { day($0.number(0).map { .holiday($0) }) },
@@ -67,6 +75,8 @@ let dayOperations: [String: TimeReader.Operation] = [
   },
   "relativeHour": { day($0.number(0).map { .period(.hour, $0) }) },
   "relativeUnitNow": { arguments in day(arguments.unit(0).map { .period($0, 0) }) },
+  // "all week"; "all day" says how long, not which day.
+  "allOf": { arguments in day(arguments.unit(0).flatMap { $0 == .day ? nil : .period($0, 0) }) },
   "relativeUnitIs": { arguments in
     guard let shift = arguments.constant(0), let unit = arguments.unit(0) else { return nil }
     return day(.period(unit, shift))

@@ -77,9 +77,6 @@ let phraseOperations: [String: TimeReader.Operation] = [
   "shiftNowUnit": { arguments in
     arguments.unit(0).flatMap { shifted(.now, TimeSpan(1, $0), arguments.constant(0)) }
   },
-  "shiftNowMinutes": { arguments in
-    arguments.number(0).flatMap { shifted(.now, TimeSpan(Double($0), .minute), 1) }
-  },
   // "today in an hour": the shift alone counts.
   "mergeShift": { arguments in
     let times = arguments.times

@@ -56,7 +56,7 @@ extension DayResolution {
     return today.adding(days: (weekday - today.weekday + 6) % 7 + 1 + 7 * (count - 1))
   }
 
-  /// The weekday in the same week or the nearest one after.
+  /// The weekday on a day or the next one after it.
   func nearest(_ weekday: Int, to day: CivilDate) -> CivilDate {
     day.adding(days: (weekday - day.weekday + 7) % 7)
   }

@@ -53,7 +53,9 @@ struct DayResolution {
     case .shifted(let base, let span, let sign): return interval(of: base).map { shift($0, span, sign) }
     case .weekdayAt(let weekday, let base):
       guard let day = interval(of: base)?.firstDay else { return nil }
-      return LocalInterval(day: nearest(weekday, to: day))
+      // "in three days on Friday" is loose by a day or so.
+      let after = nearest(weekday, to: day)
+      return LocalInterval(day: after.dayNumber - day.dayNumber > 3 ? after.adding(days: -7) : after)
     case .weekdays(let count, let weekday): return LocalInterval(day: nthWeekday(count, weekday))
     case .rest(let unit): return rest(of: unit)
     case .toDate(let unit):

@@ -104,7 +104,12 @@ extension TimeResolver {
     if end.clock != nil, end.day == nil, let date = from.date {
       end.day = .fields(DayFields(year: date.year, month: date.month, day: date.day))
     }
-    guard let last = value(of: end), let to = last.start else { return nil }
+    guard let last = value(of: end), var to = last.start else { return nil }
+    if let first = from.seconds, let second = to.seconds, second < first {
+      // "from 10 tonight until 2" ends on the next day; a day that lies before the first is none.
+      guard end.clock != nil, first - second < 86_400 else { return nil }
+      to = LocalDateTime(seconds: second + 86_400)
+    }
     return DateTimeValue(form: .interval, start: from, end: to, grain: min(first.grain, last.grain))
   }
 
@@ -202,8 +207,7 @@ extension TimeResolver {
     case .until: value.end = time.day?.isEnd == true ? found.end ?? start : start
     case .by:
       value.end = time.day?.isEnd == true || isLong ? found.end ?? start : start
-      let now = LocalDateTime(seconds: frame.now)
-      if let end = value.end, let date = end.date, let today = now.date, date >= today { value.start = now }
+      if let end = value.end?.seconds, end >= frame.now { value.start = LocalDateTime(seconds: frame.now) }
     }
     value.alternatives = found.alternatives.compactMap { other in
       guard let point = other.start else { return nil }

@@ -210,6 +210,9 @@ extension ZoneName {
 }
 
 extension LocalDateTime {
+  /// Local seconds since 1970; a date without a time is its midnight, a time without a date has none.
+  var seconds: Int? { date.map { $0.dayNumber * 86_400 + (time?.secondOfDay ?? 0) } }
+
   init(seconds: Int) {
     let day = floorDivide(seconds, 86_400)
     self.init(date: CivilDate(dayNumber: day), time: ClockTime(secondOfDay: seconds - day * 86_400))

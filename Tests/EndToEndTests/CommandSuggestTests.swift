@@ -1,0 +1,93 @@
+import Foundation
+import Interchange
+import Testing
+
+@Suite struct CommandSuggestTests {
+  private static let reader = [
+    "--now", "2026-03-10T09:00", "--zone", "America/New_York", "--locale", "en_US",
+  ]
+
+  private func folder() throws -> URL {
+    let url = URL(filePath: NSTemporaryDirectory()).appending(path: "beckon-save-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    return url
+  }
+
+  /// What a person reads for a line of text.
+  @Test func aMessageOnStandardInput() throws {
+    let run = try CommandRun(
+      ["suggest", "-"] + Self.reader, input: Data("Dinner at Luigi's on Friday at 7?\n".utf8))
+    #expect(run.status == 0)
+    #expect(run.output.contains("\n  Add dinner, Fri Mar 13 7 PM at Luigi's\n"), "\(run.output)")
+  }
+
+  @Test func anEventBecomesACalendarFileThatIsNeverReplacedUnasked() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let words = ["suggest", "-", "--save", folder.path] + Self.reader
+    let input = Data("Dinner at Luigi's on Friday at 7?".utf8)
+    let file = folder.appending(path: "dinner-at-luigis.ics")
+
+    #expect(try CommandRun(words, input: input).status == 0)
+    let calendar = try CalendarFile(
+      parsing: String(decoding: Data(contentsOf: file), as: UTF8.self),
+      timeZone: try #require(TimeZone(identifier: "America/New_York")))
+    let event = try #require(calendar.events.first)
+    #expect(event.title == "Dinner at Luigi's" && event.place == "Luigi's")
+    #expect(event.start.description == "2026-03-13T19:00:00")
+    #expect(event.end?.description == "2026-03-13T21:00:00")
+    #expect(event.timeZone.identifier == "America/New_York")
+
+    try Data("mine".utf8).write(to: file)
+    let again = try CommandRun(words, input: input)
+    #expect(again.status == 73 && again.errors.contains("exists; --force replaces it"))
+    #expect(try Data(contentsOf: file) == Data("mine".utf8))
+    #expect(try CommandRun(words + ["--force"], input: input).status == 0)
+    #expect(try Data(contentsOf: file) != Data("mine".utf8))
+  }
+
+  @Test func aNumberBecomesAContactFile() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let run = try CommandRun(
+      ["suggest", "-", "--json", "--save", folder.path] + Self.reader,
+      input: Data("Ana's new number is (415) 555-2671".utf8))
+    #expect(run.status == 0)
+    let card = String(decoding: try Data(contentsOf: folder.appending(path: "ana.vcf")), as: UTF8.self)
+    let cards = try ContactCard.cards(parsing: card)
+    #expect(cards.first?.name == "Ana")
+    #expect(cards.first?.phones.first?.value.contains("+14155552671") ?? false)
+    let actions = run.lines.first?["actions"] as? [[String: Any]]
+    #expect(actions?.map { $0["type"] as? String } == ["add_contact", "call"])
+    #expect(actions?.last?["uri"] as? String == "tel:+14155552671")
+  }
+
+  /// Only what was written for a mail counts, and its places are those of the whole body.
+  @Test func quotesOfMailDontCount() throws {
+    let body =
+      "Works for me! Dinner on Friday at 7 then?\n\nOn Mon, 9 Mar 2026 at 10:00, Sam <sam@example.com> wrote:\n> Lunch on Thursday at noon?\n"
+    let mail =
+      "From: Ana <ana@example.com>\r\nTo: Sam <sam@example.com>\r\nSubject: Re: Food\r\n"
+      + "Date: Tue, 10 Mar 2026 09:00:00 -0400\r\nContent-Type: text/plain; charset=utf-8\r\n\r\n" + body
+    let run = try CommandRun(
+      ["suggest", "-", "--json", "--me", "sam@example.com"] + Self.reader, input: Data(mail.utf8))
+    #expect(run.status == 0, "\(run.errors)")
+    let actions = run.lines.first?["actions"] as? [[String: Any]]
+    #expect(actions?.map { $0["type"] as? String } == ["create_event"])
+    let values = actions?.first?["values"] as? [String: Any]
+    #expect(values?["start"] as? String == "2026-03-13T19:00:00")
+    #expect(values?["title"] as? String == "Dinner with Ana")
+    let start = try #require(actions?.first?["start"] as? Int)
+    #expect(body.unicodeScalars.dropFirst(start).starts(with: "Dinner".unicodeScalars))
+  }
+
+  @Test func explainSaysWhatAndWhy() throws {
+    let run = try CommandRun(["explain", "Dinner on Friday at 7? Not 600 to 800."] + Self.reader)
+    #expect(run.status == 0)
+    #expect(run.output.contains("date_time \"Friday at 7\""), "\(run.output)")
+    #expect(run.output.contains("Refused"))
+    #expect(run.output.contains("because of \"Dinner\", \"Friday at 7\""))
+    let json = try CommandRun(["explain", "--json", "We had dinner at 7 yesterday"] + Self.reader)
+    #expect(json.lines.first?["suppressed"] as? String == "past")
+  }
+}

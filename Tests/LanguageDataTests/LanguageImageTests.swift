@@ -1,0 +1,66 @@
+import Foundation
+import Testing
+
+@testable import LanguageData
+
+@Suite struct LanguageImageTests {
+  private func compile(_ json: String) throws -> Data {
+    var source = LanguageSource()
+    try source.add(Data(json.utf8), named: "test.json")
+    return try source.compiled()
+  }
+
+  private static let sample = #"""
+    { "lexicons": { "day": { "monday": 1, "mon": 1, "new year's eve": 7 }, "cue": ["call", "ring"] },
+      "tables": { "courier": { "columns": ["id", "name"], "rows": [["ups", "UPS"], ["dhl", "DHL \u00e9"]] } } }
+    """#
+
+  @Test func readsBackWhatWasWritten() throws {
+    let image = try LanguageImage(data: compile(LanguageImageTests.sample))
+    let days = try #require(image.lexicon("day"))
+    #expect(days.value(of: "Monday") == 1)
+    #expect(days.value(of: "NEW YEAR\u{2019}S EVE") == 7)
+    #expect(days.value(of: "tuesday") == nil)
+    let tokens = Document("on new year's eve we").tokens
+    #expect(days.match(tokens, at: 1)?.count == 4)
+    #expect(days.match(tokens, at: 0) == nil)
+    #expect(image.lexicon("none") == nil)
+    #expect(image.table("courier")?.rows == [["ups", "UPS"], ["dhl", "DHL \u{E9}"]])
+  }
+
+  @Test func theSameSourceGivesTheSameBytes() throws {
+    #expect(try compile(LanguageImageTests.sample) == compile(LanguageImageTests.sample))
+  }
+
+  @Test(arguments: [
+    (#"{"lexicons": {"a": {"x": 1, "X": 2}}}"#, "stands for both"),
+    (#"{"lexicons": {"a": [" "]}}"#, "has no word"),
+    (#"{"tables": {"t": {"columns": ["a"], "rows": [["1", "2"]]}}}"#, "row 1: expected 1 fields"),
+    (#"{"grammars": {"g": {"rules": {"a": ["b c"]}, "roots": ["a"]}}}"#, "there is no symbol b"),
+    (#"{"grammars": {"g": {"rules": {"a": ["('x' | 'y'"]}, "roots": ["a"]}}}"#, "expected \")\""),
+    (#"{"grammars": {"g": {"rules": {"a": ["'x' -> #sum{5..1}"]}, "roots": ["a"]}}}"#, "a range"),
+    (#"{"grammars": {"g": {"rules": {"a": ["'x'"]}, "roots": ["b"]}}}"#, "the root b has no rule"),
+    ("{", "test.json"),
+  ]) func namesWhatIsWrongWithASource(_ json: String, _ message: String) {
+    let error = #expect(throws: LanguageDataError.self) { try compile(json) }
+    #expect(error?.message.contains(message) == true, "\(error?.message ?? "no error")")
+  }
+
+  /// A file that is cut off, altered or of another version is refused, or still reads within its bounds.
+  @Test func damageIsRefused() throws {
+    let good = try compile(LanguageImageTests.sample)
+    for length in 0..<good.count {
+      do {
+        let image = try LanguageImage(data: good.prefix(length))
+        #expect(!image.isIntact)
+      } catch is LanguageDataError {}
+    }
+    var version = good
+    version[8] = 99
+    #expect(throws: LanguageDataError.self) { try LanguageImage(data: version) }
+    var flipped = good
+    flipped[good.count - 1] ^= 1
+    #expect(try !LanguageImage(data: flipped).isIntact)
+    #expect(try LanguageImage(data: good).isIntact)
+  }
+}
