@@ -20,24 +20,27 @@ package struct Chart: ~Copyable {
     package var weight: Int32
     /// The first of its children in `children`, and how many.
     var firstChild: Int32
-    var childCount: Int32
+    var childCount: UInt8
     /// How many items its rule has, children or not.
-    var itemCount: Int32
+    var itemCount: UInt8
   }
 
   static let longest = 28
   static let mostEdges = 160
+  /// So many edges are made before those that nothing needs any more are looked for.
+  private static let fewEdges = 16_384
 
   package let grammar: Grammar
-  package private(set) var edges: [Edge] = []
-  private var children: [Int32] = []
-  /// For each token the range of its edges in `edges`; empty where it begins none.
-  private var firstEdge: [Int32]
-  private var edgeEnd: [Int32]
+  package internal(set) var edges: [Edge] = []
+  var children: [Int32] = []
+  /// For each token the range of its edges in `edges`; empty where it begins none, or none that a rule can
+  /// still reach.
+  var firstEdge: [Int32]
+  var edgeEnd: [Int32]
   /// For each token the symbols that begin there, as `GrammarFormat.bit(of:)` has them.
   private var symbols: [UInt64]
   /// Positions (token, edge) of root constituents, by token from right to left.
-  package private(set) var roots: [(start: Int, edge: Int)] = []
+  package internal(set) var roots: [(start: Int, edge: Int)] = []
 
   package init(grammar: Grammar, tokens: [Token]) {
     self.grammar = grammar
@@ -49,9 +52,14 @@ package struct Chart: ~Copyable {
     tokens.withUnsafeBufferPointer { tokens in
       // The items of the rule that is being walked; `advance` never goes deeper than 30.
       withUnsafeTemporaryAllocation(of: Int32.self, capacity: 32) { items in
+        var enough = Chart.fewEdges
         var index = tokens.count - 1
         while index >= 0 {
           fill(index, tokens, items)
+          if edges.count > enough {
+            compact(from: index)
+            enough = max(Chart.fewEdges, edges.count * 2)
+          }
           index -= 1
         }
       }
@@ -61,7 +69,7 @@ package struct Chart: ~Copyable {
   /// The children of an edge, as indices of `edges`.
   package func children(of edge: Int) -> ArraySlice<Int32> {
     let edge = edges[edge]
-    return children[Int(edge.firstChild)..<Int(edge.firstChild + edge.childCount)]
+    return children[Int(edge.firstChild)..<Int(edge.firstChild) + Int(edge.childCount)]
   }
 
   private mutating func fill(
@@ -169,8 +177,8 @@ package struct Chart: ~Copyable {
       symbol: rule.symbol, rule: Int32(ruleIndex), end: Int32(end),
       begin: rule.contextCount == 0 ? Int32(start) : edges[Int(items[Int(rule.contextCount) - 1])].end,
       number: number, weight: weight,
-      firstChild: firstChild, childCount: Int32(children.count) - firstChild,
-      itemCount: Int32(depth))
+      firstChild: firstChild, childCount: UInt8(truncatingIfNeeded: children.count - Int(firstChild)),
+      itemCount: UInt8(truncatingIfNeeded: depth))
     if let existing {
       edges[existing] = edge
     } else {
