@@ -1,19 +1,23 @@
 extension Chart {
-  /// Drops the edges that nothing needs any more, so that memory grows with the roots and not with all that
-  /// was tried: a row of numbers begins a hundred constituents a token, of which few belong to a root.
+  /// Drops the edges since the last compaction that nothing needs any more, so that memory grows with the
+  /// roots and not with all that was tried: a row of numbers begins a hundred constituents a token, of which
+  /// few belong to a root.
   ///
   /// Needed are the roots, what they are made of, and what a rule that begins before `start` can still reach.
-  /// Linear in the edges; they keep their order.
+  /// Every edge is looked at once: those of earlier compactions stay where they are, and refer to none that
+  /// came later. The others keep their order.
+  /// - Precondition: all edges that begin at `start` are there.
   mutating func compact(from start: Int) {
+    let base = settled.edges
     let reach = min(firstEdge.count, start + Chart.longest)
-    var isNeeded = [Bool](repeating: false, count: edges.count)
+    var isNeeded = [Bool](repeating: false, count: edges.count - base)
     var pending: [Int] = []
     func need(_ edge: Int) {
-      guard !isNeeded[edge] else { return }
-      isNeeded[edge] = true
+      guard edge >= base, !isNeeded[edge - base] else { return }
+      isNeeded[edge - base] = true
       pending.append(edge)
     }
-    for root in roots { need(root.edge) }
+    for root in roots[settled.roots...] { need(root.edge) }
     for token in start..<reach {
       for edge in Int(firstEdge[token])..<Int(edgeEnd[token]) { need(edge) }
     }
@@ -21,32 +25,33 @@ extension Chart {
       for child in children(of: edge) { need(Int(child)) }
     }
 
-    // Where each edge goes; a needed one's new index is known before any that refers to it is written,
-    // although a child may stand behind its parent.
-    var moved = [Int32](repeating: -1, count: edges.count)
-    var count: Int32 = 0
-    for edge in edges.indices where isNeeded[edge] {
-      moved[edge] = count
-      count += 1
+    // All places are known before any is written down: a child may stand behind its parent.
+    var places = [Int32](repeating: -1, count: edges.count - base)
+    var next = Int32(base)
+    for index in isNeeded.indices where isNeeded[index] {
+      places[index] = next
+      next += 1
     }
-    var keptEdges: [Edge] = []
-    keptEdges.reserveCapacity(Int(count) * 2)
+    func place(_ edge: Int32) -> Int32 { Int(edge) < base ? edge : places[Int(edge) - base] }
+
     var keptChildren: [Int32] = []
-    for index in edges.indices where isNeeded[index] {
+    for index in base..<edges.count where isNeeded[index - base] {
       var edge = edges[index]
-      let first = Int32(keptChildren.count)
-      for child in children(of: index) { keptChildren.append(moved[Int(child)]) }
+      let first = Int32(settled.children + keptChildren.count)
+      for child in children(of: index) { keptChildren.append(place(child)) }
       edge.firstChild = first
-      keptEdges.append(edge)
+      edges[Int(places[index - base])] = edge
     }
-    for index in roots.indices { roots[index].edge = Int(moved[roots[index].edge]) }
+    edges.removeLast(edges.count - Int(next))
+    children.removeLast(children.count - settled.children)
+    children += keptChildren
+    for index in settled.roots..<roots.count { roots[index].edge = Int(place(Int32(roots[index].edge))) }
     for token in start..<reach where firstEdge[token] < edgeEnd[token] {
       // All edges of a token within reach are kept, so they stay together.
-      let edgeCount = edgeEnd[token] - firstEdge[token]
-      firstEdge[token] = moved[Int(firstEdge[token])]
-      edgeEnd[token] = firstEdge[token] + edgeCount
+      let count = edgeEnd[token] - firstEdge[token]
+      firstEdge[token] = place(firstEdge[token])
+      edgeEnd[token] = firstEdge[token] + count
     }
-    edges = keptEdges
-    children = keptChildren
+    settled = (edges.count, children.count, roots.count)
   }
 }

@@ -27,12 +27,15 @@ package struct Chart: ~Copyable {
 
   static let longest = 28
   static let mostEdges = 160
-  /// So many edges are made before those that nothing needs any more are looked for.
-  private static let fewEdges = 16_384
+  /// So many edges are made before those that nothing needs any more are dropped: enough for any message,
+  /// few enough to stay in a core's cache.
+  private static let generation = 16_384
 
   package let grammar: Grammar
   package internal(set) var edges: [Edge] = []
   var children: [Int32] = []
+  /// How many of the edges, children and roots `compact(from:)` has been through.
+  var settled = (edges: 0, children: 0, roots: 0)
   /// For each token the range of its edges in `edges`; empty where it begins none, or none that a rule can
   /// still reach.
   var firstEdge: [Int32]
@@ -52,14 +55,10 @@ package struct Chart: ~Copyable {
     tokens.withUnsafeBufferPointer { tokens in
       // The items of the rule that is being walked; `advance` never goes deeper than 30.
       withUnsafeTemporaryAllocation(of: Int32.self, capacity: 32) { items in
-        var enough = Chart.fewEdges
         var index = tokens.count - 1
         while index >= 0 {
           fill(index, tokens, items)
-          if edges.count > enough {
-            compact(from: index)
-            enough = max(Chart.fewEdges, edges.count * 2)
-          }
+          if edges.count - settled.edges > Chart.generation { compact(from: index) }
           index -= 1
         }
       }
