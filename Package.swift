@@ -51,6 +51,10 @@ let package = Package(
     .executableTarget(
       name: "fuzz", dependencies: ["TextAnalysis", "Interchange"], path: "Tools/fuzz"),
 
+    // Benchmarks: started by Benchmarks/run
+    .executableTarget(
+      name: "detector-benchmark", dependencies: ["LanguageData", "TextAnalysis"], path: "Benchmarks/Detectors"),
+
     // Tests: one folder for each target, same names.
     .testTarget(name: "LanguageDataTests", dependencies: ["LanguageData"]),
     .testTarget(name: "TextAnalysisTests", dependencies: ["TextAnalysis"]),

@@ -20,36 +20,47 @@ package struct Chart: ~Copyable {
     package var weight: Int32
     /// The first of its children in `children`, and how many.
     var firstChild: Int32
-    var childCount: Int32
+    var childCount: UInt8
     /// How many items its rule has, children or not.
-    var itemCount: Int32
+    var itemCount: UInt8
   }
 
   static let longest = 22
   static let mostEdges = 96
+  /// So many edges are made before those that nothing needs any more are dropped: enough for any message,
+  /// few enough to stay in a core's cache.
+  private static let generation = 16_384
 
   package let grammar: Grammar
-  package private(set) var edges: [Edge] = []
-  private var children: [Int32] = []
-  /// For each token the range of its edges in `edges`; empty where it begins none.
-  private var firstEdge: [Int32]
-  private var edgeEnd: [Int32]
+  package internal(set) var edges: [Edge] = []
+  var children: [Int32] = []
+  /// How many of the edges, children and roots `compact(from:)` has been through.
+  var settled = (edges: 0, children: 0, roots: 0)
+  /// For each token the range of its edges in `edges`; empty where it begins none, or none that a rule can
+  /// still reach.
+  var firstEdge: [Int32]
+  var edgeEnd: [Int32]
+  /// For each token the symbols that begin there, as `GrammarFormat.bit(of:)` has them.
+  private var symbols: [UInt64]
   /// Positions (token, edge) of root constituents, by token from right to left.
-  package private(set) var roots: [(start: Int, edge: Int)] = []
+  package internal(set) var roots: [(start: Int, edge: Int)] = []
 
   package init(grammar: Grammar, tokens: [Token]) {
     self.grammar = grammar
     firstEdge = [Int32](repeating: 0, count: tokens.count)
     edgeEnd = [Int32](repeating: 0, count: tokens.count)
+    symbols = [UInt64](repeating: 0, count: tokens.count)
     // Few tokens are in the vocabulary of a grammar.
     edges.reserveCapacity(64)
     tokens.withUnsafeBufferPointer { tokens in
-      // The items of the rule that is being walked.
-      var items = [Int32](repeating: 0, count: 32)
-      var index = tokens.count - 1
-      while index >= 0 {
-        fill(index, tokens, &items)
-        index -= 1
+      // The items of the rule that is being walked; `advance` never goes deeper than 30.
+      withUnsafeTemporaryAllocation(of: Int32.self, capacity: 32) { items in
+        var index = tokens.count - 1
+        while index >= 0 {
+          fill(index, tokens, items)
+          if edges.count - settled.edges > Chart.generation { compact(from: index) }
+          index -= 1
+        }
       }
     }
   }
@@ -57,30 +68,22 @@ package struct Chart: ~Copyable {
   /// The children of an edge, as indices of `edges`.
   package func children(of edge: Int) -> ArraySlice<Int32> {
     let edge = edges[edge]
-    return children[Int(edge.firstChild)..<Int(edge.firstChild + edge.childCount)]
+    return children[Int(edge.firstChild)..<Int(edge.firstChild) + Int(edge.childCount)]
   }
 
   private mutating func fill(
-    _ start: Int, _ tokens: UnsafeBufferPointer<Token>, _ items: inout [Int32]
+    _ start: Int, _ tokens: UnsafeBufferPointer<Token>, _ items: UnsafeMutableBufferPointer<Int32>
   ) {
     let first = edges.count
     addTerminals(start, tokens[start])
     guard edges.count > first else { return }
     firstEdge[start] = Int32(first)
+    let capitalised = tokens[start].capitalised && isInnerCapital(start, tokens)
+    let root = grammar.nodes[0]
     var next = first
     // The agenda: edges of this token that have not yet begun a rule.
     while next < edges.count {
-      let edge = edges[next]
-      items[0] = Int32(next)
-      let label = edge.symbol << 2
-      if let node = grammar.step(from: 0, label: label) {
-        advance(node, start, Int(edge.end), 1, tokens, &items, first)
-      }
-      if tokens[start].capitalised, isInnerCapital(start, tokens),
-        let node = grammar.step(from: 0, label: label | 2)
-      {
-        advance(node, start, Int(edge.end), 1, tokens, &items, first)
-      }
+      walk(root, over: next, 0, start, tokens, items, first, glued: false, capitalised: capitalised)
       next += 1
     }
     edgeEnd[start] = Int32(edges.count)
@@ -89,7 +92,7 @@ package struct Chart: ~Copyable {
   /// Completes the rules that end at a node, then walks on with every edge that begins at `position`.
   private mutating func advance(
     _ node: UInt32, _ start: Int, _ position: Int, _ depth: Int, _ tokens: UnsafeBufferPointer<Token>,
-    _ items: inout [Int32], _ first: Int
+    _ items: UnsafeMutableBufferPointer<Int32>, _ first: Int
   ) {
     let record = grammar.nodes[Int(node)]
     if record.ruleCount > 0 {
@@ -97,28 +100,41 @@ package struct Chart: ~Copyable {
         complete(rule, start, position, depth, items, first)
       }
     }
-    guard position < tokens.count, position - start < Chart.longest, depth < 30 else { return }
+    guard record.stepCount > 0, position < tokens.count, position - start < Chart.longest, depth < 30,
+      record.symbols & symbols[position] != 0
+    else { return }
     let token = tokens[position]
     guard !token.startsLine else { return }
     let capitalised = token.capitalised && isInnerCapital(position, tokens)
     var index = Int(firstEdge[position])
     let end = Int(edgeEnd[position])
     while index < end {
-      let edge = edges[index]
-      items[depth] = Int32(index)
-      let label = edge.symbol << 2
-      if let next = grammar.step(from: node, label: label) {
-        advance(next, start, Int(edge.end), depth + 1, tokens, &items, first)
-      }
-      if !token.spaced, let next = grammar.step(from: node, label: label | 1) {
-        items[depth] = Int32(index)
-        advance(next, start, Int(edge.end), depth + 1, tokens, &items, first)
-      }
-      if capitalised, let next = grammar.step(from: node, label: label | 2) {
-        items[depth] = Int32(index)
-        advance(next, start, Int(edge.end), depth + 1, tokens, &items, first)
-      }
+      walk(
+        record, over: index, depth, start, tokens, items, first, glued: !token.spaced,
+        capitalised: capitalised)
       index += 1
+    }
+  }
+
+  /// Walks from a node over one edge, by each of the node's steps that it fits.
+  @inline(__always)
+  private mutating func walk(
+    _ node: NodeRecord, over index: Int, _ depth: Int, _ start: Int, _ tokens: UnsafeBufferPointer<Token>,
+    _ items: UnsafeMutableBufferPointer<Int32>, _ first: Int, glued: Bool, capitalised: Bool
+  ) {
+    let symbol = edges[index].symbol
+    guard node.symbols & GrammarFormat.bit(of: symbol) != 0 else { return }
+    let end = Int(edges[index].end)
+    var step = grammar.firstStep(of: node, label: symbol << 2)
+    let last = Int(node.firstStep + node.stepCount)
+    while step < last {
+      let record = grammar.steps[step]
+      guard record.label >> 2 == symbol else { return }
+      if record.label & 1 == 0 || glued, record.label & 2 == 0 || capitalised {
+        items[depth] = Int32(index)
+        advance(record.node, start, end, depth + 1, tokens, items, first)
+      }
+      step += 1
     }
   }
 
@@ -134,17 +150,20 @@ package struct Chart: ~Copyable {
   }
 
   private mutating func complete(
-    _ ruleIndex: Int, _ start: Int, _ end: Int, _ depth: Int, _ items: [Int32], _ first: Int
+    _ ruleIndex: Int, _ start: Int, _ end: Int, _ depth: Int,
+    _ items: UnsafeMutableBufferPointer<Int32>, _ first: Int
   ) {
     let rule = grammar.rules[ruleIndex]
     guard let number = number(rule, depth, items) else { return }
     var weight = rule.weight
     for item in 0..<depth { weight += edges[Int(items[item])].weight }
     var existing: Int?
-    for index in first..<edges.count
-    where edges[index].symbol == rule.symbol && edges[index].end == end {
-      existing = index
-      break
+    if symbols[start] & GrammarFormat.bit(of: rule.symbol) != 0 {
+      for index in first..<edges.count
+      where edges[index].symbol == rule.symbol && edges[index].end == end {
+        existing = index
+        break
+      }
     }
     // Of two derivations the heavier stays, unless it is made of the one it would replace.
     if let existing, edges[existing].weight >= weight || (depth == 1 && rests(Int(items[0]), on: existing)) {
@@ -157,12 +176,13 @@ package struct Chart: ~Copyable {
       symbol: rule.symbol, rule: Int32(ruleIndex), end: Int32(end),
       begin: rule.contextCount == 0 ? Int32(start) : edges[Int(items[Int(rule.contextCount) - 1])].end,
       number: number, weight: weight,
-      firstChild: firstChild, childCount: Int32(children.count) - firstChild,
-      itemCount: Int32(depth))
+      firstChild: firstChild, childCount: UInt8(truncatingIfNeeded: children.count - Int(firstChild)),
+      itemCount: UInt8(truncatingIfNeeded: depth))
     if let existing {
       edges[existing] = edge
     } else {
       edges.append(edge)
+      symbols[start] |= GrammarFormat.bit(of: rule.symbol)
       if grammar.isRoot[Int(rule.symbol)] { roots.append((start, edges.count - 1)) }
     }
   }
@@ -179,7 +199,9 @@ package struct Chart: ~Copyable {
   }
 
   /// The number a rule's result carries, or nil where it leaves its range.
-  private func number(_ rule: RuleRecord, _ depth: Int, _ items: [Int32]) -> Int32? {
+  private func number(
+    _ rule: RuleRecord, _ depth: Int, _ items: UnsafeMutableBufferPointer<Int32>
+  ) -> Int32? {
     var result: Int32 = 0
     if rule.number == 0 {
       result = rule.constant
@@ -239,6 +261,7 @@ package struct Chart: ~Copyable {
         symbol: symbol, rule: -1, end: Int32(index + 1), begin: Int32(index), number: number, weight: 0,
         firstChild: 0,
         childCount: 0, itemCount: 0))
+    symbols[index] |= GrammarFormat.bit(of: symbol)
     if grammar.isRoot[Int(symbol)] { roots.append((index, edges.count - 1)) }
   }
 }

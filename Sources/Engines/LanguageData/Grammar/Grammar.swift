@@ -8,8 +8,7 @@ package final class Grammar: @unchecked Sendable {
   let vocabularyMask: Int
   let entries: UnsafePointer<VocabularyEntry>
   let digits: UnsafeBufferPointer<DigitsRecord>
-  let transitions: UnsafePointer<TransitionSlot>
-  let transitionMask: Int
+  let steps: UnsafeBufferPointer<StepRecord>
   let nodes: UnsafePointer<NodeRecord>
   package let rules: UnsafePointer<RuleRecord>
   /// Whether a symbol is a root, by symbol.
@@ -40,9 +39,7 @@ package final class Grammar: @unchecked Sendable {
       String(decoding: try part(which), as: UTF8.self).split(separator: "\n").map(String.init)
     }
     let vocabulary = try table(.vocabulary, of: VocabularySlot.self)
-    let transitions = try table(.transitions, of: TransitionSlot.self)
-    guard let vocabularyBase = vocabulary.baseAddress, let transitionBase = transitions.baseAddress,
-      vocabulary.count.nonzeroBitCount == 1, transitions.count.nonzeroBitCount == 1,
+    guard let vocabularyBase = vocabulary.baseAddress, vocabulary.count.nonzeroBitCount == 1,
       let entries = try table(.entries, of: VocabularyEntry.self).baseAddress,
       let nodes = try table(.nodes, of: NodeRecord.self).baseAddress,
       let rules = try table(.rules, of: RuleRecord.self).baseAddress
@@ -51,8 +48,7 @@ package final class Grammar: @unchecked Sendable {
     vocabularyMask = vocabulary.count - 1
     self.entries = entries
     digits = try table(.digits, of: DigitsRecord.self)
-    self.transitions = transitionBase
-    transitionMask = transitions.count - 1
+    steps = try table(.steps, of: StepRecord.self)
     self.nodes = nodes
     self.rules = rules
     symbolNames = try names(.symbolNames)
@@ -67,16 +63,16 @@ package final class Grammar: @unchecked Sendable {
     symbolNames.firstIndex(of: name).map { UInt32($0) }
   }
 
+  /// The first of a node's steps whose label is not below one, in `steps`; the node's end where none is.
   @inline(__always)
-  func step(from node: UInt32, label: UInt32) -> UInt32? {
-    let key = GrammarFormat.key(node: node, label: label)
-    var slot = GrammarFormat.hash(key) & transitionMask
-    while true {
-      let found = transitions[slot]
-      if found.key == key { return found.node }
-      if found.key == 0 { return nil }
-      slot = (slot + 1) & transitionMask
+  func firstStep(of node: NodeRecord, label: UInt32) -> Int {
+    var low = Int(node.firstStep)
+    var high = low + Int(node.stepCount)
+    while low < high {
+      let middle = (low + high) >> 1
+      if steps[middle].label < label { low = middle + 1 } else { high = middle }
     }
+    return low
   }
 }
 

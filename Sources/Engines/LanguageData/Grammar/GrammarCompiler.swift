@@ -116,7 +116,7 @@ struct GrammarCompiler {
       // Whether white space stands before the first item is for the context to say.
       let label = GrammarFormat.label(
         symbol: number, glued: item.glued && index > 0, capitalised: item.capitalised)
-      let key = GrammarFormat.key(node: node, label: label)
+      let key = UInt64(node) << 32 | UInt64(label)
       if let next = transitions[key] {
         node = next
       } else {
@@ -195,28 +195,32 @@ struct GrammarCompiler {
     }
     parts[.digits] = digitBytes
 
-    let steps = transitions.sorted { $0.key < $1.key }.map {
-      TransitionSlot(key: $0.key, node: $0.value, reserved: 0)
-    }
-    parts[.transitions] = hashTable(steps, empty: TransitionSlot(key: 0, node: 0, reserved: 0)) {
-      GrammarFormat.hash($0.key)
-    } isEmpty: {
-      $0.key == 0
-    } write: { slot, bytes in
-      bytes.append(slot.key)
-      bytes.append(slot.node)
-      bytes.append(slot.reserved)
-    }
-
+    // Keys are in order of node, then of label.
+    let sorted = transitions.sorted { $0.key < $1.key }
+    var steps = Bytes()
     var nodes = Bytes()
     var rules = Bytes()
     var ruleCount: UInt32 = 0
-    for records in rulesAtNode {
+    var next = 0
+    for (node, records) in rulesAtNode.enumerated() {
+      let first = next
+      var symbols: UInt64 = 0
+      while next < sorted.count, sorted[next].key >> 32 == UInt64(node) {
+        let label = UInt32(truncatingIfNeeded: sorted[next].key)
+        symbols |= GrammarFormat.bit(of: label >> 2)
+        steps.append(label)
+        steps.append(sorted[next].value)
+        next += 1
+      }
+      nodes.append(symbols)
       nodes.append(ruleCount)
       nodes.append(UInt32(records.count))
+      nodes.append(UInt32(first))
+      nodes.append(UInt32(next - first))
       ruleCount += UInt32(records.count)
       for record in records { rules.append(record) }
     }
+    parts[.steps] = steps
     parts[.nodes] = nodes
     parts[.rules] = rules
     var rootBytes = Bytes()

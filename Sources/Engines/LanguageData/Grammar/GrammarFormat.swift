@@ -11,9 +11,9 @@ enum GrammarFormat {
     case entries
     /// (symbol u32, least digits u8, most digits u8, ordinal u8, 0, lowest i32, highest i32).
     case digits
-    /// (key u64, node u32, 0); an open hash table of `key(node:symbol:)`, empty slots have key 0.
-    case transitions
-    /// (first rule u32, rules u32) a node.
+    /// (label u32, node u32); a node's are together, in order of label.
+    case steps
+    /// (symbols u64, first rule u32, rules u32, first step u32, steps u32) a node; see `NodeRecord`.
     case nodes
     /// See `RuleRecord`.
     case rules
@@ -31,15 +31,9 @@ enum GrammarFormat {
     symbol << 2 | (glued ? 1 : 0) | (capitalised ? 2 : 0)
   }
 
-  static func key(node: UInt32, label: UInt32) -> UInt64 {
-    // Never 0: labels begin at symbol 1.
-    UInt64(node) << 32 | UInt64(label)
-  }
-
+  /// A set of symbols in 64 bits: a symbol that isn't in it is not among them, one that is may be.
   @inline(__always)
-  static func hash(_ key: UInt64) -> Int {
-    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 32)
-  }
+  static func bit(of symbol: UInt32) -> UInt64 { 1 << UInt64(symbol & 63) }
 }
 
 /// One rule, as it is mapped.
@@ -83,13 +77,17 @@ struct DigitsRecord {
   var high: Int32
 }
 
-struct TransitionSlot {
-  var key: UInt64
+/// A way from one node to another, over a constituent with this label.
+struct StepRecord {
+  var label: UInt32
   var node: UInt32
-  var reserved: UInt32
 }
 
 struct NodeRecord {
+  /// The symbols of its steps, as `GrammarFormat.bit(of:)` has them.
+  var symbols: UInt64
   var firstRule: UInt32
   var ruleCount: UInt32
+  var firstStep: UInt32
+  var stepCount: UInt32
 }

@@ -11,7 +11,7 @@ import Foundation
 /// rows x columns of (offset u32, length u32) into the text that follows.
 enum ImageFormat {
   static let magic = Array("BECKONLD".utf8)
-  static let version: UInt32 = 1
+  static let version: UInt32 = 2
   static let headerLength = 24
   static let indexEntryLength = 32
 

@@ -1,6 +1,6 @@
 /// A run of characters that the grammar reads as one: a word, a number, an ordinal, a sign.
 package struct Token: Sendable, Hashable {
-  package enum Kind: UInt8, Sendable {
+  package enum Kind: Sendable {
     /// Letters with inner apostrophes: "don't", "o'clock". A final "'s" is a word of its own: "Luigi" "'s".
     case word
     /// ASCII digits (full-width digits count as digits).

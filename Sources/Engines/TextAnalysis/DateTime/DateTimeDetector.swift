@@ -3,7 +3,7 @@ import LanguageData
 /// Finds dates, times, intervals, durations and recurrences.
 ///
 /// One chart over the tokens (`Chart`), then the set of its roots that covers most, each read and resolved.
-struct DateTimeDetector: Detector {
+package struct DateTimeDetector: Detector {
   private let grammar: Grammar
   private let reader: TimeReader
   private let holidays: HolidayCalendar
@@ -11,7 +11,8 @@ struct DateTimeDetector: Detector {
   private let futureCues: Lexicon
   private let roots: Roots
 
-  init(shared: LanguageImage, english: LanguageImage) throws {
+  /// - Throws: where the language data lacks the grammar of times or what belongs to it.
+  package init(shared: LanguageImage, english: LanguageImage) throws {
     guard let grammar = try english.grammar("time"), let past = english.lexicon("pastCue"),
       let future = english.lexicon("futureCue")
     else { throw LanguageDataError(.damaged, "the language data has no time grammar") }
@@ -23,7 +24,7 @@ struct DateTimeDetector: Detector {
     roots = try Roots(grammar: grammar, english: english)
   }
 
-  func detect(in document: Document, context: AnalysisContext, into findings: inout Findings) {
+  package func detect(in document: Document, context: AnalysisContext, into findings: inout Findings) {
     let chart = Chart(grammar: grammar, tokens: document.tokens)
     guard !chart.roots.isEmpty else { return }
     var selection = RootSelection(chart: chart, tokens: document.tokens, roots: roots)

@@ -9,13 +9,17 @@ enum Arbiter {
     guard candidates.count > 1 else { return candidates }
     // One cell a byte, so that hostile text with a hundred thousand candidates stays linear.
     var taken = [Bool](repeating: false, count: length)
-    var standing: [Candidate] = []
-    standing.reserveCapacity(candidates.count)
-    for candidate in candidates.sorted(by: precedes) where !taken[candidate.range].contains(true) {
-      for byte in candidate.range { taken[byte] = true }
-      standing.append(candidate)
+    // Candidates are large; their places are sorted instead.
+    let order = candidates.indices.sorted { precedes(candidates[$0], candidates[$1]) }
+    var chosen: [Int] = []
+    chosen.reserveCapacity(candidates.count)
+    for index in order where !taken[candidates[index].range].contains(true) {
+      for byte in candidates[index].range { taken[byte] = true }
+      chosen.append(index)
     }
-    return standing.sorted { $0.range.lowerBound < $1.range.lowerBound }
+    // Those that stand have no byte in common, so their beginnings differ.
+    chosen.sort { candidates[$0].range.lowerBound < candidates[$1].range.lowerBound }
+    return chosen.map { candidates[$0] }
   }
 
   private static func precedes(_ a: Candidate, _ b: Candidate) -> Bool {

@@ -1,0 +1,88 @@
+"""Compares what was measured with thresholds.json, prints a table, and exits with 1 where a limit is broken.
+
+usage: report.py THRESHOLDS.json DETECTORS.json COMMANDS.json [--peers PEERS.json] [--json FILE]
+"""
+import argparse
+import json
+import os
+import sys
+
+
+def load(path):
+    with open(path, encoding="utf-8") as file:
+        return json.load(file)
+
+
+def figures(detectors, commands, peers):
+    """Every figure by its name in thresholds.json; what was not measured is missing."""
+    found = {f"message.{part}.{of}": value for part, values in detectors["message"].items()
+             for of, value in values.items()}
+    growth = detectors["growth"]
+    longest = {shape["shape"]: shape["seconds"][-1] for shape in growth}
+    if all(last["bytes"] >= 1_000_000 for last in longest.values()):
+        found["growth.slowest"] = max(last["seconds"] for last in longest.values())
+        found["growth.ordinary"] = longest["ordinary messages"]["seconds"]
+    found["growth.linearity"] = max(shape["linearity"] for shape in growth)
+    for name, values in peers.items():
+        found[f"ratio.{name}"] = found["message.dates.p50"] / values["p50"]
+    for moment, peak in detectors["peakMemory"].items():
+        found[f"memory.{moment}"] = peak / 1e6
+    for name, values in commands.items():
+        found[f"command.{name}.p50"] = values["p50"]
+        found[f"memory.{name}"] = values["peak"] / 1e6
+    return found
+
+
+def number(value):
+    return f"{value:.4f}" if value < 0.1 else f"{value:.3f}" if value < 10 else f"{value:.1f}"
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("thresholds")
+    parser.add_argument("detectors")
+    parser.add_argument("commands")
+    parser.add_argument("--peers")
+    parser.add_argument("--json")
+    options = parser.parse_args()
+    thresholds, detectors, commands = (load(p) for p in (options.thresholds, options.detectors, options.commands))
+    has_peers = options.peers and os.path.exists(options.peers) and os.path.getsize(options.peers)
+    peers = load(options.peers) if has_peers else {}
+    found = figures(detectors, commands, peers)
+
+    print(f"{detectors['messages']} messages, {detectors['detections']} detections in them\n")
+    print(f"{'what':34} {'measured':>10} {'budget':>8} {'limit':>8}     ")
+    rows, broken = [], []
+    for row in thresholds["rows"]:
+        value = found.get(row["figure"])
+        limit = row["budget"] * row.get("slack", thresholds["slack"])
+        state = "not measured" if value is None else "BROKEN" if value > limit else \
+            "over budget" if value > row["budget"] else "ok"
+        if state == "BROKEN":
+            broken.append(row["name"])
+        shown = "-" if value is None else number(value)
+        print(f"{row['name']:34} {shown:>10} {number(row['budget']):>8} {number(limit):>8} {row['unit']:3} {state}")
+        rows.append({**row, "value": value, "limit": limit, "state": state})
+
+    print(f"\n{'all detectors, by shape of text':34} " + " ".join(
+        f"{sample['bytes'] // 1000:>6} kB" for sample in detectors["growth"][0]["seconds"]) + "   growth")
+    for shape in sorted(detectors["growth"], key=lambda s: -s["seconds"][-1]["seconds"]):
+        print(f"{shape['shape']:34} " + " ".join(
+            f"{number(sample['seconds'] * 1000):>9}" for sample in shape["seconds"])
+            + f" ms {shape['linearity']:5.2f}")
+    if peers:
+        print(f"\n{'beside it, a message':34} {'p50 ms':>10} {'p99 ms':>10}   finds a date in")
+        for name, values in peers.items():
+            print(f"{name + ' ' + values['version']:34} {values['p50']:>10.3f} {values['p99']:>10.3f}"
+                  f"   {values['found']} messages")
+    else:
+        print("\nThe peers (dateparser, Recognizers-Text) could not be run: their ratios are not checked.")
+    if options.json:
+        with open(options.json, "w", encoding="utf-8") as file:
+            json.dump({"rows": rows, "detectors": detectors, "commands": commands, "peers": peers}, file, indent=2)
+            file.write("\n")
+    if broken:
+        sys.exit("\nlimits broken: " + "; ".join(broken))
+
+
+main()
