@@ -86,10 +86,11 @@ let phraseOperations: [String: TimeReader.Operation] = [
     }
     return .time(times[1])
   },
+  // "within three days" is a deadline.
   "withinDuration": { arguments in
     guard let span = arguments.span(0) else { return nil }
-    var time = TimeExpression()
-    time.range = [TimeExpression(day: .now), TimeExpression(day: .shifted(.now, span, 1))]
+    var time = TimeExpression(day: .shifted(.now, span, 1))
+    time.bound = .until
     return .time(time)
   },
   "afterDuration": { arguments in
