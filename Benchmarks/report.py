@@ -76,7 +76,7 @@ def main():
             print(f"{name + ' ' + values['version']:34} {values['p50']:>10.3f} {values['p99']:>10.3f}"
                   f"   {values['found']} messages")
     else:
-        print("\nThe peers (dateparser, Recognizers-Text) could not be run: their ratios are not checked.")
+        print("\nThe peers (dateparser, Recognizers-Text) were not run: their ratios are not checked.")
     if options.json:
         with open(options.json, "w", encoding="utf-8") as file:
             json.dump({"rows": rows, "detectors": detectors, "commands": commands, "peers": peers}, file, indent=2)
