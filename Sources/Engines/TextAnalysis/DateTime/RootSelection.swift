@@ -59,6 +59,14 @@ struct Roots {
     }
   }
 
+  /// Whether what stands before a bare number lets it be a time: "platform 9 3/4" doesn't.
+  func mayBegin(_ symbol: UInt32, at index: Int, in tokens: [Token]) -> Bool {
+    guard isBare[Int(symbol)], index > 0, tokens[index].kind == .number, !tokens[index].startsLine else {
+      return true
+    }
+    return tokens[index - 1].kind != .number
+  }
+
   /// Whether what follows a bare number lets it be a time.
   func mayEnd(_ symbol: UInt32, at index: Int, in tokens: [Token]) -> Bool {
     guard isBare[Int(symbol)], index < tokens.count, !tokens[index].startsLine else { return true }
@@ -103,7 +111,8 @@ struct RootSelection {
       let need = roots.need(of: edge.symbol)
       let isWhole = start == 0 && surroundings.isOver(at: end)
       guard first < end, need != .wholeMessage || isWhole, surroundings.stands(first..<end),
-        roots.mayEnd(edge.symbol, at: end, in: tokens), isWhole || !surroundings.isName(first..<end),
+        roots.mayBegin(edge.symbol, at: first, in: tokens), roots.mayEnd(edge.symbol, at: end, in: tokens),
+        isWhole || !surroundings.isName(first..<end),
         !RootSelection.lies(first..<end, inOneOf: idioms)
       else { continue }
       // A message that is nothing but a time with its preposition is that time as a whole.

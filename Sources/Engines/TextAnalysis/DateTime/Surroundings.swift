@@ -95,7 +95,11 @@ struct Surroundings {
   }
 
   private func endsFree(_ span: Range<Int>) -> Bool {
-    guard span.upperBound < tokens.count, !tokens[span.upperBound].spaced else { return true }
+    guard span.upperBound < tokens.count, !tokens[span.upperBound].spaced else {
+      // "1:25 000" is a scale.
+      let isNumber = span.upperBound < tokens.count && tokens[span.upperBound].kind == .number
+      return !(isNumber && tokens[span.upperBound].digits == 3 && tokens[span.upperBound - 1].kind == .number)
+    }
     let after = tokens[span.upperBound]
     let last = tokens[span.upperBound - 1]
     // "tomorrow's"

@@ -59,6 +59,17 @@ let clockOperations: [String: TimeReader.Operation] = [
     else { return nil }
     return .time(TimeExpression(day: .offset(offset), part: DayPart(name: name, isFixed: true)))
   },
+  // "Thursday PM".
+  "dayMeridiem": { arguments in
+    guard let meridiem = arguments.number(1) else { return nil }
+    let part = TimeExpression(part: DayPart(name: meridiem == 1 ? .afternoon : .morning))
+    return arguments.time(0)?.merged(with: part).map { .time($0) }
+  },
+  "firstThing": { arguments in
+    guard var time = arguments.time(0) else { return nil }
+    time.clock = Clock(hour: 8, is24Hour: true)
+    return .time(time)
+  },
   // "today pm".
   "dayHalf": { arguments in
     guard let offset = arguments.constant(0), let meridiem = arguments.number(0) else { return nil }
@@ -105,6 +116,10 @@ private func clock(_ arguments: TimeReader.Arguments) -> Clock? {
     guard hour % 100 < 60 else { return nil }
     return Clock(
       hour: hour / 100, minute: hour % 100, is24Hour: hour / 100 > 12 || hour < 100, grain: .minute)
+  case 14:
+    // "0930": four digits with a leading zero.
+    guard hour % 100 < 60 else { return nil }
+    return Clock(hour: hour / 100, minute: hour % 100, is24Hour: true, grain: .minute)
   case 13:
     // "at 730": digits without a colon are a time where the minutes are round.
     guard hour % 100 < 60, hour % 5 == 0, hour / 100 < 25 else { return nil }

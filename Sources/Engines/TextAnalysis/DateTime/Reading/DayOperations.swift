@@ -63,6 +63,8 @@ let dayOperations: [String: TimeReader.Operation] = [
   "century": { arguments in day(arguments.number(0).flatMap { $0 <= 30 ? .century($0) : nil }) },
   "weekNumber": { day($0.number(0).map { .weekNumber($0) }) },
   "weekOf": { arguments in day(arguments.time(0)?.day.map { .weekOf($0) }) },
+  "weekEnding": { arguments in day(arguments.time(0)?.day.map { .weekEnding($0) }) },
+  "sameTime": { arguments in day(arguments.time(0)?.day.map { .sameTime($0) }) },
   "unit": { arguments in day(arguments.unit(0).map { .unit($0) }) },
   "relativeYear": { day(($0.constant(0) ?? $0.number(0)).map { .period(.year, $0) }) },
   "relativeMonth": { day(($0.constant(0) ?? $0.number(0)).map { .period(.month, $0) }) },

@@ -114,6 +114,10 @@ let phraseOperations: [String: TimeReader.Operation] = [
   },
   "bareRange": { arguments in
     guard let first = arguments.number(0), let second = arguments.number(1) else { return nil }
+    // "4-1" is a score; people who cross noon or midnight begin in the morning or at night.
+    if arguments.constants.isEmpty, first == second || first > second && (first < 7 || second > 6) {
+      return nil
+    }
     func clock(_ number: Int) -> TimeExpression? {
       guard arguments.constant(0) == 11 else { return TimeExpression(clock: Clock(hour: number)) }
       guard number % 100 < 60 else { return nil }
@@ -226,6 +230,11 @@ let phraseOperations: [String: TimeReader.Operation] = [
     }
     var time = TimeExpression(day: .shifted(base, span, kind))
     time.bound = kind > 0 ? .since : .before
+    return .time(time)
+  },
+  "sinceNow": { _ in
+    var time = TimeExpression(day: .now)
+    time.bound = .since
     return .time(time)
   },
   "untilNowOpen": { _ in

@@ -13,6 +13,22 @@ let recurrenceOperations: [String: TimeReader.Operation] = [
     weekly(arguments.numbers.suffix(1), interval: arguments.constant(0) ?? 1)
   },
   "everyWeekdays": { arguments in weekly(arguments.numbers[...]) },
+  // "Mon-Fri 9-5".
+  "everySpan": { arguments in
+    guard let first = arguments.number(0), let last = arguments.number(1), first != last else { return nil }
+    let days = first < last ? Array(first...last) : Array(first...7) + Array(1...last)
+    guard case .recurrence(let recurrence)? = weekly(days[...]) else { return nil }
+    return at(recurrence, arguments.time(2))
+  },
+  // "1st & 3rd Mondays".
+  "everyNths": { arguments in
+    guard arguments.numbers.count == 3 else { return nil }
+    var recurrence = RecurrenceExpression(frequency: .monthly)
+    recurrence.ordinals = Array(arguments.numbers.prefix(2))
+    recurrence.weekdays = [arguments.numbers[2]]
+    guard recurrence.ordinals.allSatisfy({ (1...5).contains($0) }) else { return nil }
+    return .recurrence(recurrence)
+  },
   "everyWorkday": { _ in weekly([1, 2, 3, 4, 5]) },
   "everyWeekend": { _ in weekly([6, 7]) },
   "everyPart": { arguments in
@@ -37,7 +53,7 @@ let recurrenceOperations: [String: TimeReader.Operation] = [
       return nil
     }
     var recurrence = RecurrenceExpression(frequency: .monthly)
-    recurrence.ordinal = n
+    recurrence.ordinals = [n]
     recurrence.weekdays = [weekday]
     return .recurrence(recurrence)
   },

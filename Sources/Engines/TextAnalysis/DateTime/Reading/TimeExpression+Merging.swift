@@ -83,10 +83,11 @@ extension DayExpression {
     switch self {
     case .fields(let fields):
       fields.day != nil || fields.weekday != nil ? 0 : fields.month != nil ? 2 : 4
-    case .numeric, .offset, .now, .holiday, .weekdays, .weekdayAt, .nthAfter, .closest, .endOfDay: 0
+    case .numeric, .offset, .now, .holiday, .weekdays, .weekdayAt, .nthAfter, .closest, .endOfDay, .sameTime:
+      0
     case .unit(let unit), .period(let unit, _), .rest(let unit), .toDate(let unit): unit.rank
     case .periods, .weekendAt: 1
-    case .weekNumber, .weekOf: 1
+    case .weekNumber, .weekOf, .weekEnding: 1
     case .season, .quarter: 3
     case .half: 3
     case .decade, .century: 5

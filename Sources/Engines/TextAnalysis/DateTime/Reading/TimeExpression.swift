@@ -21,6 +21,8 @@ struct TimeExpression {
   enum Bound: Int {
     case after = 1
     case before, since, until, by
+    /// "since": from something past on.
+    case sincePast
   }
 }
 
@@ -180,6 +182,9 @@ indirect enum DayExpression {
   case edge(Int, DayExpression)
   case halfOf(Int, DayExpression)
   case weekOf(DayExpression)
+  case weekEnding(DayExpression)
+  /// The present time of day on another day.
+  case sameTime(DayExpression)
   /// The weekend at a holiday.
   case weekendAt(DayExpression)
   case shifted(DayExpression, TimeSpan, Int)
@@ -233,8 +238,8 @@ struct RecurrenceExpression {
   var frequency: Frequency
   var interval = 1
   var weekdays: [Int] = []
-  /// The n-th of the weekday in a month; 0 none.
-  var ordinal = 0
+  /// Which of the weekday in a month: the first, the last (-1).
+  var ordinals: [Int] = []
   var monthDay: Int?
   var month: Int?
   var time: TimeExpression?

@@ -49,6 +49,12 @@ struct DayResolution {
     case .weekOf(let inner):
       // Where weeks begin on Sunday, the week of a Sunday is the one that follows it.
       return interval(of: inner).map { week(containing: $0.firstDay.adding(days: frame.sundayFirst ? 1 : 0)) }
+    case .weekEnding(let inner): return interval(of: inner).map { week(containing: $0.firstDay) }
+    case .sameTime(let inner):
+      return interval(of: inner).map { day in
+        let start = day.firstDay.dayNumber * 86_400 + frame.now - frame.today.dayNumber * 86_400
+        return LocalInterval(start: start, end: start, grain: .minute)
+      }
     case .weekendAt(let inner): return interval(of: inner).map(weekend(at:))
     case .shifted(let base, let span, let sign): return interval(of: base).map { shift($0, span, sign) }
     case .weekdayAt(let weekday, let base):
@@ -213,7 +219,10 @@ struct DayResolution {
       let start = week(containing: today.adding(days: 14 * count)).firstDay
       return LocalInterval(from: start, to: start.adding(days: 14), .week)
     case .weekend:
-      let saturday = week(containing: today.adding(days: 7 * count)).firstDay.adding(days: 5)
+      // "over the weekend" with past tense is the one before.
+      let isOver = count == 0 && frame.isPast && today.weekday < 6
+      let weeks = isOver ? -1 : count
+      let saturday = week(containing: today.adding(days: 7 * weeks)).firstDay.adding(days: 5)
       return LocalInterval(from: saturday, to: saturday.adding(days: 2), .day)
     case .workingWeek:
       let monday = week(containing: today.adding(days: 7 * count)).firstDay

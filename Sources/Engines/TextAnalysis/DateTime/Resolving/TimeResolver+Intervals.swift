@@ -193,7 +193,8 @@ extension TimeResolver {
     guard let bound = time.bound else { return nil }
     var inner = time
     inner.bound = nil
-    guard let found = value(of: inner) else { return nil }
+    let resolver = bound == .sincePast && !frame.isPast ? lookingBack : self
+    guard let found = resolver.value(of: inner) else { return nil }
     let start = found.start
     let isLong = found.form == .interval && found.grain >= .week
     // A part of a day bounds at its end for "after", a week or a year too; a day bounds at its beginning.
@@ -202,7 +203,7 @@ extension TimeResolver {
       form: .interval, grain: found.grain, zone: found.zone, isApproximate: time.isApproximate)
     switch bound {
     case .after: value.start = (isLong || isPart ? found.end : nil) ?? start
-    case .since: value.start = start
+    case .since, .sincePast: value.start = start
     case .before: value.end = time.day?.isEnd == true ? found.end ?? start : start
     case .until: value.end = time.day?.isEnd == true ? found.end ?? start : start
     case .by:
@@ -213,7 +214,7 @@ extension TimeResolver {
       guard let point = other.start else { return nil }
       var alternative = value
       switch bound {
-      case .after, .since: alternative.start = point
+      case .after, .since, .sincePast: alternative.start = point
       case .before, .until, .by: alternative.end = point
       }
       return alternative
@@ -228,9 +229,8 @@ extension TimeResolver {
     if let month = recurrence.month { parts.append("BYMONTH=\(month)") }
     if let day = recurrence.monthDay { parts.append("BYMONTHDAY=\(day)") }
     if !recurrence.weekdays.isEmpty {
-      let days = recurrence.weekdays.map {
-        (recurrence.ordinal == 0 ? "" : "\(recurrence.ordinal)") + codes[$0 - 1]
-      }
+      let places = recurrence.ordinals.isEmpty ? [""] : recurrence.ordinals.map { "\($0)" }
+      let days = recurrence.weekdays.flatMap { day in places.map { $0 + codes[day - 1] } }
       parts.append("BYDAY=" + days.joined(separator: ","))
     }
     if let until = recurrence.until {

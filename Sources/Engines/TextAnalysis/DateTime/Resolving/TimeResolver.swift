@@ -4,12 +4,10 @@ import Foundation
 struct TimeResolver {
   let frame: TimeFrame
   let zone: TimeZone
-  let reference: Date
 
   /// - Parameter isPast: whether the words around the phrase speak of the past.
   init(context: AnalysisContext, holidays: HolidayCalendar, isPast: Bool) {
     zone = context.timeZone
-    reference = context.referenceDate
     let seconds = context.referenceDate.timeIntervalSince1970
     let bounded = max(-3e11, min(3e11, seconds.isFinite ? seconds.rounded(.down) : 0))
     let now = Int(bounded) + zone.secondsFromGMT(for: context.referenceDate)
@@ -18,6 +16,18 @@ struct TimeResolver {
       sundayFirst: context.locale.firstDayOfWeek == .sunday,
       region: context.region, holidays: holidays,
       zone: zone, instant: Int(bounded))
+  }
+
+  /// The same for something that lies in the past.
+  var lookingBack: TimeResolver {
+    var frame = frame
+    frame.isPast = true
+    return TimeResolver(frame: frame, zone: zone)
+  }
+
+  private init(frame: TimeFrame, zone: TimeZone) {
+    self.frame = frame
+    self.zone = zone
   }
 
   /// The United States and a few others write the month first; everybody else the day.
