@@ -36,7 +36,7 @@ import Testing
     #expect(run.status == 1)
     let lines = run.lines
     #expect(lines.count == 10)
-    #expect(lines.map { $0["id"] as? Int } == [1, 2, 3, nil, nil, 5, 6, 7, nil, 8])
+    #expect(lines.map { $0["id"] as? Int } == [1, 2, 3, 4, 5, 5, 6, 7, nil, 8])
     let messages = lines.map { $0["error"] as? String }
     #expect(messages[0] == nil && messages[8] == nil && messages[9] == nil)
     #expect(messages[1] == "\"text\" is missing, expected a text")
@@ -46,6 +46,13 @@ import Testing
     #expect(messages[5] == "\"time_zone\" is \"Mars\", expected an IANA time zone")
     #expect(messages[6]?.hasPrefix("\"reference_time\" is \"yesterday\"") ?? false)
     #expect(messages[7]?.hasPrefix("\"locale\" is \"x\"") ?? false)
+  }
+
+  @Test func localesOfEveryForm() throws {
+    for locale in ["en", "en-GB", "zh_Hant_TW", "en-US-u-hc-h23", "en_US@calendar=gregorian", "und"] {
+      let run = try batch("detect", "{\"id\":1,\"text\":\"hi\",\"locale\":\"\(locale)\"}")
+      #expect(run.status == 0, "\(locale): \(run.output)")
+    }
   }
 
   @Test func aLineThatIsTooLongCostsNothing() throws {

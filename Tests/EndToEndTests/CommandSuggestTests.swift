@@ -46,6 +46,44 @@ import Testing
     #expect(try Data(contentsOf: file) != Data("mine".utf8))
   }
 
+  @Test func eventsOfOneTitleGetFilesOfTheirOwn() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let words = ["suggest", "-", "--save", folder.path, "--force"] + Self.reader
+    let input = Data("Dinner at Luigi's on Friday at 7? And dinner at Luigi's on Saturday at 8?".utf8)
+    #expect(try CommandRun(words, input: input).status == 0)
+    let texts = try ["dinner-at-luigis.ics", "dinner-at-luigis-2.ics"].map {
+      String(decoding: try Data(contentsOf: folder.appending(path: $0)), as: UTF8.self)
+    }
+    #expect(texts[0].contains(":20260313T190000") && texts[1].contains(":20260314T200000"))
+    func identifiers() throws -> [Substring] {
+      try ["dinner-at-luigis.ics", "dinner-at-luigis-2.ics"].flatMap { name in
+        String(decoding: try Data(contentsOf: folder.appending(path: name)), as: UTF8.self)
+          .split(whereSeparator: \.isNewline).filter { $0.hasPrefix("UID:") }
+      }
+    }
+    let first = try identifiers()
+    #expect(Set(first).count == 2)
+    let british = words.map { $0 == "en_US" ? "en_GB" : $0 }
+    #expect(try CommandRun(british, input: input).status == 0)
+    #expect(try identifiers() == first, "an event keeps its identifier, however its title is written")
+  }
+
+  @Test func aPipeIsReadAsAFile() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let pipe = folder.appending(path: "pipe").path
+    #expect(mkfifo(pipe, 0o600) == 0)
+    let process = Process()
+    process.executableURL = URL(filePath: "/bin/sh")
+    process.arguments = ["-c", "echo 'Lunch tomorrow at 1?' > \"$0\"", pipe]
+    try process.run()
+    let run = try CommandRun(["suggest", pipe] + Self.reader)
+    process.waitUntilExit()
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("Add lunch, Wed Mar 11 1 PM"), "\(run.output)")
+  }
+
   @Test func aNumberBecomesAContactFile() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }

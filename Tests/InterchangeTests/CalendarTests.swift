@@ -54,6 +54,22 @@ struct CalendarTests {
       })
   }
 
+  /// RFC 5545, 3.3.10: UNTIL is a day beside a day, and a time in UTC beside a time in a zone.
+  @Test(arguments: [
+    ("FREQ=WEEKLY;UNTIL=20260601", "UNTIL=20260601T215959Z"),
+    ("FREQ=WEEKLY;UNTIL=20260601T120000", "UNTIL=20260601T100000Z"),
+    ("FREQ=WEEKLY;UNTIL=20260601T120000Z", "UNTIL=20260601T120000Z"),
+  ])
+  func theEndOfARecurrenceIsWrittenLikeItsStart(rule: String, written: String) throws {
+    var timed = event()
+    timed.recurrenceRule = rule
+    #expect(try CalendarFile(events: [timed]).text().contains(written + "\r\n"))
+    var day = event()
+    (day.start, day.end) = (Self.local(2026, 3, 13), nil)
+    day.recurrenceRule = rule
+    #expect(try CalendarFile(events: [day]).text().contains("UNTIL=20260601\r\n"))
+  }
+
   /// A recurring event in a zone needs the zone's rules, under the name the times refer to.
   @Test func zonesComeWithTheirRules() throws {
     var repeated = event()

@@ -27,6 +27,25 @@ struct HostileInputTests {
     for start in stride(from: 0, through: data.count, by: 23) { try Self.check(data.dropFirst(start)) }
   }
 
+  @Test func whatIsBinaryIsRefused() throws {
+    let reader = try ConversationReaderTests.reader()
+    var random = SeededRandom(seed: 7)
+    let noise = (0..<10_000).map { _ in UInt8.random(in: 0...255, using: &random) }
+    let program: [UInt8] = Array("\u{7F}ELF".utf8) + [2, 1, 1] + [UInt8](repeating: 0, count: 60) + noise
+    for bytes in [noise, program] {
+      let error = #expect(throws: InterchangeError.self) {
+        try reader.conversations(in: Data(bytes), fileName: "x.txt")
+      }
+      #expect(error?.code == .unsupported)
+    }
+    // A stray NUL or an old code page makes no text binary.
+    for bytes in [
+      Array("Lunch\0 at 1?\0\0".utf8), Array("Caf\u{1}".utf8) + [0xE9] + Array(repeating: 0x61, count: 60),
+    ] {
+      #expect(try reader.conversations(in: Data(bytes)).first?.messages.count == 1)
+    }
+  }
+
   @Test(arguments: Fixture.examples)
   func mutations(_ name: String) throws {
     let data = [UInt8](try Fixture.example(name))

@@ -13,6 +13,7 @@ public struct SuggestionEngine: Sendable {
   public static let threshold = 0.5
 
   private let phrases: PhraseBook
+  private let languages: LanguageIdentifier
   private let rules: [any SuggestionRule] = [
     SpanRule(), ContactRule(), MoneyRule(), EventRule(), ReminderRule(), CalendarRule(),
   ]
@@ -21,6 +22,7 @@ public struct SuggestionEngine: Sendable {
   /// - Throws: where that data is missing or damaged.
   public init() throws {
     phrases = try PhraseBook(LanguageImage.english())
+    languages = try LanguageIdentifier()
   }
 
   /// The actions of one message. Linear in its text; never traps on any text or detections.
@@ -131,15 +133,8 @@ public struct SuggestionEngine: Sendable {
     return isKnownLanguage(input) ? .nothingFound : .unsupportedLanguage
   }
 
-  /// Whether the text may be in the language of the patterns. A few words say nothing about it; of five or
-  /// more, running text in English has at least one in ten among its commonest words.
+  /// Whether the text may be in the language of the patterns; where nothing tells, it may.
   private func isKnownLanguage(_ input: RuleInput) -> Bool {
-    var words = 0
-    var known = 0
-    for token in input.reading.tokens where token.kind == .word {
-      words += 1
-      if phrases.functionWord.value(of: token) != nil { known += 1 }
-    }
-    return words < 5 || known * 10 >= words
+    languages.identify(input.reading.document).map { $0.code == "en" } ?? true
   }
 }

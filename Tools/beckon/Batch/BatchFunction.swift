@@ -13,7 +13,7 @@ enum BatchFunction: String, CaseIterable {
     switch self {
     case .detect: "finds dates, numbers, links and other spans"
     case .suggest: "suggests actions"
-    case .stripQuote: "takes quotes and signature off a mail's text"
+    case .stripQuote: "parts a mail's text: what its sender wrote, the signature, the quotes"
     }
   }
 }

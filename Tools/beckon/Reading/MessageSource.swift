@@ -26,7 +26,7 @@ enum MessageSource {
 
   private static func data(at path: String) throws -> Data {
     do {
-      if path == "-" { return try FileHandle.standardInput.readToEnd() ?? Data() }
+      if path == "-" { return try stream(FileHandle.standardInput, "standard input") }
       var status = stat()
       guard stat(path, &status) == 0 else {
         throw CommandFailure(.noInput, "\(path): \(String(cString: strerror(errno)))")
@@ -37,11 +37,26 @@ enum MessageSource {
       guard status.st_size <= limit else {
         throw CommandFailure(.data, "\(path) has more than \(limit >> 20) MB")
       }
+      // A pipe such as <(command) has no size, and can be read only once.
+      guard status.st_mode & S_IFMT == S_IFREG else {
+        return try stream(FileHandle(forReadingFrom: URL(filePath: path)), path)
+      }
       return try Data(contentsOf: URL(filePath: path))
     } catch let failure as CommandFailure {
       throw failure
     } catch {
       throw CommandFailure(.noInput, "\(path): \(error.localizedDescription)")
     }
+  }
+
+  private static func stream(_ file: FileHandle, _ name: String) throws -> Data {
+    var data = Data()
+    while let piece = try file.read(upToCount: 1 << 20), !piece.isEmpty {
+      data += piece
+      guard data.count <= limit else {
+        throw CommandFailure(.data, "\(name) has more than \(limit >> 20) MB")
+      }
+    }
+    return data
   }
 }

@@ -41,12 +41,14 @@ enum ReaderOptions {
     invocation.terminal.use(choice ?? .auto)
   }
 
-  /// Language, script and region by letters and digits, divided by "_" or "-" (BCP 47, POSIX).
+  /// Language, script, region and extensions by letters and digits, divided by "_" or "-" (BCP 47, POSIX);
+  /// ICU's keywords may follow ("en_US@calendar=gregorian").
   static func isLocale(_ text: String) -> Bool {
-    let parts = text.split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
+    let parts = text.prefix { $0 != "@" }
+      .split(omittingEmptySubsequences: false) { $0 == "_" || $0 == "-" }
     return (2...3).contains(parts[0].utf8.count) && parts[0].allSatisfy { $0.isASCII && $0.isLetter }
       && parts.dropFirst().allSatisfy { part in
-        (2...8).contains(part.utf8.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
+        (1...8).contains(part.utf8.count) && part.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber) }
       }
   }
 

@@ -14,7 +14,11 @@ struct Artifact {
   /// - Throws: `CommandFailure` where the values can't be written.
   init?(_ action: SuggestedAction, message: Message, context: AnalysisContext) throws {
     // One uid for one event of one message, so that a second import changes it instead of adding another.
-    let uid = Artifact.identifier(message.id + "\u{0}" + message.body + "\u{0}" + action.title) + "@beckon"
+    // Its title is written differently in another locale, so its place in the message tells events apart.
+    let uid =
+      Artifact.identifier(
+        "\(message.id)\u{0}\(message.body)\u{0}\(action.kind.rawValue) \(action.range.lowerBound)")
+      + "@beckon"
     do {
       switch action.values {
       case .createEvent(let event):
@@ -75,6 +79,17 @@ struct Artifact {
     }
     while name.hasSuffix("-") { name.removeLast() }
     return (name.isEmpty ? "untitled" : name) + suffix
+  }
+
+  /// Numbers the file from 2 on where its name is taken: "dinner-2.ics".
+  mutating func makeNameUnique(in taken: inout Set<String>) {
+    let dot = fileName.lastIndex(of: ".") ?? fileName.endIndex
+    let (stem, suffix) = (fileName[..<dot], fileName[dot...])
+    var number = 2
+    while !taken.insert(fileName).inserted {
+      fileName = "\(stem)-\(number)\(suffix)"
+      number += 1
+    }
   }
 
   /// Writes the file into a folder and returns its path.

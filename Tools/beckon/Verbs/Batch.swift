@@ -9,8 +9,8 @@ let batchCommand = Command(
     name: "batch", abstract: "answers JSON lines, one object in, one object out",
     discussion: """
       Reads one JSON object a line from standard input and writes one a line, in the same order and with the \
-      same "id". A line that can't be used is answered with {"id": ..., "error": ...}; the run goes on and \
-      ends with status 1. Lines may have up to 4 MB.
+      same "id". A line that can't be used is answered with {"id": ..., "error": ...}, the line's number \
+      standing in for a missing id; the run goes on and ends with status 1. Lines may have up to 4 MB.
 
       All functions but strip-quote read "text", "reference_time" (ISO 8601; without an offset it is local), \
       "time_zone" (IANA; else the offset of the time, else UTC) and "locale". suggest also reads "speaker" \
@@ -85,7 +85,7 @@ private func answer(
     json.reset()
     json.object { json in
       json.name("id")
-      json.value(id ?? .null)
+      if let id { json.value(id) } else { json.raw("\(number)") }
       json.member("error", id == nil ? "line \(number): \(error.message)" : error.message)
     }
     return false

@@ -53,6 +53,8 @@ private struct SuggestRun {
   private var engines = Engines()
   private var progress: ProgressLine
   private var done = 0
+  /// Names of files this run wrote: another action of the same title gets a file of its own.
+  private var fileNames: Set<String> = []
   /// How many messages were shown with what they ask.
   private var shown = 0
 
@@ -98,13 +100,14 @@ private struct SuggestRun {
   }
 
   /// The path of each action's file, by the action's place.
-  private func save(_ found: Suggestions, of message: Message) throws -> [Int: String] {
+  private mutating func save(_ found: Suggestions, of message: Message) throws -> [Int: String] {
     guard let folder else { return [:] }
     var paths: [Int: String] = [:]
     for (index, action) in found.actions.enumerated() {
-      guard let artifact = try Artifact(action, message: message, context: context.asOf(message.date)) else {
+      guard var artifact = try Artifact(action, message: message, context: context.asOf(message.date)) else {
         continue
       }
+      artifact.makeNameUnique(in: &fileNames)
       paths[index] = try artifact.save(in: folder, force: invocation.arguments.flag("force"))
     }
     return paths

@@ -61,8 +61,7 @@ private struct CalendarWriter {
       try add(component, ICAL_DTEND_PROPERTY, end, event.timeZone, repeats, at: "\(place).end")
     }
     if let rule = event.recurrenceRule {
-      let recurrence = try ICal.recurrence(rule, field: "\(place).recurrenceRule")
-      icalcomponent_add_property(component, icalproperty_new_rrule(recurrence))
+      try add(component, rule, startingAt: event.start, event.timeZone, at: "\(place).recurrenceRule")
     }
     if let spot = event.place {
       icalcomponent_add_property(component, icalproperty_new_location(ICal.text(spot)))
@@ -86,11 +85,10 @@ private struct CalendarWriter {
       }
     }
     if let rule = reminder.recurrenceRule {
-      guard reminder.due != nil else {
+      guard let due = reminder.due else {
         throw InterchangeError(.invalidValue, "\(place).recurrenceRule: expected a due time beside it")
       }
-      let recurrence = try ICal.recurrence(rule, field: "\(place).recurrenceRule")
-      icalcomponent_add_property(component, icalproperty_new_rrule(recurrence))
+      try add(component, rule, startingAt: due, reminder.timeZone, at: "\(place).recurrenceRule")
     }
   }
 
@@ -106,6 +104,27 @@ private struct CalendarWriter {
       component, icalproperty_new_dtstamp(try ICal.instant(stamp, field: "\(place).stamp")))
     icalcomponent_add_property(component, icalproperty_new_summary(ICal.text(title)))
     if let note { icalcomponent_add_property(component, icalproperty_new_description(ICal.text(note))) }
+  }
+
+  /// A rule whose UNTIL has the form that its start asks for (RFC 5545, 3.3.10): a day beside a day, else a
+  /// time in UTC. A day ends a timed recurrence with its last second.
+  private func add(
+    _ component: OpaquePointer?, _ rule: String, startingAt start: LocalDateTime, _ zone: TimeZone,
+    at place: String
+  ) throws {
+    var recurrence = try ICal.recurrence(rule, field: place)
+    if icaltime_is_null_time(recurrence.until) == 0 {
+      if start.time == nil {
+        recurrence.until.is_date = 1
+        recurrence.until.zone = nil
+      } else if recurrence.until.zone == nil, let until = ICal.local(recurrence.until), let date = until.date
+      {
+        let second = until.time?.secondOfDay ?? 86_399
+        recurrence.until = try ICal.instant(
+          Instant.date(date, secondOfDay: second, in: zone), field: place)
+      }
+    }
+    icalcomponent_add_property(component, icalproperty_new_rrule(recurrence))
   }
 
   /// A time as a day, in its zone, or in UTC.

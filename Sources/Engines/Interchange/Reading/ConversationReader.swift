@@ -31,7 +31,7 @@ public struct ConversationReader: Sendable {
     let found =
       isMailbox ? try threads(data) : try read(try SourceText.normalized(data), fileName: fileName)
     guard found.contains(where: { !$0.messages.isEmpty }) else {
-      throw InterchangeError(.empty, "\(fileName ?? "the file") has no message in it")
+      throw InterchangeError(.empty, "the file has no message in it")
     }
     guard let me = me?.trimmed.nonEmpty else { return found }
     return try UserIdentity(me).applied(to: found)

@@ -19,7 +19,19 @@ enum SourceText {
       throw InterchangeError(
         .unsupported, "the file is \(kind); expected a mail, a chat export, JSON or text")
     }
+    if isBinary(bytes) {
+      throw InterchangeError(
+        .unsupported, "the file is binary; expected a mail, a chat export, JSON or text")
+    }
     return bytes
+  }
+
+  /// Whether bytes are no text of any charset: not UTF-8, and one in twenty of the first is a control
+  /// character. Noise has twice as many, text in a code page next to none.
+  private static func isBinary(_ bytes: [UInt8]) -> Bool {
+    let opening = bytes.prefix(4_096)
+    let controls = opening.count { ($0 < 0x20 && !ASCII.isSpace($0) && $0 != 0x1B) || $0 == 0x7F }
+    return controls * 20 >= opening.count && String(validating: bytes, as: UTF8.self) == nil
   }
 
   private static let binary: [(kind: String, signature: [UInt8])] = [
