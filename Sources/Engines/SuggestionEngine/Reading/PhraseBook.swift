@@ -64,6 +64,8 @@ struct PhraseBook: Sendable {
     var needsArticle: Bool
     /// Whether it needs words that propose it.
     var needsProposal: Bool
+    /// Whether a day alone is too little: "ask the dentist on Friday" is no visit.
+    var needsTime: Bool
   }
 
   private var entries: [Entry] = []
@@ -115,7 +117,8 @@ struct PhraseBook: Sendable {
       eventKinds.append(
         EventKind(
           name: row[0], minutes: minutes, hours: from..<to, isSocial: flags.contains("social"),
-          needsArticle: flags.contains("article"), needsProposal: flags.contains("proposal")))
+          needsArticle: flags.contains("article"), needsProposal: flags.contains("proposal"),
+          needsTime: flags.contains("timed")))
     }
     try addPatterns(try table("actionPatterns").rows, classes: try table("actionWordClasses").rows)
   }

@@ -90,7 +90,7 @@ struct EventRule: SuggestionRule {
         confidence: 0.82, isProposed: proposal != nil || isAsked,
         isTogether: !isAnnounced && (proposal != nil || isAsked),
         words: [named.tokens] + (proposal.map(\.match.evidence) ?? []).filter { !$0.overlaps(named.tokens) },
-        allowsWholeDay: true)
+        allowsWholeDay: !named.kind.needsTime)
     }
     guard let invitation else { return nil }
     return Cue(
