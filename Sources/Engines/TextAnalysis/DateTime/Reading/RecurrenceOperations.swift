@@ -12,6 +12,11 @@ let recurrenceOperations: [String: TimeReader.Operation] = [
   "everyWeekday": { arguments in
     weekly(arguments.numbers.suffix(1), interval: arguments.constant(0) ?? 1)
   },
+  // "Friday 7-9pm every week".
+  "everyWeekdayAt": { arguments in
+    guard case .recurrence(let recurrence)? = weekly(arguments.numbers.prefix(1)) else { return nil }
+    return at(recurrence, arguments.times.first)
+  },
   "everyWeekdays": { arguments in weekly(arguments.numbers[...]) },
   // "Mon-Fri 9-5".
   "everySpan": { arguments in
