@@ -25,8 +25,8 @@ package struct Chart: ~Copyable {
     var itemCount: UInt8
   }
 
-  static let longest = 22
-  static let mostEdges = 96
+  static let longest = 20
+  static let mostEdges = 64
   /// So many edges are made before those that nothing needs any more are dropped: enough for any message,
   /// few enough to stay in a core's cache.
   private static let generation = 16_384
