@@ -133,6 +133,7 @@ struct ReminderRule: SuggestionRule {
       let reading = input.reading
       var words = ""
       var index = start
+      var isDue = false
       while index < sentence.upperBound {
         if let span = reading.span(of: .dateTime, at: index) {
           index = reading.spans[span].tokens.upperBound
@@ -143,12 +144,17 @@ struct ReminderRule: SuggestionRule {
         // Another clause says why, not what.
         if index > start, phrasesEnd(index, input) { break }
         if leadsToTime(index, input) {
+          isDue = token.hash == dueWord
           index += 1
           continue
         }
         let text = name(for: index, input) ?? reading.text(index..<index + 1)
-        words += (words.isEmpty || !token.spaced ? "" : " ") + text
+        words += (words.isEmpty || text.isEmpty || !token.spaced ? "" : " ") + text
         index += 1
+      }
+      // "The rent is due tomorrow" without its time: "the rent due".
+      for verb in [" is", " are", " was", "'s", "\u{2019}s"] where isDue && words.hasSuffix(verb) {
+        return words.dropLast(verb.count) + " due"
       }
       return words
     }
@@ -166,10 +172,14 @@ struct ReminderRule: SuggestionRule {
     }
 
     private static func name(for index: Int, _ input: RuleInput) -> String? {
-      guard !input.isOwn, let name = input.otherName else { return nil }
+      guard !input.isOwn else { return nil }
       let hash = input.reading.tokens[index].hash
+      // A sender without a name: "send me the report" is "send the report".
+      guard let name = input.otherName else { return hash == meWord ? "" : hash == myWord ? "their" : nil }
       return hash == meWord ? name : hash == myWord ? "\(name)'s" : nil
     }
+
+    private static let dueWord = PhrasePattern.hashes(of: "due")[0]
 
     private static let meWord = PhrasePattern.hashes(of: "me")[0]
     private static let myWord = PhrasePattern.hashes(of: "my")[0]
