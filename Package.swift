@@ -49,7 +49,7 @@ let package = Package(
       dependencies: ["TextAnalysis", "Interchange", "SuggestionEngine", "CommandLineSurface", "Storage"],
       path: "Tools/beckon"),
     .executableTarget(
-      name: "fuzz", dependencies: ["TextAnalysis", "Interchange"], path: "Tools/fuzz"),
+      name: "fuzz", dependencies: ["TextAnalysis", "Interchange", "SuggestionEngine"], path: "Tools/fuzz"),
 
     // Benchmarks: started by Benchmarks/run
     .executableTarget(

@@ -1,5 +1,6 @@
 import Foundation
 import Interchange
+import SuggestionEngine
 import TextAnalysis
 
 /// Something that takes bytes from outside, and what must hold of its answer.
@@ -14,6 +15,7 @@ struct Subject: Sendable {
   /// All that `fuzz` runs unless one is named. What reads bytes from outside is added here.
   static func all() throws -> [Subject] {
     let analyzer = try TextAnalyzer()
+    let engine = try SuggestionEngine()
     let mail = try MailBodyParser()
     return [
       Subject(name: "detections") { bytes, context in
@@ -23,6 +25,19 @@ struct Subject: Sendable {
           return "two runs on the same text differ"
         }
         return broken(detections, in: text)
+      },
+      Subject(name: "suggestions") { bytes, context in
+        let text = String(decoding: bytes, as: UTF8.self)
+        let message = Message(
+          id: "1", date: context.referenceDate, body: text, sender: Participant(name: "Ada"))
+        let analysis = MessageAnalysis(of: message, by: analyzer, context: context)
+        let found = engine.suggestions(for: analysis, context: context)
+        let count = text.unicodeScalars.count
+        if found.actions.count > 3 { return "more than three actions" }
+        if found.actions.isEmpty == (found.silence == nil) {
+          return "an empty answer has a reason, another none"
+        }
+        return found.actions.allSatisfy { $0.range.upperBound <= count } ? nil : "evidence out of bounds"
       },
       Subject(name: "mail bodies") { bytes, _ in
         let text = String(decoding: bytes, as: UTF8.self)
