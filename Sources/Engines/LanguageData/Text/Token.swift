@@ -31,4 +31,7 @@ package struct Token: Sendable, Hashable {
   package var hash: UInt64
 
   package var range: Range<Int> { Int(start)..<Int(end) }
+
+  /// Whether it is a certain ASCII sign, or a typographic form of it.
+  package func isSign(_ sign: Unicode.Scalar) -> Bool { kind == .sign && value == Int32(sign.value) }
 }

@@ -124,8 +124,6 @@ struct Surroundings {
 }
 
 extension Token {
-  func isSign(_ sign: Unicode.Scalar) -> Bool { kind == .sign && value == Int32(sign.value) }
-
   var endsSentence: Bool { isSign(".") || isSign("!") || isSign("?") }
 
   /// Whether it is the "'s" of a word before it.

@@ -49,7 +49,7 @@ extension AddressDetector {
   private func joined(_ document: Document, _ index: Int, isNamed: Bool) -> Street? {
     let tokens = document.tokens
     guard index + 1 < tokens.count, !tokens[index].startsLine, !tokens[index + 1].startsLine,
-      tokens[index].value == 38 && tokens[index].kind == .sign
+      tokens[index].isSign("&")
         || document.bytes[tokens[index].range].elementsEqual("and".utf8)
     else { return nil }
     return crossing(document, at: index + 1, isNamed: isNamed)

@@ -12,7 +12,7 @@ extension AddressDetector {
     for _ in 0..<3 {
       var end = builder.start
       var hasComma = false
-      if end > floor, tokens[end - 1].kind == .sign, tokens[end - 1].value == 44 {
+      if end > floor, tokens[end - 1].isSign(",") {
         end -= 1
         hasComma = true
       }
@@ -79,7 +79,7 @@ extension AddressDetector {
         }
       case .sign:
         guard
-          token.value == 38 || (token.value == 45 && !token.spaced) || (token.value == 39 && !token.spaced)
+          token.isSign("&") || (token.isSign("-") && !token.spaced) || (token.isSign("'") && !token.spaced)
         else {
           return trimmedName(document, start, end)
         }
@@ -140,11 +140,11 @@ extension AddressDetector {
     let tokens = document.tokens
     let token = tokens[index]
     guard token.digits == 5 || token.digits == 4,
-      token.spaced || (index > 0 && tokens[index - 1].value == 44),
+      token.spaced || (index > 0 && tokens[index - 1].isSign(",")),
       index > floor
     else { return nil }
     var end = index
-    if tokens[end - 1].kind == .sign, tokens[end - 1].value == 44 { end -= 1 }
+    if tokens[end - 1].isSign(",") { end -= 1 }
     guard end > floor, let start = stateStart(document, endingAt: end, floor: floor),
       let state = gazetteer.state(tokens, at: start), state.country.takesPostcode(ofDigits: Int(token.digits))
     else { return nil }
@@ -179,7 +179,7 @@ extension AddressDetector {
   private func cityStart(_ document: Document, endingAt end: Int, floor: Int) -> Int? {
     let tokens = document.tokens
     var end = end
-    if end > floor, tokens[end - 1].kind == .sign, tokens[end - 1].value == 44 { end -= 1 }
+    if end > floor, tokens[end - 1].isSign(",") { end -= 1 }
     for length in stride(from: 5, through: 1, by: -1) where end - length >= floor {
       if let city = gazetteer.city(tokens, at: end - length), city.count == length { return end - length }
     }
@@ -198,7 +198,7 @@ extension AddressDetector {
     var end = anchor
     for segment in 0..<Self.mostSegments {
       var before = end
-      if before > floor, tokens[before - 1].kind == .sign, tokens[before - 1].value == 44 {
+      if before > floor, tokens[before - 1].isSign(",") {
         before -= 1
       } else if segment > 0, !tokens[end].startsLine {
         break
@@ -231,7 +231,7 @@ extension AddressDetector {
         start = at
       case .sign:
         let isAbbreviated =
-          token.value == 46 && !token.spaced && at > 0 && tokens[at - 1].end - tokens[at - 1].start <= 3
+          token.isSign(".") && !token.spaced && at > 0 && tokens[at - 1].end - tokens[at - 1].start <= 3
         guard isAbbreviated || [45, 39, 38].contains(token.value) else { return start.map { ($0, isKnown) } }
       case .word where token.capitalised:
         let isArticle = document.bytes[token.range].elementsEqual("The".utf8)
@@ -259,7 +259,7 @@ extension AddressDetector {
     var segments: [Range<Int>] = []
     var start = builder.start
     for at in builder.start...anchor {
-      let isComma = at < anchor && tokens[at].kind == .sign && tokens[at].value == 44
+      let isComma = at < anchor && tokens[at].isSign(",")
       guard at == anchor || isComma || (at > start && tokens[at].startsLine) else { continue }
       if start < at { segments.append(start..<at) }
       start = isComma ? at + 1 : at

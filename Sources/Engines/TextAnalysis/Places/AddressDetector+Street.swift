@@ -10,7 +10,7 @@ extension AddressDetector {
     guard let name = houseNumberEnd(document, at: index) else { return nil }
     var builder = AddressBuilder(at: index, to: name)
     var from = name
-    if from < tokens.count, tokens[from].kind == .sign, tokens[from].value == 44, from + 1 < tokens.count,
+    if from < tokens.count, tokens[from].isSign(","), from + 1 < tokens.count,
       tokens[from + 1].capitalised, tokens[from + 1].spaced
     {
       // "Flat 3, Kestrel Court": the number is the flat's.
@@ -53,7 +53,7 @@ extension AddressDetector {
     if index > 0, !tokens[index].spaced {
       let before = tokens[index - 1]
       guard before.kind == .sign, [35, 40, 34, 45, 44].contains(before.value),
-        before.value != 45 && before.value != 44 || index == 1 || before.spaced
+        !before.isSign("-") && !before.isSign(",") || index == 1 || before.spaced
       else { return nil }
     }
     var at = index + 1
@@ -64,15 +64,15 @@ extension AddressDetector {
       at += 1
     }
     letter()
-    if at + 1 < tokens.count, tokens[at].kind == .sign, tokens[at].value == 45 || tokens[at].value == 47,
+    if at + 1 < tokens.count, tokens[at].isSign("-") || tokens[at].isSign("/"),
       tokens[at + 1].kind == .number, tokens[at].spaced == tokens[at + 1].spaced,
-      !tokens[at].spaced || tokens[at].value == 45, tokens[at + 1].digits <= 5
+      !tokens[at].spaced || tokens[at].isSign("-"), tokens[at + 1].digits <= 5
     {
       at += 2
       letter()
     }
     // Glued to more ("180ml", "3.5", "10:30") it is no house number.
-    guard at >= tokens.count || tokens[at].spaced || tokens[at].kind == .sign && tokens[at].value == 44 else {
+    guard at >= tokens.count || tokens[at].spaced || tokens[at].isSign(",") else {
       return nil
     }
     return at
@@ -101,9 +101,9 @@ extension AddressDetector {
       if token.kind == .sign {
         // "N. Main", "O'Neill", "Saint-Denis", "St. James".
         let isDot =
-          token.value == 46 && at > start && !token.spaced && tokens[at - 1].end - tokens[at - 1].start <= 3
-        let isHyphen = token.value == 45 && !token.spaced
-        guard isDot || isHyphen || token.value == 39, at + 1 < tokens.count, tokens[at + 1].kind == .word
+          token.isSign(".") && at > start && !token.spaced && tokens[at - 1].end - tokens[at - 1].start <= 3
+        let isHyphen = token.isSign("-") && !token.spaced
+        guard isDot || isHyphen || token.isSign("'"), at + 1 < tokens.count, tokens[at + 1].kind == .word
         else {
           break
         }
@@ -182,7 +182,7 @@ extension AddressDetector {
     while at < tokens.count, at - index <= 6, !tokens[at].startsLine {
       let token = tokens[at]
       if token.kind == .sign {
-        guard !token.spaced, token.value == 45 || token.value == 39 || (token.value == 46 && at == index + 1)
+        guard !token.spaced, token.isSign("-") || token.isSign("'") || (token.isSign(".") && at == index + 1)
         else {
           break
         }
@@ -204,7 +204,7 @@ extension AddressDetector {
     let next = tokens[index + 1]
     if next.kind == .number, next.digits <= 4 { return index + 2 }
     if next.kind == .word, next.capitalised, next.end - next.start == 1,
-      index + 2 >= tokens.count || tokens[index + 2].value != 46 || tokens[index + 2].kind != .sign
+      index + 2 >= tokens.count || !tokens[index + 2].isSign(".") || tokens[index + 2].kind != .sign
     {
       return index + 2
     }
@@ -220,7 +220,7 @@ extension AddressDetector {
   private func direction(_ document: Document, at index: Int) -> Int? {
     let tokens = document.tokens
     var at = index
-    if at + 1 < tokens.count, tokens[at].kind == .sign, tokens[at].value == 46, tokens[at + 1].upper,
+    if at + 1 < tokens.count, tokens[at].isSign("."), tokens[at + 1].upper,
       tokens[at + 1].end - tokens[at + 1].start == 2
     {
       at += 1
@@ -240,7 +240,7 @@ extension AddressDetector {
     var at = start
     while at < tokens.count, at - start < 5, at == start || !tokens[at].startsLine {
       let token = tokens[at]
-      if token.kind == .sign, token.value == 45 || token.value == 39, !token.spaced {
+      if token.isSign("-") || token.isSign("'"), !token.spaced {
         at += 1
         continue
       }
@@ -265,7 +265,7 @@ extension AddressDetector {
     guard index < tokens.count, !tokens[index].startsLine else { return true }
     let token = tokens[index]
     switch token.kind {
-    case .sign: return token.value != 45 || token.spaced
+    case .sign: return !token.isSign("-") || token.spaced
     case .number, .ordinal: return token.spaced
     case .word: return token.capitalised || words.functionWords.value(of: token) != nil
     }

@@ -21,14 +21,14 @@ extension AddressDetector {
         if lines > 4 { return }
       }
       let token = tokens[at]
-      if token.kind == .sign, token.value == 35, let next = unit(document, at: at, in: &builder) {
+      if token.isSign("#"), let next = unit(document, at: at, in: &builder) {
         builder.end = next
         at = next
         continue
       }
       if token.kind == .sign {
         guard isSeparator(token, at, tokens) else { return }
-        if token.value == 44 || token.spaced, unknown != nil { unknowns += 1 }
+        if token.isSign(",") || token.spaced, unknown != nil { unknowns += 1 }
         at += 1
         continue
       }
@@ -156,7 +156,7 @@ extension AddressDetector {
   ) -> Int? {
     let tokens = document.tokens
     let token = tokens[index]
-    guard !builder.hasPostcode, token.spaced || tokens[index - 1].value == 44,
+    guard !builder.hasPostcode, token.spaced || tokens[index - 1].isSign(","),
       (3...6).contains(token.digits)
     else { return nil }
     let country = builder.country ?? (unknown != nil && token.digits == 5 ? .unitedStates : nil)
@@ -164,7 +164,7 @@ extension AddressDetector {
       builder.parts.city != nil || builder.hasState || builder.hasCountry || unknown != nil
     else { return nil }
     var next = index + 1
-    if country == .unitedStates, next + 1 < tokens.count, tokens[next].value == 45, !tokens[next].spaced,
+    if country == .unitedStates, next + 1 < tokens.count, tokens[next].isSign("-"), !tokens[next].spaced,
       tokens[next].kind == .sign, tokens[next + 1].kind == .number, tokens[next + 1].digits == 4
     {
       next += 2
@@ -186,7 +186,7 @@ extension AddressDetector {
     else { return nil }
     var at = index + 1
     while at < tokens.count, at < index + 4, !tokens[at].startsLine,
-      words.numberSigns.value(of: tokens[at]) != nil || (tokens[at].value == 46 && tokens[at].kind == .sign)
+      words.numberSigns.value(of: tokens[at]) != nil || (tokens[at].isSign("."))
     {
       at += 1
     }
@@ -208,14 +208,14 @@ extension AddressDetector {
       {
         at += 1
       }
-      if at + 1 < tokens.count, tokens[at].value == 45, tokens[at].kind == .sign, !tokens[at].spaced,
+      if at + 1 < tokens.count, tokens[at].isSign("-"), !tokens[at].spaced,
         tokens[at + 1].kind == .number, !tokens[at + 1].spaced, tokens[at + 1].digits <= 4
       {
         at += 2
       }
     case .word where tokens[at].end - tokens[at].start == 1:
       at += 1
-      if at < tokens.count, tokens[at].value == 45, tokens[at].kind == .sign, !tokens[at].spaced { at += 1 }
+      if at < tokens.count, tokens[at].isSign("-"), !tokens[at].spaced { at += 1 }
       if at < tokens.count, tokens[at].kind == .number, !tokens[at].spaced { at += 1 }
     default: return nil
     }

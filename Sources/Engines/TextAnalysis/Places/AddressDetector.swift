@@ -103,7 +103,7 @@ struct AddressDetector: Detector {
     guard let city = gazetteer.city(tokens, at: index) else { return nil }
     var at = index + city.count
     guard at < tokens.count, !tokens[at].startsLine else { return nil }
-    let hasComma = tokens[at].kind == .sign && tokens[at].value == 44
+    let hasComma = tokens[at].isSign(",")
     if hasComma { at += 1 }
     guard at < tokens.count, !tokens[at].startsLine, tokens[at].kind == .word else { return nil }
     let isCapitalised = tokens[index].capitalised
@@ -140,7 +140,7 @@ struct AddressDetector: Detector {
       builder.end = at + state.count
       builder.country = state.country
       extendTail(&builder, document)
-      if isCapitalised, index > floor, tokens[index - 1].value == 44, tokens[index - 1].kind == .sign {
+      if isCapitalised, index > floor, tokens[index - 1].isSign(",") {
         var whole = builder
         extendSegments(&whole, document, floor: floor, needsEvidence: true)
         if whole.start < index { return whole }
@@ -162,7 +162,7 @@ struct AddressDetector: Detector {
   /// "Euston Road, London", "King's Cross Station, Euston Road, London": a road with its town and no number.
   private func road(_ document: Document, at index: Int, floor: Int) -> AddressBuilder? {
     let tokens = document.tokens
-    guard tokens[index].capitalised, tokens[index + 1].kind == .sign, tokens[index + 1].value == 44,
+    guard tokens[index].capitalised, tokens[index + 1].isSign(","),
       index + 2 < tokens.count, tokens[index + 2].capitalised, index > floor, !tokens[index].startsLine,
       tokens[index - 1].capitalised, let type = words.streetType(tokens[index]),
       gazetteer.city(tokens, at: index + 2) != nil

@@ -215,7 +215,7 @@ extension PlaceDetector {
           return end
         }
       case .sign:
-        guard token.value == 38 || (token.value == 45 || token.value == 39) && !token.spaced else {
+        guard token.isSign("&") || (token.isSign("-") || token.isSign("'")) && !token.spaced else {
           return end
         }
       case .number:
@@ -243,7 +243,7 @@ extension PlaceDetector {
     guard index < tokens.count, !tokens[index].startsLine else { return true }
     let token = tokens[index]
     switch token.kind {
-    case .sign: return token.value != 45 || token.spaced
+    case .sign: return !token.isSign("-") || token.spaced
     case .number, .ordinal: return token.spaced
     case .word:
       return words.functionWords.value(of: token) != nil || words.notNames.value(of: token) != nil

@@ -46,7 +46,7 @@ struct PlaceDetector: Detector {
     guard next < tokens.count, !tokens[next].startsLine else { return nil }
     let follows = document.bytes[tokens[next].range]
     guard
-      tokens[next].value == 63 && tokens[next].kind == .sign
+      tokens[next].isSign("?")
         || ["at", "tomorrow", "tonight", "today"].contains(where: { follows.elementsEqual($0.utf8) })
     else { return nil }
     return Name(tokens: index..<next, rule: "place.brand", confidence: 0.6)
@@ -59,7 +59,7 @@ struct PlaceDetector: Detector {
     guard index + 1 < tokens.count, !tokens[index + 1].startsLine else { return nil }
     switch token.kind {
     case .word: break
-    case .sign: guard token.value == 64, tokens[index + 1].spaced else { return nil }
+    case .sign: guard token.isSign("@"), tokens[index + 1].spaced else { return nil }
     case .number, .ordinal: return nil
     }
     guard let match = words.prepositions.match(tokens, at: index),

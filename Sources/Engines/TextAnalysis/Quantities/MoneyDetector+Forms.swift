@@ -10,7 +10,7 @@ extension MoneyDetector {
     var start = index
     var sign = index
     var isNegative = false
-    if token.kind == .sign, token.value == 45, token.spaced, !tokens[index + 1].spaced,
+    if token.isSign("-"), token.spaced, !tokens[index + 1].spaced,
       tokens[index + 1].kind == .sign
     {
       sign += 1
@@ -26,10 +26,10 @@ extension MoneyDetector {
       number = sign + 1
     } else if token.kind == .word {
       let next = tokens[index + 1]
-      if next.kind == .sign, next.value != 46 {
+      if next.kind == .sign, !next.isSign(".") {
         guard let phrase = signPhrase(document, at: index) else { return nil }
         (term, number) = phrase
-      } else if next.kind == .number || next.value == 46 {
+      } else if next.kind == .number || next.isSign(".") {
         guard let code = prefixCode(document, at: index) else { return nil }
         (term, number) = code
         rule = "money.code"
@@ -53,7 +53,7 @@ extension MoneyDetector {
   }
 
   private func signValue(_ token: Token) -> Int? {
-    guard token.value == 36 || token.value == 0 else { return nil }
+    guard token.isSign("$") || token.value == 0 else { return nil }
     return currencies.signs.value(of: token)
   }
 
@@ -63,7 +63,7 @@ extension MoneyDetector {
   ) -> (Currencies.Term, Int)? {
     let tokens = document.tokens
     let token = tokens[index]
-    guard tokens[index + 1].value == 36 || tokens[index + 1].value == 0,
+    guard tokens[index + 1].isSign("$") || tokens[index + 1].value == 0,
       let match = currencies.signPhrases.match(tokens, at: index), match.count == 2,
       !isPrefix || token.spaced || index == 0 || tokens[index - 1].kind == .sign
     else { return nil }
@@ -130,7 +130,7 @@ extension MoneyDetector {
     var number = number
     var at = number.next
     guard at < tokens.count, !tokens[at].startsLine else { return nil }
-    if tokens[at].kind == .sign, tokens[at].value == 45, !tokens[at].spaced, at + 1 < tokens.count,
+    if tokens[at].isSign("-"), !tokens[at].spaced, at + 1 < tokens.count,
       !tokens[at + 1].spaced
     {
       at += 1
@@ -345,8 +345,8 @@ extension MoneyDetector {
   private func absorbRupeeStroke(_ amount: inout Amount, _ document: Document) {
     let tokens = document.tokens
     let at = amount.tokens.upperBound
-    guard currencies.family(of: amount.term) == "rupee", at + 1 < tokens.count, tokens[at].value == 47,
-      tokens[at].kind == .sign, !tokens[at].spaced, tokens[at + 1].value == 45, tokens[at + 1].kind == .sign,
+    guard currencies.family(of: amount.term) == "rupee", at + 1 < tokens.count, tokens[at].isSign("/"),
+      tokens[at].kind == .sign, !tokens[at].spaced, tokens[at + 1].isSign("-"),
       !tokens[at + 1].spaced
     else { return }
     amount.tokens = amount.tokens.lowerBound..<at + 2

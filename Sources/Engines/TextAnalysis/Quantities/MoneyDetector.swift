@@ -78,18 +78,18 @@ struct MoneyDetector: Detector {
     case .number:
       if index > 0, !token.spaced {
         let before = tokens[index - 1]
-        if before.kind != .sign || before.value == 35 || before.value == 95 || before.value == 58 {
+        if before.kind != .sign || before.isSign("#") || before.isSign("_") || before.isSign(":") {
           return nil
         }
         // The rest of "1.2.3" or of "12:30".
-        if before.value == 46 || before.value == 47, index > 1, tokens[index - 2].kind == .number,
+        if before.isSign(".") || before.isSign("/"), index > 1, tokens[index - 2].kind == .number,
           !before.spaced
         {
           return nil
         }
       }
     case .sign:
-      guard token.value == 46 || token.value == 0 else { return nil }
+      guard token.isSign(".") || token.value == 0 else { return nil }
     case .word: break
     }
     return reader.read(document, at: index, for: .money)
@@ -123,14 +123,14 @@ struct MoneyDetector: Detector {
   private func rangeEnd(after amount: inout Amount, _ document: Document) -> Amount? {
     let tokens = document.tokens
     let dash = amount.tokens.upperBound
-    guard dash + 1 < tokens.count, tokens[dash].kind == .sign, tokens[dash].value == 45,
+    guard dash + 1 < tokens.count, tokens[dash].isSign("-"),
       tokens[dash].spaced == tokens[dash + 1].spaced, tokens[dash + 1].kind == .number,
       let reading = reader.read(document, at: dash + 1, for: .money),
       reading.value.double >= amount.value.double || reading.value.double * 1000 > amount.value.double,
       reading.value.double > 0
     else { return nil }
     if reading.next < tokens.count, !tokens[reading.next].spaced,
-      tokens[reading.next].kind != .sign || tokens[reading.next].value == 45
+      tokens[reading.next].kind != .sign || tokens[reading.next].isSign("-")
     {
       return nil
     }
@@ -152,7 +152,7 @@ struct MoneyDetector: Detector {
     let connector = pending.reading.next
     guard connector + 1 == amount.tokens.lowerBound, !tokens[connector].startsLine else { return nil }
     if tokens[connector].kind == .sign {
-      guard tokens[connector].value == 45 else { return nil }
+      guard tokens[connector].isSign("-") else { return nil }
     } else {
       let word = document.bytes[tokens[connector].range]
       let isBetween =

@@ -17,7 +17,7 @@ struct NumberDetector: Detector {
     while index < tokens.count {
       let token = tokens[index]
       if token.kind == .ordinal
-        || (token.kind == .sign && token.value != 46 && token.value != 45 && token.value != 0)
+        || (token.kind == .sign && !token.isSign(".") && !token.isSign("-") && token.value != 0)
       {
         index += 1
         continue
@@ -63,7 +63,7 @@ struct NumberDetector: Detector {
       case 35, 47, 58, 95, 64, 38, 61, 92: return "it is part of a code, a date or a time"
       case 46, 44, 45, 39:
         if index > 1, !before.spaced, tokens[index - 2].kind == .number || tokens[index - 2].kind == .word {
-          return before.value == 45 && isRange(before: index, next: reading.next, tokens)
+          return before.isSign("-") && isRange(before: index, next: reading.next, tokens)
             ? nil : "it is part of a longer number"
         }
       default: break
@@ -95,11 +95,11 @@ struct NumberDetector: Detector {
   /// Whether "10-20" stands alone, so that both are numbers.
   private func isRange(before index: Int, next: Int, _ tokens: [Token]) -> Bool {
     guard index >= 2, tokens[index - 2].kind == .number, tokens[index - 2].digits <= 4 else { return false }
-    if index >= 3, !tokens[index - 2].spaced, tokens[index - 3].kind != .sign || tokens[index - 3].value == 45
+    if index >= 3, !tokens[index - 2].spaced, tokens[index - 3].kind != .sign || tokens[index - 3].isSign("-")
     {
       return false
     }
     guard next < tokens.count, !tokens[next].spaced else { return true }
-    return tokens[next].kind == .sign && tokens[next].value != 45
+    return tokens[next].kind == .sign && !tokens[next].isSign("-")
   }
 }

@@ -213,7 +213,7 @@ extension NumberReader {
     let tokens = document.tokens
     guard reading.next < tokens.count, !tokens[reading.next].startsLine else { return reading }
     var at = reading.next
-    if tokens[at].kind == .sign, tokens[at].value == 45, !tokens[at].spaced, at + 1 < tokens.count,
+    if tokens[at].isSign("-"), !tokens[at].spaced, at + 1 < tokens.count,
       !tokens[at + 1].spaced
     {
       at += 1
@@ -324,7 +324,7 @@ extension NumberReader {
     let tokens = document.tokens
     guard index < tokens.count, !tokens[index].startsLine else { return nil }
     if tokens[index].kind == .sign {
-      guard tokens[index].value == 45, !tokens[index].spaced, index + 1 < tokens.count,
+      guard tokens[index].isSign("-"), !tokens[index].spaced, index + 1 < tokens.count,
         !tokens[index + 1].spaced, tokens[index + 1].kind == .word
       else { return nil }
       return index + 1

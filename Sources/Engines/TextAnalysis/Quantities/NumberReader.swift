@@ -70,7 +70,7 @@ package struct NumberReader: Sendable {
           Reading(next: index + 1, value: value, traits: [.digits, .fraction]), document, for: purpose)
       }
       // ".5"
-      guard token.value == 46, index + 1 < tokens.count, tokens[index + 1].kind == .number,
+      guard token.isSign("."), index + 1 < tokens.count, tokens[index + 1].kind == .number,
         !tokens[index + 1].spaced, token.spaced || index == 0 || tokens[index - 1].kind == .sign
       else { return negated(document, at: index, for: purpose, decimalComma()) }
       let (mantissa, count) = Self.digits(of: tokens[index + 1], in: document, after: 0)
@@ -92,8 +92,8 @@ package struct NumberReader: Sendable {
     let tokens = document.tokens
     guard index + 1 < tokens.count, !tokens[index + 1].startsLine else { return nil }
     if tokens[index].kind == .sign {
-      guard tokens[index].value == 45, !tokens[index + 1].spaced, tokens[index + 1].kind == .number,
-        tokens[index].spaced || index == 0 || tokens[index - 1].value == 40
+      guard tokens[index].isSign("-"), !tokens[index + 1].spaced, tokens[index + 1].kind == .number,
+        tokens[index].spaced || index == 0 || tokens[index - 1].isSign("(")
       else { return nil }
     } else if vocabulary.word(tokens[index + 1]) == .minus {
       return nil
@@ -226,13 +226,13 @@ package struct NumberReader: Sendable {
   /// "3/4" as a fraction; "24/7" and "3/14/26" are none.
   private func quotient(_ document: Document, at index: Int) -> DecimalFraction? {
     let tokens = document.tokens
-    guard index + 2 < tokens.count, tokens[index + 1].kind == .sign, tokens[index + 1].value == 47,
+    guard index + 2 < tokens.count, tokens[index + 1].isSign("/"),
       !tokens[index + 1].spaced, tokens[index + 2].kind == .number, !tokens[index + 2].spaced,
       tokens[index].digits <= 3, tokens[index + 2].digits <= 3, tokens[index + 2].value > 1,
       tokens[index].value > 0, tokens[index].value < tokens[index + 2].value
     else { return nil }
-    if index > 0, !tokens[index].spaced, tokens[index - 1].value == 47 { return nil }
-    if index + 3 < tokens.count, !tokens[index + 3].spaced, tokens[index + 3].value == 47 { return nil }
+    if index > 0, !tokens[index].spaced, tokens[index - 1].isSign("/") { return nil }
+    if index + 3 < tokens.count, !tokens[index + 3].spaced, tokens[index + 3].isSign("/") { return nil }
     return DecimalFraction(Int(tokens[index].value), over: Int(tokens[index + 2].value))
   }
 

@@ -43,7 +43,7 @@ struct QuantityDetector: Detector {
       var value = number.value.double
       compound(&value, &next, unit, document)
       var start = index
-      if start > 0, tokens[start - 1].kind == .sign, tokens[start - 1].value == 43, !tokens[start].spaced {
+      if start > 0, tokens[start - 1].isSign("+"), !tokens[start].spaced {
         start -= 1
       }
       findings.candidates.append(
@@ -65,7 +65,7 @@ struct QuantityDetector: Detector {
     guard joint + 1 == index, !tokens[joint].startsLine, first.value.double < second.value.double,
       !first.traits.contains(.vague)
     else { return false }
-    if tokens[joint].kind == .sign { return tokens[joint].value == 45 }
+    if tokens[joint].kind == .sign { return tokens[joint].isSign("-") }
     let word = document.bytes[tokens[joint].range]
     return word.elementsEqual("to".utf8) || word.elementsEqual("or".utf8)
       || word.elementsEqual("and".utf8) && start > 0
@@ -80,16 +80,16 @@ struct QuantityDetector: Detector {
     case .number:
       if index > 0, !token.spaced {
         let before = tokens[index - 1]
-        guard before.kind == .sign, before.value != 0, before.value != 35, before.value != 36,
-          before.value != 58
+        guard before.kind == .sign, before.value != 0, !before.isSign("#"), !before.isSign("$"),
+          !before.isSign(":")
         else {
           return nil
         }
         // "scp-173m" is a name.
-        if before.value == 45, index > 1, !before.spaced, tokens[index - 2].kind == .word { return nil }
+        if before.isSign("-"), index > 1, !before.spaced, tokens[index - 2].kind == .word { return nil }
       }
     case .sign:
-      guard token.value == 46 || token.value == 45 || token.value == 0 else { return nil }
+      guard token.isSign(".") || token.isSign("-") || token.value == 0 else { return nil }
     case .word: break
     }
     return reader.read(document, at: index, for: .quantity)
@@ -102,7 +102,7 @@ struct QuantityDetector: Detector {
     let tokens = document.tokens
     var at = number.next
     guard at < tokens.count, !tokens[at].startsLine else { return nil }
-    if tokens[at].kind == .sign, tokens[at].value == 45, !tokens[at].spaced {
+    if tokens[at].isSign("-"), !tokens[at].spaced {
       at += 1
     } else if let word = reader.vocabulary.word(tokens[at]) {
       // "half a mile", "a quarter of an inch", "a couple of miles".
@@ -114,7 +114,7 @@ struct QuantityDetector: Detector {
     }
     guard at < tokens.count, !tokens[at].startsLine else { return nil }
     let token = tokens[at]
-    guard token.kind != .sign || token.value == 0 || token.value == 37, token.kind != .number,
+    guard token.kind != .sign || token.value == 0 || token.isSign("%"), token.kind != .number,
       var match = units.names.match(tokens, at: at)
     else { return feetAndInches(document, number) }
     // "6 ft 2 in" is no "ft2".
@@ -135,7 +135,7 @@ struct QuantityDetector: Detector {
       // "in 2021 C.", "800,000 F-Series": no temperature of this world.
       guard token.capitalised, token.end - token.start == 1, isClosed(tokens, next),
         abs(number.value.double) <= 500,
-        next >= tokens.count || tokens[next].value != 45 || tokens[next].spaced
+        next >= tokens.count || !tokens[next].isSign("-") || tokens[next].spaced
       else { return nil }
     case 3:
       guard pounds.isWeight(document, at: at, number: number, region: context.region) else { return nil }
@@ -168,7 +168,7 @@ struct QuantityDetector: Detector {
   ) -> (unit: Units.Unit, next: Int)? {
     let tokens = document.tokens
     let at = number.next
-    guard at + 1 < tokens.count, tokens[at].kind == .sign, tokens[at].value == 39, !tokens[at].spaced,
+    guard at + 1 < tokens.count, tokens[at].isSign("'"), !tokens[at].spaced,
       tokens[at + 1].kind == .number, !tokens[at + 1].spaced, tokens[at + 1].value < 12,
       let feet = number.value.integer, (2...9).contains(feet), let unit = units.foot
     else { return nil }
@@ -180,13 +180,13 @@ struct QuantityDetector: Detector {
     let tokens = document.tokens
     guard unit.takesParts, next < tokens.count, !tokens[next].startsLine else { return }
     var at = next
-    if reader.vocabulary.word(tokens[at]) == .and || tokens[at].value == 44 && tokens[at].kind == .sign {
+    if reader.vocabulary.word(tokens[at]) == .and || tokens[at].isSign(",") {
       at += 1
     }
     guard at < tokens.count, tokens[at].kind == .number || tokens[at].kind == .word, !tokens[at].startsLine,
       let second = reader.read(document, at: at, for: .quantity), second.value.double > 0
     else { return }
-    if unit.symbol == "ft", second.next < tokens.count, tokens[second.next].value == 34,
+    if unit.symbol == "ft", second.next < tokens.count, tokens[second.next].isSign("\""),
       tokens[second.next].kind == .sign, !tokens[second.next].spaced
     {
       guard second.value.double < 12, let inch = units.inch else { return }
