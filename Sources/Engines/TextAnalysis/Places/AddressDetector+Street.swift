@@ -204,7 +204,7 @@ extension AddressDetector {
     let next = tokens[index + 1]
     if next.kind == .number, next.digits <= 4 { return index + 2 }
     if next.kind == .word, next.capitalised, next.end - next.start == 1,
-      index + 2 >= tokens.count || !tokens[index + 2].isSign(".") || tokens[index + 2].kind != .sign
+      index + 2 >= tokens.count || !tokens[index + 2].isSign(".")
     {
       return index + 2
     }

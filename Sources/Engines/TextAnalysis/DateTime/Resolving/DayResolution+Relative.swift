@@ -74,11 +74,9 @@ extension DayResolution {
     }
     let resolution = DayResolution(frame: frame.inside(container))
     switch inner {
-    case .weekNumber(let number):
-      var inside = frame
-      inside.anchor = CivilDate(unchecked: container.firstDay.year, 6, 1).dayNumber * 86_400
-      _ = number
-      return DayResolution(frame: inside).interval(of: inner)
+    case .weekNumber:
+      // Week 1 may begin in the year before, so that it isn't looked for inside the year.
+      return resolution.interval(of: inner)
     case .relative(let recurring, _):
       return resolution.interval(of: recurring).flatMap { $0.start < container.end ? $0 : nil }
     case .offset, .period, .now:
