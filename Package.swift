@@ -78,7 +78,7 @@ let package = Package(
     .executableTarget(name: "storage-probe", dependencies: ["Storage"], path: "Tests/StorageProbe"),
     .testTarget(name: "SuggestionEngineTests", dependencies: ["SuggestionEngine"]),
     .testTarget(name: "CommandLineSurfaceTests", dependencies: ["CommandLineSurface"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["Interchange", "beckon", "fuzz"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["Interchange", "Embeddings", "beckon", "fuzz"]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17
