@@ -61,7 +61,8 @@ let package = Package(
       ],
       path: "Tools/beckon"),
     .executableTarget(
-      name: "fuzz", dependencies: ["TextAnalysis", "Interchange", "SuggestionEngine"], path: "Tools/fuzz"),
+      name: "fuzz", dependencies: ["TextAnalysis", "Interchange", "SuggestionEngine", "Embeddings"],
+      path: "Tools/fuzz"),
 
     // Benchmarks: started by Benchmarks/run
     .executableTarget(
