@@ -66,8 +66,8 @@ let package = Package(
 
     // Benchmarks: started by Benchmarks/run
     .executableTarget(
-      name: "detector-benchmark", dependencies: ["LanguageData", "TextAnalysis"], path: "Benchmarks/Detectors"
-    ),
+      name: "detector-benchmark", dependencies: ["LanguageData", "TextAnalysis", "Embeddings"],
+      path: "Benchmarks/Detectors"),
 
     // Tests: one folder for each target, same names.
     .testTarget(name: "LanguageDataTests", dependencies: ["LanguageData"]),

@@ -20,7 +20,7 @@ struct Subject: Sendable {
     let mail = try MailBodyParser()
     let vectors = try WordVectors.bundled()
     return [
-      Subject(name: "word vectors", openings: ["", "</s>", "\u{2581}\u{2581}"]) { bytes, _ in
+      Subject(name: "word vectors") { bytes, _ in
         guard let vectors else { return nil }
         let text = String(decoding: bytes, as: UTF8.self)
         var vector = [Float](repeating: 0, count: WordVectors.dimensions)
