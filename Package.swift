@@ -33,7 +33,10 @@ let package = Package(
       name: "Interchange", dependencies: ["LanguageData", "TextAnalysis", "CICal"],
       path: "Sources/Engines/Interchange"),
     .target(
-      name: "SuggestionEngine", dependencies: ["LanguageData", "TextAnalysis"],
+      name: "MessageUnderstanding", dependencies: ["LanguageData", "TextAnalysis"],
+      path: "Sources/Engines/MessageUnderstanding"),
+    .target(
+      name: "SuggestionEngine", dependencies: ["LanguageData", "TextAnalysis", "MessageUnderstanding"],
       path: "Sources/Engines/SuggestionEngine"),
 
     // Surfaces

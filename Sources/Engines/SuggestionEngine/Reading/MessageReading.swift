@@ -165,41 +165,23 @@ struct MessageReading {
     let count = tokens.count
     sentenceIndex = Array(repeating: 0, count: count)
     clauseStart = Array(repeating: 0, count: count)
-    // Marks inside a span (the points of "7 p.m.", the commas of an address) end nothing.
+    let kept = spans.map(\.tokens)
+    sentences = SentenceBoundaries.sentences(in: tokens, keeping: kept, abbreviations: phrases.abbreviation)
     var inside = [Bool](repeating: false, count: count)
-    for span in spans where span.tokens.count > 1 {
-      for token in span.tokens.dropFirst() { inside[token] = true }
+    for range in kept where range.count > 1 {
+      for token in range.dropFirst() { inside[token] = true }
     }
-    var start = 0
-    var clause = 0
-    for token in 0..<count {
-      if token > start, !inside[token], endsSentence(before: token, phrases) {
-        sentences.append(start..<token)
-        start = token
-        clause = token
-      } else if token > clause, !inside[token],
-        isClauseMark(token - 1) || phrases.clauseWord.value(of: tokens[token]) != nil
-      {
-        clause = token
+    for (index, sentence) in sentences.enumerated() {
+      var clause = sentence.lowerBound
+      for token in sentence {
+        if token > clause, !inside[token],
+          isClauseMark(token - 1) || phrases.clauseWord.value(of: tokens[token]) != nil
+        {
+          clause = token
+        }
+        sentenceIndex[token] = Int32(clamping: index)
+        clauseStart[token] = Int32(clamping: clause)
       }
-      sentenceIndex[token] = Int32(clamping: sentences.count)
-      clauseStart[token] = Int32(clamping: clause)
-    }
-    if start < count { sentences.append(start..<count) }
-  }
-
-  private func endsSentence(before token: Int, _ phrases: PhraseBook) -> Bool {
-    if tokens[token].startsLine { return true }
-    let previous = tokens[token - 1]
-    guard previous.kind == .sign, tokens[token].spaced else { return false }
-    switch UInt8(clamping: previous.value) {
-    case UInt8(ascii: "!"), UInt8(ascii: "?"): return true
-    case UInt8(ascii: "."):
-      guard token >= 2 else { return true }
-      // "Dr. Smith", "St. Mary's": a short form, not an end.
-      let before = tokens[token - 2]
-      return before.kind != .word || phrases.abbreviation.value(of: before) == nil
-    default: return false
     }
   }
 
