@@ -83,9 +83,9 @@ public struct SuggestionEngine: Sendable {
     switch values {
     case .createEvent(let event): key = "\(event.start)"
     case .createReminder(let reminder): key = reminder.title.lowercased()
-    case .call(let call): key = call.phone.e164
-    case .sendMessage(let phone): key = phone.e164
-    case .sendMail(let mail): key = mail.address.lowercased()
+    case .call(let call): key = call.phone?.e164 ?? call.name?.lowercased() ?? ""
+    case .sendMessage(let message): key = message.phone?.e164 ?? message.name?.lowercased() ?? ""
+    case .sendMail(let mail): key = (mail.address ?? mail.name ?? "").lowercased()
     case .openLink(let url): key = url.hasSuffix("/") ? String(url.dropLast()) : url
     case .openMap(let query): key = query.lowercased()
     case .trackParcel(let parcel): key = parcel.number
@@ -94,7 +94,11 @@ public struct SuggestionEngine: Sendable {
     case .copyCode(let code): key = code.code
     case .pay(let payment), .requestMoney(let payment):
       key = "\(payment.money.amount) \(payment.money.currency ?? "")"
+    case .shareLocation(let person): key = person?.lowercased() ?? ""
+    case .getRide(let ride): key = ride.destination?.lowercased() ?? ""
+    case .sendPhoto(let item), .sendFile(let item): key = item.what?.lowercased() ?? ""
     case .viewCalendar(let date): key = "\(date)"
+    case .reply(let text): key = text?.lowercased() ?? ""
     }
     return values.kind.rawValue + " " + key
   }

@@ -107,7 +107,8 @@ struct RuleInput {
     return SuggestedAction(
       values: values, title: title, confidence: min(max(confidence, 0), 1),
       range: reading.scalarRange(tokens),
-      reason: SuggestedAction.Reason(rule: rule, words: words.map(reading.text)))
+      reason: SuggestedAction.Reason(
+        rule: rule, evidence: words.map { SuggestedAction.Evidence(reading.text($0)) }))
   }
 }
 
