@@ -44,7 +44,8 @@ struct ContactRule: SuggestionRule {
     let who = name.map { "\($0), \(phone.formatted)" } ?? phone.formatted
     let values: SuggestedAction.Values =
       isTexting
-      ? .sendMessage(TextMessageValues(phone: phone, name: name)) : .call(CallValues(phone: phone, name: name))
+      ? .sendMessage(TextMessageValues(phone: phone, name: name))
+      : .call(CallValues(phone: phone, name: name))
     proposals.add(
       input.action(
         values, (isTexting ? "Text " : "Call ") + who, confidence, rule: rule, words: [span.tokens]),
