@@ -2,10 +2,10 @@ import LanguageData
 import TextAnalysis
 
 /// A text as the rules read it: tokens, sentences and clauses, spans by token, and the parts that don't count.
-struct MessageReading {
+struct MessageReading: Sendable {
   let document: Document
   /// A detection with its tokens.
-  struct Span {
+  struct Span: Sendable {
     var detection: Detection
     var tokens: Range<Int>
   }

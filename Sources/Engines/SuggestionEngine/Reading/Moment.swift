@@ -1,7 +1,7 @@
 import TextAnalysis
 
 /// When something is, put together from the spans of a sentence: "Friday" and "at 7" are one moment.
-struct Moment {
+struct Moment: Sendable {
   var start: LocalDateTime
   /// Exclusive where it is a day.
   var end: LocalDateTime?
@@ -15,6 +15,8 @@ struct Moment {
   var confidence: Double
   /// Whether the hour may be twelve later: "at 7".
   var hourIsOpen: Bool
+  /// Whether it is a part of the day rather than a time: "tomorrow night".
+  var isDayPart = false
 
   var isAllDay: Bool { start.time == nil }
 
@@ -69,16 +71,16 @@ struct MomentReader {
   enum Outcome {
     case none
     case moment(Moment)
-    /// Several moments that exclude one another.
-    case ambiguous(Range<Int>)
+    /// Several moments that exclude one another, and the day or time that all of them have.
+    case ambiguous(Range<Int>, shared: LocalDateTime)
     /// There is one, but its words don't count.
     case masked(Range<Int>, Suggestions.Silence)
   }
 
   /// The moment of a sentence; a missing day or time may stand in the next sentence or the one before.
-  func moment(inSentence sentence: Int, claimed: Set<Int>) -> Outcome {
+  func moment(inSentence sentence: Int, claimed: Set<Int> = []) -> Outcome {
     let own = parts(ofSentence: sentence)
-    if let choice = choice(among: own) { return .ambiguous(choice) }
+    if let choice = choice(among: own) { return .ambiguous(choice, shared: shared(by: own)) }
     guard var moment = combine(own) else { return masked(inSentence: sentence) }
     if moment.rule == nil, moment.start.time == nil || !moment.namesDay {
       for neighbour in [sentence + 1, sentence - 1] where !claimed.contains(neighbour) {
@@ -136,6 +138,18 @@ struct MomentReader {
     return nil
   }
 
+  /// "Friday at 3 or 4": the Friday.
+  private func shared(by parts: [Part]) -> LocalDateTime {
+    let starts = parts.map { part in
+      (date: namesDay(part, part.value.start ?? LocalDateTime()) ? part.value.start?.date : nil,
+        time: part.value.form == .date ? nil : part.value.start?.time)
+    }
+    let dates = Set(starts.compactMap(\.date))
+    let times = Set(starts.compactMap(\.time))
+    return LocalDateTime(
+      date: dates.count == 1 ? dates.first : nil, time: times.count == 1 ? times.first : nil)
+  }
+
   private static let orWord = PhrasePattern.hashes(of: "or")
 
   private func combine(_ parts: [Part]) -> Moment? {
@@ -174,10 +188,27 @@ struct MomentReader {
   private func moment(_ parts: [Part], _ start: LocalDateTime?, _ end: LocalDateTime?) -> Moment? {
     guard let part = parts.first, let start, start.date != nil || start.time != nil else { return nil }
     return Moment(
-      start: start, end: end, rule: part.value.rule, namesDay: start.date != nil,
+      start: start, end: end, rule: part.value.rule, namesDay: namesDay(part, start),
       isApproximate: part.value.isApproximate, words: [part.span.tokens],
       confidence: part.span.detection.confidence,
-      hourIsOpen: start.time.map { isOpen($0, part.span) } ?? false)
+      hourIsOpen: start.time.map { isOpen($0, part.span) } ?? false, isDayPart: isDayPart(part))
+  }
+
+  /// Whether the words say which day: "Friday at 3", and not "at 3", whose day is the next that has it.
+  private func namesDay(_ part: Part, _ start: LocalDateTime) -> Bool {
+    guard start.date != nil, part.value.form != .time else { return false }
+    guard part.value.form == .interval, start.time != nil else { return true }
+    return part.span.tokens.contains { index in
+      let token = input.reading.tokens[index]
+      return token.kind == .word && input.phrases.clockWord.value(of: token) == nil
+    }
+  }
+
+  /// "tomorrow night", "this evening": an interval without a number in it.
+  private func isDayPart(_ part: Part) -> Bool {
+    guard part.value.form == .interval, part.value.start?.time != nil else { return false }
+    return part.span.tokens.contains { input.phrases.dayHalf.value(of: input.reading.tokens[$0]) != nil }
+      && !part.span.tokens.contains { input.reading.tokens[$0].kind == .number }
   }
 
   private func joined(_ moment: Moment, _ time: Part) -> Moment {
@@ -188,6 +219,7 @@ struct MomentReader {
     moment.confidence = min(moment.confidence, time.span.detection.confidence)
     moment.isApproximate = moment.isApproximate || time.value.isApproximate
     moment.hourIsOpen = moment.start.time.map { isOpen($0, time.span) } ?? false
+    moment.isDayPart = isDayPart(time)
     return moment
   }
 
