@@ -12,6 +12,9 @@ struct OpenQuestion {
     case place
   }
 
+  var isTime: Bool { if case .time = subject { true } else { false } }
+  var isPlace: Bool { if case .place = subject { true } else { false } }
+
   var subject: Subject
   var digest: MessageDigest
   var words: [Range<Int>]

@@ -10,8 +10,6 @@ struct ConversationState {
   private var phones: [String: PhoneValue] = [:]
   /// Which message shows an action, by what makes actions the same.
   private var shown: [String: String] = [:]
-  /// How many messages a deceit goes on for.
-  private var wary = 0
 
   /// The actions of the next message.
   mutating func read(_ digest: MessageDigest, ranking: Ranking) -> Suggestions {
@@ -21,12 +19,10 @@ struct ConversationState {
     }
     var proposals = digest.proposals
     let asked = question.flatMap { index - $0.index <= 2 ? $0 : nil }
-    PlanRule(digest: digest, index: index, asksPlace: asked.map(ConversationState.isPlace) ?? false)
-      .propose(&plans, into: &proposals)
-    PromiseRule(
-      digest: digest, index: index,
-      wasAskedWhen: asked.map { $0.digest.isOwn && ConversationState.isTime($0) } ?? false
-    ).propose(&tasks, into: &proposals)
+    let other = asked.flatMap { $0.digest.message.sender == digest.message.sender ? nil : $0 }
+    PlanRule(digest: digest, index: index, asked: other).propose(&plans, into: &proposals)
+    PromiseRule(digest: digest, index: index, wasAskedWhen: other?.isTime ?? false && other?.digest.isOwn ?? false)
+      .propose(&tasks, into: &proposals)
     if let asked { AnswerRule(question: asked, digest: digest).propose(into: &proposals) }
     note(digest, proposals)
     fillCalls(in: &proposals, digest.input)
@@ -40,14 +36,6 @@ struct ConversationState {
     }
     index += 1
     return suggestions
-  }
-
-  private static func isPlace(_ question: OpenQuestion) -> Bool {
-    if case .place = question.subject { true } else { false }
-  }
-
-  private static func isTime(_ question: OpenQuestion) -> Bool {
-    if case .time = question.subject { true } else { false }
   }
 
   // MARK: Numbers

@@ -17,6 +17,8 @@ struct Plan {
   var evidence: [(digest: MessageDigest, words: [Range<Int>])]
   /// The id of the message whose action shows it now.
   var shownBy: String?
+  /// Where the messages leave open which of several it is, in their order.
+  var options: [LocalDateTime] = []
   /// Whether somebody asked only whether a time suits; an answer makes it a plan.
   var isTentative = false
   /// The place in the conversation of the message that spoke of it last.
@@ -31,17 +33,29 @@ struct Plan {
     evidence = [(digest, draft.words)]
     if let moment = draft.moment {
       settle(moment)
-    } else if let shared = draft.choices {
-      date = shared.date
-      time = shared.time
+    } else if let choices = draft.choices {
+      offer(choices)
     }
+  }
+
+  /// Takes over several moments of which one is to be chosen.
+  mutating func offer(_ choices: [LocalDateTime]) {
+    options = choices
+    let dates = Set(choices.compactMap(\.date))
+    let times = Set(choices.compactMap(\.time))
+    if dates.count == 1 { date = dates.first }
+    if times.count == 1 { time = times.first }
   }
 
   /// Takes over the day and the time that a message states; what it leaves out stays.
   mutating func settle(_ moment: Moment) {
     let hadDate = date != nil
     if moment.namesDay || !hadDate { date = moment.start.date }
-    if let newTime = moment.start.time {
+    if let stated = moment.start.time {
+      // Without a day of its own the time was read as the next that the clock shows.
+      let newTime =
+        moment.isHalfOpen && !moment.namesDay && hadDate && !(cue.kind?.isLiteral ?? false)
+        ? Moment.settled(stated, in: PlanAnswer.hours(of: self)) : stated
       time = newTime
       isDayPart = moment.isDayPart
       end = moment.end.flatMap { end in
@@ -52,6 +66,31 @@ struct Plan {
       end = time == nil ? moment.end : end.map { LocalDateTime(date: date, time: $0.time) }
     }
     rule = moment.rule ?? rule
+    // "Tuesday 6pm or Thursday 12.30", "Tuesday then": the day chooses the time, or the time the day.
+    let fitting = options.filter { option in
+      moment.namesDay && option.date == moment.start.date
+        || moment.start.time != nil && option.time.map { $0.secondOfDay % 43_200 == moment.start.time!.secondOfDay % 43_200 } ?? false
+    }
+    if fitting.count == 1 {
+      date = fitting[0].date ?? date
+      time = fitting[0].time ?? time
+    }
+  }
+
+  /// The option that a message chooses by its place: "the later one", "the first".
+  func chosen(by input: RuleInput) -> (option: LocalDateTime, words: Range<Int>)? {
+    guard options.count == 2, options.allSatisfy({ $0.date ?? date != nil }) else { return nil }
+    for match in input.matches(.choice)
+    where input.reading.mask(match.tokens, honouring: [.quoted, .negated]) == nil {
+      switch match.entry.note {
+      case "first": return (options[0], match.tokens)
+      case "last": return (options[1], match.tokens)
+      default:
+        let order = options.sorted { "\($0)" < "\($1)" }
+        return (match.entry.note == "earlier" ? order[0] : order[1], match.tokens)
+      }
+    }
+    return nil
   }
 
   /// When it is, as one moment; nil without a day.

@@ -7,8 +7,8 @@ struct PlanRule {
   let digest: MessageDigest
   /// The message's place in the conversation.
   let index: Int
-  /// Whether the message before asked where to meet.
-  let asksPlace: Bool
+  /// What the other side asked just before, if anything.
+  let asked: OpenQuestion?
 
   private var input: RuleInput { digest.input }
 
@@ -94,7 +94,8 @@ struct PlanRule {
       return true
     }
     // A draft that is whole by itself stays as it is; a fuller one takes its place.
-    if let action = action(merged, from: plan, confidence: own.map { proposals.actions[$0].confidence }) {
+    let confidence = max(0.8, own.map { proposals.actions[$0].confidence } ?? 0)
+    if let action = action(merged, from: plan, confidence: confidence) {
       if let own { proposals.actions.remove(at: own) }
       proposals.actions.append(action)
       merged.shownBy = digest.id
@@ -111,9 +112,16 @@ struct PlanRule {
   /// A time or a place for the latest plan, without naming it.
   private func answer(_ plans: inout [Plan], into proposals: inout Proposals) -> Bool {
     guard let last = plans.indices.last else { return false }
+    if let chosen = plans[last].chosen(by: input) {
+      var merged = plans[last]
+      merged.date = chosen.option.date ?? merged.date
+      merged.time = chosen.option.time ?? merged.time
+      return take(merged, from: plans[last], words: [chosen.words], confidence: 0.8, &plans[last], &proposals)
+    }
     for sentence in input.reading.sentences.indices.prefix(RuleInput.longestList) {
       guard
-        let answer = PlanAnswer(inSentence: sentence, of: input, to: plans[last], asksPlace: asksPlace),
+        let answer = PlanAnswer.read(
+          inSentence: sentence, of: input, to: plans[last], asksPlace: asked?.isPlace ?? false),
         isAnswer(answer, sentence, plans[last])
       else { continue }
       let plan = plans[last]
@@ -125,24 +133,35 @@ struct PlanRule {
         plans[last].latest = index
         continue
       }
-      merged.latest = index
-      merged.evidence.append((digest, answer.words))
       if merged.isTentative, !accepts, answer.moment?.start.time == nil {
+        merged.latest = index
+        merged.evidence.append((digest, answer.words))
         plans[last] = merged
         return true
       }
       let confidence = 0.84 * (answer.moment?.confidence ?? 0.9) - 0.06 * Double(answer.strangers)
-      if let action = action(merged, from: plan, confidence: confidence) {
-        // The question whether a day suits is settled by the event.
-        proposals.actions.removeAll { $0.kind == .viewCalendar || $0.kind == .createEvent }
-        proposals.actions.append(action)
-        merged.shownBy = digest.id
-        merged.isTentative = false
-      }
-      plans[last] = merged
-      return true
+      return take(merged, from: plan, words: answer.words, confidence: confidence, &plans[last], &proposals)
     }
     return false
+  }
+
+  /// Puts a plan that the message settled in place of what it was, with its action where it has one.
+  private func take(
+    _ merged: Plan, from plan: Plan, words: [Range<Int>], confidence: Double, _ place: inout Plan,
+    _ proposals: inout Proposals
+  ) -> Bool {
+    var merged = merged
+    merged.latest = index
+    merged.evidence.append((digest, words))
+    if let action = action(merged, from: plan, confidence: confidence) {
+      // The question whether a day suits is settled by the event.
+      proposals.actions.removeAll { $0.kind == .viewCalendar || $0.kind == .createEvent }
+      proposals.actions.append(action)
+      merged.shownBy = digest.id
+      merged.isTentative = false
+    }
+    place = merged
+    return true
   }
 
   private func isAnswer(_ answer: PlanAnswer, _ sentence: Int, _ plan: Plan) -> Bool {
@@ -158,6 +177,9 @@ struct PlanRule {
     }
     if answer.strangers == 0 { return true }
     guard answer.strangers <= PlanRule.mostStrangers else { return false }
+    if let asked, asked.isTime, answer.moment?.start.time != nil, plan.time == nil || plan.isDayPart {
+      return true
+    }
     if let understanding = digest.understanding, understanding.sentences.indices.contains(sentence) {
       let acts = understanding.sentences[sentence].acts
       return acts[.timeProposal] + acts[.acceptance] + acts[.invitation] >= 0.5
@@ -204,33 +226,79 @@ struct PlanRule {
 
   /// "Are you free on Friday at 3?": a plan as soon as somebody says yes.
   private func begin(_ plans: inout [Plan], isAnswered: Bool) {
-    guard !isAnswered else { return }
-    for match in input.matches(.calendar) {
+    let reader = MomentReader(input: input)
+    for match in input.matches(.calendar).prefix(RuleInput.longestList) {
       guard match.entry.name != "calendar.plans",
         input.reading.mask(match.tokens, honouring: [.unlessReal, .thirdParty]) == nil
       else { continue }
       let sentence = input.reading.sentence(of: match.tokens.lowerBound)
-      let reader = MomentReader(input: input)
-      var draft = EventDraft(
-        cue: EventDraft.Cue(
-          name: EventName(title: input.phrases.meetingTitle, input: input), kind: nil, rule: "plan.agreed",
-          confidence: 0.75, isProposed: true, isTogether: true, words: match.match.evidence,
-          allowsWholeDay: false),
-        sentence: sentence)
+      var draft = EventDraft(cue: cue(of: match, sentence), sentence: sentence)
       switch reader.moment(inSentence: sentence) {
       case .moment(var moment):
         moment.settleHour(in: draft.cue.hours)
         moment.settleDay(after: input.reference)
         guard !moment.isBefore(input.reference) else { continue }
         draft.moment = moment
-      case .ambiguous(_, let shared): draft.choices = shared
+      case .ambiguous(_, let choices): draft.choices = choices
       case .none, .masked: continue
       }
+      // The message named what it is about; the question only asks when.
+      if let last = plans.indices.last, plans[last].evidence.last?.digest.id == digest.id,
+        plans[last].date == nil || isAnswered
+      {
+        if let choices = draft.choices, plans[last].options.isEmpty { plans[last].offer(choices) }
+        if let moment = draft.moment, plans[last].date == nil { plans[last].settle(moment) }
+        plans[last].isTentative = plans[last].shownBy == nil
+        return
+      }
+      guard !isAnswered else { return }
       var plan = Plan(draft, of: digest, at: index, shownBy: nil)
       plan.isTentative = true
       plans.append(plan)
       return
     }
+    guard !isAnswered else { return }
+    for sentence in input.reading.sentences.indices.prefix(RuleInput.longestList) {
+      // "We have Tuesday 6pm or Thursday 12.30."
+      guard case .ambiguous(let words, let choices) = reader.moment(inSentence: sentence),
+        input.reading.mask(words, honouring: [.unlessReal, .thirdParty]) == nil,
+        choices.allSatisfy({ $0.date.map { $0 >= input.reference.date } ?? true })
+      else { continue }
+      if let last = plans.indices.last, !plans[last].isComplete {
+        plans[last].offer(choices)
+        plans[last].latest = index
+        plans[last].evidence.append((digest, [words]))
+      } else {
+        var draft = EventDraft(cue: meeting(words: [words]), sentence: sentence)
+        draft.choices = choices
+        var plan = Plan(draft, of: digest, at: index, shownBy: nil)
+        plan.isTentative = true
+        plans.append(plan)
+      }
+      return
+    }
+  }
+
+  private func meeting(_ title: String? = nil, words: [Range<Int>]) -> EventDraft.Cue {
+    EventDraft.Cue(
+      name: EventName(title: title ?? input.phrases.meetingTitle, input: input), kind: nil,
+      rule: "plan.agreed", confidence: 0.75, isProposed: true, isTogether: true, words: words,
+      allowsWholeDay: false)
+  }
+
+  /// "Does Wednesday work to go over the migration?": what it is for.
+  private func cue(of match: PhraseBook.Match, _ sentence: Int) -> EventDraft.Cue {
+    let end = input.reading.sentences[sentence].upperBound
+    for index in match.tokens.upperBound..<max(end, match.tokens.upperBound)
+    where input.phrases.purposeWord.value(of: input.reading.tokens[index]) != nil {
+      var start = index + 1
+      while start < end, input.phrases.answerWord.value(of: input.reading.tokens[start]) != nil { start += 1 }
+      // "for you to go over": the purpose begins behind the last such word.
+      let words = start..<min(input.phraseEnd(from: start, words: 6), end)
+      guard !words.isEmpty, words.contains(where: { input.isContentWord($0) }) else { continue }
+      return meeting(input.reading.text(words), words: match.match.evidence + [words])
+    }
+    return meeting(words: match.match.evidence)
   }
 
   // MARK: Actions

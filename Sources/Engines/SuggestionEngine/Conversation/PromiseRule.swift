@@ -26,7 +26,7 @@ struct PromiseRule {
   func propose(_ tasks: inout [OpenTask], into proposals: inout Proposals) {
     tasks.removeAll { index - $0.index > PromiseRule.memory }
     let own = digest.proposals.tasks.filter { !$0.isBare && mask($0) == nil }
-    if let last = tasks.indices.last, own.isEmpty, time(tasks[last], into: &proposals) {
+    if let last = tasks.indices.last, own.isEmpty, digest.isOwn || index - tasks[last].index <= 2, time(tasks[last], into: &proposals) {
       tasks[last].shownBy = digest.id
       tasks[last].index = index
     } else if digest.isOwn, digest.says(.refusal), !tasks.isEmpty {
@@ -51,11 +51,13 @@ struct PromiseRule {
   private func time(_ open: OpenTask, into proposals: inout Proposals) -> Bool {
     for sentence in input.reading.sentences.indices.prefix(RuleInput.longestList) {
       guard let due = ReminderRule.due(sentence, input), !due.isBefore(input.reference),
-        due.words.allSatisfy({ input.reading.mask($0, honouring: [.unlessReal, .thirdParty]) == nil }),
+        due.words.allSatisfy({ input.reading.mask($0, honouring: .unlessReal) == nil }),
         takesOn(sentence, due)
       else { continue }
       // "I'll send it by noon" has a reminder of its own, of "it".
-      proposals.actions.removeAll { $0.kind == .createReminder }
+      proposals.actions.removeAll {
+        $0.kind == .createReminder || $0.kind == .createEvent && $0.reason.rule == "invite.call"
+      }
       let words = due.words + input.matches(.promise, inSentence: sentence).prefix(1).flatMap(\.match.evidence)
       let tokens = words.map(\.lowerBound).min()!..<words.map(\.upperBound).max()!
       proposals.actions.append(
@@ -81,8 +83,7 @@ struct PromiseRule {
       return promises && strangers(sentence, due) <= 3 || strangers(sentence, due) == 0
     }
     // The one who asked says when, or is asked when.
-    guard digest.message.sender == nil || wasAskedWhen || strangers(sentence, due) == 0 else { return false }
-    return strangers(sentence, due) <= (wasAskedWhen ? 3 : 1)
+    return strangers(sentence, due) <= (wasAskedWhen ? 3 : 0)
   }
 
   private func understood(_ sentence: Int) -> Bool {

@@ -59,7 +59,9 @@ struct Ranking: Sendable {
       case (.openLink(let url), .createEvent(let event)): event.place == url
       case (.openMap(let query), .createEvent(let event)):
         event.place == query && action.reason.rule == "span.place"
-      case (.createReminder, .pay), (.createReminder, .requestMoney): action.range.overlaps(other.range)
+      case (.createReminder, .pay), (.createReminder, .requestMoney), (.createReminder, .getRide),
+        (.createReminder, .sendMessage), (.createReminder, .reply):
+        action.range.overlaps(other.range)
       default: false
       }
     }

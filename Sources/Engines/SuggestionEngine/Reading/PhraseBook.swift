@@ -35,6 +35,8 @@ struct PhraseBook: Sendable {
     case destination
     /// Proposes to do something together; what it is follows: "let's", "wanna".
     case together
+    /// Chooses among what was offered: "the later one".
+    case choice
     /// Takes on what was asked for: "will do", "I'll send it".
     case promise
     /// Agrees to what was proposed, or calls it off.
@@ -94,9 +96,13 @@ struct PhraseBook: Sendable {
   private let eventNoun: Lexicon
   private let activityNoun: Lexicon
   let clauseWord: Lexicon
+  /// Words that begin a clause of their own: "let's", "how about".
+  let clauseStart: Lexicon
   let abbreviation: Lexicon
   /// Words for a home: 1 the writer's, 2 the other side's.
   let homeWord: Lexicon
+  /// Words that lead to what something is for: "to", "for", "about".
+  let purposeWord: Lexicon
   /// Verbs that say nothing of what is done: "go", "grab".
   let emptyVerb: Lexicon
   /// Words that are no part of what a plan is about.
@@ -131,9 +137,11 @@ struct PhraseBook: Sendable {
     eventNoun = try lexicon("actionEventNoun")
     activityNoun = try lexicon("conversationEventNoun")
     homeWord = try lexicon("conversationHomeWord")
+    purposeWord = try lexicon("conversationPurposeWord")
     emptyVerb = try lexicon("conversationEmptyVerb")
     topicStop = try lexicon("conversationTitleStop")
     clauseWord = try lexicon("actionClauseWord")
+    clauseStart = try lexicon("conversationClauseStart")
     abbreviation = try lexicon("actionAbbreviation")
     titleStop = try lexicon("actionTitleStop")
     article = try lexicon("actionArticle")

@@ -22,7 +22,7 @@ struct ActivityCue {
     if reading.span(of: .dateTime, at: start) != nil { return topic(of: match, sentence) }
     let stop = input.phraseEnd(from: start, words: 5)
     let words = start..<min(stop, end)
-    guard words.contains(where: { isTopicWord($0) }) else { return topic(of: match, sentence) }
+    guard words.contains(where: { input.isContentWord($0) }) else { return topic(of: match, sentence) }
     return cue(title: reading.text(words), words: match.match.evidence + [words], confidence: 0.66)
   }
 
@@ -53,7 +53,7 @@ struct ActivityCue {
         index = max(index + 1, reading.spans[span].tokens.upperBound)
         continue
       }
-      let isTopic = isTopicWord(index)
+      let isTopic = input.isContentWord(index)
       if isTopic, run == nil {
         run = index..<index + 1
       } else if isTopic, let end = run?.upperBound, end == index, index - run!.lowerBound < 4 {
@@ -87,30 +87,32 @@ struct ActivityCue {
     return token.kind == .word && input.phrases.emptyVerb.value(of: token) != nil || input.isArticle(index)
   }
 
-  private func isTopicWord(_ index: Int) -> Bool {
-    let token = input.reading.tokens[index]
-    return token.kind == .word && token.end - token.start > 2
-      && input.phrases.topicStop.value(of: token) == nil && input.phrases.titleStop.value(of: token) == nil
-      && input.phrases.functionWord.value(of: token) == nil && input.phrases.answerWord.value(of: token) == nil
-      && !input.isArticle(index) && !input.isParticipant(index)
-      && !input.reading.isInSpan(
-        index, of: [.dateTime, .url, .email, .phone, .money, .number, .oneTimeCode, .quantity])
-  }
-
   /// The longest run of words that may name what a sentence is about, four at most; the first of equals.
   private func longestRun(in tokens: Range<Int>) -> Range<Int>? {
     var best: Range<Int>?
     var start = tokens.lowerBound
     while start < tokens.upperBound {
-      guard isTopicWord(start) else {
+      guard input.isContentWord(start) else {
         start += 1
         continue
       }
       var end = start + 1
-      while end < tokens.upperBound, end - start < 4, isTopicWord(end) { end += 1 }
+      while end < tokens.upperBound, end - start < 4, input.isContentWord(end) { end += 1 }
       if end - start > best?.count ?? 0 { best = start..<end }
       start = end
     }
     return best
+  }
+}
+
+extension RuleInput {
+  /// Whether a token is a word that may say what something is about.
+  func isContentWord(_ index: Int) -> Bool {
+    let token = reading.tokens[index]
+    return token.kind == .word && token.end - token.start > 2
+      && phrases.topicStop.value(of: token) == nil && phrases.titleStop.value(of: token) == nil
+      && phrases.functionWord.value(of: token) == nil && phrases.answerWord.value(of: token) == nil
+      && !isArticle(index) && !isParticipant(index)
+      && !reading.isInSpan(index, of: [.dateTime, .url, .email, .phone, .money, .number, .oneTimeCode, .quantity])
   }
 }

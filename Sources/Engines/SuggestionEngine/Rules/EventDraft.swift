@@ -22,8 +22,8 @@ struct EventDraft: Sendable {
   var cue: Cue
   var sentence: Int
   var moment: Moment?
-  /// Where several moments exclude one another, what all of them have.
-  var choices: LocalDateTime?
+  /// The moments, where several exclude one another.
+  var choices: [LocalDateTime]?
   var place: EventPlace.Place?
   /// Why it doesn't count.
   var cause: Suggestions.Silence?

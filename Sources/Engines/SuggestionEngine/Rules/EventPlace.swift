@@ -81,7 +81,10 @@ struct EventPlace {
     let reading = input.reading
     for index in tokens {
       guard let owner = input.phrases.homeWord.match(reading.tokens, at: index),
-        index + owner.count <= tokens.upperBound
+        index + owner.count <= tokens.upperBound,
+        owner.count > 1 || index == tokens.lowerBound || reading.startsClause(index)
+          || EventPlace.prepositions.contains(reading.tokens[index - 1].hash)
+          || reading.isInSpan(index - 1, of: [.dateTime, .number])
       else { continue }
       let range = index..<index + owner.count
       let isWriters = owner.value == 1

@@ -13,8 +13,8 @@ struct EventRule: SuggestionRule {
       case .masked(let words, let cause):
         draft.cause = cause
         proposals.suppress(.createEvent, words, rule: cue.rule, cause, input)
-      case .ambiguous(let words, let shared):
-        draft.choices = shared
+      case .ambiguous(let words, let choices):
+        draft.choices = choices
         proposals.suppress(.createEvent, words, rule: cue.rule, .ambiguous, input)
       case .moment(var moment):
         if !(cue.kind?.isLiteral ?? false) { moment.settleHour(in: cue.hours) }
@@ -37,8 +37,11 @@ struct EventRule: SuggestionRule {
     }.first
     draft.cause = draft.cause ?? masked ?? (moment?.isBefore(input.reference) ?? false ? .past : nil)
     guard let moment else { return }
+    // "Are you free on Sunday afternoon?" asks; "the film starts in 20 minutes" is too late to plan.
+    let asksOnly =
+      moment.isDayPart && !input.matches(.calendar, inSentence: draft.sentence).isEmpty
     let isTooLittle =
-      moment.isAllDay && !draft.cue.allowsWholeDay
+      moment.isAllDay && !draft.cue.allowsWholeDay || asksOnly || moment.isImminent(after: input.reference)
       || draft.cue.kind?.needsProposal ?? false && !draft.cue.isProposed && draft.place == nil
     if let cause = draft.cause ?? (isTooLittle ? .lowConfidence : nil) {
       return proposals.suppress(.createEvent, tokens, rule: draft.cue.rule, cause, input)

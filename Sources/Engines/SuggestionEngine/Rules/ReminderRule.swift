@@ -43,15 +43,21 @@ struct ReminderRule: SuggestionRule {
         range: input.reading.scalarRange(tokens)))
   }
 
-  /// The time of a sentence; of an open interval ("by Friday") its end.
+  /// The time of a sentence; of an open interval its one end ("by Friday", "after nine").
   static func due(_ sentence: Int, _ input: RuleInput) -> Moment? {
     for index in input.reading.spans(inSentence: sentence) {
       let span = input.reading.spans[index]
-      guard case .dateTime(let value) = span.detection.value, value.isDeadline(from: input.reference),
-        let end = value.end, value.grain <= .day
+      guard case .dateTime(let value) = span.detection.value, value.form == .interval, value.grain <= .day
       else { continue }
+      let bound: LocalDateTime?
+      if value.isDeadline(from: input.reference) {
+        bound = value.end
+      } else {
+        bound = value.end == nil && value.start?.time != nil ? value.start : nil
+      }
+      guard let bound else { continue }
       var moment = Moment(
-        start: end, namesDay: end.date != nil, isApproximate: value.isApproximate, words: [span.tokens],
+        start: bound, namesDay: bound.date != nil, isApproximate: value.isApproximate, words: [span.tokens],
         confidence: span.detection.confidence, hourIsOpen: false)
       moment.settleDay(after: input.reference)
       return moment

@@ -33,7 +33,8 @@ struct TaskDraft: Sendable {
     SuggestedAction(
       values: .createReminder(ReminderValues(title: title, due: due.start)),
       title: "Remind me: \(label), \(titles.moment(due.start))",
-      confidence: min(max(confidence ?? self.confidence * due.confidence, 0), 1), range: range,
+      // "Remind me: make them" tells nobody what.
+      confidence: isBare ? 0.4 : min(max(confidence ?? self.confidence * due.confidence, 0), 1), range: range,
       reason: SuggestedAction.Reason(rule: rule, evidence: evidence), supersedes: supersedes)
   }
 
@@ -79,6 +80,10 @@ struct TaskDraft: Sendable {
         let needed = match.match.evidence.dropFirst(2).first?.lowerBound ?? start
         text = "get \(input.otherName ?? "them") " + TaskDraft.words(from: needed, in: sentence, input)
       }
+    }
+    if match.entry.note == "give" {
+      // "I still need your P60": to send it to whoever does.
+      text = "send \(input.otherName ?? "them") " + text
     }
     text = text.trimmingCharacters { $0 == " " || $0 == "," || $0 == "-" || $0 == ":" }
     guard text.contains(where: \.isLetter) else { return nil }
