@@ -49,7 +49,10 @@ let package = Package(
       name: "CompileLanguageData", capability: .buildTool(), dependencies: ["language-compiler"]),
     .executableTarget(
       name: "beckon",
-      dependencies: ["TextAnalysis", "Interchange", "SuggestionEngine", "CommandLineSurface", "Storage"],
+      dependencies: [
+        "TextAnalysis", "MessageUnderstanding", "Interchange", "SuggestionEngine", "CommandLineSurface",
+        "Storage",
+      ],
       path: "Tools/beckon"),
     .executableTarget(
       name: "fuzz", dependencies: ["TextAnalysis", "Interchange", "SuggestionEngine"], path: "Tools/fuzz"),
