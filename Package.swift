@@ -39,7 +39,10 @@ let package = Package(
       name: "Interchange", dependencies: ["LanguageData", "TextAnalysis", "CICal"],
       path: "Sources/Engines/Interchange"),
     .target(
-      name: "SuggestionEngine", dependencies: ["LanguageData", "TextAnalysis"],
+      name: "MessageUnderstanding", dependencies: ["LanguageData", "TextAnalysis"],
+      path: "Sources/Engines/MessageUnderstanding"),
+    .target(
+      name: "SuggestionEngine", dependencies: ["LanguageData", "TextAnalysis", "MessageUnderstanding"],
       path: "Sources/Engines/SuggestionEngine"),
 
     // Surfaces
@@ -57,7 +60,8 @@ let package = Package(
     .executableTarget(
       name: "beckon",
       dependencies: [
-        "TextAnalysis", "Interchange", "SuggestionEngine", "Embeddings", "CommandLineSurface", "Storage",
+        "TextAnalysis", "MessageUnderstanding", "Interchange", "SuggestionEngine", "Embeddings",
+        "CommandLineSurface", "Storage",
       ],
       path: "Tools/beckon"),
     .executableTarget(

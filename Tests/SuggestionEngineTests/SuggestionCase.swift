@@ -159,37 +159,17 @@ struct SuggestionCase: Decodable, CustomStringConvertible, Sendable {
 }
 
 extension SuggestedAction.Values {
-  /// The values under the names that cases use.
-  var fields: [String: String] {
-    var fields: [String: String?] = [:]
-    switch self {
-    case .createEvent(let event):
-      fields = [
-        "title": event.title, "start": "\(event.start)", "end": event.end.map { "\($0)" },
-        "all_day": event.isAllDay ? "true" : nil, "place": event.place,
-        "attendees": event.attendees.isEmpty ? nil : event.attendees.joined(separator: ", "),
-        "rule": event.rule,
-      ]
-    case .createReminder(let reminder):
-      fields = ["title": reminder.title, "due": reminder.due.map { "\($0)" }]
-    case .call(let call): fields = ["phone": call.phone.e164, "name": call.name]
-    case .sendMessage(let phone): fields = ["to": phone.e164]
-    case .sendMail(let mail): fields = ["address": mail.address, "subject": mail.subject]
-    case .openLink(let url): fields = ["url": url]
-    case .openMap(let query): fields = ["query": query]
-    case .trackParcel(let parcel): fields = ["number": parcel.number, "courier": parcel.couriers.first]
-    case .trackFlight(let tracking):
-      fields = ["flight": tracking.flight.designator, "date": tracking.date.map { "\($0)" }]
-    case .addContact(let contact):
-      fields = ["name": contact.name, "phone": contact.phone?.e164, "email": contact.email]
-    case .copyCode(let code): fields = ["code": code.code]
-    case .pay(let payment), .requestMoney(let payment):
-      fields = [
-        "amount": "\(payment.money.amount)", "currency": payment.money.currency, "person": payment.person,
-        "purpose": payment.purpose,
-      ]
-    case .viewCalendar(let date): fields = ["date": "\(date)"]
+  /// The values under the names that cases use; a flag that doesn't hold is left out.
+  var texts: [String: String] {
+    var texts: [String: String] = [:]
+    for field in fields {
+      switch field.value {
+      case .text(let text): texts[field.name] = text
+      case .amount(let amount): texts[field.name] = "\(amount)"
+      case .flag(let flag): texts[field.name] = flag ? "true" : nil
+      case .list(let list): texts[field.name] = list.joined(separator: ", ")
+      }
     }
-    return fields.compactMapValues { $0 }
+    return texts
   }
 }

@@ -14,7 +14,7 @@ import TextAnalysis
     #expect(found.silence == nil)
     for (action, expected) in zip(found.actions, expected) {
       if let title = expected.title { #expect(action.title == title) }
-      if let values = expected.values { #expect(action.values.fields == values) }
+      if let values = expected.values { #expect(action.values.texts == values) }
       if let words = expected.words { #expect(action.reason.words == words) }
       #expect((0...1).contains(action.confidence))
       #expect(!action.range.isEmpty && action.range.upperBound <= sample.text.unicodeScalars.count)
@@ -79,13 +79,13 @@ import TextAnalysis
   @Test func encodesWhatTheSchemesReserve() {
     func uri(_ values: SuggestedAction.Values) -> String? {
       SuggestedAction(
-        values: values, title: "", confidence: 1, range: 0..<1, reason: .init(rule: "", words: [])
+        values: values, title: "", confidence: 1, range: 0..<1, reason: .init(rule: "", evidence: [])
       ).uri
     }
     let phone = PhoneValue(
       e164: "+14155552671", formatted: "(415) 555-2671", region: "US", isValid: true, extension: "12")
     #expect(uri(.call(CallValues(phone: phone))) == "tel:+14155552671;ext=12")
-    #expect(uri(.sendMessage(to: phone)) == "sms:+14155552671")
+    #expect(uri(.sendMessage(TextMessageValues(phone: phone))) == "sms:+14155552671")
     #expect(
       uri(.sendMail(MailValues(address: "a+b@example.com", subject: "Re: 50% & more")))
         == "mailto:a%2Bb@example.com?subject=Re%3A%2050%25%20%26%20more")

@@ -6,16 +6,24 @@ extension SuggestedAction {
   public var uri: String? {
     switch values {
     case .openLink(let url): url
-    case .call(let call): ActionURI.telephone("tel:", call.phone)
-    case .sendMessage(let phone): ActionURI.telephone("sms:", phone, withExtension: false)
+    case .call(let call): call.phone.map { ActionURI.telephone("tel:", $0) }
+    case .sendMessage(let message):
+      message.phone.map {
+        ActionURI.telephone("sms:", $0, withExtension: false)
+          + (message.text.map { "?body=" + ActionURI.encoded($0) } ?? "")
+      }
     case .sendMail(let mail):
-      "mailto:" + ActionURI.encoded(mail.address, keeping: "@")
-        + (mail.subject.map { "?subject=" + ActionURI.encoded($0) } ?? "")
+      mail.address.map {
+        "mailto:" + ActionURI.encoded($0, keeping: "@")
+          + (mail.subject.map { "?subject=" + ActionURI.encoded($0) } ?? "")
+      }
     case .openMap(let query): "geo:0,0?q=" + ActionURI.encoded(query)
     case .trackParcel(let parcel): parcel.url
     case .trackFlight(let tracking):
       "https://www.flightaware.com/live/flight/" + ActionURI.encoded(tracking.flight.designator)
-    case .createEvent, .createReminder, .addContact, .copyCode, .pay, .requestMoney, .viewCalendar: nil
+    case .createEvent, .createReminder, .addContact, .copyCode, .pay, .requestMoney, .viewCalendar,
+      .shareLocation, .getRide, .sendPhoto, .sendFile, .reply:
+      nil
     }
   }
 }

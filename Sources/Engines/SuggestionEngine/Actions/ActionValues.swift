@@ -42,24 +42,40 @@ public struct ReminderValues: Sendable, Hashable {
   }
 }
 
-/// A phone call.
+/// A phone call: a number, a name to look up, or both.
 public struct CallValues: Sendable, Hashable {
-  public var phone: PhoneValue
+  public var phone: PhoneValue?
   public var name: String?
 
-  public init(phone: PhoneValue, name: String? = nil) {
+  public init(phone: PhoneValue?, name: String? = nil) {
     self.phone = phone
     self.name = name
   }
 }
 
-/// A mail to write.
+/// A text message to write: to a number, to a name to look up, or both.
+public struct TextMessageValues: Sendable, Hashable {
+  public var phone: PhoneValue?
+  public var name: String?
+  /// What it is to say, where the request says so.
+  public var text: String?
+
+  public init(phone: PhoneValue?, name: String? = nil, text: String? = nil) {
+    self.phone = phone
+    self.name = name
+    self.text = text
+  }
+}
+
+/// A mail to write: to an address, to a name to look up, or both.
 public struct MailValues: Sendable, Hashable {
-  public var address: String
+  public var address: String?
+  public var name: String?
   public var subject: String?
 
-  public init(address: String, subject: String? = nil) {
+  public init(address: String?, name: String? = nil, subject: String? = nil) {
     self.address = address
+    self.name = name
     self.subject = subject
   }
 }
@@ -102,5 +118,30 @@ public struct FlightTrackingValues: Sendable, Hashable {
   public init(flight: FlightValue, date: CivilDate? = nil) {
     self.flight = flight
     self.date = date
+  }
+}
+
+/// A ride to order.
+public struct RideValues: Sendable, Hashable {
+  public var destination: String?
+  /// When it is to leave; local to the reader.
+  public var time: LocalDateTime?
+
+  public init(destination: String?, time: LocalDateTime? = nil) {
+    self.destination = destination
+    self.time = time
+  }
+}
+
+/// A picture or a document that somebody asked for.
+public struct SharedItemValues: Sendable, Hashable {
+  /// In the words of the message: "deck", "photos from Saturday".
+  public var what: String?
+  /// Who asked for it, where known.
+  public var person: String?
+
+  public init(what: String?, person: String? = nil) {
+    self.what = what
+    self.person = person
   }
 }

@@ -7,8 +7,7 @@ public struct SuggestedAction: Sendable, Hashable {
     case createEvent(EventValues)
     case createReminder(ReminderValues)
     case call(CallValues)
-    /// A text message to a phone number.
-    case sendMessage(to: PhoneValue)
+    case sendMessage(TextMessageValues)
     case sendMail(MailValues)
     case openLink(String)
     /// What to look for on a map.
@@ -19,7 +18,14 @@ public struct SuggestedAction: Sendable, Hashable {
     case copyCode(OneTimeCodeValue)
     case pay(PaymentValues)
     case requestMoney(PaymentValues)
+    /// The person's own location, for whoever asked where they are.
+    case shareLocation(to: String?)
+    case getRide(RideValues)
+    case sendPhoto(SharedItemValues)
+    case sendFile(SharedItemValues)
     case viewCalendar(CivilDate)
+    /// An answer in the conversation; the text where only one will do ("Reply YES to confirm").
+    case reply(text: String?)
 
     public var kind: ActionKind {
       switch self {
@@ -36,7 +42,12 @@ public struct SuggestedAction: Sendable, Hashable {
       case .copyCode: .copyCode
       case .pay: .pay
       case .requestMoney: .requestMoney
+      case .shareLocation: .shareLocation
+      case .getRide: .getRide
+      case .sendPhoto: .sendPhoto
+      case .sendFile: .sendFile
       case .viewCalendar: .viewCalendar
+      case .reply: .reply
       }
     }
   }
@@ -49,6 +60,8 @@ public struct SuggestedAction: Sendable, Hashable {
   /// The words it rests on, from the first to the last, in Unicode code points of the analysed text.
   public var range: Range<Int>
   public var reason: Reason
+  /// The id of the earlier message whose action this one replaces, where it changes or completes it.
+  public var supersedes: String?
 
   public var kind: ActionKind { values.kind }
 
@@ -56,20 +69,39 @@ public struct SuggestedAction: Sendable, Hashable {
   public struct Reason: Sendable, Hashable {
     /// The rule that made it, as `explain` shows it.
     public var rule: String
-    /// The words it rests on, as they stand in the text.
-    public var words: [String]
+    /// The words it rests on, those of earlier messages first.
+    public var evidence: [Evidence]
 
-    public init(rule: String, words: [String]) {
+    /// The words as they stand in the texts.
+    public var words: [String] { evidence.map(\.text) }
+
+    public init(rule: String, evidence: [Evidence]) {
       self.rule = rule
-      self.words = words
+      self.evidence = evidence
     }
   }
 
-  public init(values: Values, title: String, confidence: Double, range: Range<Int>, reason: Reason) {
+  /// Words that an action rests on.
+  public struct Evidence: Sendable, Hashable {
+    public var text: String
+    /// The id of the earlier message they stand in; nil for the message that the action belongs to.
+    public var message: String?
+
+    public init(_ text: String, message: String? = nil) {
+      self.text = text
+      self.message = message
+    }
+  }
+
+  public init(
+    values: Values, title: String, confidence: Double, range: Range<Int>, reason: Reason,
+    supersedes: String? = nil
+  ) {
     self.values = values
     self.title = title
     self.confidence = confidence
     self.range = range
     self.reason = reason
+    self.supersedes = supersedes
   }
 }

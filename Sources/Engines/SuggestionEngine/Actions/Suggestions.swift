@@ -26,6 +26,12 @@ public struct Suggestions: Sendable, Hashable {
     case notForReader = "not_for_reader"
     /// It leaves open which of several times or values holds.
     case ambiguous
+    /// An earlier message of the conversation offers it already.
+    case alreadyOffered = "already_offered"
+    /// The message is about something that suggestions are out of place for: death, a threat, a fraud.
+    case sensitive = "sensitive_topic"
+    /// The person switched suggestions off, for this kind, conversation or program.
+    case switchedOff = "switched_off"
     /// The engine has no patterns for the message's language.
     case unsupportedLanguage = "unsupported_language"
 
@@ -41,6 +47,9 @@ public struct Suggestions: Sendable, Hashable {
       case .quoted: "It stands in a quotation or in code."
       case .notForReader: "It is not for the reader to do."
       case .ambiguous: "The message leaves open which of several values holds."
+      case .alreadyOffered: "An earlier message offers it already."
+      case .sensitive: "The message is about something that suggestions are out of place for."
+      case .switchedOff: "Suggestions of this kind are switched off."
       case .unsupportedLanguage: "There are no patterns for the language of the message."
       }
     }
@@ -53,8 +62,13 @@ public struct Suggestions: Sendable, Hashable {
     public var range: Range<Int>
     public var rule: String
     public var cause: Silence
+    /// How sure the engine was of it, where it got as far as that.
+    public var confidence: Double?
 
-    public init(kind: ActionKind, range: Range<Int>, rule: String, cause: Silence) {
+    public init(
+      kind: ActionKind, range: Range<Int>, rule: String, cause: Silence, confidence: Double? = nil
+    ) {
+      self.confidence = confidence
       self.kind = kind
       self.range = range
       self.rule = rule

@@ -2,10 +2,10 @@ import LanguageData
 import TextAnalysis
 
 /// A text as the rules read it: tokens, sentences and clauses, spans by token, and the parts that don't count.
-struct MessageReading {
+struct MessageReading: Sendable {
   let document: Document
   /// A detection with its tokens.
-  struct Span {
+  struct Span: Sendable {
     var detection: Detection
     var tokens: Range<Int>
   }
@@ -165,47 +165,32 @@ struct MessageReading {
     let count = tokens.count
     sentenceIndex = Array(repeating: 0, count: count)
     clauseStart = Array(repeating: 0, count: count)
-    // Marks inside a span (the points of "7 p.m.", the commas of an address) end nothing.
+    let kept = spans.map(\.tokens)
+    sentences = SentenceBoundaries.sentences(in: tokens, keeping: kept, abbreviations: phrases.abbreviation)
     var inside = [Bool](repeating: false, count: count)
-    for span in spans where span.tokens.count > 1 {
-      for token in span.tokens.dropFirst() { inside[token] = true }
+    for range in kept where range.count > 1 {
+      for token in range.dropFirst() { inside[token] = true }
     }
-    var start = 0
-    var clause = 0
-    for token in 0..<count {
-      if token > start, !inside[token], endsSentence(before: token, phrases) {
-        sentences.append(start..<token)
-        start = token
-        clause = token
-      } else if token > clause, !inside[token],
-        isClauseMark(token - 1) || phrases.clauseWord.value(of: tokens[token]) != nil
-      {
-        clause = token
+    for (index, sentence) in sentences.enumerated() {
+      var clause = sentence.lowerBound
+      for token in sentence {
+        if token > clause, !inside[token],
+          isClauseMark(token - 1) || phrases.clauseWord.value(of: tokens[token]) != nil
+            || phrases.clauseStart.match(tokens, at: token) != nil
+        {
+          clause = token
+        }
+        sentenceIndex[token] = Int32(clamping: index)
+        clauseStart[token] = Int32(clamping: clause)
       }
-      sentenceIndex[token] = Int32(clamping: sentences.count)
-      clauseStart[token] = Int32(clamping: clause)
-    }
-    if start < count { sentences.append(start..<count) }
-  }
-
-  private func endsSentence(before token: Int, _ phrases: PhraseBook) -> Bool {
-    if tokens[token].startsLine { return true }
-    let previous = tokens[token - 1]
-    guard previous.kind == .sign, tokens[token].spaced else { return false }
-    switch UInt8(clamping: previous.value) {
-    case UInt8(ascii: "!"), UInt8(ascii: "?"): return true
-    case UInt8(ascii: "."):
-      guard token >= 2 else { return true }
-      // "Dr. Smith", "St. Mary's": a short form, not an end.
-      let before = tokens[token - 2]
-      return before.kind != .word || phrases.abbreviation.value(of: before) == nil
-    default: return false
     }
   }
 
   private func isClauseMark(_ token: Int) -> Bool {
     let sign = tokens[token]
     guard sign.kind == .sign else { return false }
+    // Emoji part what they stand between.
+    if sign.value >= 0x2600 { return true }
     switch UInt8(clamping: sign.value) {
     case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "("), UInt8(ascii: ")"):
       return true

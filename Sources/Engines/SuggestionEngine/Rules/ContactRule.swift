@@ -43,7 +43,9 @@ struct ContactRule: SuggestionRule {
     let rule = isTexting ? "phone.text" : isAsked ? "phone.call" : "span.phone"
     let who = name.map { "\($0), \(phone.formatted)" } ?? phone.formatted
     let values: SuggestedAction.Values =
-      isTexting ? .sendMessage(to: phone) : .call(CallValues(phone: phone, name: name))
+      isTexting
+      ? .sendMessage(TextMessageValues(phone: phone, name: name))
+      : .call(CallValues(phone: phone, name: name))
     proposals.add(
       input.action(
         values, (isTexting ? "Text " : "Call ") + who, confidence, rule: rule, words: [span.tokens]),

@@ -6,7 +6,7 @@ struct MoneyRule: SuggestionRule {
   func propose(_ input: RuleInput, into proposals: inout Proposals) {
     for role in [PhraseBook.Role.pay, .requestMoney, .bill] {
       for match in input.matches(role) {
-        guard let index = match.match.spans.first, let money = money(input.reading.spans[index], input) else {
+        guard let index = match.match.spans.first, let money = MoneyRule.amount(input.reading.spans[index], input) else {
           continue
         }
         // Whoever is asked to pay reads "pay"; in one's own words the sides are exchanged.
@@ -35,7 +35,7 @@ struct MoneyRule: SuggestionRule {
   }
 
   /// The amount of a span; a bare number counts in the reader's own currency.
-  private func money(_ span: MessageReading.Span, _ input: RuleInput) -> MoneyValue? {
+  static func amount(_ span: MessageReading.Span, _ input: RuleInput) -> MoneyValue? {
     switch span.detection.value {
     case .money(let money): return money.amount > 0 ? money : nil
     case .number(let number):
@@ -46,7 +46,7 @@ struct MoneyRule: SuggestionRule {
   }
 
   /// Whether nothing that the number could count follows: "venmo me 20", not "pay me 20 visits".
-  private func isWhole(_ span: MessageReading.Span, _ input: RuleInput) -> Bool {
+  private static func isWhole(_ span: MessageReading.Span, _ input: RuleInput) -> Bool {
     let next = span.tokens.upperBound
     guard input.reading.tokens.indices.contains(next) else { return true }
     let token = input.reading.tokens[next]
