@@ -33,6 +33,31 @@ struct PhraseBook: Sendable {
     case calling, texting, fax
     /// Says that a place is where to go.
     case destination
+    /// What stands before a verb that the reader is asked to do ("can you please"), its form with "-ing"
+    /// ("would you mind"), and what both sides may do ("let's").
+    case ask
+    case askGerund = "ask_gerund"
+    case together
+    /// What stands before a verb that the writer wants, or has, to do: "I need to".
+    case want
+    /// Before a picture or document that is asked for: "send me". The note says what it takes to be one.
+    case sendItem = "send_item"
+    case wantItem = "want_item"
+    /// Asks where the reader is; or for what only they can share, where it is asked of them.
+    case whereabouts, location
+    /// A taxi to get. The note says on whose part.
+    case ride
+    /// A call to make: to the writer, or to whoever is named behind.
+    case callWriter = "call_writer"
+    case callPerson = "call_person"
+    /// A message or mail to somebody who isn't part of the conversation; the name follows.
+    case tell, mail
+    /// Before the one word that a service wants for an answer.
+    case fixedAnswer = "fixed_answer"
+    /// Asks for an answer of whatever words.
+    case answer
+    /// Before the name of a place to find.
+    case route
   }
 
   struct Entry: Sendable {
@@ -85,6 +110,24 @@ struct PhraseBook: Sendable {
   let dayHalf: Lexicon
   let functionWord: Lexicon
   let untaskedVerb: Lexicon
+  /// Pictures (1) and documents (0) that people send to one another.
+  let sharedNoun: Lexicon
+  /// Words that end the search for one.
+  let sharedStop: Lexicon
+  /// Nouns that make something else of a picture or document before them: "picture frame".
+  let sharedTail: Lexicon
+  /// Words that a noun phrase begins with and a button leaves out.
+  let determiner: Lexicon
+  /// Words that may stand before a verb that begins a clause: "ok", "and".
+  let opener: Lexicon
+  /// What may follow "call me" where it means a call.
+  let callTail: Lexicon
+  /// People by what they are to somebody (0), and groups (1).
+  let personNoun: Lexicon
+  /// Words that follow "uber" or "cab" where it is no ride.
+  let rideStop: Lexicon
+  /// Words that a service takes for an answer: yes (1), no (0), leave me alone (-1).
+  let answerWord: Lexicon
 
   /// - Throws: `LanguageDataError` where the data lacks a part or a pattern is malformed.
   init(_ image: LanguageImage) throws {
@@ -106,6 +149,15 @@ struct PhraseBook: Sendable {
     dayHalf = try lexicon("actionDayHalf")
     functionWord = try lexicon("actionFunctionWord")
     untaskedVerb = try lexicon("actionUntaskedVerb")
+    sharedNoun = try lexicon("actionSharedNoun")
+    sharedStop = try lexicon("actionSharedStop")
+    sharedTail = try lexicon("actionSharedTail")
+    determiner = try lexicon("actionDeterminer")
+    opener = try lexicon("actionOpener")
+    callTail = try lexicon("actionCallTail")
+    personNoun = try lexicon("actionPersonNoun")
+    rideStop = try lexicon("actionRideStop")
+    answerWord = try lexicon("actionAnswerWord")
     titles = TitleFormat.Data(
       styles: try table("actionTitleStyles").rows, currencies: try table("actionTitleCurrencies").rows,
       couriers: try table("actionTitleCouriers").rows)
