@@ -16,6 +16,9 @@ struct PhraseBook: Sendable {
     /// Money, as the receiver of the message sees it.
     case pay
     case requestMoney = "request_money"
+    /// What the writer means to pay or to ask for; counts only in a person's own message.
+    case ownPayment = "own_payment"
+    case ownRequest = "own_request"
     /// A bill from somebody who isn't part of the conversation.
     case bill
     case remind, request, deadline
@@ -23,6 +26,9 @@ struct PhraseBook: Sendable {
     case intention
     /// Asks whether a day is free.
     case calendar
+    /// Wants to look into the writer's calendar, or into the reader's.
+    case ownCalendar = "own_calendar"
+    case yourCalendar = "your_calendar"
     /// Proposes to meet without naming the event; the note is its title.
     case invitation
     /// Makes it likelier that an event that is named is meant for the reader.

@@ -28,6 +28,8 @@ struct AnswerRule: SuggestionRule {
     var options: [Option] = []
     var words: [Range<Int>] = []
     for match in matches {
+      // What a text says of cancelling is what another word of it does; only "don't reply" rules it out.
+      if isNegated(match, input) { continue }
       let found = self.options(after: match, input)
       if !found.isEmpty, options.isEmpty { words = match.match.evidence }
       options += found
@@ -42,7 +44,14 @@ struct AnswerRule: SuggestionRule {
       input.action(
         .reply(text: option.text), "Reply \"\(option.text)\"", first.entry.confidence,
         rule: first.entry.name, words: words + [option.tokens]),
-      .reply, rule: first.entry.name, tokens: option.tokens, honouring: .negated, input)
+      .reply, rule: first.entry.name, tokens: option.tokens, honouring: [], input)
+  }
+
+  private func isNegated(_ match: PhraseBook.Match, _ input: RuleInput) -> Bool {
+    let clause = input.reading.clause(of: match.tokens.lowerBound)
+    return input.matches(.negation, inSentence: input.reading.sentence(of: match.tokens.lowerBound)).contains {
+      clause.contains($0.tokens.lowerBound) && $0.tokens.lowerBound < match.tokens.lowerBound
+    }
   }
 
   /// "YES to confirm, NO to cancel or STOP to opt out": each word that stands before "to".

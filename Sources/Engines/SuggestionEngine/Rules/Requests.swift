@@ -50,6 +50,22 @@ struct Requests {
     return start == clause.lowerBound ? Request(kind: .asked, words: []) : nil
   }
 
+  /// Whether a verb goes on with what is asked before it in its clause: "take a picture and SEND".
+  func isContinued(at verb: Int) -> Bool {
+    let reading = input.reading
+    guard verb > 0, reading.has(Requests.andWord, at: verb - 1, before: verb) else { return false }
+    let clause = reading.clause(of: verb)
+    for index in max(clause.lowerBound, verb - Requests.longestStep)..<verb - 1 where byVerb[index] != nil {
+      return byVerb[index]?.kind == .asked
+    }
+    let first = reading.tokens[clause.lowerBound]
+    return verb - clause.lowerBound <= Requests.longestStep && first.kind == .word
+      && input.phrases.functionWord.value(of: first) == nil
+  }
+
+  private static let longestStep = 12
+  private static let andWord = PhrasePattern.hashes(of: "and")
+
   /// What a request is worth nothing under. That what is asked for was or is over says nothing of the
   /// asking, so it isn't among them.
   static let masks: Mask = [.quoted, .negated, .hypothetical]

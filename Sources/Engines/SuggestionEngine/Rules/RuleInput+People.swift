@@ -26,7 +26,7 @@ extension RuleInput {
       return Person(name: relation(range, start, isGroup: found.value == 1), tokens: start..<range.upperBound)
     }
     guard noun == start else { return nil }
-    if let name = name(startingAt: start), name.upperBound <= sentence.upperBound,
+    if let name = fullName(startingAt: start), name.upperBound <= sentence.upperBound,
       !reading.has([PhrasePattern.possessive], at: name.upperBound, before: sentence.upperBound),
       !isReader(name)
     {
@@ -38,6 +38,19 @@ extension RuleInput {
       phrases.notName.value(of: token) == nil
     else { return nil }
     return Person(name: TitleFormat.capitalised(reading.text(start..<start + 1)), tokens: start..<start + 1)
+  }
+
+  /// A name, with "Mr." before it where it stands there; a word of capitals ("STOP") is none.
+  private func fullName(startingAt start: Int) -> Range<Int>? {
+    var first = start
+    if RuleInput.titles.contains(reading.tokens[start].hash) {
+      first += reading.isSign(start + 1, ".") ? 2 : 1
+    }
+    guard reading.tokens.indices.contains(first), !reading.tokens[first].startsLine || first == start,
+      let name = name(startingAt: first)
+    else { return nil }
+    let token = reading.tokens[first]
+    return token.upper && token.end - token.start > 3 ? nil : start..<name.upperBound
   }
 
   private func relation(_ noun: Range<Int>, _ start: Int, isGroup: Bool) -> String {
@@ -59,6 +72,7 @@ extension RuleInput {
     }
   }
 
+  private static let titles = Set(["mr", "mrs", "ms", "mx"].flatMap { PhrasePattern.hashes(of: $0) })
   private static let myWord = PhrasePattern.hashes(of: "my")[0]
   private static let theWord = PhrasePattern.hashes(of: "the")[0]
 }

@@ -5,10 +5,12 @@ struct SharedItemRule: SuggestionRule {
   func propose(_ input: RuleInput, into proposals: inout Proposals) {
     let requests = Requests(input)
     for match in input.matches(.sendItem).prefix(RuleInput.longestList) {
-      guard let request = requests.request(at: match.tokens.lowerBound), request.kind == .asked else {
-        continue
+      let verb = match.tokens.lowerBound
+      if let request = requests.request(at: verb) {
+        if request.kind == .asked { propose(match, after: request.words, input, into: &proposals) }
+      } else if requests.isContinued(at: verb) {
+        propose(match, after: [], input, into: &proposals)
       }
-      propose(match, after: request.words, input, into: &proposals)
     }
     for match in input.matches(.wantItem).prefix(RuleInput.longestList) {
       propose(match, after: [], input, into: &proposals)
