@@ -24,26 +24,38 @@ struct Engines {
     try Engines.unwrapped(suggestions).suggestions(for: analysis, context: context)
   }
 
-  /// Analyses a message and suggests actions; of a mail only what was written for it counts, and ranges
-  /// are those of the body.
+  /// What a message says by itself; of a mail only what was written for it counts.
+  mutating func digest(of message: Message, isMail: Bool, context: AnalysisContext) throws -> MessageDigest {
+    let text = isMail ? try parts(ofMail: message.body).replyText : nil
+    let analysis = MessageAnalysis(
+      of: message, text: text, by: try Engines.unwrapped(analyzer), context: context)
+    return try Engines.unwrapped(suggestions).digest(of: analysis, context: context)
+  }
+
+  /// Analyses a message and those before it and suggests actions; ranges are those of the body.
   mutating func suggestions(
-    for message: Message, isMail: Bool, context: AnalysisContext
+    for message: Message, after previous: [Message] = [], context: AnalysisContext
   ) throws -> Suggestions {
-    let analyzer = try Engines.unwrapped(analyzer)
-    guard isMail else {
-      return try suggestions(
-        for: MessageAnalysis(of: message, by: analyzer, context: context), context: context)
+    let digests = try previous.suffix(SuggestionEngine.previousMessagesLimit).map {
+      try digest(of: $0, isMail: $0.subject != nil, context: context)
     }
-    let body = try parts(ofMail: message.body)
-    var found = try suggestions(
-      for: MessageAnalysis(of: message, text: body.replyText, by: analyzer, context: context),
-      context: context)
+    return try suggestions(
+      for: digest(of: message, isMail: message.subject != nil, context: context), after: digests,
+      isMail: message.subject != nil)
+  }
+
+  mutating func suggestions(
+    for digest: MessageDigest, after previous: [MessageDigest], isMail: Bool
+  ) throws -> Suggestions {
+    var found = try Engines.unwrapped(suggestions).suggestions(for: digest, after: previous)
+    guard isMail else { return found }
+    let body = try parts(ofMail: digest.message.body)
     for index in found.actions.indices {
       // Evidence from two pieces of an interleaved answer has no one place in the body: its first piece's.
       let range = found.actions[index].range
       found.actions[index].range =
         body.originalRange(of: range) ?? body.originalRange(of: range.lowerBound..<range.lowerBound)
-        ?? 0..<message.body.unicodeScalars.count
+        ?? 0..<digest.message.body.unicodeScalars.count
     }
     return found
   }

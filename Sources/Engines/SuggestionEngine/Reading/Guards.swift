@@ -13,8 +13,15 @@ enum Guards {
       reading.mask(match.tokens.lowerBound..<max(clause.upperBound, match.tokens.upperBound), as: .negated)
     }
     for match in marks(.cancellation) {
-      let sentence = reading.sentence(of: match.tokens.lowerBound)
-      reading.mask(reading.sentences[sentence], as: .negated)
+      let sentence = reading.sentences[reading.sentence(of: match.tokens.lowerBound)]
+      // "Can't make Friday, how about Saturday?": what a later clause proposes holds.
+      let clause = reading.clause(of: match.tokens.lowerBound)
+      let proposed = (matches[.proposal] ?? []) + (matches[.calendar] ?? []) + (matches[.invitation] ?? [])
+      let next = proposed.map(\.tokens.lowerBound).filter {
+        $0 >= max(clause.upperBound, match.tokens.upperBound) && $0 < sentence.upperBound
+      }.min()
+      let end = next.map { reading.clause(of: $0).lowerBound } ?? sentence.upperBound
+      reading.mask(sentence.lowerBound..<max(end, match.tokens.upperBound), as: .negated)
     }
     let clauseGuards: [(PhraseBook.Role, Mask)] = [
       (.past, .past), (.hypothetical, .hypothetical), (.thirdParty, .thirdParty), (.writer, .writer),

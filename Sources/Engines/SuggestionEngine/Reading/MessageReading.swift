@@ -2,10 +2,10 @@ import LanguageData
 import TextAnalysis
 
 /// A text as the rules read it: tokens, sentences and clauses, spans by token, and the parts that don't count.
-struct MessageReading {
+struct MessageReading: Sendable {
   let document: Document
   /// A detection with its tokens.
-  struct Span {
+  struct Span: Sendable {
     var detection: Detection
     var tokens: Range<Int>
   }
@@ -176,6 +176,7 @@ struct MessageReading {
       for token in sentence {
         if token > clause, !inside[token],
           isClauseMark(token - 1) || phrases.clauseWord.value(of: tokens[token]) != nil
+            || phrases.clauseStart.match(tokens, at: token) != nil
         {
           clause = token
         }
@@ -188,6 +189,8 @@ struct MessageReading {
   private func isClauseMark(_ token: Int) -> Bool {
     let sign = tokens[token]
     guard sign.kind == .sign else { return false }
+    // Emoji part what they stand between.
+    if sign.value >= 0x2600 { return true }
     switch UInt8(clamping: sign.value) {
     case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: ":"), UInt8(ascii: "("), UInt8(ascii: ")"):
       return true

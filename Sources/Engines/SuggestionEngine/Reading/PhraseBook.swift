@@ -39,11 +39,10 @@ struct PhraseBook: Sendable {
     case calling, texting, fax
     /// Says that a place is where to go.
     case destination
-    /// What stands before a verb that the reader is asked to do ("can you please"), its form with "-ing"
-    /// ("would you mind"), and what both sides may do ("let's").
+    /// What stands before a verb that the reader is asked to do ("can you please", "would you mind"), and that
+    /// both sides may do: "let's".
     case ask
-    case askGerund = "ask_gerund"
-    case together
+    case joint
     /// What stands before a verb that the writer wants, or has, to do: "I need to".
     case want
     /// Before a picture or document that is asked for: "send me". The note says what it takes to be one.
@@ -64,6 +63,19 @@ struct PhraseBook: Sendable {
     case answer
     /// Before the name of a place to find.
     case route
+    /// Proposes to do something together; what it is follows: "let's", "wanna".
+    case together
+    /// Chooses among what was offered: "the later one".
+    case choice
+    /// Takes on what was asked for: "will do", "I'll send it".
+    case promise
+    /// Agrees to what was proposed, or calls it off.
+    case acceptance, refusal
+    /// Asks the other side for what an action needs: a number, an amount, a time, a place.
+    case askContact = "ask_contact"
+    case askAmount = "ask_amount"
+    case askTime = "ask_time"
+    case askPlace = "ask_place"
   }
 
   struct Entry: Sendable {
@@ -76,7 +88,7 @@ struct PhraseBook: Sendable {
   }
 
   /// A pattern that fits somewhere.
-  struct Match {
+  struct Match: Sendable {
     var entry: Entry
     var match: PhrasePattern.Match
 
@@ -97,6 +109,10 @@ struct PhraseBook: Sendable {
     var needsProposal: Bool
     /// Whether a day alone is too little: "ask the dentist on Friday" is no visit.
     var needsTime: Bool
+    /// Whether it usually takes whole days: a trip, a festival.
+    var takesDays: Bool
+    /// Whether its hour is meant as written: a train at 7:30 leaves in the morning.
+    var isLiteral: Bool
   }
 
   private var entries: [Entry] = []
@@ -104,10 +120,23 @@ struct PhraseBook: Sendable {
   private var anywhere: [Int] = []
   private(set) var eventKinds: [EventKind] = []
   let titles: TitleFormat.Data
+  /// What an event is called that nobody gave a name.
+  let meetingTitle: String
 
-  let eventNoun: Lexicon
+  private let eventNoun: Lexicon
+  private let activityNoun: Lexicon
   let clauseWord: Lexicon
+  /// Words that begin a clause of their own: "let's", "how about".
+  let clauseStart: Lexicon
   let abbreviation: Lexicon
+  /// Words for a home: 1 the writer's, 2 the other side's.
+  let homeWord: Lexicon
+  /// Words that lead to what something is for: "to", "for", "about".
+  let purposeWord: Lexicon
+  /// Verbs that say nothing of what is done: "go", "grab".
+  let emptyVerb: Lexicon
+  /// Words that are no part of what a plan is about.
+  let topicStop: Lexicon
   /// Words that end the name of an event or a task.
   let titleStop: Lexicon
   let article: Lexicon
@@ -133,7 +162,15 @@ struct PhraseBook: Sendable {
   /// Words that follow "uber" or "cab" where it is no ride.
   let rideStop: Lexicon
   /// Words that a service takes for an answer: yes (1), no (0), leave me alone (-1).
+  let fixedAnswerWord: Lexicon
+  /// Words that a time of day is made of, beside numbers: "from", "to", "pm".
+  let clockWord: Lexicon
+  /// Words that surround a time or a place in an answer: "works", "let's say", "better".
   let answerWord: Lexicon
+  /// Words that say that something spoken of becomes another: "instead", "push".
+  let changeWord: Lexicon
+  /// What a task is called where its words don't say it: "it", "that".
+  let pronoun: Lexicon
 
   /// - Throws: `LanguageDataError` where the data lacks a part or a pattern is malformed.
   init(_ image: LanguageImage) throws {
@@ -146,7 +183,13 @@ struct PhraseBook: Sendable {
       return table
     }
     eventNoun = try lexicon("actionEventNoun")
+    activityNoun = try lexicon("conversationEventNoun")
+    homeWord = try lexicon("conversationHomeWord")
+    purposeWord = try lexicon("conversationPurposeWord")
+    emptyVerb = try lexicon("conversationEmptyVerb")
+    topicStop = try lexicon("conversationTitleStop")
     clauseWord = try lexicon("actionClauseWord")
+    clauseStart = try lexicon("conversationClauseStart")
     abbreviation = try lexicon("actionAbbreviation")
     titleStop = try lexicon("actionTitleStop")
     article = try lexicon("actionArticle")
@@ -163,10 +206,15 @@ struct PhraseBook: Sendable {
     callTail = try lexicon("actionCallTail")
     personNoun = try lexicon("actionPersonNoun")
     rideStop = try lexicon("actionRideStop")
-    answerWord = try lexicon("actionAnswerWord")
+    fixedAnswerWord = try lexicon("actionFixedAnswer")
+    clockWord = try lexicon("conversationClockWord")
+    answerWord = try lexicon("conversationAnswerWord")
+    changeWord = try lexicon("conversationChangeWord")
+    pronoun = try lexicon("conversationPronoun")
     titles = TitleFormat.Data(
       styles: try table("actionTitleStyles").rows, currencies: try table("actionTitleCurrencies").rows,
       couriers: try table("actionTitleCouriers").rows)
+    meetingTitle = try table("conversationTitles").rows.first { $0[0] == "meeting" }?[1] ?? ""
     for row in try table("actionEventKinds").rows {
       guard let minutes = Int(row[1]), let from = Int(row[2]), let to = Int(row[3]), from <= to else {
         throw LanguageDataError(.invalidSource, "actionEventKinds, \(row[0]): expected minutes and hours")
@@ -176,9 +224,12 @@ struct PhraseBook: Sendable {
         EventKind(
           name: row[0], minutes: minutes, hours: from..<to, isSocial: flags.contains("social"),
           needsArticle: flags.contains("article"), needsProposal: flags.contains("proposal"),
-          needsTime: flags.contains("timed")))
+          needsTime: flags.contains("timed"), takesDays: flags.contains("days"),
+          isLiteral: flags.contains("literal")))
     }
-    try addPatterns(try table("actionPatterns").rows, classes: try table("actionWordClasses").rows)
+    try addPatterns(
+      try table("actionPatterns").rows + table("conversationPatterns").rows,
+      classes: try table("actionWordClasses").rows)
   }
 
   private static func missing(_ name: String) -> LanguageDataError {
@@ -203,6 +254,15 @@ struct PhraseBook: Sendable {
       entries.append(
         Entry(role: role, name: row[1], pattern: pattern, confidence: confidence, note: row[4]))
     }
+  }
+
+  /// The word for an event that begins at a token, the longest, and its kind.
+  func event(_ tokens: [Token], at index: Int) -> (count: Int, kind: EventKind)? {
+    let found = [eventNoun, activityNoun].compactMap { $0.match(tokens, at: index) }.max {
+      $0.count < $1.count
+    }
+    guard let found, eventKinds.indices.contains(found.value) else { return nil }
+    return (found.count, eventKinds[found.value])
   }
 
   /// Every place where a pattern fits, by role, in order of position.

@@ -94,7 +94,7 @@ struct PhrasePattern: Sendable {
   }
 
   /// A place where a pattern fits.
-  struct Match {
+  struct Match: Sendable {
     /// Its tokens.
     var tokens: Range<Int>
     /// The spans in its slots, by their index in the reading, in order.

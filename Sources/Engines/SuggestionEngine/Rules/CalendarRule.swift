@@ -40,7 +40,8 @@ struct CalendarRule: SuggestionRule {
       input.action(
         .viewCalendar(date), "Show \(input.titles.day(date)) in calendar", confidence,
         rule: match.entry.name, words: words),
-      .viewCalendar, rule: match.entry.name, tokens: match.tokens, honouring: [.unlessReal, .thirdParty], input)
+      .viewCalendar, rule: match.entry.name, tokens: match.tokens, honouring: [.unlessReal, .thirdParty],
+      input)
   }
 
   /// The day that is asked about. A season has no page in a calendar, and whoever asks about now wants an

@@ -7,9 +7,9 @@ struct MoneyRule: SuggestionRule {
   func propose(_ input: RuleInput, into proposals: inout Proposals) {
     for role in [PhraseBook.Role.pay, .requestMoney, .bill] {
       for match in input.matches(role) {
-        guard let index = match.match.spans.first, let money = money(input.reading.spans[index], input) else {
-          continue
-        }
+        guard let index = match.match.spans.first,
+          let money = MoneyRule.amount(input.reading.spans[index], input)
+        else { continue }
         // Whoever is asked to pay reads "pay"; in one's own words the sides are exchanged.
         let pays = (role == .requestMoney) == input.isOwn
         guard role != .bill || !input.isOwn else {
@@ -39,7 +39,8 @@ struct MoneyRule: SuggestionRule {
       input.action(
         pays ? .pay(payment) : .requestMoney(payment), title, match.entry.confidence * sureness,
         rule: match.entry.name, words: words + match.match.evidence),
-      pays ? .pay : .requestMoney, rule: match.entry.name, tokens: match.tokens, honouring: .unlessReal, input)
+      pays ? .pay : .requestMoney, rule: match.entry.name, tokens: match.tokens, honouring: .unlessReal, input
+    )
   }
 
   /// What a person writes that they will do: "I'll venmo you $15", "I need to send Dan $40".
@@ -49,7 +50,7 @@ struct MoneyRule: SuggestionRule {
     let requests = Requests(input)
     for match in matches {
       guard let request = requests.request(at: match.tokens.lowerBound), let index = match.match.spans.first,
-        let money = money(input.reading.spans[index], input)
+        let money = MoneyRule.amount(input.reading.spans[index], input)
       else { continue }
       let pays = match.entry.role == .ownPayment
       // "Can you pay Bob $5" is no intention of one's own.
@@ -70,7 +71,8 @@ struct MoneyRule: SuggestionRule {
     let end = min(sentence.upperBound, tokens.upperBound + 8)
     for index in tokens.lowerBound + 1..<max(tokens.lowerBound + 1, end) {
       if MoneyRule.leads.contains(input.reading.tokens[index].hash) || index == tokens.lowerBound + 1 {
-        let start = index == tokens.lowerBound + 1 && !MoneyRule.leads.contains(input.reading.tokens[index].hash)
+        let start =
+          index == tokens.lowerBound + 1 && !MoneyRule.leads.contains(input.reading.tokens[index].hash)
           ? index : index + 1
         if let person = input.person(startingAt: start) { return person }
       }
@@ -79,7 +81,7 @@ struct MoneyRule: SuggestionRule {
   }
 
   /// The amount of a span; a bare number counts in the reader's own currency.
-  private func money(_ span: MessageReading.Span, _ input: RuleInput) -> MoneyValue? {
+  static func amount(_ span: MessageReading.Span, _ input: RuleInput) -> MoneyValue? {
     switch span.detection.value {
     case .money(let money): return money.amount > 0 ? money : nil
     case .number(let number):
@@ -90,7 +92,7 @@ struct MoneyRule: SuggestionRule {
   }
 
   /// Whether nothing that the number could count follows: "venmo me 20", not "pay me 20 visits".
-  private func isWhole(_ span: MessageReading.Span, _ input: RuleInput) -> Bool {
+  private static func isWhole(_ span: MessageReading.Span, _ input: RuleInput) -> Bool {
     let next = span.tokens.upperBound
     guard input.reading.tokens.indices.contains(next) else { return true }
     let token = input.reading.tokens[next]

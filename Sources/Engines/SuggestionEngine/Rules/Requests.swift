@@ -24,7 +24,7 @@ struct Requests {
   init(_ input: RuleInput) {
     self.input = input
     let roles: [(PhraseBook.Role, Kind)] = [
-      (.want, .wanted), (.together, .together), (.ask, .asked), (.askGerund, .asked),
+      (.want, .wanted), (.joint, .together), (.ask, .asked),
     ]
     for (role, kind) in roles {
       // The first of those that lead to one verb reaches farthest back: "I need you to please".

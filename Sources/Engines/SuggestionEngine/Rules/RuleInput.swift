@@ -1,7 +1,7 @@
 import TextAnalysis
 
 /// What every rule sees of one message.
-struct RuleInput {
+struct RuleInput: Sendable {
   let message: Message
   let context: AnalysisContext
   let reading: MessageReading
@@ -85,7 +85,7 @@ struct RuleInput {
   }
 
   /// Ranges in order, those that overlap as one.
-  private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
+  static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
     var result: [Range<Int>] = []
     for range in ranges.filter({ !$0.isEmpty }).sorted(by: { $0.lowerBound < $1.lowerBound }) {
       if let last = result.last, last.overlaps(range) {
@@ -113,9 +113,13 @@ struct RuleInput {
 }
 
 /// What rules found: actions, and what they left out and why.
-struct Proposals {
+struct Proposals: Sendable {
   var actions: [SuggestedAction] = []
   var suppressed: [Suggestions.Suppressed] = []
+  /// Events as far as the message states them; what misses may stand in another message.
+  var drafts: [EventDraft] = []
+  /// What the message asks to do, with or without a time.
+  var tasks: [TaskDraft] = []
 
   mutating func suppress(
     _ kind: ActionKind, _ tokens: Range<Int>, rule: String, _ cause: Suggestions.Silence, _ input: RuleInput

@@ -1,7 +1,7 @@
 import TextAnalysis
 
 /// The one word that a service wants for an answer ("Reply YES to confirm"), or that an answer is asked for.
-struct AnswerRule: SuggestionRule {
+struct ReplyRule: SuggestionRule {
   func propose(_ input: RuleInput, into proposals: inout Proposals) {
     fixed(input, into: &proposals)
     // Where there is something else to do, doing it answers.
@@ -49,7 +49,8 @@ struct AnswerRule: SuggestionRule {
 
   private func isNegated(_ match: PhraseBook.Match, _ input: RuleInput) -> Bool {
     let clause = input.reading.clause(of: match.tokens.lowerBound)
-    return input.matches(.negation, inSentence: input.reading.sentence(of: match.tokens.lowerBound)).contains {
+    return input.matches(.negation, inSentence: input.reading.sentence(of: match.tokens.lowerBound)).contains
+    {
       clause.contains($0.tokens.lowerBound) && $0.tokens.lowerBound < match.tokens.lowerBound
     }
   }
@@ -58,7 +59,7 @@ struct AnswerRule: SuggestionRule {
   private func options(after match: PhraseBook.Match, _ input: RuleInput) -> [Option] {
     let reading = input.reading
     let sentence = reading.sentences[reading.sentence(of: match.tokens.lowerBound)]
-    let end = min(sentence.upperBound, match.tokens.upperBound + AnswerRule.reach)
+    let end = min(sentence.upperBound, match.tokens.upperBound + ReplyRule.reach)
     var options: [Option] = []
     var isOpen = true
     var index = match.tokens.upperBound
@@ -69,7 +70,7 @@ struct AnswerRule: SuggestionRule {
       {
         options.append(option)
         isOpen = false
-      } else if token.kind == .sign || AnswerRule.links.contains(token.hash) {
+      } else if token.kind == .sign || ReplyRule.links.contains(token.hash) {
         isOpen = true
       } else if isOpen, options.isEmpty {
         return []
@@ -84,7 +85,7 @@ struct AnswerRule: SuggestionRule {
   private func option(at index: Int, _ input: RuleInput) -> Option? {
     let token = input.reading.tokens[index]
     let text = input.reading.text(index..<index + 1)
-    let value = input.phrases.answerWord.value(of: token)
+    let value = input.phrases.fixedAnswerWord.value(of: token)
     switch token.kind {
     case .word where value != nil && (token.capitalised || isQuoted(index, input)):
       return Option(text: text, tokens: index..<index + 1, value: value)
@@ -109,10 +110,10 @@ struct AnswerRule: SuggestionRule {
     }
     guard next < end else { return true }
     let token = reading.tokens[next]
-    if AnswerRule.purposes.contains(token.hash) {
+    if ReplyRule.purposes.contains(token.hash) {
       return !(next + 1 < end && reading.tokens[next + 1].kind == .number)
     }
-    return token.kind == .sign || AnswerRule.links.contains(token.hash)
+    return token.kind == .sign || ReplyRule.links.contains(token.hash)
   }
 
   private static let reach = 40
