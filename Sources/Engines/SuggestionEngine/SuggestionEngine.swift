@@ -21,7 +21,8 @@ public struct SuggestionEngine: Sendable {
   private let phrases: PhraseBook
   private let ranking: Ranking
   private let rules: [any SuggestionRule] = [
-    SpanRule(), ContactRule(), MoneyRule(), EventRule(), ReminderRule(), CalendarRule(),
+    SpanRule(), ContactRule(), MoneyRule(), EventRule(), ReminderRule(), CalendarRule(), SharedItemRule(),
+    LocationRule(), RideRule(), CallRule(), RelayRule(), RouteRule(), ReplyRule(),
   ]
 
   /// An engine over the language data that comes with the package.

@@ -25,8 +25,10 @@ struct ExplanationText {
         "Understood",
         understanding.sentences.map { sentence in
           let (act, actor, topic) = (sentence.acts.top, sentence.actors.top, sentence.topics.top)
-          return "\(place(sentence.range)) \(act.label.rawValue) by \(actor.label.rawValue) about \(topic.label.rawValue)"
-            + detail("\(percent(act.probability)), \(percent(actor.probability)), \(percent(topic.probability))")
+          return
+            "\(place(sentence.range)) \(act.label.rawValue) by \(actor.label.rawValue) about \(topic.label.rawValue)"
+            + detail(
+              "\(percent(act.probability)), \(percent(actor.probability)), \(percent(topic.probability))")
         })
     }
     var actions = suggestions.actions.flatMap { action in

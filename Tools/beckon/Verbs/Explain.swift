@@ -32,7 +32,9 @@ let explainCommand = Command(
   let context = try ReaderOptions.context(of: invocation)
   var engines = Engines()
   let source = try ExplainedMessage(invocation, context: context)
-  let digests = try source.previous.map { try engines.digest(of: $0, isMail: source.isMail, context: context) }
+  let digests = try source.previous.map {
+    try engines.digest(of: $0, isMail: source.isMail, context: context)
+  }
   let digest = try engines.digest(of: source.message, isMail: source.isMail, context: context)
   let text = digest.text
   let explanation = try engines.explain(text, context: context.asOf(source.message.date))

@@ -4,7 +4,8 @@ extension SuggestedAction {
     let key: String
     switch values {
     case .createEvent(let event): key = "\(event.start)"
-    case .createReminder(let reminder): key = reminder.title.lowercased() + " \(reminder.due.map { "\($0)" } ?? "")"
+    case .createReminder(let reminder):
+      key = reminder.title.lowercased() + " \(reminder.due.map { "\($0)" } ?? "")"
     case .call(let call): key = call.phone?.e164 ?? call.name?.lowercased() ?? ""
     case .sendMessage(let message): key = message.phone?.e164 ?? message.name?.lowercased() ?? ""
     case .sendMail(let mail): key = (mail.address ?? mail.name ?? "").lowercased()

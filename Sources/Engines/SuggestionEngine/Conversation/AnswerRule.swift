@@ -52,11 +52,13 @@ struct OpenQuestion {
       case "writer":
         let other = input.isOwn ? input.message.recipients.first { !$0.isUser }?.name : nil
         return other.map { .contact($0) }
-      case "after": return input.name(startingAt: match.tokens.upperBound).map { .contact(input.reading.text($0)) }
+      case "after":
+        return input.name(startingAt: match.tokens.upperBound).map { .contact(input.reading.text($0)) }
       default:
         // "what's mum's number": the word before the ending, in whatever case.
         guard
-          let ending = match.tokens.first(where: { input.reading.tokens[$0].hash == PhrasePattern.possessive }),
+          let ending = match.tokens.first(where: { input.reading.tokens[$0].hash == PhrasePattern.possessive }
+          ),
           ending > match.tokens.lowerBound
         else { return nil }
         let name = input.name(endingAt: ending) ?? ending - 1..<ending
@@ -126,7 +128,8 @@ struct AnswerRule {
       : person.map { "Ask \($0) for \(amount)" } ?? "Request \(amount)"
     proposals.actions.append(
       action(
-        pays ? .pay(values) : .requestMoney(values), title, 0.84, rule: "answer.amount", words: [span.tokens]))
+        pays ? .pay(values) : .requestMoney(values), title, 0.84, rule: "answer.amount", words: [span.tokens])
+    )
   }
 
   private func action(

@@ -21,8 +21,10 @@ struct ConversationState {
     let asked = question.flatMap { index - $0.index <= 2 ? $0 : nil }
     let other = asked.flatMap { $0.digest.message.sender == digest.message.sender ? nil : $0 }
     PlanRule(digest: digest, index: index, asked: other).propose(&plans, into: &proposals)
-    PromiseRule(digest: digest, index: index, wasAskedWhen: other?.isTime ?? false && other?.digest.isOwn ?? false)
-      .propose(&tasks, into: &proposals)
+    PromiseRule(
+      digest: digest, index: index, wasAskedWhen: other?.isTime ?? false && other?.digest.isOwn ?? false
+    )
+    .propose(&tasks, into: &proposals)
     if let asked { AnswerRule(question: asked, digest: digest).propose(into: &proposals) }
     note(digest, proposals)
     fillCalls(in: &proposals, digest.input)

@@ -69,7 +69,8 @@ struct Plan {
     // "Tuesday 6pm or Thursday 12.30", "Tuesday then": the day chooses the time, or the time the day.
     let fitting = options.filter { option in
       moment.namesDay && option.date == moment.start.date
-        || moment.start.time != nil && option.time.map { $0.secondOfDay % 43_200 == moment.start.time!.secondOfDay % 43_200 } ?? false
+        || moment.start.time != nil
+          && option.time.map { $0.secondOfDay % 43_200 == moment.start.time!.secondOfDay % 43_200 } ?? false
     }
     if fitting.count == 1 {
       date = fitting[0].date ?? date

@@ -68,7 +68,9 @@ struct PlanAnswer {
     isChange = givesChange
     let covered = words
     guard !covered.isEmpty else { return nil }
-    for range in covered where reading.mask(range, honouring: [.unlessReal, .thirdParty]) != nil { return nil }
+    for range in covered where reading.mask(range, honouring: [.unlessReal, .thirdParty]) != nil {
+      return nil
+    }
     // "Thai it is, noon so we beat the crowd": only the clauses that hold what was found have to be an answer.
     let clauses = covered.map { reading.clause(of: $0.lowerBound) }
     isChange = tokens.contains { index in
@@ -76,7 +78,8 @@ struct PlanAnswer {
         && clauses.contains { $0.contains(index) }
     }
     for index in tokens
-    where clauses.contains(where: { $0.contains(index) }) && !covered.contains(where: { $0.contains(index) }) {
+    where clauses.contains(where: { $0.contains(index) }) && !covered.contains(where: { $0.contains(index) })
+    {
       let token = reading.tokens[index]
       let isFree =
         token.kind != .word && token.kind != .number || input.phrases.answerWord.value(of: token) != nil
@@ -124,7 +127,8 @@ extension MomentReader {
       first == first.rounded(), last == last.rounded(), first != last
     else { return nil }
     let between = numbers[0].tokens.upperBound..<numbers[1].tokens.lowerBound
-    guard between.count == 1, input.phrases.rangeWord.value(of: input.reading.tokens[between.lowerBound]) != nil
+    guard between.count == 1,
+      input.phrases.rangeWord.value(of: input.reading.tokens[between.lowerBound]) != nil
         || input.reading.isSign(between.lowerBound, "-"),
       let start = ClockTime(hour: Int(first), minute: 0)
     else { return nil }

@@ -25,7 +25,8 @@ struct PlanRule {
       if let target = target(of: draft, in: plans) {
         if merge(draft, into: &plans[target], &proposals) { isAnswered = true }
       } else {
-        plans.append(Plan(draft, of: digest, at: index, shownBy: isShown(draft, in: proposals) ? digest.id : nil))
+        plans.append(
+          Plan(draft, of: digest, at: index, shownBy: isShown(draft, in: proposals) ? digest.id : nil))
         isAnswered = true
       }
     }

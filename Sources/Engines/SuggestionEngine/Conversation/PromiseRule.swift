@@ -26,7 +26,9 @@ struct PromiseRule {
   func propose(_ tasks: inout [OpenTask], into proposals: inout Proposals) {
     tasks.removeAll { index - $0.index > PromiseRule.memory }
     let own = digest.proposals.tasks.filter { !$0.isBare && mask($0) == nil }
-    if let last = tasks.indices.last, own.isEmpty, digest.isOwn || index - tasks[last].index <= 2, time(tasks[last], into: &proposals) {
+    if let last = tasks.indices.last, own.isEmpty, digest.isOwn || index - tasks[last].index <= 2,
+      time(tasks[last], into: &proposals)
+    {
       tasks[last].shownBy = digest.id
       tasks[last].index = index
     } else if digest.isOwn, digest.says(.refusal), !tasks.isEmpty {
@@ -58,7 +60,8 @@ struct PromiseRule {
       proposals.actions.removeAll {
         $0.kind == .createReminder || $0.kind == .createEvent && $0.reason.rule == "invite.call"
       }
-      let words = due.words + input.matches(.promise, inSentence: sentence).prefix(1).flatMap(\.match.evidence)
+      let words =
+        due.words + input.matches(.promise, inSentence: sentence).prefix(1).flatMap(\.match.evidence)
       let tokens = words.map(\.lowerBound).min()!..<words.map(\.upperBound).max()!
       proposals.actions.append(
         open.task.action(

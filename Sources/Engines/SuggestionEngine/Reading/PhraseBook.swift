@@ -16,6 +16,9 @@ struct PhraseBook: Sendable {
     /// Money, as the receiver of the message sees it.
     case pay
     case requestMoney = "request_money"
+    /// What the writer means to pay or to ask for; counts only in a person's own message.
+    case ownPayment = "own_payment"
+    case ownRequest = "own_request"
     /// A bill from somebody who isn't part of the conversation.
     case bill
     case remind, request, deadline
@@ -23,6 +26,9 @@ struct PhraseBook: Sendable {
     case intention
     /// Asks whether a day is free.
     case calendar
+    /// Wants to look into the writer's calendar, or into the reader's.
+    case ownCalendar = "own_calendar"
+    case yourCalendar = "your_calendar"
     /// Proposes to meet without naming the event; the note is its title.
     case invitation
     /// Makes it likelier that an event that is named is meant for the reader.
@@ -33,6 +39,30 @@ struct PhraseBook: Sendable {
     case calling, texting, fax
     /// Says that a place is where to go.
     case destination
+    /// What stands before a verb that the reader is asked to do ("can you please", "would you mind"), and that
+    /// both sides may do: "let's".
+    case ask
+    case joint
+    /// What stands before a verb that the writer wants, or has, to do: "I need to".
+    case want
+    /// Before a picture or document that is asked for: "send me". The note says what it takes to be one.
+    case sendItem = "send_item"
+    case wantItem = "want_item"
+    /// Asks where the reader is; or for what only they can share, where it is asked of them.
+    case whereabouts, location
+    /// A taxi to get. The note says on whose part.
+    case ride
+    /// A call to make: to the writer, or to whoever is named behind.
+    case callWriter = "call_writer"
+    case callPerson = "call_person"
+    /// A message or mail to somebody who isn't part of the conversation; the name follows.
+    case tell, mail
+    /// Before the one word that a service wants for an answer.
+    case fixedAnswer = "fixed_answer"
+    /// Asks for an answer of whatever words.
+    case answer
+    /// Before the name of a place to find.
+    case route
     /// Proposes to do something together; what it is follows: "let's", "wanna".
     case together
     /// Chooses among what was offered: "the later one".
@@ -125,6 +155,24 @@ struct PhraseBook: Sendable {
   let dayHalf: Lexicon
   let functionWord: Lexicon
   let untaskedVerb: Lexicon
+  /// Pictures (1) and documents (0) that people send to one another.
+  let sharedNoun: Lexicon
+  /// Words that end the search for one.
+  let sharedStop: Lexicon
+  /// Nouns that make something else of a picture or document before them: "picture frame".
+  let sharedTail: Lexicon
+  /// Words that a noun phrase begins with and a button leaves out.
+  let determiner: Lexicon
+  /// Words that may stand before a verb that begins a clause: "ok", "and".
+  let opener: Lexicon
+  /// What may follow "call me" where it means a call.
+  let callTail: Lexicon
+  /// People by what they are to somebody (0), and groups (1).
+  let personNoun: Lexicon
+  /// Words that follow "uber" or "cab" where it is no ride.
+  let rideStop: Lexicon
+  /// Words that a service takes for an answer: yes (1), no (0), leave me alone (-1).
+  let fixedAnswerWord: Lexicon
   /// Words that a time of day is made of, beside numbers: "from", "to", "pm".
   let clockWord: Lexicon
   /// Words that surround a time or a place in an answer: "works", "let's say", "better".
@@ -165,6 +213,15 @@ struct PhraseBook: Sendable {
     dayHalf = try lexicon("actionDayHalf")
     functionWord = try lexicon("actionFunctionWord")
     untaskedVerb = try lexicon("actionUntaskedVerb")
+    sharedNoun = try lexicon("actionSharedNoun")
+    sharedStop = try lexicon("actionSharedStop")
+    sharedTail = try lexicon("actionSharedTail")
+    determiner = try lexicon("actionDeterminer")
+    opener = try lexicon("actionOpener")
+    callTail = try lexicon("actionCallTail")
+    personNoun = try lexicon("actionPersonNoun")
+    rideStop = try lexicon("actionRideStop")
+    fixedAnswerWord = try lexicon("actionFixedAnswer")
     clockWord = try lexicon("conversationClockWord")
     answerWord = try lexicon("conversationAnswerWord")
     changeWord = try lexicon("conversationChangeWord")
@@ -217,7 +274,9 @@ struct PhraseBook: Sendable {
   /// The word for an event that begins at a token, the longest, and its kind; nil for phrases that hold such
   /// a word and mean something else: "online check-in".
   func event(_ tokens: [Token], at index: Int) -> (count: Int, kind: EventKind?)? {
-    let found = [eventNoun, activityNoun].compactMap { $0.match(tokens, at: index) }.max { $0.count < $1.count }
+    let found = [eventNoun, activityNoun].compactMap { $0.match(tokens, at: index) }.max {
+      $0.count < $1.count
+    }
     guard let found else { return nil }
     return (found.count, eventKinds.indices.contains(found.value) ? eventKinds[found.value] : nil)
   }

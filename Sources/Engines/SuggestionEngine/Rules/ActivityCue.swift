@@ -36,7 +36,9 @@ struct ActivityCue {
     let tokens = reading.sentences[sentence]
     let all = [tokens] + (sentence > 0 ? [reading.sentences[sentence - 1]] : [])
     for tokens in all {
-      if let run = longestRun(in: tokens.lowerBound..<min(tokens.upperBound, max(match.tokens.lowerBound, tokens.lowerBound))) {
+      if let run = longestRun(
+        in: tokens.lowerBound..<min(tokens.upperBound, max(match.tokens.lowerBound, tokens.lowerBound)))
+      {
         return cue(title: reading.text(run), words: [run] + match.match.evidence, confidence: 0.6)
       }
     }
@@ -63,7 +65,8 @@ struct ActivityCue {
       } else if isTopic, let end = run?.upperBound, end == index, index - run!.lowerBound < 4 {
         run = run!.lowerBound..<index + 1
       } else if isTopic || reading.tokens[index].kind == .number
-        || reading.tokens[index].kind == .word && input.phrases.answerWord.value(of: reading.tokens[index]) == nil
+        || reading.tokens[index].kind == .word
+          && input.phrases.answerWord.value(of: reading.tokens[index]) == nil
           && !input.isArticle(index)
       {
         return nil
@@ -117,6 +120,7 @@ extension RuleInput {
       && phrases.topicStop.value(of: token) == nil && phrases.titleStop.value(of: token) == nil
       && phrases.functionWord.value(of: token) == nil && phrases.answerWord.value(of: token) == nil
       && !isArticle(index) && !isParticipant(index)
-      && !reading.isInSpan(index, of: [.dateTime, .url, .email, .phone, .money, .number, .oneTimeCode, .quantity])
+      && !reading.isInSpan(
+        index, of: [.dateTime, .url, .email, .phone, .money, .number, .oneTimeCode, .quantity])
   }
 }

@@ -104,7 +104,9 @@ struct EventPlace {
         return place(index - 1..<index + common.count)
       }
     }
-    guard let start = tokens.first(where: { isNamePart($0, $0) && !input.isParticipant($0) }) else { return nil }
+    guard let start = tokens.first(where: { isNamePart($0, $0) && !input.isParticipant($0) }) else {
+      return nil
+    }
     var end = start
     while end < tokens.upperBound, end - start < 5, isNamePart(end, start) { end += 1 }
     // A first word has its capital for the sentence; only a whole answer of it is a name.

@@ -112,7 +112,8 @@ struct EventRule: SuggestionRule {
     guard let from = start?.upperBound else { return nil }
     for index in from..<min(from + 8, max(from, tokens.upperBound))
     where input.phrases.topicWord.value(of: input.reading.tokens[index]) != nil {
-      let words = index + 1..<max(index + 1, min(input.phraseEnd(from: index + 1, words: 5), tokens.upperBound))
+      let words =
+        index + 1..<max(index + 1, min(input.phraseEnd(from: index + 1, words: 5), tokens.upperBound))
       guard words.contains(where: { input.isContentWord($0) }) else { continue }
       return " about " + input.reading.text(words)
     }
@@ -160,7 +161,8 @@ struct EventRule: SuggestionRule {
     guard next < tokens.upperBound, input.isContentWord(next) else { return false }
     let token = input.reading.tokens[next]
     return !token.capitalised && token.spaced && !input.reading.startsClause(next)
-      && input.phrases.eventVerb.value(of: token) == nil && !input.reading.isInSpan(next, of: [.place, .address])
+      && input.phrases.eventVerb.value(of: token) == nil
+      && !input.reading.isInSpan(next, of: [.place, .address])
   }
 
   /// "before lunch", "after dinner", "by breakfast" name a time of the day, not an event.
