@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "TextAnalysis", targets: ["TextAnalysis"]),
     .library(name: "Interchange", targets: ["Interchange"]),
     .library(name: "SuggestionEngine", targets: ["SuggestionEngine"]),
+    .library(name: "Embeddings", targets: ["Embeddings"]),
   ],
   targets: [
     // C and C++ libraries: module maps and thin shims, nothing else.
@@ -26,6 +27,11 @@ let package = Package(
 
     // Engines
     .target(name: "LanguageData", path: "Sources/Engines/LanguageData"),
+    .target(
+      name: "EmbeddingData", dependencies: ["LanguageData"], path: "Sources/Engines/EmbeddingData"),
+    .target(
+      name: "Embeddings", dependencies: ["EmbeddingData"], path: "Sources/Engines/Embeddings",
+      plugins: ["CompileEmbeddings"]),
     .target(
       name: "TextAnalysis", dependencies: ["LanguageData", "CPhoneNumber"],
       path: "Sources/Engines/TextAnalysis", plugins: ["CompileLanguageData"]),
@@ -48,8 +54,14 @@ let package = Package(
     .plugin(
       name: "CompileLanguageData", capability: .buildTool(), dependencies: ["language-compiler"]),
     .executableTarget(
+      name: "embedding-compiler", dependencies: ["EmbeddingData"], path: "Tools/embedding-compiler"),
+    .plugin(
+      name: "CompileEmbeddings", capability: .buildTool(), dependencies: ["embedding-compiler"]),
+    .executableTarget(
       name: "beckon",
-      dependencies: ["TextAnalysis", "Interchange", "SuggestionEngine", "CommandLineSurface", "Storage"],
+      dependencies: [
+        "TextAnalysis", "Interchange", "SuggestionEngine", "Embeddings", "CommandLineSurface", "Storage",
+      ],
       path: "Tools/beckon"),
     .executableTarget(
       name: "fuzz", dependencies: ["TextAnalysis", "Interchange", "SuggestionEngine"], path: "Tools/fuzz"),
@@ -61,6 +73,8 @@ let package = Package(
 
     // Tests: one folder for each target, same names.
     .testTarget(name: "LanguageDataTests", dependencies: ["LanguageData"]),
+    .testTarget(name: "EmbeddingDataTests", dependencies: ["EmbeddingData"]),
+    .testTarget(name: "EmbeddingsTests", dependencies: ["Embeddings", "EmbeddingData"]),
     .testTarget(name: "TextAnalysisTests", dependencies: ["TextAnalysis"]),
     .testTarget(name: "InterchangeTests", dependencies: ["Interchange"]),
     .testTarget(name: "StorageTests", dependencies: ["Storage", "CSQLite", "storage-probe"]),
