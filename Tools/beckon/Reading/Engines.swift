@@ -1,4 +1,5 @@
 import CommandLineSurface
+import MessageUnderstanding
 import SuggestionEngine
 import TextAnalysis
 
@@ -6,6 +7,7 @@ import TextAnalysis
 struct Engines {
   private(set) lazy var analyzer = Result { try TextAnalyzer() }
   private(set) lazy var suggestions = Result { try SuggestionEngine() }
+  private(set) lazy var understander = Result { try MessageUnderstander() }
   private(set) lazy var mailBodies = Result { try MailBodyParser() }
 
   mutating func detections(in text: String, context: AnalysisContext) throws -> [Detection] {
@@ -14,6 +16,13 @@ struct Engines {
 
   mutating func explain(_ text: String, context: AnalysisContext) throws -> Explanation {
     try Engines.unwrapped(analyzer).explain(text, context: context)
+  }
+
+  /// Whether the sender of a text waits for a reply or an action, and how likely that is.
+  mutating func needsReply(_ text: String) throws -> (answer: Bool, probability: Double) {
+    let understander = try Engines.unwrapped(understander)
+    let probability = understander.understand(text).needsReply
+    return (probability >= understander.needsReplyThreshold, probability)
   }
 
   mutating func parts(ofMail body: String) throws -> MailBody {

@@ -1,6 +1,7 @@
 import CommandLineSurface
 import Foundation
 import Interchange
+import MessageUnderstanding
 import SuggestionEngine
 import TextAnalysis
 
@@ -54,6 +55,16 @@ private struct Checkup {
       Checkup(name: "suggestions") {
         _ = try SuggestionEngine()
         return "loaded"
+      },
+      Checkup(name: "understanding") {
+        let understander = try MessageUnderstander()
+        let sets = try understander.trainingSets()
+        let sample = understander.understand("Can you call me?").sentences.first
+        guard sample?.acts.top.label == .request else {
+          throw CommandFailure(.internal, "a sample is not understood; build the package again")
+        }
+        return "weights of \(understander.weightsByteCount) bytes, learned from "
+          + sets.map { "\($0.name) (\($0.licence), \($0.rows))" }.joined(separator: ", ")
       },
       Checkup(name: "mail clean-up") {
         let body = try MailBodyParser().parse("Yes\n\nOn Monday, Ana wrote:\n> Lunch?")

@@ -18,7 +18,8 @@ package struct FeatureExtractor: Sendable {
 
   /// Replaces `features` by those of a token range; tokens beyond `limit` are left out.
   package func extract(
-    _ document: Document, _ range: Range<Int>, limit: Int = longestSentence, into features: inout SentenceFeatures
+    _ document: Document, _ range: Range<Int>, limit: Int = longestSentence,
+    into features: inout SentenceFeatures
   ) {
     features.removeAll()
     let all = document.tokens

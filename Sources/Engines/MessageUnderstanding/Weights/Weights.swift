@@ -22,7 +22,9 @@ package final class Weights: @unchecked Sendable {
     let length = Int(lseek(file, 0, SEEK_END))
     guard length > 0, let base = mmap(nil, length, PROT_READ, MAP_PRIVATE, file, 0), base != MAP_FAILED else {
       throw WeightsError(
-        .damaged, "weights \(url.path): is empty or can't be mapped, expected \(WeightsFormat.recordOffset) bytes or more")
+        .damaged,
+        "weights \(url.path): is empty or can't be mapped, expected \(WeightsFormat.recordOffset) bytes or more"
+      )
     }
     let mapped = UnsafeRawBufferPointer(start: base, count: length)
     do {
@@ -68,13 +70,15 @@ package final class Weights: @unchecked Sendable {
     }
     guard bytes.count >= WeightsFormat.headerLength else {
       throw fault(
-        .damaged, "ends at byte \(bytes.count) within its header, expected \(WeightsFormat.recordOffset) or more")
+        .damaged,
+        "ends at byte \(bytes.count) within its header, expected \(WeightsFormat.recordOffset) or more")
     }
     guard bytes.prefix(8).elementsEqual(WeightsFormat.magic) else {
       throw fault(.damaged, "begins with other bytes than BECKONUW; it is no file of weights")
     }
     guard word(8) == WeightsFormat.version else {
-      throw fault(.wrongVersion, "is of version \(word(8)), expected \(WeightsFormat.version); run beckon train")
+      throw fault(
+        .wrongVersion, "is of version \(word(8)), expected \(WeightsFormat.version); run beckon train")
     }
     let expected: [(String, Int)] = [
       ("outputs", Head.outputCount), ("rows of words", FeatureSpace.wordRows),
@@ -83,7 +87,8 @@ package final class Weights: @unchecked Sendable {
     ]
     for (index, (what, count)) in expected.enumerated() where word(12 + 4 * index) != UInt32(count) {
       throw fault(
-        .wrongVersion, "has \(word(12 + 4 * index)) \(what) at byte \(12 + 4 * index), expected \(count); run beckon train")
+        .wrongVersion,
+        "has \(word(12 + 4 * index)) \(what) at byte \(12 + 4 * index), expected \(count); run beckon train")
     }
     let length = WeightsFormat.recordOffset + Int(word(32))
     guard bytes.count == length else {
@@ -93,7 +98,9 @@ package final class Weights: @unchecked Sendable {
     let content = UnsafeRawBufferPointer(rebasing: bytes[WeightsFormat.headerLength...])
     guard WeightsFormat.checksum(content) == sum else {
       throw fault(
-        .damaged, "the checksum at byte 40 isn't that of the bytes from \(WeightsFormat.headerLength) on; the file was changed")
+        .damaged,
+        "the checksum at byte 40 isn't that of the bytes from \(WeightsFormat.headerLength) on; the file was changed"
+      )
     }
     for offset in stride(from: WeightsFormat.headerLength, to: WeightsFormat.rowsOffset, by: 4)
     where !Float(bitPattern: word(offset)).isFinite {

@@ -36,7 +36,8 @@ package enum WeightsFormat {
     }
   }
 
-  package static let rowsOffset = (headerLength + Parameter.allCases.count * Head.outputCount * 4 + 63) / 64 * 64
+  package static let rowsOffset =
+    (headerLength + Parameter.allCases.count * Head.outputCount * 4 + 63) / 64 * 64
   package static let vectorRowsOffset = rowsOffset + FeatureSpace.rows * rowStride
   package static let recordOffset = vectorRowsOffset + FeatureSpace.vectorLength * rowStride
 
