@@ -49,7 +49,7 @@ struct Calibration {
       }
     }
     LinearModel.link(isExclusive, &probabilities)
-    let inputs = answer.scores + (isExclusive ? [] : [Array(repeating: 1, count: outputs)])
+    let inputs = answer.scores.prefix(models) + (isExclusive ? [] : [Array(repeating: 1, count: outputs)])
     let means = inputs.map { input in
       isExclusive ? (0..<outputs).reduce(0.0) { $0 + probabilities[$1] * input[$1] } : 0
     }
