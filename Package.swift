@@ -69,7 +69,8 @@ let package = Package(
       ],
       path: "Tools/beckon"),
     .executableTarget(
-      name: "fuzz", dependencies: ["TextAnalysis", "Interchange", "SuggestionEngine"], path: "Tools/fuzz"),
+      name: "fuzz", dependencies: ["TextAnalysis", "Interchange", "SuggestionEngine", "Embeddings"],
+      path: "Tools/fuzz"),
 
     // Benchmarks: started by Benchmarks/run
     .executableTarget(
@@ -89,7 +90,7 @@ let package = Package(
     .executableTarget(name: "storage-probe", dependencies: ["Storage"], path: "Tests/StorageProbe"),
     .testTarget(name: "SuggestionEngineTests", dependencies: ["SuggestionEngine"]),
     .testTarget(name: "CommandLineSurfaceTests", dependencies: ["CommandLineSurface"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["Interchange", "beckon", "fuzz"]),
+    .testTarget(name: "EndToEndTests", dependencies: ["Interchange", "Embeddings", "beckon", "fuzz"]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

@@ -11,13 +11,16 @@ extension WordVectors {
   private static let shared = Result {
     try located(
       override: ProcessInfo.processInfo.environment["BECKON_VECTORS"],
-      builtIn: Bundle.module.url(forResource: "wordllama", withExtension: "vectors"))
+      builtIn: builtIn)
   }
+
+  /// The compiled table that lies beside the program; one of no tokens where no vectors are installed.
+  package static var builtIn: URL? { Bundle.module.url(forResource: "wordllama", withExtension: "vectors") }
 
   /// - Parameters:
   ///   - override: the value of `BECKON_VECTORS`; empty is as good as none.
   ///   - builtIn: the table of the build; one of no tokens where none are installed.
-  static func located(override: String?, builtIn: URL?) throws -> WordVectors? {
+  package static func located(override: String?, builtIn: URL?) throws -> WordVectors? {
     switch override {
     case "off": return nil
     case let path? where !path.isEmpty: return try WordVectors(contentsOf: URL(filePath: path))

@@ -45,8 +45,9 @@ public struct WordVectors: Sendable {
   public var isIntact: Bool { table.isIntact }
 
   /// The tokens of a text, each below `count`.
-  /// - Complexity: O(*n*) for ordinary text, O(*n* log *n*) for one long word. Memory is bounded by the text and
-  ///   40 MB.
+  ///
+  /// They are those that the model's own tokenizer gives, except that a word of more than 65,536 bytes is cut.
+  /// - Complexity: O(*n*), with memory for a copy of the text and at most 3 MB.
   public func tokens(of text: String) -> [Int32] { table.tokens(of: text) }
 
   /// The vector of a text: `dimensions` numbers, of length one; all zero where it has no tokens.

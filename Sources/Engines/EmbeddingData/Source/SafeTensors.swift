@@ -39,7 +39,7 @@ package struct SafeTensorsMatrix {
     guard entry.dtype == "F16" else {
       throw invalid("\(tensor) is of type \(entry.dtype ?? "none"), expected F16")
     }
-    let (shape, offsets) = (entry.shape ?? [], entry.data_offsets ?? [])
+    let (shape, offsets) = (entry.shape ?? [], entry.offsets ?? [])
     let body = data.count - 8 - Int(length)
     guard shape.count == 2, let rows = shape.first, let columns = shape.last,
       rows > 0, columns > 0, rows <= body, columns <= body, offsets.count == 2
@@ -88,6 +88,11 @@ package struct SafeTensorsMatrix {
   private struct Entry: Decodable {
     var dtype: String?
     var shape: [Int]?
-    var data_offsets: [Int]?
+    var offsets: [Int]?
+
+    private enum CodingKeys: String, CodingKey {
+      case dtype, shape
+      case offsets = "data_offsets"
+    }
   }
 }

@@ -17,9 +17,9 @@ struct TokenizerDescription {
   /// - Throws: `EmbeddingError` of code `invalidSource` where it asks for something that is not done here.
   init(_ data: Data, name: String) throws {
     func invalid(_ what: String) -> EmbeddingError { EmbeddingError(.invalidSource, "\(name): \(what)") }
-    let file: File
+    let file: TokenizerFile
     do {
-      file = try JSONDecoder().decode(File.self, from: Self.shifted(data))
+      file = try JSONDecoder().decode(TokenizerFile.self, from: Self.shifted(data))
     } catch {
       throw invalid("is no tokenizer description: \(error)")
     }
@@ -50,8 +50,8 @@ struct TokenizerDescription {
       else { throw invalid("a merge is of no two known tokens: \(merge)") }
       return (left, right, result)
     }
-    added = try file.added_tokens.map { token in
-      guard !token.single_word, !token.lstrip, !token.rstrip, !token.normalized,
+    added = try file.addedTokens.map { token in
+      guard !token.isSingleWord, !token.stripsLeft, !token.stripsRight, !token.isNormalized,
         texts.indices.contains(token.id), texts[token.id] == Self.restored(token.content)
       else { throw invalid("added token \(token.id) is of a kind that is not known here") }
       return token.id
@@ -59,15 +59,15 @@ struct TokenizerDescription {
     self.texts = texts.map { Self.spaced($0) }
   }
 
-  private static func check(_ file: File, _ invalid: (String) -> EmbeddingError) throws {
+  private static func check(_ file: TokenizerFile, _ invalid: (String) -> EmbeddingError) throws {
     let model = file.model
-    guard model.type == "BPE", model.byte_fallback, model.ignore_merges != true, (model.dropout ?? 0) == 0,
-      (model.continuing_subword_prefix ?? "").isEmpty, (model.end_of_word_suffix ?? "").isEmpty
+    guard model.type == "BPE", model.fallsBackToBytes, model.ignoresMerges != true, (model.dropout ?? 0) == 0,
+      (model.subwordPrefix ?? "").isEmpty, (model.wordSuffix ?? "").isEmpty
     else { throw invalid("expected a BPE model with byte fallback, and without dropout, prefix and suffix") }
-    let steps = file.normalizer?.normalizers ?? []
+    let steps = file.normalizer?.steps ?? []
     guard !file.hasPreTokenizer, steps.count == 2, steps[0].type == "Prepend",
       steps[0].prepend.map({ restored($0) }) == underline, steps[1].type == "Replace",
-      steps[1].pattern?.String == " ", steps[1].content.map({ restored($0) }) == underline
+      steps[1].pattern?.text == " ", steps[1].content.map({ restored($0) }) == underline
     else {
       throw invalid("expected a normalizer that prepends ▁ and replaces spaces by it, and no pre-tokenizer")
     }
@@ -111,52 +111,5 @@ struct TokenizerDescription {
     text.unicodeScalars.flatMap { scalar in
       (0xE080...0xE0FF).contains(scalar.value) ? [UInt8(scalar.value - 0xE000)] : Array(String(scalar).utf8)
     }
-  }
-}
-
-extension TokenizerDescription {
-  /// The parts of the JSON that matter; its names are those of the file.
-  private struct File: Decodable {
-    var added_tokens: [Added]
-    var normalizer: Normalizer?
-    var model: Model
-    var hasPreTokenizer: Bool
-
-    enum CodingKeys: CodingKey { case added_tokens, normalizer, model, pre_tokenizer }
-
-    init(from decoder: any Decoder) throws {
-      let values = try decoder.container(keyedBy: CodingKeys.self)
-      added_tokens = try values.decode([Added].self, forKey: .added_tokens)
-      normalizer = try values.decodeIfPresent(Normalizer.self, forKey: .normalizer)
-      model = try values.decode(Model.self, forKey: .model)
-      hasPreTokenizer = try values.contains(.pre_tokenizer) && !values.decodeNil(forKey: .pre_tokenizer)
-    }
-  }
-
-  private struct Added: Decodable {
-    var id: Int
-    var content: String
-    var single_word, lstrip, rstrip, normalized: Bool
-  }
-
-  private struct Normalizer: Decodable {
-    struct Step: Decodable {
-      struct Pattern: Decodable { var String: String? }
-      var type: String
-      var prepend: String?
-      var pattern: Pattern?
-      var content: String?
-    }
-    var normalizers: [Step]?
-  }
-
-  private struct Model: Decodable {
-    var type: String
-    var dropout: Double?
-    var continuing_subword_prefix, end_of_word_suffix: String?
-    var byte_fallback: Bool
-    var ignore_merges: Bool?
-    var vocab: [String: Int]
-    var merges: [String]
   }
 }

@@ -5,11 +5,11 @@
 /// changes no result, because what no merge crosses is merged on either side alone. Most pieces are then
 /// words of the table and cost one look-up; the others are merged.
 extension EmbeddingTable {
-  /// A piece longer than this is cut, so that memory stays bounded: about 30 bytes for each of these.
-  static let longestPiece = 1 << 20
+  /// A piece of more bytes is cut, so that merging stays in the cache and below 3 MB.
+  static let longestPiece = 1 << 16
 
   /// The tokens of a text.
-  /// - Complexity: O(*n* log *n*) in the longest piece, O(*n*) for ordinary text.
+  /// - Complexity: O(*n*), because merging is O(*n* log *n*) in a piece and pieces are bounded.
   package func tokens(of text: String) -> [Int32] {
     var text = text
     return text.withUTF8 { tokens(ofUTF8: UnsafeRawBufferPointer($0)) }
