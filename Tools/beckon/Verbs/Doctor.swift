@@ -66,6 +66,7 @@ private struct Checkup {
         }
         return "weights of \(understander.weightsByteCount) bytes, learned from "
           + sets.map { "\($0.name) (\($0.licence), \($0.rows))" }.joined(separator: ", ")
+      },
       Checkup(name: "word vectors") {
         guard let vectors = try WordVectors.bundled() else {
           return ProcessInfo.processInfo.environment["BECKON_VECTORS"] == "off"
