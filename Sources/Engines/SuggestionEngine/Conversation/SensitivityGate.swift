@@ -5,12 +5,13 @@ import MessageUnderstanding
 struct SensitivityGate: Sendable {
   /// The kinds that each topic keeps back.
   private let kinds: [SensitiveTopic: Set<ActionKind>]
-  /// From this probability on a message is about a topic.
-  private static let threshold = 0.6
+  /// From these probabilities on a message is about a topic.
+  private let thresholds: Distribution<SensitiveTopic>
 
   /// - Parameter rows: a topic, and its kinds divided by spaces; "*" is all.
   /// - Throws: `LanguageDataError` where a name is unknown.
-  init(rows: [[String]]) throws {
+  init(rows: [[String]], thresholds: Distribution<SensitiveTopic>?) throws {
+    self.thresholds = thresholds ?? Distribution(SensitiveTopic.allCases.map { _ in 1 })
     var kinds: [SensitiveTopic: Set<ActionKind>] = [:]
     for row in rows {
       guard let topic = SensitiveTopic(rawValue: row[0]) else {
@@ -35,7 +36,7 @@ struct SensitivityGate: Sendable {
   func blocked(by understanding: Understanding?) -> Set<ActionKind> {
     guard let understanding else { return [] }
     return kinds.reduce(into: []) { blocked, entry in
-      if understanding.sensitive[entry.key] >= SensitivityGate.threshold { blocked.formUnion(entry.value) }
+      if understanding.sensitive[entry.key] >= thresholds[entry.key] { blocked.formUnion(entry.value) }
     }
   }
 }
