@@ -1,4 +1,5 @@
 import CommandLineSurface
+import Embeddings
 import Foundation
 import Interchange
 import SuggestionEngine
@@ -54,6 +55,18 @@ private struct Checkup {
       Checkup(name: "suggestions") {
         _ = try SuggestionEngine()
         return "loaded"
+      },
+      Checkup(name: "word vectors") {
+        guard let vectors = try WordVectors.bundled() else {
+          return ProcessInfo.processInfo.environment["BECKON_VECTORS"] == "off"
+            ? "switched off by BECKON_VECTORS; everything works, somewhat less well"
+            : "not installed; everything works, somewhat less well. script/setup gets them"
+        }
+        guard vectors.isIntact else {
+          throw CommandFailure(.internal, "damaged; run script/setup and build the package again")
+        }
+        return
+          "loaded, \(vectors.count.formatted(.number.locale(Locale(identifier: "en_US")))) x \(WordVectors.dimensions)"
       },
       Checkup(name: "mail clean-up") {
         let body = try MailBodyParser().parse("Yes\n\nOn Monday, Ana wrote:\n> Lunch?")

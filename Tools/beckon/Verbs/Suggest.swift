@@ -75,7 +75,8 @@ private struct SuggestRun {
       let before = shown
       if !isJSON, conversations.count > 1, !chosen.isEmpty { try report.begin(conversation) }
       var digests: [MessageDigest] = []
-      let first = chosen.first.flatMap { first in conversation.messages.firstIndex { $0.id == first.id } } ?? 0
+      let first =
+        chosen.first.flatMap { first in conversation.messages.firstIndex { $0.id == first.id } } ?? 0
       let isChosen = Set(chosen.map(\.id))
       for message in conversation.messages[max(0, first - SuggestionEngine.previousMessagesLimit)...] {
         let digest = try engines.digest(of: message, isMail: conversation.isMail, context: context)

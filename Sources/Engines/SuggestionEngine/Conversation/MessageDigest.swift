@@ -15,6 +15,9 @@ public struct MessageDigest: Sendable {
   /// The message it was made of.
   public var message: Message { input.message }
 
+  /// The text that was read: the body, of mail what was written for it.
+  public var text: String { input.reading.document.text(0..<input.reading.document.bytes.count) }
+
   var id: String { input.message.id }
   var isOwn: Bool { input.isOwn }
 

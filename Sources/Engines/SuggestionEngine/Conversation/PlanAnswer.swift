@@ -105,6 +105,7 @@ extension MomentReader {
     let numbers = input.reading.spans(inSentence: sentence).map { input.reading.spans[$0] }.filter {
       $0.detection.type == .number && tokens.contains($0.tokens.lowerBound)
     }
+    if let range = range(numbers) { return range }
     guard numbers.count == 1, case .number(let value) = numbers[0].detection.value,
       (1...12).contains(value), value == value.rounded(), numbers[0].tokens.count == 1,
       // "+1" and "-1" count, they tell no time.
@@ -115,6 +116,29 @@ extension MomentReader {
     return Moment(
       start: LocalDateTime(time: ClockTime(hour: Int(value), minute: 0)), namesDay: false,
       isApproximate: false, words: [numbers[0].tokens], confidence: 0.85, hourIsOpen: true, isHalfOpen: true)
+  }
+}
+
+extension MomentReader {
+  /// "2 to 3": from one hour to another.
+  private func range(_ numbers: [MessageReading.Span]) -> Moment? {
+    guard numbers.count == 2, case .number(let first) = numbers[0].detection.value,
+      case .number(let last) = numbers[1].detection.value, (1...12).contains(first), (1...12).contains(last),
+      first == first.rounded(), last == last.rounded(), first != last
+    else { return nil }
+    let between = numbers[0].tokens.upperBound..<numbers[1].tokens.lowerBound
+    guard between.count == 1,
+      input.phrases.rangeWord.value(of: input.reading.tokens[between.lowerBound]) != nil
+        || input.reading.isSign(between.lowerBound, "-"),
+      let start = ClockTime(hour: Int(first), minute: 0)
+    else { return nil }
+    let begin = Moment.settled(start, in: 8..<23)
+    let length = (Int(last) - Int(first) + 12) % 12
+    return Moment(
+      start: LocalDateTime(time: begin),
+      end: LocalDateTime(time: ClockTime(secondOfDay: (begin.hour + length) % 24 * 3_600)), namesDay: false,
+      isApproximate: false, words: [numbers[0].tokens.lowerBound..<numbers[1].tokens.upperBound],
+      confidence: 0.85, hourIsOpen: false)
   }
 }
 

@@ -134,7 +134,14 @@ struct PlanRule {
         plans[last].latest = index
         continue
       }
-      if merged.isTentative, !accepts, answer.moment?.start.time == nil {
+      // "Could he do Monday instead?": somebody else decides.
+      let isLeftToOthers =
+        input.reading.isSign(input.reading.sentences[sentence].upperBound - 1, "?")
+        && input.reading.sentences[sentence].contains {
+          input.phrases.thirdPerson.value(of: input.reading.tokens[$0]) != nil
+        }
+      if isLeftToOthers { merged.isTentative = true }
+      if isLeftToOthers || merged.isTentative && !accepts && answer.moment?.start.time == nil {
         merged.latest = index
         merged.evidence.append((digest, answer.words))
         plans[last] = merged

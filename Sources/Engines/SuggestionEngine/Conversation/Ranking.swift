@@ -59,6 +59,8 @@ struct Ranking: Sendable {
       case (.openLink(let url), .createEvent(let event)): event.place == url
       case (.openMap(let query), .createEvent(let event)):
         event.place == query && action.reason.rule == "span.place"
+      // A flight to follow says when it leaves.
+      case (.createEvent, .trackFlight): action.reason.rule == "event.flight"
       case (.createReminder, .pay), (.createReminder, .requestMoney), (.createReminder, .getRide),
         (.createReminder, .sendMessage), (.createReminder, .reply):
         action.range.overlaps(other.range)

@@ -202,6 +202,7 @@ struct MomentReader {
       case .date, .duration: continue
       }
     }
+    if let recurring = recurrence(parts) { return extended(recurring, parts) }
     if let complete, var moment = moment([complete], complete.value.start, complete.value.end) {
       // "every Tuesday" and, apart from it, "at 6".
       if moment.start.time == nil, let time { moment = joined(moment, time) }
@@ -212,6 +213,19 @@ struct MomentReader {
     }
     if let day, let time { moment = joined(self.moment([day], day.value.start, nil) ?? moment, time) }
     return extended(moment, parts)
+  }
+
+  /// "Tuesdays at 9:30, every week": the days of one part and the time of another.
+  private func recurrence(_ parts: [Part]) -> Moment? {
+    let recurring = parts.filter { $0.value.form == .recurrence }
+    guard let rule = recurring.first(where: { $0.value.rule?.contains("BYDAY") ?? false }) ?? recurring.first,
+      rule.value.start == nil, let time = parts.first(where: { $0.value.start?.time != nil })
+    else { return nil }
+    return Moment(
+      start: LocalDateTime(time: time.value.start?.time), end: nil, rule: rule.value.rule, namesDay: true,
+      isApproximate: false, words: [rule.span.tokens, time.span.tokens],
+      confidence: min(rule.span.detection.confidence, time.span.detection.confidence),
+      hourIsOpen: time.value.start?.time.map { isOpen($0, time.span) } ?? false)
   }
 
   private func moment(_ parts: [Part], _ start: LocalDateTime?, _ end: LocalDateTime?) -> Moment? {

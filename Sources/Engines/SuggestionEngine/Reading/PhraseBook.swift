@@ -133,6 +133,16 @@ struct PhraseBook: Sendable {
   let homeWord: Lexicon
   /// Words that lead to what something is for: "to", "for", "about".
   let purposeWord: Lexicon
+  /// Words that lead to what is talked about: "about", "through".
+  let topicWord: Lexicon
+  /// Verbs that an event has: "starts", "moved".
+  let eventVerb: Lexicon
+  /// Words between the ends of a range: "to", "till".
+  let rangeWord: Lexicon
+  /// "what", "where", "how".
+  let questionWord: Lexicon
+  /// "he", "she", "they".
+  let thirdPerson: Lexicon
   /// Verbs that say nothing of what is done: "go", "grab".
   let emptyVerb: Lexicon
   /// Words that are no part of what a plan is about.
@@ -188,6 +198,11 @@ struct PhraseBook: Sendable {
     activityNoun = try lexicon("conversationEventNoun")
     homeWord = try lexicon("conversationHomeWord")
     purposeWord = try lexicon("conversationPurposeWord")
+    topicWord = try lexicon("conversationTopicWord")
+    eventVerb = try lexicon("conversationEventVerb")
+    rangeWord = try lexicon("conversationRangeWord")
+    questionWord = try lexicon("conversationQuestionWord")
+    thirdPerson = try lexicon("conversationThirdPerson")
     emptyVerb = try lexicon("conversationEmptyVerb")
     topicStop = try lexicon("conversationTitleStop")
     clauseWord = try lexicon("actionClauseWord")
@@ -259,13 +274,14 @@ struct PhraseBook: Sendable {
     }
   }
 
-  /// The word for an event that begins at a token, the longest, and its kind.
-  func event(_ tokens: [Token], at index: Int) -> (count: Int, kind: EventKind)? {
+  /// The word for an event that begins at a token, the longest, and its kind; nil for phrases that hold such
+  /// a word and mean something else: "online check-in".
+  func event(_ tokens: [Token], at index: Int) -> (count: Int, kind: EventKind?)? {
     let found = [eventNoun, activityNoun].compactMap { $0.match(tokens, at: index) }.max {
       $0.count < $1.count
     }
-    guard let found, eventKinds.indices.contains(found.value) else { return nil }
-    return (found.count, eventKinds[found.value])
+    guard let found else { return nil }
+    return (found.count, eventKinds.indices.contains(found.value) ? eventKinds[found.value] : nil)
   }
 
   /// Every place where a pattern fits, by role, in order of position.

@@ -12,7 +12,11 @@ struct ActivityCue {
   /// What follows the words that propose: "let's (watch the final)".
   private func together(inSentence sentence: Int) -> EventDraft.Cue? {
     let reading = input.reading
-    guard let match = input.matches(.together, inSentence: sentence).first else { return nil }
+    guard let match = input.matches(.together, inSentence: sentence).first,
+      // "What can we bring?" asks for something else.
+      !(match.tokens.lowerBound > reading.sentences[sentence].lowerBound
+        && input.phrases.questionWord.value(of: reading.tokens[match.tokens.lowerBound - 1]) != nil)
+    else { return nil }
     let end = reading.sentences[sentence].upperBound
     var start = match.tokens.upperBound
     // "let's go for", "wanna grab": the verb says nothing.

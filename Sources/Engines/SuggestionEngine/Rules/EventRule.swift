@@ -8,7 +8,7 @@ struct EventRule: SuggestionRule {
     for (sentence, cue) in cues.enumerated() {
       guard let cue else { continue }
       var draft = EventDraft(cue: cue, sentence: sentence)
-      switch MomentReader(input: input).moment(inSentence: sentence, claimed: claimed) {
+      switch outcome(of: cue, sentence, claimed, input) {
       case .none: break
       case .masked(let words, let cause):
         draft.cause = cause
@@ -25,6 +25,24 @@ struct EventRule: SuggestionRule {
       propose(&draft, input, into: &proposals)
       proposals.drafts.append(draft)
     }
+  }
+
+  /// The moment of the cue's own clause where that has a whole one, else that of the sentence.
+  private func outcome(
+    of cue: EventDraft.Cue, _ sentence: Int, _ claimed: Set<Int>, _ input: RuleInput
+  ) -> MomentReader.Outcome {
+    let reader = MomentReader(input: input)
+    if let first = cue.words.first {
+      let clause = input.reading.clause(of: first.lowerBound)
+      if clause != input.reading.sentences[sentence],
+        case .moment(let own) = reader.moment(
+          inSentence: sentence, within: clause, claimed: Set(input.reading.sentences.indices)),
+        own.namesDay
+      {
+        return .moment(own)
+      }
+    }
+    return reader.moment(inSentence: sentence, claimed: claimed)
   }
 
   private func propose(_ draft: inout EventDraft, _ input: RuleInput, into proposals: inout Proposals) {
@@ -77,11 +95,29 @@ struct EventRule: SuggestionRule {
         allowsWholeDay: !named.kind.needsTime)
     }
     guard let invitation else { return ActivityCue(input: input).cue(inSentence: sentence) }
+    let topic = topic(behind: invitation, in: tokens, input)
     return EventDraft.Cue(
-      name: EventName(title: invitation.entry.note, input: input), kind: nil, rule: invitation.entry.name,
+      name: EventName(title: invitation.entry.note + (topic ?? ""), input: input), kind: nil,
+      rule: invitation.entry.name,
       confidence: invitation.entry.confidence, isProposed: true, isTogether: true,
       words: invitation.match.evidence,
       allowsWholeDay: false)
+  }
+
+  /// "Could we talk through the lease": " about the lease".
+  private func topic(
+    behind invitation: PhraseBook.Match, in tokens: Range<Int>, _ input: RuleInput
+  ) -> String? {
+    let start = invitation.match.evidence.last { !input.reading.isInSpan($0.lowerBound, of: [.dateTime]) }
+    guard let from = start?.upperBound else { return nil }
+    for index in from..<min(from + 8, max(from, tokens.upperBound))
+    where input.phrases.topicWord.value(of: input.reading.tokens[index]) != nil {
+      let words =
+        index + 1..<max(index + 1, min(input.phraseEnd(from: index + 1, words: 5), tokens.upperBound))
+      guard words.contains(where: { input.isContentWord($0) }) else { continue }
+      return " about " + input.reading.text(words)
+    }
+    return nil
   }
 
   /// The first word for an event in a sentence that is meant as one.
@@ -104,15 +140,29 @@ struct EventRule: SuggestionRule {
       {
         range = range.lowerBound..<range.upperBound + next.count
       }
-      let kind = found.kind
+      guard let kind = found.kind else {
+        index = range.upperBound
+        continue
+      }
       if !input.reading.isInSpan(index, of: [.url, .email, .hashtag, .mention, .flight]),
-        !kind.needsArticle || isNoun(range, in: tokens, input), !isClockWord(range, input)
+        !kind.needsArticle || isNoun(range, in: tokens, input), !isClockWord(range, input),
+        !isModifier(range, in: tokens, input)
       {
         return (range, kind)
       }
       index = range.upperBound
     }
     return nil
+  }
+
+  /// "birthday card", "train ticket", "coffee machine": the word says of what kind another thing is.
+  private func isModifier(_ noun: Range<Int>, in tokens: Range<Int>, _ input: RuleInput) -> Bool {
+    let next = noun.upperBound
+    guard next < tokens.upperBound, input.isContentWord(next) else { return false }
+    let token = input.reading.tokens[next]
+    return !token.capitalised && token.spaced && !input.reading.startsClause(next)
+      && input.phrases.eventVerb.value(of: token) == nil
+      && !input.reading.isInSpan(next, of: [.place, .address])
   }
 
   /// "before lunch", "after dinner", "by breakfast" name a time of the day, not an event.
