@@ -165,6 +165,8 @@ struct PhraseBook: Sendable {
   let determiner: Lexicon
   /// Words that may stand before a verb that begins a clause: "ok", "and".
   let opener: Lexicon
+  /// Who does what isn't the reader's to do: "i", "she", "my".
+  let otherSubject: Lexicon
   /// What may follow "call me" where it means a call.
   let callTail: Lexicon
   /// People by what they are to somebody (0), and groups (1).
@@ -218,6 +220,7 @@ struct PhraseBook: Sendable {
     sharedTail = try lexicon("actionSharedTail")
     determiner = try lexicon("actionDeterminer")
     opener = try lexicon("actionOpener")
+    otherSubject = try lexicon("actionOtherSubject")
     callTail = try lexicon("actionCallTail")
     personNoun = try lexicon("actionPersonNoun")
     rideStop = try lexicon("actionRideStop")

@@ -8,21 +8,25 @@ struct CallRule: SuggestionRule {
     guard !matches.isEmpty, input.spans(of: .phone).isEmpty else { return }
     let requests = Requests(input)
     for match in matches {
-      guard let request = requests.request(at: match.tokens.lowerBound), request.kind == .asked else {
-        continue
+      let notes = match.entry.note.split(separator: " ")
+      var words = match.match.evidence
+      if !notes.contains("free") {
+        guard let request = requests.request(at: match.tokens.lowerBound), request.kind == .asked else {
+          continue
+        }
+        words = request.words + words
       }
-      var words = request.words + match.match.evidence
       let name: String
       let end: Int
       if match.entry.role == .callWriter {
         end = match.tokens.upperBound
         // "Call me old-fashioned" isn't a call.
-        guard match.entry.note == "whole" || isTail(end, input) else { continue }
+        guard notes.contains("whole") || isTail(end, input) else { continue }
         name = input.otherName ?? "back"
       } else {
         guard let person = input.person(startingAt: match.tokens.upperBound) else { continue }
         end = person.tokens.upperBound
-        guard match.entry.note == "given" ? isCall(end, input) : isTail(end, input) else { continue }
+        guard notes.contains("given") ? isCall(end, input) : isTail(end, input) else { continue }
         words.append(person.tokens)
         name = person.name
       }

@@ -23,6 +23,8 @@ struct RideRule: SuggestionRule {
         words = request.words
       }
       if notes.contains("own"), !input.isOwn { continue }
+      // "I need a cab" is the writer's need; "we need one" is both's.
+      if notes.contains("needed"), !input.isOwn, !isJoint(match.tokens, input) { continue }
       if notes.contains("question"), !isQuestion(end, input) { continue }
       propose(match, words, input, into: &proposals)
     }
@@ -58,6 +60,13 @@ struct RideRule: SuggestionRule {
       .getRide, rule: match.entry.name, tokens: match.tokens, honouring: Requests.masks.union(.past), input)
   }
 
+  private func isJoint(_ tokens: Range<Int>, _ input: RuleInput) -> Bool {
+    let clause = input.reading.clause(of: tokens.lowerBound)
+    return (clause.lowerBound..<tokens.upperBound).suffix(12).contains {
+      RideRule.weWords.contains(input.reading.tokens[$0].hash)
+    }
+  }
+
   private func isQuestion(_ token: Int, _ input: RuleInput) -> Bool {
     let sentence = input.reading.sentences[input.reading.sentence(of: token - 1)]
     return input.reading.isSign(sentence.upperBound - 1, "?")
@@ -91,6 +100,7 @@ struct RideRule: SuggestionRule {
     return nil
   }
 
+  private static let weWords = Set(["we", "we'll", "we'd", "us"].flatMap { PhrasePattern.hashes(of: $0) })
   private static let toWord = PhrasePattern.hashes(of: "to")
   private static let homeWord = PhrasePattern.hashes(of: "home")
 }
