@@ -38,7 +38,8 @@ public struct SuggestionEngine: Sendable {
     ranking = Ranking(
       languages: try LanguageIdentifier(),
       sensitivity: try SensitivityGate(
-        rows: image.required(table: "conversationSensitive").rows, thresholds: understander?.sensitiveThresholds))
+        rows: image.required(table: "conversationSensitive").rows,
+        thresholds: understander?.sensitiveThresholds))
   }
 
   /// What a message says by itself. Linear in its text; never traps on any text or detections.
@@ -49,19 +50,19 @@ public struct SuggestionEngine: Sendable {
     var reading = MessageReading(analysis, phrases: phrases)
     let matches = phrases.matches(in: reading)
     Guards.apply(matches, to: &reading)
+    let understanding = understander.flatMap {
+      reading.tokens.isEmpty ? nil : $0.understand(reading.document, sentences: reading.sentences)
+    }
     let reference = context.localReference
     let input = RuleInput(
       message: analysis.message, context: context, reading: reading, matches: matches, phrases: phrases,
       titles: TitleFormat(phrases.titles, context: context, referenceYear: reference.date.year),
-      reference: reference)
-    let understanding = understander.flatMap {
-      reading.tokens.isEmpty ? nil : $0.understand(reading.document, sentences: reading.sentences)
-    }
+      understanding: understanding, reference: reference)
     var proposals = Proposals()
     if !reading.tokens.isEmpty {
       for rule in rules { rule.propose(input, into: &proposals) }
     }
-    return MessageDigest(input: input, proposals: proposals, understanding: understanding)
+    return MessageDigest(input: input, proposals: proposals)
   }
 
   /// The actions of a message that comes after others.

@@ -126,7 +126,9 @@ extension JSONWriter {
         json.array(understanding.sentences) { $0.sentence($1) }
         json.name("sensitive")
         json.object { json in
-          for topic in SensitiveTopic.allCases { json.member(topic.rawValue, JSONWriter.rounded(understanding.sensitive[topic])) }
+          for topic in SensitiveTopic.allCases {
+            json.member(topic.rawValue, JSONWriter.rounded(understanding.sensitive[topic]))
+          }
         }
       }
       json.suggestions(suggestions, reasons: true)

@@ -130,10 +130,11 @@ struct PlanRule {
       else { continue }
       let plan = plans[last]
       var merged = plan
-      if let moment = answer.moment { merged.settle(moment) }
+      if let moment = answer.moment { merged.settle(moment, dayAlone: answer.isDayAlone) }
       merged.place = answer.place ?? plan.place
-      guard merged.date != plan.date || merged.time != plan.time || merged.place?.text != plan.place?.text
-        || plan.isTentative && plan.isComplete && !refuses
+      guard
+        merged.date != plan.date || merged.time != plan.time || merged.place?.text != plan.place?.text
+          || plan.isTentative && plan.isComplete && !refuses
       else {
         plans[last].latest = index
         continue
@@ -196,8 +197,7 @@ struct PlanRule {
     if let asked, asked.isTime, answer.moment?.start.time != nil, plan.time == nil || plan.isDayPart {
       return true
     }
-    if let understanding = digest.understanding, understanding.sentences.indices.contains(sentence) {
-      let acts = understanding.sentences[sentence].acts
+    if let acts = input.understanding(ofSentence: sentence)?.acts {
       return acts[.timeProposal] + acts[.acceptance] + acts[.invitation] >= 0.5
     }
     return answer.isChange || proposes(sentence)

@@ -46,7 +46,8 @@ struct SensitivityGate: Sendable {
   ) -> (topics: Set<SensitiveTopic>, blocked: Set<ActionKind>) {
     guard let understanding else { return ([], []) }
     let topics = SensitiveTopic.allCases.filter { topic in
-      let threshold = known.contains(topic) ? SensitivityGate.wary : max(thresholds[topic], SensitivityGate.certain)
+      let threshold =
+        known.contains(topic) ? SensitivityGate.wary : max(thresholds[topic], SensitivityGate.certain)
       return understanding.sensitive[topic] >= threshold
     }
     return (Set(topics), topics.reduce(into: []) { $0.formUnion(kinds[$1] ?? []) })

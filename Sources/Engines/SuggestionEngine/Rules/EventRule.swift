@@ -17,7 +17,11 @@ struct EventRule: SuggestionRule {
         draft.choices = choices
         proposals.suppress(.createEvent, words, rule: cue.rule, .ambiguous, input)
       case .moment(var moment):
-        if cue.kind?.isLiteral ?? false { moment.takeHourAsWritten() } else { moment.settleHour(in: cue.hours) }
+        if cue.kind?.isLiteral ?? false {
+          moment.takeHourAsWritten()
+        } else {
+          moment.settleHour(in: cue.hours)
+        }
         moment.settleDay(after: input.reference)
         draft.moment = moment
       }
@@ -172,8 +176,11 @@ struct EventRule: SuggestionRule {
       before -= 1
     }
     // "when you're out of the client meeting": known to both, and not what the message is about.
-    if before > 0, input.phrases.outsideWord.match(input.reading.tokens, at: before - 1)?.count == 2 { return true }
-    return noun.lowerBound > 0 && input.phrases.titleStop.value(of: input.reading.tokens[noun.lowerBound - 1]) == 3
+    if before > 0, input.phrases.outsideWord.match(input.reading.tokens, at: before - 1)?.count == 2 {
+      return true
+    }
+    return noun.lowerBound > 0
+      && input.phrases.titleStop.value(of: input.reading.tokens[noun.lowerBound - 1]) == 3
   }
 
   /// Whether the noun stands as one: behind an article ("a quick call"), in a compound ("zoom call", "team
