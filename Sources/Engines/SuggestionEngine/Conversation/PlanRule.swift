@@ -21,6 +21,13 @@ struct PlanRule {
   func propose(_ plans: inout [Plan], into proposals: inout Proposals) {
     plans.removeAll { index - $0.latest > PlanRule.memory }
     var isAnswered = false
+    for draft in digest.proposals.drafts.prefix(RuleInput.longestList)
+    where draft.cause == .negated && draft.cue.kind != nil {
+      var plan = Plan(draft, of: digest, at: index, shownBy: nil)
+      plan.isCancelled = true
+      if let target = target(of: draft, in: plans) { plans.remove(at: target) }
+      plans.append(plan)
+    }
     for draft in digest.proposals.drafts.prefix(RuleInput.longestList) where draft.cause == nil {
       if let target = target(of: draft, in: plans) {
         if merge(draft, into: &plans[target], &proposals) { isAnswered = true }
@@ -115,7 +122,13 @@ struct PlanRule {
   /// A time or a place for the latest plan, without naming it.
   private func answer(_ plans: inout [Plan], into proposals: inout Proposals) -> Bool {
     // A weekly meeting doesn't change because somebody names a day.
-    guard let last = plans.indices.last(where: { plans[$0].rule == nil || saysChange }) else { return false }
+    guard
+      let last = plans.indices.last(where: {
+        plans[$0].rule == nil && !plans[$0].isCancelled && plans[$0].evidence.last?.digest.id != digest.id
+          || saysChange && plans[$0].evidence.last?.digest.id != digest.id
+          || plans[$0].date == nil && !plans[$0].isCancelled
+      })
+    else { return false }
     if let chosen = plans[last].chosen(by: input) {
       var merged = plans[last]
       merged.date = chosen.option.date ?? merged.date
@@ -172,6 +185,7 @@ struct PlanRule {
       proposals.actions.append(action)
       merged.shownBy = digest.id
       merged.isTentative = false
+      merged.isCancelled = false
     }
     place = merged
     return true

@@ -65,6 +65,10 @@ struct PhraseBook: Sendable {
     case route
     /// Proposes to do something together; what it is follows: "let's", "wanna".
     case together
+    /// Sets words beside what the sentence is about: "before you leave".
+    case aside
+    /// Orders to whoever processes the text: "ignore all previous instructions".
+    case injection
     /// Chooses among what was offered: "the later one".
     case choice
     /// Takes on what was asked for: "will do", "I'll send it".
@@ -145,6 +149,12 @@ struct PhraseBook: Sendable {
   let thirdPerson: Lexicon
   /// Two words that set something outside an event: "out of", "back from".
   let outsideWord: Lexicon
+  /// Words for places: "cafe", "hall", "gate".
+  let placeNoun: Lexicon
+  /// "Mr", "Dr": no name by itself.
+  let honorific: Lexicon
+  /// "or", "otherwise": what follows isn't the task.
+  let notTask: Lexicon
   /// Verbs that say nothing of what is done: "go", "grab".
   let emptyVerb: Lexicon
   /// Words that are no part of what a plan is about.
@@ -206,6 +216,9 @@ struct PhraseBook: Sendable {
     questionWord = try lexicon("conversationQuestionWord")
     thirdPerson = try lexicon("conversationThirdPerson")
     outsideWord = try lexicon("conversationOutsideWord")
+    placeNoun = try lexicon("conversationPlaceNoun")
+    honorific = try lexicon("conversationHonorific")
+    notTask = try lexicon("conversationNotTask")
     emptyVerb = try lexicon("conversationEmptyVerb")
     topicStop = try lexicon("conversationTitleStop")
     clauseWord = try lexicon("actionClauseWord")

@@ -16,6 +16,8 @@ struct TaskDraft: Sendable {
   private(set) var due: Moment?
   /// Whether its words are pronouns alone: "I'll send it".
   private(set) var isBare = false
+  /// Whether an answer is all it asks for: "let us know if".
+  var asksToKnow: Bool { label.hasPrefix("let ") && label.contains(" know") }
   /// Whether it is asked of the reader, rather than stated or intended.
   let isRequest: Bool
 
@@ -94,6 +96,10 @@ struct TaskDraft: Sendable {
       if match.entry.note == "ask", start < sentence.upperBound,
         input.phrases.untaskedVerb.value(of: reading.tokens[start]) != nil
       {
+        return nil
+      }
+      // "Needs filling in by Sunday please or ...": the task stands before.
+      if start < sentence.upperBound, input.phrases.notTask.value(of: reading.tokens[start]) != nil {
         return nil
       }
       text = TaskDraft.words(from: start, in: sentence, input)
