@@ -17,7 +17,8 @@ import Testing
   func sentencesAreUnderstood(withVectors: Bool) throws {
     // Where none are installed, the second round is like the first.
     let vectors = withVectors ? try WordVectors.bundled() : nil
-    let floors = vectors == nil ? Floors(act: 0, actor: 0, about: 0) : Floors(act: 0, actor: 0, about: 0)
+    let floors =
+      vectors == nil ? Floors(act: 131, actor: 120, about: 122) : Floors(act: 131, actor: 121, about: 117)
     let understander = try MessageUnderstander(
       weights: MessageUnderstander.bundledWeights(), vectors: vectors)
     let cases = try Fixture.cases("sentences.json", as: SentenceCase.self)
@@ -49,8 +50,9 @@ import Testing
     }
     let sensitive = cases.filter { !$0.sensitive.isEmpty }.count
     #expect(sensitive == 60 && cases.count == 120)
-    #expect(seen >= 0, "\(seen) of \(sensitive)")
-    #expect(falseAlarms <= 60, "\(falseAlarms) of \(cases.count - sensitive)")
+    // Half of the cases sound sensitive and are not.
+    #expect(seen >= (vectors == nil ? 40 : 47), "\(seen) of \(sensitive)")
+    #expect(falseAlarms <= (vectors == nil ? 10 : 13), "\(falseAlarms) of \(cases.count - sensitive)")
   }
 
   @Test func messagesThatWaitForAReply() throws {
