@@ -33,6 +33,8 @@ import Testing
     (["suggest", "/"], 66, "/ is a folder"),
     (["suggest", "-"], 65, "standard input"),
     (["batch", "search"], 64, "is not one of detect"),
+    (["train"], 64, "expected --output FILE, --cross-validate, or both"),
+    (["train", "--sentences", "/nowhere/en", "--cross-validate"], 65, "/nowhere/sets.json"),
     (["completions", "tcsh"], 64, "is not one of bash, zsh, fish"),
   ])
   func errorsNameWhatIsWrong(_ words: [String], _ status: Int32, _ message: String) throws {
