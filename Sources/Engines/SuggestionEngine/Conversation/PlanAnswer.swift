@@ -45,10 +45,12 @@ struct PlanAnswer {
     let reading = input.reading
     let reader = MomentReader(input: input)
     let isWhole = tokens == reading.sentences[sentence]
-    if case .moment(let found) = reader.moment(
+    switch reader.moment(
       inSentence: sentence, within: isWhole ? nil : tokens, claimed: Set(reading.sentences.indices))
     {
-      moment = found
+    case .moment(let found): moment = found
+    case .ambiguous: return nil
+    case .none, .masked: break
     }
     let givesChange = tokens.contains { input.phrases.changeWord.match(reading.tokens, at: $0) != nil }
     if moment?.start.time == nil, plan.time == nil || plan.isDayPart || givesChange || !isWhole,
@@ -66,6 +68,7 @@ struct PlanAnswer {
       }
     }
     place = EventPlace(input: input).place(inSentence: sentence, bareName: asksPlace && isWhole)
+    if place == nil, givesChange { place = EventPlace(input: input).namedBeforeTime(within: tokens) }
     if let found = place, !isWhole, !tokens.contains(found.tokens.lowerBound) { place = nil }
     strangers = 0
     isChange = givesChange

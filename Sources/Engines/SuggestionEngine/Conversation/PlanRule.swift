@@ -29,6 +29,8 @@ struct PlanRule {
       plans.append(plan)
     }
     for draft in digest.proposals.drafts.prefix(RuleInput.longestList) where draft.cause == nil {
+      // A meeting that is only mentioned is nobody's plan.
+      if draft.moment == nil, draft.choices == nil, draft.place == nil, !draft.cue.isProposed { continue }
       if let target = target(of: draft, in: plans) {
         if merge(draft, into: &plans[target], &proposals) { isAnswered = true }
       } else {
@@ -233,7 +235,7 @@ struct PlanRule {
   /// Ends the latest plan, or makes it certain.
   private func react(_ plans: inout [Plan], into proposals: inout Proposals) {
     guard let last = plans.indices.last, index > plans[last].latest, index - plans[last].latest <= 2,
-      plans[last].origin.isOwn != digest.isOwn || plans[last].latest > 0
+      !input.reading.isSign(input.reading.tokens.count - 1, "?")
     else { return }
     if refuses {
       plans.removeLast()
@@ -296,6 +298,7 @@ struct PlanRule {
       else { continue }
       if let last = plans.indices.last, !plans[last].isComplete {
         plans[last].offer(choices)
+        plans[last].isCancelled = false
         plans[last].latest = index
         plans[last].evidence.append((digest, [words]))
       } else {

@@ -67,6 +67,8 @@ struct PhraseBook: Sendable {
     case together
     /// Sets words beside what the sentence is about: "before you leave".
     case aside
+    /// Asks to be paid without saying how much: another sentence does.
+    case payPlain = "pay_plain"
     /// Orders to whoever processes the text: "ignore all previous instructions".
     case injection
     /// Chooses among what was offered: "the later one".
@@ -155,6 +157,8 @@ struct PhraseBook: Sendable {
   let honorific: Lexicon
   /// "or", "otherwise": what follows isn't the task.
   let notTask: Lexicon
+  /// "have", "available": what there is to choose from follows.
+  let offerWord: Lexicon
   /// Verbs that say nothing of what is done: "go", "grab".
   let emptyVerb: Lexicon
   /// Words that are no part of what a plan is about.
@@ -219,6 +223,7 @@ struct PhraseBook: Sendable {
     placeNoun = try lexicon("conversationPlaceNoun")
     honorific = try lexicon("conversationHonorific")
     notTask = try lexicon("conversationNotTask")
+    offerWord = try lexicon("conversationOfferWord")
     emptyVerb = try lexicon("conversationEmptyVerb")
     topicStop = try lexicon("conversationTitleStop")
     clauseWord = try lexicon("actionClauseWord")

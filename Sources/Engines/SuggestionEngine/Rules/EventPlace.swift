@@ -16,6 +16,12 @@ struct EventPlace {
     let reading = input.reading
     let tokens = reading.sentences[sentence]
     if let span = span(inSentence: sentence) { return span }
+    // The clause of the time before the others: "we're at the dam, braai at 2 by the jetty".
+    let clauses = reading.spans(inSentence: sentence).filter { reading.spans[$0].detection.type == .dateTime }
+      .map { reading.clause(of: reading.spans[$0].tokens.lowerBound) }
+    for clause in clauses.prefix(4) where clause != tokens {
+      if let found = named(within: clause) ?? plainName(within: clause) { return found }
+    }
     if let named = named(within: tokens) { return named }
     if let own = ownPlace(within: tokens) { return own }
     if let plain = plainName(within: tokens) ?? trailingName(within: tokens) { return plain }
@@ -112,6 +118,25 @@ struct EventPlace {
     return place(clause.lowerBound..<end)
   }
 
+  /// "Mesa at 7 instead": the name that the clause begins with.
+  func namedBeforeTime(within tokens: Range<Int>) -> Place? {
+    let reading = input.reading
+    for index in tokens
+    where EventPlace.atWord.contains(reading.tokens[index].hash) && index > tokens.lowerBound {
+      guard reading.span(of: .dateTime, at: index) != nil || reading.isInSpan(index, of: [.dateTime]) else {
+        continue
+      }
+      var start = index
+      while start > tokens.lowerBound, index - start < 3, isPlainPart(start - 1),
+        reading.tokens[start - 1].capitalised
+      {
+        start -= 1
+      }
+      if start < index, reading.startsClause(start) { return place(start..<index) }
+    }
+    return nil
+  }
+
   private func isPlainPart(_ index: Int) -> Bool {
     let token = input.reading.tokens[index]
     return token.kind == .word && token.end - token.start > 1
@@ -176,6 +201,7 @@ struct EventPlace {
   private func isNamePart(_ index: Int, _ start: Int) -> Bool {
     let token = input.reading.tokens[index]
     guard token.kind == .word, !input.reading.isInSpan(index, of: EventPlace.otherTypes) else { return false }
+    if index > start, input.phrases.placeNoun.value(of: token) != nil { return true }
     if token.capitalised { return index > start || input.phrases.functionWord.value(of: token) == nil }
     return index > start && !token.spaced && input.reading.text(index..<index + 1).lowercased().hasSuffix("s")
   }
