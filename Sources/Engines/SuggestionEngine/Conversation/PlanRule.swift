@@ -281,6 +281,7 @@ struct PlanRule {
         if let choices = draft.choices, plans[last].options.isEmpty { plans[last].offer(choices) }
         if let moment = draft.moment, plans[last].date == nil { plans[last].settle(moment) }
         plans[last].isTentative = plans[last].shownBy == nil
+        plans[last].isCancelled = false
         return
       }
       guard !isAnswered else { return }
@@ -296,7 +297,7 @@ struct PlanRule {
         input.reading.mask(words, honouring: [.unlessReal, .thirdParty]) == nil,
         choices.allSatisfy({ $0.date.map { $0 >= input.reference.date } ?? true })
       else { continue }
-      if let last = plans.indices.last, !plans[last].isComplete {
+      if let last = plans.indices.last, !plans[last].isComplete || plans[last].isTentative {
         plans[last].offer(choices)
         plans[last].isCancelled = false
         plans[last].latest = index

@@ -159,6 +159,8 @@ struct PhraseBook: Sendable {
   let notTask: Lexicon
   /// "have", "available": what there is to choose from follows.
   let offerWord: Lexicon
+  /// "me", "us", "them": to whom something is done.
+  let objectWord: Lexicon
   /// Verbs that say nothing of what is done: "go", "grab".
   let emptyVerb: Lexicon
   /// Words that are no part of what a plan is about.
@@ -224,6 +226,7 @@ struct PhraseBook: Sendable {
     honorific = try lexicon("conversationHonorific")
     notTask = try lexicon("conversationNotTask")
     offerWord = try lexicon("conversationOfferWord")
+    objectWord = try lexicon("conversationObjectWord")
     emptyVerb = try lexicon("conversationEmptyVerb")
     topicStop = try lexicon("conversationTitleStop")
     clauseWord = try lexicon("actionClauseWord")

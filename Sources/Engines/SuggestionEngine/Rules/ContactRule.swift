@@ -109,7 +109,11 @@ struct ContactRule: SuggestionRule {
   private func name(for span: MessageReading.Span, _ input: RuleInput) -> Named? {
     let reading = input.reading
     let sentence = reading.sentence(of: span.tokens.lowerBound)
-    for match in input.matches(.contact, inSentence: sentence).prefix(RuleInput.longestList) {
+    // "Save Luis's number, he's the plumber. 602-555-0164": the number as a sentence of its own.
+    let isAlone = sentence > 0 && reading.sentences[sentence].count <= span.tokens.count + 1
+    let matches =
+      input.matches(.contact, inSentence: sentence) + (isAlone ? input.matches(.contact, inSentence: sentence - 1) : [])
+    for match in matches.prefix(RuleInput.longestList) {
       switch match.entry.note {
       case "before":
         // "Ana's new number is ...": the name ends where the pattern begins.
