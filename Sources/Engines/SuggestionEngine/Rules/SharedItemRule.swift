@@ -46,7 +46,9 @@ struct SharedItemRule: SuggestionRule {
     if notes.contains("definite"), !item.isDefinite { return }
     if notes.contains("photo"), !item.isPhoto { return }
     if notes.contains("document"), item.isPhoto { return }
-    recipient = recipient ?? self.recipient(after: item.tokens.upperBound, input)
+    recipient =
+      recipient ?? self.recipient(after: item.tokens.upperBound, input)
+      ?? self.recipient(after: match.tokens.upperBound, input)
 
     let kind: ActionKind = item.isPhoto ? .sendPhoto : .sendFile
     let head = words + match.match.evidence
@@ -54,7 +56,9 @@ struct SharedItemRule: SuggestionRule {
     guard !input.isOwn else {
       return proposals.suppress(kind, tokens, rule: match.entry.name, .notForReader, input)
     }
-    let who = recipient?.name ?? input.otherName
+    // "A copy to the office" goes to somebody, whoever that is.
+    let goesElsewhere = recipient == nil && leadsElsewhere(item.tokens.upperBound, input)
+    let who = recipient?.name ?? (goesElsewhere ? nil : input.otherName)
     let values = SharedItemValues(what: item.text, person: who)
     let title = "Send \(item.text)" + (who.map { " to \($0)" } ?? "")
     proposals.add(
@@ -73,6 +77,15 @@ struct SharedItemRule: SuggestionRule {
     return input.person(startingAt: end + 1)
   }
 
+  private func leadsElsewhere(_ end: Int, _ input: RuleInput) -> Bool {
+    let reading = input.reading
+    guard reading.has(SharedItemRule.toWord, at: end, before: reading.tokens.count),
+      reading.tokens.indices.contains(end + 1)
+    else { return false }
+    return !SharedItemRule.writers.contains(reading.tokens[end + 1].hash)
+      && input.phrases.determiner.value(of: reading.tokens[end + 1]) != nil
+  }
+
   /// An item named in the same sentence before a token, near it.
   private func named(before end: Int, _ input: RuleInput) -> SharedItem? {
     let sentence = input.reading.sentences[input.reading.sentence(of: end)]
@@ -86,5 +99,7 @@ struct SharedItemRule: SuggestionRule {
     return nil
   }
 
+  private static let toWord = PhrasePattern.hashes(of: "to")
+  private static let writers = Set(["me", "us"].flatMap { PhrasePattern.hashes(of: $0) })
   private static let leads = Set(["to", "with"].flatMap { PhrasePattern.hashes(of: $0) })
 }
