@@ -32,7 +32,7 @@ struct SharedItemRule: SuggestionRule {
     if notes.contains("itself") {
       // "any pics?": the pattern names it.
       guard let named = SharedItem(from: match.tokens.lowerBound, input: input),
-        !notes.contains("question") || reading.isSign(match.tokens.upperBound, "?")
+        !notes.contains("question") || isQuestion(match.tokens, input)
       else { return }
       item = named
     } else if notes.contains("pronoun") {
@@ -66,6 +66,11 @@ struct SharedItemRule: SuggestionRule {
         item.isPhoto ? .sendPhoto(values) : .sendFile(values), title, match.entry.confidence,
         rule: match.entry.name, words: head + [item.tokens] + (recipient.map { [$0.tokens] } ?? [])),
       kind, rule: match.entry.name, tokens: tokens, honouring: Requests.masks, input)
+  }
+
+  private func isQuestion(_ tokens: Range<Int>, _ input: RuleInput) -> Bool {
+    let sentence = input.reading.sentences[input.reading.sentence(of: tokens.lowerBound)]
+    return input.reading.isSign(sentence.upperBound - 1, "?")
   }
 
   /// "to Dan" behind the item.
