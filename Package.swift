@@ -39,8 +39,12 @@ let package = Package(
       name: "Interchange", dependencies: ["LanguageData", "TextAnalysis", "CICal"],
       path: "Sources/Engines/Interchange"),
     .target(
-      name: "MessageUnderstanding", dependencies: ["LanguageData", "TextAnalysis"],
-      path: "Sources/Engines/MessageUnderstanding"),
+      name: "MessageUnderstanding", dependencies: ["LanguageData", "TextAnalysis", "Embeddings"],
+      path: "Sources/Engines/MessageUnderstanding", resources: [.copy("Resources/understanding-en.weights")]),
+    .target(
+      name: "UnderstandingTraining",
+      dependencies: ["LanguageData", "TextAnalysis", "Embeddings", "MessageUnderstanding"],
+      path: "Sources/Engines/UnderstandingTraining"),
     .target(
       name: "SuggestionEngine", dependencies: ["LanguageData", "TextAnalysis", "MessageUnderstanding"],
       path: "Sources/Engines/SuggestionEngine"),
@@ -60,8 +64,8 @@ let package = Package(
     .executableTarget(
       name: "beckon",
       dependencies: [
-        "TextAnalysis", "MessageUnderstanding", "Interchange", "SuggestionEngine", "Embeddings",
-        "CommandLineSurface", "Storage",
+        "TextAnalysis", "Interchange", "SuggestionEngine", "Embeddings", "MessageUnderstanding",
+        "UnderstandingTraining", "CommandLineSurface", "Storage",
       ],
       path: "Tools/beckon"),
     .executableTarget(
@@ -77,6 +81,9 @@ let package = Package(
     .testTarget(name: "LanguageDataTests", dependencies: ["LanguageData"]),
     .testTarget(name: "EmbeddingDataTests", dependencies: ["EmbeddingData"]),
     .testTarget(name: "EmbeddingsTests", dependencies: ["Embeddings", "EmbeddingData"]),
+    .testTarget(
+      name: "MessageUnderstandingTests",
+      dependencies: ["MessageUnderstanding", "UnderstandingTraining", "Embeddings"]),
     .testTarget(name: "TextAnalysisTests", dependencies: ["TextAnalysis"]),
     .testTarget(name: "InterchangeTests", dependencies: ["Interchange"]),
     .testTarget(name: "StorageTests", dependencies: ["Storage", "CSQLite", "storage-probe"]),

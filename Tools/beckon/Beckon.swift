@@ -15,7 +15,7 @@ enum Beckon {
         70 a fault of the program, 73 a file can't be made.
         """,
       commands: [
-        suggestCommand, explainCommand, batchCommand, completionsCommand, doctorCommand,
+        suggestCommand, explainCommand, batchCommand, trainCommand, completionsCommand, doctorCommand,
       ])
   }
 }

@@ -20,19 +20,26 @@ public struct SuggestionEngine: Sendable {
 
   private let phrases: PhraseBook
   private let ranking: Ranking
+  private let understander: MessageUnderstander?
   private let rules: [any SuggestionRule] = [
     SpanRule(), ContactRule(), MoneyRule(), EventRule(), ReminderRule(), CalendarRule(), SharedItemRule(),
     LocationRule(), RideRule(), CallRule(), RelayRule(), RouteRule(), ReplyRule(),
   ]
 
   /// An engine over the language data that comes with the package.
+  ///
+  /// - Parameter understander: what tells the acts of sentences and sensitive topics; the rules and the
+  ///   language data work without it, with less to go by.
   /// - Throws: where that data is missing or damaged.
-  public init() throws {
+  public init(understander: MessageUnderstander? = nil) throws {
+    self.understander = understander
     let image = try LanguageImage.english()
     phrases = try PhraseBook(image)
     ranking = Ranking(
       languages: try LanguageIdentifier(),
-      sensitivity: try SensitivityGate(rows: image.required(table: "conversationSensitive").rows))
+      sensitivity: try SensitivityGate(
+        rows: image.required(table: "conversationSensitive").rows,
+        thresholds: understander?.sensitiveThresholds))
   }
 
   /// What a message says by itself. Linear in its text; never traps on any text or detections.
@@ -43,16 +50,19 @@ public struct SuggestionEngine: Sendable {
     var reading = MessageReading(analysis, phrases: phrases)
     let matches = phrases.matches(in: reading)
     Guards.apply(matches, to: &reading)
+    let understanding = understander.flatMap {
+      reading.tokens.isEmpty ? nil : $0.understand(reading.document, sentences: reading.sentences)
+    }
     let reference = context.localReference
     let input = RuleInput(
       message: analysis.message, context: context, reading: reading, matches: matches, phrases: phrases,
       titles: TitleFormat(phrases.titles, context: context, referenceYear: reference.date.year),
-      reference: reference)
+      understanding: understanding, reference: reference)
     var proposals = Proposals()
     if !reading.tokens.isEmpty {
       for rule in rules { rule.propose(input, into: &proposals) }
     }
-    return MessageDigest(input: input, proposals: proposals, understanding: nil)
+    return MessageDigest(input: input, proposals: proposals)
   }
 
   /// The actions of a message that comes after others.

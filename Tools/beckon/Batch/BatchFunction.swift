@@ -7,12 +7,14 @@ import TextAnalysis
 enum BatchFunction: String, CaseIterable {
   case detect
   case suggest
+  case needsReply = "needs-reply"
   case stripQuote = "strip-quote"
 
   var abstract: String {
     switch self {
     case .detect: "finds dates, numbers, links and other spans"
     case .suggest: "suggests actions"
+    case .needsReply: "says whether the sender waits for a reply or an action"
     case .stripQuote: "parts a mail's text: what its sender wrote, the signature, the quotes"
     }
   }
@@ -42,6 +44,10 @@ struct BatchSession {
     case .suggest:
       let (message, previous, context) = try conversation(of: request)
       json.suggestions(try engines.suggestions(for: message, after: previous, context: context))
+    case .needsReply:
+      let (needsReply, probability) = try engines.needsReply(try request.text())
+      json.member("needs_reply", needsReply)
+      json.member("confidence", needsReply ? probability : 1 - probability)
     case .stripQuote:
       let body = try engines.parts(ofMail: try request.text())
       json.member("reply_text", body.unquotedText)

@@ -1,11 +1,15 @@
 import CommandLineSurface
+import Embeddings
+import Foundation
+import MessageUnderstanding
 import SuggestionEngine
 import TextAnalysis
 
 /// The engines of one run, each loaded when it is first asked for.
 struct Engines {
   private(set) lazy var analyzer = Result { try TextAnalyzer() }
-  private(set) lazy var suggestions = Result { try SuggestionEngine() }
+  private(set) lazy var suggestions = Result { try SuggestionEngine(understander: usableUnderstander()) }
+  private(set) lazy var understander = Result { try MessageUnderstander() }
   private(set) lazy var mailBodies = Result { try MailBodyParser() }
 
   mutating func detections(in text: String, context: AnalysisContext) throws -> [Detection] {
@@ -14,6 +18,13 @@ struct Engines {
 
   mutating func explain(_ text: String, context: AnalysisContext) throws -> Explanation {
     try Engines.unwrapped(analyzer).explain(text, context: context)
+  }
+
+  /// Whether the sender of a text waits for a reply or an action, and how likely that is.
+  mutating func needsReply(_ text: String) throws -> (answer: Bool, probability: Double) {
+    let understander = try Engines.unwrapped(understander)
+    let probability = understander.understand(text).needsReply
+    return (probability >= understander.needsReplyThreshold, probability)
   }
 
   mutating func parts(ofMail body: String) throws -> MailBody {
@@ -58,6 +69,23 @@ struct Engines {
         ?? 0..<digest.message.body.unicodeScalars.count
     }
     return found
+  }
+
+  /// The understander, or nil with a warning where its files are damaged: rules and spans work without it.
+  private mutating func usableUnderstander() -> MessageUnderstander? {
+    do {
+      return try understander.get()
+    } catch let error as EmbeddingError {
+      Engines.warn("\(error); going on without word vectors")
+      return try? MessageUnderstander(weights: MessageUnderstander.bundledWeights(), vectors: nil)
+    } catch {
+      Engines.warn("\(error); going on without what it tells of sentences")
+      return nil
+    }
+  }
+
+  private static func warn(_ text: String) {
+    FileHandle.standardError.write(Data("beckon: \(text)\n".utf8))
   }
 
   /// Data that came with the program and can't be read is the program's fault, not the input's.

@@ -29,7 +29,7 @@ struct ExplanationText {
             "\(place(sentence.range)) \(act.label.rawValue) by \(actor.label.rawValue) about \(topic.label.rawValue)"
             + detail(
               "\(percent(act.probability)), \(percent(actor.probability)), \(percent(topic.probability))")
-        })
+        } + sensitive(understanding))
     }
     var actions = suggestions.actions.flatMap { action in
       [
@@ -47,6 +47,13 @@ struct ExplanationText {
           "\(place(left.range)) \(left.kind.rawValue): \(left.cause.explanation)"
             + detail([left.confidence.map(percent), left.rule].compactMap { $0 }.joined(separator: " "))
         })
+    }
+  }
+
+  /// The sensitive topics that are likelier than a trace.
+  private func sensitive(_ understanding: Understanding) -> [String] {
+    SensitiveTopic.allCases.filter { understanding.sensitive[$0] >= 0.1 }.map {
+      "sensitive: \($0.rawValue)" + detail(percent(understanding.sensitive[$0]))
     }
   }
 

@@ -2,6 +2,7 @@ import CommandLineSurface
 import Embeddings
 import Foundation
 import Interchange
+import MessageUnderstanding
 import SuggestionEngine
 import TextAnalysis
 
@@ -55,6 +56,16 @@ private struct Checkup {
       Checkup(name: "suggestions") {
         _ = try SuggestionEngine()
         return "loaded"
+      },
+      Checkup(name: "understanding") {
+        let understander = try MessageUnderstander()
+        let sets = try understander.trainingSets()
+        let sample = understander.understand("Can you call me?").sentences.first
+        guard sample?.acts.top.label == .request else {
+          throw CommandFailure(.internal, "a sample is not understood; build the package again")
+        }
+        return "weights of \(understander.weightsByteCount) bytes, learned from "
+          + sets.map { "\($0.name) (\($0.licence), \($0.rows))" }.joined(separator: ", ")
       },
       Checkup(name: "word vectors") {
         guard let vectors = try WordVectors.bundled() else {

@@ -124,6 +124,12 @@ extension JSONWriter {
       if let understanding {
         json.name("sentences")
         json.array(understanding.sentences) { $0.sentence($1) }
+        json.name("sensitive")
+        json.object { json in
+          for topic in SensitiveTopic.allCases {
+            json.member(topic.rawValue, JSONWriter.rounded(understanding.sensitive[topic]))
+          }
+        }
       }
       json.suggestions(suggestions, reasons: true)
       json.member("threshold", SuggestionEngine.threshold)
@@ -142,17 +148,18 @@ extension JSONWriter {
   }
 
   private mutating func sentence(_ sentence: SentenceUnderstanding) {
-    func rounded(_ probability: Double) -> Double { (probability * 1000).rounded() / 1000 }
     object { json in
       json.member("start", sentence.range.lowerBound)
       json.member("end", sentence.range.upperBound)
       json.member("act", sentence.acts.top.label.rawValue)
-      json.member("act_probability", rounded(sentence.acts.top.probability))
+      json.member("act_probability", JSONWriter.rounded(sentence.acts.top.probability))
       json.member("actor", sentence.actors.top.label.rawValue)
-      json.member("actor_probability", rounded(sentence.actors.top.probability))
+      json.member("actor_probability", JSONWriter.rounded(sentence.actors.top.probability))
       json.member("topic", sentence.topics.top.label.rawValue)
-      json.member("topic_probability", rounded(sentence.topics.top.probability))
-      json.member("needs_reply", rounded(sentence.needsReply))
+      json.member("topic_probability", JSONWriter.rounded(sentence.topics.top.probability))
+      json.member("needs_reply", JSONWriter.rounded(sentence.needsReply))
     }
   }
+
+  private static func rounded(_ probability: Double) -> Double { (probability * 1000).rounded() / 1000 }
 }

@@ -1,3 +1,4 @@
+import MessageUnderstanding
 import TextAnalysis
 
 /// What the messages of a conversation have said so far, read one by one in order.
@@ -10,6 +11,9 @@ struct ConversationState {
   private var phones: [String: PhoneValue] = [:]
   /// Which message shows an action, by what makes actions the same.
   private var shown: [String: String] = [:]
+
+  /// The sensitive topics that each sender has written about.
+  private var topics: [String: Set<SensitiveTopic>] = [:]
 
   /// The actions of the next message.
   mutating func read(_ digest: MessageDigest, ranking: Ranking) -> Suggestions {
@@ -29,7 +33,10 @@ struct ConversationState {
     note(digest, proposals)
     fillCalls(in: &proposals, digest.input)
 
-    let suggestions = ranking.settle(proposals, digest, shown: shown)
+    let sender = digest.message.sender?.handle ?? digest.message.sender?.name ?? ""
+    let sensitive = ranking.sensitivity.read(digest.understanding, known: topics[sender] ?? [])
+    if !digest.isOwn, !sensitive.topics.isEmpty { topics[sender, default: []].formUnion(sensitive.topics) }
+    let suggestions = ranking.settle(proposals, digest, shown: shown, blocked: sensitive.blocked)
     for action in suggestions.actions { shown[action.identity] = digest.id }
     if let next = OpenQuestion(of: digest, at: index) {
       question = next

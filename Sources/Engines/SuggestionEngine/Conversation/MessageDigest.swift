@@ -10,7 +10,7 @@ public struct MessageDigest: Sendable {
   let input: RuleInput
   let proposals: Proposals
   /// What its sentences do, where the engine has a model.
-  public let understanding: Understanding?
+  public var understanding: Understanding? { input.understanding }
 
   /// The message it was made of.
   public var message: Message { input.message }

@@ -47,8 +47,28 @@ struct Plan {
     if times.count == 1 { time = times.first }
   }
 
+  /// The month that the first message named without a day: "Lisbon, June".
+  private var month: CivilDate? {
+    for index in origin.input.spans(of: .dateTime) {
+      guard case .dateTime(let value) = origin.input.reading.spans[index].detection.value,
+        value.grain == .month, let start = value.start?.date
+      else { continue }
+      return start
+    }
+    return nil
+  }
+
   /// Takes over the day and the time that a message states; what it leaves out stays.
-  mutating func settle(_ moment: Moment) {
+  ///
+  /// - Parameter dayAlone: whether its words name a day of a month without the month: "the 11th".
+  mutating func settle(_ moment: Moment, dayAlone: Bool = false) {
+    var moment = moment
+    if dayAlone, let month, let start = moment.start.date, let end = moment.end?.date ?? moment.start.date,
+      let moved = CivilDate(year: month.year, month: month.month, day: start.day), moved >= start
+    {
+      moment.end?.date = moved.adding(days: end.dayNumber - start.dayNumber)
+      moment.start.date = moved
+    }
     let hadDate = date != nil
     if moment.namesDay || !hadDate { date = moment.start.date }
     if let stated = moment.start.time {

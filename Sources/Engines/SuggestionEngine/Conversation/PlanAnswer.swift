@@ -9,6 +9,9 @@ struct PlanAnswer {
   /// Whether it says that something becomes another.
   var isChange: Bool
 
+  /// Whether its day is one of a month without the month: "the 11th".
+  var isDayAlone = false
+
   /// The tokens it rests on.
   var words: [Range<Int>] { (moment?.words ?? []) + (place.map { [$0.tokens] } ?? []) }
 
@@ -88,6 +91,13 @@ struct PlanAnswer {
     }
     if let time = moment?.start.time, moment?.hourIsOpen ?? false, !(plan.cue.kind?.isLiteral ?? false) {
       moment?.start.time = Moment.settled(time, in: PlanAnswer.hours(of: plan))
+    }
+    isDayAlone = (moment?.words ?? []).contains { range in
+      range.contains { reading.tokens[$0].kind == .ordinal }
+        && range.allSatisfy {
+          reading.tokens[$0].kind != .word || input.phrases.clockWord.value(of: reading.tokens[$0]) != nil
+            || input.isArticle($0)
+        }
     }
     moment?.settleDay(after: input.reference)
   }

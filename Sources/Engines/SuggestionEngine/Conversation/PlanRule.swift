@@ -59,6 +59,8 @@ struct PlanRule {
     }
   }
 
+  private var saysChange: Bool { input.reading.sentences.indices.contains { saysChange(inSentence: $0) } }
+
   private func isShown(_ draft: EventDraft, in proposals: Proposals) -> Bool {
     draft.moment != nil
       && proposals.actions.contains { action in
@@ -112,7 +114,8 @@ struct PlanRule {
 
   /// A time or a place for the latest plan, without naming it.
   private func answer(_ plans: inout [Plan], into proposals: inout Proposals) -> Bool {
-    guard let last = plans.indices.last else { return false }
+    // A weekly meeting doesn't change because somebody names a day.
+    guard let last = plans.indices.last(where: { plans[$0].rule == nil || saysChange }) else { return false }
     if let chosen = plans[last].chosen(by: input) {
       var merged = plans[last]
       merged.date = chosen.option.date ?? merged.date
@@ -127,9 +130,11 @@ struct PlanRule {
       else { continue }
       let plan = plans[last]
       var merged = plan
-      if let moment = answer.moment { merged.settle(moment) }
+      if let moment = answer.moment { merged.settle(moment, dayAlone: answer.isDayAlone) }
       merged.place = answer.place ?? plan.place
-      guard merged.date != plan.date || merged.time != plan.time || merged.place?.text != plan.place?.text
+      guard
+        merged.date != plan.date || merged.time != plan.time || merged.place?.text != plan.place?.text
+          || plan.isTentative && plan.isComplete && !refuses
       else {
         plans[last].latest = index
         continue
@@ -178,6 +183,10 @@ struct PlanRule {
     }), answer.strangers > 0 || !answer.isChange {
       return false
     }
+    let asksForAnother = input.matches(.calendar, inSentence: sentence).contains {
+      purpose(of: $0, sentence) != nil
+    }
+    if asksForAnother { return false }
     if plan.isComplete, answer.moment?.start.time != nil || answer.moment?.namesDay ?? false {
       // What was settled changes only where somebody says so or asks for it.
       let asks = input.reading.isSign(input.reading.sentences[sentence].upperBound - 1, "?")
@@ -188,8 +197,7 @@ struct PlanRule {
     if let asked, asked.isTime, answer.moment?.start.time != nil, plan.time == nil || plan.isDayPart {
       return true
     }
-    if let understanding = digest.understanding, understanding.sentences.indices.contains(sentence) {
-      let acts = understanding.sentences[sentence].acts
+    if let acts = input.understanding(ofSentence: sentence)?.acts {
       return acts[.timeProposal] + acts[.acceptance] + acts[.invitation] >= 0.5
     }
     return answer.isChange || proposes(sentence)
@@ -295,18 +303,25 @@ struct PlanRule {
   }
 
   /// "Does Wednesday work to go over the migration?": what it is for.
-  private func cue(of match: PhraseBook.Match, _ sentence: Int) -> EventDraft.Cue {
+  private func purpose(of match: PhraseBook.Match, _ sentence: Int) -> Range<Int>? {
     let end = input.reading.sentences[sentence].upperBound
     for index in match.tokens.upperBound..<max(end, match.tokens.upperBound)
     where input.phrases.purposeWord.value(of: input.reading.tokens[index]) != nil {
       var start = index + 1
-      while start < end, input.phrases.answerWord.value(of: input.reading.tokens[start]) != nil { start += 1 }
       // "for you to go over": the purpose begins behind the last such word.
-      let words = start..<min(input.phraseEnd(from: start, words: 6), end)
-      guard !words.isEmpty, words.contains(where: { input.isContentWord($0) }) else { continue }
-      return meeting(input.reading.text(words), words: match.match.evidence + [words])
+      while start < end, input.phrases.answerWord.value(of: input.reading.tokens[start]) != nil,
+        input.phrases.emptyVerb.value(of: input.reading.tokens[start]) == nil
+          || input.phrases.purposeWord.value(of: input.reading.tokens[start]) != nil
+      { start += 1 }
+      let words = start..<max(start, min(input.phraseEnd(from: start, words: 6), end))
+      if words.contains(where: { input.isContentWord($0) }) { return words }
     }
-    return meeting(words: match.match.evidence)
+    return nil
+  }
+
+  private func cue(of match: PhraseBook.Match, _ sentence: Int) -> EventDraft.Cue {
+    guard let words = purpose(of: match, sentence) else { return meeting(words: match.match.evidence) }
+    return meeting(input.reading.text(words), words: match.match.evidence + [words])
   }
 
   // MARK: Actions

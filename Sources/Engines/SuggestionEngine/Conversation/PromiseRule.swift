@@ -90,10 +90,7 @@ struct PromiseRule {
   }
 
   private func understood(_ sentence: Int) -> Bool {
-    guard let understanding = digest.understanding, understanding.sentences.indices.contains(sentence) else {
-      return false
-    }
-    return understanding.sentences[sentence].acts[.promise] >= 0.6
+    input.understanding(ofSentence: sentence).map { $0.acts[.promise] >= 0.6 } ?? false
   }
 
   /// Words beside the time that an answer doesn't usually have.

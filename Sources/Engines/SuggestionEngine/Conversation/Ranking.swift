@@ -6,8 +6,12 @@ struct Ranking: Sendable {
   let languages: LanguageIdentifier
   let sensitivity: SensitivityGate
 
-  /// - Parameter shown: the message that shows an action already, by the action's identity.
-  func settle(_ proposals: Proposals, _ digest: MessageDigest, shown: [String: String]) -> Suggestions {
+  /// - Parameters:
+  ///   - blocked: kinds that are out of place.
+  ///   - shown: the message that shows an action already, by the action's identity.
+  func settle(
+    _ proposals: Proposals, _ digest: MessageDigest, shown: [String: String], blocked: Set<ActionKind>
+  ) -> Suggestions {
     var suppressed = proposals.suppressed
     func suppress(_ action: SuggestedAction, _ cause: Suggestions.Silence) {
       suppressed.append(
@@ -20,7 +24,6 @@ struct Ranking: Sendable {
       if first.confidence != second.confidence { return first.confidence > second.confidence }
       return first.range.lowerBound < second.range.lowerBound
     }
-    let blocked = sensitivity.blocked(by: digest.understanding)
     // More than a few candidates are a list, not a message; the surest are enough to choose from.
     let candidates = folded(ranked).prefix(RuleInput.longestList)
     for (index, action) in candidates.enumerated() {

@@ -5,12 +5,13 @@ import MessageUnderstanding
 struct SensitivityGate: Sendable {
   /// The kinds that each topic keeps back.
   private let kinds: [SensitiveTopic: Set<ActionKind>]
-  /// From this probability on a message is about a topic.
-  private static let threshold = 0.6
+  /// From these probabilities on a message is about a topic.
+  private let thresholds: Distribution<SensitiveTopic>
 
   /// - Parameter rows: a topic, and its kinds divided by spaces; "*" is all.
   /// - Throws: `LanguageDataError` where a name is unknown.
-  init(rows: [[String]]) throws {
+  init(rows: [[String]], thresholds: Distribution<SensitiveTopic>?) throws {
+    self.thresholds = thresholds ?? Distribution(SensitiveTopic.allCases.map { _ in 1 })
     var kinds: [SensitiveTopic: Set<ActionKind>] = [:]
     for row in rows {
       guard let topic = SensitiveTopic(rawValue: row[0]) else {
@@ -31,11 +32,24 @@ struct SensitivityGate: Sendable {
     self.kinds = kinds
   }
 
-  /// The kinds that a message must not suggest.
-  func blocked(by understanding: Understanding?) -> Set<ActionKind> {
-    guard let understanding else { return [] }
-    return kinds.reduce(into: []) { blocked, entry in
-      if understanding.sensitive[entry.key] >= SensitivityGate.threshold { blocked.formUnion(entry.value) }
+  /// What a single message has to reach: most messages are about nothing of the kind, far more than of
+  /// those the model learned from.
+  private static let certain = 0.88
+  /// What the next messages of a person have to reach who has written one such.
+  private static let wary = 0.3
+
+  /// The topics of a message, and the kinds that it must not suggest.
+  ///
+  /// - Parameter known: topics that its sender's earlier messages were about.
+  func read(
+    _ understanding: Understanding?, known: Set<SensitiveTopic>
+  ) -> (topics: Set<SensitiveTopic>, blocked: Set<ActionKind>) {
+    guard let understanding else { return ([], []) }
+    let topics = SensitiveTopic.allCases.filter { topic in
+      let threshold =
+        known.contains(topic) ? SensitivityGate.wary : max(thresholds[topic], SensitivityGate.certain)
+      return understanding.sensitive[topic] >= threshold
     }
+    return (Set(topics), topics.reduce(into: []) { $0.formUnion(kinds[$1] ?? []) })
   }
 }

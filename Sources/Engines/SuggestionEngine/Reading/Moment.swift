@@ -36,6 +36,13 @@ struct Moment: Sendable {
     return (0..<1_800).contains(time.secondOfDay - reference.time.secondOfDay)
   }
 
+  /// A train at 7:30 leaves in the morning, whichever half was taken for it.
+  mutating func takeHourAsWritten() {
+    guard isHalfOpen, let time = start.time, time.hour >= 13 else { return }
+    start.time = ClockTime(hour: time.hour - 12, minute: time.minute, second: time.second)
+    end = nil
+  }
+
   /// The time of the two that an open hour leaves that lies in the usual hours of an event; of two that do,
   /// the one people mean without saying: eight to eleven in the morning, else after noon.
   static func settled(_ time: ClockTime, in hours: Range<Int>) -> ClockTime {

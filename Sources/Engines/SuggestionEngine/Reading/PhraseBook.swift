@@ -145,6 +145,8 @@ struct PhraseBook: Sendable {
   let questionWord: Lexicon
   /// "he", "she", "they".
   let thirdPerson: Lexicon
+  /// Two words that set something outside an event: "out of", "back from".
+  let outsideWord: Lexicon
   /// Verbs that say nothing of what is done: "go", "grab".
   let emptyVerb: Lexicon
   /// Words that are no part of what a plan is about.
@@ -207,6 +209,7 @@ struct PhraseBook: Sendable {
     rangeWord = try lexicon("conversationRangeWord")
     questionWord = try lexicon("conversationQuestionWord")
     thirdPerson = try lexicon("conversationThirdPerson")
+    outsideWord = try lexicon("conversationOutsideWord")
     emptyVerb = try lexicon("conversationEmptyVerb")
     topicStop = try lexicon("conversationTitleStop")
     clauseWord = try lexicon("actionClauseWord")

@@ -6,7 +6,28 @@ struct ActivityCue {
   let input: RuleInput
 
   func cue(inSentence sentence: Int) -> EventDraft.Cue? {
-    together(inSentence: sentence) ?? elliptical(inSentence: sentence)
+    together(inSentence: sentence) ?? elliptical(inSentence: sentence) ?? announced(inSentence: sentence)
+  }
+
+  /// A line that is nothing but a day with its time, under a line that says what: a confirmation's form.
+  private func announced(inSentence sentence: Int) -> EventDraft.Cue? {
+    let reading = input.reading
+    guard sentence > 0, !input.isOwn else { return nil }
+    let tokens = reading.sentences[sentence]
+    let title = reading.sentences[sentence - 1]
+    guard reading.tokens[tokens.lowerBound].startsLine, reading.tokens[title.lowerBound].startsLine,
+      (1...9).contains(title.count), reading.tokens[title.lowerBound].capitalised,
+      reading.tokens[title.upperBound - 1].kind != .sign, title.contains(where: { input.isContentWord($0) }),
+      let span = reading.span(of: .dateTime, at: tokens.lowerBound),
+      case .dateTime(let value) = reading.spans[span].detection.value, value.start?.time != nil,
+      value.form == .datetime || value.form == .interval,
+      // A zone or a mark may follow.
+      tokens.upperBound - reading.spans[span].tokens.upperBound <= 2
+    else { return nil }
+    var cue = cue(title: reading.text(title), words: [title], confidence: 0.75)
+    cue.rule = "event.announced"
+    cue.isTogether = false
+    return cue
   }
 
   /// What follows the words that propose: "let's (watch the final)".

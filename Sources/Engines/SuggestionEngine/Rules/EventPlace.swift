@@ -59,7 +59,9 @@ struct EventPlace {
   private func named(within tokens: Range<Int>) -> Place? {
     let reading = input.reading
     for index in tokens
-    where EventPlace.prepositions.contains(reading.tokens[index].hash) || reading.isSign(index, "@") {
+    where EventPlace.prepositions.contains(reading.tokens[index].hash)
+      || reading.isSign(index, "@") && !reading.isInSpan(index, of: [.mention, .email])
+    {
       var start = index + 1
       while start < tokens.upperBound, input.isArticle(start) {
         start += 1

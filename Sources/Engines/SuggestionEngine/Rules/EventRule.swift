@@ -17,7 +17,11 @@ struct EventRule: SuggestionRule {
         draft.choices = choices
         proposals.suppress(.createEvent, words, rule: cue.rule, .ambiguous, input)
       case .moment(var moment):
-        if !(cue.kind?.isLiteral ?? false) { moment.settleHour(in: cue.hours) }
+        if cue.kind?.isLiteral ?? false {
+          moment.takeHourAsWritten()
+        } else {
+          moment.settleHour(in: cue.hours)
+        }
         moment.settleDay(after: input.reference)
         draft.moment = moment
       }
@@ -167,7 +171,16 @@ struct EventRule: SuggestionRule {
 
   /// "before lunch", "after dinner", "by breakfast" name a time of the day, not an event.
   private func isClockWord(_ noun: Range<Int>, _ input: RuleInput) -> Bool {
-    noun.lowerBound > 0 && input.phrases.titleStop.value(of: input.reading.tokens[noun.lowerBound - 1]) == 3
+    var before = noun.lowerBound - 1
+    while before >= 0, noun.lowerBound - before < 4, input.isArticle(before) || input.isContentWord(before) {
+      before -= 1
+    }
+    // "when you're out of the client meeting": known to both, and not what the message is about.
+    if before > 0, input.phrases.outsideWord.match(input.reading.tokens, at: before - 1)?.count == 2 {
+      return true
+    }
+    return noun.lowerBound > 0
+      && input.phrases.titleStop.value(of: input.reading.tokens[noun.lowerBound - 1]) == 3
   }
 
   /// Whether the noun stands as one: behind an article ("a quick call"), in a compound ("zoom call", "team

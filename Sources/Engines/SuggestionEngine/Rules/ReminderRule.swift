@@ -25,6 +25,32 @@ struct ReminderRule: SuggestionRule {
         }
       }
     }
+    proposeUnderstood(taken, input, into: &proposals)
+  }
+
+  /// What the model takes for a request to the reader, with a deadline or a day in it.
+  private func proposeUnderstood(_ taken: Set<Int>, _ input: RuleInput, into proposals: inout Proposals) {
+    guard !input.isOwn, let understanding = input.understanding else { return }
+    for (sentence, understood) in understanding.sentences.enumerated()
+    where !taken.contains(sentence) && understood.acts[.request] >= ReminderRule.certain
+      && understood.actors[.addressee] >= 0.5 && input.reading.sentences.indices.contains(sentence)
+    {
+      guard let time = ReminderRule.due(sentence, input), hasDeadline(sentence, input),
+        let draft = TaskDraft(sentence: sentence, input: input)
+      else { continue }
+      propose(draft, due: time, input, into: &proposals)
+      proposals.tasks.append(TaskDraft(draft, due: time))
+    }
+  }
+
+  private static let certain = 0.7
+
+  /// "by Saturday", not "on Saturday": what is to be done until then.
+  private func hasDeadline(_ sentence: Int, _ input: RuleInput) -> Bool {
+    input.reading.spans(inSentence: sentence).contains { index in
+      guard case .dateTime(let value) = input.reading.spans[index].detection.value else { return false }
+      return value.isDeadline(from: input.reference)
+    }
   }
 
   private func propose(_ draft: TaskDraft, due: Moment, _ input: RuleInput, into proposals: inout Proposals) {

@@ -72,7 +72,7 @@ extension RuleInput {
     for index in spans(of: .dateTime) {
       let span = reading.spans[index]
       guard case .dateTime(let value) = span.detection.value, let date = value.start?.date,
-        value.grain <= .day
+        value.grain <= .day, value.form != .time, value.grain != .second
       else { continue }
       anywhere.append(date)
       if reading.sentence(of: span.tokens.lowerBound) == sentence { inSentence.append(date) }

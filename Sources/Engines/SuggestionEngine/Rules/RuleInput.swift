@@ -1,3 +1,4 @@
+import MessageUnderstanding
 import TextAnalysis
 
 /// What every rule sees of one message.
@@ -10,6 +11,8 @@ struct RuleInput: Sendable {
   private let matchesBySentence: [PlaceKey: [PhraseBook.Match]]
   let phrases: PhraseBook
   let titles: TitleFormat
+  /// What the sentences do, where the engine has a model.
+  let understanding: Understanding?
   /// The reader's date and time when the message was sent.
   let reference: (date: CivilDate, time: ClockTime)
 
@@ -24,7 +27,7 @@ struct RuleInput: Sendable {
   init(
     message: Message, context: AnalysisContext, reading: MessageReading,
     matches: [PhraseBook.Role: [PhraseBook.Match]], phrases: PhraseBook, titles: TitleFormat,
-    reference: (date: CivilDate, time: ClockTime)
+    understanding: Understanding?, reference: (date: CivilDate, time: ClockTime)
   ) {
     self.message = message
     self.context = context
@@ -32,6 +35,7 @@ struct RuleInput: Sendable {
     self.matches = matches
     self.phrases = phrases
     self.titles = titles
+    self.understanding = understanding
     self.reference = reference
     var bySentence: [PlaceKey: [PhraseBook.Match]] = [:]
     for (role, found) in matches {
@@ -41,6 +45,12 @@ struct RuleInput: Sendable {
       }
     }
     matchesBySentence = bySentence
+  }
+
+  /// What a sentence does, where the engine has a model that read as far.
+  func understanding(ofSentence sentence: Int) -> SentenceUnderstanding? {
+    guard let understanding, understanding.sentences.indices.contains(sentence) else { return nil }
+    return understanding.sentences[sentence]
   }
 
   /// Whether the reader wrote it.

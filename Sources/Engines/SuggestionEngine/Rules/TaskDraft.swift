@@ -26,6 +26,28 @@ struct TaskDraft: Sendable {
     self.due = due
   }
 
+  /// A sentence that asks the reader to do something without words that rules know: "Pick it up by Saturday".
+  init?(sentence: Int, input: RuleInput) {
+    let tokens = input.reading.sentences[sentence]
+    var start = tokens.lowerBound
+    // "Reminder: ...", "Hi Ana, ...": the clause that asks.
+    while start < tokens.upperBound,
+      input.phrases.titleStop.value(of: input.reading.tokens[start]) != nil
+        || input.reading.tokens[start].kind != .word
+    { start += 1 }
+    let text = TaskDraft.words(from: start, in: tokens, input)
+      .trimmingCharacters { $0 == " " || $0 == "," || $0 == "-" || $0 == ":" }
+    guard text.contains(where: \.isLetter), text.count >= 6 else { return nil }
+    let short = TitleFormat.shortened(text, to: 80)
+    title = TitleFormat.capitalised(short)
+    label = short.prefix(1).lowercased() + short.dropFirst()
+    rule = "request.understood"
+    confidence = 0.72
+    self.sentence = sentence
+    words = [start..<min(start + 3, tokens.upperBound)]
+    isRequest = true
+  }
+
   func action(
     due: Moment, titles: TitleFormat, evidence: [SuggestedAction.Evidence], range: Range<Int>,
     confidence: Double? = nil, supersedes: String? = nil
