@@ -63,6 +63,8 @@ struct PhraseBook: Sendable {
     case answer
     /// Before the name of a place to find.
     case route
+    /// Makes a request in the same sentence an offer: "if you have any questions".
+    case offer
     /// Proposes to do something together; what it is follows: "let's", "wanna".
     case together
     /// Sets words beside what the sentence is about: "before you leave".
@@ -183,6 +185,8 @@ struct PhraseBook: Sendable {
   let determiner: Lexicon
   /// Words that may stand before a verb that begins a clause: "ok", "and".
   let opener: Lexicon
+  /// What is done to a picture or document before it is sent: "take", "scan".
+  let preparingVerb: Lexicon
   /// Who does what isn't the reader's to do: "i", "she", "my".
   let otherSubject: Lexicon
   /// What may follow "call me" where it means a call.
@@ -244,6 +248,7 @@ struct PhraseBook: Sendable {
     sharedTail = try lexicon("actionSharedTail")
     determiner = try lexicon("actionDeterminer")
     opener = try lexicon("actionOpener")
+    preparingVerb = try lexicon("actionPreparingVerb")
     otherSubject = try lexicon("actionOtherSubject")
     callTail = try lexicon("actionCallTail")
     personNoun = try lexicon("actionPersonNoun")

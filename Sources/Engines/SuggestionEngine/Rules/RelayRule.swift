@@ -60,7 +60,9 @@ struct RelayRule: SuggestionRule {
       return proposals.suppress(.sendMail, match.tokens, rule: match.entry.name, .notForReader, input)
     }
     let subject = subject(from: end, input)
-    let title = "Write to \(person.name)" + (subject.map { " about " + input.reading.text($0) } ?? "")
+    let title =
+      "Write to \(person.name)"
+      + (subject.map { " about " + input.reading.text(input.withArticle($0)) } ?? "")
     let values = MailValues(address: nil, name: person.name, subject: subject.map(input.reading.text))
     proposals.add(
       input.action(
@@ -120,7 +122,7 @@ struct RelayRule: SuggestionRule {
     Set(words.flatMap { PhrasePattern.hashes(of: $0) })
   }
   private static let knowWord = PhrasePattern.hashes(of: "know")
-  private static let leads = hashes(["that", "to", "and", "saying"])
+  private static let leads = hashes(["that", "to", "and", "saying", "say"])
   private static let closings = hashes(["please", "pls", "plz", "thanks", "thx", "ty", "ok", "asap"])
   private static let abouts = hashes(["about", "regarding", "re", "concerning"])
   private static let messages = hashes(["text", "message", "note", "line", "dm", "email", "mail", "e-mail"])
