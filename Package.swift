@@ -36,7 +36,8 @@ let package = Package(
       name: "MessageUnderstanding", dependencies: ["LanguageData", "TextAnalysis"],
       path: "Sources/Engines/MessageUnderstanding"),
     .target(
-      name: "SuggestionEngine", dependencies: ["LanguageData", "TextAnalysis", "MessageUnderstanding"],
+      name: "SuggestionEngine",
+      dependencies: ["LanguageData", "TextAnalysis", "MessageUnderstanding", "Storage"],
       path: "Sources/Engines/SuggestionEngine"),
 
     // Surfaces
@@ -65,7 +66,9 @@ let package = Package(
     .testTarget(name: "InterchangeTests", dependencies: ["Interchange"]),
     .testTarget(name: "StorageTests", dependencies: ["Storage", "CSQLite", "storage-probe"]),
     .executableTarget(name: "storage-probe", dependencies: ["Storage"], path: "Tests/StorageProbe"),
-    .testTarget(name: "SuggestionEngineTests", dependencies: ["SuggestionEngine"]),
+    .testTarget(
+      name: "SuggestionEngineTests", dependencies: ["SuggestionEngine", "Storage", "answer-probe"]),
+    .executableTarget(name: "answer-probe", dependencies: ["SuggestionEngine"], path: "Tests/AnswerProbe"),
     .testTarget(name: "CommandLineSurfaceTests", dependencies: ["CommandLineSurface"]),
     .testTarget(name: "EndToEndTests", dependencies: ["Interchange", "beckon", "fuzz"]),
   ],
