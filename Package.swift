@@ -70,7 +70,9 @@ let package = Package(
       name: "SuggestionEngineTests", dependencies: ["SuggestionEngine", "Storage", "answer-probe"]),
     .executableTarget(name: "answer-probe", dependencies: ["SuggestionEngine"], path: "Tests/AnswerProbe"),
     .testTarget(name: "CommandLineSurfaceTests", dependencies: ["CommandLineSurface"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["Interchange", "beckon", "fuzz"]),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: ["Interchange", "SuggestionEngine", "TextAnalysis", "beckon", "fuzz"]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

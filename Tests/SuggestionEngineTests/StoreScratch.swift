@@ -24,8 +24,8 @@ final class StoreScratch {
     try? FileManager.default.removeItem(at: folder)
   }
 
-  func settings() throws -> SuggestionSettings {
-    try SuggestionSettings(folder: folder) { [notices] text in notices.add(text) }
+  func settings() -> SuggestionSettings {
+    SuggestionSettings(folder: folder) { [notices] text in notices.add(text) }
   }
 
   func store(

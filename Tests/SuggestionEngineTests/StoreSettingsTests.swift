@@ -11,7 +11,7 @@ import TextAnalysis
     let scratch = try StoreScratch()
     let store = try scratch.store(settings: scratch.settings())
     // As another process would have it.
-    let settings = try scratch.settings()
+    let settings = scratch.settings()
     let message = try KeyedMessage.text("m1", "link:a call:Ana")
     let whole = try await store.answer(message)
     #expect(settings.isOn(kind: .call))
@@ -34,7 +34,7 @@ import TextAnalysis
 
   @Test func switchesReachAsFarAsTheySay() throws {
     let scratch = try StoreScratch()
-    let settings = try scratch.settings()
+    let settings = scratch.settings()
     try settings.set(false, app: "mail")
     try settings.set(false, kind: .pay, conversation: "red", app: "chat")
     try settings.set(false, conversation: "blue")
@@ -50,13 +50,13 @@ import TextAnalysis
     try settings.set(true, app: "mail")
     #expect(settings.isOn(app: "mail"))
     let found = settings.applied(
-      to: ScriptedEngine.suggestions("link:a"), conversation: "blue", app: "chat")
+      to: ScriptedEngine.suggestions("link:a"), conversations: ["blue"], app: "chat")
     #expect(found.silence == .switchedOff && found.actions.isEmpty)
   }
 
   @Test func nothingIsAnalysedOrStoredWhereAllIsOff() async throws {
     let scratch = try StoreScratch()
-    let settings = try scratch.settings()
+    let settings = scratch.settings()
     let store = try scratch.store(settings: settings)
     let message = try KeyedMessage.text("m1", "link:a")
     let name = try #require(store.conversationName(of: message.message))
@@ -75,7 +75,7 @@ import TextAnalysis
   /// A conversation stays off when somebody joins it.
   @Test func aSwitchFollowsTheConversation() async throws {
     let scratch = try StoreScratch()
-    let settings = try scratch.settings()
+    let settings = scratch.settings()
     let store = try scratch.store(settings: settings)
     let first = try KeyedMessage.text("1", "link:a", minute: 1)
     let bob = Participant(name: "Bob", handle: "bob@example.com")
@@ -90,7 +90,7 @@ import TextAnalysis
   /// What is off is not on offer: it neither holds back nor takes the place of another action.
   @Test func whatIsOffHoldsNothingBack() async throws {
     let scratch = try StoreScratch()
-    let settings = try scratch.settings()
+    let settings = scratch.settings()
     let store = try scratch.store(settings: settings)
     let first = try KeyedMessage.text("1", "day:20525", minute: 1)
     let second = try KeyedMessage.text("2", "event:7/1", minute: 2)
@@ -108,7 +108,7 @@ import TextAnalysis
     try scratch.settings().set(false, kind: .call)
     let file = scratch.folder.appending(path: "settings.db")
     try Data(repeating: 0x41, count: 5_000).write(to: file)
-    let settings = try scratch.settings()
+    let settings = scratch.settings()
     #expect(!settings.isOn(kind: .pay))
     let notices = scratch.notices.all
     #expect(notices.contains { $0.contains("beckon settings on") })

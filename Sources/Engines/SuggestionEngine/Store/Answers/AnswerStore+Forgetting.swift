@@ -48,11 +48,33 @@ extension AnswerStore {
   public func summary() throws -> Summary {
     let state = try file.read { try AnswerTables.state($0) }
     let location = file.location
-    var bytes = 0
-    for suffix in ["", "-wal"] {
+    return Summary(
+      answers: state.answers, bytes: location.map { AnswerStore.bytes(of: $0) } ?? 0, file: location)
+  }
+
+  /// What lies in a folder's file, without opening it for writing or making one.
+  /// - Parameter folder: nil for the person's cache folder.
+  /// - Throws: `StorageError` where there is a file that can't be used, with what to do.
+  public static func storedSummary(folder: URL? = nil) throws -> Summary {
+    let file = (folder ?? DataLocations().cache).appending(path: "answers.db")
+    var status = stat()
+    guard stat(file.path, &status) == 0 else { return Summary(answers: 0, bytes: 0, file: file) }
+    let database = try Database(at: file, schema: AnswerTables.schema, options: .init(isReadOnly: true))
+    let answers = try database.read { try AnswerTables.state($0).answers }
+    return Summary(answers: answers, bytes: bytes(of: file), file: file)
+  }
+
+  /// Whether a folder has a file of answers, or what is left of a damaged one.
+  public static func hasFile(folder: URL? = nil) -> Bool {
+    let file = (folder ?? DataLocations().cache).appending(path: "answers.db")
+    return [file, RecoverableFile.aside(of: file)].contains { access($0.path, F_OK) == 0 }
+  }
+
+  /// The sizes of a database and its log.
+  private static func bytes(of file: URL) -> Int {
+    ["", "-wal"].reduce(0) { sum, suffix in
       var status = stat()
-      if let location, stat(location.path + suffix, &status) == 0 { bytes += Int(status.st_size) }
+      return stat(file.path + suffix, &status) == 0 ? sum + Int(status.st_size) : sum
     }
-    return Summary(answers: state.answers, bytes: bytes, file: location)
   }
 }

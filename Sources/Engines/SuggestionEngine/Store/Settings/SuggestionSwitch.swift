@@ -20,7 +20,7 @@ public struct SuggestionSwitch: Sendable, Hashable {
   }
 
   /// Whether it switches off everything that another one does.
-  func covers(_ other: SuggestionSwitch) -> Bool {
+  public func covers(_ other: SuggestionSwitch) -> Bool {
     (app == nil || app == other.app) && (conversation == nil || conversation == other.conversation)
       && (kind == nil || kind == other.kind)
   }
