@@ -89,6 +89,23 @@ import TextAnalysis
     #expect(try home.run("doctor").output.contains("answers: 0, "))
   }
 
+  /// At a terminal (which `script` of util-linux makes) it asks, and only "y" and "yes" mean yes.
+  @Test(.enabled(if: FileManager.default.isExecutableFile(atPath: "/usr/bin/script")))
+  func allIsAskedAbout() async throws {
+    let home = Home()
+    let store = try home.store(app: "chat")
+    let message = try KeyedMessage(Message(id: "m1", date: nil, body: "x", sender: nil))
+    _ = try await store.answer(for: message, context: context)
+    for (answer, said, left) in [("n", "Nothing was deleted", 1), ("", "Nothing", 1), ("yes", "1 answer", 0)]
+    {
+      let outcome = try BuiltProgram.run(
+        "echo \(answer) | BECKON_HOME='\(home.folder.path)' script -qec 'beckon forget --all' /dev/null",
+        in: home.folder, seconds: 30)
+      #expect(outcome.output.contains("Delete all stored answers?") && outcome.output.contains(said))
+      #expect(try store.summary().answers == left)
+    }
+  }
+
   @Test func aBrokenFileIsDoctorsBusiness() throws {
     let home = Home()
     let file = home.folder.appending(path: "cache/answers.db")

@@ -114,6 +114,6 @@ import TextAnalysis
     #expect(notices.contains { $0.contains("beckon settings on") })
     #expect(notices.contains { $0.contains("settings.damaged.db") })
     try settings.set(true)
-    #expect(try scratch.settings().isOn(kind: .pay))
+    #expect(scratch.settings().isOn(kind: .pay))
   }
 }

@@ -126,7 +126,7 @@ package final class Database: Sendable {
   /// Moves what the write-ahead log holds into the file and empties it, so that what was deleted is in
   /// neither: until then the log has the pages as they were. In memory there is nothing to do.
   /// - Parameter shrinking: also gives the room of what was deleted back to the system, which rewrites the
-  ///   file.
+  ///   file; left out where others are using it for longer than the busy timeout.
   /// - Returns: false where another process was reading for longer than the busy timeout: its snapshot still
   ///   needs the log, and a later call empties it.
   @discardableResult
@@ -137,7 +137,9 @@ package final class Database: Sendable {
     }
     return try writer.withLock { connection in
       try migrator.checkVersion(connection)
-      if shrinking { try connection.execute("VACUUM") }
+      if shrinking {
+        do { try connection.execute("VACUUM") } catch let error as StorageError where error.code == .busy {}
+      }
       return try connection.firstValue("PRAGMA wal_checkpoint(TRUNCATE)", as: Int.self) == 0
     }
   }

@@ -25,7 +25,7 @@ let settingsCommand = Command(
         "only this kind of action"),
       .option(
         "conversation", .text, placeholder: "ID",
-        "only this conversation, as its app or suggest --json names it"
+        "only this conversation, as its app names it"
       ),
       .option("app", .text, placeholder: "NAME", "only this app"),
       .flag("json", "writes JSON"),

@@ -22,10 +22,13 @@ struct AnswerRequest: Sendable {
   /// got when it came.
   let basis: [UInt8]
   let sources: [Source]
-  /// What the conversation is called; `nil` where nobody knows.
-  let name: String?
-  /// Whether the app itself names the conversation.
-  let isNamed: Bool
+  /// What the app itself calls the conversation.
+  let ownName: String?
+  private let naming: ConversationNaming
+  /// What the conversation is called; `nil` where nobody knows. Worked out each time: an answer that is
+  /// found has it already.
+  var name: String? { ownName ?? naming.name(of: message) }
+  var isNamed: Bool { ownName != nil }
   let order: MessageOrder
 
   init(
@@ -48,8 +51,8 @@ struct AnswerRequest: Sendable {
     sources = considered.map {
       Source(key: AnswerRequest.scoped($0.key, app), content: $0.message.contentDigest)
     }
-    isNamed = conversation != nil
-    name = conversation ?? naming.name(of: keyed.message)
+    ownName = conversation
+    self.naming = naming
     let instant = keyed.message.date.map { ($0.timeIntervalSince1970 * 1_000_000).rounded() }
     order = MessageOrder(
       instant: instant.map { Int64(exactly: $0) ?? ($0 > 0 ? .max : .min) } ?? .min,

@@ -31,6 +31,9 @@ extension AnswerStore {
     shrinking: Bool = false, _ body: (borrowing Connection) throws -> Int
   ) throws -> Int {
     let count = try file.write(body)
+    // Nor in memory, for longer than needed.
+    reads.withLock { $0 = ReadCache() }
+    uses.withLock { $0 = [] }
     try file.purge(shrinking: shrinking)
     return count
   }

@@ -53,8 +53,8 @@ public final class AnswerStore: Sendable {
   private let notices: Notices
   private let flights = SingleFlight<Flight, Suggestions>()
   /// Answers that were read since the last one was stored.
-  private let uses = Mutex<Set<[UInt8]>>([])
-  private let resolutions = Mutex(ResolutionCache())
+  let uses = Mutex<Set<[UInt8]>>([])
+  let reads = Mutex(ReadCache())
 
   /// What is worked out once for all who ask.
   private struct Flight: Hashable {
@@ -186,28 +186,48 @@ public final class AnswerStore: Sendable {
   }
 
   private func lookUp(_ request: AnswerRequest) -> Lookup {
+    let switches = settings.current()
+    // The names of a conversation matter only to switches that name one.
+    let needsNames = switches.contains { $0.conversation != nil }
+    func off(_ names: () throws -> [String]) rethrows -> SwitchedKinds {
+      SwitchedKinds(switches, conversations: needsNames ? try names() : [], app: app)
+    }
     do {
       return try file.read { connection in
         let state = try AnswerTables.state(connection)
-        guard let stored = try AnswerTables.answer(request.key, connection), stored.answers(request),
-          let suggestions = AnswerStore.decoded(stored.suggestions)
-        else {
-          let group = try AnswerTables.group(joining: request, app: app, connection)
-          let names = try AnswerTables.names(group, connection)
-          let off = settings.switchedKinds(conversations: names + [request.name].compactMap { $0 }, app: app)
+        guard let (stored, suggestions) = try answer(request, state, connection) else {
+          let off = try off {
+            let group = try AnswerTables.group(joining: request, app: app, connection)
+            return try AnswerTables.names(group, connection) + [request.name].compactMap { $0 }
+          }
           return .missing(off, forgets: state.forgets)
         }
         uses.withLock { if $0.count < 4_096 { $0.insert(request.key) } }
-        let names = try AnswerTables.names(stored.group, connection)
-        let off = settings.switchedKinds(conversations: names + [stored.name].compactMap { $0 }, app: app)
+        let off = try off {
+          try AnswerTables.names(stored.group, connection) + [stored.name].compactMap { $0 }
+        }
         let resolution = try resolution(stored.group, off, state, connection)
         return .found(off.applied(to: suggestions) { resolution.fate($0, of: stored.order) })
       }
     } catch {
       notices.say("\(error) Answers are made anew each time until then.")
-      let off = settings.switchedKinds(conversations: [request.name].compactMap { $0 }, app: app)
+      let off = off { [request.name].compactMap { $0 } }
       return .missing(off, forgets: nil)
     }
+  }
+
+  /// The stored answer to a request, where it still holds.
+  private func answer(
+    _ request: AnswerRequest, _ state: AnswerState, _ connection: borrowing Connection
+  ) throws -> (stored: StoredAnswer, suggestions: Suggestions)? {
+    if let known = reads.withLock({ $0.answer(request.key, at: state.stamp) }) {
+      return known.stored.answers(request) ? known : nil
+    }
+    guard let stored = try AnswerTables.answer(request.key, connection), stored.answers(request),
+      let suggestions = AnswerStore.decoded(stored.suggestions)
+    else { return nil }
+    reads.withLock { $0.keep(stored, suggestions, at: state.stamp) }
+    return (stored, suggestions)
   }
 
   private func resolution(
@@ -215,10 +235,10 @@ public final class AnswerStore: Sendable {
     _ connection: borrowing Connection
   ) throws -> ConversationResolution {
     if case .alone = group { return ConversationResolution([]) }
-    if let known = resolutions.withLock({ $0.resolution(group, off, writes: state.writes) }) { return known }
+    if let known = reads.withLock({ $0.resolution(group, off, at: state.stamp) }) { return known }
     let offers = try AnswerTables.offers(group, connection).filter { !off.contains($0.kind) }
     let resolution = ConversationResolution(offers)
-    resolutions.withLock { $0.keep(resolution, group, off, writes: state.writes) }
+    reads.withLock { $0.keep(resolution, group, off, at: state.stamp) }
     return resolution
   }
 

@@ -34,7 +34,12 @@ struct StoredAnswer: Sendable {
 
 /// The counters of the file.
 struct AnswerState: Sendable {
-  var writes: Int64
+  /// A state of the file: what was read at one holds until there is another.
+  struct Stamp: Hashable, Sendable {
+    var file: Int64
+    var writes: Int64
+  }
+  var stamp: Stamp
   var forgets: Int64
   var answers: Int
   var bytes: Int
@@ -42,10 +47,10 @@ struct AnswerState: Sendable {
 
 extension AnswerTables {
   static func state(_ connection: borrowing Connection) throws -> AnswerState {
-    let state = try connection.firstRow("SELECT writes, forgets, answers, bytes FROM state") { row in
+    let state = try connection.firstRow("SELECT file, writes, forgets, answers, bytes FROM state") { row in
       AnswerState(
-        writes: try row.value(0), forgets: try row.value(1), answers: try row.value(2),
-        bytes: try row.value(3))
+        stamp: .init(file: try row.value(0), writes: try row.value(1)), forgets: try row.value(2),
+        answers: try row.value(3), bytes: try row.value(4))
     }
     guard let state else { throw StorageError(.damaged, "The counters of \(schema.name) are missing.") }
     return state
@@ -121,7 +126,7 @@ extension AnswerTables {
     joining request: AnswerRequest, app: String, _ connection: borrowing Connection
   ) throws -> StoredAnswer.Group {
     let neighbours = try neighbours(
-      key: request.key, sources: request.sources.map(\.key), app: app,
+      of: nil, key: request.key, sources: request.sources.map(\.key), app: app,
       name: request.isNamed ? request.name : nil, connection)
     if let label = neighbours.compactMap(\.conversation).min() { return .linked(label) }
     return request.name.map { .people(app: app, name: $0) } ?? .alone
@@ -133,9 +138,13 @@ extension AnswerTables {
     var conversation: Int64?
   }
 
+  /// All that share one message are linked already, so one of them stands for the rest.
+  /// - Parameter id: the answer whose neighbours they are, where it is stored.
   static func neighbours(
-    key: [UInt8], sources: [[UInt8]], app: String, name: String?, _ connection: borrowing Connection
+    of id: Int64?, key: [UInt8], sources: [[UInt8]], app: String, name: String?,
+    _ connection: borrowing Connection
   ) throws -> Set<Neighbour> {
+    let own = id ?? -1
     var found: Set<Neighbour> = []
     func add(_ rows: [Neighbour]) { found.formUnion(rows) }
     func neighbour(_ row: borrowing Row) throws -> Neighbour {
@@ -148,15 +157,17 @@ extension AnswerTables {
     for shared in [key] + sources {
       add(
         try connection.rows(
-          "SELECT n.id, n.conversation FROM source s JOIN answer n ON n.id = s.answer WHERE s.key = ?",
-          shared, decode: neighbour))
+          """
+          SELECT n.id, n.conversation FROM source s JOIN answer n ON n.id = s.answer
+          WHERE s.key = ? AND s.answer <> ? LIMIT 1
+          """, shared, own, decode: neighbour))
     }
     if let name {
-      // All of one name are linked already; any of them stands for the rest.
       add(
         try connection.rows(
-          "SELECT id, conversation FROM answer WHERE app = ? AND name = ? AND is_named = 1 LIMIT 1", app,
-          name, decode: neighbour))
+          """
+          SELECT id, conversation FROM answer WHERE app = ? AND name = ? AND is_named = 1 AND id <> ? LIMIT 1
+          """, app, name, own, decode: neighbour))
     }
     return found
   }

@@ -21,7 +21,7 @@ extension AnswerTables {
   ) throws -> Bool {
     let state = try state(connection)
     guard state.forgets == forgets else { return false }
-    let now = state.writes + 1
+    let now = state.stamp.writes + 1
     try connection.execute("UPDATE state SET writes = ?", now)
     for key in uses { try connection.execute("UPDATE answer SET last_use = ? WHERE key = ?", now, key) }
 
@@ -84,11 +84,9 @@ extension AnswerTables {
     _ id: Int64, _ request: AnswerRequest, _ app: String, _ connection: borrowing Connection
   ) throws {
     let neighbours = try neighbours(
-      key: request.key, sources: request.sources.map(\.key), app: app,
+      of: id, key: request.key, sources: request.sources.map(\.key), app: app,
       name: request.isNamed ? request.name : nil, connection)
-    guard !request.sources.isEmpty || request.isNamed || neighbours.contains(where: { $0.id != id }) else {
-      return
-    }
+    guard !request.sources.isEmpty || request.isNamed || !neighbours.isEmpty else { return }
     let own = try connection.firstRow("SELECT conversation FROM answer WHERE id = ?", id) {
       try $0.value(0, as: Int64?.self)
     }

@@ -27,10 +27,11 @@ enum AnswerTables {
       kind TEXT NOT NULL, identity TEXT, supersedes BLOB, PRIMARY KEY (answer, rank)) STRICT, WITHOUT ROWID;
 
     -- writes: transactions so far, the clock of last_use. forgets: deletions a person asked for so far.
+    -- file: another number in each file, as a new one may take the place of a damaged one.
     CREATE TABLE state (
-      writes INTEGER NOT NULL, forgets INTEGER NOT NULL, answers INTEGER NOT NULL, bytes INTEGER NOT NULL
-    ) STRICT;
-    INSERT INTO state VALUES (0, 0, 0, 0);
+      writes INTEGER NOT NULL, forgets INTEGER NOT NULL, answers INTEGER NOT NULL, bytes INTEGER NOT NULL,
+      file INTEGER NOT NULL) STRICT;
+    INSERT INTO state VALUES (0, 0, 0, 0, random());
     CREATE TRIGGER answer_added AFTER INSERT ON answer BEGIN
       UPDATE state SET answers = answers + 1, bytes = bytes + length(NEW.suggestions);
     END;

@@ -25,9 +25,11 @@ struct SHA256 {
       padded.append(UInt8(truncatingIfNeeded: bits >> UInt64(shift)))
     }
     padded.withUnsafeBufferPointer { bytes in
-      withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
-        for block in stride(from: 0, to: bytes.count, by: 64) {
-          mix(bytes[block..<block + 64], schedule, into: &state)
+      constants.withUnsafeBufferPointer { constants in
+        withUnsafeTemporaryAllocation(of: UInt32.self, capacity: 64) { schedule in
+          for block in stride(from: 0, to: bytes.count, by: 64) {
+            mix(bytes[block..<block + 64], schedule, constants, into: &state)
+          }
         }
       }
     }
@@ -38,7 +40,7 @@ struct SHA256 {
 
   private static func mix(
     _ block: Slice<UnsafeBufferPointer<UInt8>>, _ schedule: UnsafeMutableBufferPointer<UInt32>,
-    into state: inout [UInt32]
+    _ constants: UnsafeBufferPointer<UInt32>, into state: inout [UInt32]
   ) {
     let start = block.startIndex
     for index in 0..<16 {

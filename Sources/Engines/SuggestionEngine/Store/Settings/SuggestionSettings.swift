@@ -106,7 +106,7 @@ public final class SuggestionSettings: Sendable {
   /// Whether nothing that is off covers this. Off where the settings can't be read.
   public func isOn(kind: ActionKind? = nil, conversation: String? = nil, app: String? = nil) -> Bool {
     let asked = SuggestionSwitch(app: app, conversation: conversation, kind: kind)
-    return !read().contains { $0.covers(asked) }
+    return !current().contains { $0.covers(asked) }
   }
 
   /// Takes out of an answer what is switched off.
@@ -121,19 +121,11 @@ public final class SuggestionSettings: Sendable {
 
   /// What is off for a message of an app, whose conversation has these names.
   public func switchedKinds(conversations: [String], app: String) -> SwitchedKinds {
-    var off = SwitchedKinds(isEverything: false, kinds: [])
-    for entry in read() where entry.app == nil || entry.app == app {
-      if let conversation = entry.conversation, !conversations.contains(conversation) { continue }
-      guard let kind = entry.kind else {
-        off.isEverything = true
-        continue
-      }
-      if let kind = ActionKind(rawValue: kind) { off.kinds.insert(kind) }
-    }
-    return off
+    SwitchedKinds(current(), conversations: conversations, app: app)
   }
 
-  private func read() -> [SuggestionSwitch] {
+  /// All switches that are off, as they are now; one for everything where they can't be read.
+  func current() -> [SuggestionSwitch] {
     do {
       return try switches()
     } catch {

@@ -31,6 +31,20 @@ public struct SwitchedKinds: Sendable, Hashable {
   public var isEverything: Bool
   public var kinds: Set<ActionKind>
 
+  /// Of those switches that hold for an app and a conversation with these names.
+  init(_ switches: [SuggestionSwitch], conversations: [String], app: String) {
+    isEverything = false
+    kinds = []
+    for entry in switches where entry.app == nil || entry.app == app {
+      if let conversation = entry.conversation, !conversations.contains(conversation) { continue }
+      guard let kind = entry.kind else {
+        isEverything = true
+        continue
+      }
+      if let kind = ActionKind(rawValue: kind) { kinds.insert(kind) }
+    }
+  }
+
   func contains(_ kind: ActionKind) -> Bool { isEverything || kinds.contains(kind) }
 
   /// The answer where nothing is to be suggested at all.
