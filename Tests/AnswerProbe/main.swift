@@ -67,36 +67,5 @@ case "count":
   }
 case "off":
   try SuggestionSettings(folder: URL(filePath: arguments[2])).set(false, kind: .call)
-case "time":
-  let store = try store(arguments[2])
-  let all = try (0..<200).map { number in
-    let ana = Participant(name: "Ana", handle: "ana@example.com")
-    let sam = Participant(name: "Sam", handle: "sam@example.com", isUser: true)
-    return try KeyedMessage(
-      Message(
-        id: "m\(number)", date: Date(timeIntervalSince1970: Double(number)),
-        body: "a message of the usual length, with a number: \(number)", sender: ana, recipients: [sam]))
-  }
-  let clock = ContinuousClock()
-  var times: [Duration] = []
-  for (index, message) in all.enumerated() {
-    let previous = Array(all[max(0, index - 10)..<index])
-    let start = clock.now
-    _ = try await store.answer(for: message, previous: previous, context: context)
-    times.append(clock.now - start)
-  }
-  times.sort()
-  report("new p50 \(times[100])")
-  times = []
-  for _ in 0..<20 {
-    for (index, message) in all.enumerated() {
-      let previous = Array(all[max(0, index - 10)..<index])
-      let start = clock.now
-      _ = store.cached(for: message, previous: previous, context: context)
-      times.append(clock.now - start)
-    }
-  }
-  times.sort()
-  report("cached p50 \(times[times.count / 2]) p99 \(times[times.count * 99 / 100])")
 default: exit(64)
 }
