@@ -37,7 +37,9 @@ struct ConversationState {
     let sensitive = ranking.sensitivity.read(digest.understanding, known: topics[sender] ?? [])
     if !digest.isOwn, !sensitive.topics.isEmpty { topics[sender, default: []].formUnion(sensitive.topics) }
     let suggestions = ranking.settle(proposals, digest, shown: shown, blocked: sensitive.blocked)
-    for action in suggestions.actions { shown[action.identity] = digest.id }
+    for action in suggestions.actions {
+      if let identity = action.identity { shown[identity] = digest.id }
+    }
     if let next = OpenQuestion(of: digest, at: index) {
       question = next
     } else if let asked, asked.digest.isOwn != digest.isOwn {
