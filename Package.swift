@@ -8,6 +8,7 @@ let package = Package(
     .library(name: "TextAnalysis", targets: ["TextAnalysis"]),
     .library(name: "Interchange", targets: ["Interchange"]),
     .library(name: "SuggestionEngine", targets: ["SuggestionEngine"]),
+    .library(name: "Embeddings", targets: ["Embeddings"]),
   ],
   targets: [
     // C and C++ libraries: module maps and thin shims, nothing else.
@@ -27,14 +28,23 @@ let package = Package(
     // Engines
     .target(name: "LanguageData", path: "Sources/Engines/LanguageData"),
     .target(
+      name: "EmbeddingData", dependencies: ["LanguageData"], path: "Sources/Engines/EmbeddingData"),
+    .target(
+      name: "Embeddings", dependencies: ["EmbeddingData"], path: "Sources/Engines/Embeddings",
+      plugins: ["CompileEmbeddings"]),
+    .target(
       name: "TextAnalysis", dependencies: ["LanguageData", "CPhoneNumber"],
       path: "Sources/Engines/TextAnalysis", plugins: ["CompileLanguageData"]),
     .target(
       name: "Interchange", dependencies: ["LanguageData", "TextAnalysis", "CICal"],
       path: "Sources/Engines/Interchange"),
     .target(
-      name: "MessageUnderstanding", dependencies: ["LanguageData", "TextAnalysis"],
-      path: "Sources/Engines/MessageUnderstanding"),
+      name: "MessageUnderstanding", dependencies: ["LanguageData", "TextAnalysis", "Embeddings"],
+      path: "Sources/Engines/MessageUnderstanding", resources: [.copy("Resources/understanding-en.weights")]),
+    .target(
+      name: "UnderstandingTraining",
+      dependencies: ["LanguageData", "TextAnalysis", "Embeddings", "MessageUnderstanding"],
+      path: "Sources/Engines/UnderstandingTraining"),
     .target(
       name: "SuggestionEngine",
       dependencies: ["LanguageData", "TextAnalysis", "MessageUnderstanding", "Storage"],
@@ -49,19 +59,32 @@ let package = Package(
     .plugin(
       name: "CompileLanguageData", capability: .buildTool(), dependencies: ["language-compiler"]),
     .executableTarget(
+      name: "embedding-compiler", dependencies: ["EmbeddingData"], path: "Tools/embedding-compiler"),
+    .plugin(
+      name: "CompileEmbeddings", capability: .buildTool(), dependencies: ["embedding-compiler"]),
+    .executableTarget(
       name: "beckon",
-      dependencies: ["TextAnalysis", "Interchange", "SuggestionEngine", "CommandLineSurface", "Storage"],
+      dependencies: [
+        "TextAnalysis", "Interchange", "SuggestionEngine", "Embeddings", "MessageUnderstanding",
+        "UnderstandingTraining", "CommandLineSurface", "Storage",
+      ],
       path: "Tools/beckon"),
     .executableTarget(
-      name: "fuzz", dependencies: ["TextAnalysis", "Interchange", "SuggestionEngine"], path: "Tools/fuzz"),
+      name: "fuzz", dependencies: ["TextAnalysis", "Interchange", "SuggestionEngine", "Embeddings"],
+      path: "Tools/fuzz"),
 
     // Benchmarks: started by Benchmarks/run
     .executableTarget(
-      name: "detector-benchmark", dependencies: ["LanguageData", "TextAnalysis"], path: "Benchmarks/Detectors"
-    ),
+      name: "detector-benchmark", dependencies: ["LanguageData", "TextAnalysis", "Embeddings"],
+      path: "Benchmarks/Detectors"),
 
     // Tests: one folder for each target, same names.
     .testTarget(name: "LanguageDataTests", dependencies: ["LanguageData"]),
+    .testTarget(name: "EmbeddingDataTests", dependencies: ["EmbeddingData"]),
+    .testTarget(name: "EmbeddingsTests", dependencies: ["Embeddings", "EmbeddingData"]),
+    .testTarget(
+      name: "MessageUnderstandingTests",
+      dependencies: ["MessageUnderstanding", "UnderstandingTraining", "Embeddings"]),
     .testTarget(name: "TextAnalysisTests", dependencies: ["TextAnalysis"]),
     .testTarget(name: "InterchangeTests", dependencies: ["Interchange"]),
     .testTarget(name: "StorageTests", dependencies: ["Storage", "CSQLite", "storage-probe"]),
@@ -72,7 +95,7 @@ let package = Package(
     .testTarget(name: "CommandLineSurfaceTests", dependencies: ["CommandLineSurface"]),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["Interchange", "SuggestionEngine", "TextAnalysis", "beckon", "fuzz"]),
+      dependencies: ["Interchange", "SuggestionEngine", "TextAnalysis", "Embeddings", "beckon", "fuzz"]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

@@ -1,3 +1,4 @@
+import Embeddings
 import Foundation
 import LanguageData
 import TextAnalysis
@@ -7,6 +8,8 @@ struct Benchmark {
   let analyzer: TextAnalyzer
   let dates: DateTimeDetector
   let languages: LanguageIdentifier
+  /// Nil where none are installed; then they are not measured.
+  let vectors: WordVectors?
   let context: AnalysisContext
 
   /// Loads everything and analyses one message, so that what is made at first use is made.
@@ -14,6 +17,7 @@ struct Benchmark {
     analyzer = try TextAnalyzer()
     dates = try DateTimeDetector(shared: LanguageImage.shared(), english: LanguageImage.english())
     languages = try LanguageIdentifier()
+    vectors = try WordVectors.bundled()
     // Wednesday, 11 March 2026, 10:15 in New York.
     context = AnalysisContext(
       referenceDate: Date(timeIntervalSince1970: 1_773_238_500),
@@ -23,13 +27,15 @@ struct Benchmark {
 
   /// The parts, by the names they have in the report and in thresholds.json.
   private var parts: [(name: String, work: (String) -> Int)] {
-    [
+    var parts: [(name: String, work: (String) -> Int)] = [
       ("tokenise", { Document($0).tokens.count }),
       ("dates", datesFound),
       ("detections", { analyzer.detections(in: $0, context: context).count }),
       ("explain", { analyzer.explain($0, context: context).detections.count }),
       ("language", { languages.identify($0) == nil ? 0 : 1 }),
     ]
+    if let vectors { parts.append(("vectors", { vectors.vector(of: $0).count })) }
+    return parts
   }
 
   /// The date detector alone, from text to candidates.

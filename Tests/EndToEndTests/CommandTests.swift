@@ -2,7 +2,8 @@ import Foundation
 import Testing
 
 @Suite struct CommandTests {
-  @Test(arguments: ["suggest", "explain", "batch", "settings", "forget", "completions", "doctor"])
+  @Test(
+    arguments: ["suggest", "explain", "batch", "settings", "forget", "completions", "doctor", "train"])
   func helpIsAsRecorded(_ verb: String) throws {
     let run = try CommandRun(["help", verb])
     let url = URL(filePath: #filePath).deletingLastPathComponent()

@@ -15,8 +15,8 @@ enum Beckon {
         70 a fault of the program, 73 a file can't be made.
         """,
       commands: [
-        suggestCommand, explainCommand, batchCommand, settingsCommand, forgetCommand, completionsCommand,
-        doctorCommand,
+        suggestCommand, explainCommand, batchCommand, settingsCommand, forgetCommand, trainCommand,
+        completionsCommand, doctorCommand,
       ])
   }
 }

@@ -1,3 +1,4 @@
+import Embeddings
 import Foundation
 import Interchange
 import SuggestionEngine
@@ -17,7 +18,23 @@ struct Subject: Sendable {
     let analyzer = try TextAnalyzer()
     let engine = try SuggestionEngine()
     let mail = try MailBodyParser()
+    let vectors = try WordVectors.bundled()
     return [
+      Subject(name: "word vectors") { bytes, _ in
+        guard let vectors else { return nil }
+        let text = String(decoding: bytes, as: UTF8.self)
+        var vector = [Float](repeating: 0, count: WordVectors.dimensions)
+        let count = vector.withUnsafeMutableBufferPointer { vectors.vector(of: text, into: $0) }
+        // A token for each byte, and one for the space in front of each part between added tokens.
+        if count > 2 * text.utf8.count { return "\(count) tokens, more than the text has bytes" }
+        if bytes.count < 4_096 {
+          let tokens = vectors.tokens(of: text)
+          if tokens.count != count { return "\(tokens.count) tokens, and \(count) in the vector" }
+          if tokens.contains(where: { $0 < 0 || $0 >= vectors.count }) { return "a token out of bounds" }
+        }
+        let length = WordVectors.similarity(vector, vector)
+        return abs(length - 1) < 1e-3 || count == 0 && length == 0 ? nil : "a vector of length \(length)"
+      },
       Subject(name: "detections") { bytes, context in
         let text = String(decoding: bytes, as: UTF8.self)
         let detections = analyzer.detections(in: text, context: context)

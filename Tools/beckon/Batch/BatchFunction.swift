@@ -7,12 +7,14 @@ import TextAnalysis
 enum BatchFunction: String, CaseIterable {
   case detect
   case suggest
+  case needsReply = "needs-reply"
   case stripQuote = "strip-quote"
 
   var abstract: String {
     switch self {
     case .detect: "finds dates, numbers, links and other spans"
     case .suggest: "suggests actions"
+    case .needsReply: "says whether the sender waits for a reply or an action"
     case .stripQuote: "parts a mail's text: what its sender wrote, the signature, the quotes"
     }
   }
@@ -40,9 +42,12 @@ struct BatchSession {
       json.name("detections")
       json.array(detections) { $0.detection($1) }
     case .suggest:
-      let (message, context) = try message(of: request)
-      json.suggestions(
-        try engines.suggestions(for: message, isMail: message.subject != nil, context: context))
+      let (message, previous, context) = try conversation(of: request)
+      json.suggestions(try engines.suggestions(for: message, after: previous, context: context))
+    case .needsReply:
+      let (needsReply, probability) = try engines.needsReply(try request.text())
+      json.member("needs_reply", needsReply)
+      json.member("confidence", needsReply ? probability : 1 - probability)
     case .stripQuote:
       let body = try engines.parts(ofMail: try request.text())
       json.member("reply_text", body.unquotedText)
@@ -51,15 +56,28 @@ struct BatchSession {
     }
   }
 
-  /// The message of a line in either of its forms: `text` with `speaker` and `me`, or a whole `message`.
-  private mutating func message(of request: BatchRequest) throws -> (Message, AnalysisContext) {
+  /// The message of a line and those before it, in either form: `text` with `speaker` and `me`, or a whole
+  /// `message`.
+  private mutating func conversation(
+    of request: BatchRequest
+  ) throws -> (Message, previous: [Message], AnalysisContext) {
     let context = try contexts.context(of: request)
-    if let whole = request.line["message"], !whole.isNull {
-      return (try BatchMessage.message(whole, zone: context.timeZone), context)
+    let earlier: [JSONValue]
+    switch request.line["previous"] {
+    case nil, .null: earlier = []
+    // What lies further back than the engine looks isn't read.
+    case .array(let values): earlier = values.suffix(SuggestionEngine.previousMessagesLimit)
+    case .some(let other): throw BatchLineError.wrong("previous", other, "an array")
     }
-    let speaker = try request.optionalText("speaker")
-    let me = try request.optionalText("me")
-    let sender = speaker.map { Participant(name: $0, isUser: $0 == me) }
-    return (Message(id: "1", date: nil, body: try request.text(), sender: sender), context)
+    if let whole = request.line["message"], !whole.isNull {
+      let previous = try earlier.enumerated().map { index, value in
+        try BatchMessage.message(value, name: "previous", zone: context.timeZone, id: "previous \(index + 1)")
+      }
+      return (try BatchMessage.message(whole, name: "message", zone: context.timeZone), previous, context)
+    }
+    let turns = try BatchTurns(
+      speaker: try request.optionalText("speaker"), me: try request.optionalText("me"), previous: earlier,
+      zone: context.timeZone)
+    return (turns.message(try request.text()), turns.previous, context)
   }
 }

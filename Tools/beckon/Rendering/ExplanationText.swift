@@ -1,4 +1,5 @@
 import CommandLineSurface
+import MessageUnderstanding
 import SuggestionEngine
 import TextAnalysis
 
@@ -7,7 +8,9 @@ struct ExplanationText {
   let terminal: Terminal
   let text: String
 
-  func write(_ explanation: Explanation, _ suggestions: Suggestions) throws {
+  func write(
+    _ explanation: Explanation, _ understanding: Understanding?, _ suggestions: Suggestions
+  ) throws {
     try section("Found", explanation.detections.isEmpty ? ["nothing"] : explanation.detections.flatMap(lines))
     if !explanation.rejections.isEmpty {
       try section(
@@ -17,11 +20,22 @@ struct ExplanationText {
           return "\(what): \(shown(rejection.reason))" + detail(rejection.rule)
         })
     }
+    if let understanding {
+      try section(
+        "Understood",
+        understanding.sentences.map { sentence in
+          let (act, actor, topic) = (sentence.acts.top, sentence.actors.top, sentence.topics.top)
+          return
+            "\(place(sentence.range)) \(act.label.rawValue) by \(actor.label.rawValue) about \(topic.label.rawValue)"
+            + detail(
+              "\(percent(act.probability)), \(percent(actor.probability)), \(percent(topic.probability))")
+        } + sensitive(understanding))
+    }
     var actions = suggestions.actions.flatMap { action in
       [
         "\(terminal.styles.apply(.action, to: shown(action.title)))  \(action.kind.rawValue)"
           + detail("\(percent(action.confidence)) \(action.reason.rule)"),
-        "  because of " + action.reason.words.map(quoted).joined(separator: ", "),
+        "  because of " + action.reason.evidence.map(evidence).joined(separator: ", "),
       ]
     }
     if let silence = suggestions.silence { actions = [silence.explanation + detail(silence.rawValue)] }
@@ -30,9 +44,21 @@ struct ExplanationText {
       try section(
         "Left out",
         suggestions.suppressed.map { left in
-          "\(place(left.range)) \(left.kind.rawValue): \(left.cause.explanation)" + detail(left.rule)
+          "\(place(left.range)) \(left.kind.rawValue): \(left.cause.explanation)"
+            + detail([left.confidence.map(percent), left.rule].compactMap { $0 }.joined(separator: " "))
         })
     }
+  }
+
+  /// The sensitive topics that are likelier than a trace.
+  private func sensitive(_ understanding: Understanding) -> [String] {
+    SensitiveTopic.allCases.filter { understanding.sensitive[$0] >= 0.1 }.map {
+      "sensitive: \($0.rawValue)" + detail(percent(understanding.sensitive[$0]))
+    }
+  }
+
+  private func evidence(_ evidence: SuggestedAction.Evidence) -> String {
+    quoted(evidence.text) + (evidence.message == nil ? "" : " (said before)")
   }
 
   private func section(_ title: String, _ lines: [String]) throws {

@@ -1,6 +1,8 @@
 import CommandLineSurface
+import Embeddings
 import Foundation
 import Interchange
+import MessageUnderstanding
 import SuggestionEngine
 import TextAnalysis
 
@@ -63,6 +65,28 @@ private struct Checkup {
       Checkup(name: "settings") {
         let off = try PersonalStore.settings().switches().count
         return off == 0 ? "everything is on" : "\(off) switched off"
+      },
+      Checkup(name: "understanding") {
+        let understander = try MessageUnderstander()
+        let sets = try understander.trainingSets()
+        let sample = understander.understand("Can you call me?").sentences.first
+        guard sample?.acts.top.label == .request else {
+          throw CommandFailure(.internal, "a sample is not understood; build the package again")
+        }
+        return "weights of \(understander.weightsByteCount) bytes, learned from "
+          + sets.map { "\($0.name) (\($0.licence), \($0.rows))" }.joined(separator: ", ")
+      },
+      Checkup(name: "word vectors") {
+        guard let vectors = try WordVectors.bundled() else {
+          return ProcessInfo.processInfo.environment["BECKON_VECTORS"] == "off"
+            ? "switched off by BECKON_VECTORS; everything works, somewhat less well"
+            : "not installed; everything works, somewhat less well. script/setup gets them"
+        }
+        guard vectors.isIntact else {
+          throw CommandFailure(.internal, "damaged; run script/setup and build the package again")
+        }
+        return
+          "loaded, \(vectors.count.formatted(.number.locale(Locale(identifier: "en_US")))) x \(WordVectors.dimensions)"
       },
       Checkup(name: "mail clean-up") {
         let body = try MailBodyParser().parse("Yes\n\nOn Monday, Ana wrote:\n> Lunch?")

@@ -1,5 +1,6 @@
 import CommandLineSurface
 import Foundation
+import MessageUnderstanding
 import SuggestionEngine
 import TextAnalysis
 
@@ -8,14 +9,20 @@ let explainCommand = Command(
     name: "explain", abstract: "shows what is found in a text, what isn't, and why",
     discussion: """
       Prints every span with its value, the rule that found it and its confidence; what was looked at and \
-      refused; and the actions the text suggests, with the words they rest on.
+      refused; what each sentence does; and the actions the text suggests, with the words they rest on, and \
+      those it doesn't, with their scores.
+
+      With --in it explains a message of a conversation, after those before it.
       """,
     arguments: [
       ArgumentDescription(
         "TEXT", .text, "the text of a message; several are joined by spaces, - reads standard input",
-        isRepeating: true)
+        isRequired: false, isRepeating: true)
     ],
     options: [
+      .option("in", .file, placeholder: "FILE", "the conversation to read instead of a text"),
+      .option("message", .text, placeholder: "N", "which message of it, from 1 on; the last"),
+      .option("me", .text, placeholder: "NAME", "the reader's name or address, as the file has it"),
       .option("sender", .text, placeholder: "NAME", "who wrote it"),
       .flag("own", "takes it for a message of the reader's own"),
     ] + ReaderOptions.all,
@@ -23,28 +30,71 @@ let explainCommand = Command(
 ) { invocation in
   ReaderOptions.useColor(of: invocation)
   let context = try ReaderOptions.context(of: invocation)
-  let words = invocation.arguments.all("TEXT")
-  let text = words == ["-"] ? try standardInput() : words.joined(separator: " ")
-  let isOwn = invocation.arguments.flag("own")
-  let sender = invocation.arguments.text("sender")
-  let message = Message(
-    id: "1", date: nil, body: text,
-    sender: isOwn || sender != nil ? Participant(name: sender, isUser: isOwn) : nil)
-
   var engines = Engines()
-  let explanation = try engines.explain(text, context: context)
-  let analysis = MessageAnalysis(message: message, text: text, detections: explanation.detections)
-  let suggestions = try engines.suggestions(for: analysis, context: context)
+  let source = try ExplainedMessage(invocation, context: context)
+  let digests = try source.previous.map {
+    try engines.digest(of: $0, isMail: source.isMail, context: context)
+  }
+  let digest = try engines.digest(of: source.message, isMail: source.isMail, context: context)
+  let text = digest.text
+  let explanation = try engines.explain(text, context: context.asOf(source.message.date))
+  let suggestions = try engines.suggestions(for: digest, after: digests, isMail: false)
 
   if invocation.arguments.flag("json") {
     var json = JSONWriter()
-    json.explanation(explanation, suggestions)
+    json.explanation(explanation, digest.understanding, suggestions)
     json.endLine()
     try invocation.terminal.output.write(json.bytes)
   } else {
-    try ExplanationText(terminal: invocation.terminal, text: text).write(explanation, suggestions)
+    try ExplanationText(terminal: invocation.terminal, text: text).write(
+      explanation, digest.understanding, suggestions)
   }
   return .success
+}
+
+/// The message to explain, and those before it.
+private struct ExplainedMessage {
+  var message: Message
+  var previous: [Message] = []
+  var isMail = false
+
+  init(_ invocation: Invocation, context: AnalysisContext) throws {
+    let arguments = invocation.arguments
+    let words = arguments.all("TEXT")
+    guard let path = arguments.text("in") else {
+      for name in ["message", "me"] where arguments.text(name) != nil {
+        throw UsageError(.missingArgument, "--\(name) says which message of a file, but --in is missing")
+      }
+      guard !words.isEmpty else {
+        throw UsageError(.missingArgument, "what to explain is missing: a text, or --in FILE")
+      }
+      let text = words == ["-"] ? try standardInput() : words.joined(separator: " ")
+      let isOwn = arguments.flag("own")
+      let sender = arguments.text("sender")
+      message = Message(
+        id: "1", date: nil, body: text,
+        sender: isOwn || sender != nil ? Participant(name: sender, isUser: isOwn) : nil)
+      return
+    }
+    guard words.isEmpty else {
+      throw UsageError(.unexpectedArgument, "a text and --in can't both be explained")
+    }
+    let conversations = try MessageSource.conversations(
+      at: path, me: arguments.text("me"), context: context)
+    let messages = conversations.flatMap(\.messages)
+    let number =
+      try arguments.value("message", expecting: "a number from 1 to \(messages.count)") { text in
+        Int(text).flatMap { messages.indices.contains($0 - 1) ? $0 : nil }
+      } ?? messages.count
+    guard number > 0 else { throw CommandFailure(.data, "\(path) has no message") }
+    message = messages[number - 1]
+    // What stands before it in its own conversation.
+    for conversation in conversations {
+      guard let place = conversation.messages.firstIndex(where: { $0 == message }) else { continue }
+      previous = Array(conversation.messages[..<place].suffix(SuggestionEngine.previousMessagesLimit))
+      isMail = conversation.isMail
+    }
+  }
 }
 
 private func standardInput() throws -> String {
@@ -53,7 +103,9 @@ private func standardInput() throws -> String {
 }
 
 extension JSONWriter {
-  fileprivate mutating func explanation(_ explanation: Explanation, _ suggestions: Suggestions) {
+  fileprivate mutating func explanation(
+    _ explanation: Explanation, _ understanding: Understanding?, _ suggestions: Suggestions
+  ) {
     object { json in
       json.member("language", explanation.language)
       json.name("detections")
@@ -69,7 +121,18 @@ extension JSONWriter {
           json.member("reason", rejection.reason)
         }
       }
+      if let understanding {
+        json.name("sentences")
+        json.array(understanding.sentences) { $0.sentence($1) }
+        json.name("sensitive")
+        json.object { json in
+          for topic in SensitiveTopic.allCases {
+            json.member(topic.rawValue, JSONWriter.rounded(understanding.sensitive[topic]))
+          }
+        }
+      }
       json.suggestions(suggestions, reasons: true)
+      json.member("threshold", SuggestionEngine.threshold)
       json.name("left_out")
       json.array(suggestions.suppressed) { json, left in
         json.object { json in
@@ -78,8 +141,25 @@ extension JSONWriter {
           json.member("end", left.range.upperBound)
           json.member("rule", left.rule)
           json.member("reason", left.cause.rawValue)
+          json.member("confidence", left.confidence.map { ($0 * 1000).rounded() / 1000 })
         }
       }
     }
   }
+
+  private mutating func sentence(_ sentence: SentenceUnderstanding) {
+    object { json in
+      json.member("start", sentence.range.lowerBound)
+      json.member("end", sentence.range.upperBound)
+      json.member("act", sentence.acts.top.label.rawValue)
+      json.member("act_probability", JSONWriter.rounded(sentence.acts.top.probability))
+      json.member("actor", sentence.actors.top.label.rawValue)
+      json.member("actor_probability", JSONWriter.rounded(sentence.actors.top.probability))
+      json.member("topic", sentence.topics.top.label.rawValue)
+      json.member("topic_probability", JSONWriter.rounded(sentence.topics.top.probability))
+      json.member("needs_reply", JSONWriter.rounded(sentence.needsReply))
+    }
+  }
+
+  private static func rounded(_ probability: Double) -> Double { (probability * 1000).rounded() / 1000 }
 }

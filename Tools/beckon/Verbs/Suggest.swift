@@ -74,8 +74,15 @@ private struct SuggestRun {
         invocation.arguments.flag("all") ? conversation.messages : latest(of: conversation.messages)
       let before = shown
       if !isJSON, conversations.count > 1, !chosen.isEmpty { try report.begin(conversation) }
-      for message in chosen {
-        let found = try engines.suggestions(for: message, isMail: conversation.isMail, context: context)
+      var digests: [MessageDigest] = []
+      let first =
+        chosen.first.flatMap { first in conversation.messages.firstIndex { $0.id == first.id } } ?? 0
+      let isChosen = Set(chosen.map(\.id))
+      for message in conversation.messages[max(0, first - SuggestionEngine.previousMessagesLimit)...] {
+        let digest = try engines.digest(of: message, isMail: conversation.isMail, context: context)
+        defer { digests = (digests + [digest]).suffix(SuggestionEngine.previousMessagesLimit) }
+        guard isChosen.contains(message.id) else { continue }
+        let found = try engines.suggestions(for: digest, after: digests, isMail: conversation.isMail)
         let paths = try save(found, of: message)
         if isJSON {
           try writeJSON(found, message, paths)

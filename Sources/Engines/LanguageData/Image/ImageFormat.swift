@@ -63,15 +63,18 @@ struct ImageWriter {
   }
 }
 
-/// Bytes under construction.
-struct Bytes {
-  var storage: [UInt8] = []
+/// Bytes under construction, little-endian.
+package struct Bytes {
+  package var storage: [UInt8]
 
-  mutating func append<T: FixedWidthInteger>(_ value: T) {
+  package init(storage: [UInt8] = []) { self.storage = storage }
+
+  package mutating func append<T: FixedWidthInteger>(_ value: T) {
     withUnsafeBytes(of: value.littleEndian) { storage += $0 }
   }
 
-  mutating func align() {
-    while storage.count % 8 != 0 { storage.append(0) }
+  /// Adds zeros up to a multiple of some bytes.
+  package mutating func align(to alignment: Int = 8) {
+    while storage.count % alignment != 0 { storage.append(0) }
   }
 }

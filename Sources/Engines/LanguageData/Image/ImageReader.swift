@@ -1,51 +1,31 @@
 import Foundation
 
 /// Reads a compiled file in place; every access is checked against its bounds.
-///
-/// `@unchecked Sendable`: the bytes are mapped read-only (or copied) in the initialiser, never written, and
-/// unmapped only in `deinit`.
-package final class ImageReader: @unchecked Sendable {
-  let bytes: UnsafeRawBufferPointer
-  private let isMapped: Bool
-  private var sections: [Key: Range<Int>] = [:]
+package final class ImageReader: Sendable {
+  private let mapped: MappedBytes
+  private let sections: [Key: Range<Int>]
 
   private struct Key: Hashable {
     var kind: UInt32
     var name: UInt64
   }
 
+  var bytes: UnsafeRawBufferPointer { mapped.bytes }
   var count: Int { bytes.count }
 
   /// Maps a file.
   init(contentsOf url: URL) throws {
-    let file = open(url.path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else {
-      throw LanguageDataError(.unreadable, "language data \(url.path): \(String(cString: strerror(errno)))")
+    do {
+      mapped = try MappedBytes(contentsOf: url)
+    } catch let failure as MappedBytes.Failure {
+      throw LanguageDataError(.unreadable, "language data \(url.path): \(failure)")
     }
-    defer { close(file) }
-    let length = Int(lseek(file, 0, SEEK_END))
-    guard length > 0, let base = mmap(nil, length, PROT_READ, MAP_PRIVATE, file, 0), base != MAP_FAILED else {
-      throw LanguageDataError(.unreadable, "language data \(url.path): cannot be mapped")
-    }
-    bytes = UnsafeRawBufferPointer(start: base, count: length)
-    isMapped = true
-    sections = try Self.index(of: bytes, name: url.path)
+    sections = try Self.index(of: mapped.bytes, name: url.path)
   }
 
   init(data: Data, name: String) throws {
-    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: max(data.count, 1), alignment: 8)
-    data.copyBytes(to: copy)
-    bytes = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(copy)[..<data.count])
-    isMapped = false
-    sections = try Self.index(of: bytes, name: name)
-  }
-
-  deinit {
-    if isMapped {
-      munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress!), bytes.count)
-    } else {
-      bytes.deallocate()
-    }
+    mapped = MappedBytes(copying: data)
+    sections = try Self.index(of: mapped.bytes, name: name)
   }
 
   private static func index(of bytes: UnsafeRawBufferPointer, name: String) throws -> [Key: Range<Int>] {

@@ -65,8 +65,13 @@ public struct Suggestions: Sendable, Hashable, Codable {
     public var range: Range<Int>
     public var rule: String
     public var cause: Silence
+    /// How sure the engine was of it, where it got as far as that.
+    public var confidence: Double?
 
-    public init(kind: ActionKind, range: Range<Int>, rule: String, cause: Silence) {
+    public init(
+      kind: ActionKind, range: Range<Int>, rule: String, cause: Silence, confidence: Double? = nil
+    ) {
+      self.confidence = confidence
       self.kind = kind
       self.range = range
       self.rule = rule

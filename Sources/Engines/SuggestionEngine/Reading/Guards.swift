@@ -13,13 +13,29 @@ enum Guards {
       reading.mask(match.tokens.lowerBound..<max(clause.upperBound, match.tokens.upperBound), as: .negated)
     }
     for match in marks(.cancellation) {
-      let sentence = reading.sentence(of: match.tokens.lowerBound)
-      reading.mask(reading.sentences[sentence], as: .negated)
+      let sentence = reading.sentences[reading.sentence(of: match.tokens.lowerBound)]
+      // "Can't make Friday, how about Saturday?": what a later clause proposes holds.
+      let clause = reading.clause(of: match.tokens.lowerBound)
+      let proposed = (matches[.proposal] ?? []) + (matches[.calendar] ?? []) + (matches[.invitation] ?? [])
+      let next = proposed.map(\.tokens.lowerBound).filter {
+        $0 >= max(clause.upperBound, match.tokens.upperBound) && $0 < sentence.upperBound
+      }.min()
+      let end = next.map { reading.clause(of: $0).lowerBound } ?? sentence.upperBound
+      reading.mask(sentence.lowerBound..<max(end, match.tokens.upperBound), as: .negated)
     }
     let clauseGuards: [(PhraseBook.Role, Mask)] = [
       (.past, .past), (.hypothetical, .hypothetical), (.thirdParty, .thirdParty), (.writer, .writer),
       (.addressee, .addressee), (.asked, .asked),
     ]
+    // A text that gives orders to whoever processes it: nothing of it counts.
+    if let order = marks(.injection).first {
+      reading.mask(order.tokens.lowerBound..<reading.tokens.count, as: .quoted)
+      reading.mask(0..<order.tokens.lowerBound, as: .quoted)
+    }
+    for match in marks(.aside) {
+      let clause = reading.clause(of: match.tokens.lowerBound)
+      reading.mask(match.tokens.lowerBound..<max(clause.upperBound, match.tokens.upperBound), as: .aside)
+    }
     for (role, mask) in clauseGuards {
       for match in marks(role) {
         let clause = reading.clause(of: match.tokens.lowerBound)

@@ -1,7 +1,7 @@
 import TextAnalysis
 
 /// When something is, put together from the spans of a sentence: "Friday" and "at 7" are one moment.
-struct Moment {
+struct Moment: Sendable {
   var start: LocalDateTime
   /// Exclusive where it is a day.
   var end: LocalDateTime?
@@ -15,6 +15,10 @@ struct Moment {
   var confidence: Double
   /// Whether the hour may be twelve later: "at 7".
   var hourIsOpen: Bool
+  /// Whether its clock shows the hour alone, whichever half of the day was taken for it.
+  var isHalfOpen = false
+  /// Whether it is a part of the day rather than a time: "tomorrow night".
+  var isDayPart = false
 
   var isAllDay: Bool { start.time == nil }
 
@@ -24,6 +28,28 @@ struct Moment {
     if let endDate = end?.date, endDate > reference.date { return false }
     guard date == reference.date, let time = start.time else { return date < reference.date }
     return time < reference.time
+  }
+
+  /// Whether it begins within half an hour.
+  func isImminent(after reference: (date: CivilDate, time: ClockTime)) -> Bool {
+    guard start.date == reference.date, let time = start.time, rule == nil else { return false }
+    return (0..<1_800).contains(time.secondOfDay - reference.time.secondOfDay)
+  }
+
+  /// A train at 7:30 leaves in the morning, whichever half was taken for it.
+  mutating func takeHourAsWritten() {
+    guard isHalfOpen, let time = start.time, time.hour >= 13 else { return }
+    start.time = ClockTime(hour: time.hour - 12, minute: time.minute, second: time.second)
+    end = nil
+  }
+
+  /// The time of the two that an open hour leaves that lies in the usual hours of an event; of two that do,
+  /// the one people mean without saying: eight to eleven in the morning, else after noon.
+  static func settled(_ time: ClockTime, in hours: Range<Int>) -> ClockTime {
+    let early = time.hour % 12
+    let candidates = [early, early + 12].filter(hours.contains)
+    let hour = candidates.count == 1 ? candidates[0] : (8...11).contains(early) ? early : early + 12
+    return ClockTime(hour: hour, minute: time.minute, second: time.second) ?? time
   }
 
   /// Puts an open hour into the usual hours of an event.
@@ -69,16 +95,26 @@ struct MomentReader {
   enum Outcome {
     case none
     case moment(Moment)
-    /// Several moments that exclude one another.
-    case ambiguous(Range<Int>)
+    /// Several moments that exclude one another, in their order.
+    case ambiguous(Range<Int>, choices: [LocalDateTime])
     /// There is one, but its words don't count.
     case masked(Range<Int>, Suggestions.Silence)
   }
 
   /// The moment of a sentence; a missing day or time may stand in the next sentence or the one before.
-  func moment(inSentence sentence: Int, claimed: Set<Int>) -> Outcome {
-    let own = parts(ofSentence: sentence)
-    if let choice = choice(among: own) { return .ambiguous(choice) }
+  ///
+  /// - Parameters:
+  ///   - tokens: where in the sentence to look; everywhere where nil.
+  ///   - outside: words whose dates don't count, as the name of the event: "Christmas dinner".
+  func moment(
+    inSentence sentence: Int, within tokens: Range<Int>? = nil, outside: Range<Int>? = nil,
+    claimed: Set<Int> = []
+  ) -> Outcome {
+    var own = parts(ofSentence: sentence)
+    if let outside { own.removeAll { $0.span.tokens.overlaps(outside) } }
+    if let tokens { own.removeAll { !tokens.contains($0.span.tokens.lowerBound) } }
+    if let choice = choice(among: own) { return .ambiguous(choice, choices: choices(own)) }
+    if let choice = choice(withNumber: own) { return choice }
     guard var moment = combine(own) else { return masked(inSentence: sentence) }
     if moment.rule == nil, moment.start.time == nil || !moment.namesDay {
       for neighbour in [sentence + 1, sentence - 1] where !claimed.contains(neighbour) {
@@ -105,7 +141,8 @@ struct MomentReader {
     return .masked(first.span.tokens, cause)
   }
 
-  private func parts(ofSentence sentence: Int, honouring masks: Mask = .always) -> [Part] {
+  private func parts(ofSentence sentence: Int, honouring masks: Mask = [.quoted, .negated, .aside]) -> [Part]
+  {
     input.reading.spans(inSentence: sentence).compactMap { index in
       let span = input.reading.spans[index]
       guard let value = value(span),
@@ -118,6 +155,8 @@ struct MomentReader {
   /// The value of a span; of one that may as well lie ahead as behind, the reading ahead.
   private func value(_ span: MessageReading.Span) -> DateTimeValue? {
     guard case .dateTime(let value) = span.detection.value else { return nil }
+    // "now" is when the message was written, not when anything takes place.
+    if value.grain == .second, value.form == .datetime { return nil }
     guard let date = value.start?.date, date < input.reference.date, value.rule == nil else { return value }
     return value.alternatives.first { ($0.start?.date).map { $0 >= input.reference.date } ?? false } ?? value
   }
@@ -134,6 +173,45 @@ struct MomentReader {
       return first.span.tokens.lowerBound..<second.span.tokens.upperBound
     }
     return nil
+  }
+
+  /// "9:30 or 2?": a time, and a bare number as another.
+  private func choice(withNumber parts: [Part]) -> Outcome? {
+    guard let last = parts.last, let time = last.value.start?.time else { return nil }
+    let or = last.span.tokens.upperBound
+    guard input.reading.has(MomentReader.orWord, at: or, before: input.reading.tokens.count),
+      let index = input.reading.span(of: .number, at: or + 1),
+      case .number(let value) = input.reading.spans[index].detection.value, (1...12).contains(value),
+      value == value.rounded(), let hour = ClockTime(hour: Int(value), minute: 0)
+    else { return nil }
+    let date = parts.compactMap {
+      namesDay($0, $0.value.start ?? LocalDateTime()) ? $0.value.start?.date : nil
+    }.first
+    return .ambiguous(
+      last.span.tokens.lowerBound..<or + 2,
+      choices: [
+        LocalDateTime(date: date, time: time),
+        LocalDateTime(date: date, time: Moment.settled(hour, in: 8..<23)),
+      ])
+  }
+
+  /// Each of several moments; a day or a time that only the first has holds for all: "Friday at 3 or 4".
+  private func choices(_ parts: [Part]) -> [LocalDateTime] {
+    var choices: [LocalDateTime] = []
+    var date: CivilDate?
+    for part in parts {
+      guard let start = part.value.start else { continue }
+      let ownDate = namesDay(part, start) ? start.date : nil
+      let ownTime = part.value.form == .date ? nil : start.time
+      if ownDate != nil, ownTime == nil, choices.isEmpty, date == nil, parts.count > 2 {
+        // "On Wednesday I can offer 3.40 or 4.20".
+        date = ownDate
+        continue
+      }
+      date = ownDate ?? date
+      choices.append(LocalDateTime(date: ownDate ?? date, time: ownTime))
+    }
+    return choices
   }
 
   private static let orWord = PhrasePattern.hashes(of: "or")
@@ -159,6 +237,7 @@ struct MomentReader {
       case .date, .duration: continue
       }
     }
+    if let recurring = recurrence(parts) { return extended(recurring, parts) }
     if let complete, var moment = moment([complete], complete.value.start, complete.value.end) {
       // "every Tuesday" and, apart from it, "at 6".
       if moment.start.time == nil, let time { moment = joined(moment, time) }
@@ -171,13 +250,44 @@ struct MomentReader {
     return extended(moment, parts)
   }
 
+  /// "Tuesdays at 9:30, every week": the days of one part and the time of another.
+  private func recurrence(_ parts: [Part]) -> Moment? {
+    let recurring = parts.filter { $0.value.form == .recurrence }
+    guard let rule = recurring.first(where: { $0.value.rule?.contains("BYDAY") ?? false }) ?? recurring.first,
+      rule.value.start == nil, let time = parts.first(where: { $0.value.start?.time != nil })
+    else { return nil }
+    return Moment(
+      start: LocalDateTime(time: time.value.start?.time), end: nil, rule: rule.value.rule, namesDay: true,
+      isApproximate: false, words: [rule.span.tokens, time.span.tokens],
+      confidence: min(rule.span.detection.confidence, time.span.detection.confidence),
+      hourIsOpen: time.value.start?.time.map { isOpen($0, time.span) } ?? false)
+  }
+
   private func moment(_ parts: [Part], _ start: LocalDateTime?, _ end: LocalDateTime?) -> Moment? {
     guard let part = parts.first, let start, start.date != nil || start.time != nil else { return nil }
     return Moment(
-      start: start, end: end, rule: part.value.rule, namesDay: start.date != nil,
+      start: start, end: end, rule: part.value.rule, namesDay: namesDay(part, start),
       isApproximate: part.value.isApproximate, words: [part.span.tokens],
       confidence: part.span.detection.confidence,
-      hourIsOpen: start.time.map { isOpen($0, part.span) } ?? false)
+      hourIsOpen: start.time.map { isOpen($0, part.span) } ?? false, isHalfOpen: isHalfOpen(part),
+      isDayPart: isDayPart(part))
+  }
+
+  /// Whether the words say which day: "Friday at 3", and not "at 3", whose day is the next that has it.
+  private func namesDay(_ part: Part, _ start: LocalDateTime) -> Bool {
+    guard start.date != nil, part.value.form != .time else { return false }
+    guard part.value.form == .interval, start.time != nil else { return true }
+    return part.span.tokens.contains { index in
+      let token = input.reading.tokens[index]
+      return token.kind == .word && input.phrases.clockWord.value(of: token) == nil
+    }
+  }
+
+  /// "tomorrow night", "this evening": an interval without a number in it.
+  private func isDayPart(_ part: Part) -> Bool {
+    guard part.value.form == .interval, part.value.start?.time != nil else { return false }
+    return part.span.tokens.contains { input.phrases.dayHalf.value(of: input.reading.tokens[$0]) != nil }
+      && !part.span.tokens.contains { input.reading.tokens[$0].kind == .number }
   }
 
   private func joined(_ moment: Moment, _ time: Part) -> Moment {
@@ -188,6 +298,8 @@ struct MomentReader {
     moment.confidence = min(moment.confidence, time.span.detection.confidence)
     moment.isApproximate = moment.isApproximate || time.value.isApproximate
     moment.hourIsOpen = moment.start.time.map { isOpen($0, time.span) } ?? false
+    moment.isHalfOpen = isHalfOpen(time)
+    moment.isDayPart = isDayPart(time)
     return moment
   }
 
@@ -213,6 +325,14 @@ struct MomentReader {
       date: date.adding(days: end / 86_400), time: ClockTime(secondOfDay: end))
     moment.words.append(length.span.tokens)
     return moment
+  }
+
+  /// Whether another reading of a time is twelve hours off.
+  private func isHalfOpen(_ part: Part) -> Bool {
+    guard let time = part.value.start?.time else { return false }
+    return part.value.alternatives.contains { other in
+      other.start?.time.map { abs($0.secondOfDay - time.secondOfDay) == 43_200 } ?? false
+    }
   }
 
   /// Whether a clock time says neither which half of the day it is in nor has the form of a 24-hour clock.

@@ -7,7 +7,7 @@ import TextAnalysis
 /// - a word, in any case (`i_will` for two in a row); `a|b` for one of several; `@class` for a class of words and phrases;
 /// - `<money>`: a span of that type (`<date>` for any date or time);
 /// - `..` up to three tokens, `...` up to seven, whatever they are;
-/// - `^` the beginning of a clause;
+/// - `^` the beginning of a clause, `$` the end of one: a sign, an emoji or nothing follows;
 /// - `?` at the end of an element: it may be missing.
 ///
 /// A match stays within one sentence. Matching tries what a gap and an optional element leave open; a pattern
@@ -19,6 +19,7 @@ struct PhrasePattern: Sendable {
     case slot(DetectionType)
     case gap(Int)
     case clauseStart
+    case clauseEnd
   }
 
   private(set) var elements: [(element: Element, isOptional: Bool)] = []
@@ -34,6 +35,7 @@ struct PhrasePattern: Sendable {
       let part = isOptional ? word.dropLast() : word
       switch part {
       case "^": elements.append((.clauseStart, false))
+      case "$": elements.append((.clauseEnd, false))
       case "..", "...":
         gaps += 1
         elements.append((.gap(part.count == 2 ? 3 : 7), false))
@@ -82,7 +84,7 @@ struct PhrasePattern: Sendable {
     var hashes: Set<UInt64> = []
     for (element, isOptional) in elements {
       switch element {
-      case .clauseStart: continue
+      case .clauseStart, .clauseEnd: continue
       case .gap, .slot: return nil
       case .words(let alternatives): hashes.formUnion(alternatives.compactMap(\.first))
       }
@@ -92,7 +94,7 @@ struct PhrasePattern: Sendable {
   }
 
   /// A place where a pattern fits.
-  struct Match {
+  struct Match: Sendable {
     /// Its tokens.
     var tokens: Range<Int>
     /// The spans in its slots, by their index in the reading, in order.
@@ -122,6 +124,9 @@ struct PhrasePattern: Sendable {
     switch element {
     case .clauseStart:
       guard reading.startsClause(token) else { return false }
+      return extend(&match, reading, from: token, element: index + 1, end: end)
+    case .clauseEnd:
+      guard reading.endsClause(before: token) else { return false }
       return extend(&match, reading, from: token, element: index + 1, end: end)
     case .gap(let longest):
       for next in token...min(token + longest, end) {

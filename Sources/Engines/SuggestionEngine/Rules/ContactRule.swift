@@ -41,6 +41,9 @@ struct ContactRule: SuggestionRule {
     }
     let confidence = span.detection.confidence * (isAsked ? 0.95 : 0.8)
     let rule = isTexting ? "phone.text" : isAsked ? "phone.call" : "span.phone"
+    let name =
+      name ?? writer(calling: span, input) ?? neighbour(span, input).map(input.reading.text)
+      ?? spokenOf(span, input)
     let who = name.map { "\($0), \(phone.formatted)" } ?? phone.formatted
     let values: SuggestedAction.Values =
       isTexting
@@ -50,6 +53,54 @@ struct ContactRule: SuggestionRule {
       input.action(
         values, (isTexting ? "Text " : "Call ") + who, confidence, rule: rule, words: [span.tokens]),
       kind, rule: rule, tokens: span.tokens, honouring: .unlessReal, input)
+  }
+
+  /// "Call us at ...", "ring me on ...": whoever writes.
+  private func writer(calling span: MessageReading.Span, _ input: RuleInput) -> String? {
+    let sentence = input.reading.sentence(of: span.tokens.lowerBound)
+    let asks = (input.matches(.calling, inSentence: sentence) + input.matches(.texting, inSentence: sentence))
+      .contains { match in
+        (match.tokens.lowerBound..<min(match.tokens.upperBound + 2, input.reading.tokens.count)).contains {
+          ContactRule.meWords.contains(input.reading.tokens[$0].hash)
+        }
+      }
+    return asks ? input.message.sender?.name : nil
+  }
+
+  /// "Nuala looks after the folders, give her a call on ...": the last name before "him" or "her".
+  private func spokenOf(_ span: MessageReading.Span, _ input: RuleInput) -> String? {
+    let sentence = input.reading.sentence(of: span.tokens.lowerBound)
+    let clause = input.reading.clause(of: span.tokens.lowerBound)
+    let all = input.reading.sentences[sentence]
+    guard clause.lowerBound >= all.lowerBound,
+      (clause.lowerBound..<span.tokens.lowerBound).contains(where: {
+        input.phrases.thirdPerson.value(of: input.reading.tokens[$0]) != nil
+      })
+    else { return nil }
+    for index in (max(0, clause.lowerBound - 24)..<clause.lowerBound).reversed()
+    where input.isContentWord(index) && input.reading.tokens[index].capitalised && !input.isParticipant(index)
+    {
+      return input.name(endingAt: index + 1).map(input.reading.text)
+    }
+    return nil
+  }
+
+  private static let meWords = Set(["me", "us"].flatMap { PhrasePattern.hashes(of: $0) })
+
+  /// "Gary, 0491 570 158": the name right before a number or an address.
+  private func neighbour(_ span: MessageReading.Span, _ input: RuleInput) -> Range<Int>? {
+    let start = span.tokens.lowerBound
+    guard start >= 1 else { return nil }
+    let isMark =
+      input.reading.isSign(start - 1, ",") || input.reading.isSign(start - 1, "(")
+      || input.reading.isSign(start - 1, ":") || input.reading.isSign(start - 1, "-")
+    if isMark,
+      let before = (input.spans(of: .email) + input.spans(of: .phone)).map({ input.reading.spans[$0] })
+        .first(where: { $0.tokens.upperBound == start - 1 })
+    {
+      return neighbour(before, input)
+    }
+    return input.name(endingAt: isMark ? start - 1 : start)
   }
 
   private typealias Named = (name: String, confidence: Double, words: [Range<Int>])
@@ -84,7 +135,16 @@ struct ContactRule: SuggestionRule {
         }
       }
     }
-    return labelled(span, input)
+    return labelled(span, input) ?? introduced(span, input)
+  }
+
+  /// "Our new bookkeeper is Leah Stone, leah@..., 0161 ...": a full name with more than one way to reach it.
+  private func introduced(_ span: MessageReading.Span, _ input: RuleInput) -> Named? {
+    guard let name = neighbour(span, input), name.count >= 2 else { return nil }
+    let others = (input.spans(of: .email) + input.spans(of: .phone)).map { input.reading.spans[$0] }
+      .filter { neighbour($0, input) == name }
+    guard others.count >= 2 else { return nil }
+    return (input.reading.text(name), 0.8, [name, span.tokens])
   }
 
   /// "Ana Silva: 555-0132" at the beginning of a line.

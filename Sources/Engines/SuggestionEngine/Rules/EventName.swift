@@ -1,7 +1,7 @@
 import TextAnalysis
 
 /// What an event is called, from the words around the noun: "birthday party", "call with the design team".
-struct EventName {
+struct EventName: Sendable {
   private let input: RuleInput
   /// As it stands in the text, or the title of an invitation that names no event.
   private let noun: String

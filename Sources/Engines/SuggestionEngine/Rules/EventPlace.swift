@@ -4,18 +4,22 @@ import TextAnalysis
 struct EventPlace {
   let input: RuleInput
 
-  struct Place {
+  struct Place: Sendable {
     var text: String
     /// How it follows a title: "at Luigi's".
     var phrase: String
     var tokens: Range<Int>
   }
 
-  func place(inSentence sentence: Int) -> Place? {
+  /// - Parameter bareName: whether a name without "at" is one, as in the answer to "where?".
+  func place(inSentence sentence: Int, bareName: Bool = false) -> Place? {
     let reading = input.reading
     let tokens = reading.sentences[sentence]
     if let span = span(inSentence: sentence) { return span }
     if let named = named(within: tokens) { return named }
+    if let own = ownPlace(within: tokens) { return own }
+    if let plain = plainName(within: tokens) ?? trailingName(within: tokens) { return plain }
+    if bareName, let name = self.bareName(within: tokens) { return name }
     // "Dinner on Friday at 7? Luigi's, 12 Main Street": the next sentence, where it has nothing else.
     if reading.sentences.indices.contains(sentence + 1),
       let span = span(inSentence: sentence + 1),
@@ -56,7 +60,9 @@ struct EventPlace {
   private func named(within tokens: Range<Int>) -> Place? {
     let reading = input.reading
     for index in tokens
-    where EventPlace.prepositions.contains(reading.tokens[index].hash) || reading.isSign(index, "@") {
+    where EventPlace.prepositions.contains(reading.tokens[index].hash)
+      || reading.isSign(index, "@") && !reading.isInSpan(index, of: [.mention, .email])
+    {
       var start = index + 1
       while start < tokens.upperBound, input.isArticle(start) {
         start += 1
@@ -71,6 +77,91 @@ struct EventPlace {
       if end > start { return place(start..<end) }
     }
     return nil
+  }
+
+  /// "in the main hall", "by the jetty", "at maxwell": a word for a place, or any after "at".
+  private func plainName(within tokens: Range<Int>) -> Place? {
+    let reading = input.reading
+    for index in tokens where EventPlace.nearWords.contains(reading.tokens[index].hash) {
+      var start = index + 1
+      while start < tokens.upperBound, input.isArticle(start) { start += 1 }
+      var end = start
+      while end < tokens.upperBound, end - start < 4, isPlainPart(end) { end += 1 }
+      guard end > start else { continue }
+      let isPlace = input.phrases.placeNoun.value(of: reading.tokens[end - 1]) != nil
+      let isAt = EventPlace.atWord.contains(reading.tokens[index].hash) && end - start <= 2
+      if isPlace || isAt { return place((isPlace ? index + 1 : start)..<end) }
+    }
+    return nil
+  }
+
+  /// "Saturday 6pm, Manam BGC", "weds 6pm, regents park": what stands alone behind the time.
+  private func trailingName(within tokens: Range<Int>) -> Place? {
+    let reading = input.reading
+    var end = tokens.upperBound
+    while end > tokens.lowerBound, reading.tokens[end - 1].kind == .sign { end -= 1 }
+    guard end > tokens.lowerBound else { return nil }
+    let clause = reading.clause(of: end - 1)
+    guard clause.lowerBound >= 2, clause.lowerBound > tokens.lowerBound,
+      (1...4).contains(end - clause.lowerBound),
+      reading.isSign(clause.lowerBound - 1, ","), reading.isInSpan(clause.lowerBound - 2, of: [.dateTime]),
+      (clause.lowerBound..<end).allSatisfy({ isPlainPart($0) })
+    else { return nil }
+    let isName = (clause.lowerBound..<end).allSatisfy { reading.tokens[$0].capitalised }
+    guard isName || input.phrases.placeNoun.value(of: reading.tokens[end - 1]) != nil else { return nil }
+    return place(clause.lowerBound..<end)
+  }
+
+  private func isPlainPart(_ index: Int) -> Bool {
+    let token = input.reading.tokens[index]
+    return token.kind == .word && token.end - token.start > 1
+      && (input.isContentWord(index) || input.phrases.placeNoun.value(of: token) != nil)
+      && input.phrases.event(input.reading.tokens, at: index) == nil
+      && !input.reading.isInSpan(index, of: EventPlace.otherTypes)
+  }
+
+  private static let nearWords = Set(
+    ["at", "in", "by", "near", "outside", "to", "behind"].flatMap { PhrasePattern.hashes(of: $0) })
+  private static let atWord = Set(PhrasePattern.hashes(of: "at"))
+
+  /// "mine", "yours", "at mine", "my place": whose home it is.
+  private func ownPlace(within tokens: Range<Int>) -> Place? {
+    let reading = input.reading
+    for index in tokens {
+      guard let owner = input.phrases.homeWord.match(reading.tokens, at: index),
+        index + owner.count <= tokens.upperBound,
+        owner.count > 1 || index == tokens.lowerBound || reading.startsClause(index)
+          || EventPlace.prepositions.contains(reading.tokens[index - 1].hash)
+          || reading.isInSpan(index - 1, of: [.dateTime, .number])
+      else { continue }
+      let range = index..<index + owner.count
+      let isWriters = owner.value == 1
+      // In the reader's own message "mine" is theirs, and stays as it is.
+      let name = input.isOwn == isWriters ? nil : input.otherName
+      let text = name.map { "\($0)'s place" } ?? (isWriters == input.isOwn ? "my place" : reading.text(range))
+      return Place(text: text, phrase: "at \(text)", tokens: range)
+    }
+    return nil
+  }
+
+  /// "Luigi's!", "the usual spot", "my place" as an answer.
+  private func bareName(within tokens: Range<Int>) -> Place? {
+    let reading = input.reading
+    for index in tokens where index == tokens.lowerBound || input.isArticle(index - 1) {
+      if let common = input.phrases.commonPlace.match(reading.tokens, at: index), index > tokens.lowerBound {
+        return place(index - 1..<index + common.count)
+      }
+    }
+    guard let start = tokens.first(where: { isNamePart($0, $0) && !input.isParticipant($0) }) else {
+      return nil
+    }
+    var end = start
+    while end < tokens.upperBound, end - start < 5, isNamePart(end, start) { end += 1 }
+    // A first word has its capital for the sentence; only a whole answer of it is a name.
+    let isWhole = start == tokens.lowerBound && tokens.upperBound - end <= 1
+    guard start > tokens.lowerBound || end - start > 1 || isWhole else { return nil }
+    guard input.phrases.answerWord.value(of: reading.tokens[start]) == nil else { return nil }
+    return place(start..<end)
   }
 
   /// What the writer calls "my place" is theirs to the reader.

@@ -1,41 +1,87 @@
 import Foundation
 import TextAnalysis
 
-/// Money that one side owes the other, only where the words say so.
+/// Money that one side owes the other, only where the words say so, and what a person says they will pay or
+/// ask for.
 struct MoneyRule: SuggestionRule {
   func propose(_ input: RuleInput, into proposals: inout Proposals) {
     for role in [PhraseBook.Role.pay, .requestMoney, .bill] {
       for match in input.matches(role) {
-        guard let index = match.match.spans.first, let money = money(input.reading.spans[index], input) else {
-          continue
-        }
+        guard let index = match.match.spans.first,
+          let money = MoneyRule.amount(input.reading.spans[index], input)
+        else { continue }
         // Whoever is asked to pay reads "pay"; in one's own words the sides are exchanged.
         let pays = (role == .requestMoney) == input.isOwn
-        let kind: ActionKind = pays ? .pay : .requestMoney
         guard role != .bill || !input.isOwn else {
           proposals.suppress(.pay, match.tokens, rule: match.entry.name, .notForReader, input)
           continue
         }
-        let person = role == .bill ? nil : input.otherName
-        let values = PaymentValues(
-          money: money, person: person, purpose: purpose(after: match.tokens.upperBound, input))
-        let amount = input.titles.money(money)
-        let title =
-          pays
-          ? "Pay " + (person.map { "\($0) \(amount)" } ?? amount)
-          : person.map { "Ask \($0) for \(amount)" } ?? "Request \(amount)"
-        let confidence = match.entry.confidence * input.reading.spans[index].detection.confidence
-        proposals.add(
-          input.action(
-            pays ? .pay(values) : .requestMoney(values), title, confidence, rule: match.entry.name,
-            words: match.match.evidence),
-          kind, rule: match.entry.name, tokens: match.tokens, honouring: .unlessReal, input)
+        let payment = PaymentValues(
+          money: money, person: role == .bill ? nil : input.otherName,
+          purpose: purpose(after: match.tokens.upperBound, input))
+        propose(payment, pays: pays, match, words: [], input, into: &proposals)
       }
+    }
+    if input.isOwn { intentions(input, into: &proposals) }
+  }
+
+  private func propose(
+    _ payment: PaymentValues, pays: Bool, _ match: PhraseBook.Match, words: [Range<Int>], _ input: RuleInput,
+    into proposals: inout Proposals
+  ) {
+    let amount = input.titles.money(payment.money)
+    let title =
+      pays
+      ? "Pay " + (payment.person.map { "\($0) \(amount)" } ?? amount)
+      : payment.person.map { "Ask \($0) for \(amount)" } ?? "Request \(amount)"
+    let sureness = match.match.spans.first.map { input.reading.spans[$0].detection.confidence } ?? 1
+    proposals.add(
+      input.action(
+        pays ? .pay(payment) : .requestMoney(payment), title, match.entry.confidence * sureness,
+        rule: match.entry.name, words: words + match.match.evidence),
+      pays ? .pay : .requestMoney, rule: match.entry.name, tokens: match.tokens, honouring: .unlessReal, input
+    )
+  }
+
+  /// What a person writes that they will do: "I'll venmo you $15", "I need to send Dan $40".
+  private func intentions(_ input: RuleInput, into proposals: inout Proposals) {
+    let matches = (input.matches(.ownPayment) + input.matches(.ownRequest)).prefix(RuleInput.longestList)
+    guard !matches.isEmpty else { return }
+    let requests = Requests(input)
+    for match in matches {
+      guard let request = requests.request(at: match.tokens.lowerBound), let index = match.match.spans.first,
+        let money = MoneyRule.amount(input.reading.spans[index], input)
+      else { continue }
+      let pays = match.entry.role == .ownPayment
+      // "Can you pay Bob $5" is no intention of one's own.
+      if match.entry.note == "you", request.kind == .asked { continue }
+      let person = person(match.tokens, input)
+      let payment = PaymentValues(
+        money: money, person: person?.name ?? (match.entry.note == "you" ? input.otherName : nil),
+        purpose: purpose(after: match.tokens.upperBound, input))
+      propose(
+        payment, pays: pays, match, words: request.words + (person.map { [$0.tokens] } ?? []), input,
+        into: &proposals)
     }
   }
 
+  /// Whom the money goes to or comes from: "to Bob", "from my sister"; "send Dan $40".
+  private func person(_ tokens: Range<Int>, _ input: RuleInput) -> RuleInput.Person? {
+    let sentence = input.reading.sentences[input.reading.sentence(of: tokens.lowerBound)]
+    let end = min(sentence.upperBound, tokens.upperBound + 8)
+    for index in tokens.lowerBound + 1..<max(tokens.lowerBound + 1, end) {
+      if MoneyRule.leads.contains(input.reading.tokens[index].hash) || index == tokens.lowerBound + 1 {
+        let start =
+          index == tokens.lowerBound + 1 && !MoneyRule.leads.contains(input.reading.tokens[index].hash)
+          ? index : index + 1
+        if let person = input.person(startingAt: start) { return person }
+      }
+    }
+    return nil
+  }
+
   /// The amount of a span; a bare number counts in the reader's own currency.
-  private func money(_ span: MessageReading.Span, _ input: RuleInput) -> MoneyValue? {
+  static func amount(_ span: MessageReading.Span, _ input: RuleInput) -> MoneyValue? {
     switch span.detection.value {
     case .money(let money): return money.amount > 0 ? money : nil
     case .number(let number):
@@ -46,7 +92,7 @@ struct MoneyRule: SuggestionRule {
   }
 
   /// Whether nothing that the number could count follows: "venmo me 20", not "pay me 20 visits".
-  private func isWhole(_ span: MessageReading.Span, _ input: RuleInput) -> Bool {
+  private static func isWhole(_ span: MessageReading.Span, _ input: RuleInput) -> Bool {
     let next = span.tokens.upperBound
     guard input.reading.tokens.indices.contains(next) else { return true }
     let token = input.reading.tokens[next]
@@ -68,4 +114,5 @@ struct MoneyRule: SuggestionRule {
   }
 
   private static let forWord = PhrasePattern.hashes(of: "for")
+  private static let leads = Set(["to", "from", "with"].flatMap { PhrasePattern.hashes(of: $0) })
 }

@@ -11,52 +11,81 @@ struct ReminderRule: SuggestionRule {
     for role in roles {
       for match in input.matches(role) {
         let sentence = input.reading.sentence(of: match.tokens.lowerBound)
-        guard !taken.contains(sentence) else { continue }
+        guard !taken.contains(sentence), proposals.tasks.count < RuleInput.longestList else { continue }
+        guard let draft = TaskDraft(match, role, input: input) else { continue }
         // Many phrases may share a sentence; its time is read once.
-        let time = times[sentence] ?? due(sentence, input)
+        let time = times[sentence] ?? ReminderRule.due(sentence, input)
         times[sentence] = .some(time)
-        guard let time, propose(match, role, due: time, input, into: &proposals) else { continue }
-        taken.insert(sentence)
+        // "Let us know if the 14th is convenient" asks about a day, and not until then.
+        if time != nil, draft.asksToKnow, !hasDeadline(sentence, input) { continue }
+        if let time {
+          taken.insert(sentence)
+          propose(draft, due: time, input, into: &proposals)
+        }
+        if proposals.tasks.last?.sentence != sentence || time != nil {
+          proposals.tasks.append(TaskDraft(draft, due: time))
+        }
       }
+    }
+    proposeUnderstood(taken, input, into: &proposals)
+  }
+
+  /// What the model takes for a request to the reader, with a deadline or a day in it.
+  private func proposeUnderstood(_ taken: Set<Int>, _ input: RuleInput, into proposals: inout Proposals) {
+    guard !input.isOwn, let understanding = input.understanding else { return }
+    for (sentence, understood) in understanding.sentences.enumerated()
+    where !taken.contains(sentence) && understood.acts[.request] >= ReminderRule.certain
+      && understood.actors[.addressee] >= 0.5 && input.reading.sentences.indices.contains(sentence)
+    {
+      guard let time = ReminderRule.due(sentence, input), hasDeadline(sentence, input),
+        let draft = TaskDraft(sentence: sentence, input: input)
+      else { continue }
+      propose(draft, due: time, input, into: &proposals)
+      proposals.tasks.append(TaskDraft(draft, due: time))
     }
   }
 
-  /// Whether the sentence is settled.
-  private func propose(
-    _ match: PhraseBook.Match, _ role: PhraseBook.Role, due: Moment, _ input: RuleInput,
-    into proposals: inout Proposals
-  ) -> Bool {
-    guard let task = Task(match, role, input: input) else { return false }
-    let words = match.match.evidence + due.words
-    let rule = match.entry.name
+  private static let certain = 0.7
+
+  /// "by Saturday", not "on Saturday": what is to be done until then.
+  private func hasDeadline(_ sentence: Int, _ input: RuleInput) -> Bool {
+    input.reading.spans(inSentence: sentence).contains { index in
+      guard case .dateTime(let value) = input.reading.spans[index].detection.value else { return false }
+      return value.isDeadline(from: input.reference)
+    }
+  }
+
+  private func propose(_ draft: TaskDraft, due: Moment, _ input: RuleInput, into proposals: inout Proposals) {
+    let words = draft.words + due.words
     let tokens = words.map(\.lowerBound).min()!..<words.map(\.upperBound).max()!
-    for range in words {
-      if let cause = input.reading.mask(range, honouring: [.unlessReal, .thirdParty, .asked]) {
-        proposals.suppress(.createReminder, tokens, rule: rule, cause, input)
-        return true
-      }
+    let cause =
+      words.lazy.compactMap { input.reading.mask($0, honouring: TaskDraft.masks) }.first
+      ?? (due.isBefore(input.reference) ? .past : nil)
+    if let cause {
+      return proposals.suppress(.createReminder, tokens, rule: draft.rule, cause, input)
     }
-    guard !due.isBefore(input.reference) else {
-      proposals.suppress(.createReminder, tokens, rule: rule, .past, input)
-      return true
-    }
-    let values = ReminderValues(title: task.title, due: due.start)
     proposals.actions.append(
-      input.action(
-        .createReminder(values), "Remind me: \(task.label), \(input.titles.moment(due.start))",
-        match.entry.confidence * due.confidence, rule: rule, words: words))
-    return true
+      draft.action(
+        due: due, titles: input.titles,
+        evidence: RuleInput.merged(words).map { SuggestedAction.Evidence(input.reading.text($0)) },
+        range: input.reading.scalarRange(tokens)))
   }
 
-  /// The time of a sentence; of an open interval ("by Friday") its end.
-  private func due(_ sentence: Int, _ input: RuleInput) -> Moment? {
+  /// The time of a sentence; of an open interval its one end ("by Friday", "after nine").
+  static func due(_ sentence: Int, _ input: RuleInput) -> Moment? {
     for index in input.reading.spans(inSentence: sentence) {
       let span = input.reading.spans[index]
-      guard case .dateTime(let value) = span.detection.value, value.isDeadline(from: input.reference),
-        let end = value.end, value.grain <= .day
+      guard case .dateTime(let value) = span.detection.value, value.form == .interval, value.grain <= .day
       else { continue }
+      let bound: LocalDateTime?
+      if value.isDeadline(from: input.reference) {
+        bound = value.end
+      } else {
+        bound = value.end == nil && value.start?.time != nil ? value.start : nil
+      }
+      guard let bound else { continue }
       var moment = Moment(
-        start: end, namesDay: end.date != nil, isApproximate: value.isApproximate, words: [span.tokens],
+        start: bound, namesDay: bound.date != nil, isApproximate: value.isApproximate, words: [span.tokens],
         confidence: span.detection.confidence, hourIsOpen: false)
       moment.settleDay(after: input.reference)
       return moment
@@ -69,129 +98,5 @@ struct ReminderRule: SuggestionRule {
     moment.settleDay(after: input.reference)
     moment.end = nil
     return moment
-  }
-
-  /// What is to be done, in the words of the message without its time.
-  private struct Task {
-    var title: String
-    var label: String
-
-    init?(_ match: PhraseBook.Match, _ role: PhraseBook.Role, input: RuleInput) {
-      let reading = input.reading
-      let sentence = reading.sentences[reading.sentence(of: match.tokens.lowerBound)]
-      var text: String
-      if role == .deadline {
-        // "The report is due on Friday": what stands before.
-        let clause = reading.clause(of: match.tokens.lowerBound)
-        var start = clause.lowerBound
-        while start < match.tokens.lowerBound, input.isArticle(start) {
-          start += 1
-        }
-        let subject = start..<match.tokens.lowerBound
-        // "It is due on Friday": of what, only an earlier sentence knows.
-        let isBare = subject.allSatisfy { input.phrases.functionWord.value(of: reading.tokens[$0]) != nil }
-        if isBare, match.entry.name != "deadline.due", match.entry.name != "deadline.expires" {
-          // "The deadline for the application is Friday": the words of the pattern up to its verb.
-          let verb =
-            match.match.evidence.count > 1 ? match.match.evidence[1].lowerBound : match.tokens.upperBound
-          text = reading.text(match.tokens.lowerBound..<verb)
-        } else {
-          guard !isBare else { return nil }
-          text = "\(reading.text(subject)) \(match.entry.note)"
-        }
-      } else {
-        // "Call me at five": the words of the pattern are the task.
-        let start = match.entry.note == "phrase" ? match.tokens.lowerBound : match.tokens.upperBound
-        if match.entry.note == "ask", start < sentence.upperBound,
-          input.phrases.untaskedVerb.value(of: reading.tokens[start]) != nil
-        {
-          return nil
-        }
-        text = Task.words(from: start, in: sentence, input)
-        if match.entry.note == "get" {
-          // "I need the report by Monday": what is needed stands within the pattern, behind "need".
-          let needed = match.match.evidence.dropFirst(2).first?.lowerBound ?? start
-          text = "get \(input.otherName ?? "them") " + Task.words(from: needed, in: sentence, input)
-        }
-      }
-      text = text.trimmingCharacters { $0 == " " || $0 == "," || $0 == "-" || $0 == ":" }
-      guard text.contains(where: \.isLetter) else { return nil }
-      let short = TitleFormat.shortened(text, to: 80)
-      title = TitleFormat.capitalised(short)
-      let isName = text.dropFirst().prefix(1).contains(where: \.isUppercase) || text.hasPrefix("I ")
-      label = isName ? short : short.prefix(1).lowercased() + short.dropFirst()
-      if match.entry.note == "writer" {
-        let who = input.otherName ?? "the sender"
-        (title, label) =
-          input.isOwn ? (title, label) : ("Remind \(who) to \(label)", "remind \(who) to \(label)")
-      }
-    }
-
-    /// The words up to the sentence's end without times and the prepositions that lead to them; "me" and
-    /// "my" of the other side become their name.
-    private static func words(from start: Int, in sentence: Range<Int>, _ input: RuleInput) -> String {
-      let reading = input.reading
-      var words = ""
-      var index = start
-      var isDue = false
-      while index < sentence.upperBound {
-        if let span = reading.span(of: .dateTime, at: index) {
-          index = reading.spans[span].tokens.upperBound
-          continue
-        }
-        let token = reading.tokens[index]
-        if token.kind == .sign, index == sentence.upperBound - 1 { break }
-        // Another clause says why, not what.
-        if index > start, phrasesEnd(index, input) { break }
-        if leadsToTime(index, input) {
-          isDue = token.hash == dueWord
-          index += 1
-          continue
-        }
-        let text = name(for: index, input) ?? reading.text(index..<index + 1)
-        words += (words.isEmpty || text.isEmpty || !token.spaced ? "" : " ") + text
-        index += 1
-      }
-      // "The rent is due tomorrow" without its time: "the rent due".
-      for verb in [" is", " are", " was", "'s", "\u{2019}s"] where isDue && words.hasSuffix(verb) {
-        return words.dropLast(verb.count) + " due"
-      }
-      return words
-    }
-
-    private static func phrasesEnd(_ index: Int, _ input: RuleInput) -> Bool {
-      input.phrases.clauseWord.value(of: input.reading.tokens[index]) != nil
-        || input.reading.isSign(index, "(") || input.reading.isSign(index, ";")
-    }
-
-    private static func leadsToTime(_ index: Int, _ input: RuleInput) -> Bool {
-      guard input.phrases.titleStop.value(of: input.reading.tokens[index]).map({ $0 >= 2 }) ?? false else {
-        return false
-      }
-      return input.reading.span(of: .dateTime, at: index + 1) != nil
-    }
-
-    private static func name(for index: Int, _ input: RuleInput) -> String? {
-      guard !input.isOwn else { return nil }
-      let hash = input.reading.tokens[index].hash
-      // A sender without a name: "send me the report" is "send the report".
-      guard let name = input.otherName else { return hash == meWord ? "" : hash == myWord ? "their" : nil }
-      return hash == meWord ? name : hash == myWord ? "\(name)'s" : nil
-    }
-
-    private static let dueWord = PhrasePattern.hashes(of: "due")[0]
-
-    private static let meWord = PhrasePattern.hashes(of: "me")[0]
-    private static let myWord = PhrasePattern.hashes(of: "my")[0]
-  }
-}
-
-extension String {
-  /// The text without characters of a kind at its ends.
-  fileprivate func trimmingCharacters(where isTrimmed: (Character) -> Bool) -> String {
-    var text = self[...]
-    while let first = text.first, isTrimmed(first) { text.removeFirst() }
-    while let last = text.last, isTrimmed(last) { text.removeLast() }
-    return String(text)
   }
 }

@@ -4,7 +4,9 @@ extension RuleInput {
   /// Whether a token opens a noun: an article, "my", the ending of "Ana's".
   func isArticle(_ index: Int) -> Bool {
     let token = reading.tokens[index]
-    return token.hash == PhrasePattern.possessive || phrases.article.value(of: token) != nil
+    guard token.hash == PhrasePattern.possessive else { return phrases.article.value(of: token) != nil }
+    // "let's call", "it's dinner": a verb, not the owner of something.
+    return index > 0 && phrases.functionWord.value(of: reading.tokens[index - 1]) == nil
   }
 
   /// The capitalised words, at most three, that end at a token: a person's name, or nil.
@@ -70,7 +72,7 @@ extension RuleInput {
     for index in spans(of: .dateTime) {
       let span = reading.spans[index]
       guard case .dateTime(let value) = span.detection.value, let date = value.start?.date,
-        value.grain <= .day
+        value.grain <= .day, value.form != .time, value.grain != .second
       else { continue }
       anywhere.append(date)
       if reading.sentence(of: span.tokens.lowerBound) == sentence { inSentence.append(date) }

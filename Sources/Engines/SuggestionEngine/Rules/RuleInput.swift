@@ -1,7 +1,8 @@
+import MessageUnderstanding
 import TextAnalysis
 
 /// What every rule sees of one message.
-struct RuleInput {
+struct RuleInput: Sendable {
   let message: Message
   let context: AnalysisContext
   let reading: MessageReading
@@ -10,6 +11,8 @@ struct RuleInput {
   private let matchesBySentence: [PlaceKey: [PhraseBook.Match]]
   let phrases: PhraseBook
   let titles: TitleFormat
+  /// What the sentences do, where the engine has a model.
+  let understanding: Understanding?
   /// The reader's date and time when the message was sent.
   let reference: (date: CivilDate, time: ClockTime)
 
@@ -24,7 +27,7 @@ struct RuleInput {
   init(
     message: Message, context: AnalysisContext, reading: MessageReading,
     matches: [PhraseBook.Role: [PhraseBook.Match]], phrases: PhraseBook, titles: TitleFormat,
-    reference: (date: CivilDate, time: ClockTime)
+    understanding: Understanding?, reference: (date: CivilDate, time: ClockTime)
   ) {
     self.message = message
     self.context = context
@@ -32,6 +35,7 @@ struct RuleInput {
     self.matches = matches
     self.phrases = phrases
     self.titles = titles
+    self.understanding = understanding
     self.reference = reference
     var bySentence: [PlaceKey: [PhraseBook.Match]] = [:]
     for (role, found) in matches {
@@ -41,6 +45,12 @@ struct RuleInput {
       }
     }
     matchesBySentence = bySentence
+  }
+
+  /// What a sentence does, where the engine has a model that read as far.
+  func understanding(ofSentence sentence: Int) -> SentenceUnderstanding? {
+    guard let understanding, understanding.sentences.indices.contains(sentence) else { return nil }
+    return understanding.sentences[sentence]
   }
 
   /// Whether the reader wrote it.
@@ -55,9 +65,11 @@ struct RuleInput {
     } else {
       person = message.sender
     }
-    guard let name = person?.name?.split(whereSeparator: \.isWhitespace).first.map(String.init) else {
+    guard let full = person?.name, let first = full.split(whereSeparator: \.isWhitespace).first else {
       return nil
     }
+    // "Mr Fernandes" is called by all of it.
+    let name = phrases.honorific.value(of: first.filter { $0 != "." }) == nil ? String(first) : full
     // An account's number or address is no name to put into a title.
     return name.contains(where: \.isLetter) && !name.contains("@") && !name.contains(where: \.isNumber)
       ? name : nil
@@ -85,7 +97,7 @@ struct RuleInput {
   }
 
   /// Ranges in order, those that overlap as one.
-  private static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
+  static func merged(_ ranges: [Range<Int>]) -> [Range<Int>] {
     var result: [Range<Int>] = []
     for range in ranges.filter({ !$0.isEmpty }).sorted(by: { $0.lowerBound < $1.lowerBound }) {
       if let last = result.last, last.overlaps(range) {
@@ -113,9 +125,13 @@ struct RuleInput {
 }
 
 /// What rules found: actions, and what they left out and why.
-struct Proposals {
+struct Proposals: Sendable {
   var actions: [SuggestedAction] = []
   var suppressed: [Suggestions.Suppressed] = []
+  /// Events as far as the message states them; what misses may stand in another message.
+  var drafts: [EventDraft] = []
+  /// What the message asks to do, with or without a time.
+  var tasks: [TaskDraft] = []
 
   mutating func suppress(
     _ kind: ActionKind, _ tokens: Range<Int>, rule: String, _ cause: Suggestions.Silence, _ input: RuleInput

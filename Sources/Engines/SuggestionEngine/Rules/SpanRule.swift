@@ -39,17 +39,17 @@ struct SpanRule: SuggestionRule {
     case .email(let address):
       guard !SpanRule.isUnattended(address) else { return nil }
       return (.sendMail(MailValues(address: address)), "Write to \(address)", .unlessReal)
-    case .address:
+    case .address(let address):
+      // A town alone is where somebody is from, works or would like to be.
+      guard address.road != nil || address.house != nil || isDestination(span, input) else { return nil }
       let query = span.detection.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       return (.openMap(query: query), "Open map: " + TitleFormat.shortened(query, to: 40), .unlessReal)
     case .place(let name):
       // A name alone is no reason to go there.
-      guard
-        input.matches(.destination, inSentence: input.reading.sentence(of: span.tokens.lowerBound)).contains(
-          where: { $0.tokens.contains(span.tokens.lowerBound) })
-      else {
-        return nil
-      }
+      // "Gate 2" is on no map.
+      guard isDestination(span, input), name.first(where: \.isLetter)?.isUppercase ?? false,
+        !name.contains(where: \.isNumber) || name.split(separator: " ").count > 2
+      else { return nil }
       return (.openMap(query: name), "Open map: " + TitleFormat.shortened(name, to: 40), .unlessReal)
     case .trackingNumber(let parcel):
       let courier = parcel.couriers.first.map { input.titles.courier($0) + " " } ?? ""
@@ -66,6 +66,24 @@ struct SpanRule: SuggestionRule {
       return (.copyCode(code), "Copy code \(code.code)\(service)", .quoted)
     case .dateTime, .phone, .money, .mention, .hashtag, .number, .quantity:
       return nil
+    }
+  }
+
+  /// Whether the words before a place make it one for the reader to go to.
+  private func isDestination(_ span: MessageReading.Span, _ input: RuleInput) -> Bool {
+    let start = span.tokens.lowerBound
+    let matches = input.matches(.destination, inSentence: input.reading.sentence(of: start))
+    return matches.contains { match in
+      guard match.tokens.contains(start) else { return false }
+      // "I'm going to Moscow", "they'd drive to Rome": somebody's way, and not the reader's.
+      return match.entry.note != "way" || !isOthersWay(match.tokens.lowerBound, input)
+    }
+  }
+
+  private func isOthersWay(_ verb: Int, _ input: RuleInput) -> Bool {
+    let clause = input.reading.clause(of: verb)
+    return (clause.lowerBound..<verb).suffix(6).contains {
+      input.phrases.otherSubject.value(of: input.reading.tokens[$0]) != nil
     }
   }
 

@@ -1,0 +1,4 @@
+import EmbeddingData
+
+/// What is wrong with word vectors.
+public typealias EmbeddingError = EmbeddingData.EmbeddingError

@@ -1,0 +1,142 @@
+import Foundation
+import TextAnalysis
+
+/// What somebody asked for, that an action needs: whose number, how much, when, where.
+struct OpenQuestion {
+  enum Subject {
+    /// Whose number or address; the name as it was written.
+    case contact(String)
+    /// How much the asker owes the other side, or the other side the asker.
+    case amount(askerOwes: Bool)
+    case time
+    case place
+  }
+
+  var isTime: Bool { if case .time = subject { true } else { false } }
+  var isPlace: Bool { if case .place = subject { true } else { false } }
+
+  var subject: Subject
+  var digest: MessageDigest
+  var words: [Range<Int>]
+  var index: Int
+
+  /// What a message asks, the last of several things; nil where it asks for nothing of the kind.
+  init?(of digest: MessageDigest, at index: Int) {
+    let input = digest.input
+    var found: (Subject, [Range<Int>])?
+    for role in [PhraseBook.Role.askTime, .askPlace, .askContact, .askAmount] {
+      for match in input.matches(role).prefix(RuleInput.longestList)
+      where input.reading.mask(match.tokens, honouring: [.quoted, .negated, .past]) == nil
+        || role == .askAmount
+      {
+        guard let subject = OpenQuestion.subject(match, role, input) else { continue }
+        found = (subject, match.match.evidence)
+        break
+      }
+    }
+    guard let found else { return nil }
+    (subject, words) = found
+    self.digest = digest
+    self.index = index
+  }
+
+  private static func subject(
+    _ match: PhraseBook.Match, _ role: PhraseBook.Role, _ input: RuleInput
+  ) -> Subject? {
+    switch role {
+    case .askTime: return .time
+    case .askPlace: return .place
+    case .askAmount: return .amount(askerOwes: match.entry.note == "writer")
+    default:
+      switch match.entry.note {
+      case "writer":
+        let other = input.isOwn ? input.message.recipients.first { !$0.isUser }?.name : nil
+        return other.map { .contact($0) }
+      case "after":
+        return input.name(startingAt: match.tokens.upperBound).map { .contact(input.reading.text($0)) }
+      default:
+        // "what's mum's number": the word before the ending, in whatever case.
+        guard
+          let ending = match.tokens.first(where: { input.reading.tokens[$0].hash == PhrasePattern.possessive }
+          ),
+          ending > match.tokens.lowerBound
+        else { return nil }
+        let name = input.name(endingAt: ending) ?? ending - 1..<ending
+        return .contact(TitleFormat.capitalised(input.reading.text(name)))
+      }
+    }
+  }
+}
+
+/// Actions from the answer to what the other side was asked.
+struct AnswerRule {
+  let question: OpenQuestion
+  let digest: MessageDigest
+
+  private var input: RuleInput { digest.input }
+
+  func propose(into proposals: inout Proposals) {
+    guard question.digest.isOwn != digest.isOwn else { return }
+    switch question.subject {
+    case .contact(let name) where question.digest.isOwn: contact(name, into: &proposals)
+    case .amount(let askerOwes): amount(askerOwes, into: &proposals)
+    default: break
+    }
+  }
+
+  private func contact(_ name: String, into proposals: inout Proposals) {
+    var values = ContactValues(name: name)
+    var words: [Range<Int>] = []
+    for index in input.spans(of: .phone) + input.spans(of: .email) {
+      let span = input.reading.spans[index]
+      guard input.reading.mask(span.tokens, honouring: .unlessReal) == nil else { continue }
+      switch span.detection.value {
+      case .phone(let phone) where values.phone == nil: values.phone = phone
+      case .email(let address) where values.email == nil: values.email = address
+      default: continue
+      }
+      words.append(span.tokens)
+    }
+    guard !words.isEmpty,
+      !proposals.actions.contains(where: { $0.kind == .addContact })
+    else { return }
+    for index in proposals.actions.indices {
+      guard case .call(var call) = proposals.actions[index].values, call.name == nil else { continue }
+      call.name = name
+      proposals.actions[index].values = .call(call)
+      proposals.actions[index].title = "Call \(name)" + (call.phone.map { ", \($0.formatted)" } ?? "")
+    }
+    proposals.actions.append(
+      action(.addContact(values), "Add \(name) to contacts", 0.86, rule: "answer.contact", words: words))
+  }
+
+  private func amount(_ askerOwes: Bool, into proposals: inout Proposals) {
+    guard !proposals.actions.contains(where: { $0.kind == .pay || $0.kind == .requestMoney }) else { return }
+    let spans = (input.spans(of: .money) + input.spans(of: .number)).map { input.reading.spans[$0] }
+    guard let span = spans.first, input.reading.mask(span.tokens, honouring: .always) == nil,
+      input.reading.tokens.count <= 24, let money = MoneyRule.amount(span, input)
+    else { return }
+    // A bare number beside other words counts something else.
+    if span.detection.type == .number, spans.count > 1 { return }
+    let pays = question.digest.isOwn == askerOwes
+    let person = input.otherName
+    let values = PaymentValues(money: money, person: person)
+    let amount = input.titles.money(money)
+    let title =
+      pays
+      ? "Pay " + (person.map { "\($0) \(amount)" } ?? amount)
+      : person.map { "Ask \($0) for \(amount)" } ?? "Request \(amount)"
+    proposals.actions.append(
+      action(
+        pays ? .pay(values) : .requestMoney(values), title, 0.84, rule: "answer.amount", words: [span.tokens])
+    )
+  }
+
+  private func action(
+    _ values: SuggestedAction.Values, _ title: String, _ confidence: Double, rule: String, words: [Range<Int>]
+  ) -> SuggestedAction {
+    var action = input.action(values, title, confidence, rule: rule, words: words)
+    action.reason.evidence.insert(contentsOf: question.digest.evidence(question.words, for: digest), at: 0)
+    return action
+  }
+}

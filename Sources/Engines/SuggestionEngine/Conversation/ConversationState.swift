@@ -1,0 +1,100 @@
+import MessageUnderstanding
+import TextAnalysis
+
+/// What the messages of a conversation have said so far, read one by one in order.
+struct ConversationState {
+  private var index = 0
+  private var plans: [Plan] = []
+  private var tasks: [OpenTask] = []
+  private var question: OpenQuestion?
+  /// By the first name of whose it is, in lower case.
+  private var phones: [String: PhoneValue] = [:]
+  /// Which message shows an action, by what makes actions the same.
+  private var shown: [String: String] = [:]
+
+  /// The sensitive topics that each sender has written about.
+  private var topics: [String: Set<SensitiveTopic>] = [:]
+
+  /// The actions of the next message.
+  mutating func read(_ digest: MessageDigest, ranking: Ranking) -> Suggestions {
+    guard !digest.input.reading.tokens.isEmpty else {
+      index += 1
+      return Suggestions(actions: [], silence: .empty)
+    }
+    var proposals = digest.proposals
+    let asked = question.flatMap { index - $0.index <= 2 ? $0 : nil }
+    let other = asked.flatMap { $0.digest.message.sender == digest.message.sender ? nil : $0 }
+    PlanRule(digest: digest, index: index, asked: other).propose(&plans, into: &proposals)
+    PromiseRule(
+      digest: digest, index: index, wasAskedWhen: other?.isTime ?? false && other?.digest.isOwn ?? false
+    )
+    .propose(&tasks, into: &proposals)
+    if let asked { AnswerRule(question: asked, digest: digest).propose(into: &proposals) }
+    note(digest, proposals)
+    fillCalls(in: &proposals, digest.input)
+
+    let sender = digest.message.sender?.handle ?? digest.message.sender?.name ?? ""
+    let sensitive = ranking.sensitivity.read(digest.understanding, known: topics[sender] ?? [])
+    if !digest.isOwn, !sensitive.topics.isEmpty { topics[sender, default: []].formUnion(sensitive.topics) }
+    let suggestions = ranking.settle(proposals, digest, shown: shown, blocked: sensitive.blocked)
+    for action in suggestions.actions { shown[action.identity] = digest.id }
+    if let next = OpenQuestion(of: digest, at: index) {
+      question = next
+    } else if let asked, asked.digest.isOwn != digest.isOwn {
+      question = nil
+    }
+    index += 1
+    return suggestions
+  }
+
+  // MARK: Numbers
+
+  /// Remembers numbers by name: those the app knows and those the messages gave.
+  private mutating func note(_ digest: MessageDigest, _ proposals: Proposals) {
+    let people = [digest.message.sender].compactMap { $0 } + digest.message.recipients
+    for person in people where !person.isUser {
+      guard let name = person.name, let handle = person.handle, handle.hasPrefix("+"),
+        handle.dropFirst().allSatisfy({ $0.isASCII && $0.isNumber }), (8...16).contains(handle.count)
+      else { continue }
+      remember(PhoneValue(e164: handle, formatted: handle, region: nil, isValid: true), of: name)
+    }
+    for action in proposals.actions {
+      switch action.values {
+      case .addContact(let contact): contact.phone.map { remember($0, of: contact.name) }
+      case .call(let call):
+        if let name = call.name, let phone = call.phone { remember(phone, of: name) }
+      default: break
+      }
+    }
+  }
+
+  private mutating func remember(_ phone: PhoneValue, of name: String) {
+    guard let first = ConversationState.firstName(name), phones.count < 256 else { return }
+    phones[first] = phone
+  }
+
+  private static func firstName(_ name: String) -> String? {
+    name.split(whereSeparator: \.isWhitespace).first?.lowercased()
+  }
+
+  /// "Call me": the number that the conversation knows.
+  private func fillCalls(in proposals: inout Proposals, _ input: RuleInput) {
+    for index in proposals.actions.indices {
+      switch proposals.actions[index].values {
+      case .call(var call):
+        guard call.phone == nil, let phone = phone(of: call.name) else { continue }
+        call.phone = phone
+        proposals.actions[index].values = .call(call)
+      case .sendMessage(var message):
+        guard message.phone == nil, let phone = phone(of: message.name) else { continue }
+        message.phone = phone
+        proposals.actions[index].values = .sendMessage(message)
+      default: continue
+      }
+    }
+  }
+
+  private func phone(of name: String?) -> PhoneValue? {
+    name.flatMap(ConversationState.firstName).flatMap { phones[$0] }
+  }
+}

@@ -1,0 +1,40 @@
+import MessageUnderstanding
+import TextAnalysis
+
+/// What one message says by itself: the part of the work that doesn't depend on other messages.
+///
+/// Worth keeping: suggesting for a new message then reads the digests of the earlier ones and analyses one.
+/// A value that can be shared and used from any thread; it belongs to the engine, the reader and the context
+/// that it was made with.
+public struct MessageDigest: Sendable {
+  let input: RuleInput
+  let proposals: Proposals
+  /// What its sentences do, where the engine has a model.
+  public var understanding: Understanding? { input.understanding }
+
+  /// The message it was made of.
+  public var message: Message { input.message }
+
+  /// The text that was read: the body, of mail what was written for it.
+  public var text: String { input.reading.document.text(0..<input.reading.document.bytes.count) }
+
+  var id: String { input.message.id }
+  var isOwn: Bool { input.isOwn }
+
+  /// How likely any of its sentences does one of some things.
+  func probability(of acts: [DialogueAct]) -> Double {
+    understanding?.sentences.lazy.map { sentence in acts.reduce(0) { $0 + sentence.acts[$1] } }.max() ?? 0
+  }
+
+  /// Whether words of a role stand somewhere where they count.
+  func says(_ role: PhraseBook.Role) -> Bool {
+    input.matches(role).contains { input.reading.mask($0.tokens, honouring: [.quoted, .negated]) == nil }
+  }
+
+  /// Words of this message as evidence for another's action.
+  func evidence(_ words: [Range<Int>], for current: MessageDigest) -> [SuggestedAction.Evidence] {
+    RuleInput.merged(words).map {
+      SuggestedAction.Evidence(input.reading.text($0), message: id == current.id ? nil : id)
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import MessageUnderstanding
+import TextAnalysis
+
+/// Something that was asked of the reader and isn't taken on yet.
+struct OpenTask {
+  var task: TaskDraft
+  var digest: MessageDigest
+  /// The place of its message in the conversation.
+  var index: Int
+  /// The id of the message whose reminder shows it.
+  var shownBy: String?
+}
+
+/// Reminders of what was asked in one message and gets its time in another: "send me the deck", "will do by
+/// noon"; "when do you need it?", "Friday".
+struct PromiseRule {
+  let digest: MessageDigest
+  let index: Int
+  /// Whether the reader just asked when.
+  let wasAskedWhen: Bool
+
+  private var input: RuleInput { digest.input }
+  private static let memory = 6
+  private static let mostTasks = 4
+
+  func propose(_ tasks: inout [OpenTask], into proposals: inout Proposals) {
+    tasks.removeAll { index - $0.index > PromiseRule.memory }
+    let own = digest.proposals.tasks.filter { !$0.isBare && mask($0) == nil }
+    if let last = tasks.indices.last, own.isEmpty, digest.isOwn || index - tasks[last].index <= 2,
+      time(tasks[last], into: &proposals)
+    {
+      tasks[last].shownBy = digest.id
+      tasks[last].index = index
+    } else if digest.isOwn, digest.says(.refusal), !tasks.isEmpty {
+      tasks.removeLast()
+    }
+    guard !digest.isOwn else { return }
+    for task in own where task.isRequest {
+      let shown = proposals.actions.contains { action in
+        guard case .createReminder(let reminder) = action.values else { return false }
+        return reminder.title == task.title
+      }
+      tasks.append(OpenTask(task: task, digest: digest, index: index, shownBy: shown ? digest.id : nil))
+    }
+    if tasks.count > PromiseRule.mostTasks { tasks.removeFirst(tasks.count - PromiseRule.mostTasks) }
+  }
+
+  private func mask(_ task: TaskDraft) -> Suggestions.Silence? {
+    task.words.lazy.compactMap { input.reading.mask($0, honouring: TaskDraft.masks) }.first
+  }
+
+  /// Whether the message gives the task its time; the reminder is proposed then.
+  private func time(_ open: OpenTask, into proposals: inout Proposals) -> Bool {
+    for sentence in input.reading.sentences.indices.prefix(RuleInput.longestList) {
+      guard let due = ReminderRule.due(sentence, input), !due.isBefore(input.reference),
+        due.words.allSatisfy({ input.reading.mask($0, honouring: .unlessReal) == nil }),
+        takesOn(sentence, due)
+      else { continue }
+      // "I'll send it by noon" has a reminder of its own, of "it".
+      proposals.actions.removeAll {
+        $0.kind == .createReminder || $0.kind == .createEvent && $0.reason.rule == "invite.call"
+      }
+      let words =
+        due.words + input.matches(.promise, inSentence: sentence).prefix(1).flatMap(\.match.evidence)
+      let tokens = words.map(\.lowerBound).min()!..<words.map(\.upperBound).max()!
+      proposals.actions.append(
+        open.task.action(
+          due: due, titles: input.titles,
+          evidence: open.digest.evidence(open.task.words, for: digest) + digest.evidence(words, for: digest),
+          range: input.reading.scalarRange(tokens), confidence: 0.8 * due.confidence,
+          supersedes: open.shownBy))
+      return true
+    }
+    return false
+  }
+
+  /// Whether a sentence with a time speaks of the task that waits for one.
+  private func takesOn(_ sentence: Int, _ due: Moment) -> Bool {
+    if input.reading.isSign(input.reading.sentences[sentence].upperBound - 1, "?") {
+      // "Is tomorrow ok?" offers a time.
+      return digest.isOwn && strangers(sentence, due) == 0
+    }
+    if digest.isOwn {
+      guard !digest.says(.refusal) else { return false }
+      let promises = !input.matches(.promise, inSentence: sentence).isEmpty || understood(sentence)
+      return promises && strangers(sentence, due) <= 3 || strangers(sentence, due) == 0
+    }
+    // The one who asked says when, or is asked when.
+    return strangers(sentence, due) <= (wasAskedWhen ? 3 : 0)
+  }
+
+  private func understood(_ sentence: Int) -> Bool {
+    input.understanding(ofSentence: sentence).map { $0.acts[.promise] >= 0.6 } ?? false
+  }
+
+  /// Words beside the time that an answer doesn't usually have.
+  private func strangers(_ sentence: Int, _ due: Moment) -> Int {
+    let clauses = due.words.map { input.reading.clause(of: $0.lowerBound) }
+    return input.reading.sentences[sentence].count { index in
+      guard clauses.contains(where: { $0.contains(index) }) else { return false }
+      let token = input.reading.tokens[index]
+      return (token.kind == .word || token.kind == .number) && !due.words.contains { $0.contains(index) }
+        && input.phrases.answerWord.value(of: token) == nil && input.phrases.pronoun.value(of: token) == nil
+        && !input.isParticipant(index)
+    }
+  }
+}

@@ -1,0 +1,100 @@
+import LanguageData
+import TextAnalysis
+
+/// Chooses among the actions that a message may suggest: the surest, each once, at most three.
+struct Ranking: Sendable {
+  let languages: LanguageIdentifier
+  let sensitivity: SensitivityGate
+
+  /// - Parameters:
+  ///   - blocked: kinds that are out of place.
+  ///   - shown: the message that shows an action already, by the action's identity.
+  func settle(
+    _ proposals: Proposals, _ digest: MessageDigest, shown: [String: String], blocked: Set<ActionKind>
+  ) -> Suggestions {
+    var suppressed = proposals.suppressed
+    func suppress(_ action: SuggestedAction, _ cause: Suggestions.Silence) {
+      suppressed.append(
+        Suggestions.Suppressed(
+          kind: action.kind, range: action.range, rule: action.reason.rule, cause: cause,
+          confidence: action.confidence))
+    }
+    var chosen: [SuggestedAction] = []
+    let ranked = proposals.actions.sorted { first, second in
+      if first.confidence != second.confidence { return first.confidence > second.confidence }
+      return first.range.lowerBound < second.range.lowerBound
+    }
+    // More than a few candidates are a list, not a message; the surest are enough to choose from.
+    let candidates = folded(ranked).prefix(RuleInput.longestList)
+    for (index, action) in candidates.enumerated() {
+      // What an action is implied by may stand behind it, as a link before the meeting it leads into.
+      let others = chosen + candidates[(index + 1)...].filter { $0.confidence >= SuggestionEngine.threshold }
+      if action.confidence < SuggestionEngine.threshold || isImplied(action, by: others, after: chosen) {
+        suppress(action, .lowConfidence)
+      } else if blocked.contains(action.kind) {
+        suppress(action, .sensitive)
+      } else if shown[action.identity] != nil {
+        suppress(action, .alreadyOffered)
+      } else if chosen.count < SuggestionEngine.limit {
+        chosen.append(action)
+      }
+    }
+    suppressed.sort { $0.range.lowerBound < $1.range.lowerBound }
+    return Suggestions(
+      actions: chosen, silence: chosen.isEmpty ? silence(suppressed, blocked, digest) : nil,
+      suppressed: suppressed)
+  }
+
+  /// One of each: the surest of actions that would do the same.
+  private func folded(_ ranked: [SuggestedAction]) -> [SuggestedAction] {
+    var seen: Set<String> = []
+    return ranked.filter { seen.insert($0.identity).inserted }
+  }
+
+  /// Whether an action says nothing beyond another: the link of a meeting that is its place, the map of a
+  /// place an event has; or rests on the same words as one that stands before it, as the reminder of an
+  /// event or of a payment does.
+  private func isImplied(
+    _ action: SuggestedAction, by others: [SuggestedAction], after chosen: [SuggestedAction]
+  ) -> Bool {
+    let isContained = others.contains { other in
+      switch (action.values, other.values) {
+      case (.openLink(let url), .createEvent(let event)): event.place == url
+      case (.openMap(let query), .createEvent(let event)):
+        event.place == query && action.reason.rule == "span.place"
+      // A flight to follow says when it leaves.
+      case (.createEvent, .trackFlight): action.reason.rule == "event.flight"
+      case (.createReminder, .pay), (.createReminder, .requestMoney), (.createReminder, .getRide),
+        (.createReminder, .sendMessage), (.createReminder, .reply):
+        action.range.overlaps(other.range)
+      default: false
+      }
+    }
+    return isContained
+      || chosen.contains { other in
+        switch (action.kind, other.kind) {
+        case (.createReminder, .createEvent), (.createEvent, .createReminder):
+          action.range.overlaps(other.range)
+        default: false
+        }
+      }
+  }
+
+  private func silence(
+    _ suppressed: [Suggestions.Suppressed], _ blocked: Set<ActionKind>, _ digest: MessageDigest
+  ) -> Suggestions.Silence {
+    // The reason that is nearest to an action tells a person most.
+    let order: [Suggestions.Silence] = [
+      .sensitive, .alreadyOffered, .negated, .past, .hypothetical, .ambiguous, .quoted, .notForReader,
+      .lowConfidence,
+    ]
+    if blocked.count == ActionKind.allCases.count { return .sensitive }
+    if let cause = order.first(where: { cause in suppressed.contains { $0.cause == cause } }) { return cause }
+    return isKnownLanguage(digest) ? .nothingFound : .unsupportedLanguage
+  }
+
+  /// Whether the text may be in the language of the patterns; where nothing tells, it may.
+  private func isKnownLanguage(_ digest: MessageDigest) -> Bool {
+    languages.identify(digest.input.reading.document).map { $0.code == "en" } ?? true
+  }
+}

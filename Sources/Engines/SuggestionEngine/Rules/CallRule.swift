@@ -1,0 +1,79 @@
+import TextAnalysis
+
+/// Calls that the reader is asked to make where no number stands: "call me when you can", "can you ring mum?".
+struct CallRule: SuggestionRule {
+  func propose(_ input: RuleInput, into proposals: inout Proposals) {
+    let matches = (input.matches(.callWriter) + input.matches(.callPerson)).prefix(RuleInput.longestList)
+    // A number says whom to call by itself.
+    guard !matches.isEmpty, input.spans(of: .phone).isEmpty else { return }
+    let requests = Requests(input)
+    for match in matches {
+      let notes = match.entry.note.split(separator: " ")
+      var words = match.match.evidence
+      if !notes.contains("free") {
+        guard let request = requests.request(at: match.tokens.lowerBound), request.kind == .asked else {
+          continue
+        }
+        words = request.words + words
+      }
+      let name: String
+      let end: Int
+      if match.entry.role == .callWriter {
+        end = match.tokens.upperBound
+        // "Call me old-fashioned" isn't a call.
+        guard notes.contains("whole") || isTail(end, input) else { continue }
+        name = input.otherName ?? "back"
+      } else {
+        guard let person = input.person(startingAt: match.tokens.upperBound) else { continue }
+        end = person.tokens.upperBound
+        guard notes.contains("given") ? isCall(end, input) : isTail(end, input) else { continue }
+        words.append(person.tokens)
+        name = person.name
+      }
+      propose(match, name, words, input, into: &proposals)
+    }
+  }
+
+  private func propose(
+    _ match: PhraseBook.Match, _ name: String, _ words: [Range<Int>], _ input: RuleInput,
+    into proposals: inout Proposals
+  ) {
+    guard !input.isOwn else {
+      return proposals.suppress(.call, match.tokens, rule: match.entry.name, .notForReader, input)
+    }
+    // "Call me at five": to be reminded of; a call now would be early.
+    let sentence = input.reading.sentence(of: match.tokens.lowerBound)
+    if case .moment(var moment) = MomentReader(input: input).moment(
+      inSentence: sentence, claimed: [sentence - 1, sentence + 1])
+    {
+      moment.settleDay(after: input.reference)
+      let isLater = moment.start.date.map { $0 > input.reference.date } ?? false
+      if isLater || moment.start.time.map({ $0 > input.reference.time }) ?? false {
+        return proposals.suppress(.call, match.tokens, rule: match.entry.name, .lowConfidence, input)
+      }
+    }
+    let values = CallValues(phone: nil, name: match.entry.role == .callWriter ? input.otherName : name)
+    proposals.add(
+      input.action(
+        .call(values), "Call \(name)", match.entry.confidence, rule: match.entry.name, words: words),
+      .call, rule: match.entry.name, tokens: match.tokens, honouring: Requests.masks, input)
+  }
+
+  private func isTail(_ index: Int, _ input: RuleInput) -> Bool {
+    input.reading.endsClause(before: index)
+      || input.phrases.callTail.match(input.reading.tokens, at: index) != nil
+      || input.reading.span(of: .dateTime, at: index) != nil
+  }
+
+  /// "a call", "a quick ring" behind "give mum".
+  private func isCall(_ index: Int, _ input: RuleInput) -> Bool {
+    guard input.reading.tokens.indices.contains(index), input.isArticle(index) else { return false }
+    return (index + 1...index + 2).contains { next in
+      input.reading.tokens.indices.contains(next)
+        && CallRule.calls.contains(input.reading.tokens[next].hash)
+    }
+  }
+
+  private static let calls = Set(
+    ["call", "ring", "bell", "buzz", "shout"].flatMap { PhrasePattern.hashes(of: $0) })
+}

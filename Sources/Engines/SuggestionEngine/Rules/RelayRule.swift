@@ -1,0 +1,127 @@
+import TextAnalysis
+
+/// Something to pass on to somebody who isn't part of the conversation: "let Bob know we're late", "email Dan
+/// about the invoice".
+struct RelayRule: SuggestionRule {
+  func propose(_ input: RuleInput, into proposals: inout Proposals) {
+    let matches = (input.matches(.tell) + input.matches(.mail)).prefix(RuleInput.longestList)
+    guard !matches.isEmpty else { return }
+    let requests = Requests(input)
+    for match in matches {
+      guard let request = requests.request(at: match.tokens.lowerBound), request.kind == .asked else {
+        continue
+      }
+      let notes = match.entry.note.split(separator: " ")
+      guard
+        let person = input.person(startingAt: match.tokens.upperBound, isCertain: notes.contains("know"))
+      else { continue }
+      var end = person.tokens.upperBound
+      if notes.contains("know") {
+        guard input.reading.has(RelayRule.knowWord, at: end, before: input.reading.tokens.count) else {
+          continue
+        }
+        end += 1
+      }
+      if notes.contains("noun"), !isMessage(end, input) { continue }
+      let words = request.words + match.match.evidence + [person.tokens]
+      let content = content(from: end, input)
+      if notes.contains("content"), content == nil { continue }
+      // In a mail what is to be forwarded is the mail.
+      let isMail = match.entry.role == .mail && (!notes.contains("forward") || input.message.subject != nil)
+      if isMail {
+        mail(person, match, words, from: end, input, into: &proposals)
+      } else {
+        text(person, match, words, content, input, into: &proposals)
+      }
+    }
+  }
+
+  private func text(
+    _ person: RuleInput.Person, _ match: PhraseBook.Match, _ words: [Range<Int>], _ content: Range<Int>?,
+    _ input: RuleInput, into proposals: inout Proposals
+  ) {
+    guard !input.isOwn else {
+      return proposals.suppress(.sendMessage, match.tokens, rule: match.entry.name, .notForReader, input)
+    }
+    let text = content.map(input.reading.text)
+    let title = "Text \(person.name)" + (text.map { ": " + TitleFormat.shortened($0, to: 40) } ?? "")
+    proposals.add(
+      input.action(
+        .sendMessage(TextMessageValues(phone: nil, name: person.name, text: text)), title,
+        match.entry.confidence, rule: match.entry.name, words: words + (content.map { [$0] } ?? [])),
+      .sendMessage, rule: match.entry.name, tokens: match.tokens, honouring: Requests.masks, input)
+  }
+
+  private func mail(
+    _ person: RuleInput.Person, _ match: PhraseBook.Match, _ words: [Range<Int>], from end: Int,
+    _ input: RuleInput, into proposals: inout Proposals
+  ) {
+    guard !input.isOwn else {
+      return proposals.suppress(.sendMail, match.tokens, rule: match.entry.name, .notForReader, input)
+    }
+    let subject = subject(from: end, input)
+    let title = "Write to \(person.name)" + (subject.map { " about " + input.reading.text($0) } ?? "")
+    let values = MailValues(address: nil, name: person.name, subject: subject.map(input.reading.text))
+    proposals.add(
+      input.action(
+        .sendMail(values), TitleFormat.shortened(title, to: 70), match.entry.confidence,
+        rule: match.entry.name, words: words + (subject.map { [$0] } ?? [])),
+      .sendMail, rule: match.entry.name, tokens: match.tokens, honouring: Requests.masks, input)
+  }
+
+  /// What is to be said: the rest of the sentence, without "that" and a final sign.
+  private func content(from start: Int, _ input: RuleInput) -> Range<Int>? {
+    let reading = input.reading
+    guard reading.tokens.indices.contains(start), start > 0,
+      reading.sentence(of: start) == reading.sentence(of: start - 1)
+    else { return nil }
+    var start = start
+    var end = min(reading.sentences[reading.sentence(of: start)].upperBound, start + RelayRule.longestContent)
+    while start < end,
+      RelayRule.leads.contains(reading.tokens[start].hash) || reading.isSign(start, ":")
+        || reading.isSign(start, ",")
+    {
+      start += 1
+    }
+    while end > start, reading.tokens[end - 1].kind == .sign || isPolite(end - 1, input) { end -= 1 }
+    return start < end ? start..<end : nil
+  }
+
+  private func isPolite(_ index: Int, _ input: RuleInput) -> Bool {
+    RelayRule.closings.contains(input.reading.tokens[index].hash)
+  }
+
+  /// "about the invoice".
+  private func subject(from start: Int, _ input: RuleInput) -> Range<Int>? {
+    let reading = input.reading
+    guard start > 0, reading.tokens.indices.contains(start) else { return nil }
+    let end = reading.sentences[reading.sentence(of: start - 1)].upperBound
+    for index in start..<max(start, min(end, start + 4))
+    where RelayRule.abouts.contains(reading.tokens[index].hash) {
+      var noun = index + 1
+      while noun < end, input.isArticle(noun) { noun += 1 }
+      let stop = input.phraseEnd(from: noun, words: 8)
+      return noun < stop ? noun..<min(stop, end) : nil
+    }
+    return nil
+  }
+
+  /// "a text", "a quick message" behind "send Bob".
+  private func isMessage(_ index: Int, _ input: RuleInput) -> Bool {
+    guard input.reading.tokens.indices.contains(index), input.isArticle(index) else { return false }
+    return (index + 1...index + 2).contains { next in
+      input.reading.tokens.indices.contains(next)
+        && RelayRule.messages.contains(input.reading.tokens[next].hash)
+    }
+  }
+
+  private static let longestContent = 24
+  private static func hashes(_ words: [String]) -> Set<UInt64> {
+    Set(words.flatMap { PhrasePattern.hashes(of: $0) })
+  }
+  private static let knowWord = PhrasePattern.hashes(of: "know")
+  private static let leads = hashes(["that", "to", "and", "saying"])
+  private static let closings = hashes(["please", "pls", "plz", "thanks", "thx", "ty", "ok", "asap"])
+  private static let abouts = hashes(["about", "regarding", "re", "concerning"])
+  private static let messages = hashes(["text", "message", "note", "line", "dm", "email", "mail", "e-mail"])
+}

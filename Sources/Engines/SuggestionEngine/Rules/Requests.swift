@@ -1,0 +1,86 @@
+import TextAnalysis
+
+/// Which verbs of a message somebody is to do: "can you please SEND", "would you mind SENDING", "let's TAKE",
+/// "I need to CALL", "SEND" at the beginning of a clause.
+struct Requests {
+  enum Kind {
+    /// The writer asks the other side.
+    case asked
+    /// The writer proposes it for both.
+    case together
+    /// The writer wants to do it, or says so.
+    case wanted
+  }
+
+  struct Request {
+    var kind: Kind
+    /// The words that make it one; none where the verb alone does.
+    var words: [Range<Int>]
+  }
+
+  private let input: RuleInput
+  private var byVerb: [Int: Request] = [:]
+
+  init(_ input: RuleInput) {
+    self.input = input
+    let roles: [(PhraseBook.Role, Kind)] = [
+      (.want, .wanted), (.joint, .together), (.ask, .asked),
+    ]
+    for (role, kind) in roles {
+      // The first of those that lead to one verb reaches farthest back: "I need you to please".
+      var seen: Set<Int> = []
+      for match in input.matches(role) where seen.insert(match.tokens.upperBound).inserted {
+        byVerb[match.tokens.upperBound] = Request(kind: kind, words: match.match.evidence)
+      }
+    }
+  }
+
+  /// How a verb at a token is meant, or nil where it is nobody's to do.
+  func request(at verb: Int) -> Request? {
+    if let request = byVerb[verb] { return request }
+    let reading = input.reading
+    guard reading.tokens.indices.contains(verb) else { return nil }
+    let clause = reading.clause(of: verb)
+    var start = verb
+    while start > clause.lowerBound, verb - start < Requests.longestOpening,
+      input.phrases.opener.value(of: reading.tokens[start - 1]) != nil
+    {
+      start -= 1
+    }
+    return start == clause.lowerBound ? Request(kind: .asked, words: []) : nil
+  }
+
+  /// Whether a verb goes on with what is asked before it in its clause: "take a picture and SEND".
+  func isContinued(at verb: Int) -> Bool {
+    let reading = input.reading
+    guard verb > 0, reading.has(Requests.andWord, at: verb - 1, before: verb) else { return false }
+    let clause = reading.clause(of: verb)
+    for index in max(clause.lowerBound, verb - Requests.longestStep)..<verb - 1 where byVerb[index] != nil {
+      return byVerb[index]?.kind == .asked
+    }
+    let first = reading.tokens[clause.lowerBound]
+    return verb - clause.lowerBound <= Requests.longestStep && first.kind == .word
+      && input.phrases.functionWord.value(of: first) == nil
+  }
+
+  private static let longestStep = 12
+  private static let andWord = PhrasePattern.hashes(of: "and")
+
+  /// What a request is worth nothing under. That what is asked for was or is over says nothing of the
+  /// asking, so it isn't among them.
+  static let masks: Mask = [.quoted, .negated, .hypothetical]
+
+  private static let longestOpening = 4
+}
+
+extension MessageReading {
+  /// Whether nothing of a clause follows before a token: its sentence ends, or a sign or another clause begins.
+  func endsClause(before token: Int) -> Bool {
+    guard tokens.indices.contains(token), !tokens[token].startsLine else { return true }
+    guard token == 0 || sentence(of: token) == sentence(of: token - 1) else { return true }
+    if startsClause(token) { return true }
+    let next = tokens[token]
+    return next.kind == .sign && !isSign(token, "-") && !isSign(token, "'") && !isSign(token, "/")
+      && !isSign(token, "\"")
+  }
+}

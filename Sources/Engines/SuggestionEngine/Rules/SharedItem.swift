@@ -1,0 +1,108 @@
+import TextAnalysis
+
+/// A picture or document as a message names it: "signed lease", "pictures from Saturday".
+struct SharedItem {
+  var isPhoto: Bool
+  /// In the words of the message, without "the" and the like.
+  var text: String
+  /// From its first word on.
+  var tokens: Range<Int>
+  /// Whether one that is known is meant ("the report", "your notes"), not just any ("a form").
+  var isDefinite: Bool
+
+  /// The first one from a token on, within its sentence and a few words.
+  init?(from start: Int, input: RuleInput) {
+    let reading = input.reading
+    guard reading.tokens.indices.contains(start) else { return nil }
+    let end = min(reading.sentences[reading.sentence(of: start)].upperBound, start + SharedItem.longest)
+    var index = start
+    var first: Int?
+    var isDefinite = false
+    while index < end {
+      let token = reading.tokens[index]
+      if let found = input.phrases.sharedNoun.match(reading.tokens, at: index), index + found.count <= end,
+        !reading.isInSpan(index, of: [.url, .email])
+      {
+        let head = SharedItem.compound(index + found.count, end, input)
+        // "picture frame", "letter box": the last noun is what is meant, and it is none of these.
+        guard let head else { return nil }
+        let last = SharedItem.complement(head.end, input)
+        let range = (first ?? index)..<last
+        self.init(
+          isPhoto: (head.value ?? found.value) == 1, text: SharedItem.text(range, input), tokens: range,
+          isDefinite: isDefinite)
+        return
+      }
+      if let determiner = input.phrases.determiner.value(of: token) {
+        // "signed copy of the lease" goes on from its first noun, which was found before.
+        first = nil
+        if determiner == 1 { isDefinite = true }
+      } else if token.kind == .sign, !reading.isSign(index, "-"), !reading.isSign(index, "/"),
+        !reading.isSign(index, "&"), !reading.isSign(index, "\""), !reading.isSign(index, "'")
+      {
+        return nil
+      } else if input.phrases.sharedStop.value(of: token) != nil {
+        return nil
+      } else if first == nil, token.kind != .sign {
+        first = index
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  private init(isPhoto: Bool, text: String, tokens: Range<Int>, isDefinite: Bool) {
+    self.isPhoto = isPhoto
+    self.text = text
+    self.tokens = tokens
+    self.isDefinite = isDefinite
+  }
+
+  private static func text(_ range: Range<Int>, _ input: RuleInput) -> String {
+    TitleFormat.shortened(input.reading.text(range), to: 60)
+  }
+
+  /// The end of a run of nouns: "lease agreement", "photo ID scan"; nil where a word that isn't one of these
+  /// nouns ends it as its head.
+  private static func compound(_ start: Int, _ end: Int, _ input: RuleInput) -> (end: Int, value: Int?)? {
+    var index = start
+    var value: Int?
+    while index < end, let next = input.phrases.sharedNoun.match(input.reading.tokens, at: index),
+      index + next.count <= end
+    {
+      index += next.count
+      value = next.value
+    }
+    guard index < end else { return (index, value) }
+    let token = input.reading.tokens[index]
+    return token.kind == .word && input.phrases.sharedTail.value(of: token) != nil ? nil : (index, value)
+  }
+
+  /// "of the signed lease", "from Saturday": what belongs to the noun, up to the clause's end.
+  private static func complement(_ start: Int, _ input: RuleInput) -> Int {
+    let reading = input.reading
+    guard reading.tokens.indices.contains(start), start > 0,
+      reading.sentence(of: start) == reading.sentence(of: start - 1),
+      complements.contains(reading.tokens[start].hash)
+    else { return start }
+    if let span = reading.span(of: .dateTime, at: start + 1), reading.has(from, at: start, before: start + 1)
+    {
+      return reading.spans[span].tokens.upperBound
+    }
+    let stop = input.phraseEnd(from: start + 1, words: 6)
+    var end = start + 1
+    while end < stop {
+      let token = reading.tokens[end]
+      // Another complement ("of the house in Lisbon") goes on; what says when, to whom or why doesn't.
+      if input.phrases.sharedStop.value(of: token) != nil, !input.isArticle(end) { break }
+      end += 1
+    }
+    while end > start, input.isArticle(end - 1) { end -= 1 }
+    return end > start + 1 ? end : start
+  }
+
+  private static let longest = 9
+  private static let complements = Set(
+    ["of", "from", "for", "about"].flatMap { PhrasePattern.hashes(of: $0) })
+  private static let from = PhrasePattern.hashes(of: "from")
+}

@@ -1,0 +1,90 @@
+import TextAnalysis
+
+/// Pictures and documents that somebody asks the reader for: "can you send me the deck?".
+struct SharedItemRule: SuggestionRule {
+  func propose(_ input: RuleInput, into proposals: inout Proposals) {
+    let requests = Requests(input)
+    for match in input.matches(.sendItem).prefix(RuleInput.longestList) {
+      let verb = match.tokens.lowerBound
+      if let request = requests.request(at: verb) {
+        if request.kind == .asked { propose(match, after: request.words, input, into: &proposals) }
+      } else if requests.isContinued(at: verb) {
+        propose(match, after: [], input, into: &proposals)
+      }
+    }
+    for match in input.matches(.wantItem).prefix(RuleInput.longestList) {
+      propose(match, after: [], input, into: &proposals)
+    }
+  }
+
+  private func propose(
+    _ match: PhraseBook.Match, after words: [Range<Int>], _ input: RuleInput, into proposals: inout Proposals
+  ) {
+    let reading = input.reading
+    var start = match.tokens.upperBound
+    var recipient: RuleInput.Person?
+    if match.entry.role == .sendItem, let person = input.person(startingAt: start) {
+      recipient = person
+      start = person.tokens.upperBound
+    }
+    let notes = match.entry.note.split(separator: " ")
+    let item: SharedItem
+    if notes.contains("itself") {
+      // "any pics?": the pattern names it.
+      guard let named = SharedItem(from: match.tokens.lowerBound, input: input),
+        !notes.contains("question") || reading.isSign(match.tokens.upperBound, "?")
+      else { return }
+      item = named
+    } else if notes.contains("pronoun") {
+      // "take a picture and send it to me": named before.
+      guard let named = named(before: match.tokens.lowerBound, input) else { return }
+      item = named
+    } else {
+      guard let found = SharedItem(from: start, input: input) else { return }
+      item = found
+    }
+    if notes.contains("definite"), !item.isDefinite { return }
+    if notes.contains("photo"), !item.isPhoto { return }
+    if notes.contains("document"), item.isPhoto { return }
+    recipient = recipient ?? self.recipient(after: item.tokens.upperBound, input)
+
+    let kind: ActionKind = item.isPhoto ? .sendPhoto : .sendFile
+    let head = words + match.match.evidence
+    let tokens = head.map(\.lowerBound).min()!..<head.map(\.upperBound).max()!
+    guard !input.isOwn else {
+      return proposals.suppress(kind, tokens, rule: match.entry.name, .notForReader, input)
+    }
+    let who = recipient?.name ?? input.otherName
+    let values = SharedItemValues(what: item.text, person: who)
+    let title = "Send \(item.text)" + (who.map { " to \($0)" } ?? "")
+    proposals.add(
+      input.action(
+        item.isPhoto ? .sendPhoto(values) : .sendFile(values), title, match.entry.confidence,
+        rule: match.entry.name, words: head + [item.tokens] + (recipient.map { [$0.tokens] } ?? [])),
+      kind, rule: match.entry.name, tokens: tokens, honouring: Requests.masks, input)
+  }
+
+  /// "to Dan" behind the item.
+  private func recipient(after end: Int, _ input: RuleInput) -> RuleInput.Person? {
+    guard end > 0, input.reading.tokens.indices.contains(end),
+      input.reading.sentence(of: end) == input.reading.sentence(of: end - 1),
+      SharedItemRule.leads.contains(input.reading.tokens[end].hash)
+    else { return nil }
+    return input.person(startingAt: end + 1)
+  }
+
+  /// An item named in the same sentence before a token, near it.
+  private func named(before end: Int, _ input: RuleInput) -> SharedItem? {
+    let sentence = input.reading.sentences[input.reading.sentence(of: end)]
+    var start = end - 1
+    while start >= sentence.lowerBound, end - start <= 8 {
+      if input.phrases.sharedNoun.match(input.reading.tokens, at: start) != nil {
+        return SharedItem(from: start, input: input)
+      }
+      start -= 1
+    }
+    return nil
+  }
+
+  private static let leads = Set(["to", "with"].flatMap { PhrasePattern.hashes(of: $0) })
+}

@@ -1,0 +1,198 @@
+import LanguageData
+import TextAnalysis
+
+/// What is to be done, in the words of the message without its time.
+struct TaskDraft: Sendable {
+  /// As a reminder's title: "Send Ana the deck".
+  private(set) var title: String
+  /// Within a button's text.
+  private(set) var label: String
+  let rule: String
+  let confidence: Double
+  let sentence: Int
+  /// The tokens that ask for it, without its time.
+  let words: [Range<Int>]
+  /// When it is due, where the message says so.
+  private(set) var due: Moment?
+  /// Whether its words are pronouns alone: "I'll send it".
+  private(set) var isBare = false
+  /// Whether an answer is all it asks for: "let us know if".
+  var asksToKnow: Bool { label.hasPrefix("let ") && label.contains(" know") }
+  /// Whether it is asked of the reader, rather than stated or intended.
+  let isRequest: Bool
+
+  static let masks: Mask = [.unlessReal, .thirdParty, .asked]
+
+  init(_ draft: TaskDraft, due: Moment?) {
+    self = draft
+    self.due = due
+  }
+
+  /// A sentence that asks the reader to do something without words that rules know: "Pick it up by Saturday".
+  init?(sentence: Int, input: RuleInput) {
+    let tokens = input.reading.sentences[sentence]
+    var start = tokens.lowerBound
+    // "Reminder: ...", "Hi Ana, ...": the clause that asks.
+    while start < tokens.upperBound,
+      input.phrases.titleStop.value(of: input.reading.tokens[start]) != nil
+        || input.reading.tokens[start].kind != .word
+    { start += 1 }
+    let text = TaskDraft.words(from: start, in: tokens, input)
+      .trimmingCharacters { $0 == " " || $0 == "," || $0 == "-" || $0 == ":" }
+    guard text.contains(where: \.isLetter), text.count >= 6 else { return nil }
+    let short = TitleFormat.shortened(text, to: 80)
+    title = TitleFormat.capitalised(short)
+    label = short.prefix(1).lowercased() + short.dropFirst()
+    rule = "request.understood"
+    confidence = 0.72
+    self.sentence = sentence
+    words = [start..<min(start + 3, tokens.upperBound)]
+    isRequest = true
+  }
+
+  func action(
+    due: Moment, titles: TitleFormat, evidence: [SuggestedAction.Evidence], range: Range<Int>,
+    confidence: Double? = nil, supersedes: String? = nil
+  ) -> SuggestedAction {
+    SuggestedAction(
+      values: .createReminder(ReminderValues(title: title, due: due.start)),
+      title: "Remind me: \(label), \(titles.moment(due.start))",
+      // "Remind me: make them" tells nobody what.
+      confidence: isBare ? 0.4 : min(max(confidence ?? self.confidence * due.confidence, 0), 1), range: range,
+      reason: SuggestedAction.Reason(rule: rule, evidence: evidence), supersedes: supersedes)
+  }
+
+  init?(_ match: PhraseBook.Match, _ role: PhraseBook.Role, input: RuleInput) {
+    let reading = input.reading
+    let sentence = reading.sentences[reading.sentence(of: match.tokens.lowerBound)]
+    rule = match.entry.name
+    confidence = match.entry.confidence
+    self.sentence = reading.sentence(of: match.tokens.lowerBound)
+    words = match.match.evidence
+    isRequest = role == .request || role == .remind
+    var text: String
+    if role == .deadline {
+      // "The report is due on Friday": what stands before.
+      let clause = reading.clause(of: match.tokens.lowerBound)
+      var start = clause.lowerBound
+      while start < match.tokens.lowerBound, input.isArticle(start) {
+        start += 1
+      }
+      let subject = start..<match.tokens.lowerBound
+      // "It is due on Friday": of what, only an earlier sentence knows.
+      let isBare = subject.allSatisfy { input.phrases.functionWord.value(of: reading.tokens[$0]) != nil }
+      if isBare, match.entry.name != "deadline.due", match.entry.name != "deadline.expires" {
+        // "The deadline for the application is Friday": the words of the pattern up to its verb.
+        let verb =
+          match.match.evidence.count > 1 ? match.match.evidence[1].lowerBound : match.tokens.upperBound
+        text = reading.text(match.tokens.lowerBound..<verb)
+      } else {
+        guard !isBare else { return nil }
+        text = "\(reading.text(subject)) \(match.entry.note)"
+      }
+    } else {
+      // "Call me at five": the words of the pattern are the task.
+      let start = match.entry.note == "phrase" ? match.tokens.lowerBound : match.tokens.upperBound
+      if match.entry.note == "ask", start < sentence.upperBound,
+        input.phrases.untaskedVerb.value(of: reading.tokens[start]) != nil
+      {
+        return nil
+      }
+      // "Needs filling in by Sunday please or ...": the task stands before.
+      if start < sentence.upperBound, input.phrases.notTask.value(of: reading.tokens[start]) != nil {
+        return nil
+      }
+      text = TaskDraft.words(from: start, in: sentence, input)
+      if match.entry.note == "get" {
+        // "I need the report by Monday": what is needed stands within the pattern, behind "need".
+        let needed = match.match.evidence.dropFirst(2).first?.lowerBound ?? start
+        text = "get \(input.otherName ?? "them") " + TaskDraft.words(from: needed, in: sentence, input)
+      }
+    }
+    if match.entry.note == "give" {
+      // "I still need your P60": to send it to whoever does.
+      text = "send \(input.otherName ?? "them") " + text
+    }
+    text = text.trimmingCharacters { $0 == " " || $0 == "," || $0 == "-" || $0 == ":" }
+    guard text.contains(where: \.isLetter) else { return nil }
+    isBare = Document(text).tokens.allSatisfy {
+      $0.kind != .word || input.phrases.pronoun.value(of: $0) != nil
+    }
+    let short = TitleFormat.shortened(text, to: 80)
+    title = TitleFormat.capitalised(short)
+    let isName = text.dropFirst().prefix(1).contains(where: \.isUppercase) || text.hasPrefix("I ")
+    label = isName ? short : short.prefix(1).lowercased() + short.dropFirst()
+    if match.entry.note == "writer" {
+      let who = input.otherName ?? "the sender"
+      (title, label) =
+        input.isOwn ? (title, label) : ("Remind \(who) to \(label)", "remind \(who) to \(label)")
+    }
+  }
+
+  /// The words up to the sentence's end without times and the prepositions that lead to them; "me" and
+  /// "my" of the other side become their name.
+  private static func words(from start: Int, in sentence: Range<Int>, _ input: RuleInput) -> String {
+    let reading = input.reading
+    var words = ""
+    var index = start
+    var isDue = false
+    while index < sentence.upperBound {
+      if let span = reading.span(of: .dateTime, at: index) {
+        index = reading.spans[span].tokens.upperBound
+        continue
+      }
+      let token = reading.tokens[index]
+      if token.kind == .sign, index == sentence.upperBound - 1 { break }
+      // Another clause says why, not what.
+      if index > start, phrasesEnd(index, input) { break }
+      if leadsToTime(index, input) {
+        isDue = token.hash == dueWord
+        index += 1
+        continue
+      }
+      let text = name(for: index, input) ?? reading.text(index..<index + 1)
+      words += (words.isEmpty || text.isEmpty || !token.spaced ? "" : " ") + text
+      index += 1
+    }
+    // "The rent is due tomorrow" without its time: "the rent due".
+    for verb in [" is", " are", " was", "'s", "\u{2019}s"] where isDue && words.hasSuffix(verb) {
+      return words.dropLast(verb.count) + " due"
+    }
+    return words
+  }
+
+  private static func phrasesEnd(_ index: Int, _ input: RuleInput) -> Bool {
+    input.phrases.clauseWord.value(of: input.reading.tokens[index]) != nil
+      || input.reading.isSign(index, "(") || input.reading.isSign(index, ";")
+  }
+
+  private static func leadsToTime(_ index: Int, _ input: RuleInput) -> Bool {
+    guard input.phrases.titleStop.value(of: input.reading.tokens[index]).map({ $0 >= 2 }) ?? false else {
+      return false
+    }
+    return input.reading.span(of: .dateTime, at: index + 1) != nil
+  }
+
+  private static func name(for index: Int, _ input: RuleInput) -> String? {
+    guard !input.isOwn else { return nil }
+    let hash = input.reading.tokens[index].hash
+    // A sender without a name: "send me the report" is "send the report".
+    guard let name = input.otherName else { return hash == meWord ? "" : hash == myWord ? "their" : nil }
+    return hash == meWord ? name : hash == myWord ? "\(name)'s" : nil
+  }
+
+  private static let dueWord = PhrasePattern.hashes(of: "due")[0]
+
+  private static let meWord = PhrasePattern.hashes(of: "me")[0]
+  private static let myWord = PhrasePattern.hashes(of: "my")[0]
+}
+
+extension String {
+  /// The text without characters of a kind at its ends.
+  fileprivate func trimmingCharacters(where isTrimmed: (Character) -> Bool) -> String {
+    var text = self[...]
+    while let first = text.first, isTrimmed(first) { text.removeFirst() }
+    while let last = text.last, isTrimmed(last) { text.removeLast() }
+    return String(text)
+  }
+}
