@@ -144,7 +144,7 @@ import TextAnalysis
       let state = try #require(states.first)
       #expect(!state.contains(nil))
       // Nothing is shown twice.
-      let shown = state.compactMap { $0 }.flatMap { $0.actions.compactMap(\.identity) }
+      let shown = state.compactMap { $0 }.flatMap { $0.actions.compactMap(\.conversationIdentity) }
       if entries.allSatisfy({ !$0.previous.isEmpty || $0.message.message.id == "m0" }) {
         #expect(Set(shown).count == shown.count)
       }
@@ -210,7 +210,11 @@ import TextAnalysis
   }
 
   @Test func identitiesAreWhatAPersonWouldCallTheSame() throws {
-    func identity(_ values: SuggestedAction.Values) -> String? { values.identity }
+    func identity(_ values: SuggestedAction.Values) -> String? {
+      SuggestedAction(
+        values: values, title: "", confidence: 1, range: 0..<1, reason: .init(rule: "", evidence: [])
+      ).conversationIdentity
+    }
     func event(_ title: String, day: Int, hour: Int?) -> SuggestedAction.Values {
       .createEvent(
         EventValues(

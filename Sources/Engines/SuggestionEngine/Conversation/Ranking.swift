@@ -35,7 +35,7 @@ struct Ranking: Sendable {
         suppress(action, .lowConfidence)
       } else if blocked.contains(action.kind) {
         suppress(action, .sensitive)
-      } else if action.identity.map({ shown[$0] != nil }) ?? false {
+      } else if action.conversationIdentity.map({ shown[$0] != nil }) ?? false {
         suppress(action, .alreadyOffered)
       } else if chosen.count < SuggestionEngine.limit {
         chosen.append(action)
@@ -50,7 +50,7 @@ struct Ranking: Sendable {
   /// One of each: the surest of actions that would do the same.
   private func folded(_ ranked: [SuggestedAction]) -> [SuggestedAction] {
     var seen: Set<String> = []
-    return ranked.filter { seen.insert($0.identity ?? $0.kind.rawValue).inserted }
+    return ranked.filter { seen.insert($0.identity).inserted }
   }
 
   /// Whether an action says nothing beyond another: the link of a meeting that is its place, the map of a

@@ -38,7 +38,7 @@ public final class AnswerStore: Sendable {
   }
 
   /// The earlier messages that are considered where nothing else is said.
-  public static let previousLimit = 10
+  public static let previousLimit = SuggestionEngine.previousMessagesLimit
   /// An answer with more bytes keeps its actions and not what was left out.
   static let longestAnswer = 32 << 10
 

@@ -47,7 +47,8 @@ extension AnswerTables {
     }
     for (rank, action) in suggestions.actions.enumerated() {
       try connection.execute(
-        "INSERT INTO action VALUES (?, ?, ?, ?, ?)", id, rank, action.kind.rawValue, action.identity,
+        "INSERT INTO action VALUES (?, ?, ?, ?, ?)", id, rank, action.kind.rawValue,
+        action.conversationIdentity,
         action.supersedes.flatMap { request.key(ofMessage: $0) })
     }
 
