@@ -90,7 +90,7 @@ let package = Package(
     .testTarget(name: "StorageTests", dependencies: ["Storage", "CSQLite", "storage-probe"]),
     .executableTarget(name: "storage-probe", dependencies: ["Storage"], path: "Tests/StorageProbe"),
     .testTarget(
-      name: "SuggestionEngineTests", dependencies: ["SuggestionEngine", "Storage", "answer-probe"]),
+      name: "SuggestionEngineTests", dependencies: ["LanguageData", "SuggestionEngine", "Storage", "answer-probe"]),
     .executableTarget(name: "answer-probe", dependencies: ["SuggestionEngine"], path: "Tests/AnswerProbe"),
     .testTarget(name: "CommandLineSurfaceTests", dependencies: ["CommandLineSurface"]),
     .testTarget(

@@ -1,4 +1,5 @@
 import Foundation
+import LanguageData
 import Testing
 
 @testable import SuggestionEngine

@@ -31,7 +31,9 @@ struct Ranking: Sendable {
       let others = chosen + candidates[(index + 1)...].filter { $0.confidence >= SuggestionEngine.threshold }
       // A reminder of little certainty beside something surer to do is the same thing twice.
       let isRepeated = action.kind == .createReminder && action.confidence < 0.6 && !chosen.isEmpty
-      if action.confidence < SuggestionEngine.threshold || isRepeated || isImplied(action, by: others, after: chosen) {
+      if action.confidence < SuggestionEngine.threshold || isRepeated
+        || isImplied(action, by: others, after: chosen)
+      {
         suppress(action, .lowConfidence)
       } else if blocked.contains(action.kind) {
         suppress(action, .sensitive)

@@ -1,4 +1,5 @@
 import Foundation
+import LanguageData
 import TextAnalysis
 
 /// A question to the store, with everything its answer depends on worked out.

@@ -1,4 +1,5 @@
 import Foundation
+import LanguageData
 import TextAnalysis
 
 /// A message with the key its answer is stored under.

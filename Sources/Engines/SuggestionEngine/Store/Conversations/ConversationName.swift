@@ -1,4 +1,5 @@
 import Foundation
+import LanguageData
 import TextAnalysis
 
 /// Names conversations, for switches and for deletion: by what an app calls them, else by who takes part

@@ -1,4 +1,5 @@
 import Foundation
+import LanguageData
 
 /// The name of a message in a store: made from the id an app gives it, the same in every process and on
 /// every machine.
@@ -61,19 +62,5 @@ public struct MessageKeyError: Error, Hashable, CustomStringConvertible, Localiz
       message:
         "An id of type \(type) cannot be recognised in another run of the program. Make \(type) Codable or "
         + "RawRepresentable, or use a string, a number or a UUID of the message as its id.")
-  }
-}
-
-extension Collection where Element == UInt8 {
-  /// Two lower-case digits a byte.
-  var hexadecimal: String {
-    let digits = Array("0123456789abcdef".utf8)
-    var text: [UInt8] = []
-    text.reserveCapacity(count * 2)
-    for byte in self {
-      text.append(digits[Int(byte >> 4)])
-      text.append(digits[Int(byte & 15)])
-    }
-    return String(decoding: text, as: UTF8.self)
   }
 }
