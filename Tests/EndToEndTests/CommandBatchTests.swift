@@ -17,6 +17,19 @@ import Testing
     #expect(run.output == ids.map { "{\"id\":\($0),\"detections\":[]}\n" }.joined())
   }
 
+  @Test func whoWaitsForAReply() throws {
+    let run = try batch(
+      "needs-reply",
+      """
+      {"id":1,"text":"Could you send me the signed contract by Friday?","locale":"en_US"}
+      {"id":2,"text":"The shop closes at six."}
+      {"id":3}
+      """)
+    #expect(run.status == 1)
+    #expect(run.lines.map { $0["needs_reply"] as? Bool } == [true, false, nil])
+    for line in run.lines.prefix(2) { #expect((0...1).contains(line["confidence"] as? Double ?? -1)) }
+  }
+
   @Test func badLinesAreAnsweredAndTheRunGoesOn() throws {
     let run = try batch(
       "detect",
@@ -73,7 +86,7 @@ import Testing
   }
 
   @Test func unknownFunctionsAreUsageErrors() throws {
-    for function in ["needs-reply", "rank-replies", "reply", "search", "nothing"] {
+    for function in ["rank-replies", "reply", "search", "nothing"] {
       #expect(try batch(function, "").status == 64)
     }
   }

@@ -70,8 +70,12 @@ public struct SuggestionEngine: Sendable {
   /// What an earlier message of them shows isn't shown again. The order of `previous` is that in which they
   /// were sent; where all of them have a date, that goes before. Only the latest `previousMessagesLimit`
   /// count, and the message itself, where it stands among them, doesn't.
-  public func suggestions(for digest: MessageDigest, after previous: [MessageDigest] = []) -> Suggestions {
-    var state = ConversationState()
+  ///
+  /// - Parameter dropsRepeats: false where somebody else sees to it, as `AnswerStore` does.
+  public func suggestions(
+    for digest: MessageDigest, after previous: [MessageDigest] = [], dropsRepeats: Bool = true
+  ) -> Suggestions {
+    var state = ConversationState(dropsRepeats: dropsRepeats)
     for earlier in SuggestionEngine.inOrder(previous, before: digest) {
       _ = state.read(earlier, ranking: ranking)
     }

@@ -12,9 +12,9 @@ let batchCommand = Command(
       same "id". A line that can't be used is answered with {"id": ..., "error": ...}, the line's number \
       standing in for a missing id; the run goes on and ends with status 1. Lines may have up to 4 MB.
 
-      All functions but strip-quote read "text", "reference_time" (ISO 8601; without an offset it is local), \
-      "time_zone" (IANA; else the offset of the time, else UTC) and "locale". suggest also reads "speaker" \
-      and "me", or a whole "message" instead of "text".
+      detect and suggest read "text", "reference_time" (ISO 8601; without an offset it is local), \
+      "time_zone" (IANA; else the offset of the time, else UTC) and "locale"; the others read "text". suggest \
+      also reads "speaker" and "me", or a whole "message" instead of "text".
       """,
     arguments: [
       ArgumentDescription(

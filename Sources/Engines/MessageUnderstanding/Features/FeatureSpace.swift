@@ -3,7 +3,7 @@
 /// The numbers are part of the weights: a change here is a new version of the file.
 package enum FeatureSpace {
   /// Hashed n-grams of words and of word classes.
-  package static let wordRows = 1 << 14
+  package static let wordRows = 1 << 15
   /// Hashed n-grams of characters within words.
   package static let characterRows = 1 << 14
   /// Cues and shapes, each with a row of its own.
@@ -50,7 +50,7 @@ package struct SentenceFeatures: Sendable {
 
   @inline(__always)
   mutating func addWord(_ hash: UInt64) {
-    words.append(UInt16(truncatingIfNeeded: SentenceFeatures.mixed(hash) >> (64 - 14)))
+    words.append(UInt16(truncatingIfNeeded: SentenceFeatures.mixed(hash) >> (64 - 15)))
   }
 
   @inline(__always)

@@ -19,6 +19,8 @@ struct Plan {
   var shownBy: String?
   /// Where the messages leave open which of several it is, in their order.
   var options: [LocalDateTime] = []
+  /// Whether it was called off; only a message that says what changes takes it up again.
+  var isCancelled = false
   /// Whether somebody asked only whether a time suits; an answer makes it a plan.
   var isTentative = false
   /// The place in the conversation of the message that spoke of it last.
@@ -74,8 +76,8 @@ struct Plan {
     if let stated = moment.start.time {
       // Without a day of its own the time was read as the next that the clock shows.
       let newTime =
-        moment.isHalfOpen && !moment.namesDay && hadDate && !(cue.kind?.isLiteral ?? false)
-        ? Moment.settled(stated, in: PlanAnswer.hours(of: self)) : stated
+        moment.isHalfOpen && (!moment.namesDay && hadDate || time != nil) && !(cue.kind?.isLiteral ?? false)
+        ? half(of: stated) : stated
       time = newTime
       isDayPart = moment.isDayPart
       end = moment.end.flatMap { end in
@@ -98,9 +100,18 @@ struct Plan {
     }
   }
 
+  /// The half of the day that an open hour is in: that of the time it was before, else the usual one.
+  func half(of stated: ClockTime) -> ClockTime {
+    guard let time, !isDayPart else { return Moment.settled(stated, in: PlanAnswer.hours(of: self)) }
+    let early = ClockTime(secondOfDay: stated.secondOfDay % 43_200)
+    let late = ClockTime(secondOfDay: early.secondOfDay + 43_200)
+    let distances = (abs(early.secondOfDay - time.secondOfDay), abs(late.secondOfDay - time.secondOfDay))
+    return distances.0 <= distances.1 ? early : late
+  }
+
   /// The option that a message chooses by its place: "the later one", "the first".
   func chosen(by input: RuleInput) -> (option: LocalDateTime, words: Range<Int>)? {
-    guard options.count == 2, options.allSatisfy({ $0.date ?? date != nil }) else { return nil }
+    guard options.count == 2, options.allSatisfy({ ($0.date ?? date) != nil }) else { return nil }
     for match in input.matches(.choice)
     where input.reading.mask(match.tokens, honouring: [.quoted, .negated]) == nil {
       switch match.entry.note {

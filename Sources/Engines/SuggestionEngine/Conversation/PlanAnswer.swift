@@ -45,10 +45,12 @@ struct PlanAnswer {
     let reading = input.reading
     let reader = MomentReader(input: input)
     let isWhole = tokens == reading.sentences[sentence]
-    if case .moment(let found) = reader.moment(
+    switch reader.moment(
       inSentence: sentence, within: isWhole ? nil : tokens, claimed: Set(reading.sentences.indices))
     {
-      moment = found
+    case .moment(let found): moment = found
+    case .ambiguous: return nil
+    case .none, .masked: break
     }
     let givesChange = tokens.contains { input.phrases.changeWord.match(reading.tokens, at: $0) != nil }
     if moment?.start.time == nil, plan.time == nil || plan.isDayPart || givesChange || !isWhole,
@@ -66,6 +68,7 @@ struct PlanAnswer {
       }
     }
     place = EventPlace(input: input).place(inSentence: sentence, bareName: asksPlace && isWhole)
+    if place == nil, givesChange { place = EventPlace(input: input).namedBeforeTime(within: tokens) }
     if let found = place, !isWhole, !tokens.contains(found.tokens.lowerBound) { place = nil }
     strangers = 0
     isChange = givesChange
@@ -90,7 +93,7 @@ struct PlanAnswer {
       if !isFree { strangers += 1 }
     }
     if let time = moment?.start.time, moment?.hourIsOpen ?? false, !(plan.cue.kind?.isLiteral ?? false) {
-      moment?.start.time = Moment.settled(time, in: PlanAnswer.hours(of: plan))
+      moment?.start.time = plan.half(of: time)
     }
     isDayAlone = (moment?.words ?? []).contains { range in
       range.contains { reading.tokens[$0].kind == .ordinal }
@@ -116,6 +119,7 @@ extension MomentReader {
       $0.detection.type == .number && tokens.contains($0.tokens.lowerBound)
     }
     if let range = range(numbers) { return range }
+    if numbers.count == 1, let time = pointed(numbers[0]) { return time }
     guard numbers.count == 1, case .number(let value) = numbers[0].detection.value,
       (1...12).contains(value), value == value.rounded(), numbers[0].tokens.count == 1,
       // "+1" and "-1" count, they tell no time.
@@ -130,6 +134,19 @@ extension MomentReader {
 }
 
 extension MomentReader {
+  /// "12.15" as people write a time where a time is asked for.
+  private func pointed(_ number: MessageReading.Span) -> Moment? {
+    let parts = number.detection.text.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[1].count == 2, (1...2).contains(parts[0].count), let hour = Int(parts[0]),
+      let minute = Int(parts[1]), minute < 60, minute % 5 == 0, (1...23).contains(hour),
+      let time = ClockTime(hour: hour, minute: minute),
+      input.reading.mask(number.tokens, honouring: .always) == nil
+    else { return nil }
+    return Moment(
+      start: LocalDateTime(time: time), namesDay: false, isApproximate: false, words: [number.tokens],
+      confidence: 0.85, hourIsOpen: hour <= 12, isHalfOpen: hour <= 12)
+  }
+
   /// "2 to 3": from one hour to another.
   private func range(_ numbers: [MessageReading.Span]) -> Moment? {
     guard numbers.count == 2, case .number(let first) = numbers[0].detection.value,

@@ -21,7 +21,16 @@ struct PlanRule {
   func propose(_ plans: inout [Plan], into proposals: inout Proposals) {
     plans.removeAll { index - $0.latest > PlanRule.memory }
     var isAnswered = false
+    for draft in digest.proposals.drafts.prefix(RuleInput.longestList)
+    where draft.cause == .negated && draft.cue.kind != nil {
+      var plan = Plan(draft, of: digest, at: index, shownBy: nil)
+      plan.isCancelled = true
+      if let target = target(of: draft, in: plans) { plans.remove(at: target) }
+      plans.append(plan)
+    }
     for draft in digest.proposals.drafts.prefix(RuleInput.longestList) where draft.cause == nil {
+      // A meeting that is only mentioned is nobody's plan.
+      if draft.moment == nil, draft.choices == nil, draft.place == nil, !draft.cue.isProposed { continue }
       if let target = target(of: draft, in: plans) {
         if merge(draft, into: &plans[target], &proposals) { isAnswered = true }
       } else {
@@ -115,7 +124,13 @@ struct PlanRule {
   /// A time or a place for the latest plan, without naming it.
   private func answer(_ plans: inout [Plan], into proposals: inout Proposals) -> Bool {
     // A weekly meeting doesn't change because somebody names a day.
-    guard let last = plans.indices.last(where: { plans[$0].rule == nil || saysChange }) else { return false }
+    guard
+      let last = plans.indices.last(where: {
+        plans[$0].rule == nil && !plans[$0].isCancelled && plans[$0].evidence.last?.digest.id != digest.id
+          || saysChange && plans[$0].evidence.last?.digest.id != digest.id
+          || plans[$0].date == nil && !plans[$0].isCancelled
+      })
+    else { return false }
     if let chosen = plans[last].chosen(by: input) {
       var merged = plans[last]
       merged.date = chosen.option.date ?? merged.date
@@ -172,6 +187,7 @@ struct PlanRule {
       proposals.actions.append(action)
       merged.shownBy = digest.id
       merged.isTentative = false
+      merged.isCancelled = false
     }
     place = merged
     return true
@@ -219,7 +235,7 @@ struct PlanRule {
   /// Ends the latest plan, or makes it certain.
   private func react(_ plans: inout [Plan], into proposals: inout Proposals) {
     guard let last = plans.indices.last, index > plans[last].latest, index - plans[last].latest <= 2,
-      plans[last].origin.isOwn != digest.isOwn || plans[last].latest > 0
+      !input.reading.isSign(input.reading.tokens.count - 1, "?")
     else { return }
     if refuses {
       plans.removeLast()
@@ -265,6 +281,7 @@ struct PlanRule {
         if let choices = draft.choices, plans[last].options.isEmpty { plans[last].offer(choices) }
         if let moment = draft.moment, plans[last].date == nil { plans[last].settle(moment) }
         plans[last].isTentative = plans[last].shownBy == nil
+        plans[last].isCancelled = false
         return
       }
       guard !isAnswered else { return }
@@ -280,8 +297,9 @@ struct PlanRule {
         input.reading.mask(words, honouring: [.unlessReal, .thirdParty]) == nil,
         choices.allSatisfy({ $0.date.map { $0 >= input.reference.date } ?? true })
       else { continue }
-      if let last = plans.indices.last, !plans[last].isComplete {
+      if let last = plans.indices.last, !plans[last].isComplete || plans[last].isTentative {
         plans[last].offer(choices)
+        plans[last].isCancelled = false
         plans[last].latest = index
         plans[last].evidence.append((digest, [words]))
       } else {

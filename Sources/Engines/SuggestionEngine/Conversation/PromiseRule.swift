@@ -86,7 +86,8 @@ struct PromiseRule {
       return promises && strangers(sentence, due) <= 3 || strangers(sentence, due) == 0
     }
     // The one who asked says when, or is asked when.
-    return strangers(sentence, due) <= (wasAskedWhen ? 3 : 0)
+    if wasAskedWhen { return strangers(sentence, due) <= 3 }
+    return input.reading.sentences.count == 1 && strangers(sentence, due) == 0
   }
 
   private func understood(_ sentence: Int) -> Bool {
@@ -95,7 +96,9 @@ struct PromiseRule {
 
   /// Words beside the time that an answer doesn't usually have.
   private func strangers(_ sentence: Int, _ due: Moment) -> Int {
-    input.reading.sentences[sentence].count { index in
+    let clauses = due.words.map { input.reading.clause(of: $0.lowerBound) }
+    return input.reading.sentences[sentence].count { index in
+      guard clauses.contains(where: { $0.contains(index) }) else { return false }
       let token = input.reading.tokens[index]
       return (token.kind == .word || token.kind == .number) && !due.words.contains { $0.contains(index) }
         && input.phrases.answerWord.value(of: token) == nil && input.phrases.pronoun.value(of: token) == nil

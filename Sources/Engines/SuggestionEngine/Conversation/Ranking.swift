@@ -29,11 +29,13 @@ struct Ranking: Sendable {
     for (index, action) in candidates.enumerated() {
       // What an action is implied by may stand behind it, as a link before the meeting it leads into.
       let others = chosen + candidates[(index + 1)...].filter { $0.confidence >= SuggestionEngine.threshold }
-      if action.confidence < SuggestionEngine.threshold || isImplied(action, by: others, after: chosen) {
+      // A reminder of little certainty beside something surer to do is the same thing twice.
+      let isRepeated = action.kind == .createReminder && action.confidence < 0.6 && !chosen.isEmpty
+      if action.confidence < SuggestionEngine.threshold || isRepeated || isImplied(action, by: others, after: chosen) {
         suppress(action, .lowConfidence)
       } else if blocked.contains(action.kind) {
         suppress(action, .sensitive)
-      } else if shown[action.identity] != nil {
+      } else if action.conversationIdentity.map({ shown[$0] != nil }) ?? false {
         suppress(action, .alreadyOffered)
       } else if chosen.count < SuggestionEngine.limit {
         chosen.append(action)

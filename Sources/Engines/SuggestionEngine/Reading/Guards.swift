@@ -27,6 +27,15 @@ enum Guards {
       (.past, .past), (.hypothetical, .hypothetical), (.thirdParty, .thirdParty), (.writer, .writer),
       (.addressee, .addressee), (.asked, .asked),
     ]
+    // A text that gives orders to whoever processes it: nothing of it counts.
+    if let order = marks(.injection).first {
+      reading.mask(order.tokens.lowerBound..<reading.tokens.count, as: .quoted)
+      reading.mask(0..<order.tokens.lowerBound, as: .quoted)
+    }
+    for match in marks(.aside) {
+      let clause = reading.clause(of: match.tokens.lowerBound)
+      reading.mask(match.tokens.lowerBound..<max(clause.upperBound, match.tokens.upperBound), as: .aside)
+    }
     for (role, mask) in clauseGuards {
       for match in marks(role) {
         let clause = reading.clause(of: match.tokens.lowerBound)

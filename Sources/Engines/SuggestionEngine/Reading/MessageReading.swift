@@ -31,7 +31,7 @@ struct MessageReading: Sendable {
     document = Document(analysis.text)
     masks = Array(repeating: [], count: document.tokens.count)
     place(analysis.detections)
-    cutSentences(phrases)
+    cutSentences(phrases, names: MessageReading.names(of: analysis.message))
     indexSpans()
     maskQuotations()
   }
@@ -161,7 +161,13 @@ struct MessageReading: Sendable {
     return low
   }
 
-  private mutating func cutSentences(_ phrases: PhraseBook) {
+  /// The hashes of the first names of those who take part.
+  private static func names(of message: Message) -> Set<UInt64> {
+    let people = [message.sender].compactMap { $0 } + message.recipients.prefix(64)
+    return Set(people.compactMap { $0.name.flatMap { Document($0).tokens.first?.hash } })
+  }
+
+  private mutating func cutSentences(_ phrases: PhraseBook, names: Set<UInt64>) {
     let count = tokens.count
     sentenceIndex = Array(repeating: 0, count: count)
     clauseStart = Array(repeating: 0, count: count)
@@ -177,6 +183,9 @@ struct MessageReading: Sendable {
         if token > clause, !inside[token],
           isClauseMark(token - 1) || phrases.clauseWord.value(of: tokens[token]) != nil
             || phrases.clauseStart.match(tokens, at: token) != nil
+            // "Jules send me a photo": whom it is said to.
+            || token == sentence.lowerBound + 1 && names.contains(tokens[token - 1].hash)
+              && tokens[token].kind == .word && tokens[token].hash != PhrasePattern.possessive
         {
           clause = token
         }
@@ -228,7 +237,7 @@ struct MessageReading: Sendable {
 
 /// Why words don't count.
 struct Mask: OptionSet, Sendable {
-  let rawValue: UInt8
+  let rawValue: UInt16
 
   static let quoted = Mask(rawValue: 1)
   static let negated = Mask(rawValue: 2)
@@ -243,6 +252,9 @@ struct Mask: OptionSet, Sendable {
 
   /// Asked about: the writer doesn't know it.
   static let asked = Mask(rawValue: 128)
+
+  /// Beside what the sentence is about: "before you head home for Christmas".
+  static let aside = Mask(rawValue: 256)
 
   static let always: Mask = [.quoted, .negated]
   static let unlessReal: Mask = [.quoted, .negated, .past, .hypothetical]

@@ -103,11 +103,18 @@ struct MomentReader {
 
   /// The moment of a sentence; a missing day or time may stand in the next sentence or the one before.
   ///
-  /// - Parameter tokens: where in the sentence to look; everywhere where nil.
-  func moment(inSentence sentence: Int, within tokens: Range<Int>? = nil, claimed: Set<Int> = []) -> Outcome {
+  /// - Parameters:
+  ///   - tokens: where in the sentence to look; everywhere where nil.
+  ///   - outside: words whose dates don't count, as the name of the event: "Christmas dinner".
+  func moment(
+    inSentence sentence: Int, within tokens: Range<Int>? = nil, outside: Range<Int>? = nil,
+    claimed: Set<Int> = []
+  ) -> Outcome {
     var own = parts(ofSentence: sentence)
+    if let outside { own.removeAll { $0.span.tokens.overlaps(outside) } }
     if let tokens { own.removeAll { !tokens.contains($0.span.tokens.lowerBound) } }
     if let choice = choice(among: own) { return .ambiguous(choice, choices: choices(own)) }
+    if let choice = choice(withNumber: own) { return choice }
     guard var moment = combine(own) else { return masked(inSentence: sentence) }
     if moment.rule == nil, moment.start.time == nil || !moment.namesDay {
       for neighbour in [sentence + 1, sentence - 1] where !claimed.contains(neighbour) {
@@ -134,7 +141,8 @@ struct MomentReader {
     return .masked(first.span.tokens, cause)
   }
 
-  private func parts(ofSentence sentence: Int, honouring masks: Mask = .always) -> [Part] {
+  private func parts(ofSentence sentence: Int, honouring masks: Mask = [.quoted, .negated, .aside]) -> [Part]
+  {
     input.reading.spans(inSentence: sentence).compactMap { index in
       let span = input.reading.spans[index]
       guard let value = value(span),
@@ -161,10 +169,33 @@ struct MomentReader {
       guard between.count <= 3,
         between.contains(where: { input.reading.has(MomentReader.orWord, at: $0, before: between.upperBound) }
         )
+          || between.count == 1
+            && input.reading.has(MomentReader.andWord, at: between.lowerBound, before: between.upperBound)
+            && first.value.start?.time != nil && second.value.start?.time != nil && offers(first)
       else { continue }
       return first.span.tokens.lowerBound..<second.span.tokens.upperBound
     }
     return nil
+  }
+
+  /// "9:30 or 2?": a time, and a bare number as another.
+  private func choice(withNumber parts: [Part]) -> Outcome? {
+    guard let last = parts.last, let time = last.value.start?.time else { return nil }
+    let or = last.span.tokens.upperBound
+    guard input.reading.has(MomentReader.orWord, at: or, before: input.reading.tokens.count),
+      let index = input.reading.span(of: .number, at: or + 1),
+      case .number(let value) = input.reading.spans[index].detection.value, (1...12).contains(value),
+      value == value.rounded(), let hour = ClockTime(hour: Int(value), minute: 0)
+    else { return nil }
+    let date = parts.compactMap {
+      namesDay($0, $0.value.start ?? LocalDateTime()) ? $0.value.start?.date : nil
+    }.first
+    return .ambiguous(
+      last.span.tokens.lowerBound..<or + 2,
+      choices: [
+        LocalDateTime(date: date, time: time),
+        LocalDateTime(date: date, time: Moment.settled(hour, in: 8..<23)),
+      ])
   }
 
   /// Each of several moments; a day or a time that only the first has holds for all: "Friday at 3 or 4".
@@ -186,6 +217,13 @@ struct MomentReader {
     return choices
   }
 
+  /// "We have 11 and 5:20": what there is to choose from.
+  private func offers(_ part: Part) -> Bool {
+    let sentence = input.reading.sentences[input.reading.sentence(of: part.span.tokens.lowerBound)]
+    return sentence.contains { input.phrases.offerWord.value(of: input.reading.tokens[$0]) != nil }
+  }
+
+  private static let andWord = PhrasePattern.hashes(of: "and")
   private static let orWord = PhrasePattern.hashes(of: "or")
 
   private func combine(_ parts: [Part]) -> Moment? {

@@ -67,6 +67,12 @@ struct PhraseBook: Sendable {
     case offer
     /// Proposes to do something together; what it is follows: "let's", "wanna".
     case together
+    /// Sets words beside what the sentence is about: "before you leave".
+    case aside
+    /// Asks to be paid without saying how much: another sentence does.
+    case payPlain = "pay_plain"
+    /// Orders to whoever processes the text: "ignore all previous instructions".
+    case injection
     /// Chooses among what was offered: "the later one".
     case choice
     /// Takes on what was asked for: "will do", "I'll send it".
@@ -147,6 +153,16 @@ struct PhraseBook: Sendable {
   let thirdPerson: Lexicon
   /// Two words that set something outside an event: "out of", "back from".
   let outsideWord: Lexicon
+  /// Words for places: "cafe", "hall", "gate".
+  let placeNoun: Lexicon
+  /// "Mr", "Dr": no name by itself.
+  let honorific: Lexicon
+  /// "or", "otherwise": what follows isn't the task.
+  let notTask: Lexicon
+  /// "have", "available": what there is to choose from follows.
+  let offerWord: Lexicon
+  /// "me", "us", "them": to whom something is done.
+  let objectWord: Lexicon
   /// Verbs that say nothing of what is done: "go", "grab".
   let emptyVerb: Lexicon
   /// Words that are no part of what a plan is about.
@@ -210,6 +226,11 @@ struct PhraseBook: Sendable {
     questionWord = try lexicon("conversationQuestionWord")
     thirdPerson = try lexicon("conversationThirdPerson")
     outsideWord = try lexicon("conversationOutsideWord")
+    placeNoun = try lexicon("conversationPlaceNoun")
+    honorific = try lexicon("conversationHonorific")
+    notTask = try lexicon("conversationNotTask")
+    offerWord = try lexicon("conversationOfferWord")
+    objectWord = try lexicon("conversationObjectWord")
     emptyVerb = try lexicon("conversationEmptyVerb")
     topicStop = try lexicon("conversationTitleStop")
     clauseWord = try lexicon("actionClauseWord")

@@ -41,7 +41,9 @@ struct ContactRule: SuggestionRule {
     }
     let confidence = span.detection.confidence * (isAsked ? 0.95 : 0.8)
     let rule = isTexting ? "phone.text" : isAsked ? "phone.call" : "span.phone"
-    let name = name ?? writer(calling: span, input) ?? neighbour(span, input).map(input.reading.text)
+    let name =
+      name ?? writer(calling: span, input) ?? neighbour(span, input).map(input.reading.text)
+      ?? spokenOf(span, input)
     let who = name.map { "\($0), \(phone.formatted)" } ?? phone.formatted
     let values: SuggestedAction.Values =
       isTexting
@@ -63,6 +65,24 @@ struct ContactRule: SuggestionRule {
         }
       }
     return asks ? input.message.sender?.name : nil
+  }
+
+  /// "Nuala looks after the folders, give her a call on ...": the last name before "him" or "her".
+  private func spokenOf(_ span: MessageReading.Span, _ input: RuleInput) -> String? {
+    let sentence = input.reading.sentence(of: span.tokens.lowerBound)
+    let clause = input.reading.clause(of: span.tokens.lowerBound)
+    let all = input.reading.sentences[sentence]
+    guard clause.lowerBound >= all.lowerBound,
+      (clause.lowerBound..<span.tokens.lowerBound).contains(where: {
+        input.phrases.thirdPerson.value(of: input.reading.tokens[$0]) != nil
+      })
+    else { return nil }
+    for index in (max(0, clause.lowerBound - 24)..<clause.lowerBound).reversed()
+    where input.isContentWord(index) && input.reading.tokens[index].capitalised && !input.isParticipant(index)
+    {
+      return input.name(endingAt: index + 1).map(input.reading.text)
+    }
+    return nil
   }
 
   private static let meWords = Set(["me", "us"].flatMap { PhrasePattern.hashes(of: $0) })
@@ -89,7 +109,11 @@ struct ContactRule: SuggestionRule {
   private func name(for span: MessageReading.Span, _ input: RuleInput) -> Named? {
     let reading = input.reading
     let sentence = reading.sentence(of: span.tokens.lowerBound)
-    for match in input.matches(.contact, inSentence: sentence).prefix(RuleInput.longestList) {
+    // "Save Luis's number, he's the plumber. 602-555-0164": the number as a sentence of its own.
+    let isAlone = sentence > 0 && reading.sentences[sentence].count <= span.tokens.count + 1
+    let matches =
+      input.matches(.contact, inSentence: sentence) + (isAlone ? input.matches(.contact, inSentence: sentence - 1) : [])
+    for match in matches.prefix(RuleInput.longestList) {
       switch match.entry.note {
       case "before":
         // "Ana's new number is ...": the name ends where the pattern begins.

@@ -16,8 +16,15 @@ struct EventPlace {
     let reading = input.reading
     let tokens = reading.sentences[sentence]
     if let span = span(inSentence: sentence) { return span }
+    // The clause of the time before the others: "we're at the dam, braai at 2 by the jetty".
+    let clauses = reading.spans(inSentence: sentence).filter { reading.spans[$0].detection.type == .dateTime }
+      .map { reading.clause(of: reading.spans[$0].tokens.lowerBound) }
+    for clause in clauses.prefix(4) where clause != tokens {
+      if let found = named(within: clause) ?? plainName(within: clause) { return found }
+    }
     if let named = named(within: tokens) { return named }
     if let own = ownPlace(within: tokens) { return own }
+    if let plain = plainName(within: tokens) ?? trailingName(within: tokens) { return plain }
     if bareName, let name = self.bareName(within: tokens) { return name }
     // "Dinner on Friday at 7? Luigi's, 12 Main Street": the next sentence, where it has nothing else.
     if reading.sentences.indices.contains(sentence + 1),
@@ -78,6 +85,70 @@ struct EventPlace {
     return nil
   }
 
+  /// "in the main hall", "by the jetty", "at maxwell": a word for a place, or any after "at".
+  private func plainName(within tokens: Range<Int>) -> Place? {
+    let reading = input.reading
+    for index in tokens where EventPlace.nearWords.contains(reading.tokens[index].hash) {
+      var start = index + 1
+      while start < tokens.upperBound, input.isArticle(start) { start += 1 }
+      var end = start
+      while end < tokens.upperBound, end - start < 4, isPlainPart(end) { end += 1 }
+      guard end > start else { continue }
+      let isPlace = input.phrases.placeNoun.value(of: reading.tokens[end - 1]) != nil
+      let isAt = EventPlace.atWord.contains(reading.tokens[index].hash) && end - start <= 2
+      if isPlace || isAt { return place((isPlace ? index + 1 : start)..<end) }
+    }
+    return nil
+  }
+
+  /// "Saturday 6pm, Manam BGC", "weds 6pm, regents park": what stands alone behind the time.
+  private func trailingName(within tokens: Range<Int>) -> Place? {
+    let reading = input.reading
+    var end = tokens.upperBound
+    while end > tokens.lowerBound, reading.tokens[end - 1].kind == .sign { end -= 1 }
+    guard end > tokens.lowerBound else { return nil }
+    let clause = reading.clause(of: end - 1)
+    guard clause.lowerBound >= 2, clause.lowerBound > tokens.lowerBound,
+      (1...4).contains(end - clause.lowerBound),
+      reading.isSign(clause.lowerBound - 1, ","), reading.isInSpan(clause.lowerBound - 2, of: [.dateTime]),
+      (clause.lowerBound..<end).allSatisfy({ isPlainPart($0) })
+    else { return nil }
+    let isName = (clause.lowerBound..<end).allSatisfy { reading.tokens[$0].capitalised }
+    guard isName || input.phrases.placeNoun.value(of: reading.tokens[end - 1]) != nil else { return nil }
+    return place(clause.lowerBound..<end)
+  }
+
+  /// "Mesa at 7 instead": the name that the clause begins with.
+  func namedBeforeTime(within tokens: Range<Int>) -> Place? {
+    let reading = input.reading
+    for index in tokens
+    where EventPlace.atWord.contains(reading.tokens[index].hash) && index > tokens.lowerBound {
+      guard reading.span(of: .dateTime, at: index) != nil || reading.isInSpan(index, of: [.dateTime]) else {
+        continue
+      }
+      var start = index
+      while start > tokens.lowerBound, index - start < 3, isPlainPart(start - 1),
+        reading.tokens[start - 1].capitalised
+      {
+        start -= 1
+      }
+      if start < index, reading.startsClause(start) { return place(start..<index) }
+    }
+    return nil
+  }
+
+  private func isPlainPart(_ index: Int) -> Bool {
+    let token = input.reading.tokens[index]
+    return token.kind == .word && token.end - token.start > 1
+      && (input.isContentWord(index) || input.phrases.placeNoun.value(of: token) != nil)
+      && input.phrases.event(input.reading.tokens, at: index) == nil
+      && !input.reading.isInSpan(index, of: EventPlace.otherTypes)
+  }
+
+  private static let nearWords = Set(
+    ["at", "in", "by", "near", "outside", "to", "behind"].flatMap { PhrasePattern.hashes(of: $0) })
+  private static let atWord = Set(PhrasePattern.hashes(of: "at"))
+
   /// "mine", "yours", "at mine", "my place": whose home it is.
   private func ownPlace(within tokens: Range<Int>) -> Place? {
     let reading = input.reading
@@ -130,6 +201,7 @@ struct EventPlace {
   private func isNamePart(_ index: Int, _ start: Int) -> Bool {
     let token = input.reading.tokens[index]
     guard token.kind == .word, !input.reading.isInSpan(index, of: EventPlace.otherTypes) else { return false }
+    if index > start, input.phrases.placeNoun.value(of: token) != nil { return true }
     if token.capitalised { return index > start || input.phrases.functionWord.value(of: token) == nil }
     return index > start && !token.spaced && input.reading.text(index..<index + 1).lowercased().hasSuffix("s")
   }

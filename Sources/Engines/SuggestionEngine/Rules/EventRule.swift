@@ -25,7 +25,11 @@ struct EventRule: SuggestionRule {
         moment.settleDay(after: input.reference)
         draft.moment = moment
       }
-      draft.place = EventPlace(input: input).place(inSentence: sentence)
+      let reader = EventPlace(input: input)
+      let timed = draft.moment?.words.first.map { input.reading.sentence(of: $0.lowerBound) }
+      draft.place =
+        reader.place(inSentence: sentence)
+        ?? timed.flatMap { $0 == sentence + 1 ? reader.place(inSentence: $0) : nil }
       propose(&draft, input, into: &proposals)
       proposals.drafts.append(draft)
     }
@@ -40,13 +44,24 @@ struct EventRule: SuggestionRule {
       let clause = input.reading.clause(of: first.lowerBound)
       if clause != input.reading.sentences[sentence],
         case .moment(let own) = reader.moment(
-          inSentence: sentence, within: clause, claimed: Set(input.reading.sentences.indices)),
+          inSentence: sentence, within: clause, outside: first,
+          claimed: Set(input.reading.sentences.indices)),
         own.namesDay
       {
         return .moment(own)
       }
     }
-    return reader.moment(inSentence: sentence, claimed: claimed)
+    let whole = reader.moment(inSentence: sentence, outside: cue.words.first, claimed: claimed)
+    // "Book club, ladies! Thursday 7:30 at Bea's": the next sentence says when.
+    if case .none = whole, !claimed.contains(sentence + 1),
+      input.reading.sentences.indices.contains(sentence + 1),
+      case .moment(let next) = reader.moment(
+        inSentence: sentence + 1, claimed: Set(input.reading.sentences.indices)),
+      next.namesDay, next.start.time != nil || cue.kind?.takesDays ?? false
+    {
+      return .moment(next)
+    }
+    return whole
   }
 
   private func propose(_ draft: inout EventDraft, _ input: RuleInput, into proposals: inout Proposals) {
@@ -57,13 +72,21 @@ struct EventRule: SuggestionRule {
     let masked = (draft.cue.words + (moment?.words ?? [])).lazy.compactMap {
       input.reading.mask($0, honouring: masks)
     }.first
+    if let noun = draft.cue.words.first, draft.cue.kind != nil, isDenied(noun, input) {
+      draft.cause = .negated
+    }
     draft.cause = draft.cause ?? masked ?? (moment?.isBefore(input.reference) ?? false ? .past : nil)
     guard let moment else { return }
     // "Are you free on Sunday afternoon?" asks; "the film starts in 20 minutes" is too late to plan.
     let asksOnly =
       moment.isDayPart && !input.matches(.calendar, inSentence: draft.sentence).isEmpty
+    // "Dinner on Friday?" has no time yet; what takes days needs none.
+    let waitsForTime =
+      moment.isAllDay && moment.rule == nil && !(draft.cue.kind?.takesDays ?? false)
+      && input.reading.isSign(input.reading.sentences[draft.sentence].upperBound - 1, "?")
     let isTooLittle =
-      moment.isAllDay && !draft.cue.allowsWholeDay || asksOnly || moment.isImminent(after: input.reference)
+      waitsForTime || moment.isAllDay && !draft.cue.allowsWholeDay || asksOnly
+      || moment.isImminent(after: input.reference)
       || draft.cue.kind?.needsProposal ?? false && !draft.cue.isProposed && draft.place == nil
     if let cause = draft.cause ?? (isTooLittle ? .lowConfidence : nil) {
       return proposals.suppress(.createEvent, tokens, rule: draft.cue.rule, cause, input)
@@ -74,6 +97,16 @@ struct EventRule: SuggestionRule {
           evidence: RuleInput.merged(words).map { SuggestedAction.Evidence(input.reading.text($0)) },
           range: input.reading.scalarRange(tokens)))
   }
+
+  /// "No book club tomorrow".
+  private func isDenied(_ noun: Range<Int>, _ input: RuleInput) -> Bool {
+    (max(0, noun.lowerBound - 3)..<noun.lowerBound).contains { index in
+      input.reading.has(EventRule.noWord, at: index, before: noun.lowerBound)
+        && (index + 1..<noun.lowerBound).allSatisfy { input.isContentWord($0) }
+    }
+  }
+
+  private static let noWord = PhrasePattern.hashes(of: "no")
 
   private func masks(_ cue: EventDraft.Cue, _ input: RuleInput) -> Mask {
     var masks: Mask = [.unlessReal, .thirdParty, .asked]
@@ -128,6 +161,9 @@ struct EventRule: SuggestionRule {
   private func noun(in tokens: Range<Int>, _ input: RuleInput) -> (
     tokens: Range<Int>, kind: PhraseBook.EventKind
   )? {
+    var best: (tokens: Range<Int>, kind: PhraseBook.EventKind)?
+    let time = input.reading.spans(inSentence: input.reading.sentence(of: tokens.lowerBound))
+      .map { input.reading.spans[$0] }.first { $0.detection.type == .dateTime }?.tokens.lowerBound
     var index = tokens.lowerBound
     while index < tokens.upperBound {
       guard let found = input.phrases.event(input.reading.tokens, at: index),
@@ -150,20 +186,31 @@ struct EventRule: SuggestionRule {
       }
       if !input.reading.isInSpan(index, of: [.url, .email, .hashtag, .mention, .flight]),
         !kind.needsArticle || isNoun(range, in: tokens, input), !isClockWord(range, input),
-        !isModifier(range, in: tokens, input)
+        !isModifier(range, in: tokens, input), !isLabel(range, in: tokens, input)
       {
-        return (range, kind)
+        // Of several the last before the time: "Bayview Vet: Luna's booster on Friday".
+        guard let time, range.upperBound <= time else { return best ?? (range, kind) }
+        best = (range, kind)
       }
       index = range.upperBound
     }
-    return nil
+    return best
+  }
+
+  /// "Salon Nine: ...", "Hair appointment: ..." in front of a text: who writes.
+  private func isLabel(_ noun: Range<Int>, in tokens: Range<Int>, _ input: RuleInput) -> Bool {
+    noun.lowerBound > tokens.lowerBound && noun.upperBound < tokens.upperBound
+      && input.reading.isSign(noun.upperBound, ":") && input.reading.tokens[tokens.lowerBound].startsLine
+      && input.reading.tokens[noun.lowerBound].capitalised
   }
 
   /// "birthday card", "train ticket", "coffee machine": the word says of what kind another thing is.
   private func isModifier(_ noun: Range<Int>, in tokens: Range<Int>, _ input: RuleInput) -> Bool {
     let next = noun.upperBound
-    guard next < tokens.upperBound, input.isContentWord(next) else { return false }
+    guard next < tokens.upperBound else { return false }
     let token = input.reading.tokens[next]
+    if input.phrases.placeNoun.value(of: token) != nil, token.spaced { return true }
+    guard input.isContentWord(next) else { return false }
     return !token.capitalised && token.spaced && !input.reading.startsClause(next)
       && input.phrases.eventVerb.value(of: token) == nil
       && !input.reading.isInSpan(next, of: [.place, .address])
@@ -197,8 +244,7 @@ struct EventRule: SuggestionRule {
     }
     guard previous < noun.lowerBound - 1 else { return false }
     let next = noun.upperBound
-    return next >= tokens.upperBound || reading.tokens[next].kind != .word
-      || input.phrases.titleStop.value(of: reading.tokens[next]) != 1
+    return next >= tokens.upperBound || input.phrases.objectWord.value(of: reading.tokens[next]) == nil
   }
 
   /// "tennis weds at 6", "sushi?": the noun alone before its time.

@@ -23,6 +23,7 @@ struct MoneyRule: SuggestionRule {
       }
     }
     if input.isOwn { intentions(input, into: &proposals) }
+    proposePlain(input, into: &proposals)
   }
 
   private func propose(
@@ -83,6 +84,42 @@ struct MoneyRule: SuggestionRule {
       }
     }
     return nil
+  }
+
+  /// "Subs are £60. Please pay me by the 15th": the one amount of the message.
+  private func proposePlain(_ input: RuleInput, into proposals: inout Proposals) {
+    guard !proposals.actions.contains(where: { $0.kind == .pay || $0.kind == .requestMoney }),
+      let match = input.matches(.payPlain).first,
+      input.reading.mask(match.tokens, honouring: [.unlessReal, .thirdParty]) == nil
+    else { return }
+    var spans = input.spans(of: .money)
+    if spans.isEmpty {
+      spans = input.spans(of: .number).filter {
+        MoneyRule.looksLikePrice(input.reading.spans[$0].detection.text)
+      }
+    }
+    guard spans.count == 1 else { return }
+    let span = input.reading.spans[spans[0]]
+    guard let money = MoneyRule.amount(span, input),
+      input.reading.mask(span.tokens, honouring: .unlessReal) == nil
+    else { return }
+    let person = input.otherName
+    let values = PaymentValues(money: money, person: person)
+    let amount = input.titles.money(money)
+    let title =
+      input.isOwn
+      ? person.map { "Ask \($0) for \(amount)" } ?? "Request \(amount)"
+      : "Pay " + (person.map { "\($0) \(amount)" } ?? amount)
+    proposals.actions.append(
+      input.action(
+        input.isOwn ? .requestMoney(values) : .pay(values), title, 0.74, rule: match.entry.name,
+        words: [span.tokens] + match.match.evidence))
+  }
+
+  /// "62.47", "45,000": written as amounts are.
+  private static func looksLikePrice(_ text: String) -> Bool {
+    let parts = text.split { $0 == "." || $0 == "," }
+    return parts.count >= 2 && (parts.last?.count == 2 || parts.last?.count == 3)
   }
 
   /// The amount of a span; a bare number counts in the reader's own currency.

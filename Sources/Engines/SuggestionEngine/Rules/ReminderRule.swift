@@ -16,6 +16,8 @@ struct ReminderRule: SuggestionRule {
         // Many phrases may share a sentence; its time is read once.
         let time = times[sentence] ?? ReminderRule.due(sentence, input)
         times[sentence] = .some(time)
+        // "Let us know if the 14th is convenient" asks about a day, and not until then.
+        if time != nil, draft.asksToKnow, !hasDeadline(sentence, input) { continue }
         if let time {
           taken.insert(sentence)
           propose(draft, due: time, input, into: &proposals)

@@ -65,9 +65,11 @@ struct RuleInput: Sendable {
     } else {
       person = message.sender
     }
-    guard let name = person?.name?.split(whereSeparator: \.isWhitespace).first.map(String.init) else {
+    guard let full = person?.name, let first = full.split(whereSeparator: \.isWhitespace).first else {
       return nil
     }
+    // "Mr Fernandes" is called by all of it.
+    let name = phrases.honorific.value(of: first.filter { $0 != "." }) == nil ? String(first) : full
     // An account's number or address is no name to put into a title.
     return name.contains(where: \.isLetter) && !name.contains("@") && !name.contains(where: \.isNumber)
       ? name : nil

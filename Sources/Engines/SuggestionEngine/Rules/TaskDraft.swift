@@ -16,6 +16,8 @@ struct TaskDraft: Sendable {
   private(set) var due: Moment?
   /// Whether its words are pronouns alone: "I'll send it".
   private(set) var isBare = false
+  /// Whether an answer is all it asks for: "let us know if".
+  var asksToKnow: Bool { label.hasPrefix("let ") && label.contains(" know") }
   /// Whether it is asked of the reader, rather than stated or intended.
   let isRequest: Bool
 
@@ -35,6 +37,10 @@ struct TaskDraft: Sendable {
       input.phrases.titleStop.value(of: input.reading.tokens[start]) != nil
         || input.reading.tokens[start].kind != .word
     { start += 1 }
+    guard start < tokens.upperBound, input.phrases.notTask.value(of: input.reading.tokens[start]) == nil
+    else {
+      return nil
+    }
     let text = TaskDraft.words(from: start, in: tokens, input)
       .trimmingCharacters { $0 == " " || $0 == "," || $0 == "-" || $0 == ":" }
     guard text.contains(where: \.isLetter), text.count >= 6 else { return nil }
@@ -76,6 +82,15 @@ struct TaskDraft: Sendable {
       while start < match.tokens.lowerBound, input.isArticle(start) {
         start += 1
       }
+      // "I have a 4 page paper due on Friday": the words behind the last that is none of a name.
+      for index in (start..<match.tokens.lowerBound).reversed()
+      where input.phrases.titleStop.value(of: reading.tokens[index]) == 1 && !input.isArticle(index)
+        && index < match.tokens.lowerBound - 1
+      {
+        start = index + 1
+        while start < match.tokens.lowerBound, input.isArticle(start) { start += 1 }
+        break
+      }
       let subject = start..<match.tokens.lowerBound
       // "It is due on Friday": of what, only an earlier sentence knows.
       let isBare = subject.allSatisfy { input.phrases.functionWord.value(of: reading.tokens[$0]) != nil }
@@ -91,9 +106,17 @@ struct TaskDraft: Sendable {
     } else {
       // "Call me at five": the words of the pattern are the task.
       let start = match.entry.note == "phrase" ? match.tokens.lowerBound : match.tokens.upperBound
+      // "You need to try Luigi's. Saturday?" proposes.
+      if role == .request, match.entry.name == "request.need", reading.isSign(sentence.upperBound - 1, "?") {
+        return nil
+      }
       if match.entry.note == "ask", start < sentence.upperBound,
         input.phrases.untaskedVerb.value(of: reading.tokens[start]) != nil
       {
+        return nil
+      }
+      // "Needs filling in by Sunday please or ...": the task stands before.
+      if start < sentence.upperBound, input.phrases.notTask.value(of: reading.tokens[start]) != nil {
         return nil
       }
       text = TaskDraft.words(from: start, in: sentence, input)

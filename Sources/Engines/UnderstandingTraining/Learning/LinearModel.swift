@@ -14,8 +14,8 @@ struct LinearModel {
     /// Strength of the penalty on squared weights, for a sentence of weight 1.
     var penalty: Double
 
-    static let sparse = Settings(epochs: 20, rate: 0.5, penalty: 1e-4)
-    static let dense = Settings(epochs: 20, rate: 0.5, penalty: 1e-5)
+    static let sparse = Settings(epochs: 15, rate: 0.5, penalty: 1e-5)
+    static let dense = Settings(epochs: 15, rate: 0.5, penalty: 1e-5)
   }
 
   /// One sentence to learn from.
