@@ -112,7 +112,8 @@ struct ContactRule: SuggestionRule {
     // "Save Luis's number, he's the plumber. 602-555-0164": the number as a sentence of its own.
     let isAlone = sentence > 0 && reading.sentences[sentence].count <= span.tokens.count + 1
     let matches =
-      input.matches(.contact, inSentence: sentence) + (isAlone ? input.matches(.contact, inSentence: sentence - 1) : [])
+      input.matches(.contact, inSentence: sentence)
+      + (isAlone ? input.matches(.contact, inSentence: sentence - 1) : [])
     for match in matches.prefix(RuleInput.longestList) {
       switch match.entry.note {
       case "before":
