@@ -54,6 +54,11 @@ struct MoneyRule: SuggestionRule {
         let money = MoneyRule.amount(input.reading.spans[index], input)
       else { continue }
       let pays = match.entry.role == .ownPayment
+      // "Venmo me $20" asks for it.
+      let next = match.tokens.lowerBound + 1
+      if pays, next < match.tokens.upperBound, MoneyRule.writers.contains(input.reading.tokens[next].hash) {
+        continue
+      }
       // "Can you pay Bob $5" is no intention of one's own.
       if match.entry.note == "you", request.kind == .asked { continue }
       let person = person(match.tokens, input)
@@ -151,5 +156,6 @@ struct MoneyRule: SuggestionRule {
   }
 
   private static let forWord = PhrasePattern.hashes(of: "for")
+  private static let writers = Set(["me", "us"].flatMap { PhrasePattern.hashes(of: $0) })
   private static let leads = Set(["to", "from", "with"].flatMap { PhrasePattern.hashes(of: $0) })
 }

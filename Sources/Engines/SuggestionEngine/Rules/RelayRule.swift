@@ -25,7 +25,7 @@ struct RelayRule: SuggestionRule {
       if notes.contains("noun"), !isMessage(end, input) { continue }
       let words = request.words + match.match.evidence + [person.tokens]
       let content = content(from: end, input)
-      if notes.contains("content"), content == nil { continue }
+      if notes.contains("content"), content.map({ isTime($0, input) }) ?? true { continue }
       // In a mail what is to be forwarded is the mail.
       let isMail = match.entry.role == .mail && (!notes.contains("forward") || input.message.subject != nil)
       if isMail {
@@ -87,6 +87,14 @@ struct RelayRule: SuggestionRule {
     }
     while end > start, reading.tokens[end - 1].kind == .sign || isPolite(end - 1, input) { end -= 1 }
     return start < end ? start..<end : nil
+  }
+
+  /// "on Friday" says when, not what.
+  private func isTime(_ range: Range<Int>, _ input: RuleInput) -> Bool {
+    range.allSatisfy {
+      input.reading.isInSpan($0, of: [.dateTime])
+        || input.phrases.titleStop.value(of: input.reading.tokens[$0]) ?? 0 >= 2
+    }
   }
 
   private func isPolite(_ index: Int, _ input: RuleInput) -> Bool {
