@@ -203,7 +203,7 @@ struct PlanRule {
       purpose(of: $0, sentence) != nil
     }
     if asksForAnother { return false }
-    if plan.isComplete, answer.moment?.start.time != nil || answer.moment?.namesDay ?? false {
+    if plan.isComplete, !plan.isTentative, answer.moment?.start.time != nil || answer.moment?.namesDay ?? false {
       // What was settled changes only where somebody says so or asks for it.
       let asks = input.reading.isSign(input.reading.sentences[sentence].upperBound - 1, "?")
       guard answer.isChange || asks || proposes(sentence) else { return false }

@@ -66,6 +66,8 @@ struct Ranking: Sendable {
       case (.openLink(let url), .createEvent(let event)): event.place == url
       case (.openMap(let query), .createEvent(let event)):
         event.place == query && action.reason.rule == "span.place"
+      // The number of a request to text is there to text.
+      case (.call(let call), .sendMessage(let message)): call.phone != nil && call.phone == message.phone
       // A flight to follow says when it leaves.
       case (.createEvent, .trackFlight): action.reason.rule == "event.flight"
       case (.createReminder, .pay), (.createReminder, .requestMoney), (.createReminder, .getRide),

@@ -35,7 +35,9 @@ struct MoneyRule: SuggestionRule {
       pays
       ? "Pay " + (payment.person.map { "\($0) \(amount)" } ?? amount)
       : payment.person.map { "Ask \($0) for \(amount)" } ?? "Request \(amount)"
-    let sureness = match.match.spans.first.map { input.reading.spans[$0].detection.confidence } ?? 1
+    // A bare number is sure of itself once the words make it an amount.
+    let span = match.match.spans.first.map { input.reading.spans[$0].detection }
+    let sureness = span.map { $0.type == .number ? 0.95 : $0.confidence } ?? 1
     proposals.add(
       input.action(
         pays ? .pay(payment) : .requestMoney(payment), title, match.entry.confidence * sureness,
