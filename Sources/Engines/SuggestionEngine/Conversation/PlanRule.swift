@@ -180,6 +180,15 @@ struct PlanRule {
   ) -> Bool {
     var merged = merged
     merged.latest = index
+    // "Q4 budget review. Let's say 3:30": the answer says what it is, too.
+    if merged.cue.kind == nil,
+      let named = digest.proposals.drafts.first(where: {
+        $0.cause == nil && $0.cue.kind != nil && $0.moment == nil && $0.choices == nil
+      })
+    {
+      merged.cue = named.cue
+      merged.origin = digest
+    }
     merged.evidence.append((digest, words))
     if let action = action(merged, from: plan, confidence: confidence) {
       // The question whether a day suits is settled by the event.
@@ -203,7 +212,9 @@ struct PlanRule {
       purpose(of: $0, sentence) != nil
     }
     if asksForAnother { return false }
-    if plan.isComplete, !plan.isTentative, answer.moment?.start.time != nil || answer.moment?.namesDay ?? false {
+    if plan.isComplete, !plan.isTentative,
+      answer.moment?.start.time != nil || answer.moment?.namesDay ?? false
+    {
       // What was settled changes only where somebody says so or asks for it.
       let asks = input.reading.isSign(input.reading.sentences[sentence].upperBound - 1, "?")
       guard answer.isChange || asks || proposes(sentence) else { return false }
@@ -285,7 +296,13 @@ struct PlanRule {
         return
       }
       guard !isAnswered else { return }
+      // Another time for what was called off.
+      let called =
+        purpose(of: match, sentence) == nil
+        ? plans.lastIndex(where: \.isCancelled).map { plans.remove(at: $0) } : nil
+      if let called { draft.cue = called.cue }
       var plan = Plan(draft, of: digest, at: index, shownBy: nil)
+      if let called { plan.origin = called.origin }
       plan.isTentative = true
       plans.append(plan)
       return
@@ -303,7 +320,8 @@ struct PlanRule {
         plans[last].latest = index
         plans[last].evidence.append((digest, [words]))
       } else {
-        var draft = EventDraft(cue: meeting(words: [words]), sentence: sentence)
+        let called = plans.lastIndex(where: \.isCancelled).map { plans.remove(at: $0) }
+        var draft = EventDraft(cue: called?.cue ?? meeting(words: [words]), sentence: sentence)
         draft.choices = choices
         var plan = Plan(draft, of: digest, at: index, shownBy: nil)
         plan.isTentative = true

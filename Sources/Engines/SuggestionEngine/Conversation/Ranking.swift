@@ -66,6 +66,12 @@ struct Ranking: Sendable {
       case (.openLink(let url), .createEvent(let event)): event.place == url
       case (.openMap(let query), .createEvent(let event)):
         event.place == query && action.reason.rule == "span.place"
+      // A taxi at five is no event at five; its map is the driver's.
+      case (.createEvent, .getRide): action.range.overlaps(other.range)
+      case (.openMap(let query), .getRide(let ride)):
+        ride.destination.map { $0.lowercased().contains(query.lowercased()) } ?? false
+      case (.addContact(let contact), .sendMail(let mail)):
+        mail.name != nil && contact.email == mail.address && contact.phone == nil
       // The number of a request to text is there to text.
       case (.call(let call), .sendMessage(let message)): call.phone != nil && call.phone == message.phone
       // A flight to follow says when it leaves.

@@ -320,7 +320,7 @@ struct MomentReader {
       || start > 0 && input.reading.has(MomentReader.forWord, at: start - 1, before: start)
   }
 
-  private static let forWord = PhrasePattern.hashes(of: "for")
+  static let forWord = PhrasePattern.hashes(of: "for")
 
   /// A duration in the sentence sets the end: "for two hours".
   private func extended(_ moment: Moment, _ parts: [Part]) -> Moment {

@@ -163,6 +163,8 @@ struct PhraseBook: Sendable {
   let offerWord: Lexicon
   /// "me", "us", "them": to whom something is done.
   let objectWord: Lexicon
+  /// Words that a number before them counts: "of", "people".
+  let countedWord: Lexicon
   /// Verbs that say nothing of what is done: "go", "grab".
   let emptyVerb: Lexicon
   /// Words that are no part of what a plan is about.
@@ -231,6 +233,7 @@ struct PhraseBook: Sendable {
     notTask = try lexicon("conversationNotTask")
     offerWord = try lexicon("conversationOfferWord")
     objectWord = try lexicon("conversationObjectWord")
+    countedWord = try lexicon("conversationCountedWord")
     emptyVerb = try lexicon("conversationEmptyVerb")
     topicStop = try lexicon("conversationTitleStop")
     clauseWord = try lexicon("actionClauseWord")

@@ -108,12 +108,38 @@ struct EventPlace {
     while end > tokens.lowerBound, reading.tokens[end - 1].kind == .sign { end -= 1 }
     guard end > tokens.lowerBound else { return nil }
     let clause = reading.clause(of: end - 1)
+    guard clause.lowerBound < end else { return following(within: tokens) }
+    return trailing(clause.lowerBound..<end, within: tokens) ?? following(within: tokens)
+  }
+
+  /// "at 11:40, Clinic B, Level 1": what follows the time at once.
+  private func following(within tokens: Range<Int>) -> Place? {
+    let reading = input.reading
+    for index in reading.spans(inSentence: reading.sentence(of: tokens.lowerBound)) {
+      let span = reading.spans[index]
+      guard span.detection.type == .dateTime, reading.isSign(span.tokens.upperBound, ","),
+        tokens.contains(span.tokens.upperBound + 1)
+      else { continue }
+      var clause = reading.clause(of: span.tokens.upperBound + 1)
+      while clause.upperBound > clause.lowerBound, reading.tokens[clause.upperBound - 1].kind == .sign {
+        clause = clause.lowerBound..<clause.upperBound - 1
+      }
+      if let found = trailing(clause, within: tokens) { return found }
+    }
+    return nil
+  }
+
+  private func trailing(_ words: Range<Int>, within tokens: Range<Int>) -> Place? {
+    let reading = input.reading
+    let (clause, end) = (words, words.upperBound)
     guard clause.lowerBound >= 2, clause.lowerBound > tokens.lowerBound,
       (1...4).contains(end - clause.lowerBound),
       reading.isSign(clause.lowerBound - 1, ","), reading.isInSpan(clause.lowerBound - 2, of: [.dateTime]),
       (clause.lowerBound..<end).allSatisfy({ isPlainPart($0) })
     else { return nil }
-    let isName = (clause.lowerBound..<end).allSatisfy { reading.tokens[$0].capitalised }
+    let isName =
+      (clause.lowerBound..<end).allSatisfy { reading.tokens[$0].capitalised }
+      && !(clause.lowerBound..<end).contains { input.isParticipant($0) }
     guard isName || input.phrases.placeNoun.value(of: reading.tokens[end - 1]) != nil else { return nil }
     return place(clause.lowerBound..<end)
   }

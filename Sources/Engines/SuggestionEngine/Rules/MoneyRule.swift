@@ -17,7 +17,11 @@ struct MoneyRule: SuggestionRule {
           continue
         }
         let payment = PaymentValues(
-          money: money, person: role == .bill ? nil : input.otherName,
+          money: money,
+          person: role == .bill
+            ? nil
+            : input.otherName
+              ?? input.addressed(inSentence: input.reading.sentence(of: match.tokens.lowerBound)),
           purpose: purpose(after: match.tokens.upperBound, input))
         propose(payment, pays: pays, match, words: [], input, into: &proposals)
       }

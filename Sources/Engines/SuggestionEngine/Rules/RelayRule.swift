@@ -82,7 +82,8 @@ struct RelayRule: SuggestionRule {
   /// The one mail address of the sentence behind a token.
   private func address(from token: Int, _ input: RuleInput) -> String? {
     let sentence = input.reading.sentence(of: token)
-    for index in input.reading.spans(inSentence: sentence) where input.reading.spans[index].tokens.lowerBound >= token {
+    for index in input.reading.spans(inSentence: sentence)
+    where input.reading.spans[index].tokens.lowerBound >= token {
       if case .email(let address) = input.reading.spans[index].detection.value { return address }
     }
     return nil
@@ -91,7 +92,8 @@ struct RelayRule: SuggestionRule {
   /// The number behind a token, in the sentence or, as the only one, in the message: "its 0491 570 156".
   private func phone(from token: Int, _ input: RuleInput) -> PhoneValue? {
     let spans = input.spans(of: .phone).map { input.reading.spans[$0] }
-    guard spans.count == 1, spans[0].tokens.lowerBound >= token, case .phone(let phone) = spans[0].detection.value
+    guard spans.count == 1, spans[0].tokens.lowerBound >= token,
+      case .phone(let phone) = spans[0].detection.value
     else { return nil }
     return phone
   }
@@ -157,7 +159,9 @@ struct RelayRule: SuggestionRule {
   private static let knowWord = PhrasePattern.hashes(of: "know")
   private static let leads = hashes(["that", "to", "and", "saying", "say"])
   private static let closings = hashes(["please", "pls", "plz", "thanks", "thx", "ty", "ok", "asap"])
-  private static let reasons = hashes(["also", "too", "cos", "coz", "cuz", "because", "since", "as", "if", "when"])
+  private static let reasons = hashes([
+    "also", "too", "cos", "coz", "cuz", "because", "since", "as", "if", "when",
+  ])
   private static let abouts = hashes(["about", "regarding", "re", "concerning"])
   private static let messages = hashes(["text", "message", "note", "line", "dm", "email", "mail", "e-mail"])
 }

@@ -38,7 +38,7 @@ struct ReminderRule: SuggestionRule {
       && understood.actors[.writer] < 0.3 && input.reading.sentences.indices.contains(sentence)
     {
       guard let time = ReminderRule.due(sentence, input), hasDeadline(sentence, input),
-        let draft = TaskDraft(sentence: sentence, input: input)
+        let draft = TaskDraft(sentence: sentence, due: time, input: input)
       else { continue }
       propose(draft, due: time, input, into: &proposals)
       proposals.tasks.append(TaskDraft(draft, due: time))

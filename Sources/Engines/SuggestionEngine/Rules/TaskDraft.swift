@@ -29,8 +29,9 @@ struct TaskDraft: Sendable {
   }
 
   /// A sentence that asks the reader to do something without words that rules know: "Pick it up by Saturday".
-  init?(sentence: Int, input: RuleInput) {
-    let tokens = input.reading.sentences[sentence]
+  init?(sentence: Int, due: Moment, input: RuleInput) {
+    let clause = due.words.first.map { input.reading.clause(of: $0.lowerBound) }
+    let tokens = clause ?? input.reading.sentences[sentence]
     var start = tokens.lowerBound
     // "Reminder: ...", "Hi Ana, ...": the clause that asks.
     while start < tokens.upperBound,
