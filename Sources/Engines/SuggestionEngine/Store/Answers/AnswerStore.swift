@@ -1,5 +1,6 @@
 import Foundation
 import LanguageData
+import MessageUnderstanding
 import Storage
 import Synchronization
 import TextAnalysis
@@ -110,7 +111,8 @@ public final class AnswerStore: Sendable {
       // Without its data the engine fails by itself, with a message.
       (try? image()).map { String($0.checksum, radix: 16) } ?? "none"
     }
-    return "1 \(checksum(LanguageImage.shared)) \(checksum(LanguageImage.english))"
+    return "2 \(checksum(LanguageImage.shared)) \(checksum(LanguageImage.english)) "
+      + (MessageUnderstander.bundledVersion() ?? "none")
   }
 
   // MARK: Answers
