@@ -68,7 +68,7 @@ struct PlanAnswer {
       }
     }
     place = EventPlace(input: input).place(inSentence: sentence, bareName: asksPlace && isWhole)
-    if place == nil, givesChange { place = EventPlace(input: input).namedBeforeTime(within: tokens) }
+    if place == nil { place = EventPlace(input: input).namedBeforeTime(within: tokens) }
     if let found = place, !isWhole, !tokens.contains(found.tokens.lowerBound) { place = nil }
     strangers = 0
     isChange = givesChange

@@ -146,7 +146,8 @@ struct PlanRule {
       let plan = plans[last]
       var merged = plan
       if let moment = answer.moment { merged.settle(moment, dayAlone: answer.isDayAlone) }
-      merged.place = answer.place ?? plan.place
+      // A place that is known changes only where somebody says so.
+      if plan.place == nil || answer.isChange { merged.place = answer.place ?? plan.place }
       guard
         merged.date != plan.date || merged.time != plan.time || merged.place?.text != plan.place?.text
           || plan.isTentative && plan.isComplete && !refuses

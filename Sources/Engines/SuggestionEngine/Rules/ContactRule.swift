@@ -74,7 +74,7 @@ struct ContactRule: SuggestionRule {
     let all = input.reading.sentences[sentence]
     guard clause.lowerBound >= all.lowerBound,
       (clause.lowerBound..<span.tokens.lowerBound).contains(where: {
-        input.phrases.thirdPerson.value(of: input.reading.tokens[$0]) != nil
+        ContactRule.personWords.contains(input.reading.tokens[$0].hash)
       })
     else { return nil }
     for index in (max(0, clause.lowerBound - 24)..<clause.lowerBound).reversed()
@@ -85,6 +85,7 @@ struct ContactRule: SuggestionRule {
     return nil
   }
 
+  private static let personWords = Set(["him", "her"].flatMap { PhrasePattern.hashes(of: $0) })
   private static let meWords = Set(["me", "us"].flatMap { PhrasePattern.hashes(of: $0) })
 
   /// "Gary, 0491 570 158": the name right before a number or an address.

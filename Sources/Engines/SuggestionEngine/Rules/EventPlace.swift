@@ -93,7 +93,8 @@ struct EventPlace {
       while start < tokens.upperBound, input.isArticle(start) { start += 1 }
       var end = start
       while end < tokens.upperBound, end - start < 4, isPlainPart(end) { end += 1 }
-      guard end > start else { continue }
+      // "at lunch" is no place; "in the conference room" is one.
+      guard end > start, input.phrases.event(reading.tokens, at: end - 1) == nil else { continue }
       let isPlace = input.phrases.placeNoun.value(of: reading.tokens[end - 1]) != nil
       let isAt = EventPlace.atWord.contains(reading.tokens[index].hash) && end - start <= 2
       if isPlace || isAt { return place((isPlace ? index + 1 : start)..<end) }
@@ -144,30 +145,37 @@ struct EventPlace {
     return place(clause.lowerBound..<end)
   }
 
-  /// "Mesa at 7 instead": the name that the clause begins with.
+  /// "Mesa at 7 instead", "how about Luigi's at 7?": the name before the time, behind nothing but words of
+  /// an answer.
   func namedBeforeTime(within tokens: Range<Int>) -> Place? {
     let reading = input.reading
     for index in tokens
     where EventPlace.atWord.contains(reading.tokens[index].hash) && index > tokens.lowerBound {
-      guard reading.span(of: .dateTime, at: index) != nil || reading.isInSpan(index, of: [.dateTime]) else {
-        continue
-      }
+      guard
+        reading.isInSpan(index, of: [.dateTime]) || reading.span(of: .dateTime, at: index + 1) != nil
+          || reading.span(of: .number, at: index + 1) != nil
+      else { continue }
       var start = index
-      while start > tokens.lowerBound, index - start < 3, isPlainPart(start - 1),
-        reading.tokens[start - 1].capitalised
-      {
-        start -= 1
+      while start > tokens.lowerBound, index - start < 4, isNamePiece(start - 1) { start -= 1 }
+      let clause = reading.clause(of: start)
+      let isLed = (clause.lowerBound..<start).allSatisfy {
+        input.phrases.answerWord.value(of: reading.tokens[$0]) != nil
       }
-      if start < index, reading.startsClause(start) { return place(start..<index) }
+      if start < index, reading.tokens[start].capitalised, isLed { return place(start..<index) }
     }
     return nil
+  }
+
+  private func isNamePiece(_ index: Int) -> Bool {
+    let token = input.reading.tokens[index]
+    return token.hash == PhrasePattern.possessive
+      || isPlainPart(index) && token.capitalised && !input.isParticipant(index)
   }
 
   private func isPlainPart(_ index: Int) -> Bool {
     let token = input.reading.tokens[index]
     return token.kind == .word && token.end - token.start > 1
       && (input.isContentWord(index) || input.phrases.placeNoun.value(of: token) != nil)
-      && input.phrases.event(input.reading.tokens, at: index) == nil
       && !input.reading.isInSpan(index, of: EventPlace.otherTypes)
   }
 
