@@ -126,7 +126,11 @@ struct SuggestionCase: Decodable, CustomStringConvertible, Sendable {
     }
     if let email = span.email { return .email(email) }
     if let url = span.url { return .url(url) }
-    if span.address != nil { return .address(PostalAddress()) }
+    if span.address != nil {
+      var address = PostalAddress()
+      address.road = span.of
+      return .address(address)
+    }
     if span.place != nil { return .place(span.of) }
     if let tracking = span.tracking {
       return .trackingNumber(
