@@ -138,7 +138,8 @@ extension MomentReader {
   private func counts(_ token: Int) -> Bool {
     let next = token + 1
     if input.reading.tokens.indices.contains(next), input.reading.tokens[next].kind == .word,
-      input.isContentWord(next) || input.phrases.countedWord.value(of: input.reading.tokens[next]) != nil
+      input.isContentWord(next) && input.phrases.homeWord.value(of: input.reading.tokens[next]) == nil
+        || input.phrases.countedWord.value(of: input.reading.tokens[next]) != nil
     {
       return true
     }

@@ -32,8 +32,8 @@ struct Ranking: Sendable {
       // What an action is implied by may stand behind it, as a link before the meeting it leads into.
       let others =
         chosen + known + candidates[(index + 1)...].filter { $0.confidence >= SuggestionEngine.threshold }
-      // A reminder of little certainty beside something surer to do is the same thing twice.
-      let isRepeated = action.kind == .createReminder && action.confidence < 0.6 && !chosen.isEmpty
+      // What is to be remembered has to be clearer than the rest.
+      let isRepeated = action.kind == .createReminder && action.confidence < 0.6
       if action.confidence < SuggestionEngine.threshold || isRepeated
         || isImplied(action, by: others, after: chosen + known)
       {
@@ -76,6 +76,9 @@ struct Ranking: Sendable {
         ride.destination.map { $0.lowercased().contains(query.lowercased()) } ?? false
       case (.addContact(let contact), .sendMail(let mail)):
         mail.name != nil && contact.email == mail.address && contact.phone == nil
+      // Somebody's new number is there to keep, unless they ask for a call.
+      case (.call(let call), .addContact(let contact)):
+        action.reason.rule == "span.phone" && call.phone == contact.phone && other.reason.rule == "contact.named"
       // The number of a request to text is there to text.
       case (.call(let call), .sendMessage(let message)): call.phone != nil && call.phone == message.phone
       // A flight to follow says when it leaves.

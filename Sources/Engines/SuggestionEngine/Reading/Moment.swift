@@ -36,6 +36,18 @@ struct Moment: Sendable {
     return (0..<1_800).contains(time.secondOfDay - reference.time.secondOfDay)
   }
 
+  /// "A cab at five": the next five o'clock, where the words leave its half and its day open.
+  mutating func takeSoonest(after reference: (date: CivilDate, time: ClockTime)) {
+    guard isHalfOpen, !namesDay, let time = start.time else { return }
+    let half = 43_200
+    let early = time.secondOfDay % half
+    let now = reference.time.secondOfDay
+    let next = [early, early + half, early + 2 * half].first { $0 > now } ?? early + 2 * half
+    start = LocalDateTime(
+      date: reference.date.adding(days: next / 86_400), time: ClockTime(secondOfDay: next % 86_400))
+    end = nil
+  }
+
   /// A train at 7:30 leaves in the morning, whichever half was taken for it.
   mutating func takeHourAsWritten() {
     guard isHalfOpen, let time = start.time, time.hour >= 13 else { return }

@@ -30,7 +30,14 @@ struct ContactRule: SuggestionRule {
   ) {
     let token = span.tokens.lowerBound
     if input.has(.fax, around: token) { return }
-    let isTexting = input.has(.texting, around: token) && !input.has(.calling, around: token)
+    // "Text the sitter that we're late, its 0491 570 156": the sentence says what the number is for.
+    let sentence = input.reading.sentence(of: token)
+    let texts = !input.matches(.texting, inSentence: sentence).isEmpty
+      || sentence > 0 && input.reading.sentences[sentence].count <= span.tokens.count + 1
+        && !input.matches(.texting, inSentence: sentence - 1).isEmpty
+    let isTexting =
+      (input.has(.texting, around: token) || texts && input.matches(.calling, inSentence: sentence).isEmpty)
+      && !input.has(.calling, around: token)
     let kind: ActionKind = isTexting ? .sendMessage : .call
     guard !input.isOwn else {
       return proposals.suppress(kind, span.tokens, rule: "span.phone", .notForReader, input)

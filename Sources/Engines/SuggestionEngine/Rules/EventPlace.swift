@@ -174,8 +174,9 @@ struct EventPlace {
 
   private func isPlainPart(_ index: Int) -> Bool {
     let token = input.reading.tokens[index]
-    return token.kind == .word && token.end - token.start > 1
-      && (input.isContentWord(index) || input.phrases.placeNoun.value(of: token) != nil)
+    // "Clinic B".
+    if token.kind == .word, token.end - token.start == 1 { return token.upper && !input.isParticipant(index) }
+    return token.kind == .word && (input.isContentWord(index) || input.phrases.placeNoun.value(of: token) != nil)
       && !input.reading.isInSpan(index, of: EventPlace.otherTypes)
   }
 

@@ -47,6 +47,8 @@ struct RelayRule: SuggestionRule {
     let content = content.flatMap { words in
       RelayRule.reasons.contains(input.reading.tokens[words.lowerBound].hash) ? nil : words
     }
+    // "Tell Priti" without what is nothing to send.
+    if content == nil, match.entry.note.contains("content") { return }
     let text = content.map(input.reading.text)
     let phone = phone(from: match.tokens.upperBound, input)
     let title = "Text \(person.name)" + (text.map { ": " + TitleFormat.shortened($0, to: 40) } ?? "")
@@ -159,9 +161,7 @@ struct RelayRule: SuggestionRule {
   private static let knowWord = PhrasePattern.hashes(of: "know")
   private static let leads = hashes(["that", "to", "and", "saying", "say"])
   private static let closings = hashes(["please", "pls", "plz", "thanks", "thx", "ty", "ok", "asap"])
-  private static let reasons = hashes([
-    "also", "too", "cos", "coz", "cuz", "because", "since", "as", "if", "when",
-  ])
+  private static let reasons = hashes(["also", "too", "cos", "coz", "cuz", "because", "since", "as"])
   private static let abouts = hashes(["about", "regarding", "re", "concerning"])
   private static let messages = hashes(["text", "message", "note", "line", "dm", "email", "mail", "e-mail"])
 }

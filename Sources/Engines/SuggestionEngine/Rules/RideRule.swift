@@ -43,6 +43,7 @@ struct RideRule: SuggestionRule {
       moment.start.time != nil, moment.rule == nil
     {
       moment.settleDay(after: input.reference)
+      moment.takeSoonest(after: input.reference)
       guard !moment.isBefore(input.reference) else {
         return proposals.suppress(.getRide, match.tokens, rule: match.entry.name, .past, input)
       }

@@ -38,10 +38,12 @@ struct TaskDraft: Sendable {
       input.phrases.titleStop.value(of: input.reading.tokens[start]) != nil
         || input.reading.tokens[start].kind != .word
     { start += 1 }
-    guard start < tokens.upperBound, input.phrases.notTask.value(of: input.reading.tokens[start]) == nil
-    else {
-      return nil
-    }
+    let until = due.words.first?.lowerBound ?? tokens.upperBound
+    // The task stands before its time, and begins with a verb rather than with a thing or a person.
+    guard start < until, (start..<until).contains(where: { input.isContentWord($0) }),
+      input.phrases.notTask.value(of: input.reading.tokens[start]) == nil, !input.isArticle(start),
+      input.phrases.thirdPerson.value(of: input.reading.tokens[start]) == nil
+    else { return nil }
     let text = TaskDraft.words(from: start, in: tokens, input)
       .trimmingCharacters { $0 == " " || $0 == "," || $0 == "-" || $0 == ":" }
     guard text.contains(where: \.isLetter), text.count >= 6 else { return nil }

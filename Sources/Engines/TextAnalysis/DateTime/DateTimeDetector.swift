@@ -9,18 +9,20 @@ package struct DateTimeDetector: Detector {
   private let holidays: HolidayCalendar
   private let pastCues: Lexicon
   private let futureCues: Lexicon
+  private let haveGot: Lexicon
   private let roots: Roots
 
   /// - Throws: where the language data lacks the grammar of times or what belongs to it.
   package init(shared: LanguageImage, english: LanguageImage) throws {
     guard let grammar = try english.grammar("time"), let past = english.lexicon("pastCue"),
-      let future = english.lexicon("futureCue")
+      let future = english.lexicon("futureCue"), let present = english.lexicon("presentCue")
     else { throw LanguageDataError(.damaged, "the language data has no time grammar") }
     self.grammar = grammar
     reader = try TimeReader(grammar: grammar)
     holidays = try HolidayCalendar(shared: shared)
     pastCues = past
     futureCues = future
+    haveGot = present
     roots = try Roots(grammar: grammar, english: english)
   }
 
@@ -51,20 +53,26 @@ package struct DateTimeDetector: Detector {
     }
   }
 
+  /// "Got" behind "have" is what one has now: "I've got a site".
+  private func isPast(_ tokens: [Token], _ index: Int) -> Bool {
+    pastCues.value(of: tokens[index]) != nil
+      && !(index > 0 && haveGot.match(tokens, at: index - 1)?.count == 2)
+  }
+
   /// Whether the sentence around a phrase is in the past tense.
   private func speaksOfPast(_ tokens: [Token], around span: Range<Int>) -> Bool {
     var index = span.lowerBound - 1
     let first = max(0, span.lowerBound - 10)
     while index >= first, !tokens[index].endsSentence {
       if futureCues.value(of: tokens[index]) != nil { return false }
-      if pastCues.value(of: tokens[index]) != nil { return true }
+      if isPast(tokens, index) { return true }
       index -= 1
     }
     index = span.upperBound
     let last = min(tokens.count, span.upperBound + 6)
     while index < last, !tokens[index].endsSentence {
       if futureCues.value(of: tokens[index]) != nil { return false }
-      if pastCues.value(of: tokens[index]) != nil { return true }
+      if isPast(tokens, index) { return true }
       index += 1
     }
     return false
