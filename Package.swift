@@ -74,8 +74,15 @@ let package = Package(
 
     // Benchmarks: started by Benchmarks/run
     .executableTarget(
-      name: "detector-benchmark", dependencies: ["LanguageData", "TextAnalysis", "Embeddings"],
+      name: "detector-benchmark", dependencies: ["LanguageData", "TextAnalysis", "Embeddings", "Measuring"],
       path: "Benchmarks/Detectors"),
+    .executableTarget(
+      name: "suggestion-benchmark",
+      dependencies: [
+        "TextAnalysis", "Embeddings", "MessageUnderstanding", "SuggestionEngine", "Interchange", "Measuring",
+      ],
+      path: "Benchmarks/Suggestions"),
+    .target(name: "Measuring", path: "Benchmarks/Measuring"),
 
     // Tests: one folder for each target, same names.
     .testTarget(name: "LanguageDataTests", dependencies: ["LanguageData"]),
@@ -88,7 +95,9 @@ let package = Package(
     .testTarget(name: "InterchangeTests", dependencies: ["Interchange"]),
     .testTarget(name: "StorageTests", dependencies: ["Storage", "CSQLite", "storage-probe"]),
     .executableTarget(name: "storage-probe", dependencies: ["Storage"], path: "Tests/StorageProbe"),
-    .testTarget(name: "SuggestionEngineTests", dependencies: ["SuggestionEngine"]),
+    .testTarget(
+      name: "SuggestionEngineTests",
+      dependencies: ["SuggestionEngine", "MessageUnderstanding", "Embeddings", "Interchange"]),
     .testTarget(name: "CommandLineSurfaceTests", dependencies: ["CommandLineSurface"]),
     .testTarget(name: "EndToEndTests", dependencies: ["Interchange", "Embeddings", "beckon", "fuzz"]),
   ],
