@@ -69,7 +69,8 @@ let package = Package(
       ],
       path: "Tools/beckon"),
     .executableTarget(
-      name: "fuzz", dependencies: ["TextAnalysis", "Interchange", "SuggestionEngine", "Embeddings"],
+      name: "fuzz",
+      dependencies: ["TextAnalysis", "Interchange", "SuggestionEngine", "MessageUnderstanding", "Embeddings"],
       path: "Tools/fuzz"),
 
     // Benchmarks: started by Benchmarks/run

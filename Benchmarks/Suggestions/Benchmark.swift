@@ -28,12 +28,11 @@ struct Benchmark {
     var context: AnalysisContext
   }
 
-  func cases(_ conversations: Conversations) -> [Case] {
-    conversations.moments.map { moment in
-      let previous = conversations.previous(of: moment)
-      return Case(
-        message: moment.message, previous: previous,
-        digests: previous.map { digest(of: $0, context: moment.context) }, context: moment.context)
+  func cases(_ moments: [Conversations.Moment]) -> [Case] {
+    moments.map { message, previous, context in
+      Case(
+        message: message, previous: previous, digests: previous.map { digest(of: $0, context: context) },
+        context: context)
     }
   }
 
@@ -78,16 +77,13 @@ struct Benchmark {
     ]
   }
 
-  func measure(_ cases: [Case], rounds: Int) -> Report {
-    var report = Report()
+  func measure(_ cases: [Case], rounds: Int, into report: inout Report) {
     report.messages = cases.count
     for (name, work) in parts {
       var results = 0
       report.message[name] = Distribution.over(cases, rounds: rounds) { results &+= work($0) }
       blackHole(results)
     }
-    report.peakMemory = Memory.peak
-    return report
   }
 
   /// Runs one part over and over, for a profiler.
@@ -98,17 +94,4 @@ struct Benchmark {
       for item in cases { blackHole(part.work(item)) }
     }
   }
-}
-
-/// What `suggestion-benchmark` prints, as JSON.
-struct Report: Encodable {
-  /// Milliseconds a message, by what was done with it.
-  var message: [String: Distribution] = [:]
-  var messages = 0
-  /// Milliseconds from nothing to engines that have seen one message.
-  var loading = 0.0
-  /// In bytes, at the end.
-  var peakMemory: Int?
-  /// Without word vectors there is less to do.
-  var hasVectors = false
 }

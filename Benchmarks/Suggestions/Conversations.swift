@@ -1,19 +1,13 @@
 import Foundation
 import TextAnalysis
 
-/// A message and the ten before it, for the reader it is for.
-struct Moment {
-  var message: Message
-  /// Indices of the earlier messages among all of them, the oldest first.
-  var previous: Range<Int>
-  var context: AnalysisContext
-}
-
 /// The messages of the files of own conversations, one after another, so that each has ten before it.
 struct Conversations {
   /// The messages of all conversations in order, with the reader of each.
   private(set) var all: [(message: Message, context: AnalysisContext)] = []
   static let previous = 10
+
+  typealias Moment = (message: Message, previous: [Message], context: AnalysisContext)
 
   private struct Conversation: Decodable {
     struct Turn: Decodable {
@@ -24,9 +18,15 @@ struct Conversations {
     }
     var me: String
     var locale: String
-    var time_zone: String
+    var timeZone: String
     var handles: [String: String]?
     var messages: [Turn]
+
+    enum CodingKeys: String, CodingKey {
+      case me, locale
+      case timeZone = "time_zone"
+      case handles, messages
+    }
   }
 
   /// - Parameter files: conversations, one in a line.
@@ -39,7 +39,7 @@ struct Conversations {
   }
 
   private mutating func append(_ conversation: Conversation) throws {
-    let zone = TimeZone(identifier: conversation.time_zone) ?? .gmt
+    let zone = TimeZone(identifier: conversation.timeZone) ?? .gmt
     let context = AnalysisContext(
       referenceDate: .distantPast, timeZone: zone, locale: Locale(identifier: conversation.locale))
     let style = Date.ISO8601FormatStyle(timeZone: zone).year().month().day().time(
@@ -56,23 +56,19 @@ struct Conversations {
     }
   }
 
-  /// Every message that has enough before it.
+  /// Every message that has ten before it, and those.
+  ///
+  /// The ten are dated as if they were of its conversation, each a minute before the next; those of other
+  /// conversations keep their words and their people.
   var moments: [Moment] {
     all.indices.dropFirst(Conversations.previous).map { index in
-      Moment(
-        message: all[index].message, previous: index - Conversations.previous..<index,
-        context: all[index].context)
-    }
-  }
-
-  /// The earlier messages of a moment, as if they were of its conversation: each a minute before the next.
-  /// Those of other conversations keep their words and their people.
-  func previous(of moment: Moment) -> [Message] {
-    moment.previous.map { index in
-      var message = all[index].message
-      let minutes = moment.previous.upperBound - index
-      message.date = moment.message.date?.addingTimeInterval(-60 * Double(minutes))
-      return message
+      let (message, context) = all[index]
+      let previous = (1...Conversations.previous).reversed().map { minutes in
+        var earlier = all[index - minutes].message
+        earlier.date = message.date?.addingTimeInterval(-60 * Double(minutes))
+        return earlier
+      }
+      return (message, previous, context)
     }
   }
 }

@@ -25,17 +25,26 @@ guard !files.isEmpty, !files.contains(where: { $0.hasPrefix("-") }) else {
 }
 do {
   let conversations = try Conversations(files: files)
+  guard let first = conversations.moments.first else { throw CocoaError(.fileReadCorruptFile) }
+  var report = Report()
   var benchmark: Benchmark?
-  let loading = try Stopwatch.throwing { benchmark = try Benchmark() } * 1_000
+  report.loading =
+    try Stopwatch.throwing {
+      benchmark = try Benchmark()
+      blackHole(benchmark?.cases([first]).count ?? 0)
+    } * 1_000
   guard let benchmark else { exit(70) }
-  let cases = benchmark.cases(conversations)
-  guard !cases.isEmpty else { throw CocoaError(.fileReadCorruptFile) }
+  report.peakMemory["suggesting"] = Memory.peak
+  let before = Memory.resident
+  let cases = benchmark.cases(conversations.moments)
+  if let before, let after = Memory.resident {
+    report.digestBytes = (after - before) / cases.reduce(0) { $0 + $1.digests.count }
+  }
   if let profile {
     benchmark.repeatedly(profile.part, cases, seconds: profile.seconds)
     exit(0)
   }
-  var report = benchmark.measure(cases, rounds: rounds)
-  report.loading = loading
+  benchmark.measure(cases, rounds: rounds, into: &report)
   report.hasVectors = try WordVectors.bundled() != nil
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
