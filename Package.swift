@@ -70,7 +70,9 @@ let package = Package(
       path: "Tools/beckon"),
     .executableTarget(
       name: "fuzz",
-      dependencies: ["TextAnalysis", "Interchange", "SuggestionEngine", "MessageUnderstanding", "Embeddings"],
+      dependencies: [
+        "TextAnalysis", "Interchange", "SuggestionEngine", "MessageUnderstanding", "Embeddings",
+      ],
       path: "Tools/fuzz"),
 
     // Benchmarks: started by Benchmarks/run
