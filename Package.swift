@@ -46,7 +46,8 @@ let package = Package(
       dependencies: ["LanguageData", "TextAnalysis", "Embeddings", "MessageUnderstanding"],
       path: "Sources/Engines/UnderstandingTraining"),
     .target(
-      name: "SuggestionEngine", dependencies: ["LanguageData", "TextAnalysis", "MessageUnderstanding"],
+      name: "SuggestionEngine",
+      dependencies: ["LanguageData", "TextAnalysis", "MessageUnderstanding", "Storage"],
       path: "Sources/Engines/SuggestionEngine"),
 
     // Surfaces
@@ -100,9 +101,15 @@ let package = Package(
     .executableTarget(name: "storage-probe", dependencies: ["Storage"], path: "Tests/StorageProbe"),
     .testTarget(
       name: "SuggestionEngineTests",
-      dependencies: ["SuggestionEngine", "MessageUnderstanding", "Embeddings", "Interchange"]),
+      dependencies: [
+        "LanguageData", "MessageUnderstanding", "Embeddings", "Interchange", "SuggestionEngine", "Storage",
+        "answer-probe",
+      ]),
+    .executableTarget(name: "answer-probe", dependencies: ["SuggestionEngine"], path: "Tests/AnswerProbe"),
     .testTarget(name: "CommandLineSurfaceTests", dependencies: ["CommandLineSurface"]),
-    .testTarget(name: "EndToEndTests", dependencies: ["Interchange", "Embeddings", "beckon", "fuzz"]),
+    .testTarget(
+      name: "EndToEndTests",
+      dependencies: ["Interchange", "SuggestionEngine", "TextAnalysis", "Embeddings", "beckon", "fuzz"]),
   ],
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17

@@ -23,10 +23,11 @@ struct CommandRun {
     let process = Process()
     process.executableURL = program
     process.arguments = arguments
-    process.environment = ["PATH": "/usr/bin:/bin", "TZ": "UTC", "LANG": "en_US.UTF-8"].merging(environment) {
-      $1
-    }
     let folder = URL(filePath: NSTemporaryDirectory()).appending(path: "beckon-run-\(UUID().uuidString)")
+    // Nothing of the person who runs the tests is read or changed.
+    process.environment = [
+      "PATH": "/usr/bin:/bin", "TZ": "UTC", "LANG": "en_US.UTF-8", "BECKON_HOME": folder.path,
+    ].merging(environment) { $1 }
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     // Files instead of pipes: no output is too long for them, and nothing has to be read meanwhile.

@@ -2,7 +2,9 @@ import Foundation
 import Testing
 
 @Suite struct CommandTests {
-  @Test(arguments: ["suggest", "explain", "batch", "completions", "doctor", "train"])
+  @Test(arguments: [
+    "suggest", "explain", "batch", "settings", "forget", "train", "completions", "doctor",
+  ])
   func helpIsAsRecorded(_ verb: String) throws {
     let run = try CommandRun(["help", verb])
     let url = URL(filePath: #filePath).deletingLastPathComponent()
@@ -35,6 +37,13 @@ import Testing
     (["batch", "search"], 64, "is not one of detect"),
     (["train"], 64, "expected --output FILE, --cross-validate, or both"),
     (["train", "--sentences", "/nowhere/en", "--cross-validate"], 65, "/nowhere/sets.json"),
+    (["settings", "of"], 64, "did you mean off?"),
+    (["settings", "off", "--kind", "cal"], 64, "did you mean call?"),
+    (["settings", "--kind", "call"], 64, "add on or off"),
+    (["settings", "off", "--app", ""], 64, "isn't empty"),
+    (["forget"], 64, "give one of --message, --conversation and --all"),
+    (["forget", "--all", "--message", "x"], 64, "give one of"),
+    (["forget", "--all"], 64, "add --yes"),
     (["completions", "tcsh"], 64, "is not one of bash, zsh, fish"),
   ])
   func errorsNameWhatIsWrong(_ words: [String], _ status: Int32, _ message: String) throws {

@@ -87,7 +87,7 @@ import Testing
     ),
   ])
   func checksums(_ text: String, _ expected: String) {
-    #expect(SHA256.hexadecimal(of: Array(text.utf8)) == expected)
+    #expect(SHA256.digest(Array(text.utf8)).hexadecimal == expected)
   }
 
   @Test func scoresAreWhatTheyAreCalled() {

@@ -196,4 +196,30 @@ import Testing
     #expect(try again.count("counter") == 1)
     #expect(FileManager.default.fileExists(atPath: file.path))
   }
+
+  /// The log keeps pages as they were, until it is emptied; a reader in another snapshot is waited for.
+  @Test(arguments: [false, true]) func anEmptiedLogHoldsNothing(shrinking: Bool) throws {
+    let scratch = try Scratch()
+    let database = try Database(
+      at: scratch.file, schema: schema(), options: .init(busyTimeout: .milliseconds(20)))
+    for number in 0..<200 {
+      try database.write { try $0.execute("INSERT INTO pair VALUES (?, 'secret', 'filling')", number) }
+    }
+    try database.write { try $0.execute("DELETE FROM pair") }
+    func holds() throws -> Bool {
+      try scratch.contents().values.contains { $0.range(of: Data("secret".utf8)) != nil }
+    }
+    #expect(try holds())
+    let size = try scratch.data().count
+    try database.read { connection in
+      _ = try connection.firstValue("SELECT count(*) FROM pair", as: Int.self)
+      try database.write { try $0.execute("INSERT INTO pair VALUES (1, 'kept', '')") }
+      #expect(try !database.emptyLog(shrinking: shrinking))
+    }
+    #expect(try database.emptyLog(shrinking: shrinking))
+    #expect(try !holds())
+    #expect(try database.count("pair") == 1)
+    if shrinking { #expect(try scratch.data().count <= size) }
+    #expect(try Database(inMemory: schema()).emptyLog())
+  }
 }

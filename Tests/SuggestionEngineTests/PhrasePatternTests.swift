@@ -37,6 +37,10 @@ import TextAnalysis
     #expect(try match("send ... money", "Please send. I like money") == nil)
     #expect(try match("^ call me", "ok, call me") == "call me")
     #expect(try match("^ call me", "they call me Al") == nil)
+    #expect(try match("call me $", "please call me!") == "call me")
+    #expect(try match("call me $", "call me, ok?") == "call me")
+    #expect(try match("call me $", "call me Al") == nil)
+    #expect(try match("call me $", "call me") == "call me")
   }
 
   @Test(arguments: ["a .. b .. c .. d", "@none", "<nothing>", ".. a", "a ..", "a?", "a|<date>"])

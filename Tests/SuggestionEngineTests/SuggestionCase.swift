@@ -11,6 +11,8 @@ struct SuggestionCase: Decodable, CustomStringConvertible, Sendable {
   /// The person's own message.
   var own: Bool?
   var recipient: String?
+  /// Of mail.
+  var subject: String?
   var spans: [Span]?
   var expect: [Expected]?
   /// Why nothing is suggested.
@@ -72,10 +74,10 @@ struct SuggestionCase: Decodable, CustomStringConvertible, Sendable {
     let other = sender.map { Participant(name: $0) }
     if own ?? false {
       return Message(
-        id: "1", date: nil, body: text, sender: me,
+        id: "1", date: nil, subject: subject, body: text, sender: me,
         recipients: recipient.map { [Participant(name: $0)] } ?? [])
     }
-    return Message(id: "1", date: nil, body: text, sender: other, recipients: [me])
+    return Message(id: "1", date: nil, subject: subject, body: text, sender: other, recipients: [me])
   }
 
   var analysis: MessageAnalysis {
@@ -124,7 +126,11 @@ struct SuggestionCase: Decodable, CustomStringConvertible, Sendable {
     }
     if let email = span.email { return .email(email) }
     if let url = span.url { return .url(url) }
-    if span.address != nil { return .address(PostalAddress()) }
+    if span.address != nil {
+      var address = PostalAddress()
+      address.road = span.of
+      return .address(address)
+    }
     if span.place != nil { return .place(span.of) }
     if let tracking = span.tracking {
       return .trackingNumber(

@@ -6,7 +6,7 @@ import TextAnalysis
 @Suite struct SuggestionTests {
   static let engine = Result { try SuggestionEngine() }
 
-  @Test(arguments: SuggestionCase.all("actions"))
+  @Test(arguments: SuggestionCase.all("actions") + SuggestionCase.all("requests"))
   func suggests(_ sample: SuggestionCase) throws {
     let found = try Self.engine.get().suggestions(for: sample.analysis, context: sample.context)
     let expected = try #require(sample.expect)
@@ -21,7 +21,7 @@ import TextAnalysis
     }
   }
 
-  @Test(arguments: SuggestionCase.all("silences"))
+  @Test(arguments: SuggestionCase.all("silences") + SuggestionCase.all("near-misses"))
   func keepsSilent(_ sample: SuggestionCase) throws {
     let found = try Self.engine.get().suggestions(for: sample.analysis, context: sample.context)
     #expect(found.actions.map(\.title) == [])

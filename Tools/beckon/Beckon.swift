@@ -15,7 +15,8 @@ enum Beckon {
         70 a fault of the program, 73 a file can't be made.
         """,
       commands: [
-        suggestCommand, explainCommand, batchCommand, trainCommand, completionsCommand, doctorCommand,
+        suggestCommand, explainCommand, batchCommand, settingsCommand, forgetCommand, trainCommand,
+        completionsCommand, doctorCommand,
       ])
   }
 }

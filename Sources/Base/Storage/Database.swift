@@ -123,6 +123,27 @@ package final class Database: Sendable {
     try writer.withLock { try Opening.check($0, pragma: "integrity_check") }
   }
 
+  /// Moves what the write-ahead log holds into the file and empties it, so that what was deleted is in
+  /// neither: until then the log has the pages as they were. In memory there is nothing to do.
+  /// - Parameter shrinking: also gives the room of what was deleted back to the system, which rewrites the
+  ///   file; left out where others are using it for longer than the busy timeout.
+  /// - Returns: false where another process was reading for longer than the busy timeout: its snapshot still
+  ///   needs the log, and a later call empties it.
+  @discardableResult
+  package func emptyLog(shrinking: Bool = false) throws -> Bool {
+    guard opening.url != nil else { return true }
+    if opening.options.isReadOnly {
+      throw StorageError(.readOnly, "\(opening.path) was opened for reading only.")
+    }
+    return try writer.withLock { connection in
+      try migrator.checkVersion(connection)
+      if shrinking {
+        do { try connection.execute("VACUUM") } catch let error as StorageError where error.code == .busy {}
+      }
+      return try connection.firstValue("PRAGMA wal_checkpoint(TRUNCATE)", as: Int.self) == 0
+    }
+  }
+
   private func readTransaction<T>(
     _ connection: borrowing Connection, _ body: (borrowing Connection) throws -> T
   ) throws -> T {

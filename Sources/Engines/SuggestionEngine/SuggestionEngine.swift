@@ -70,8 +70,12 @@ public struct SuggestionEngine: Sendable {
   /// What an earlier message of them shows isn't shown again. The order of `previous` is that in which they
   /// were sent; where all of them have a date, that goes before. Only the latest `previousMessagesLimit`
   /// count, and the message itself, where it stands among them, doesn't.
-  public func suggestions(for digest: MessageDigest, after previous: [MessageDigest] = []) -> Suggestions {
-    var state = ConversationState()
+  ///
+  /// - Parameter dropsRepeats: false where somebody else sees to it, as `AnswerStore` does.
+  public func suggestions(
+    for digest: MessageDigest, after previous: [MessageDigest] = [], dropsRepeats: Bool = true
+  ) -> Suggestions {
+    var state = ConversationState(dropsRepeats: dropsRepeats)
     for earlier in SuggestionEngine.inOrder(previous, before: digest) {
       _ = state.read(earlier, ranking: ranking)
     }
@@ -88,13 +92,24 @@ public struct SuggestionEngine: Sendable {
   }
 
   private static func inOrder(_ previous: [MessageDigest], before digest: MessageDigest) -> [MessageDigest] {
-    var others = previous.filter { $0.id != digest.id }
-    if others.allSatisfy({ $0.message.date != nil }) {
+    inOrder(previous, before: digest.message, \.message)
+  }
+
+  /// The earlier messages that a message's suggestions look at, in order.
+  static func considered(_ previous: [Message], before message: Message) -> [Message] {
+    inOrder(previous, before: message, \.self)
+  }
+
+  private static func inOrder<Element>(
+    _ previous: [Element], before last: Message, _ message: KeyPath<Element, Message>
+  ) -> [Element] {
+    var others = previous.filter { $0[keyPath: message].id != last.id }
+    let dates = others.compactMap { $0[keyPath: message].date }
+    if dates.count == others.count, zip(dates, dates.dropFirst()).contains(where: { $0 > $1 }) {
       // Equal dates keep their order.
-      others = others.enumerated().sorted { first, second in
-        let dates = (first.element.message.date!, second.element.message.date!)
-        return dates.0 == dates.1 ? first.offset < second.offset : dates.0 < dates.1
-      }.map(\.element)
+      others = zip(others.indices, others).sorted { first, second in
+        (dates[first.0], first.0) < (dates[second.0], second.0)
+      }.map(\.1)
     }
     return Array(others.suffix(previousMessagesLimit))
   }

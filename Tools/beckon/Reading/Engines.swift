@@ -8,7 +8,9 @@ import TextAnalysis
 /// The engines of one run, each loaded when it is first asked for.
 struct Engines {
   private(set) lazy var analyzer = Result { try TextAnalyzer() }
-  private(set) lazy var suggestions = Result { try SuggestionEngine(understander: usableUnderstander()) }
+  private(set) lazy var conversations = Result {
+    try ConversationAnalyzer(analyzer: analyzer.get(), understander: usableUnderstander())
+  }
   private(set) lazy var understander = Result { try MessageUnderstander() }
   private(set) lazy var mailBodies = Result { try MailBodyParser() }
 
@@ -31,44 +33,22 @@ struct Engines {
     try Engines.unwrapped(mailBodies).parse(body)
   }
 
-  mutating func suggestions(for analysis: MessageAnalysis, context: AnalysisContext) throws -> Suggestions {
-    try Engines.unwrapped(suggestions).suggestions(for: analysis, context: context)
-  }
-
   /// What a message says by itself; of a mail only what was written for it counts.
   mutating func digest(of message: Message, isMail: Bool, context: AnalysisContext) throws -> MessageDigest {
-    let text = isMail ? try parts(ofMail: message.body).replyText : nil
-    let analysis = MessageAnalysis(
-      of: message, text: text, by: try Engines.unwrapped(analyzer), context: context)
-    return try Engines.unwrapped(suggestions).digest(of: analysis, context: context)
+    try Engines.unwrapped(conversations).digest(of: message, isMail: isMail, context: context)
   }
 
   /// Analyses a message and those before it and suggests actions; ranges are those of the body.
   mutating func suggestions(
     for message: Message, after previous: [Message] = [], context: AnalysisContext
   ) throws -> Suggestions {
-    let digests = try previous.suffix(SuggestionEngine.previousMessagesLimit).map {
-      try digest(of: $0, isMail: $0.subject != nil, context: context)
-    }
-    return try suggestions(
-      for: digest(of: message, isMail: message.subject != nil, context: context), after: digests,
-      isMail: message.subject != nil)
+    try Engines.unwrapped(conversations).suggestions(for: message, after: previous, context: context)
   }
 
   mutating func suggestions(
     for digest: MessageDigest, after previous: [MessageDigest], isMail: Bool
   ) throws -> Suggestions {
-    var found = try Engines.unwrapped(suggestions).suggestions(for: digest, after: previous)
-    guard isMail else { return found }
-    let body = try parts(ofMail: digest.message.body)
-    for index in found.actions.indices {
-      // Evidence from two pieces of an interleaved answer has no one place in the body: its first piece's.
-      let range = found.actions[index].range
-      found.actions[index].range =
-        body.originalRange(of: range) ?? body.originalRange(of: range.lowerBound..<range.lowerBound)
-        ?? 0..<digest.message.body.unicodeScalars.count
-    }
-    return found
+    try Engines.unwrapped(conversations).suggestions(for: digest, after: previous, isMail: isMail)
   }
 
   /// The understander, or nil with a warning where its files are damaged: rules and spans work without it.

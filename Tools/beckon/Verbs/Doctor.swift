@@ -79,6 +79,15 @@ private struct Checkup {
         return
           "loaded, \(vectors.count.formatted(.number.locale(Locale(identifier: "en_US")))) x \(WordVectors.dimensions)"
       },
+      Checkup(name: "answers") {
+        let summary = try AnswerStore.storedSummary()
+        return
+          "\(summary.answers), \((summary.bytes + 1_023) / 1_024) KB, \(summary.file?.path ?? "in memory")"
+      },
+      Checkup(name: "settings") {
+        let off = try PersonalStore.settings().switches().count
+        return off == 0 ? "everything is on" : "\(off) switched off"
+      },
       Checkup(name: "mail clean-up") {
         let body = try MailBodyParser().parse("Yes\n\nOn Monday, Ana wrote:\n> Lunch?")
         guard body.replyText == "Yes" else {

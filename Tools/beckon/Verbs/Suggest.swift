@@ -13,6 +13,10 @@ let suggestCommand = Command(
       Without --all it looks at the latest ten messages that others sent. Give --me, or nobody knows which \
       are the reader's own.
 
+      A message is read together with the ten before it: "7 works" after "dinner at Luigi's on Friday?" is \
+      one event, and what an earlier message offers isn't offered again. What `beckon settings` switches off \
+      isn't offered at all.
+
       Dates count from the day a message was sent, and from --now where it has none.
       """,
     arguments: [ArgumentDescription("FILE", .file, "the file to read; - is standard input")],
@@ -51,6 +55,7 @@ private struct SuggestRun {
   private let context: AnalysisContext
   private let folder: String?
   private var engines = Engines()
+  private let switches = PersonalStore.settings()
   private var progress: ProgressLine
   private var done = 0
   /// Names of files this run wrote: another action of the same title gets a file of its own.
@@ -82,7 +87,9 @@ private struct SuggestRun {
         let digest = try engines.digest(of: message, isMail: conversation.isMail, context: context)
         defer { digests = (digests + [digest]).suffix(SuggestionEngine.previousMessagesLimit) }
         guard isChosen.contains(message.id) else { continue }
-        let found = try engines.suggestions(for: digest, after: digests, isMail: conversation.isMail)
+        let answer = try engines.suggestions(for: digest, after: digests, isMail: conversation.isMail)
+        let found = switches.applied(
+          to: answer, conversations: [conversation.title].compactMap { $0 }, app: PersonalStore.app)
         let paths = try save(found, of: message)
         if isJSON {
           try writeJSON(found, message, paths)

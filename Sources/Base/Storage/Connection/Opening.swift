@@ -79,6 +79,9 @@ struct Opening: Sendable {
     let connection = try connect(url.absoluteString + "?immutable=1", SQLITE_OPEN_READONLY)
     do {
       let applicationID = try connection.firstValue("PRAGMA application_id", as: Int.self)
+      // Another process may be making it: its first transaction stands in the log, and the checks after
+      // this one read that.
+      if applicationID == 0, hasLog { return }
       if applicationID != Int(migrator.schema.applicationID) { throw migrator.foreignFile(path) }
     } catch let error as StorageError where [.notADatabase, .damaged].contains(error.code) && hasLog {
       // Seen while another process writes to it, or cut off while it was made: with locks and the log it

@@ -4,17 +4,17 @@ import TextAnalysis
 
 /// Puts mails into conversations: by what they say they answer, else by an answer's subject.
 struct MailThreads {
-  private let replyPrefix: Lexicon?
+  private let subjects: MailSubjectReader
   private var parent: [Int] = []
   private var byID: [String: Int] = [:]
   private var bySubject: [String: Int] = [:]
   private var mails: [(mail: MailMessage, subject: String)] = []
 
-  init() throws { replyPrefix = try LanguageImage.shared().lexicon("mailReplyPrefix") }
+  init() throws { subjects = try MailSubjectReader() }
 
   /// Adds a mail. Near constant time: a union of sets.
   mutating func add(_ mail: MailMessage) {
-    let (subject, isReply) = base(of: mail.subject ?? "")
+    let (subject, isReply) = subjects.base(of: mail.subject ?? "")
     let index = mails.count
     mails.append((mail, subject))
     let node = newNode()
@@ -88,21 +88,5 @@ struct MailThreads {
       conversations.append(conversation)
     }
     return conversations
-  }
-
-  /// A subject without "Re:", "AW:", "[list]" and the like, and whether it had one of the former.
-  private func base(of subject: String) -> (subject: String, isReply: Bool) {
-    var rest = subject[...]
-    var isReply = false
-    for _ in 0..<20 {
-      rest = rest.drop { $0.isWhitespace }
-      let head = rest.prefix(14)
-      guard let colon = head.firstIndex(where: { $0 == ":" || $0 == "：" }) else { break }
-      let word = head[..<colon].prefix { $0 != "[" && $0 != "(" }.filter { !$0.isNumber }.lowercased()
-      guard replyPrefix?.value(of: word) != nil else { break }
-      isReply = true
-      rest = rest[head.index(after: colon)...]
-    }
-    return (String(rest).trimmed, isReply)
   }
 }

@@ -21,6 +21,9 @@ package final class LanguageImage: Sendable {
   /// Whether the bytes are those that were written; linear in the file.
   package var isIntact: Bool { reader.isIntact }
 
+  /// Another number for other content, as its maker wrote it into the file.
+  package var checksum: UInt64 { reader.load(16, as: UInt64.self) }
+
   /// The words of a lexicon, or nil where the data has none of that name.
   package func lexicon(_ name: String) -> Lexicon? {
     reader.section(.lexicon, name).map { Lexicon(reader: reader, section: $0) }

@@ -1,7 +1,7 @@
 import TextAnalysis
 
 /// An event as a message states it. Times are local to the reader.
-public struct EventValues: Sendable, Hashable {
+public struct EventValues: Sendable, Hashable, Codable {
   public var title: String
   /// Its day, with the time of day unless it takes whole days.
   public var start: LocalDateTime
@@ -31,7 +31,7 @@ public struct EventValues: Sendable, Hashable {
 }
 
 /// Something not to forget.
-public struct ReminderValues: Sendable, Hashable {
+public struct ReminderValues: Sendable, Hashable, Codable {
   public var title: String
   /// Local to the reader; a day alone where the message has no time.
   public var due: LocalDateTime?
@@ -43,7 +43,7 @@ public struct ReminderValues: Sendable, Hashable {
 }
 
 /// A phone call: a number, a name to look up, or both.
-public struct CallValues: Sendable, Hashable {
+public struct CallValues: Sendable, Hashable, Codable {
   public var phone: PhoneValue?
   public var name: String?
 
@@ -54,7 +54,7 @@ public struct CallValues: Sendable, Hashable {
 }
 
 /// A text message to write: to a number, to a name to look up, or both.
-public struct TextMessageValues: Sendable, Hashable {
+public struct TextMessageValues: Sendable, Hashable, Codable {
   public var phone: PhoneValue?
   public var name: String?
   /// What it is to say, where the request says so.
@@ -68,7 +68,7 @@ public struct TextMessageValues: Sendable, Hashable {
 }
 
 /// A mail to write: to an address, to a name to look up, or both.
-public struct MailValues: Sendable, Hashable {
+public struct MailValues: Sendable, Hashable, Codable {
   public var address: String?
   public var name: String?
   public var subject: String?
@@ -81,7 +81,7 @@ public struct MailValues: Sendable, Hashable {
 }
 
 /// Somebody to keep in the address book.
-public struct ContactValues: Sendable, Hashable {
+public struct ContactValues: Sendable, Hashable, Codable {
   public var name: String
   public var phone: PhoneValue?
   public var email: String?
@@ -96,7 +96,7 @@ public struct ContactValues: Sendable, Hashable {
 }
 
 /// Money to pay or to ask for.
-public struct PaymentValues: Sendable, Hashable {
+public struct PaymentValues: Sendable, Hashable, Codable {
   public var money: MoneyValue
   /// Who gets it or owes it, where known.
   public var person: String?
@@ -110,7 +110,7 @@ public struct PaymentValues: Sendable, Hashable {
 }
 
 /// A flight to follow.
-public struct FlightTrackingValues: Sendable, Hashable {
+public struct FlightTrackingValues: Sendable, Hashable, Codable {
   public var flight: FlightValue
   /// The day it leaves, where the message states it.
   public var date: CivilDate?
@@ -122,7 +122,7 @@ public struct FlightTrackingValues: Sendable, Hashable {
 }
 
 /// A ride to order.
-public struct RideValues: Sendable, Hashable {
+public struct RideValues: Sendable, Hashable, Codable {
   public var destination: String?
   /// When it is to leave; local to the reader.
   public var time: LocalDateTime?
@@ -134,7 +134,7 @@ public struct RideValues: Sendable, Hashable {
 }
 
 /// A picture or a document that somebody asked for.
-public struct SharedItemValues: Sendable, Hashable {
+public struct SharedItemValues: Sendable, Hashable, Codable {
   /// In the words of the message: "deck", "photos from Saturday".
   public var what: String?
   /// Who asked for it, where known.

@@ -1,9 +1,9 @@
 import TextAnalysis
 
 /// Something a message suggests to do, filled in as far as the message goes.
-public struct SuggestedAction: Sendable, Hashable {
+public struct SuggestedAction: Sendable, Hashable, Codable {
   /// What it does and with what.
-  public enum Values: Sendable, Hashable {
+  public enum Values: Sendable, Hashable, Codable {
     case createEvent(EventValues)
     case createReminder(ReminderValues)
     case call(CallValues)
@@ -66,7 +66,7 @@ public struct SuggestedAction: Sendable, Hashable {
   public var kind: ActionKind { values.kind }
 
   /// Why an action is suggested.
-  public struct Reason: Sendable, Hashable {
+  public struct Reason: Sendable, Hashable, Codable {
     /// The rule that made it, as `explain` shows it.
     public var rule: String
     /// The words it rests on, those of earlier messages first.
@@ -82,7 +82,7 @@ public struct SuggestedAction: Sendable, Hashable {
   }
 
   /// Words that an action rests on.
-  public struct Evidence: Sendable, Hashable {
+  public struct Evidence: Sendable, Hashable, Codable {
     public var text: String
     /// The id of the earlier message they stand in; nil for the message that the action belongs to.
     public var message: String?

@@ -1,5 +1,5 @@
 /// What a message suggests: at most three actions, the best first, or the reason for none.
-public struct Suggestions: Sendable, Hashable {
+public struct Suggestions: Sendable, Hashable, Codable {
   public var actions: [SuggestedAction]
   /// Why there is no action; nil exactly where there is one.
   public var silence: Silence?
@@ -28,6 +28,8 @@ public struct Suggestions: Sendable, Hashable {
     case ambiguous
     /// An earlier message of the conversation offers it already.
     case alreadyOffered = "already_offered"
+    /// A later message of the conversation changes it, and offers it in its new form.
+    case superseded
     /// The message is about something that suggestions are out of place for: death, a threat, a fraud.
     case sensitive = "sensitive_topic"
     /// The person switched suggestions off, for this kind, conversation or program.
@@ -48,6 +50,7 @@ public struct Suggestions: Sendable, Hashable {
       case .notForReader: "It is not for the reader to do."
       case .ambiguous: "The message leaves open which of several values holds."
       case .alreadyOffered: "An earlier message offers it already."
+      case .superseded: "A later message changes it."
       case .sensitive: "The message is about something that suggestions are out of place for."
       case .switchedOff: "Suggestions of this kind are switched off."
       case .unsupportedLanguage: "There are no patterns for the language of the message."
@@ -56,7 +59,7 @@ public struct Suggestions: Sendable, Hashable {
   }
 
   /// An action that was considered and left out.
-  public struct Suppressed: Sendable, Hashable {
+  public struct Suppressed: Sendable, Hashable, Codable {
     public var kind: ActionKind
     /// In Unicode code points of the analysed text.
     public var range: Range<Int>

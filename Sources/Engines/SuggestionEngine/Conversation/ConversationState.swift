@@ -3,6 +3,8 @@ import TextAnalysis
 
 /// What the messages of a conversation have said so far, read one by one in order.
 struct ConversationState {
+  /// Whether what an earlier message shows isn't shown again.
+  let dropsRepeats: Bool
   private var index = 0
   private var plans: [Plan] = []
   private var tasks: [OpenTask] = []
@@ -14,6 +16,10 @@ struct ConversationState {
 
   /// The sensitive topics that each sender has written about.
   private var topics: [String: Set<SensitiveTopic>] = [:]
+
+  init(dropsRepeats: Bool) {
+    self.dropsRepeats = dropsRepeats
+  }
 
   /// The actions of the next message.
   mutating func read(_ digest: MessageDigest, ranking: Ranking) -> Suggestions {
@@ -37,7 +43,9 @@ struct ConversationState {
     let sensitive = ranking.sensitivity.read(digest.understanding, known: topics[sender] ?? [])
     if !digest.isOwn, !sensitive.topics.isEmpty { topics[sender, default: []].formUnion(sensitive.topics) }
     let suggestions = ranking.settle(proposals, digest, shown: shown, blocked: sensitive.blocked)
-    for action in suggestions.actions { shown[action.identity] = digest.id }
+    for action in suggestions.actions {
+      if dropsRepeats, let identity = action.conversationIdentity { shown[identity] = digest.id }
+    }
     if let next = OpenQuestion(of: digest, at: index) {
       question = next
     } else if let asked, asked.digest.isOwn != digest.isOwn {

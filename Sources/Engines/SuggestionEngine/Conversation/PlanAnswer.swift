@@ -45,10 +45,12 @@ struct PlanAnswer {
     let reading = input.reading
     let reader = MomentReader(input: input)
     let isWhole = tokens == reading.sentences[sentence]
-    if case .moment(let found) = reader.moment(
+    switch reader.moment(
       inSentence: sentence, within: isWhole ? nil : tokens, claimed: Set(reading.sentences.indices))
     {
-      moment = found
+    case .moment(let found): moment = found
+    case .ambiguous: return nil
+    case .none, .masked: break
     }
     let givesChange = tokens.contains { input.phrases.changeWord.match(reading.tokens, at: $0) != nil }
     if moment?.start.time == nil, plan.time == nil || plan.isDayPart || givesChange || !isWhole,
@@ -66,6 +68,7 @@ struct PlanAnswer {
       }
     }
     place = EventPlace(input: input).place(inSentence: sentence, bareName: asksPlace && isWhole)
+    if place == nil { place = EventPlace(input: input).namedBeforeTime(within: tokens) }
     if let found = place, !isWhole, !tokens.contains(found.tokens.lowerBound) { place = nil }
     strangers = 0
     isChange = givesChange
@@ -121,7 +124,7 @@ extension MomentReader {
       (1...12).contains(value), value == value.rounded(), numbers[0].tokens.count == 1,
       // "+1" and "-1" count, they tell no time.
       !input.reading.isSign(numbers[0].tokens.lowerBound - 1, "+"),
-      !input.reading.isSign(numbers[0].tokens.lowerBound - 1, "-"),
+      !input.reading.isSign(numbers[0].tokens.lowerBound - 1, "-"), !counts(numbers[0].tokens.lowerBound),
       input.reading.mask(numbers[0].tokens, honouring: .always) == nil
     else { return nil }
     return Moment(
@@ -131,6 +134,18 @@ extension MomentReader {
 }
 
 extension MomentReader {
+  /// "3 tickets", "four of us", "a table for 2": how many, not when.
+  private func counts(_ token: Int) -> Bool {
+    let next = token + 1
+    if input.reading.tokens.indices.contains(next), input.reading.tokens[next].kind == .word,
+      input.isContentWord(next) || input.phrases.countedWord.value(of: input.reading.tokens[next]) != nil
+    {
+      return true
+    }
+    return token > 0 && input.phrases.purposeWord.value(of: input.reading.tokens[token - 1]) != nil
+      && input.reading.has(MomentReader.forWord, at: token - 1, before: token)
+  }
+
   /// "12.15" as people write a time where a time is asked for.
   private func pointed(_ number: MessageReading.Span) -> Moment? {
     let parts = number.detection.text.split(separator: ".", omittingEmptySubsequences: false)
@@ -167,6 +182,14 @@ extension MomentReader {
 }
 
 extension RuleInput {
+  /// Whom a sentence of a group's message is said to: "Matt you owe me 48".
+  func addressed(inSentence sentence: Int) -> String? {
+    guard let first = reading.sentences[sentence].first else { return nil }
+    let word = reading.text(first..<first + 1).lowercased()
+    return ([message.sender].compactMap { $0 } + message.recipients).lazy
+      .compactMap { $0.name?.split(separator: " ").first.map(String.init) }.first { $0.lowercased() == word }
+  }
+
   /// Whether a token is a name of somebody who takes part: "7 works, Ana".
   func isParticipant(_ index: Int) -> Bool {
     let word = reading.text(index..<index + 1)

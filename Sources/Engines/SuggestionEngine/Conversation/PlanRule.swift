@@ -29,6 +29,8 @@ struct PlanRule {
       plans.append(plan)
     }
     for draft in digest.proposals.drafts.prefix(RuleInput.longestList) where draft.cause == nil {
+      // A meeting that is only mentioned is nobody's plan.
+      if draft.moment == nil, draft.choices == nil, draft.place == nil, !draft.cue.isProposed { continue }
       if let target = target(of: draft, in: plans) {
         if merge(draft, into: &plans[target], &proposals) { isAnswered = true }
       } else {
@@ -144,7 +146,8 @@ struct PlanRule {
       let plan = plans[last]
       var merged = plan
       if let moment = answer.moment { merged.settle(moment, dayAlone: answer.isDayAlone) }
-      merged.place = answer.place ?? plan.place
+      // A place that is known changes only where somebody says so.
+      if plan.place == nil || answer.isChange { merged.place = answer.place ?? plan.place }
       guard
         merged.date != plan.date || merged.time != plan.time || merged.place?.text != plan.place?.text
           || plan.isTentative && plan.isComplete && !refuses
@@ -178,6 +181,15 @@ struct PlanRule {
   ) -> Bool {
     var merged = merged
     merged.latest = index
+    // "Q4 budget review. Let's say 3:30": the answer says what it is, too.
+    if merged.cue.kind == nil,
+      let named = digest.proposals.drafts.first(where: {
+        $0.cause == nil && $0.cue.kind != nil && $0.moment == nil && $0.choices == nil
+      })
+    {
+      merged.cue = named.cue
+      merged.origin = digest
+    }
     merged.evidence.append((digest, words))
     if let action = action(merged, from: plan, confidence: confidence) {
       // The question whether a day suits is settled by the event.
@@ -201,7 +213,9 @@ struct PlanRule {
       purpose(of: $0, sentence) != nil
     }
     if asksForAnother { return false }
-    if plan.isComplete, answer.moment?.start.time != nil || answer.moment?.namesDay ?? false {
+    if plan.isComplete, !plan.isTentative,
+      answer.moment?.start.time != nil || answer.moment?.namesDay ?? false
+    {
       // What was settled changes only where somebody says so or asks for it.
       let asks = input.reading.isSign(input.reading.sentences[sentence].upperBound - 1, "?")
       guard answer.isChange || asks || proposes(sentence) else { return false }
@@ -233,7 +247,7 @@ struct PlanRule {
   /// Ends the latest plan, or makes it certain.
   private func react(_ plans: inout [Plan], into proposals: inout Proposals) {
     guard let last = plans.indices.last, index > plans[last].latest, index - plans[last].latest <= 2,
-      plans[last].origin.isOwn != digest.isOwn || plans[last].latest > 0
+      !input.reading.isSign(input.reading.tokens.count - 1, "?")
     else { return }
     if refuses {
       plans.removeLast()
@@ -279,10 +293,17 @@ struct PlanRule {
         if let choices = draft.choices, plans[last].options.isEmpty { plans[last].offer(choices) }
         if let moment = draft.moment, plans[last].date == nil { plans[last].settle(moment) }
         plans[last].isTentative = plans[last].shownBy == nil
+        plans[last].isCancelled = false
         return
       }
       guard !isAnswered else { return }
+      // Another time for what was called off.
+      let called =
+        purpose(of: match, sentence) == nil
+        ? plans.lastIndex(where: \.isCancelled).map { plans.remove(at: $0) } : nil
+      if let called { draft.cue = called.cue }
       var plan = Plan(draft, of: digest, at: index, shownBy: nil)
+      if let called { plan.origin = called.origin }
       plan.isTentative = true
       plans.append(plan)
       return
@@ -294,12 +315,14 @@ struct PlanRule {
         input.reading.mask(words, honouring: [.unlessReal, .thirdParty]) == nil,
         choices.allSatisfy({ $0.date.map { $0 >= input.reference.date } ?? true })
       else { continue }
-      if let last = plans.indices.last, !plans[last].isComplete {
+      if let last = plans.indices.last, !plans[last].isComplete || plans[last].isTentative {
         plans[last].offer(choices)
+        plans[last].isCancelled = false
         plans[last].latest = index
         plans[last].evidence.append((digest, [words]))
       } else {
-        var draft = EventDraft(cue: meeting(words: [words]), sentence: sentence)
+        let called = plans.lastIndex(where: \.isCancelled).map { plans.remove(at: $0) }
+        var draft = EventDraft(cue: called?.cue ?? meeting(words: [words]), sentence: sentence)
         draft.choices = choices
         var plan = Plan(draft, of: digest, at: index, shownBy: nil)
         plan.isTentative = true

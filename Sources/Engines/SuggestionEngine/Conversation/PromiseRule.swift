@@ -86,7 +86,8 @@ struct PromiseRule {
       return promises && strangers(sentence, due) <= 3 || strangers(sentence, due) == 0
     }
     // The one who asked says when, or is asked when.
-    return strangers(sentence, due) <= (wasAskedWhen ? 3 : 0)
+    if wasAskedWhen { return strangers(sentence, due) <= 3 }
+    return input.reading.sentences.count == 1 && strangers(sentence, due) == 0
   }
 
   private func understood(_ sentence: Int) -> Bool {

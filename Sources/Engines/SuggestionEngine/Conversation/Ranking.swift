@@ -20,6 +20,8 @@ struct Ranking: Sendable {
           confidence: action.confidence))
     }
     var chosen: [SuggestedAction] = []
+    // What an earlier message shows stands for what it implies all the same.
+    var known: [SuggestedAction] = []
     let ranked = proposals.actions.sorted { first, second in
       if first.confidence != second.confidence { return first.confidence > second.confidence }
       return first.range.lowerBound < second.range.lowerBound
@@ -28,13 +30,19 @@ struct Ranking: Sendable {
     let candidates = folded(ranked).prefix(RuleInput.longestList)
     for (index, action) in candidates.enumerated() {
       // What an action is implied by may stand behind it, as a link before the meeting it leads into.
-      let others = chosen + candidates[(index + 1)...].filter { $0.confidence >= SuggestionEngine.threshold }
-      if action.confidence < SuggestionEngine.threshold || isImplied(action, by: others, after: chosen) {
+      let others =
+        chosen + known + candidates[(index + 1)...].filter { $0.confidence >= SuggestionEngine.threshold }
+      // A reminder of little certainty beside something surer to do is the same thing twice.
+      let isRepeated = action.kind == .createReminder && action.confidence < 0.6 && !chosen.isEmpty
+      if action.confidence < SuggestionEngine.threshold || isRepeated
+        || isImplied(action, by: others, after: chosen + known)
+      {
         suppress(action, .lowConfidence)
       } else if blocked.contains(action.kind) {
         suppress(action, .sensitive)
-      } else if shown[action.identity] != nil {
+      } else if action.conversationIdentity.map({ shown[$0] != nil }) ?? false {
         suppress(action, .alreadyOffered)
+        known.append(action)
       } else if chosen.count < SuggestionEngine.limit {
         chosen.append(action)
       }
@@ -62,6 +70,14 @@ struct Ranking: Sendable {
       case (.openLink(let url), .createEvent(let event)): event.place == url
       case (.openMap(let query), .createEvent(let event)):
         event.place == query && action.reason.rule == "span.place"
+      // A taxi at five is no event at five; its map is the driver's.
+      case (.createEvent, .getRide): action.range.overlaps(other.range)
+      case (.openMap(let query), .getRide(let ride)):
+        ride.destination.map { $0.lowercased().contains(query.lowercased()) } ?? false
+      case (.addContact(let contact), .sendMail(let mail)):
+        mail.name != nil && contact.email == mail.address && contact.phone == nil
+      // The number of a request to text is there to text.
+      case (.call(let call), .sendMessage(let message)): call.phone != nil && call.phone == message.phone
       // A flight to follow says when it leaves.
       case (.createEvent, .trackFlight): action.reason.rule == "event.flight"
       case (.createReminder, .pay), (.createReminder, .requestMoney), (.createReminder, .getRide),

@@ -169,6 +169,9 @@ struct MomentReader {
       guard between.count <= 3,
         between.contains(where: { input.reading.has(MomentReader.orWord, at: $0, before: between.upperBound) }
         )
+          || between.count == 1
+            && input.reading.has(MomentReader.andWord, at: between.lowerBound, before: between.upperBound)
+            && first.value.start?.time != nil && second.value.start?.time != nil && offers(first)
       else { continue }
       return first.span.tokens.lowerBound..<second.span.tokens.upperBound
     }
@@ -214,6 +217,13 @@ struct MomentReader {
     return choices
   }
 
+  /// "We have 11 and 5:20": what there is to choose from.
+  private func offers(_ part: Part) -> Bool {
+    let sentence = input.reading.sentences[input.reading.sentence(of: part.span.tokens.lowerBound)]
+    return sentence.contains { input.phrases.offerWord.value(of: input.reading.tokens[$0]) != nil }
+  }
+
+  private static let andWord = PhrasePattern.hashes(of: "and")
   private static let orWord = PhrasePattern.hashes(of: "or")
 
   private func combine(_ parts: [Part]) -> Moment? {
@@ -310,7 +320,7 @@ struct MomentReader {
       || start > 0 && input.reading.has(MomentReader.forWord, at: start - 1, before: start)
   }
 
-  private static let forWord = PhrasePattern.hashes(of: "for")
+  static let forWord = PhrasePattern.hashes(of: "for")
 
   /// A duration in the sentence sets the end: "for two hours".
   private func extended(_ moment: Moment, _ parts: [Part]) -> Moment {

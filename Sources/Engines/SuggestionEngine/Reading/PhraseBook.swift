@@ -63,10 +63,14 @@ struct PhraseBook: Sendable {
     case answer
     /// Before the name of a place to find.
     case route
+    /// Makes a request in the same sentence an offer: "if you have any questions".
+    case offer
     /// Proposes to do something together; what it is follows: "let's", "wanna".
     case together
     /// Sets words beside what the sentence is about: "before you leave".
     case aside
+    /// Asks to be paid without saying how much: another sentence does.
+    case payPlain = "pay_plain"
     /// Orders to whoever processes the text: "ignore all previous instructions".
     case injection
     /// Chooses among what was offered: "the later one".
@@ -155,6 +159,12 @@ struct PhraseBook: Sendable {
   let honorific: Lexicon
   /// "or", "otherwise": what follows isn't the task.
   let notTask: Lexicon
+  /// "have", "available": what there is to choose from follows.
+  let offerWord: Lexicon
+  /// "me", "us", "them": to whom something is done.
+  let objectWord: Lexicon
+  /// Words that a number before them counts: "of", "people".
+  let countedWord: Lexicon
   /// Verbs that say nothing of what is done: "go", "grab".
   let emptyVerb: Lexicon
   /// Words that are no part of what a plan is about.
@@ -177,6 +187,8 @@ struct PhraseBook: Sendable {
   let determiner: Lexicon
   /// Words that may stand before a verb that begins a clause: "ok", "and".
   let opener: Lexicon
+  /// What is done to a picture or document before it is sent: "take", "scan".
+  let preparingVerb: Lexicon
   /// Who does what isn't the reader's to do: "i", "she", "my".
   let otherSubject: Lexicon
   /// What may follow "call me" where it means a call.
@@ -219,6 +231,9 @@ struct PhraseBook: Sendable {
     placeNoun = try lexicon("conversationPlaceNoun")
     honorific = try lexicon("conversationHonorific")
     notTask = try lexicon("conversationNotTask")
+    offerWord = try lexicon("conversationOfferWord")
+    objectWord = try lexicon("conversationObjectWord")
+    countedWord = try lexicon("conversationCountedWord")
     emptyVerb = try lexicon("conversationEmptyVerb")
     topicStop = try lexicon("conversationTitleStop")
     clauseWord = try lexicon("actionClauseWord")
@@ -236,6 +251,7 @@ struct PhraseBook: Sendable {
     sharedTail = try lexicon("actionSharedTail")
     determiner = try lexicon("actionDeterminer")
     opener = try lexicon("actionOpener")
+    preparingVerb = try lexicon("actionPreparingVerb")
     otherSubject = try lexicon("actionOtherSubject")
     callTail = try lexicon("actionCallTail")
     personNoun = try lexicon("actionPersonNoun")

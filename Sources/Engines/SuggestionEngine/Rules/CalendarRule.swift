@@ -21,7 +21,7 @@ struct CalendarRule: SuggestionRule {
     }
     // "Let me check my calendar", "check your calendar": the writer's own says "my", the reader's "your".
     for match in input.matches(input.isOwn ? .ownCalendar : .yourCalendar).prefix(RuleInput.longestList) {
-      let near = input.date(near: match.tokens)
+      let near = input.date(near: match.tokens) ?? weekStart(near: match.tokens, input)
       guard near ?? input.reference.date >= input.reference.date else {
         proposals.suppress(.viewCalendar, match.tokens, rule: match.entry.name, .past, input)
         continue
@@ -30,6 +30,15 @@ struct CalendarRule: SuggestionRule {
         near ?? input.reference.date, match, match.entry.confidence, words: match.match.evidence, input,
         into: &proposals)
     }
+  }
+
+  /// The first day of a week or month in the same sentence: "next week".
+  private func weekStart(near tokens: Range<Int>, _ input: RuleInput) -> CivilDate? {
+    input.reading.spans(inSentence: input.reading.sentence(of: tokens.lowerBound)).lazy.compactMap { index in
+      guard case .dateTime(let value) = input.reading.spans[index].detection.value, value.grain <= .month
+      else { return nil }
+      return value.start?.date.map { max($0, input.reference.date) }
+    }.first
   }
 
   private func show(

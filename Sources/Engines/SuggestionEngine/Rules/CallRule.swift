@@ -41,8 +41,14 @@ struct CallRule: SuggestionRule {
     guard !input.isOwn else {
       return proposals.suppress(.call, match.tokens, rule: match.entry.name, .notForReader, input)
     }
-    // "Call me at five": to be reminded of; a call now would be early.
+    // "If you have any questions, call me": an offer.
     let sentence = input.reading.sentence(of: match.tokens.lowerBound)
+    if input.matches(.offer, inSentence: sentence).contains(where: {
+      !$0.tokens.overlaps(match.tokens.lowerBound..<match.tokens.lowerBound + 1)
+    }) {
+      return proposals.suppress(.call, match.tokens, rule: match.entry.name, .hypothetical, input)
+    }
+    // "Call me at five": to be reminded of; a call now would be early.
     if case .moment(var moment) = MomentReader(input: input).moment(
       inSentence: sentence, claimed: [sentence - 1, sentence + 1])
     {

@@ -74,7 +74,7 @@ struct ContactRule: SuggestionRule {
     let all = input.reading.sentences[sentence]
     guard clause.lowerBound >= all.lowerBound,
       (clause.lowerBound..<span.tokens.lowerBound).contains(where: {
-        input.phrases.thirdPerson.value(of: input.reading.tokens[$0]) != nil
+        ContactRule.personWords.contains(input.reading.tokens[$0].hash)
       })
     else { return nil }
     for index in (max(0, clause.lowerBound - 24)..<clause.lowerBound).reversed()
@@ -85,6 +85,7 @@ struct ContactRule: SuggestionRule {
     return nil
   }
 
+  private static let personWords = Set(["him", "her"].flatMap { PhrasePattern.hashes(of: $0) })
   private static let meWords = Set(["me", "us"].flatMap { PhrasePattern.hashes(of: $0) })
 
   /// "Gary, 0491 570 158": the name right before a number or an address.
@@ -109,7 +110,12 @@ struct ContactRule: SuggestionRule {
   private func name(for span: MessageReading.Span, _ input: RuleInput) -> Named? {
     let reading = input.reading
     let sentence = reading.sentence(of: span.tokens.lowerBound)
-    for match in input.matches(.contact, inSentence: sentence).prefix(RuleInput.longestList) {
+    // "Save Luis's number, he's the plumber. 602-555-0164": the number as a sentence of its own.
+    let isAlone = sentence > 0 && reading.sentences[sentence].count <= span.tokens.count + 1
+    let matches =
+      input.matches(.contact, inSentence: sentence)
+      + (isAlone ? input.matches(.contact, inSentence: sentence - 1) : [])
+    for match in matches.prefix(RuleInput.longestList) {
       switch match.entry.note {
       case "before":
         // "Ana's new number is ...": the name ends where the pattern begins.

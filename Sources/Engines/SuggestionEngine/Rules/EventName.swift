@@ -7,7 +7,8 @@ struct EventName: Sendable {
   private let noun: String
   /// Whether `noun` keeps its first letter within a sentence.
   private let isProper: Bool
-  private let companion: Range<Int>?
+  /// Who else takes part, as the words behind "with" say.
+  private let companions: [Range<Int>]
   private let isOwned: Bool
 
   init(noun range: Range<Int>, input: RuleInput) {
@@ -31,7 +32,7 @@ struct EventName: Sendable {
       start + 1 < range.lowerBound && reading.text(start + 1..<start + 2).lowercased() == "'s"
     isProper =
       !owner.isEmpty || first.upper || isPossessive || first.capitalised && !reading.startsClause(start)
-    companion = EventName.companion(after: range.upperBound, input)
+    companions = EventName.companions(after: range.upperBound, input)
   }
 
   init(title: String, input: RuleInput) {
@@ -39,7 +40,7 @@ struct EventName: Sendable {
     noun = title
     isOwned = false
     isProper = false
-    companion = nil
+    companions = []
   }
 
   private static func isPart(_ index: Int, _ input: RuleInput) -> Bool {
@@ -50,39 +51,69 @@ struct EventName: Sendable {
       && !input.reading.isInSpan(index, of: Set(DetectionType.allCases).subtracting([.place]))
   }
 
-  /// "with Ana", "with the design team", right after the noun or after its time and place.
-  private static func companion(after index: Int, _ input: RuleInput) -> Range<Int>? {
+  /// "with Ana", "with Bob and Priya", "with the design team", right after the noun or after its time and
+  /// place. The reader, who may be among those who are named, is left out.
+  private static func companions(after index: Int, _ input: RuleInput) -> [Range<Int>] {
     let reading = input.reading
     let sentence = reading.sentences[reading.sentence(of: index - 1)]
     guard
       let with = (index..<max(index, sentence.upperBound)).first(where: {
         reading.has(withWord, at: $0, before: sentence.upperBound)
       })
-    else { return nil }
-    if let name = input.name(startingAt: with + 1), name.upperBound <= sentence.upperBound { return name }
+    else { return [] }
+    let names = names(from: with + 1, in: sentence, input)
+    if !names.isEmpty { return names.filter { !input.isReader($0) } }
     let end = input.phraseEnd(from: with + 1, words: 4)
     guard with + 1 < end, with + 1 < sentence.upperBound,
       input.isArticle(with + 1), with + 2 < end
-    else { return nil }
-    return with + 1..<end
+    else { return [] }
+    return [with + 1..<end]
   }
 
+  /// Names with "and", "&" or a comma between them.
+  private static func names(from start: Int, in sentence: Range<Int>, _ input: RuleInput) -> [Range<Int>] {
+    var names: [Range<Int>] = []
+    var index = start
+    while names.count < longestList, let name = input.name(startingAt: index),
+      name.upperBound <= sentence.upperBound
+    {
+      names.append(name)
+      index = name.upperBound
+      if input.reading.isSign(index, ",") { index += 1 }
+      if input.reading.has(andWord, at: index, before: sentence.upperBound)
+        || input.reading.isSign(index, "&")
+      {
+        index += 1
+      }
+      guard index > name.upperBound else { break }
+    }
+    return names
+  }
+
+  private static let longestList = 8
+  private static let andWord = PhrasePattern.hashes(of: "and")
   private static let myWord = PhrasePattern.hashes(of: "my")[0]
   private static let withWord = PhrasePattern.hashes(of: "with")
 
   /// The event's own title, the form inside a button's text, and who takes part.
   func title(place: EventPlace.Place?, person: String?) -> (event: String, label: String, attendees: [String])
   {
+    let people = companions.map(input.reading.text)
     // Whose event it is says who is there.
-    let with = companion.map(input.reading.text) ?? (isOwned ? nil : person)
+    let with = people.isEmpty ? isOwned ? nil : person : EventName.list(people)
     let named = with.map { "\(noun) with \($0)" } ?? noun
     let label = isProper ? named : named.prefix(1).lowercased() + named.dropFirst()
     // A place says more about a proposed dinner than whose message it was.
-    let event = place.map { "\(companion == nil ? noun : named) \($0.phrase)" } ?? named
+    let event = place.map { "\(people.isEmpty ? noun : named) \($0.phrase)" } ?? named
     return (
-      TitleFormat.capitalised(event), place == nil || companion != nil ? label : lowered,
-      with.map { [$0] } ?? []
+      TitleFormat.capitalised(event), place == nil || !people.isEmpty ? label : lowered,
+      people.isEmpty ? with.map { [$0] } ?? [] : people
     )
+  }
+
+  private static func list(_ people: [String]) -> String {
+    people.count < 2
+      ? people.joined() : people.dropLast().joined(separator: ", ") + " and " + (people.last ?? "")
   }
 
   private var lowered: String { isProper ? noun : noun.prefix(1).lowercased() + noun.dropFirst() }

@@ -16,6 +16,12 @@ struct EventPlace {
     let reading = input.reading
     let tokens = reading.sentences[sentence]
     if let span = span(inSentence: sentence) { return span }
+    // The clause of the time before the others: "we're at the dam, braai at 2 by the jetty".
+    let clauses = reading.spans(inSentence: sentence).filter { reading.spans[$0].detection.type == .dateTime }
+      .map { reading.clause(of: reading.spans[$0].tokens.lowerBound) }
+    for clause in clauses.prefix(4) where clause != tokens {
+      if let found = named(within: clause) ?? plainName(within: clause) { return found }
+    }
     if let named = named(within: tokens) { return named }
     if let own = ownPlace(within: tokens) { return own }
     if let plain = plainName(within: tokens) ?? trailingName(within: tokens) { return plain }
@@ -87,7 +93,8 @@ struct EventPlace {
       while start < tokens.upperBound, input.isArticle(start) { start += 1 }
       var end = start
       while end < tokens.upperBound, end - start < 4, isPlainPart(end) { end += 1 }
-      guard end > start else { continue }
+      // "at lunch" is no place; "in the conference room" is one.
+      guard end > start, input.phrases.event(reading.tokens, at: end - 1) == nil else { continue }
       let isPlace = input.phrases.placeNoun.value(of: reading.tokens[end - 1]) != nil
       let isAt = EventPlace.atWord.contains(reading.tokens[index].hash) && end - start <= 2
       if isPlace || isAt { return place((isPlace ? index + 1 : start)..<end) }
@@ -102,21 +109,73 @@ struct EventPlace {
     while end > tokens.lowerBound, reading.tokens[end - 1].kind == .sign { end -= 1 }
     guard end > tokens.lowerBound else { return nil }
     let clause = reading.clause(of: end - 1)
+    guard clause.lowerBound < end else { return following(within: tokens) }
+    return trailing(clause.lowerBound..<end, within: tokens) ?? following(within: tokens)
+  }
+
+  /// "at 11:40, Clinic B, Level 1": what follows the time at once.
+  private func following(within tokens: Range<Int>) -> Place? {
+    let reading = input.reading
+    for index in reading.spans(inSentence: reading.sentence(of: tokens.lowerBound)) {
+      let span = reading.spans[index]
+      guard span.detection.type == .dateTime, reading.isSign(span.tokens.upperBound, ","),
+        tokens.contains(span.tokens.upperBound + 1)
+      else { continue }
+      var clause = reading.clause(of: span.tokens.upperBound + 1)
+      while clause.upperBound > clause.lowerBound, reading.tokens[clause.upperBound - 1].kind == .sign {
+        clause = clause.lowerBound..<clause.upperBound - 1
+      }
+      if let found = trailing(clause, within: tokens) { return found }
+    }
+    return nil
+  }
+
+  private func trailing(_ words: Range<Int>, within tokens: Range<Int>) -> Place? {
+    let reading = input.reading
+    let (clause, end) = (words, words.upperBound)
     guard clause.lowerBound >= 2, clause.lowerBound > tokens.lowerBound,
       (1...4).contains(end - clause.lowerBound),
       reading.isSign(clause.lowerBound - 1, ","), reading.isInSpan(clause.lowerBound - 2, of: [.dateTime]),
       (clause.lowerBound..<end).allSatisfy({ isPlainPart($0) })
     else { return nil }
-    let isName = (clause.lowerBound..<end).allSatisfy { reading.tokens[$0].capitalised }
+    let isName =
+      (clause.lowerBound..<end).allSatisfy { reading.tokens[$0].capitalised }
+      && !(clause.lowerBound..<end).contains { input.isParticipant($0) }
     guard isName || input.phrases.placeNoun.value(of: reading.tokens[end - 1]) != nil else { return nil }
     return place(clause.lowerBound..<end)
+  }
+
+  /// "Mesa at 7 instead", "how about Luigi's at 7?": the name before the time, behind nothing but words of
+  /// an answer.
+  func namedBeforeTime(within tokens: Range<Int>) -> Place? {
+    let reading = input.reading
+    for index in tokens
+    where EventPlace.atWord.contains(reading.tokens[index].hash) && index > tokens.lowerBound {
+      guard
+        reading.isInSpan(index, of: [.dateTime]) || reading.span(of: .dateTime, at: index + 1) != nil
+          || reading.span(of: .number, at: index + 1) != nil
+      else { continue }
+      var start = index
+      while start > tokens.lowerBound, index - start < 4, isNamePiece(start - 1) { start -= 1 }
+      let clause = reading.clause(of: start)
+      let isLed = (clause.lowerBound..<start).allSatisfy {
+        input.phrases.answerWord.value(of: reading.tokens[$0]) != nil
+      }
+      if start < index, reading.tokens[start].capitalised, isLed { return place(start..<index) }
+    }
+    return nil
+  }
+
+  private func isNamePiece(_ index: Int) -> Bool {
+    let token = input.reading.tokens[index]
+    return token.hash == PhrasePattern.possessive
+      || isPlainPart(index) && token.capitalised && !input.isParticipant(index)
   }
 
   private func isPlainPart(_ index: Int) -> Bool {
     let token = input.reading.tokens[index]
     return token.kind == .word && token.end - token.start > 1
       && (input.isContentWord(index) || input.phrases.placeNoun.value(of: token) != nil)
-      && input.phrases.event(input.reading.tokens, at: index) == nil
       && !input.reading.isInSpan(index, of: EventPlace.otherTypes)
   }
 
@@ -176,6 +235,7 @@ struct EventPlace {
   private func isNamePart(_ index: Int, _ start: Int) -> Bool {
     let token = input.reading.tokens[index]
     guard token.kind == .word, !input.reading.isInSpan(index, of: EventPlace.otherTypes) else { return false }
+    if index > start, input.phrases.placeNoun.value(of: token) != nil { return true }
     if token.capitalised { return index > start || input.phrases.functionWord.value(of: token) == nil }
     return index > start && !token.spaced && input.reading.text(index..<index + 1).lowercased().hasSuffix("s")
   }

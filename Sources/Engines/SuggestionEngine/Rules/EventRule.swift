@@ -25,7 +25,11 @@ struct EventRule: SuggestionRule {
         moment.settleDay(after: input.reference)
         draft.moment = moment
       }
-      draft.place = EventPlace(input: input).place(inSentence: sentence)
+      let reader = EventPlace(input: input)
+      let timed = draft.moment?.words.first.map { input.reading.sentence(of: $0.lowerBound) }
+      draft.place =
+        reader.place(inSentence: sentence)
+        ?? timed.flatMap { $0 == sentence + 1 ? reader.place(inSentence: $0) : nil }
       propose(&draft, input, into: &proposals)
       proposals.drafts.append(draft)
     }
@@ -203,8 +207,10 @@ struct EventRule: SuggestionRule {
   /// "birthday card", "train ticket", "coffee machine": the word says of what kind another thing is.
   private func isModifier(_ noun: Range<Int>, in tokens: Range<Int>, _ input: RuleInput) -> Bool {
     let next = noun.upperBound
-    guard next < tokens.upperBound, input.isContentWord(next) else { return false }
+    guard next < tokens.upperBound else { return false }
     let token = input.reading.tokens[next]
+    if input.phrases.placeNoun.value(of: token) != nil, token.spaced { return true }
+    guard input.isContentWord(next) else { return false }
     return !token.capitalised && token.spaced && !input.reading.startsClause(next)
       && input.phrases.eventVerb.value(of: token) == nil
       && !input.reading.isInSpan(next, of: [.place, .address])
@@ -238,8 +244,7 @@ struct EventRule: SuggestionRule {
     }
     guard previous < noun.lowerBound - 1 else { return false }
     let next = noun.upperBound
-    return next >= tokens.upperBound || reading.tokens[next].kind != .word
-      || input.phrases.titleStop.value(of: reading.tokens[next]) != 1
+    return next >= tokens.upperBound || input.phrases.objectWord.value(of: reading.tokens[next]) == nil
   }
 
   /// "tennis weds at 6", "sushi?": the noun alone before its time.

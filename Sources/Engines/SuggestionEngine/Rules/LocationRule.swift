@@ -11,7 +11,9 @@ struct LocationRule: SuggestionRule {
       guard let request = requests.request(at: match.tokens.lowerBound) else { continue }
       // "Share this address with Priya": one's own words ask no one else for it.
       let other = recipient(after: match.tokens.upperBound, input)
-      let isShared = match.entry.note == "shared"
+      let isShared = match.entry.note.hasPrefix("shared")
+      // An address that somebody else asks to pass on isn't where the reader is.
+      if match.entry.note == "shared own", !input.isOwn { continue }
       if isShared, other == nil, input.isOwn || request.kind != .asked { continue }
       let words = request.words + (other.map { [$0.tokens] } ?? [])
       if input.isOwn {

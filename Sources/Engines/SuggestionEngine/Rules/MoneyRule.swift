@@ -17,12 +17,17 @@ struct MoneyRule: SuggestionRule {
           continue
         }
         let payment = PaymentValues(
-          money: money, person: role == .bill ? nil : input.otherName,
+          money: money,
+          person: role == .bill
+            ? nil
+            : input.otherName
+              ?? input.addressed(inSentence: input.reading.sentence(of: match.tokens.lowerBound)),
           purpose: purpose(after: match.tokens.upperBound, input))
         propose(payment, pays: pays, match, words: [], input, into: &proposals)
       }
     }
     if input.isOwn { intentions(input, into: &proposals) }
+    proposePlain(input, into: &proposals)
   }
 
   private func propose(
@@ -34,7 +39,9 @@ struct MoneyRule: SuggestionRule {
       pays
       ? "Pay " + (payment.person.map { "\($0) \(amount)" } ?? amount)
       : payment.person.map { "Ask \($0) for \(amount)" } ?? "Request \(amount)"
-    let sureness = match.match.spans.first.map { input.reading.spans[$0].detection.confidence } ?? 1
+    // A bare number is sure of itself once the words make it an amount.
+    let span = match.match.spans.first.map { input.reading.spans[$0].detection }
+    let sureness = span.map { $0.type == .number ? 0.95 : $0.confidence } ?? 1
     proposals.add(
       input.action(
         pays ? .pay(payment) : .requestMoney(payment), title, match.entry.confidence * sureness,
@@ -53,6 +60,11 @@ struct MoneyRule: SuggestionRule {
         let money = MoneyRule.amount(input.reading.spans[index], input)
       else { continue }
       let pays = match.entry.role == .ownPayment
+      // "Venmo me $20" asks for it.
+      let next = match.tokens.lowerBound + 1
+      if pays, next < match.tokens.upperBound, MoneyRule.writers.contains(input.reading.tokens[next].hash) {
+        continue
+      }
       // "Can you pay Bob $5" is no intention of one's own.
       if match.entry.note == "you", request.kind == .asked { continue }
       let person = person(match.tokens, input)
@@ -78,6 +90,42 @@ struct MoneyRule: SuggestionRule {
       }
     }
     return nil
+  }
+
+  /// "Subs are £60. Please pay me by the 15th": the one amount of the message.
+  private func proposePlain(_ input: RuleInput, into proposals: inout Proposals) {
+    guard !proposals.actions.contains(where: { $0.kind == .pay || $0.kind == .requestMoney }),
+      let match = input.matches(.payPlain).first,
+      input.reading.mask(match.tokens, honouring: [.unlessReal, .thirdParty]) == nil
+    else { return }
+    var spans = input.spans(of: .money)
+    if spans.isEmpty {
+      spans = input.spans(of: .number).filter {
+        MoneyRule.looksLikePrice(input.reading.spans[$0].detection.text)
+      }
+    }
+    guard spans.count == 1 else { return }
+    let span = input.reading.spans[spans[0]]
+    guard let money = MoneyRule.amount(span, input),
+      input.reading.mask(span.tokens, honouring: .unlessReal) == nil
+    else { return }
+    let person = input.otherName
+    let values = PaymentValues(money: money, person: person)
+    let amount = input.titles.money(money)
+    let title =
+      input.isOwn
+      ? person.map { "Ask \($0) for \(amount)" } ?? "Request \(amount)"
+      : "Pay " + (person.map { "\($0) \(amount)" } ?? amount)
+    proposals.actions.append(
+      input.action(
+        input.isOwn ? .requestMoney(values) : .pay(values), title, 0.74, rule: match.entry.name,
+        words: [span.tokens] + match.match.evidence))
+  }
+
+  /// "62.47", "45,000": written as amounts are.
+  private static func looksLikePrice(_ text: String) -> Bool {
+    let parts = text.split { $0 == "." || $0 == "," }
+    return parts.count >= 2 && (parts.last?.count == 2 || parts.last?.count == 3)
   }
 
   /// The amount of a span; a bare number counts in the reader's own currency.
@@ -114,5 +162,6 @@ struct MoneyRule: SuggestionRule {
   }
 
   private static let forWord = PhrasePattern.hashes(of: "for")
+  private static let writers = Set(["me", "us"].flatMap { PhrasePattern.hashes(of: $0) })
   private static let leads = Set(["to", "from", "with"].flatMap { PhrasePattern.hashes(of: $0) })
 }

@@ -25,7 +25,7 @@ struct RelayRule: SuggestionRule {
       if notes.contains("noun"), !isMessage(end, input) { continue }
       let words = request.words + match.match.evidence + [person.tokens]
       let content = content(from: end, input)
-      if notes.contains("content"), content == nil { continue }
+      if notes.contains("content"), content.map({ isTime($0, input) }) ?? true { continue }
       // In a mail what is to be forwarded is the mail.
       let isMail = match.entry.role == .mail && (!notes.contains("forward") || input.message.subject != nil)
       if isMail {
@@ -43,11 +43,16 @@ struct RelayRule: SuggestionRule {
     guard !input.isOwn else {
       return proposals.suppress(.sendMessage, match.tokens, rule: match.entry.name, .notForReader, input)
     }
+    // "Tell Priti, because she isn't here": the reason isn't the message.
+    let content = content.flatMap { words in
+      RelayRule.reasons.contains(input.reading.tokens[words.lowerBound].hash) ? nil : words
+    }
     let text = content.map(input.reading.text)
+    let phone = phone(from: match.tokens.upperBound, input)
     let title = "Text \(person.name)" + (text.map { ": " + TitleFormat.shortened($0, to: 40) } ?? "")
     proposals.add(
       input.action(
-        .sendMessage(TextMessageValues(phone: nil, name: person.name, text: text)), title,
+        .sendMessage(TextMessageValues(phone: phone, name: person.name, text: text)), title,
         match.entry.confidence, rule: match.entry.name, words: words + (content.map { [$0] } ?? [])),
       .sendMessage, rule: match.entry.name, tokens: match.tokens, honouring: Requests.masks, input)
   }
@@ -59,14 +64,38 @@ struct RelayRule: SuggestionRule {
     guard !input.isOwn else {
       return proposals.suppress(.sendMail, match.tokens, rule: match.entry.name, .notForReader, input)
     }
+    let address = address(from: match.tokens.upperBound, input)
+    // "Email the receipt to claims@...": whom it goes to is the address.
+    if address != nil, !input.reading.tokens[person.tokens.lowerBound].capitalised { return }
     let subject = subject(from: end, input)
-    let title = "Write to \(person.name)" + (subject.map { " about " + input.reading.text($0) } ?? "")
-    let values = MailValues(address: nil, name: person.name, subject: subject.map(input.reading.text))
+    let title =
+      "Write to \(person.name)"
+      + (subject.map { " about " + input.reading.text(input.withArticle($0)) } ?? "")
+    let values = MailValues(address: address, name: person.name, subject: subject.map(input.reading.text))
     proposals.add(
       input.action(
         .sendMail(values), TitleFormat.shortened(title, to: 70), match.entry.confidence,
         rule: match.entry.name, words: words + (subject.map { [$0] } ?? [])),
       .sendMail, rule: match.entry.name, tokens: match.tokens, honouring: Requests.masks, input)
+  }
+
+  /// The one mail address of the sentence behind a token.
+  private func address(from token: Int, _ input: RuleInput) -> String? {
+    let sentence = input.reading.sentence(of: token)
+    for index in input.reading.spans(inSentence: sentence)
+    where input.reading.spans[index].tokens.lowerBound >= token {
+      if case .email(let address) = input.reading.spans[index].detection.value { return address }
+    }
+    return nil
+  }
+
+  /// The number behind a token, in the sentence or, as the only one, in the message: "its 0491 570 156".
+  private func phone(from token: Int, _ input: RuleInput) -> PhoneValue? {
+    let spans = input.spans(of: .phone).map { input.reading.spans[$0] }
+    guard spans.count == 1, spans[0].tokens.lowerBound >= token,
+      case .phone(let phone) = spans[0].detection.value
+    else { return nil }
+    return phone
   }
 
   /// What is to be said: the rest of the sentence, without "that" and a final sign.
@@ -85,6 +114,14 @@ struct RelayRule: SuggestionRule {
     }
     while end > start, reading.tokens[end - 1].kind == .sign || isPolite(end - 1, input) { end -= 1 }
     return start < end ? start..<end : nil
+  }
+
+  /// "on Friday" says when, not what.
+  private func isTime(_ range: Range<Int>, _ input: RuleInput) -> Bool {
+    range.allSatisfy {
+      input.reading.isInSpan($0, of: [.dateTime])
+        || input.phrases.titleStop.value(of: input.reading.tokens[$0]) ?? 0 >= 2
+    }
   }
 
   private func isPolite(_ index: Int, _ input: RuleInput) -> Bool {
@@ -120,8 +157,11 @@ struct RelayRule: SuggestionRule {
     Set(words.flatMap { PhrasePattern.hashes(of: $0) })
   }
   private static let knowWord = PhrasePattern.hashes(of: "know")
-  private static let leads = hashes(["that", "to", "and", "saying"])
+  private static let leads = hashes(["that", "to", "and", "saying", "say"])
   private static let closings = hashes(["please", "pls", "plz", "thanks", "thx", "ty", "ok", "asap"])
+  private static let reasons = hashes([
+    "also", "too", "cos", "coz", "cuz", "because", "since", "as", "if", "when",
+  ])
   private static let abouts = hashes(["about", "regarding", "re", "concerning"])
   private static let messages = hashes(["text", "message", "note", "line", "dm", "email", "mail", "e-mail"])
 }

@@ -35,10 +35,10 @@ struct ReminderRule: SuggestionRule {
     guard !input.isOwn, let understanding = input.understanding else { return }
     for (sentence, understood) in understanding.sentences.enumerated()
     where !taken.contains(sentence) && understood.acts[.request] >= ReminderRule.certain
-      && understood.actors[.addressee] >= 0.5 && input.reading.sentences.indices.contains(sentence)
+      && understood.actors[.writer] < 0.3 && input.reading.sentences.indices.contains(sentence)
     {
       guard let time = ReminderRule.due(sentence, input), hasDeadline(sentence, input),
-        let draft = TaskDraft(sentence: sentence, input: input)
+        let draft = TaskDraft(sentence: sentence, due: time, input: input)
       else { continue }
       propose(draft, due: time, input, into: &proposals)
       proposals.tasks.append(TaskDraft(draft, due: time))

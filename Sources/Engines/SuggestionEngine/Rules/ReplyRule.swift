@@ -8,6 +8,8 @@ struct ReplyRule: SuggestionRule {
     guard proposals.actions.isEmpty, !input.isOwn else { return }
     for match in input.matches(.answer).prefix(RuleInput.longestList) {
       if match.entry.note == "mail", input.message.subject == nil { continue }
+      let sentence = input.reading.sentence(of: match.tokens.lowerBound)
+      guard input.matches(.offer, inSentence: sentence).isEmpty else { continue }
       proposals.add(
         input.action(
           .reply(text: nil), "Reply" + (input.otherName.map { " to \($0)" } ?? ""), match.entry.confidence,

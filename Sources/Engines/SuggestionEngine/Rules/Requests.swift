@@ -58,9 +58,10 @@ struct Requests {
     for index in max(clause.lowerBound, verb - Requests.longestStep)..<verb - 1 where byVerb[index] != nil {
       return byVerb[index]?.kind == .asked
     }
-    let first = reading.tokens[clause.lowerBound]
-    return verb - clause.lowerBound <= Requests.longestStep && first.kind == .word
-      && input.phrases.functionWord.value(of: first) == nil
+    var first = clause.lowerBound
+    while first < verb, input.phrases.opener.value(of: reading.tokens[first]) != nil { first += 1 }
+    return verb - first <= Requests.longestStep
+      && input.phrases.preparingVerb.value(of: reading.tokens[first]) != nil
   }
 
   private static let longestStep = 12

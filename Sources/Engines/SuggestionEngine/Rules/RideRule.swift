@@ -51,7 +51,7 @@ struct RideRule: SuggestionRule {
     }
     let place = destination.map(input.reading.text)
     let title =
-      "Get a ride" + (place.map { " to \($0)" } ?? "")
+      "Get a ride" + (place.map { $0.lowercased() == "home" ? " home" : " to \($0)" } ?? "")
       + (time.map { ", " + input.titles.moment($0) } ?? "")
     proposals.add(
       input.action(
@@ -76,7 +76,9 @@ struct RideRule: SuggestionRule {
   private func destination(after ride: Range<Int>, _ input: RuleInput) -> Range<Int>? {
     let reading = input.reading
     let sentence = reading.sentences[reading.sentence(of: ride.lowerBound)]
-    for index in ride.upperBound..<max(ride.upperBound, sentence.upperBound) {
+    // A pattern may end with the "to" of where to.
+    let first = max(ride.lowerBound, ride.upperBound - 1)
+    for index in first..<max(first, min(sentence.upperBound, first + RideRule.reach)) {
       if reading.has(RideRule.homeWord, at: index, before: sentence.upperBound) { return index..<index + 1 }
       guard reading.has(RideRule.toWord, at: index, before: sentence.upperBound) else { continue }
       let start = index + 1
@@ -101,6 +103,7 @@ struct RideRule: SuggestionRule {
   }
 
   private static let weWords = Set(["we", "we'll", "we'd", "us"].flatMap { PhrasePattern.hashes(of: $0) })
+  private static let reach = 32
   private static let toWord = PhrasePattern.hashes(of: "to")
   private static let homeWord = PhrasePattern.hashes(of: "home")
 }

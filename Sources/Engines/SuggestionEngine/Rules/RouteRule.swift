@@ -61,6 +61,13 @@ struct RouteRule: SuggestionRule {
         break
       }
     }
+    // "The address of the HR website": the name belongs to something else.
+    if end < sentence.upperBound, reading.tokens[end].kind == .word,
+      input.phrases.functionWord.value(of: reading.tokens[end]) == nil,
+      input.phrases.titleStop.value(of: reading.tokens[end]) == nil, !reading.isInSpan(end, of: [.dateTime])
+    {
+      return nil
+    }
     return start..<end
   }
 

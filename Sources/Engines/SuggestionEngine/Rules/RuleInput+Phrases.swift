@@ -9,6 +9,13 @@ extension RuleInput {
     return index > 0 && phrases.functionWord.value(of: reading.tokens[index - 1]) == nil
   }
 
+  /// A noun with the articles before it.
+  func withArticle(_ noun: Range<Int>) -> Range<Int> {
+    var start = noun.lowerBound
+    while start > 0, noun.lowerBound - start < 2, isArticle(start - 1) { start -= 1 }
+    return start..<noun.upperBound
+  }
+
   /// The capitalised words, at most three, that end at a token: a person's name, or nil.
   func name(endingAt end: Int) -> Range<Int>? {
     var start = end

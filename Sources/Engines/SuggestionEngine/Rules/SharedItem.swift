@@ -85,16 +85,23 @@ struct SharedItem {
       reading.sentence(of: start) == reading.sentence(of: start - 1),
       complements.contains(reading.tokens[start].hash)
     else { return start }
-    if let span = reading.span(of: .dateTime, at: start + 1), reading.has(from, at: start, before: start + 1)
-    {
-      return reading.spans[span].tokens.upperBound
-    }
-    let stop = input.phraseEnd(from: start + 1, words: 6)
     var end = start + 1
+    // "from Saturday", "for March", "from yesterday's talk".
+    if let span = reading.span(of: .dateTime, at: end) {
+      end = reading.spans[span].tokens.upperBound
+      guard reading.has([PhrasePattern.possessive], at: end, before: reading.tokens.count) else { return end }
+      end += 1
+    }
+    let stop = input.phraseEnd(from: end, words: 6)
     while end < stop {
-      let token = reading.tokens[end]
       // Another complement ("of the house in Lisbon") goes on; what says when, to whom or why doesn't.
-      if input.phrases.sharedStop.value(of: token) != nil, !input.isArticle(end) { break }
+      if input.phrases.sharedStop.value(of: reading.tokens[end]) != nil, !input.isArticle(end) { break }
+      // "And send it" is another thing to do.
+      if reading.has(and, at: end, before: stop - 1),
+        input.phrases.functionWord.value(of: reading.tokens[end + 1]) != nil
+      {
+        break
+      }
       end += 1
     }
     while end > start, input.isArticle(end - 1) { end -= 1 }
@@ -104,5 +111,5 @@ struct SharedItem {
   private static let longest = 9
   private static let complements = Set(
     ["of", "from", "for", "about"].flatMap { PhrasePattern.hashes(of: $0) })
-  private static let from = PhrasePattern.hashes(of: "from")
+  private static let and = PhrasePattern.hashes(of: "and")
 }

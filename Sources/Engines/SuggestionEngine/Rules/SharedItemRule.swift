@@ -32,7 +32,7 @@ struct SharedItemRule: SuggestionRule {
     if notes.contains("itself") {
       // "any pics?": the pattern names it.
       guard let named = SharedItem(from: match.tokens.lowerBound, input: input),
-        !notes.contains("question") || reading.isSign(match.tokens.upperBound, "?")
+        !notes.contains("question") || isQuestion(match.tokens, input)
       else { return }
       item = named
     } else if notes.contains("pronoun") {
@@ -46,7 +46,9 @@ struct SharedItemRule: SuggestionRule {
     if notes.contains("definite"), !item.isDefinite { return }
     if notes.contains("photo"), !item.isPhoto { return }
     if notes.contains("document"), item.isPhoto { return }
-    recipient = recipient ?? self.recipient(after: item.tokens.upperBound, input)
+    recipient =
+      recipient ?? self.recipient(after: item.tokens.upperBound, input)
+      ?? self.recipient(after: match.tokens.upperBound, input)
 
     let kind: ActionKind = item.isPhoto ? .sendPhoto : .sendFile
     let head = words + match.match.evidence
@@ -54,7 +56,9 @@ struct SharedItemRule: SuggestionRule {
     guard !input.isOwn else {
       return proposals.suppress(kind, tokens, rule: match.entry.name, .notForReader, input)
     }
-    let who = recipient?.name ?? input.otherName
+    // "A copy to the office" goes to somebody, whoever that is.
+    let goesElsewhere = recipient == nil && leadsElsewhere(item.tokens.upperBound, input)
+    let who = recipient?.name ?? (goesElsewhere ? nil : input.otherName)
     let values = SharedItemValues(what: item.text, person: who)
     let title = "Send \(item.text)" + (who.map { " to \($0)" } ?? "")
     proposals.add(
@@ -64,6 +68,11 @@ struct SharedItemRule: SuggestionRule {
       kind, rule: match.entry.name, tokens: tokens, honouring: Requests.masks, input)
   }
 
+  private func isQuestion(_ tokens: Range<Int>, _ input: RuleInput) -> Bool {
+    let sentence = input.reading.sentences[input.reading.sentence(of: tokens.lowerBound)]
+    return input.reading.isSign(sentence.upperBound - 1, "?")
+  }
+
   /// "to Dan" behind the item.
   private func recipient(after end: Int, _ input: RuleInput) -> RuleInput.Person? {
     guard end > 0, input.reading.tokens.indices.contains(end),
@@ -71,6 +80,15 @@ struct SharedItemRule: SuggestionRule {
       SharedItemRule.leads.contains(input.reading.tokens[end].hash)
     else { return nil }
     return input.person(startingAt: end + 1)
+  }
+
+  private func leadsElsewhere(_ end: Int, _ input: RuleInput) -> Bool {
+    let reading = input.reading
+    guard reading.has(SharedItemRule.toWord, at: end, before: reading.tokens.count),
+      reading.tokens.indices.contains(end + 1)
+    else { return false }
+    return !SharedItemRule.writers.contains(reading.tokens[end + 1].hash)
+      && input.phrases.determiner.value(of: reading.tokens[end + 1]) != nil
   }
 
   /// An item named in the same sentence before a token, near it.
@@ -86,5 +104,7 @@ struct SharedItemRule: SuggestionRule {
     return nil
   }
 
+  private static let toWord = PhrasePattern.hashes(of: "to")
+  private static let writers = Set(["me", "us"].flatMap { PhrasePattern.hashes(of: $0) })
   private static let leads = Set(["to", "with"].flatMap { PhrasePattern.hashes(of: $0) })
 }

@@ -46,9 +46,8 @@ struct SpanRule: SuggestionRule {
       return (.openMap(query: query), "Open map: " + TitleFormat.shortened(query, to: 40), .unlessReal)
     case .place(let name):
       // A name alone is no reason to go there.
-      // "Gate 2" is on no map.
-      guard isDestination(span, input), name.first(where: \.isLetter)?.isUppercase ?? false,
-        !name.contains(where: \.isNumber) || name.split(separator: " ").count > 2
+      // "gate 2" is on no map.
+      guard isDestination(span, input), name.first(where: \.isLetter)?.isUppercase ?? false
       else { return nil }
       return (.openMap(query: name), "Open map: " + TitleFormat.shortened(name, to: 40), .unlessReal)
     case .trackingNumber(let parcel):

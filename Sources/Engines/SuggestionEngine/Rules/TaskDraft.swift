@@ -29,14 +29,19 @@ struct TaskDraft: Sendable {
   }
 
   /// A sentence that asks the reader to do something without words that rules know: "Pick it up by Saturday".
-  init?(sentence: Int, input: RuleInput) {
-    let tokens = input.reading.sentences[sentence]
+  init?(sentence: Int, due: Moment, input: RuleInput) {
+    let clause = due.words.first.map { input.reading.clause(of: $0.lowerBound) }
+    let tokens = clause ?? input.reading.sentences[sentence]
     var start = tokens.lowerBound
     // "Reminder: ...", "Hi Ana, ...": the clause that asks.
     while start < tokens.upperBound,
       input.phrases.titleStop.value(of: input.reading.tokens[start]) != nil
         || input.reading.tokens[start].kind != .word
     { start += 1 }
+    guard start < tokens.upperBound, input.phrases.notTask.value(of: input.reading.tokens[start]) == nil
+    else {
+      return nil
+    }
     let text = TaskDraft.words(from: start, in: tokens, input)
       .trimmingCharacters { $0 == " " || $0 == "," || $0 == "-" || $0 == ":" }
     guard text.contains(where: \.isLetter), text.count >= 6 else { return nil }
@@ -78,6 +83,15 @@ struct TaskDraft: Sendable {
       while start < match.tokens.lowerBound, input.isArticle(start) {
         start += 1
       }
+      // "I have a 4 page paper due on Friday": the words behind the last that is none of a name.
+      for index in (start..<match.tokens.lowerBound).reversed()
+      where input.phrases.titleStop.value(of: reading.tokens[index]) == 1 && !input.isArticle(index)
+        && index < match.tokens.lowerBound - 1
+      {
+        start = index + 1
+        while start < match.tokens.lowerBound, input.isArticle(start) { start += 1 }
+        break
+      }
       let subject = start..<match.tokens.lowerBound
       // "It is due on Friday": of what, only an earlier sentence knows.
       let isBare = subject.allSatisfy { input.phrases.functionWord.value(of: reading.tokens[$0]) != nil }
@@ -93,6 +107,10 @@ struct TaskDraft: Sendable {
     } else {
       // "Call me at five": the words of the pattern are the task.
       let start = match.entry.note == "phrase" ? match.tokens.lowerBound : match.tokens.upperBound
+      // "You need to try Luigi's. Saturday?" proposes.
+      if role == .request, match.entry.name == "request.need", reading.isSign(sentence.upperBound - 1, "?") {
+        return nil
+      }
       if match.entry.note == "ask", start < sentence.upperBound,
         input.phrases.untaskedVerb.value(of: reading.tokens[start]) != nil
       {

@@ -51,7 +51,7 @@ public struct DateTimeValue: Sendable, Hashable {
 }
 
 /// A date, a time of day, or both, without a zone.
-public struct LocalDateTime: Sendable, Hashable, CustomStringConvertible {
+public struct LocalDateTime: Sendable, Hashable, Codable, CustomStringConvertible {
   public var date: CivilDate?
   public var time: ClockTime?
 

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A phone number.
-public struct PhoneValue: Sendable, Hashable {
+public struct PhoneValue: Sendable, Hashable, Codable {
   /// The number in E.164 form ("+14155550132") where it is possible for its region, else its digits.
   public var e164: String
   /// The number as its reader writes it: in national form where it is of the reader's region, else with its
@@ -37,7 +37,7 @@ public struct PostalAddress: Sendable, Hashable {
 }
 
 /// A flight by its airline's code and number.
-public struct FlightValue: Sendable, Hashable {
+public struct FlightValue: Sendable, Hashable, Codable {
   /// The airline's IATA code (two characters).
   public var airline: String
   public var number: Int
@@ -55,7 +55,7 @@ public struct FlightValue: Sendable, Hashable {
 }
 
 /// A parcel's number, with the couriers whose form and check digits it fits, the likeliest first.
-public struct TrackingNumberValue: Sendable, Hashable {
+public struct TrackingNumberValue: Sendable, Hashable, Codable {
   /// The number without spaces, in upper case.
   public var number: String
   /// The couriers' identifiers: "ups", "usps", "fedex", "dhl" ...
@@ -71,7 +71,7 @@ public struct TrackingNumberValue: Sendable, Hashable {
 }
 
 /// An amount of money.
-public struct MoneyValue: Sendable, Hashable {
+public struct MoneyValue: Sendable, Hashable, Codable {
   public var amount: Decimal
   /// The currency's ISO 4217 code, or nil where the text leaves it open ("5 bucks" in an unknown region).
   public var currency: String?
@@ -83,7 +83,7 @@ public struct MoneyValue: Sendable, Hashable {
 }
 
 /// A one-time code, and the service that sent it where the text names it.
-public struct OneTimeCodeValue: Sendable, Hashable {
+public struct OneTimeCodeValue: Sendable, Hashable, Codable {
   public var code: String
   public var service: String?
 

@@ -1,5 +1,6 @@
 import Embeddings
 import Foundation
+import LanguageData
 import MessageUnderstanding
 
 /// All sentences to learn from, and the record of where they come from.
@@ -60,7 +61,7 @@ package struct Corpus {
     origins += Array(repeating: records.count, count: more.count)
     records.append(
       TrainingSetRecord(
-        name: name, licence: licence, source: source, sha256: SHA256.hexadecimal(of: file.bytes),
+        name: name, licence: licence, source: source, sha256: SHA256.digest(file.bytes).hexadecimal,
         rows: more.count))
   }
 }
@@ -70,6 +71,6 @@ extension Corpus {
   package static func record(of vectors: WordVectors) -> TrainingSetRecord {
     TrainingSetRecord(
       name: "word vectors", licence: "MIT", source: "https://pypi.org/project/wordllama",
-      sha256: SHA256.hexadecimal(of: Array(vectors.provenance.utf8)), rows: vectors.count)
+      sha256: SHA256.digest(Array(vectors.provenance.utf8)).hexadecimal, rows: vectors.count)
   }
 }

@@ -1,0 +1,38 @@
+import Foundation
+import LanguageData
+import TextAnalysis
+
+/// A message with the key its answer is stored under.
+public struct KeyedMessage: Sendable, Hashable {
+  public var key: MessageKey
+  public var message: Message
+
+  public init(key: MessageKey, message: Message) {
+    self.key = key
+    self.message = message
+  }
+
+  /// A message whose own id is unique in its app.
+  public init(_ message: Message) throws {
+    self.init(key: try MessageKey(message.id), message: message)
+  }
+}
+
+extension Message {
+  /// The digest of all that the message says: text, subject, date, and who wrote it to whom, with who of
+  /// them is the reader. The id is not in it.
+  var contentDigest: [UInt8] {
+    var writer = ByteWriter()
+    writer.text(body)
+    writer.text(orNone: subject)
+    writer.byte(date == nil ? 0 : 1)
+    if let date { writer.number(date.timeIntervalSinceReferenceDate.bitPattern) }
+    writer.number(sender == nil ? 0 : 1)
+    for person in [sender].compactMap({ $0 }) + recipients {
+      writer.text(orNone: person.name)
+      writer.text(orNone: person.handle)
+      writer.byte(person.isUser ? 1 : 0)
+    }
+    return SHA256.digest(writer.bytes)
+  }
+}

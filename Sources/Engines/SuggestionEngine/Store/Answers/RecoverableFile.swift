@@ -1,0 +1,137 @@
+import Foundation
+import Storage
+import Synchronization
+
+/// A database whose content can be made again: where its file can't be used, work goes on without it, and
+/// the person is told once.
+///
+/// A damaged file is moved aside and a new one begun. A file that may not be written, another program's and
+/// a newer version's stay as they are; what is stored then is kept in memory and ends with the process.
+final class RecoverableFile: Sendable {
+  private let url: URL?
+  private let schema: Schema
+  private let options: Database.Options
+  private let notice: @Sendable (String) -> Void
+  /// What is done to a file that was begun in place of a damaged one.
+  private let onLoss: @Sendable (borrowing Connection) throws -> Void
+  private let database: Mutex<Database>
+
+  /// - Parameters:
+  ///   - url: the file, in a folder that exists; nil for a store in memory.
+  ///   - notice: called with whole sentences for the person.
+  /// - Throws: only where not even a store in memory can be made.
+  init(
+    at url: URL?, schema: Schema, options: Database.Options, notice: @escaping @Sendable (String) -> Void,
+    onLoss: @escaping @Sendable (borrowing Connection) throws -> Void = { _ in }
+  ) throws {
+    self.url = url
+    self.schema = schema
+    self.options = options
+    self.notice = notice
+    self.onLoss = onLoss
+    database = Mutex(
+      try Self.open(url, schema, options, notice, onLoss))
+  }
+
+  /// The file in use; nil where everything is in memory.
+  var location: URL? { database.withLock { $0 }.url }
+
+  /// Where the last damaged file went.
+  static func aside(of url: URL) -> URL {
+    url.deletingPathExtension().appendingPathExtension("damaged.db")
+  }
+
+  func read<T: Sendable>(_ body: (borrowing Connection) throws -> T) throws -> T {
+    try recovering { try $0.read(body) }
+  }
+
+  func write<T: Sendable>(_ body: (borrowing Connection) throws -> T) throws -> T {
+    try recovering { try $0.write(body) }
+  }
+
+  /// Empties the log, and removes a damaged file that was moved aside: what is deleted is to be gone.
+  func purge(shrinking: Bool) throws {
+    _ = try recovering { try $0.emptyLog(shrinking: shrinking) }
+    guard let location else { return }
+    for path in Self.files(of: Self.aside(of: location)) where unlink(path) != 0 && errno != ENOENT {
+      throw StorageError(
+        .cannotOpen, "\(path) could not be removed: \(String(cString: strerror(errno))). Remove it yourself.")
+    }
+  }
+
+  /// Runs work on the database; where that shows that the file is of no use any more, on its successor.
+  private func recovering<T>(_ work: (Database) throws -> T) throws -> T {
+    let current = database.withLock { $0 }
+    do {
+      return try work(current)
+    } catch let error as StorageError where Self.isLost(error) && current.url != nil {
+      let next = try database.withLock { database in
+        if database === current {
+          database = try Self.open(current.url, schema, options, notice, onLoss)
+        }
+        return database
+      }
+      return try work(next)
+    }
+  }
+
+  private static func isLost(_ error: StorageError) -> Bool {
+    [.damaged, .notADatabase, .newerVersion].contains(error.code)
+  }
+
+  // MARK: Opening
+
+  private static func open(
+    _ url: URL?, _ schema: Schema, _ options: Database.Options, _ notice: (String) -> Void,
+    _ onLoss: (borrowing Connection) throws -> Void
+  ) throws -> Database {
+    guard let url else { return try Database(inMemory: schema) }
+    do {
+      return try Database(at: url, schema: schema, options: options)
+    } catch let error as StorageError where [.damaged, .notADatabase].contains(error.code) {
+      do {
+        return try replace(url, schema, options, notice, onLoss)
+      } catch let failure as StorageError {
+        notice("\(failure.message) Until then nothing is kept after this program ends.")
+        return try Database(inMemory: schema)
+      }
+    } catch let error as StorageError {
+      notice("\(error.message) Until then nothing is kept after this program ends.")
+      return try Database(inMemory: schema)
+    }
+  }
+
+  /// Moves a damaged file aside and begins a new one. Of several processes that find the damage, one does.
+  private static func replace(
+    _ url: URL, _ schema: Schema, _ options: Database.Options, _ notice: (String) -> Void,
+    _ onLoss: (borrowing Connection) throws -> Void
+  ) throws -> Database {
+    let lock = Foundation.open(url.path + ".lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
+    guard lock >= 0 else {
+      throw StorageError(
+        .readOnly, "\(url.path) is damaged, and its folder can't be written. Move the file away.")
+    }
+    // Closing lets go of it.
+    defer { close(lock) }
+    while flock(lock, LOCK_EX) != 0 && errno == EINTR {}
+    do {
+      return try Database(at: url, schema: schema, options: options)
+    } catch let error as StorageError where [.damaged, .notADatabase].contains(error.code) {
+      let aside = aside(of: url)
+      for (old, new) in zip(files(of: url), files(of: aside)) {
+        unlink(new)
+        guard rename(old, new) == 0 || errno == ENOENT else {
+          throw StorageError(
+            .cannotOpen, "\(old) is damaged and can't be moved away: \(String(cString: strerror(errno))).")
+        }
+      }
+      let database = try Database(at: url, schema: schema, options: options)
+      try database.write(onLoss)
+      notice("\(url.path) was damaged. It has been moved to \(aside.path), and a new one begun.")
+      return database
+    }
+  }
+
+  /// A database with its log and the log's index.
+  private static func files(of url: URL) -> [String] { ["", "-wal", "-shm"].map { url.path + $0 } }
+}
