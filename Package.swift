@@ -70,13 +70,23 @@ let package = Package(
       ],
       path: "Tools/beckon"),
     .executableTarget(
-      name: "fuzz", dependencies: ["TextAnalysis", "Interchange", "SuggestionEngine", "Embeddings"],
+      name: "fuzz",
+      dependencies: [
+        "TextAnalysis", "Interchange", "SuggestionEngine", "MessageUnderstanding", "Embeddings",
+      ],
       path: "Tools/fuzz"),
 
     // Benchmarks: started by Benchmarks/run
     .executableTarget(
-      name: "detector-benchmark", dependencies: ["LanguageData", "TextAnalysis", "Embeddings"],
+      name: "detector-benchmark", dependencies: ["LanguageData", "TextAnalysis", "Embeddings", "Measuring"],
       path: "Benchmarks/Detectors"),
+    .executableTarget(
+      name: "suggestion-benchmark",
+      dependencies: [
+        "TextAnalysis", "Embeddings", "MessageUnderstanding", "SuggestionEngine", "Interchange", "Measuring",
+      ],
+      path: "Benchmarks/Suggestions"),
+    .target(name: "Measuring", path: "Benchmarks/Measuring"),
 
     // Tests: one folder for each target, same names.
     .testTarget(name: "LanguageDataTests", dependencies: ["LanguageData"]),
@@ -90,7 +100,11 @@ let package = Package(
     .testTarget(name: "StorageTests", dependencies: ["Storage", "CSQLite", "storage-probe"]),
     .executableTarget(name: "storage-probe", dependencies: ["Storage"], path: "Tests/StorageProbe"),
     .testTarget(
-      name: "SuggestionEngineTests", dependencies: ["LanguageData", "SuggestionEngine", "Storage", "answer-probe"]),
+      name: "SuggestionEngineTests",
+      dependencies: [
+        "LanguageData", "MessageUnderstanding", "Embeddings", "Interchange", "SuggestionEngine", "Storage",
+        "answer-probe",
+      ]),
     .executableTarget(name: "answer-probe", dependencies: ["SuggestionEngine"], path: "Tests/AnswerProbe"),
     .testTarget(name: "CommandLineSurfaceTests", dependencies: ["CommandLineSurface"]),
     .testTarget(

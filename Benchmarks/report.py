@@ -1,6 +1,6 @@
 """Compares what was measured with thresholds.json, prints a table, and exits with 1 where a limit is broken.
 
-usage: report.py THRESHOLDS.json DETECTORS.json COMMANDS.json [--peers PEERS.json] [--json FILE]
+usage: report.py THRESHOLDS.json DETECTORS.json SUGGESTIONS.json COMMANDS.json [--peers PEERS.json] [--json FILE]
 """
 import argparse
 import json
@@ -13,9 +13,9 @@ def load(path):
         return json.load(file)
 
 
-def figures(detectors, commands, peers):
+def figures(detectors, suggestions, commands, peers):
     """Every figure by its name in thresholds.json; what was not measured is missing."""
-    found = {f"message.{part}.{of}": value for part, values in detectors["message"].items()
+    found = {f"message.{part}.{of}": value for part, values in (detectors["message"] | suggestions["message"]).items()
              for of, value in values.items()}
     growth = detectors["growth"]
     longest = {shape["shape"]: shape["seconds"][-1] for shape in growth}
@@ -25,7 +25,7 @@ def figures(detectors, commands, peers):
     found["growth.linearity"] = max(shape["linearity"] for shape in growth)
     for name, values in peers.items():
         found[f"ratio.{name}"] = found["message.dates.p50"] / values["p50"]
-    for moment, peak in detectors["peakMemory"].items():
+    for moment, peak in (detectors["peakMemory"] | suggestions["peakMemory"]).items():
         found[f"memory.{moment}"] = peak / 1e6
     for name, values in commands.items():
         found[f"command.{name}.p50"] = values["p50"]
@@ -41,16 +41,20 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("thresholds")
     parser.add_argument("detectors")
+    parser.add_argument("suggestions")
     parser.add_argument("commands")
     parser.add_argument("--peers")
     parser.add_argument("--json")
     options = parser.parse_args()
-    thresholds, detectors, commands = (load(p) for p in (options.thresholds, options.detectors, options.commands))
+    thresholds, detectors, suggestions, commands = (
+        load(p) for p in (options.thresholds, options.detectors, options.suggestions, options.commands))
     has_peers = options.peers and os.path.exists(options.peers) and os.path.getsize(options.peers)
     peers = load(options.peers) if has_peers else {}
-    found = figures(detectors, commands, peers)
+    found = figures(detectors, suggestions, commands, peers)
 
-    print(f"{detectors['messages']} messages, {detectors['detections']} detections in them\n")
+    print(f"{detectors['messages']} messages, {detectors['detections']} detections in them; "
+          f"{suggestions['messages']} messages with ten before them, "
+          f"{'with' if suggestions['hasVectors'] else 'without'} word vectors\n")
     print(f"{'what':34} {'measured':>10} {'budget':>8} {'limit':>8}     ")
     rows, broken = [], []
     for row in thresholds["rows"]:
@@ -79,7 +83,8 @@ def main():
         print("\nThe peers (dateparser, Recognizers-Text) were not run: their ratios are not checked.")
     if options.json:
         with open(options.json, "w", encoding="utf-8") as file:
-            json.dump({"rows": rows, "detectors": detectors, "commands": commands, "peers": peers}, file, indent=2)
+            json.dump({"rows": rows, "detectors": detectors, "suggestions": suggestions, "commands": commands,
+                       "peers": peers}, file, indent=2)
             file.write("\n")
     if broken:
         sys.exit("\nlimits broken: " + "; ".join(broken))

@@ -1,6 +1,7 @@
 import Embeddings
 import Foundation
 import LanguageData
+import Measuring
 import TextAnalysis
 
 /// The parts of the text engine that are measured, over one fixed context.
@@ -82,19 +83,4 @@ struct Benchmark {
       for message in messages { blackHole(part.work(message)) }
     }
   }
-}
-
-extension Stopwatch {
-  static func throwing(_ work: () throws -> Void) throws -> Double {
-    let began = ContinuousClock.now
-    try work()
-    let (seconds, attoseconds) = (ContinuousClock.now - began).components
-    return Double(seconds) + Double(attoseconds) * 1e-18
-  }
-}
-
-/// Keeps the optimiser from removing work whose result nothing reads.
-@inline(never)
-func blackHole(_ value: Int) {
-  withExtendedLifetime(value) {}
 }

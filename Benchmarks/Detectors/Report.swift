@@ -1,3 +1,5 @@
+import Measuring
+
 /// What `detector-benchmark` prints, as JSON.
 struct Report: Encodable {
   /// Milliseconds a message, by what was done with it.

@@ -3,6 +3,7 @@
 // usage: detector-benchmark MESSAGES.json [--quick] [--profile PART SECONDS]
 import Foundation
 import LanguageData
+import Measuring
 import TextAnalysis
 
 let arguments = Array(CommandLine.arguments.dropFirst())

@@ -13,12 +13,15 @@ struct CommandRun {
     }
   }
 
-  /// - Parameter environment: on top of an environment without locale and terminal.
+  /// - Parameters:
+  ///   - environment: on top of an environment without locale and terminal.
+  ///   - program: another copy of it.
   init(
-    _ arguments: [String], input: Data = Data(), environment: [String: String] = [:]
+    _ arguments: [String], input: Data = Data(), environment: [String: String] = [:],
+    program: URL = CommandRun.program
   ) throws {
     let process = Process()
-    process.executableURL = CommandRun.program
+    process.executableURL = program
     process.arguments = arguments
     let folder = URL(filePath: NSTemporaryDirectory()).appending(path: "beckon-run-\(UUID().uuidString)")
     // Nothing of the person who runs the tests is read or changed.

@@ -17,6 +17,7 @@ struct Subject: Sendable {
   static func all() throws -> [Subject] {
     let analyzer = try TextAnalyzer()
     let engine = try SuggestionEngine()
+    let conversations = try ConversationSubject(analyzer: analyzer)
     let mail = try MailBodyParser()
     let vectors = try WordVectors.bundled()
     return [
@@ -56,6 +57,7 @@ struct Subject: Sendable {
         }
         return found.actions.allSatisfy { $0.range.upperBound <= count } ? nil : "evidence out of bounds"
       },
+      Subject(name: "suggestions in conversations") { conversations.run($0, $1) },
       Subject(name: "mail bodies") { bytes, _ in
         let text = String(decoding: bytes, as: UTF8.self)
         let body = mail.parse(text)

@@ -1,17 +1,25 @@
 import Foundation
 
 /// Times of repeated work.
-enum Stopwatch {
+package enum Stopwatch {
   /// Seconds that some work takes once.
-  static func seconds(_ work: () -> Void) -> Double {
+  package static func seconds(_ work: () -> Void) -> Double {
     let duration = ContinuousClock().measure(work)
     let (seconds, attoseconds) = duration.components
     return Double(seconds) + Double(attoseconds) * 1e-18
   }
 
+  /// Seconds that some work takes once that may throw.
+  package static func throwing(_ work: () throws -> Void) throws -> Double {
+    let began = ContinuousClock.now
+    try work()
+    let (seconds, attoseconds) = (ContinuousClock.now - began).components
+    return Double(seconds) + Double(attoseconds) * 1e-18
+  }
+
   /// The least of several runs in seconds of processor time, the system's work for it included: what the
   /// work itself takes on one core, whatever else the machine does.
-  static func least(of runs: Int, _ work: () -> Void) -> Double {
+  package static func least(of runs: Int, _ work: () -> Void) -> Double {
     (0..<max(1, runs)).map { _ in
       let began = processorTime()
       work()
@@ -28,14 +36,14 @@ enum Stopwatch {
 }
 
 /// Times of many messages, one figure each.
-struct Distribution: Encodable {
+package struct Distribution: Encodable {
   /// In milliseconds.
-  var p50: Double
-  var p99: Double
-  var worst: Double
+  package var p50: Double
+  package var p99: Double
+  package var worst: Double
 
   /// - Precondition: there are some.
-  init(milliseconds: [Double]) {
+  package init(milliseconds: [Double]) {
     let sorted = milliseconds.sorted()
     p50 = Self.quantile(sorted, 0.5)
     p99 = Self.quantile(sorted, 0.99)
@@ -52,7 +60,7 @@ struct Distribution: Encodable {
 
   /// Runs some work on every item, in rounds, so that one item's data isn't in the cache from the item
   /// itself; an item's time is the median of its rounds.
-  static func over<Item>(_ items: [Item], rounds: Int, _ work: (Item) -> Void) -> Distribution {
+  package static func over<Item>(_ items: [Item], rounds: Int, _ work: (Item) -> Void) -> Distribution {
     for item in items { work(item) }
     var times = [[Double]](repeating: [], count: items.count)
     for _ in 0..<max(1, rounds) {
@@ -62,4 +70,10 @@ struct Distribution: Encodable {
     }
     return Distribution(milliseconds: times.map { quantile($0.sorted(), 0.5) })
   }
+}
+
+/// Keeps the optimiser from removing work whose result nothing reads.
+@inline(never)
+package func blackHole(_ value: Int) {
+  withExtendedLifetime(value) {}
 }

@@ -1,0 +1,42 @@
+import Embeddings
+import Interchange
+import MessageUnderstanding
+import SuggestionEngine
+import TextAnalysis
+
+/// The engines as the program puts them together, over conversations.
+struct ConversationReader: Sendable {
+  private let analyzer: TextAnalyzer
+  private let engine: SuggestionEngine
+  private let mailBodies: MailBodyParser
+
+  static let shared = Result { try ConversationReader(understander: MessageUnderstander()) }
+
+  /// Whether this run has word vectors; without them the understanding goes by n-grams alone.
+  static let hasVectors = Result { try WordVectors.bundled() != nil }
+
+  /// - Parameter understander: nil for the rules and the language data alone.
+  init(understander: MessageUnderstander?) throws {
+    analyzer = try TextAnalyzer()
+    engine = try SuggestionEngine(understander: understander)
+    mailBodies = try MailBodyParser()
+  }
+
+  func digest(of message: Message, context: AnalysisContext) -> MessageDigest {
+    let text = message.subject == nil ? nil : mailBodies.parse(message.body).replyText
+    return engine.digest(
+      of: MessageAnalysis(of: message, text: text, by: analyzer, context: context), context: context)
+  }
+
+  /// What the last of some messages suggests.
+  func suggestions(for message: Message, after previous: [Message], context: AnalysisContext) -> Suggestions {
+    engine.suggestions(
+      for: digest(of: message, context: context), after: previous.map { digest(of: $0, context: context) })
+  }
+
+  /// What each message suggests as it arrives.
+  func suggestions(_ messages: [Message], context: AnalysisContext) -> [Suggestions] {
+    let digests = messages.map { digest(of: $0, context: context) }
+    return digests.indices.map { engine.suggestions(for: digests[$0], after: Array(digests[..<$0])) }
+  }
+}
