@@ -30,7 +30,11 @@ struct PlanRule {
     }
     for draft in digest.proposals.drafts.prefix(RuleInput.longestList) where draft.cause == nil {
       // A meeting that is only mentioned is nobody's plan.
-      if draft.moment == nil, draft.choices == nil, draft.place == nil, !draft.cue.isProposed { continue }
+      if draft.moment == nil, draft.choices == nil, draft.place == nil, !draft.cue.isProposed,
+        input.matches(.calendar).isEmpty, input.matches(.askTime).isEmpty
+      {
+        continue
+      }
       if let target = target(of: draft, in: plans) {
         if merge(draft, into: &plans[target], &proposals) { isAnswered = true }
       } else {

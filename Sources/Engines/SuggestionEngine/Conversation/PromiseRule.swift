@@ -52,10 +52,16 @@ struct PromiseRule {
   /// Whether the message gives the task its time; the reminder is proposed then.
   private func time(_ open: OpenTask, into proposals: inout Proposals) -> Bool {
     for sentence in input.reading.sentences.indices.prefix(RuleInput.longestList) {
-      guard let due = ReminderRule.due(sentence, input), !due.isBefore(input.reference),
+      guard var due = ReminderRule.due(sentence, input), !due.isBefore(input.reference),
         due.words.allSatisfy({ input.reading.mask($0, honouring: .unlessReal) == nil }),
         takesOn(sentence, due)
       else { continue }
+      // "At nine": on the day that the request spoke of.
+      if !due.namesDay, let words = open.task.words.first, let date = open.digest.input.date(near: words),
+        date >= input.reference.date
+      {
+        due.start.date = date
+      }
       // "I'll send it by noon" has a reminder of its own, of "it".
       proposals.actions.removeAll {
         $0.kind == .createReminder || $0.kind == .createEvent && $0.reason.rule == "invite.call"

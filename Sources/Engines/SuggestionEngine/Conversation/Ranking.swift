@@ -79,6 +79,8 @@ struct Ranking: Sendable {
       // Somebody's new number is there to keep, unless they ask for a call.
       case (.call(let call), .addContact(let contact)):
         action.reason.rule == "span.phone" && call.phone == contact.phone && other.reason.rule == "contact.named"
+      case (.sendMail(let mail), .addContact(let contact)):
+        action.reason.rule == "span.email" && mail.address == contact.email
       // The number of a request to text is there to text.
       case (.call(let call), .sendMessage(let message)): call.phone != nil && call.phone == message.phone
       // A flight to follow says when it leaves.

@@ -94,6 +94,15 @@ struct ActivityCue {
       }
       index += 1
     }
+    // "8am at the servo?" says where, not what.
+    if let run {
+      var before = run.lowerBound - 1
+      while before > tokens.lowerBound, input.isArticle(before) { before -= 1 }
+      if before >= tokens.lowerBound, input.phrases.titleStop.value(of: reading.tokens[before]) ?? 0 >= 2 {
+        return nil
+      }
+      if run.contains(where: { reading.isInSpan($0, of: [.place, .address]) }) { return nil }
+    }
     guard let run, hasTime, !startsQuestion(tokens.lowerBound) else { return nil }
     return cue(title: reading.text(run), words: [run], confidence: 0.6)
   }

@@ -139,6 +139,11 @@ struct ContactRule: SuggestionRule {
         {
           return (reading.text(name), match.entry.confidence, [match.tokens, name, span.tokens])
         }
+      case "near":
+        // "The boiler man has a new number, Stan Orton 020 ...": the name beside the number.
+        if let name = neighbour(span, input), match.tokens.lowerBound < span.tokens.lowerBound {
+          return (reading.text(name), match.entry.confidence, [match.tokens, name, span.tokens])
+        }
       default:
         // "My new number is ...": the writer's.
         if let name = input.message.sender?.name, input.otherName != nil,

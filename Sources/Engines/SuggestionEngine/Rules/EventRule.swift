@@ -83,7 +83,8 @@ struct EventRule: SuggestionRule {
     // "Dinner on Friday?" has no time yet; what takes days needs none.
     let waitsForTime =
       moment.isAllDay && moment.rule == nil && !(draft.cue.kind?.takesDays ?? false)
-      && input.reading.isSign(input.reading.sentences[draft.sentence].upperBound - 1, "?")
+      && (draft.cue.isProposed && !(draft.cue.kind?.isSocial ?? false)
+        || input.reading.isSign(input.reading.sentences[draft.sentence].upperBound - 1, "?"))
     let isTooLittle =
       waitsForTime || moment.isAllDay && !draft.cue.allowsWholeDay || asksOnly
       || moment.isImminent(after: input.reference)
