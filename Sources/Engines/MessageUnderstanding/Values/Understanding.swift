@@ -46,7 +46,7 @@ public struct SentenceUnderstanding: Sendable, Hashable {
 public struct Distribution<Label: CaseIterable & Hashable & Sendable>: Sendable, Hashable
 where Label.AllCases == [Label] {
   /// In the order of `allCases`.
-  private var values: [Float]
+  @usableFromInline var values: [Float]
 
   /// - Parameter values: one for each case, in the order of `allCases`.
   public init(_ values: [Float]) {
@@ -57,12 +57,12 @@ where Label.AllCases == [Label] {
   /// Nothing of anything.
   public static var zero: Distribution { Distribution(Array(repeating: 0, count: Label.allCases.count)) }
 
-  public subscript(label: Label) -> Double {
+  @inlinable public subscript(label: Label) -> Double {
     Label.allCases.firstIndex(of: label).map { Double(values[$0]) } ?? 0
   }
 
   /// The likeliest case; the first of equals.
-  public var top: (label: Label, probability: Double) {
+  @inlinable public var top: (label: Label, probability: Double) {
     var best = 0
     for index in values.indices where values[index] > values[best] { best = index }
     return (Label.allCases[best], Double(values[best]))

@@ -46,7 +46,7 @@ struct PlanAnswer {
     let reader = MomentReader(input: input)
     let isWhole = tokens == reading.sentences[sentence]
     switch reader.moment(
-      inSentence: sentence, within: isWhole ? nil : tokens, claimed: Set(reading.sentences.indices))
+      inSentence: sentence, within: isWhole ? nil : tokens, claimed: reading.sentenceNumbers)
     {
     case .moment(let found): moment = found
     case .ambiguous: return nil

@@ -13,6 +13,8 @@ struct MessageReading: Sendable {
   private(set) var spans: [Span] = []
   /// Token ranges; together they are all tokens.
   private(set) var sentences: [Range<Int>] = []
+  /// The numbers of all sentences.
+  private(set) var sentenceNumbers: Set<Int> = []
   /// For each token the index of its sentence, and the first token of its clause.
   private var sentenceIndex: [Int32] = []
   private var clauseStart: [Int32] = []
@@ -137,6 +139,7 @@ struct MessageReading: Sendable {
   }
 
   private mutating func indexSpans() {
+    sentenceNumbers = Set(sentences.indices)
     spansBySentence = Array(repeating: [], count: sentences.count)
     coveringTypes = Array(repeating: 0, count: tokens.count)
     for (index, span) in spans.enumerated() {

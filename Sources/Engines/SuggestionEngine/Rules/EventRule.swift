@@ -45,7 +45,7 @@ struct EventRule: SuggestionRule {
       if clause != input.reading.sentences[sentence],
         case .moment(let own) = reader.moment(
           inSentence: sentence, within: clause, outside: first,
-          claimed: Set(input.reading.sentences.indices)),
+          claimed: input.reading.sentenceNumbers),
         own.namesDay
       {
         return .moment(own)
@@ -56,7 +56,7 @@ struct EventRule: SuggestionRule {
     if case .none = whole, !claimed.contains(sentence + 1),
       input.reading.sentences.indices.contains(sentence + 1),
       case .moment(let next) = reader.moment(
-        inSentence: sentence + 1, claimed: Set(input.reading.sentences.indices)),
+        inSentence: sentence + 1, claimed: input.reading.sentenceNumbers),
       next.namesDay, next.start.time != nil || cue.kind?.takesDays ?? false
     {
       return .moment(next)

@@ -1,8 +1,9 @@
 import MessageUnderstanding
 import TextAnalysis
 
-/// What every rule sees of one message.
-struct RuleInput: Sendable {
+/// What every rule sees of one message. A class, because plans, tasks and digests refer to it and none changes
+/// it: copies would cost more than the rules.
+final class RuleInput: Sendable {
   let message: Message
   let context: AnalysisContext
   let reading: MessageReading
@@ -92,7 +93,7 @@ struct RuleInput: Sendable {
   /// The first spans of a type, in order.
   func spans(of type: DetectionType) -> [Int] {
     Array(
-      reading.spans.indices.lazy.filter { reading.spans[$0].detection.type == type }
+      reading.spans.indices.lazy.filter { self.reading.spans[$0].detection.type == type }
         .prefix(RuleInput.longestList))
   }
 
