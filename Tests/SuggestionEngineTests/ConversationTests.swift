@@ -7,7 +7,7 @@ import Testing
 ///
 /// They may be raised and not fall. `script/cases --conversations` prints the figures and what is wrong.
 @Suite struct ConversationTests {
-  static let cases = Result { try ["conversations-1", "conversations-2"].flatMap(ConversationCase.all) }
+  static let cases = Result { try ["conversations-1", "conversations-2", "conversations-3"].flatMap(ConversationCase.all) }
   static let tally = Result {
     try ConversationTally.of(cases.get(), ConversationReader.shared.get())
   }

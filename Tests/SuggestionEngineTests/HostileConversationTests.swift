@@ -6,7 +6,7 @@ import TextAnalysis
 /// Conversations nobody would write, or that come from a broken app.
 @Suite struct HostileConversationTests {
   private static let cases = Result {
-    try ["conversations-1", "conversations-2"].flatMap(ConversationCase.all)
+    try ["conversations-1", "conversations-2", "conversations-3"].flatMap(ConversationCase.all)
   }
 
   /// Calls a closure with the messages and the reader of every own conversation.
