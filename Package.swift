@@ -69,7 +69,10 @@ let package = Package(
       ],
       path: "Tools/beckon"),
     .executableTarget(
-      name: "fuzz", dependencies: ["TextAnalysis", "Interchange", "SuggestionEngine", "Embeddings"],
+      name: "fuzz",
+      dependencies: [
+        "TextAnalysis", "Interchange", "SuggestionEngine", "Embeddings", "MessageUnderstanding",
+      ],
       path: "Tools/fuzz"),
 
     // Benchmarks: started by Benchmarks/run

@@ -5,7 +5,7 @@ enum Threshold {
   /// The threshold with the best F1 over held-out answers, weighted; smoothed over its neighbours, because a
   /// single best one is chance.
   static func best(_ answers: [Calibration.Answer], _ calibration: Calibration) -> Double {
-    let candidates = stride(from: 0.15, through: 0.75, by: 0.01).map { $0 }
+    let candidates = stride(from: 0.05, through: 0.9, by: 0.01).map { $0 }
     var found = [Double](repeating: 0, count: candidates.count)
     var told = [Double](repeating: 0, count: candidates.count)
     var positives = 0.0

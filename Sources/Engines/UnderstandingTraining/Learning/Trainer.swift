@@ -48,7 +48,7 @@ package struct Trainer {
   ) throws {
     let examples = sentences.indices.compactMap { row in
       sentences[row].target(of: head).map {
-        LinearModel.Example(row: row, weight: sentences[row].weight, target: $0)
+        LinearModel.Example(row: row, weight: sentences[row].weight(for: head), target: $0)
       }
     }
     guard examples.count >= 2 * Trainer.folds else {
