@@ -1,6 +1,7 @@
 import Embeddings
 import Foundation
 import Interchange
+import MessageUnderstanding
 import SuggestionEngine
 import TextAnalysis
 
@@ -20,6 +21,7 @@ struct Subject: Sendable {
     let conversations = try ConversationSubject(analyzer: analyzer)
     let mail = try MailBodyParser()
     let vectors = try WordVectors.bundled()
+    let understander = try MessageUnderstander()
     return [
       Subject(name: "word vectors") { bytes, _ in
         guard let vectors else { return nil }
@@ -58,6 +60,14 @@ struct Subject: Sendable {
         return found.actions.allSatisfy { $0.range.upperBound <= count } ? nil : "evidence out of bounds"
       },
       Subject(name: "suggestions in conversations") { conversations.run($0, $1) },
+      Subject(name: "understanding", openings: ["", "https://", "www.", "ill be ", "a@b"]) { bytes, _ in
+        let text = String(decoding: bytes, as: UTF8.self)
+        let found = understander.understand(text)
+        if bytes.count < 4_096, understander.understand(text) != found {
+          return "two runs on the same text differ"
+        }
+        return broken(found, in: text)
+      },
       Subject(name: "mail bodies") { bytes, _ in
         let text = String(decoding: bytes, as: UTF8.self)
         let body = mail.parse(text)
@@ -107,6 +117,25 @@ struct Subject: Sendable {
       }
     }
     return nil
+  }
+
+  /// What an understanding promises: sentences in order and in bounds, probabilities that are such.
+  static func broken(_ understanding: Understanding, in text: String) -> String? {
+    let count = text.unicodeScalars.count
+    var start = 0
+    for sentence in understanding.sentences {
+      if sentence.range.lowerBound < start { return "the sentence at \(sentence.range) is out of order" }
+      if sentence.range.isEmpty { return "the sentence at \(sentence.range) is empty" }
+      if sentence.range.upperBound > count {
+        return "the sentence at \(sentence.range) is out of bounds: the text has \(count) code points"
+      }
+      start = sentence.range.upperBound
+      let sum = DialogueAct.allCases.reduce(0) { $0 + sentence.acts[$1] }
+      if abs(sum - 1) > 1e-3 { return "acts sum to \(sum)" }
+      if !(0...1).contains(sentence.needsReply) { return "a probability of \(sentence.needsReply)" }
+    }
+    return SensitiveTopic.allCases.allSatisfy { (0...1).contains(understanding.sensitive[$0]) }
+      ? nil : "a probability out of bounds"
   }
 
   /// Subjects with a fault of each kind that `fuzz` must find; only its own tests name them.

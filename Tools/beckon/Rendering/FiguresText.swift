@@ -17,6 +17,11 @@ enum FiguresText {
           + "recall \(percent(scores.recall(0))), accuracy \(percent(scores.accuracy)), "
           + "calibration error \(percent(scores.calibrationError)), \(scores.count) sentences")
     }
+    if figures.everyday.count > 0 {
+      lines.append(
+        "  everyday sentences told to be sensitive: \(percent(1 - figures.everyday.accuracy)) of 100, "
+          + "\(figures.everyday.count) sentences")
+    }
     for (name, scores) in figures.exclusive + [("sensitive", figures.sensitive)] {
       lines.append("  \(name), F1 of each: " + each(scores))
     }

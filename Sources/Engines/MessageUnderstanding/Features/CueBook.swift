@@ -88,9 +88,9 @@ struct CueBook: Sendable {
     return []
   }
 
-  func keeps(_ token: Token) -> Bool { kept.contains(token.hash) }
+  func keeps(_ word: UInt64) -> Bool { kept.contains(word) }
 
-  func isVerbOfAsking(_ token: Token) -> Bool {
-    cues(ofHash: token.hash).contains { Int($0) == asking }
+  func isVerbOfAsking(_ word: UInt64) -> Bool {
+    cues(ofHash: word).contains { Int($0) == asking }
   }
 }

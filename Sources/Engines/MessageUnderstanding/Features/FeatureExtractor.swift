@@ -4,6 +4,7 @@ import LanguageData
 /// every machine.
 package struct FeatureExtractor: Sendable {
   private let cues: CueBook
+  private let reader: FeatureUnitReader
 
   /// The tokens of a sentence that are looked at, and the bytes of a token.
   package static let longestSentence = 128
@@ -14,6 +15,7 @@ package struct FeatureExtractor: Sendable {
   /// - Throws: `LanguageDataError` where the data of English is missing or damaged.
   package init(_ english: LanguageImage) throws {
     cues = try CueBook(english)
+    reader = try FeatureUnitReader(english)
   }
 
   /// Replaces `features` by those of a token range; tokens beyond `limit` are left out.
@@ -27,40 +29,52 @@ package struct FeatureExtractor: Sendable {
     let bounded = range.prefix(limit)
     guard !bounded.isEmpty else { return }
     let tokens = all[bounded.startIndex..<bounded.endIndex]
+    features.read(tokens, by: reader)
     addWords(tokens, into: &features)
+    addHosts(tokens, into: &features)
     addCharacters(document, tokens, into: &features)
-    addCues(tokens, into: &features)
-    addShape(document, tokens, into: &features)
+    addCues(into: &features)
+    addShape(tokens, into: &features)
   }
 
   // MARK: Words and their classes
 
   private enum Seed {
     static let bound: UInt64 = 0x51
-    static let number: UInt64 = 0x52
     static let askingVerb: UInt64 = 0x53
     static let other: UInt64 = 0x57
     static let unigram: UInt64 = 0x101
     static let bigram: UInt64 = 0x102
+    static let trigram: UInt64 = 0x103
+    static let host: UInt64 = 0x104
     /// Runs of one to four classes.
     static let classRun: UInt64 = 0x110
     static let characterRun: UInt64 = 0x120
   }
 
   private func addWords(_ tokens: ArraySlice<Token>, into features: inout SentenceFeatures) {
-    var previous = Seed.bound
+    var previous = (Seed.bound, UInt64(0))
     // The last classes, the latest first.
     var classes: (UInt64, UInt64, UInt64) = (Seed.bound, 0, 0)
-    for token in tokens {
-      let isNumber = token.kind == .number || token.kind == .ordinal
-      let word = isNumber ? Seed.number &+ UInt64(min(token.digits, 5)) << 8 : token.hash
-      features.addWord(CueBook.combine(Seed.unigram, word))
-      features.addWord(CueBook.combine(CueBook.combine(Seed.bigram, previous), word))
-      previous = word
-      addClassRuns(wordClass(of: token, isNumber: isNumber), &classes, into: &features)
+    for index in features.units.indices {
+      let unit = features.units[index]
+      features.addWord(CueBook.combine(Seed.unigram, unit.word))
+      addRuns(unit.word, previous, into: &features)
+      previous = (unit.word, previous.0)
+      addClassRuns(wordClass(of: unit), &classes, into: &features)
     }
-    features.addWord(CueBook.combine(CueBook.combine(Seed.bigram, previous), Seed.bound))
+    addRuns(Seed.bound, previous, into: &features)
     addClassRuns(Seed.bound, &classes, into: &features)
+  }
+
+  /// The last two words, and the last three.
+  private func addRuns(
+    _ word: UInt64, _ previous: (UInt64, UInt64), into features: inout SentenceFeatures
+  ) {
+    features.addWord(CueBook.combine(CueBook.combine(Seed.bigram, previous.0), word))
+    guard previous.1 != 0 else { return }
+    features.addWord(
+      CueBook.combine(CueBook.combine(CueBook.combine(Seed.trigram, previous.1), previous.0), word))
   }
 
   private func addClassRuns(
@@ -82,10 +96,26 @@ package struct FeatureExtractor: Sendable {
 
   /// Function words stand for themselves, others for their form: what a sentence does shows in the words
   /// between those that say what it is about.
-  private func wordClass(of token: Token, isNumber: Bool) -> UInt64 {
-    if isNumber { return Seed.number }
-    if token.kind == .sign || cues.keeps(token) { return token.hash }
-    return cues.isVerbOfAsking(token) ? Seed.askingVerb : Seed.other
+  private func wordClass(of unit: FeatureUnit) -> UInt64 {
+    switch unit.form {
+    case .number: FeatureUnitReader.Seed.number
+    case .sign, .opaque: unit.word
+    case .word:
+      if cues.keeps(unit.word) {
+        unit.word
+      } else {
+        cues.isVerbOfAsking(unit.word) ? Seed.askingVerb : Seed.other
+      }
+    }
+  }
+
+  /// The words in the hosts of links, apart from those of the text; of a path nothing counts.
+  private func addHosts(_ tokens: ArraySlice<Token>, into features: inout SentenceFeatures) {
+    for index in features.links.indices {
+      for token in tokens[features.links[index].host] where token.kind == .word {
+        features.addWord(CueBook.combine(Seed.host, token.hash))
+      }
+    }
   }
 
   // MARK: Characters
@@ -94,7 +124,8 @@ package struct FeatureExtractor: Sendable {
     _ document: Document, _ tokens: ArraySlice<Token>, into features: inout SentenceFeatures
   ) {
     document.bytes.withUnsafeBufferPointer { bytes in
-      for token in tokens where token.kind == .word {
+      for index in features.units.indices where features.units[index].form == .word {
+        let token = tokens[features.units[index].token]
         let start = Int(token.start)
         let length = min(Int(token.end) - start, FeatureExtractor.longestToken)
         // A space stands on either side of a word.
@@ -118,21 +149,22 @@ package struct FeatureExtractor: Sendable {
 
   // MARK: Cues and shape
 
-  private func addCues(_ tokens: ArraySlice<Token>, into features: inout SentenceFeatures) {
+  private func addCues(into features: inout SentenceFeatures) {
     var startsClause = true
-    for index in tokens.indices {
-      var hash = tokens[index].hash
+    let count = features.units.count
+    for index in 0..<count {
+      var hash = features.units[index].phrase
       for length in 1...cues.longest {
         let last = index + length - 1
-        guard last < tokens.endIndex else { break }
-        if length > 1 { hash = CueBook.combine(hash, tokens[last].hash) }
+        guard last < count else { break }
+        if length > 1 { hash = CueBook.combine(hash, features.units[last].phrase) }
         for cue in cues.cues(ofHash: hash) {
           features.addCue(Int(cue) * 3)
           if startsClause { features.addCue(Int(cue) * 3 + 1) }
-          if index == tokens.startIndex { features.addCue(Int(cue) * 3 + 2) }
+          if index == 0 { features.addCue(Int(cue) * 3 + 2) }
         }
       }
-      startsClause = tokens[index].kind == .sign
+      startsClause = features.units[index].form == .sign
     }
   }
 
@@ -155,10 +187,14 @@ package struct FeatureExtractor: Sendable {
     static let always = base + 14
     /// And seven more.
     static let length = base + 16
+    static let onlyLink = base + 24
+    /// And `LinkMarks.count` more.
+    static let linkMarks = base + 25
+    static let code = base + 32
   }
 
   private func addShape(
-    _ document: Document, _ tokens: ArraySlice<Token>, into features: inout SentenceFeatures
+    _ tokens: ArraySlice<Token>, into features: inout SentenceFeatures
   ) {
     guard let first = tokens.first, let last = tokens.last else { return }
     features.addCue(Shape.always)
@@ -167,31 +203,43 @@ package struct FeatureExtractor: Sendable {
     if last.isSign(".") { features.addCue(Shape.endsWithPoint) }
     if last.kind != .sign { features.addCue(Shape.endsWithoutSign) }
     if first.kind == .word, !first.capitalised { features.addCue(Shape.lowerCaseStart) }
-    var signs = 0
-    for index in tokens.indices {
-      let token = tokens[index]
-      switch token.kind {
+    for index in features.units.indices {
+      let unit = features.units[index]
+      let token = tokens[unit.token]
+      switch unit.form {
       case .sign:
-        signs += 1
         switch token.value {
         case 0x3F: features.addCue(Shape.questionMark)
         case 0x21: features.addCue(Shape.exclamationMark)
-        case 0x24: features.addCue(Shape.money)
-        case 0x2F where index > tokens.startIndex && tokens[index - 1].isSign("/"):
-          features.addCue(Shape.link)
-        case 0: features.addCue(Shape.symbol)
+        case 0 where unit.word != FeatureUnitReader.Seed.currency: features.addCue(Shape.symbol)
         default: break
         }
-      case .number, .ordinal:
+        if unit.word == FeatureUnitReader.Seed.currency { features.addCue(Shape.money) }
+      case .number:
         features.addCue(token.digits >= 5 ? Shape.bigNumber : Shape.number)
       case .word:
         if token.upper, token.range.count > 3 { features.addCue(Shape.upperCase) }
-        if token.capitalised, index > tokens.startIndex { features.addCue(Shape.name) }
+        if token.capitalised, index > 0 { features.addCue(Shape.name) }
+      case .opaque:
+        if unit.word == FeatureUnitReader.Seed.code { features.addCue(Shape.code) }
       }
     }
+    addLinks(into: &features)
     // Octaves of the length: 1, 2, 3-4, 5-8, ...
     var octave = 0
-    while octave < 7, 1 << octave < tokens.count { octave += 1 }
+    while octave < 7, 1 << octave < features.units.count { octave += 1 }
     features.addCue(Shape.length + octave)
+  }
+
+  private func addLinks(into features: inout SentenceFeatures) {
+    guard !features.links.isEmpty else { return }
+    features.addCue(Shape.link)
+    if !features.units.contains(where: { $0.form == .word }) { features.addCue(Shape.onlyLink) }
+    for index in features.links.indices {
+      let marks = features.links[index].marks
+      for bit in 0..<LinkMarks.count where marks.rawValue & 1 << bit != 0 {
+        features.addCue(Shape.linkMarks + bit)
+      }
+    }
   }
 }

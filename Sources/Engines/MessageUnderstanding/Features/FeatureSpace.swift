@@ -1,9 +1,11 @@
+import LanguageData
+
 /// How features are numbered: three blocks of rows of the sparse model, one behind the other.
 ///
 /// The numbers are part of the weights: a change here is a new version of the file.
 package enum FeatureSpace {
   /// Hashed n-grams of words and of word classes.
-  package static let wordRows = 1 << 15
+  package static let wordRows = 47_000
   /// Hashed n-grams of characters within words.
   package static let characterRows = 1 << 14
   /// Cues and shapes, each with a row of its own.
@@ -33,6 +35,9 @@ package struct SentenceFeatures: Sendable {
   package private(set) var characters: [UInt16] = []
   /// Each at most once.
   package private(set) var cues: [UInt16] = []
+  /// What the rows are made from.
+  private(set) var units: [FeatureUnit] = []
+  private(set) var links: [(marks: LinkMarks, host: Range<Int>)] = []
   private var hasCue = [Bool](repeating: false, count: FeatureSpace.cueRows)
 
   package init() {
@@ -48,14 +53,24 @@ package struct SentenceFeatures: Sendable {
     cues.removeAll(keepingCapacity: true)
   }
 
+  mutating func read(_ tokens: ArraySlice<Token>, by reader: FeatureUnitReader) {
+    reader.read(tokens, into: &units, links: &links)
+  }
+
   @inline(__always)
   mutating func addWord(_ hash: UInt64) {
-    words.append(UInt16(truncatingIfNeeded: SentenceFeatures.mixed(hash) >> (64 - 15)))
+    words.append(SentenceFeatures.row(hash, of: FeatureSpace.wordRows))
   }
 
   @inline(__always)
   mutating func addCharacters(_ hash: UInt64) {
-    characters.append(UInt16(truncatingIfNeeded: SentenceFeatures.mixed(hash) >> (64 - 14)))
+    characters.append(SentenceFeatures.row(hash, of: FeatureSpace.characterRows))
+  }
+
+  /// A row of a block, each as likely as another.
+  @inline(__always)
+  private static func row(_ hash: UInt64, of count: Int) -> UInt16 {
+    UInt16(truncatingIfNeeded: (mixed(hash) >> 32 &* UInt64(count)) >> 32)
   }
 
   mutating func addCue(_ row: Int) {

@@ -10,7 +10,7 @@
 ///         the record of what it was made from: JSON
 package enum WeightsFormat {
   package static let magic = Array("BECKONUW".utf8)
-  package static let version: UInt32 = 1
+  package static let version: UInt32 = 2
   package static let headerLength = 48
   /// Bytes of a row: the outputs, filled up so that rows are whole vectors of the processor.
   package static let rowStride = 48

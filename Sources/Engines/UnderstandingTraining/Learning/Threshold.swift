@@ -2,10 +2,14 @@ import Foundation
 
 /// From which probability on an answer is given.
 enum Threshold {
-  /// The threshold with the best F1 over held-out answers, weighted; smoothed over its neighbours, because a
+  /// The threshold with the best F-measure over held-out answers, weighted; smoothed over its neighbours, because a
   /// single best one is chance.
-  static func best(_ answers: [Calibration.Answer], _ calibration: Calibration) -> Double {
-    let candidates = stride(from: 0.15, through: 0.75, by: 0.01).map { $0 }
+  ///
+  /// - Parameter beta: how much more it counts to find all than to be right: 1 for F1.
+  static func best(
+    _ answers: [Calibration.Answer], _ calibration: Calibration, beta: Double = 1
+  ) -> Double {
+    let candidates = stride(from: 0.05, through: 0.9, by: 0.01).map { $0 }
     var found = [Double](repeating: 0, count: candidates.count)
     var told = [Double](repeating: 0, count: candidates.count)
     var positives = 0.0
@@ -21,7 +25,9 @@ enum Threshold {
         if isPositive { found[index] += answer.weight }
       }
     }
-    let scores = candidates.indices.map { 2 * found[$0] / max(told[$0] + positives, 1e-9) }
+    let scores = candidates.indices.map {
+      (1 + beta * beta) * found[$0] / max(told[$0] + beta * beta * positives, 1e-9)
+    }
     let reach = 3
     let smooth = candidates.indices.map { index -> Double in
       let around = max(0, index - reach)...min(scores.count - 1, index + reach)

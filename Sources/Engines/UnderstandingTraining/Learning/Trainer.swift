@@ -48,7 +48,7 @@ package struct Trainer {
   ) throws {
     let examples = sentences.indices.compactMap { row in
       sentences[row].target(of: head).map {
-        LinearModel.Example(row: row, weight: sentences[row].weight, target: $0)
+        LinearModel.Example(row: row, weight: sentences[row].weight(for: head), target: $0)
       }
     }
     guard examples.count >= 2 * Trainer.folds else {
@@ -114,6 +114,9 @@ package struct Trainer {
           }
         )
       }
+    // A false alarm of a sensitive topic keeps suggestions from an everyday message, of which there are far
+    // more than among the sentences that are learned from.
+    let beta = head == .sensitive ? 0.5 : 1
     for part in parts {
       let alone = Calibration(part.answers, models: 1, isExclusive: head.isExclusive)
       let joined =
@@ -125,8 +128,8 @@ package struct Trainer {
         writer[.joinedVectorGain, output] = joined.gains.count > 1 ? Float(joined.gains[1]) : 0
         writer[.joinedShift, output] = Float(joined.shift)
         guard !head.isExclusive else { continue }
-        writer[.threshold, output] = Float(Threshold.best(part.answers, alone))
-        writer[.joinedThreshold, output] = Float(Threshold.best(part.answers, joined))
+        writer[.threshold, output] = Float(Threshold.best(part.answers, alone, beta: beta))
+        writer[.joinedThreshold, output] = Float(Threshold.best(part.answers, joined, beta: beta))
       }
     }
   }

@@ -16,6 +16,8 @@ package struct CrossValidation: Sendable {
     package var sensitive = Scores(labels: SensitiveTopic.allCases.map(\.rawValue))
     /// Whether a sentence is about any sensitive topic.
     package var anySensitive = Scores(labels: ["sensitive"])
+    /// The same of sentences that nobody labelled and that are taken to be about nothing sensitive.
+    package var everyday = Scores(labels: ["sensitive"])
     package var ownNeedsReply = Scores(labels: ["needs_reply"])
     /// The messages of each public set that says who waits for a reply, by the name of the set.
     package var needsReply: [(set: String, scores: Scores)] = []
@@ -56,6 +58,12 @@ extension CrossValidation.Figures {
     _ sentence: TrainingSentence, of set: String, by understander: MessageUnderstander
   ) {
     guard sentence.isOwn else {
+      if sentence.sensitive == [] {
+        let told = understander.understand(sentence.text).sensitive
+        everyday.add(
+          0, answer: SensitiveTopic.allCases.contains { told[$0] >= understander.sensitiveThresholds[$0] },
+          truth: false, probability: SensitiveTopic.allCases.map { told[$0] }.max() ?? 0)
+      }
       guard let truth = sentence.needsReply else { return }
       let probability = understander.understand(sentence.text).needsReply
       let place: Int

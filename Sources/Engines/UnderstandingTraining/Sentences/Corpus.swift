@@ -32,7 +32,8 @@ package struct Corpus {
     }) {
       try add(
         own: url, licence: description.ownLicence, source: description.ownSource,
-        weight: description.ownWeight)
+        weight: description.ownWeight,
+        replyWeight: description.ownReplyWeight)
     }
     guard let publicSets else { return }
     for set in description.sets {
@@ -47,10 +48,13 @@ package struct Corpus {
   }
 
   /// Adds a file of own sentences.
-  package mutating func add(own url: URL, licence: String, source: String, weight: Double = 1) throws {
+  package mutating func add(
+    own url: URL, licence: String, source: String, weight: Double = 1, replyWeight: Double? = nil
+  ) throws {
     let file = try TrainingFile(url)
     append(
-      try OwnSentence.read(file, weight: weight), of: url.deletingPathExtension().lastPathComponent,
+      try OwnSentence.read(file, weight: weight, replyWeight: replyWeight ?? weight),
+      of: url.deletingPathExtension().lastPathComponent,
       licence: licence, source: source, file)
   }
 

@@ -13,7 +13,9 @@ struct OwnSentence: Decodable {
 
   /// Reads a file.
   /// - Throws: `TrainingError` with the line where a label is none or a sentence stands there twice.
-  static func read(_ file: TrainingFile, weight: Double) throws -> [TrainingSentence] {
+  static func read(
+    _ file: TrainingFile, weight: Double, replyWeight: Double
+  ) throws -> [TrainingSentence] {
     var sentences: [TrainingSentence] = []
     var lines: [String: Int] = [:]
     try file.forEachLine(as: OwnSentence.self) { number, line in
@@ -23,10 +25,11 @@ struct OwnSentence: Decodable {
       if let first = lines.updateValue(number, forKey: line.text) {
         throw file.fault(number, "the same text as in line \(first)")
       }
-      sentences.append(
-        TrainingSentence(
-          text: line.text, act: line.act, actor: line.actor, topic: line.about,
-          sensitive: Set(line.sensitive ?? []), needsReply: line.reply, weight: weight, isOwn: true))
+      var sentence = TrainingSentence(
+        text: line.text, act: line.act, actor: line.actor, topic: line.about,
+        sensitive: Set(line.sensitive ?? []), needsReply: line.reply, weight: weight, isOwn: true)
+      sentence.headWeights[.needsReply] = replyWeight
+      sentences.append(sentence)
     }
     return sentences
   }

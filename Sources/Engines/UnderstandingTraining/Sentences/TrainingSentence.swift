@@ -12,6 +12,8 @@ package struct TrainingSentence: Sendable {
   package var needsReply: Bool?
   /// How much it counts beside others.
   package var weight: Double
+  /// How much it counts for heads where that is something else.
+  package var headWeights: [Head: Double] = [:]
   /// Whether it is one of the project's own.
   package var isOwn: Bool
   /// Sentences of a group (the same words in another spelling) stay together when folds are made.
@@ -52,6 +54,8 @@ package struct TrainingSentence: Sendable {
     case .needsReply: return needsReply.map { [$0 ? 1 : 0] }
     }
   }
+
+  func weight(for head: Head) -> Double { headWeights[head] ?? weight }
 
   /// Which of some folds it belongs to; `level` makes other folds of the same sentences.
   func fold(of count: Int, level: UInt64 = 0) -> Int {

@@ -8,6 +8,8 @@ package struct TrainingSets: Decodable {
   var ownSource: String
   /// How much an own sentence counts.
   var ownWeight: Double
+  /// How much it counts for who waits for a reply.
+  var ownReplyWeight: Double
   var sets: [Description]
 
   /// One public set.
@@ -24,6 +26,11 @@ package struct TrainingSets: Decodable {
     var topics: [String: Topic]?
     /// For `topic`: what every sentence is about.
     var topic: Topic?
+    /// How much its sentences count as such that are about nothing sensitive; they say nothing of that where
+    /// it is missing.
+    var everydayWeight: Double?
+    /// The sentences that count as such; all, where it is missing.
+    var everydayLimit: Int?
 
     /// What a set tells about its sentences.
     enum Use: String, Decodable {
@@ -79,6 +86,7 @@ extension TrainingSets.Description {
   func read(_ file: TrainingFile) throws -> [TrainingSentence] {
     var sentences: [TrainingSentence] = []
     var used: [String: Int] = [:]
+    var everyday = 0
     try file.forEachLine(as: PublicLine.self) { _, line in
       guard let text = use == .response ? line.response : line.text, !text.isEmpty else { return }
       var sentence = TrainingSentence(text: text, weight: weight, isOwn: false)
@@ -96,9 +104,18 @@ extension TrainingSets.Description {
       case .topic, .response:
         sentence.topic = topic
       }
-      guard used[label, default: 0] < perLabel ?? .max else { return }
       used[label, default: 0] += 1
-      sentences.append(sentence)
+      if used[label, default: 0] > perLabel ?? .max {
+        sentence.topic = nil
+        sentence.needsReply = nil
+      }
+      if let everydayWeight, everyday < everydayLimit ?? .max {
+        everyday += 1
+        sentence.sensitive = []
+        sentence.headWeights[.sensitive] = everydayWeight
+      }
+      let isOfUse = sentence.topic != nil || sentence.needsReply != nil || sentence.sensitive != nil
+      if isOfUse { sentences.append(sentence) }
     }
     return sentences
   }
