@@ -34,7 +34,7 @@ struct SensitivityGate: Sendable {
 
   /// What a single message has to reach: most messages are about nothing of the kind, far more than of
   /// those the model learned from.
-  private static let certain = 0.88
+  private static let certain = 0.85
   /// What the next messages of a person have to reach who has written one such.
   private static let wary = 0.3
 
