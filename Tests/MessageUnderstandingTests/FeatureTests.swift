@@ -26,12 +26,17 @@ import Testing
     ("Your code: hx72pq", "Your code: zz41bb"),
     ("Shoes are $89", "Shoes are £45"),
     ("write to ada@example.com", "write to bank.fraud@verify.example"),
-    ("ill be there", "i'll be there"),
-    ("2pm, mine, ill do scones", "2pm, mine, i'll do scones"),
   ])
   func alike(_ one: String, _ other: String) {
-    #expect(rows(one)[1...] == rows(other)[1...], "\(one) / \(other)")
-    #expect(rows(one)[0] == rows(other)[0], "\(one) / \(other)")
+    #expect(rows(one) == rows(other), "\(one) / \(other)")
+  }
+
+  @Test(arguments: [
+    ("ill be there", "i'll be there"), ("2pm, mine, ill do scones", "2pm, mine, i'll do scones"),
+  ])
+  func illIsWillBeforeAVerb(_ one: String, _ other: String) {
+    // The letters themselves stay what they are.
+    #expect(rows(one)[0] == rows(other)[0] && rows(one)[2] == rows(other)[2], "\(one) / \(other)")
   }
 
   @Test(arguments: [

@@ -50,9 +50,23 @@ import Testing
     }
     let sensitive = cases.filter { !$0.sensitive.isEmpty }.count
     #expect(sensitive == 60 && cases.count == 120)
-    // Half of the cases sound sensitive and are not.
-    #expect(seen >= (vectors == nil ? 40 : 47), "\(seen) of \(sensitive)")
-    #expect(falseAlarms <= (vectors == nil ? 10 : 13), "\(falseAlarms) of \(cases.count - sensitive)")
+    // Half of the cases sound sensitive and are not. The thresholds weigh a false alarm more than a miss.
+    #expect(seen >= (vectors == nil ? 28 : 35), "\(seen) of \(sensitive)")
+    #expect(falseAlarms <= 5, "\(falseAlarms) of \(cases.count - sensitive)")
+  }
+
+  /// Everyday lines with words, links and amounts that sensitive messages have too.
+  @Test(arguments: [
+    "tennis weds at 6, locked in. loser buys", "2pm, mine, ill do scones",
+    "Here it is: https://meet.example.com/abc-defg-hij", "https://meet.example.com/xkq-pwez-bnd",
+    "Shoes are $89 now, did you see?", "Check-in is open for flight ZZ 431. Go to airline.example.com",
+  ])
+  func everydayMessagesAreNotSensitive(_ text: String) throws {
+    let understander = try MessageUnderstander()
+    let answer = understander.understand(text).sensitive
+    for topic in SensitiveTopic.allCases {
+      #expect(answer[topic] < understander.sensitiveThresholds[topic], "\(topic) \(answer[topic])")
+    }
   }
 
   @Test func messagesThatWaitForAReply() throws {
