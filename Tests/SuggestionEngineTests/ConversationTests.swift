@@ -7,7 +7,9 @@ import Testing
 ///
 /// They may be raised and not fall. `script/cases --conversations` prints the figures and what is wrong.
 @Suite struct ConversationTests {
-  static let cases = Result { try ["conversations-1", "conversations-2", "conversations-3"].flatMap(ConversationCase.all) }
+  static let cases = Result {
+    try ["conversations-1", "conversations-2", "conversations-3"].flatMap(ConversationCase.all)
+  }
   static let tally = Result {
     try ConversationTally.of(cases.get(), ConversationReader.shared.get())
   }
@@ -64,7 +66,7 @@ import Testing
   /// reasons that exist.
   @Test func theCasesAreSound() throws {
     let items = try Self.cases.get()
-    #expect(items.count == 200 && Set(items.map(\.id)).count == 200)
+    #expect(items.count == 250 && Set(items.map(\.id)).count == 250)
     for item in items {
       #expect((2...10).contains(item.turns.count), "\(item.id)")
       #expect(try item.messages().map(\.date!) == item.messages().map(\.date!).sorted(), "\(item.id)")

@@ -5,7 +5,7 @@ import LanguageData
 /// The numbers are part of the weights: a change here is a new version of the file.
 package enum FeatureSpace {
   /// Hashed n-grams of words and of word classes.
-  package static let wordRows = 47_000
+  package static let wordRows = 45_000
   /// Hashed n-grams of characters within words.
   package static let characterRows = 1 << 14
   /// Cues and shapes, each with a row of its own.

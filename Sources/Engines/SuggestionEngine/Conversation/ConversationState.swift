@@ -17,6 +17,9 @@ struct ConversationState {
   /// The sensitive topics that each sender has written about.
   private var topics: [String: Set<SensitiveTopic>] = [:]
 
+  private var deceivers: Set<String> = []
+  private static let certain = 0.9
+
   init(dropsRepeats: Bool) {
     self.dropsRepeats = dropsRepeats
   }
@@ -42,7 +45,12 @@ struct ConversationState {
     let sender = digest.message.sender?.handle ?? digest.message.sender?.name ?? ""
     let sensitive = ranking.sensitivity.read(digest.understanding, known: topics[sender] ?? [])
     if !digest.isOwn, !sensitive.topics.isEmpty { topics[sender, default: []].formUnion(sensitive.topics) }
-    let suggestions = ranking.settle(proposals, digest, shown: shown, blocked: sensitive.blocked)
+    // Who has surely tried to deceive is believed nothing more.
+    if !digest.isOwn, (digest.understanding?.sensitive[.fraud] ?? 0) >= ConversationState.certain {
+      deceivers.insert(sender)
+    }
+    let blocked = deceivers.contains(sender) && !digest.isOwn ? Set(ActionKind.allCases) : sensitive.blocked
+    let suggestions = ranking.settle(proposals, digest, shown: shown, blocked: blocked)
     for action in suggestions.actions {
       if dropsRepeats, let identity = action.conversationIdentity { shown[identity] = digest.id }
     }

@@ -78,7 +78,8 @@ struct Ranking: Sendable {
         mail.name != nil && contact.email == mail.address && contact.phone == nil
       // Somebody's new number is there to keep, unless they ask for a call.
       case (.call(let call), .addContact(let contact)):
-        action.reason.rule == "span.phone" && call.phone == contact.phone && other.reason.rule == "contact.named"
+        action.reason.rule == "span.phone" && call.phone == contact.phone
+          && other.reason.rule == "contact.named"
       case (.sendMail(let mail), .addContact(let contact)):
         action.reason.rule == "span.email" && mail.address == contact.email
       // The number of a request to text is there to text.

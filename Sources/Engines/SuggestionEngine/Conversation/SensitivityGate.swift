@@ -5,7 +5,7 @@ import MessageUnderstanding
 struct SensitivityGate: Sendable {
   /// The kinds that each topic keeps back.
   private let kinds: [SensitiveTopic: Set<ActionKind>]
-  /// From these probabilities on a message is about a topic.
+  /// From these probabilities on a message is about a topic; they weigh a false alarm more than a miss.
   private let thresholds: Distribution<SensitiveTopic>
 
   /// - Parameter rows: a topic, and its kinds divided by spaces; "*" is all.
@@ -32,9 +32,6 @@ struct SensitivityGate: Sendable {
     self.kinds = kinds
   }
 
-  /// What a single message has to reach: most messages are about nothing of the kind, far more than of
-  /// those the model learned from.
-  private static let certain = 0.85
   /// What the next messages of a person have to reach who has written one such.
   private static let wary = 0.3
 
@@ -47,7 +44,7 @@ struct SensitivityGate: Sendable {
     guard let understanding else { return ([], []) }
     let topics = SensitiveTopic.allCases.filter { topic in
       let threshold =
-        known.contains(topic) ? SensitivityGate.wary : max(thresholds[topic], SensitivityGate.certain)
+        known.contains(topic) ? min(SensitivityGate.wary, thresholds[topic]) : thresholds[topic]
       return understanding.sensitive[topic] >= threshold
     }
     return (Set(topics), topics.reduce(into: []) { $0.formUnion(kinds[$1] ?? []) })

@@ -32,7 +32,8 @@ struct ContactRule: SuggestionRule {
     if input.has(.fax, around: token) { return }
     // "Text the sitter that we're late, its 0491 570 156": the sentence says what the number is for.
     let sentence = input.reading.sentence(of: token)
-    let texts = !input.matches(.texting, inSentence: sentence).isEmpty
+    let texts =
+      !input.matches(.texting, inSentence: sentence).isEmpty
       || sentence > 0 && input.reading.sentences[sentence].count <= span.tokens.count + 1
         && !input.matches(.texting, inSentence: sentence - 1).isEmpty
     let isTexting =

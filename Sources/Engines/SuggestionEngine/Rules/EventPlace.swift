@@ -176,7 +176,8 @@ struct EventPlace {
     let token = input.reading.tokens[index]
     // "Clinic B".
     if token.kind == .word, token.end - token.start == 1 { return token.upper && !input.isParticipant(index) }
-    return token.kind == .word && (input.isContentWord(index) || input.phrases.placeNoun.value(of: token) != nil)
+    return token.kind == .word
+      && (input.isContentWord(index) || input.phrases.placeNoun.value(of: token) != nil)
       && !input.reading.isInSpan(index, of: EventPlace.otherTypes)
   }
 
