@@ -24,6 +24,17 @@ struct PlanAnswer {
     inSentence sentence: Int, of input: RuleInput, to plan: Plan, asksPlace: Bool
   ) -> PlanAnswer? {
     let tokens = input.reading.sentences[sentence]
+    // Most sentences of a conversation name neither a time nor, where one misses, a place.
+    let hasTime = input.reading.spans(inSentence: sentence).contains { index in
+      switch input.reading.spans[index].detection.type {
+      case .dateTime, .number: true
+      default: false
+      }
+    }
+    let mayPlace =
+      plan.place == nil
+      || tokens.contains { input.phrases.changeWord.value(of: input.reading.tokens[$0]) != nil }
+    guard hasTime || mayPlace else { return nil }
     let whole = PlanAnswer(tokens, sentence, of: input, to: plan, asksPlace: asksPlace)
     if let whole, whole.strangers == 0 { return whole }
     var end = tokens.upperBound

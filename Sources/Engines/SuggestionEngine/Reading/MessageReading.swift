@@ -91,6 +91,16 @@ struct MessageReading: Sendable {
       .max { spans[$0].tokens.count < spans[$1].tokens.count }
   }
 
+  /// The types of the spans that begin at a token, each once.
+  func spanTypes(at token: Int) -> [DetectionType] {
+    guard let found = spanStart[token] else { return [] }
+    var types: [DetectionType] = []
+    for index in found where !types.contains(spans[index].detection.type) {
+      types.append(spans[index].detection.type)
+    }
+    return types
+  }
+
   /// Whether a token lies in a span of one of some types.
   func isInSpan(_ token: Int, of types: Set<DetectionType>) -> Bool {
     coveringTypes.indices.contains(token)

@@ -125,6 +125,7 @@ struct PhraseBook: Sendable {
 
   private var entries: [Entry] = []
   private var byFirstHash: [UInt64: [Int]] = [:]
+  private var bySlot: [DetectionType: [Int]] = [:]
   private var anywhere: [Int] = []
   private(set) var eventKinds: [EventKind] = []
   let titles: TitleFormat.Data
@@ -298,6 +299,8 @@ struct PhraseBook: Sendable {
       let pattern = try PhrasePattern(row[2], classes: words)
       if let hashes = pattern.firstHashes {
         for hash in hashes { byFirstHash[hash, default: []].append(entries.count) }
+      } else if let type = pattern.firstSlot {
+        bySlot[type, default: []].append(entries.count)
       } else {
         anywhere.append(entries.count)
       }
@@ -321,6 +324,9 @@ struct PhraseBook: Sendable {
     var found: [Role: [Match]] = [:]
     for token in reading.tokens.indices {
       for index in byFirstHash[reading.tokens[token].hash] ?? [] { add(index, reading, token, to: &found) }
+      for type in reading.spanTypes(at: token) {
+        for index in bySlot[type] ?? [] { add(index, reading, token, to: &found) }
+      }
       for index in anywhere { add(index, reading, token, to: &found) }
     }
     return found

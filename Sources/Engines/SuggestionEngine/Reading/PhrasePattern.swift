@@ -93,6 +93,18 @@ struct PhrasePattern: Sendable {
     return nil
   }
 
+  /// The type of the span that a match begins with, where it always begins with one.
+  var firstSlot: DetectionType? {
+    for (element, isOptional) in elements {
+      switch element {
+      case .clauseStart: continue
+      case .slot(let type): return isOptional ? nil : type
+      default: return nil
+      }
+    }
+    return nil
+  }
+
   /// A place where a pattern fits.
   struct Match: Sendable {
     /// Its tokens.

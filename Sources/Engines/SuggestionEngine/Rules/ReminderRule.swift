@@ -73,6 +73,11 @@ struct ReminderRule: SuggestionRule {
 
   /// The time of a sentence; of an open interval its one end ("by Friday", "after nine").
   static func due(_ sentence: Int, _ input: RuleInput) -> Moment? {
+    guard
+      input.reading.spans(inSentence: sentence).contains(where: {
+        input.reading.spans[$0].detection.type == .dateTime
+      })
+    else { return nil }
     for index in input.reading.spans(inSentence: sentence) {
       let span = input.reading.spans[index]
       guard case .dateTime(let value) = span.detection.value, value.form == .interval, value.grain <= .day
