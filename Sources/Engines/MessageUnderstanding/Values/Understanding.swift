@@ -54,9 +54,6 @@ where Label.AllCases == [Label] {
     self.values = values
   }
 
-  /// Nothing of anything.
-  public static var zero: Distribution { Distribution(Array(repeating: 0, count: Label.allCases.count)) }
-
   @inlinable public subscript(label: Label) -> Double {
     Label.allCases.firstIndex(of: label).map { Double(values[$0]) } ?? 0
   }

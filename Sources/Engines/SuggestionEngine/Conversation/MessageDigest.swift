@@ -21,11 +21,6 @@ public struct MessageDigest: Sendable {
   var id: String { input.message.id }
   var isOwn: Bool { input.isOwn }
 
-  /// How likely any of its sentences does one of some things.
-  func probability(of acts: [DialogueAct]) -> Double {
-    understanding?.sentences.lazy.map { sentence in acts.reduce(0) { $0 + sentence.acts[$1] } }.max() ?? 0
-  }
-
   /// Whether words of a role stand somewhere where they count.
   func says(_ role: PhraseBook.Role) -> Bool {
     input.matches(role).contains { input.reading.mask($0.tokens, honouring: [.quoted, .negated]) == nil }
