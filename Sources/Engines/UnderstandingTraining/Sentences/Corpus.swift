@@ -74,7 +74,7 @@ extension Corpus {
   /// The word vectors that weights were learned with.
   package static func record(of vectors: WordVectors) -> TrainingSetRecord {
     TrainingSetRecord(
-      name: "word vectors", licence: "MIT", source: "https://pypi.org/project/wordllama",
+      name: "word vectors", licence: "MIT", source: "PyPI: wordllama",
       sha256: SHA256.digest(Array(vectors.provenance.utf8)).hexadecimal, rows: vectors.count)
   }
 }
