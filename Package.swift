@@ -1,4 +1,6 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
+import Foundation
 import PackageDescription
 
 let package = Package(
@@ -114,3 +116,92 @@ let package = Package(
   swiftLanguageModes: [.v6],
   cxxLanguageStandard: .cxx17
 )
+
+// The frameworks: modules named as on Apple's platforms, which bring their own and therefore leave these out.
+#if !canImport(Darwin)
+  /// The folder of the toolchain's SwiftSyntax libraries, or nil where they can't be used: the manifest is
+  /// evaluated by a process that maps a library of the same toolchain.
+  @MainActor func toolchainSyntaxFolder() -> String? {
+    if let folder = Context.environment["BECKON_SWIFT_SYNTAX"] { return folder == "source" ? nil : folder }
+    // Unsafe flags are refused in a versioned dependency, which lies in a folder of this name.
+    if Context.packageDirectory.split(separator: "/").contains("checkouts") { return nil }
+    guard let maps = fopen("/proc/self/maps", "r") else { return nil }
+    defer { fclose(maps) }
+    var line = [CChar](repeating: 0, count: 8192)
+    while fgets(&line, Int32(line.count), maps) != nil {
+      let text = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+      guard let start = text.firstIndex(of: "/"), let end = text.range(of: "/pm/ManifestAPI/") else {
+        continue
+      }
+      let folder = text[start..<end.lowerBound] + "/host"
+      return FileManager.default.fileExists(atPath: folder + "/SwiftSyntax.swiftmodule")
+        ? String(folder) : nil
+    }
+    return nil
+  }
+
+  let syntaxFolder = toolchainSyntaxFolder()
+  let syntaxModules = [
+    "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftSyntaxMacroExpansion", "SwiftDiagnostics",
+    "SwiftParser",
+  ]
+  let syntaxDependencies: [Target.Dependency] =
+    syntaxFolder == nil
+    ? (syntaxModules + ["SwiftCompilerPlugin"]).map { .product(name: $0, package: "swift-syntax") } : []
+  let syntaxSettings: [SwiftSetting] = syntaxFolder.map { [.unsafeFlags(["-I", $0])] } ?? []
+  let syntaxLinking: [LinkerSetting] =
+    syntaxFolder.map { folder in
+      [
+        .unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])
+      ] + (syntaxModules + ["SwiftCompilerPluginMessageHandling"]).map { .linkedLibrary($0) }
+    } ?? []
+  if syntaxFolder == nil {
+    package.dependencies.append(
+      .package(url: "https://github.com/swiftlang/swift-syntax.git", "603.0.0"..<"604.0.0"))
+  }
+
+  /// A framework and its tests, in the order of who may import whom.
+  @MainActor func framework(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) {
+    package.targets.append(
+      .target(
+        name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)", resources: resources))
+    package.targets.append(.testTarget(name: "\(name)Tests", dependencies: [.target(name: name)]))
+    package.products.append(.library(name: name, targets: [name]))
+  }
+
+  package.targets += [
+    .target(name: "FoundationPlus", path: "Sources/Base/FoundationPlus"),
+    .testTarget(
+      name: "FoundationPlusTests", dependencies: ["FoundationPlus"], resources: [.process("Resources")]),
+    .target(name: "ViewCore", dependencies: ["FoundationPlus"], path: "Sources/Engines/ViewCore"),
+    .testTarget(name: "ViewCoreTests", dependencies: ["ViewCore"]),
+    .macro(
+      name: "AppIntentsMacros", dependencies: syntaxDependencies, path: "Sources/Macros/AppIntentsMacros",
+      swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
+    .testTarget(
+      name: "AppIntentsMacrosTests", dependencies: ["AppIntentsMacros"] + syntaxDependencies,
+      swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
+  ]
+  package.products.append(.library(name: "FoundationPlus", targets: ["FoundationPlus"]))
+
+  framework("UniformTypeIdentifiers", ["FoundationPlus"])
+  framework("CoreTransferable", ["FoundationPlus", "UniformTypeIdentifiers"])
+  framework("CoreLocation", ["FoundationPlus"])
+  framework("GeoToolbox", ["CoreLocation"])
+  framework("LinkPresentation", ["FoundationPlus"])
+  framework("CoreVideo", ["FoundationPlus"])
+  framework("PDFKit", ["FoundationPlus"])
+  framework("CoreSpotlight", ["FoundationPlus", "UniformTypeIdentifiers"])
+  framework(
+    "AppIntents",
+    [
+      "FoundationPlus", "UniformTypeIdentifiers", "CoreTransferable", "CoreLocation", "GeoToolbox",
+      "CoreSpotlight", "ViewCore", "AppIntentsMacros",
+    ])
+  framework("UserNotifications", ["FoundationPlus", "AppIntents"])
+  framework("MediaPlayer", ["FoundationPlus", "AppIntents"])
+  framework("AlarmKit", ["FoundationPlus", "AppIntents"])
+  framework("VisualIntelligence", ["FoundationPlus", "CoreVideo", "AppIntents"])
+  framework("WidgetKit", ["FoundationPlus", "AppIntents", "ViewCore"])
+  framework("SwiftUI", ["FoundationPlus", "ViewCore"])
+#endif

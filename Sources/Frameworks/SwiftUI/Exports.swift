@@ -1,0 +1,2 @@
+@_exported import FoundationPlus
+@_exported import ViewCore
