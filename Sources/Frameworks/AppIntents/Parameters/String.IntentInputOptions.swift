@@ -3,7 +3,10 @@ extension String {
   public struct IntentInputOptions: Hashable, Sendable {
     /// The keys that are shown.
     public enum KeyboardType: Hashable, Sendable {
-      case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad
+      case `default`, asciiCapable, numbersAndPunctuation
+      // swift-format-ignore: AlwaysUseLowerCamelCase
+      case URL
+      case numberPad
     }
 
     /// What is written with capital letters by itself.
