@@ -44,10 +44,8 @@ extension ForegroundContinuableIntent {
   public func needsToContinueInForegroundError(
     _ dialog: IntentDialog? = nil, continuation: (@MainActor () async throws -> Void)? = nil
   ) -> AppIntentError {
-    // The closure is isolated to the main actor, so it may be handed over whatever it has captured.
-    nonisolated(unsafe) let work = continuation
     return AppIntentError(
-      .needsForeground(dialog, alwaysConfirm: true, continuation: work.map { work in { try await work() } }),
+      .needsForeground(dialog, alwaysConfirm: true, continuation: continuation),
       "The action has to go on with the app in front.")
   }
 
