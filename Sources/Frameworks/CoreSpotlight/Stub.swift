@@ -1,0 +1,2 @@
+public final class CSSearchableItemAttributeSet {}
+public final class CSCustomAttributeKey {}
