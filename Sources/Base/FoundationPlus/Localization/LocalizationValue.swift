@@ -1,0 +1,54 @@
+import Foundation
+
+extension String {
+  /// A text with places for values, as it stands in source: the key that translations go by, and the values.
+  ///
+  /// `"\(count) spoons of \(name)"` has the key `%lld spoons of %@`, as on Apple's platforms, so that their
+  /// string catalogs fit.
+  public struct LocalizationValue: Sendable, Hashable, Codable {
+    /// The text with a format specifier for each value. Without values, percent signs stand for themselves.
+    package let key: String
+    package let arguments: [LocalizationArgument]
+
+    /// Makes a text without places for values.
+    public init(_ value: String) {
+      self.init(key: value, arguments: [])
+    }
+
+    package init(key: String, arguments: [LocalizationArgument]) {
+      self.key = key
+      self.arguments = arguments
+    }
+  }
+}
+
+extension String.LocalizationValue: ExpressibleByStringInterpolation {
+  public init(stringLiteral value: String) {
+    self.init(key: value, arguments: [])
+  }
+
+  public init(stringInterpolation: StringInterpolation) {
+    self.init(key: stringInterpolation.key, arguments: stringInterpolation.arguments)
+  }
+}
+
+extension String.LocalizationValue {
+  /// What stands for a value that is only known by its kind, when text is made for a table.
+  public enum Placeholder: Int, Sendable, Hashable, Codable {
+    case int
+    case uint
+    case float
+    case double
+    case object
+
+    var specifier: String {
+      switch self {
+      case .int: "%lld"
+      case .uint: "%llu"
+      case .float: "%f"
+      case .double: "%lf"
+      case .object: "%@"
+      }
+    }
+  }
+}
