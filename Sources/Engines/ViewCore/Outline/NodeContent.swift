@@ -8,7 +8,7 @@ package enum NodeContent: Equatable, Sendable {
   case toggle(isOn: Bool)
   case textField(text: String, prompt: ResolvedText?, axis: Axis, isSecure: Bool)
   case textEditor(text: String)
-  case picker(selection: PickerSelection)
+  case picker
   case slider(value: Double, minimum: Double, maximum: Double, step: Double?)
   case stepper
   case progress(fraction: Double?)
@@ -38,9 +38,3 @@ package enum NodeRole: Equatable, Sendable {
   case label, value, title, icon, header, footer, minimumLabel, maximumLabel
 }
 
-/// Which option of a picker is chosen, as an index among the tagged nodes inside; nil if none is.
-package struct PickerSelection: Equatable, Sendable {
-  package let describes: String
-
-  package init(_ value: AnyHashable) { describes = String(describing: value.base) }
-}

@@ -15,7 +15,7 @@ extension Never: View {
   public typealias Body = Never
 
   /// Never called: there is no value of this type.
-  public var body: Never { switch self {} }
+  public var body: Never { noBody }
 }
 
 /// A view that makes nodes itself instead of consisting of other views.
