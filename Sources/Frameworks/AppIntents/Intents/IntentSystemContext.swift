@@ -19,11 +19,3 @@ extension AppIntent {
   /// The circumstances of the run that this intent is performed in.
   public var systemContext: IntentSystemContext { IntentRun.context?.systemContext ?? .outsideOfRun }
 }
-
-/// Why a run came to an early end.
-public enum IntentCancellationReason: Hashable, Sendable {
-  /// It took longer than a run may take.
-  case timeout
-  /// The person called it off.
-  case userCancelled
-}

@@ -4,6 +4,6 @@ public struct ConfirmationConditions: OptionSet, Hashable, Sendable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The person may look at something else than the interface in front, and could miss what happens.
-  public static let possibleInattention = ConfirmationConditions(rawValue: 1)
+  /// What started the action may have misunderstood the person.
+  public static let lowConfidenceSource = ConfirmationConditions(rawValue: 1)
 }

@@ -20,13 +20,13 @@ public protocol ReturnsValue<Value>: IntentResult {}
 public protocol OpensIntent: IntentResult {}
 
 /// A result with something to say.
-public protocol ProvidesDialog: IntentResult {}
+public protocol ProvidesDialog: IntentResult where Dialog == IntentDialog {}
 
 /// A result with a view to show.
-public protocol ShowsSnippetView: IntentResult {}
+public protocol ShowsSnippetView: IntentResult where Snippet == _SnippetViewContainer {}
 
 /// A result with an intent that makes, and makes anew, a view to show.
-public protocol ShowsSnippetIntent: IntentResult {}
+public protocol ShowsSnippetIntent: IntentResult where Snippet == _SnippetIntentContainer {}
 
 extension Never: IntentResult {
   public typealias Value = Never

@@ -4,14 +4,20 @@ import ViewCore
 public struct _SnippetViewContainer: Sendable {
   package let makeView: @MainActor @Sendable () -> any View
 
+  /// Holds a view. A view is a description, made anew by copying it, and only ever read on the main actor.
+  package init(holding view: some View) {
+    nonisolated(unsafe) let view = view
+    makeView = { view }
+  }
+
   package init(_ makeView: @escaping @MainActor @Sendable () -> any View) {
     self.makeView = makeView
   }
 }
 
 /// An intent whose runs make the view to show.
-public struct _SnippetIntentContainer<SnippetIntent: AppIntent>: Sendable {
-  package let intent: SnippetIntent
+public struct _SnippetIntentContainer: Sendable {
+  package let intent: any AppIntent
 }
 
 /// The result that `.result(...)` makes, with `Never` for what it lacks.
@@ -46,11 +52,7 @@ where Value: _IntentValue, OpensAppIntent: AppIntent, Snippet: Sendable, Dialog:
 extension IntentResultContainer: IntentResult, ReturnsValue, OpensIntent {}
 extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
 extension IntentResultContainer: ShowsSnippetView where Snippet == _SnippetViewContainer {}
-extension IntentResultContainer: ShowsSnippetIntent where Snippet: _SnippetIntentSlot {}
-
-/// The slot of a result that holds a snippet intent.
-public protocol _SnippetIntentSlot: Sendable {}
-extension _SnippetIntentContainer: _SnippetIntentSlot {}
+extension IntentResultContainer: ShowsSnippetIntent where Snippet == _SnippetIntentContainer {}
 
 /// A result taken apart, without its generic arguments.
 package protocol IntentResultParts: IntentResult {
@@ -67,13 +69,5 @@ extension IntentResultContainer: IntentResultParts {
   package var anyDialog: IntentDialog? { dialog as? IntentDialog }
   package var anyOpensIntent: (any AppIntent)? { opensIntent }
   package var snippetView: _SnippetViewContainer? { snippet as? _SnippetViewContainer }
-  package var anySnippetIntent: (any AppIntent)? { (snippet as? any AnySnippetIntentContainer)?.anyIntent }
-}
-
-private protocol AnySnippetIntentContainer {
-  var anyIntent: any AppIntent { get }
-}
-
-extension _SnippetIntentContainer: AnySnippetIntentContainer {
-  fileprivate var anyIntent: any AppIntent { intent }
+  package var anySnippetIntent: (any AppIntent)? { (snippet as? _SnippetIntentContainer)?.intent }
 }

@@ -19,14 +19,13 @@ package protocol IntentRunContext: AnyObject, Sendable {
   /// The intent whose parameters options and queries depend on, when options are being made for it.
   var dependedIntent: (any AppIntent)? { get }
 
-  /// Runs a piece of work that may outlast the time limit of runs.
-  func performLongRunningTask(
-    _ operation: @escaping @Sendable () async throws -> Void,
-    onCancel: (@Sendable (IntentCancellationReason) -> Void)?
+  /// Lets the run outlast the time limit while `operation` runs.
+  func performLongRunning(
+    _ options: LongRunningTaskOptions, _ operation: @escaping @Sendable () async throws -> Void
   ) async throws
 
-  /// Calls `handler` when the run is cancelled while `operation` runs.
-  func onCancel(_ handler: @escaping @Sendable (IntentCancellationReason) -> Void) -> any Sendable
+  /// Why the run was cancelled, once it was.
+  var cancellationReason: IntentCancellationReason? { get }
 }
 
 /// The run that the current task is part of.
@@ -66,16 +65,19 @@ package struct IntentPrompt: Sendable {
   package let call: String
   package let question: Question
   package let dialog: IntentDialog?
+  /// Whether the dialog is shown too where there is a view beside it, and not only spoken.
+  package let showsDialog: Bool
   package let view: _SnippetViewContainer?
   package let snippetIntent: (any AppIntent)?
 
   package init(
-    call: String, question: Question, dialog: IntentDialog? = nil, view: _SnippetViewContainer? = nil,
-    snippetIntent: (any AppIntent)? = nil
+    call: String, question: Question, dialog: IntentDialog? = nil, showsDialog: Bool = true,
+    view: _SnippetViewContainer? = nil, snippetIntent: (any AppIntent)? = nil
   ) {
     self.call = call
     self.question = question
     self.dialog = dialog
+    self.showsDialog = showsDialog
     self.view = view
     self.snippetIntent = snippetIntent
   }
