@@ -192,7 +192,7 @@ let package = Package(
   framework("CoreTransferable", ["FoundationPlus", "UniformTypeIdentifiers"])
   framework("CoreLocation", ["FoundationPlus"])
   framework("GeoToolbox", ["CoreLocation"])
-  framework("LinkPresentation", ["FoundationPlus"])
+  framework("LinkPresentation", ["FoundationPlus", "UniformTypeIdentifiers", "CoreTransferable"])
   framework("CoreVideo", ["FoundationPlus"])
   framework("PDFKit", ["FoundationPlus"])
   framework("CoreSpotlight", ["FoundationPlus", "UniformTypeIdentifiers"])
