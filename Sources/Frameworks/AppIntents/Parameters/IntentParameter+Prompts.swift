@@ -147,6 +147,7 @@ struct ParameterPrompts<Answer: Sendable>: Sendable {
 
   private func unexpected(_ expected: String) -> IntentRunError {
     IntentRunError(
-      .unexpectedAnswer, "The question about the parameter \(parameter.label) was not answered with \(expected).")
+      .unexpectedAnswer,
+      "The question about the parameter \(parameter.label) was not answered with \(expected).")
   }
 }

@@ -18,6 +18,11 @@ public final class IntentParameter<Value>: AnyIntentValue, Sendable where Value:
     self.definition = definition
   }
 
+  /// Makes a parameter that is called by the name of its variable.
+  public convenience init() {
+    self.init(definition: ParameterDefinition())
+  }
+
   /// The value.
   ///
   /// A parameter without a value gives its default, and nil if its type is optional. Anything else is a

@@ -3,7 +3,9 @@ extension PersonNameComponents {
   /// script begins with the family name and has no spaces.
   package var text: String {
     let parts: [String?]
-    let isEastAsian = [familyName, givenName].contains { $0?.unicodeScalars.first.map(Self.isEastAsian) == true }
+    let isEastAsian = [familyName, givenName].contains {
+      $0?.unicodeScalars.first.map(Self.isEastAsian) == true
+    }
     if isEastAsian {
       parts = [familyName, middleName, givenName]
     } else {

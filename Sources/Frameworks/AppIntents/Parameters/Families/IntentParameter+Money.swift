@@ -16,7 +16,8 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
       title, description, defaultValue, requestValueDialog, inputConnectionBehavior, resolvers)
     let range = inclusiveRange.map { closedRange(from: $0.lowerBound, to: $0.upperBound) }
     self.init(
-      definition: definition.with(options: optionsProvider).with(.currency(codes: currencyCodes, range: range)))
+      definition: definition.with(options: optionsProvider).with(
+        .currency(codes: currencyCodes, range: range)))
   }
 
   /// Makes a parameter for amounts of a range, in any currency.

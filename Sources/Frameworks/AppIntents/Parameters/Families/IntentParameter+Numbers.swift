@@ -63,7 +63,8 @@ private func numberTraits<Number: _NumberParameterValue>(
   if let style = style as? _ParameterOption.DoubleControlStyle {
     return .double(style: style, range: range as? ClosedRange<Double>)
   }
-  return .int(style: style as? _ParameterOption.IntControlStyle ?? .stepper, range: range as? ClosedRange<Int>)
+  return .int(
+    style: style as? _ParameterOption.IntControlStyle ?? .stepper, range: range as? ClosedRange<Int>)
 }
 
 /// A range as a developer has written it.
