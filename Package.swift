@@ -5,6 +5,7 @@ import PackageDescription
 
 let package = Package(
   name: "beckon",
+  defaultLocalization: "en",
   products: [
     .executable(name: "beckon", targets: ["beckon"]),
     .library(name: "TextAnalysis", targets: ["TextAnalysis"]),
@@ -170,7 +171,10 @@ let package = Package(
   }
 
   package.targets += [
-    .target(name: "FoundationPlus", path: "Sources/Base/FoundationPlus"),
+    .target(
+      name: "FoundationPlus", path: "Sources/Base/FoundationPlus",
+      // The ICU that comes with Foundation: plural rules, units, lists.
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .testTarget(
       name: "FoundationPlusTests", dependencies: ["FoundationPlus"], resources: [.process("Resources")]),
     .target(name: "ViewCore", dependencies: ["FoundationPlus"], path: "Sources/Engines/ViewCore"),
@@ -188,7 +192,7 @@ let package = Package(
   framework("CoreTransferable", ["FoundationPlus", "UniformTypeIdentifiers"])
   framework("CoreLocation", ["FoundationPlus"])
   framework("GeoToolbox", ["CoreLocation"])
-  framework("LinkPresentation", ["FoundationPlus"])
+  framework("LinkPresentation", ["FoundationPlus", "UniformTypeIdentifiers", "CoreTransferable"])
   framework("CoreVideo", ["FoundationPlus"])
   framework("PDFKit", ["FoundationPlus"])
   framework("CoreSpotlight", ["FoundationPlus", "UniformTypeIdentifiers"])

@@ -29,7 +29,7 @@ extension LocalizationArgument {
   static var placeholder: Self { Self(content: .placeholder) }
 
   /// A value of any type: what `formatter` makes of it, or what is known of its type.
-  init<Subject>(_ subject: Subject, formatter: Formatter?) {
+  package init<Subject>(_ subject: Subject, formatter: Formatter? = nil) {
     if let written = formatter?.string(for: subject) {
       self = .text(written)
       return

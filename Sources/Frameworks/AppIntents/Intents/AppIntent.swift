@@ -43,7 +43,6 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, _
 
 extension AppIntent {
   public typealias Parameter<Value> = IntentParameter<Value> where Value: _IntentValue
-  public typealias Summary = IntentParameterSummary<Self>
   public typealias Option = IntentChoiceOption
 
   public static var description: IntentDescription? { nil }

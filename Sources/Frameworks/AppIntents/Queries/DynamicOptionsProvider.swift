@@ -1,4 +1,6 @@
 /// Makes the values that a person can choose for a parameter, each time anew.
+///
+/// It may depend on what the other parameters of the intent hold: `@IntentParameterDependency`.
 public protocol DynamicOptionsProvider: _SupportsAppDependencies {
   /// The type of the list of values.
   associatedtype Result: ResultsCollection
@@ -13,6 +15,7 @@ public protocol DynamicOptionsProvider: _SupportsAppDependencies {
 }
 
 extension DynamicOptionsProvider {
+  public typealias ParameterDependency = IntentParameterDependency
   public typealias ItemCollection = IntentItemCollection
   public typealias ItemSection = IntentItemSection
   public typealias Item = IntentItem
@@ -20,35 +23,10 @@ extension DynamicOptionsProvider {
   public func defaultResult() async -> DefaultValue? { nil }
 }
 
-/// A list of values to choose from: an array, or sections with titles.
-public protocol ResultsCollection: Sendable {
-  /// The type of the values.
-  associatedtype Result: _IntentValue
+extension DynamicOptionsProvider {
+  /// The values to choose from, without their types.
+  package func options() async throws -> OptionList { try await results().optionList }
 
-  /// What stands above the list.
-  var promptLabel: LocalizedStringResource? { get }
-
-  /// Whether long lists get an index of first letters.
-  var usesIndexedCollation: Bool { get }
-
-  /// The values, in their order.
-  var items: [Result] { get }
-
-  /// A list without values.
-  static var empty: Self { get }
+  /// The value that is taken when the person chooses none, without its type.
+  package func anyDefaultResult() async -> (any _IntentValue)? { await defaultResult()?.presentValue }
 }
-
-extension Array: ResultsCollection where Element: _IntentValue {
-  public typealias Result = Element
-  public var promptLabel: LocalizedStringResource? { nil }
-  public var usesIndexedCollation: Bool { false }
-  public var items: [Element] { self }
-  public static var empty: [Element] { [] }
-}
-
-/// Values to choose from, in sections.
-public struct IntentItemCollection<Result: _IntentValue>: Sendable {}
-/// One section of values to choose from.
-public struct IntentItemSection<Result: _IntentValue>: Sendable {}
-/// One value to choose.
-public struct IntentItem<Result: _IntentValue>: Sendable {}

@@ -1,2 +1,0 @@
-public final class CSSearchableItemAttributeSet {}
-public final class CSCustomAttributeKey {}
