@@ -12,7 +12,6 @@ public macro AppIntent<T>(schema: T) =
 
 /// Makes the compiler ask the macro also when there is no domain of the name, so that the macro can tell which
 /// one was probably meant.
-@_disfavoredOverload
 @attached(memberAttribute)
 @attached(
   extension,
