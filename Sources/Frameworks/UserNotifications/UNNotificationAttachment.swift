@@ -33,6 +33,7 @@ public final class UNNotificationAttachment: Sendable {
   }
 }
 
+// swift-format-ignore: AlwaysUseLowerCamelCase
 /// The key under which the options of an attachment hold the identifier of its type.
 public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
 

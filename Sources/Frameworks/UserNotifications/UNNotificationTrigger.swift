@@ -23,7 +23,8 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
   ///   - repeats: Whether it is delivered each time so many seconds have passed.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     precondition(timeInterval > 0, "A notification's time interval must be more than 0 seconds.")
-    precondition(!repeats || timeInterval >= 60, "A repeating notification needs at least 60 seconds between.")
+    precondition(
+      !repeats || timeInterval >= 60, "A repeating notification needs at least 60 seconds between.")
     self.timeInterval = timeInterval
     super.init(repeats: repeats)
   }
@@ -58,7 +59,8 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
     var calendar = dateComponents.calendar ?? .current
     if let zone = dateComponents.timeZone { calendar.timeZone = zone }
     let start = repeats ? date : added
-    guard let found = calendar.nextDate(after: start, matching: dateComponents, matchingPolicy: .nextTime) else {
+    guard let found = calendar.nextDate(after: start, matching: dateComponents, matchingPolicy: .nextTime)
+    else {
       return nil
     }
     return found > date ? found : nil

@@ -56,19 +56,20 @@ public final class UNUserNotificationCenter: Sendable {
     package let now: @Sendable () -> Date
     package let sleep: @Sendable (Date) async throws -> Void
 
-    package init(now: @escaping @Sendable () -> Date, sleep: @escaping @Sendable (Date) async throws -> Void) {
+    package init(now: @escaping @Sendable () -> Date, sleep: @escaping @Sendable (Date) async throws -> Void)
+    {
       self.now = now
       self.sleep = sleep
     }
 
-    package static let system = Clock(now: { Date() }) { date in
-      // Long waits are split, so that a change of the system's clock is noticed within the minute.
-      while true {
-        let left = date.timeIntervalSinceNow
-        if left <= 0 { return }
-        try await Task.sleep(for: .seconds(min(left, 60)))
-      }
-    }
+    package static let system = Clock(
+      now: { Date() },
+      sleep: { date in
+        // Long waits are split, so that a change of the system's clock is noticed within the minute.
+        while date.timeIntervalSinceNow > 0 {
+          try await Task.sleep(for: .seconds(min(date.timeIntervalSinceNow, 60)))
+        }
+      })
   }
 
   private struct Pending {
@@ -154,7 +155,9 @@ public final class UNUserNotificationCenter: Sendable {
   }
 
   /// The kinds of notification.
-  public func notificationCategories() async -> Set<UNNotificationCategory> { state.withLock { $0.categories } }
+  public func notificationCategories() async -> Set<UNNotificationCategory> {
+    state.withLock { $0.categories }
+  }
 
   // MARK: To come
 
@@ -173,7 +176,9 @@ public final class UNUserNotificationCenter: Sendable {
     }
     guard let first = trigger.next(after: now, since: now) else {
       if trigger is UNLocationNotificationTrigger {
-        state.withLock { $0.pending[request.identifier] = Pending(request: request, added: now, waiting: nil) }
+        state.withLock {
+          $0.pending[request.identifier] = Pending(request: request, added: now, waiting: nil)
+        }
         return
       }
       throw UNError(
@@ -189,7 +194,9 @@ public final class UNUserNotificationCenter: Sendable {
         await self.deliver(request)
       }
     }
-    state.withLock { $0.pending[request.identifier] = Pending(request: request, added: now, waiting: waiting) }
+    state.withLock {
+      $0.pending[request.identifier] = Pending(request: request, added: now, waiting: waiting)
+    }
   }
 
   /// Adds a notification, and tells a closure, on any thread.

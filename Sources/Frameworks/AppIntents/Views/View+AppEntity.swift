@@ -14,11 +14,6 @@ package enum SelectionEntityKey: NodeAttributeKey {
   }
 }
 
-/// Which entities a view draws, where.
-package enum AppEntityElementsKey: NodeAttributeKey {
-  package typealias Value = @MainActor @Sendable (AppEntityUIElementsContext) -> [AppEntityUIElement]
-}
-
 nonisolated extension View {
   /// Says which entity the view shows, so that "this one" can be understood.
   public func appEntityIdentifier(_ identifier: EntityIdentifier?) -> some View {
@@ -32,15 +27,6 @@ nonisolated extension View {
     nodeAttribute(
       SelectionEntityKey.self,
       .init(itemType: "\(I.self)", identifier: { ($0.base as? I).flatMap(identifier) }))
-  }
-
-  /// Says which entities the view draws, and where, when it draws several by itself.
-  ///
-  /// - Parameter provider: Called with what is asked for; gives the elements that fit.
-  public func appEntityUIElements(
-    _ provider: @escaping @MainActor (AppEntityUIElementsContext) -> [AppEntityUIElement]
-  ) -> some View {
-    nodeAttribute(AppEntityElementsKey.self, provider)
   }
 }
 
