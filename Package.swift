@@ -171,8 +171,11 @@ let package = Package(
   }
 
   package.targets += [
+    .systemLibrary(
+      name: "CCMark", path: "Sources/CLibraries/CCMark", pkgConfig: "libcmark-gfm",
+      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
     .target(
-      name: "FoundationPlus", path: "Sources/Base/FoundationPlus",
+      name: "FoundationPlus", dependencies: ["CCMark"], path: "Sources/Base/FoundationPlus",
       // The ICU that comes with Foundation: plural rules, units, lists.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .testTarget(

@@ -8,6 +8,8 @@ struct FormatFilling {
   let locale: Locale
   /// The text of a substitution, and the number of its value, from its name and the number that is its turn.
   let substitution: (String, Int) -> (text: String, argument: Int)?
+  /// Whether each value gets its number, from 1, as an attribute.
+  var marksValues = false
   private var next = 0
   /// Tables may refer to themselves: no text needs more parts than this.
   private var expansions = 0
@@ -87,10 +89,11 @@ struct FormatFilling {
       case .literal(let literal): parts.append(.literal(literal))
       case .value(let position, let specifier):
         let index = position ?? own ?? turn()
-        parts.append(
-          .value(
-            arguments.indices.contains(index)
-              ? specifier.text(of: arguments[index], locale: locale) : AttributedString(specifier.source)))
+        var value =
+          arguments.indices.contains(index)
+          ? specifier.text(of: arguments[index], locale: locale) : AttributedString(specifier.source)
+        if marksValues { value.replacementIndex = index + 1 }
+        parts.append(.value(value))
       case .substitution(let name, let position):
         expansions += 1
         let index = position ?? next

@@ -18,12 +18,14 @@ struct LocalizedText {
   }
 
   /// The text with the values in their places.
-  var string: String { String(attributed { AttributedString($0) }.characters) }
+  var string: String { String(attributed([]) { AttributedString($0) }.characters) }
 
   /// The text with the values in their places, which keep their attributes.
   ///
   /// - Parameter read: Reads the text of the table, without the values.
-  func attributed(_ read: (String) throws -> AttributedString) rethrows -> AttributedString {
+  func attributed(
+    _ options: AttributedString.FormattingOptions, _ read: (String) throws -> AttributedString
+  ) rethrows -> AttributedString {
     let text = entry.text.chosen { category(of: firstNumber) }
     guard !arguments.isEmpty else { return try read(text) }
     var filling = FormatFilling(arguments: arguments, locale: locale) { name, index in
@@ -31,6 +33,7 @@ struct LocalizedText {
       let number = substitution.argument ?? index
       return (substitution.text.chosen { category(of: number) }, number)
     }
+    filling.marksValues = options.contains(.applyReplacementIndexAttribute)
     return try filling.fill(text, read)
   }
 

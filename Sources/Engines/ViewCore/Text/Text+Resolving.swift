@@ -81,12 +81,6 @@ extension Text.Part {
   private func append(_ text: AttributedString, to result: inout ResolvedText) {
     for run in text.runs {
       var own = TextAttributes()
-      if let intent = run.inlinePresentationIntent {
-        if intent.contains(.stronglyEmphasized) { own.isBold = true }
-        if intent.contains(.emphasized) { own.isItalic = true }
-        if intent.contains(.strikethrough) { own.isStruckThrough = true }
-        if intent.contains(.code) { own.isMonospaced = true }
-      }
       own.font = run.font ?? own.font
       own.color = run.foregroundColor ?? own.color
       own.kerning = run.kern.map(Double.init)

@@ -52,7 +52,7 @@ public struct Text: Equatable, Sendable {
   /// Shows a localized text.
   public nonisolated init(_ resource: LocalizedStringResource) { self.init(.resource(resource)) }
 
-  /// Shows a text with attributes: links, inline presentation intents, and those of ``Text``.
+  /// Shows a text with attributes: links, and those that views know.
   public nonisolated init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
   /// Shows an image in the line.
