@@ -51,9 +51,9 @@ import ViewCore
     #expect(alarm.schedule == nil)
     await stopped.someoneWaits()
     var updates = manager.alarmUpdates.makeAsyncIterator()
-    #expect(await updates.next()?.first?.state == .countdown)
+    #expect(try await updates.next()?.first?.state == .countdown)
     stopped.advance(to: start.addingTimeInterval(600))
-    #expect(await updates.next()?.first?.state == .alerting)
+    #expect(try await updates.next()?.first?.state == .alerting)
     try manager.stop(id: id)
     #expect(try manager.alarms.isEmpty)
   }
@@ -85,9 +85,9 @@ import ViewCore
     #expect { try manager.countdown(id: id) } throws: { ($0 as? AlarmError)?.code == .wrongState }
     await stopped.someoneWaits()
     var updates = manager.alarmUpdates.makeAsyncIterator()
-    _ = await updates.next()
+    _ = try await updates.next()
     stopped.advance(to: start.addingTimeInterval(60))
-    #expect(await updates.next()?.first?.state == .alerting)
+    #expect(try await updates.next()?.first?.state == .alerting)
     try manager.countdown(id: id)
     #expect(try state(manager, id) == .countdown)
   }
