@@ -33,16 +33,16 @@ nonisolated extension View {
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
-    handler(.task(priority: priority, SendableTask(action).run))
+    handler(.task(id: nil, priority: priority, SendableTask(action).run))
   }
 
-  /// Work for as long as the view is shown, which begins anew when `value` changes: the view's identity holds
-  /// the value. A surface starts and cancels it.
+  /// Work for as long as the view is shown, which begins anew when `value` changes. A surface compares the
+  /// values, starts and cancels; a mere evaluation doesn't.
   public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
   ) -> some View {
-    handler(.task(priority: priority, SendableTask(action).run))
+    modifier(TaskNote(value: value, priority: priority, task: SendableTask(action)))
   }
 
   /// Runs an action when a person presses the view.
@@ -55,7 +55,7 @@ nonisolated extension View {
     handler(.submit(MainActorAction(action).run))
   }
 
-  /// Animates changes when a value changes. Carried to surfaces, which get no value to compare yet.
+  /// Animates changes when a value changes. Surfaces get the animation, and no value to compare yet.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
     note(.animation(animation))
   }
@@ -168,4 +168,18 @@ struct SendableTask: @unchecked Sendable {
   private let action: @isolated(any) () async -> Void
   init(_ action: sending @escaping @isolated(any) () async -> Void) { self.action = action }
   func run() async { await action() }
+}
+
+/// Work that belongs to a value.
+struct TaskNote<Value: Equatable> {
+  let value: Value
+  let priority: TaskPriority
+  let task: SendableTask
+}
+
+extension TaskNote: PrimitiveModifier {
+  typealias Body = Never
+  func apply(to context: inout ModifierContext) {
+    context.add(.handler(.task(id: NodeValue(value), priority: priority, task.run)))
+  }
 }
