@@ -49,7 +49,7 @@ struct FormattingTests {
         .measurement(width: .wide, usage: .asProvided).locale(british))
     }
     #expect(text(UnitLength.fathoms) == "2 fathoms")
-    #expect(text(UnitMass.stones) == "2 stones")
+    #expect(text(UnitMass.stones) == "2 stone")
     #expect(text(UnitVolume.teaspoons) == "2 teaspoons")
     #expect(text(UnitVolume.deciliters) == "2 decilitres")
     #expect(text(UnitDuration.hours) == "2 hours")

@@ -1,4 +1,4 @@
-import CCMark
+internal import CCMark
 import Foundation
 import Synchronization
 

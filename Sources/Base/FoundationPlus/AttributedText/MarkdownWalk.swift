@@ -1,4 +1,4 @@
-import CCMark
+internal import CCMark
 import Foundation
 
 /// Makes attributed text of the nodes of a document, which come in order.
