@@ -1,1 +1,2 @@
 @_exported import FoundationPlus
+@_exported import UniformTypeIdentifiers

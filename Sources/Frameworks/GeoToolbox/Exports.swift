@@ -1,1 +1,2 @@
+@_exported import CoreLocation
 @_exported import FoundationPlus

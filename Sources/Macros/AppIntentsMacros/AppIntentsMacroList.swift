@@ -2,5 +2,10 @@ import SwiftSyntaxMacros
 
 /// The macros that this plug-in offers to the compiler.
 enum AppIntentsMacroList {
-  static let all: [any Macro.Type] = []
+  static var all: [any Macro.Type] {
+    [
+      AppIntentMacro.self, AppEntityMacro.self, AppEnumMacro.self, UnionValueMacro.self,
+      EntityPropertyMacro.self,
+    ]
+  }
 }

@@ -1,9 +1,10 @@
+import SwiftSyntaxMacros
+
 #if canImport(SwiftCompilerPlugin)
   import SwiftCompilerPlugin
 #else
   @_spi(PluginMessage) import SwiftCompilerPluginMessageHandling
 #endif
-import SwiftSyntaxMacros
 
 #if canImport(SwiftCompilerPlugin)
   struct Plugin: CompilerPlugin {
@@ -18,6 +19,7 @@ import SwiftSyntaxMacros
     }
   }
   struct MacroNotFound: Error { var name: String }
-  let listener = CompilerPluginMessageListener(connection: try StandardIOMessageConnection(), provider: Plugin())
+  let listener = CompilerPluginMessageListener(
+    connection: try StandardIOMessageConnection(), provider: Plugin())
   try listener.main()
 #endif

@@ -1,0 +1,55 @@
+/// Values to choose from and how they are shown, without their types.
+package struct OptionList: Sendable {
+  /// One value to choose.
+  package struct Option: Sendable {
+    package var value: any _IntentValue
+    package var display: DisplayRepresentation
+  }
+
+  /// Values under one heading.
+  package struct Section: Sendable {
+    package var heading: DisplayRepresentation?
+    package var options: [Option]
+  }
+
+  package var promptLabel: LocalizedStringResource?
+  package var usesIndexedCollation: Bool
+  package var sections: [Section]
+
+  /// All values, whatever their section.
+  package var options: [Option] { sections.flatMap(\.options) }
+}
+
+/// A list that knows its sections.
+private protocol SectionedResults {
+  var optionSections: [OptionList.Section] { get }
+}
+
+extension IntentItemCollection: SectionedResults {
+  fileprivate var optionSections: [OptionList.Section] {
+    sections.map { section in
+      OptionList.Section(
+        heading: section.description,
+        options: section.items.map { OptionList.Option(value: $0.value, display: $0.description) })
+    }
+  }
+}
+
+extension ResultsCollection {
+  /// The list without the types of its values.
+  package var optionList: OptionList {
+    var sections = (self as? any SectionedResults)?.optionSections
+    if sections == nil {
+      // What is no intent value by itself has no place in a list of options.
+      let values = items.compactMap { $0 as? any _IntentValue }
+      sections = [
+        OptionList.Section(
+          heading: nil,
+          options: values.map { OptionList.Option(value: $0, display: DisplayRepresentation(showing: $0)) })
+      ]
+    }
+    return OptionList(
+      promptLabel: promptLabel, usesIndexedCollation: usesIndexedCollation,
+      sections: (sections ?? []).filter { $0.heading != nil || !$0.options.isEmpty })
+  }
+}

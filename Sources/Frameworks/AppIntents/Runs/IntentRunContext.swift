@@ -1,0 +1,94 @@
+import ViewCore
+
+/// What a running intent asks of whoever runs it. Who runs intents conforms, and sets itself for the task.
+package protocol IntentRunContext: AnyObject, Sendable {
+  /// The circumstances of the run.
+  var systemContext: IntentSystemContext { get }
+
+  /// Asks the person, and waits for the answer.
+  ///
+  /// - Throws: `IntentRunError` when the prompt was cancelled or nobody can be asked.
+  func answer(to prompt: IntentPrompt) async throws -> IntentPromptAnswer
+
+  /// The undo stack that fits the run best.
+  @MainActor var undoManager: UndoManager? { get }
+
+  /// How far the run has come.
+  var progress: Progress { get }
+
+  /// The intent whose parameters options and queries depend on, when options are being made for it.
+  var dependedIntent: (any AppIntent)? { get }
+
+  /// Lets the run outlast the time limit while `operation` runs.
+  func performLongRunning(
+    _ options: LongRunningTaskOptions, _ operation: @escaping @Sendable () async throws -> Void
+  ) async throws
+
+  /// Why the run was cancelled, once it was.
+  var cancellationReason: IntentCancellationReason? { get }
+}
+
+/// The run that the current task is part of.
+package enum IntentRun {
+  @TaskLocal package static var context: (any IntentRunContext)?
+
+  /// Asks the person who runs the intent.
+  package static func answer(to prompt: IntentPrompt) async throws -> IntentPromptAnswer {
+    guard let context else {
+      throw IntentRunError(
+        .outsideOfRun,
+        "\(prompt.call) was called outside of a run, so there is nobody to ask. Start the intent with what "
+          + "runs intents (a button, a shortcut, the command line, AppIntentsTesting), not with perform().")
+    }
+    return try await context.answer(to: prompt)
+  }
+}
+
+/// One question of a running intent.
+package struct IntentPrompt: Sendable {
+  package enum Question: Sendable {
+    /// A value for a parameter.
+    case value(any AnyIntentParameter)
+    /// One of several values for a parameter.
+    case disambiguation(any AnyIntentParameter, among: [any Sendable])
+    /// Whether a value of a parameter is the right one.
+    case confirmation(any AnyIntentParameter, of: any Sendable)
+    /// Whether to go on, with the conditions under which that needs no question.
+    case action(ConfirmationActionName, ConfirmationConditions)
+    /// One of several options.
+    case choice([IntentChoiceOption])
+    /// Whether the app may come to the front.
+    case foreground(alwaysConfirm: Bool)
+  }
+
+  /// The call that asks, as a developer knows it: `requestValue(_:)`.
+  package let call: String
+  package let question: Question
+  package let dialog: IntentDialog?
+  /// Whether the dialog is shown too where there is a view beside it, and not only spoken.
+  package let showsDialog: Bool
+  package let view: _SnippetViewContainer?
+  package let snippetIntent: (any AppIntent)?
+
+  package init(
+    call: String, question: Question, dialog: IntentDialog? = nil, showsDialog: Bool = true,
+    view: _SnippetViewContainer? = nil, snippetIntent: (any AppIntent)? = nil
+  ) {
+    self.call = call
+    self.question = question
+    self.dialog = dialog
+    self.showsDialog = showsDialog
+    self.view = view
+    self.snippetIntent = snippetIntent
+  }
+}
+
+/// The answer to a question of a running intent.
+package enum IntentPromptAnswer: Sendable {
+  /// A value, of the type of the parameter that was asked for.
+  case value(any Sendable)
+  /// One of the things to choose from, by its place in their list.
+  case index(Int)
+  /// Yes or no.
+  case confirmed(Bool)
+}

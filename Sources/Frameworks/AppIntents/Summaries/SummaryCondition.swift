@@ -1,0 +1,108 @@
+/// What a branch of a summary depends on, as plain values.
+package struct SummaryCondition: Sendable {
+  /// What is looked at.
+  package enum Subject: Hashable, Sendable {
+    /// The value of the parameter of this name.
+    case parameter(String)
+    /// The identifier of the entity that is the value of the parameter of this name.
+    case identifier(String)
+    /// The family of the widget that is being set up.
+    case widgetFamily
+  }
+
+  /// What it is asked.
+  package enum Test: Sendable {
+    case hasValue
+    case hasNoValue
+    /// Whether it is one of the values; nil stands for no value.
+    case isOne(of: [(any Sendable)?])
+    case isNone(of: [(any Sendable)?])
+    case ordered(ComparableComparisonOperator, any Comparable & Sendable)
+    case text(StringComparisonOperator, String)
+  }
+
+  package let subject: Subject
+  package let test: Test
+
+  /// Whether the condition holds. No value passes only the tests that ask for none: `hasNoValue`, `isNone(of:)`
+  /// and `doesNotContain`.
+  package func holds(for family: IntentWidgetFamily?, parameters: [String: any AnyIntentParameter]) -> Bool {
+    let value: (any Sendable)? =
+      switch subject {
+      case .widgetFamily: family
+      case .parameter(let name): parameters[name].flatMap(Self.value(of:))
+      case .identifier(let name): parameters[name].flatMap(Self.value(of:)).flatMap(Self.identifier(of:))
+      }
+    switch test {
+    case .hasValue: return value != nil
+    case .hasNoValue: return value == nil
+    case .isOne(let values): return values.contains { Self.areSame(value, $0) }
+    case .isNone(let values): return !values.contains { Self.areSame(value, $0) }
+    case .ordered(let relation, let bound):
+      guard let value else { return false }
+      return Self.holds(value, relation, bound)
+    case .text(let relation, let other):
+      let text = value.flatMap(Self.text(of:))
+      switch relation {
+      case .contains: return text.map { $0.contains(other) } ?? false
+      case .doesNotContain: return !(text.map { $0.contains(other) } ?? false)
+      case .hasPrefix: return text?.hasPrefix(other) ?? false
+      case .hasSuffix: return text?.hasSuffix(other) ?? false
+      }
+    }
+  }
+
+  private static func value(of parameter: any AnyIntentParameter) -> (any Sendable)? {
+    do {
+      return plain(try parameter.value())
+    } catch {
+      // A parameter without a value is what `hasNoValue` asks for, and not a failure.
+      return nil
+    }
+  }
+
+  /// The value without an optional around it.
+  private static func plain(_ value: (any Sendable)?) -> (any Sendable)? {
+    if let optional = value as? any OptionalIntentValue { return plain(optional.wrapped) }
+    return value
+  }
+
+  private static func identifier(of value: any Sendable) -> (any Sendable)? {
+    (value as? any AppEntity).map { $0.id }
+  }
+
+  private static func text(of value: any Sendable) -> String? {
+    switch value {
+    case let text as String: text
+    case let text as AttributedString: String(text.characters)
+    case let identifier as any EntityIdentifierConvertible: identifier.entityIdentifierString
+    default: nil
+    }
+  }
+
+  /// Whether two values are the same: by `==` where the type has it, entities also by their identifiers.
+  private static func areSame(_ one: (any Sendable)?, _ other: (any Sendable)?) -> Bool {
+    guard let one = plain(one), let other = plain(other) else { return plain(one) == nil && plain(other) == nil }
+    func equal<T: Equatable>(_ one: T) -> Bool { other as? T == one }
+    if let one = one as? any Equatable { return equal(one) }
+    if let one = one as? any AppEntity, let other = other as? any AppEntity {
+      return EntityIdentifier(for: one) == EntityIdentifier(for: other)
+    }
+    return false
+  }
+
+  private static func holds(
+    _ value: any Sendable, _ relation: ComparableComparisonOperator, _ bound: any Comparable
+  ) -> Bool {
+    func compare<T: Comparable>(_ bound: T) -> Bool {
+      guard let value = value as? T else { return false }
+      return switch relation {
+      case .lessThan: value < bound
+      case .lessThanOrEqualTo: value <= bound
+      case .greaterThan: value > bound
+      case .greaterThanOrEqualTo: value >= bound
+      }
+    }
+    return compare(bound)
+  }
+}

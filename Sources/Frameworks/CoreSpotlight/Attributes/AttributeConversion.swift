@@ -1,0 +1,103 @@
+import Foundation
+
+/// Why a value can't be an attribute's.
+package struct AttributeError: LocalizedError, Sendable, Hashable {
+  package enum Code: Sendable, Hashable {
+    /// The key path leads to no attribute.
+    case noAttribute
+    /// The value is of another kind than the attribute.
+    case mismatch
+  }
+
+  package let code: Code
+  /// The attribute, or the key path where it leads to none.
+  package let attribute: String
+  /// What is wrong, for the developer.
+  package let message: String
+
+  package var errorDescription: String? { message }
+}
+
+/// How values of many types become those of attributes.
+enum AttributeConversion {
+  /// The value without the optionals around it.
+  static func unwrapped(_ value: Any?) -> Any? {
+    guard let value else { return nil }
+    // An optional in an existential is only seen through the mirror or this protocol.
+    if let optional = value as? any OptionalValue { return unwrapped(optional.contained) }
+    return value
+  }
+
+  /// The value in the form that is nearest to its type; nil for types that attributes don't have.
+  static func value(of value: Any) -> AttributeValue? {
+    switch value {
+    case let value as any AttributeRepresentable: value.attributeValue
+    case let value as Bool: .flag(value)
+    case let value as any BinaryInteger: Int64(exactly: value).map { .integer($0) } ?? .real(Double(value))
+    case let value as any BinaryFloatingPoint: .real(Double(value))
+    case let value as Decimal: .real(NSDecimalNumber(decimal: value).doubleValue)
+    case let value as NSNumber: AttributeNumber(value).attributeValue
+    case let value as NSString: .text(String(value))
+    case let value as NSDate: .date(Date(timeIntervalSinceReferenceDate: value.timeIntervalSinceReferenceDate))
+    case let value as NSURL: URL(string: value.absoluteString).map { .url($0) }
+    case let value as NSData: .data(Data(value))
+    case let value as NSArray: list(of: value.map { $0 })
+    case let value as AttributedString: .text(String(value.characters))
+    case let value as CSLocalizedString: .text(value.localizedString())
+    case let value as LocalizedStringResource: .text(String(localized: value))
+    case let value as UUID: .text(value.uuidString)
+    case let value as PersonNameComponents:
+      .text(PersonNameComponentsText.text(of: value))
+    case let value as [Any]: list(of: value)
+    default: nil
+    }
+  }
+
+  private static func list(of elements: [Any]) -> AttributeValue? {
+    let values = elements.map(value(of:))
+    let texts = values.compactMap { value in
+      if case .text(let text) = value { text } else { nil as String? }
+    }
+    if texts.count == elements.count { return .texts(texts) }
+    let dates = values.compactMap { value in
+      if case .date(let date) = value { date } else { nil as Date? }
+    }
+    return dates.count == elements.count ? .dates(dates) : nil
+  }
+
+  /// The value as one of `kind`; nil where it is of another.
+  ///
+  /// A single value becomes a list of one, a URL its text and a text of a URL one; nothing else is changed.
+  static func value(_ value: AttributeValue, as kind: AttributeKind) -> AttributeValue? {
+    switch (value, kind) {
+    case (.text, .text), (.texts, .texts), (.texts, .contentTypes), (.date, .date), (.dates, .dates),
+      (.data, .data), (.url, .url), (.people, .people), (.headers, .headers), (.integer, .number),
+      (.real, .number), (.flag, .number), (.text, .contentType):
+      value
+    case (.text(let text), .texts): .texts([text])
+    case (.date(let date), .dates): .dates([date])
+    case (.url(let url), .text): .text(url.absoluteString)
+    case (.text(let text), .url): URL(string: text).map { .url($0) }
+    default: nil
+    }
+  }
+}
+
+/// The names of a person in one line: a name formatter isn't there on every system.
+private enum PersonNameComponentsText {
+  static func text(of components: PersonNameComponents) -> String {
+    [
+      components.namePrefix, components.givenName, components.middleName, components.familyName,
+      components.nameSuffix,
+    ].compactMap { $0 }.joined(separator: " ")
+  }
+}
+
+/// An optional whose type isn't known.
+private protocol OptionalValue {
+  var contained: Any? { get }
+}
+
+extension Optional: OptionalValue {
+  fileprivate var contained: Any? { self }
+}

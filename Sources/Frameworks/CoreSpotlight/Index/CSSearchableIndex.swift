@@ -1,0 +1,292 @@
+import Foundation
+import Synchronization
+
+/// An index of an app's items on this machine.
+///
+/// Indexes of one name hold the same items. What one index is asked happens in the order of the calls, those
+/// with a completion handler and those that are awaited together. Safe from any task.
+open class CSSearchableIndex: NSObject, @unchecked Sendable {
+  // Sendable: what changes stands behind a lock.
+  private let state: Mutex<State>
+
+  private struct State {
+    var last: Task<Void, Never>?
+    var batch: [IndexChange]?
+    var delegate = WeakDelegate()
+  }
+
+  /// Sendable: the reference is only handed on; what the delegate may be called from is the app's matter, as on
+  /// the platforms.
+  private struct WeakDelegate: @unchecked Sendable {
+    weak var value: (any CSSearchableIndexDelegate)?
+  }
+
+  /// The most bytes of client state.
+  private static let clientStateLimit = 250
+  private static let shared = CSSearchableIndex(name: "")
+
+  /// The index's name; empty for the default one.
+  package let name: String
+  /// How the index's files are protected, as far as the system can.
+  package let protectionClass: FileProtectionType?
+
+  /// Makes or opens the index of this name.
+  public convenience init(name: String) {
+    self.init(name: name, protectionClass: nil)
+  }
+
+  /// Makes or opens the index of this name.
+  ///
+  /// - Parameters:
+  ///   - name: The name within the app.
+  ///   - protectionClass: Kept and told in descriptions; files are protected by the permissions of the folder.
+  public init(name: String, protectionClass: FileProtectionType?) {
+    self.name = name
+    self.protectionClass = protectionClass
+    state = Mutex(State())
+  }
+
+  /// The index that an app has without making one.
+  open class func `default`() -> CSSearchableIndex { shared }
+
+  /// Whether items can be indexed: always.
+  open class func isIndexingAvailable() -> Bool { true }
+
+  /// Who is asked when the index needs items again; held weakly.
+  public var indexDelegate: (any CSSearchableIndexDelegate)? {
+    get { state.withLock { $0.delegate }.value }
+    set {
+      let delegate = WeakDelegate(value: newValue)
+      state.withLock { $0.delegate = delegate }
+    }
+  }
+
+  // MARK: Changing
+
+  /// Adds items, or replaces those of the same identifiers.
+  ///
+  /// Returns at once; `completionHandler` hears when the items can be found, on no particular thread.
+  public func indexSearchableItems(
+    _ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    change(items.map { .put(SearchableItemRecord($0)) }, completionHandler)
+  }
+
+  /// Adds items, or replaces those of the same identifiers; they can be found when it returns.
+  public func indexSearchableItems(_ items: [CSSearchableItem]) async throws {
+    try await change(items.map { .put(SearchableItemRecord($0)) })
+  }
+
+  /// Removes the items of these identifiers, as far as they are there.
+  public func deleteSearchableItems(
+    withIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    change([.deleteIdentifiers(identifiers)], completionHandler)
+  }
+
+  /// Removes the items of these identifiers, as far as they are there.
+  public func deleteSearchableItems(withIdentifiers identifiers: [String]) async throws {
+    try await change([.deleteIdentifiers(identifiers)])
+  }
+
+  /// Removes the items of these domains and of the domains within them: `chats` removes `chats.42` too.
+  public func deleteSearchableItems(
+    withDomainIdentifiers domainIdentifiers: [String],
+    completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    change([.deleteDomains(domainIdentifiers)], completionHandler)
+  }
+
+  /// Removes the items of these domains and of the domains within them: `chats` removes `chats.42` too.
+  public func deleteSearchableItems(withDomainIdentifiers domainIdentifiers: [String]) async throws {
+    try await change([.deleteDomains(domainIdentifiers)])
+  }
+
+  /// Removes all items of this index.
+  public func deleteAllSearchableItems(completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
+    change([.deleteAll], completionHandler)
+  }
+
+  /// Removes all items of this index.
+  public func deleteAllSearchableItems() async throws {
+    try await change([.deleteAll])
+  }
+
+  // MARK: Batches
+
+  /// Begins to collect changes, which take effect together with ``endBatch(withClientState:)``.
+  ///
+  /// A batch that was begun before and not ended is dropped.
+  public func beginBatch() {
+    state.withLock { $0.batch = [] }
+  }
+
+  /// Makes the collected changes and stores `clientState`, together or not at all.
+  public func endBatch(
+    withClientState clientState: Data, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    finish(endBatch(ClientStateChange(new: clientState)), completionHandler)
+  }
+
+  /// Makes the collected changes and stores `clientState`, together or not at all.
+  ///
+  /// - Throws: ``CSIndexError`` where no batch was begun or the state is longer than 250 bytes.
+  public func endBatch(withClientState clientState: Data) async throws {
+    try await endBatch(ClientStateChange(new: clientState)).value
+  }
+
+  /// Makes the collected changes and stores `newClientState` if the stored state is the expected one.
+  public func endBatch(
+    withExpectedClientState expectedClientState: Data?, newClientState: Data,
+    completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
+  ) {
+    finish(
+      endBatch(ClientStateChange(new: newClientState, expected: expectedClientState ?? Data())),
+      completionHandler)
+  }
+
+  /// Makes the collected changes and stores `newClientState` if the stored state is the expected one.
+  ///
+  /// - Throws: ``CSIndexError``, with ``CSIndexError/Code/mismatchedClientState`` where another state is stored.
+  public func endBatch(withExpectedClientState expectedClientState: Data?, newClientState: Data) async throws {
+    try await endBatch(
+      ClientStateChange(new: newClientState, expected: expectedClientState ?? Data())
+    ).value
+  }
+
+  /// Reads the state stored with the last batch; nil where there was none.
+  public func fetchLastClientState(completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) {
+    let (store, name) = (SearchableIndexStorage.store, name)
+    let result = enqueue { try await store.clientState(of: name) }
+    Task {
+      switch await result.result {
+      case .success(let data): completionHandler(data, nil)
+      case .failure(let error): completionHandler(nil, error)
+      }
+    }
+  }
+
+  /// Reads the state stored with the last batch; empty where there was none.
+  public func fetchLastClientState() async throws -> Data {
+    let (store, name) = (SearchableIndexStorage.store, name)
+    return try await enqueue { try await store.clientState(of: name) }.value ?? Data()
+  }
+
+  // MARK: Asking the app
+
+  /// Asks the delegate to index everything again and waits until it is done; false without a delegate.
+  package func requestReindexing() async -> Bool {
+    guard let delegate = indexDelegate else { return false }
+    await withCheckedContinuation { continuation in
+      let once = Once(continuation)
+      delegate.searchableIndex(self, reindexAllSearchableItemsWithAcknowledgementHandler: { once.resume() })
+    }
+    return true
+  }
+
+  /// Asks the delegate to index some items again and waits until it is done; false without a delegate.
+  package func requestReindexing(identifiers: [String]) async -> Bool {
+    guard let delegate = indexDelegate else { return false }
+    await withCheckedContinuation { continuation in
+      let once = Once(continuation)
+      delegate.searchableIndex(
+        self, reindexSearchableItemsWithIdentifiers: identifiers, acknowledgementHandler: { once.resume() })
+    }
+    return true
+  }
+
+  // MARK: Order
+
+  private func change(_ changes: [IndexChange]) async throws {
+    if collect(changes) { return }
+    try await enqueue(changes, nil).value
+  }
+
+  private func change(_ changes: [IndexChange], _ completion: (@Sendable ((any Error)?) -> Void)?) {
+    if collect(changes) {
+      completion?(nil)
+      return
+    }
+    finish(enqueue(changes, nil), completion)
+  }
+
+  /// Adds to the batch where one was begun.
+  private func collect(_ changes: [IndexChange]) -> Bool {
+    state.withLock { state in
+      guard state.batch != nil else { return false }
+      state.batch?.append(contentsOf: changes)
+      return true
+    }
+  }
+
+  private func endBatch(_ clientState: ClientStateChange) -> Task<Void, any Error> {
+    let batch = state.withLock { state in
+      defer { state.batch = nil }
+      return state.batch
+    }
+    guard let batch else {
+      return Task {
+        throw CSIndexError(.invalidClientStateError, message: "No batch was begun: call beginBatch() first.")
+      }
+    }
+    guard clientState.new.count <= Self.clientStateLimit else {
+      let limit = Self.clientStateLimit
+      return Task {
+        throw CSIndexError(
+          .invalidClientStateError,
+          message: "Client state has \(clientState.new.count) bytes; \(limit) are the most.")
+      }
+    }
+    return enqueue(batch, clientState)
+  }
+
+  private func enqueue(
+    _ changes: [IndexChange], _ clientState: ClientStateChange?
+  ) -> Task<Void, any Error> {
+    let (store, name) = (SearchableIndexStorage.store, name)
+    return enqueue { try await store.apply(changes, to: name, clientState: clientState) }
+  }
+
+  /// Does one thing after all that was asked before.
+  private func enqueue<Value: Sendable>(
+    _ operation: @escaping @Sendable () async throws -> Value
+  ) -> Task<Value, any Error> {
+    state.withLock { state in
+      let before = state.last
+      let task = Task {
+        await before?.value
+        return try await operation()
+      }
+      state.last = Task { _ = await task.result }
+      return task
+    }
+  }
+
+  private func finish(
+    _ task: Task<Void, any Error>, _ completion: (@Sendable ((any Error)?) -> Void)?
+  ) {
+    guard let completion else { return }
+    Task {
+      switch await task.result {
+      case .success: completion(nil)
+      case .failure(let error): completion(error)
+      }
+    }
+  }
+}
+
+/// Resumes a continuation at the first call and ignores further ones, since apps may acknowledge twice.
+private final class Once: Sendable {
+  private let continuation: Mutex<CheckedContinuation<Void, Never>?>
+
+  init(_ continuation: CheckedContinuation<Void, Never>) {
+    self.continuation = Mutex(continuation)
+  }
+
+  func resume() {
+    continuation.withLock { continuation in
+      defer { continuation = nil }
+      return continuation
+    }?.resume()
+  }
+}

@@ -1,0 +1,94 @@
+import Foundation
+import UniformTypeIdentifiers
+
+extension Transferable {
+  /// The types that values of this type are imported from, best first, each once.
+  public static func importedContentTypes() -> [UTType] {
+    var seen = Set<UTType>()
+    return transferOffers.filter { $0.importing != nil }.compactMap(\.contentType).filter {
+      seen.insert($0).inserted
+    }
+  }
+
+  /// The types that values of this type are imported from, best first, each once.
+  public func importedContentTypes() -> [UTType] { Self.importedContentTypes() }
+
+  /// Makes a value of data.
+  ///
+  /// The representations are asked in their order: those whose type the data's type conforms to, or all of them if
+  /// `contentType` is nil, until one accepts the data.
+  /// - Throws: ``TransferError`` if no representation fits; what the first fitting one threw if none accepts; and
+  ///   `CancellationError`.
+  public init(importing data: Data, contentType: UTType?) async throws {
+    self = try await Self.imported(.data(data), as: contentType)
+  }
+
+  /// Makes a value of a file.
+  ///
+  /// A representation by file receives a copy, or the file itself if it asks to open files in place; one by data
+  /// receives the contents.
+  /// - Parameters:
+  ///   - file: The file or folder.
+  ///   - contentType: Its type; nil to tell it by the extension, and else to ask all representations in order.
+  public init(importing file: URL, contentType: UTType?) async throws {
+    let content = TransferContent.file(file, isOriginal: true)
+    guard contentType == nil else {
+      self = try await Self.imported(content, as: contentType)
+      return
+    }
+    let type = TransferFiles.contentType(of: file)
+    let known = type.map { type in Self.importedContentTypes().contains { type.conforms(to: $0) } } ?? false
+    self = try await Self.imported(content, as: known ? type : nil)
+  }
+
+  @concurrent
+  package static func imported(_ content: TransferContent, as contentType: UTType?) async throws -> Self {
+    var firstError: (any Error)?
+    for offer in transferOffers {
+      guard let type = offer.contentType, let importing = offer.importing else { continue }
+      guard contentType?.conforms(to: type) ?? true else { continue }
+      try Task.checkCancellation()
+      do {
+        return try await hand(content, in: offer.form, to: importing)
+      } catch let error as CancellationError {
+        throw error
+      } catch {
+        firstError = firstError ?? error
+      }
+    }
+    let accepted = importedContentTypes()
+    guard let contentType else {
+      throw TransferError(
+        .notRecognized,
+        "\(Self.self) doesn't recognize the content. It is imported from "
+          + (accepted.isEmpty ? "nothing." : accepted.map(\.identifier).joined(separator: ", ") + "."),
+        supported: accepted, underlying: firstError)
+    }
+    throw firstError ?? TransferError.notImported(Self.self, from: contentType, accepted: accepted)
+  }
+
+  /// Hands content over in the form that an offer asks for; a copy of a file lives as long as the call.
+  private static func hand(
+    _ content: TransferContent, in form: TransferOffer<Self>.Form,
+    to importing: @Sendable (TransferContent) async throws -> Self
+  ) async throws -> Self {
+    switch (form, content) {
+    case (.data, .file(let file, _)):
+      return try await importing(.data(TransferFiles.contents(of: file)))
+    case (.file(_, inPlace: false), .file(let file, _)), (.file(_, inPlace: true), .file(let file, isOriginal: false)):
+      let folder = try TransferFiles.temporaryFolder()
+      defer { TransferFiles.remove(folder) }
+      let copy = folder.appendingPathComponent(file.lastPathComponent)
+      try TransferFiles.copy(file, to: copy)
+      return try await importing(.file(copy, isOriginal: false))
+    case (.file(let type, _), .data(let data)):
+      let folder = try TransferFiles.temporaryFolder()
+      defer { TransferFiles.remove(folder) }
+      let file = folder.appendingPathComponent(TransferFiles.name(String(describing: Self.self), for: type))
+      try TransferFiles.write(data, to: file)
+      return try await importing(.file(file, isOriginal: false))
+    default:
+      return try await importing(content)
+    }
+  }
+}

@@ -1,0 +1,12 @@
+/// Several representations of one item, the best one first; what a result builder makes.
+public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRepresentation {
+  public typealias Body = Never
+
+  let parts: [any TransferRepresentation]
+}
+
+extension TupleTransferRepresentation: PrimitiveTransferRepresentation {
+  package func offers(in walk: TransferWalk) -> [TransferOffer<Item>] {
+    parts.flatMap { walk.offers(of: $0, for: Item.self) }
+  }
+}
