@@ -1,4 +1,4 @@
-internal import CCMark
+import CCMark
 import Foundation
 import Synchronization
 

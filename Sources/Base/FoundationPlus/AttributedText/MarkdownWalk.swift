@@ -1,4 +1,4 @@
-internal import CCMark
+import CCMark
 import Foundation
 
 /// Makes attributed text of the nodes of a document, which come in order.
