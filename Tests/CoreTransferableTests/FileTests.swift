@@ -73,7 +73,8 @@ struct FileTests {
   @Test func aLentFileIsACopyThatGoesAway() async throws {
     let film = Film(url: try folder.file("a.mp4", "frames"))
     let lent = try await film.withExportedFile(contentType: .movie) { file in
-      #expect(try text(file) == "frames")
+      let contents = try text(file)
+      #expect(contents == "frames")
       #expect(file != film.url)
       return file
     }

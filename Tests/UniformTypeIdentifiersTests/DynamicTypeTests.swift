@@ -6,7 +6,7 @@ import Testing
 struct DynamicTypeTests {
   /// Written by Apple's systems for files whose extension nobody declares.
   @Test(arguments: [
-    ("dyn.ah62d4rv4ge8024pxsa", "psf"), ("dyn.ah62d4rv4ge80c6dp", "app"),
+    ("dyn.ah62d4rv4ge8024pxsa", "lisp"), ("dyn.ah62d4rv4ge80c6dp", "apk"),
   ])
   func readsIdentifiersOfOtherSystems(identifier: String, tag: String) throws {
     let parts = try #require(DynamicIdentifier(identifier))
