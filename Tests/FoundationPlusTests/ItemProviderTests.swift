@@ -38,7 +38,8 @@ struct ItemProviderTests {
   }
 
   private func temporaryFile(_ name: String, _ text: String) throws -> URL {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("provider-\(UUID().uuidString)")
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "provider-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let file = folder.appendingPathComponent(name)
     try Data(text.utf8).write(to: file)
@@ -75,7 +76,9 @@ struct ItemProviderTests {
   }
 
   @Test func missingTypesAreErrorsThatSayWhatThereIs() async throws {
-    let error = await #expect(throws: NSError.self) { try await data("public.c", from: provider(["public.a": ""])) }
+    let error = await #expect(throws: NSError.self) {
+      try await data("public.c", from: provider(["public.a": ""]))
+    }
     #expect(error?.domain == NSItemProvider.errorDomain)
     #expect(error?.code == NSItemProvider.ErrorCode.itemUnavailableError.rawValue)
     #expect(error?.localizedDescription.contains("public.a") == true)
@@ -229,7 +232,8 @@ struct ItemProviderObjectTests {
   }
 
   @Test func aLoadedFileIsKeptForWhoAwaitsIt() async throws {
-    let original = FileManager.default.temporaryDirectory.appendingPathComponent("kept-\(UUID().uuidString).txt")
+    let original = FileManager.default.temporaryDirectory.appendingPathComponent(
+      "kept-\(UUID().uuidString).txt")
     try Data("text".utf8).write(to: original)
     let provider = NSItemProvider()
     provider.registerFileRepresentation(forTypeIdentifier: "public.a", visibility: .all) {

@@ -43,7 +43,9 @@ struct ConformanceTests {
   }
 
   @Test func everyParentInTheTableIsDeclared() {
-    for (type, _) in SystemTypeTests.items + SystemTypeTests.text + SystemTypeTests.media + SystemTypeTests.documents {
+    for (type, _) in SystemTypeTests.items + SystemTypeTests.text + SystemTypeTests.media
+      + SystemTypeTests.documents
+    {
       let undeclared = type.supertypes.filter { !$0.isDeclared }
       #expect(undeclared.isEmpty, "\(type)")
     }

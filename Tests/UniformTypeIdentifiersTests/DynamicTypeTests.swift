@@ -38,7 +38,8 @@ struct DynamicTypeTests {
 
   @Test(arguments: ["a:b", "a,b", "a=b", "a\\b", "a?b", "ö", "7", "a.b", "x+y"])
   func identifiersRoundTrip(tag: String) throws {
-    let parts = DynamicIdentifier(parents: ["public.data", "com.example.x"], extensions: [tag], mimeTypes: ["a/b"])
+    let parts = DynamicIdentifier(
+      parents: ["public.data", "com.example.x"], extensions: [tag], mimeTypes: ["a/b"])
     #expect(DynamicIdentifier(parts.identifier) == parts)
     let type = try #require(UTType(filenameExtension: tag, conformingTo: .text))
     #expect(UTType(type.identifier)?.preferredFilenameExtension == type.preferredFilenameExtension)

@@ -22,7 +22,8 @@ extension String: Transferable {
 
   private static func text(_ data: Data, _ encoding: Encoding, _ type: UTType) throws -> String {
     guard let text = String(data: data, encoding: encoding) else {
-      throw TransferError(.notRecognized, "The data isn't \(encoding) text.", contentType: type, supported: [type])
+      throw TransferError(
+        .notRecognized, "The data isn't \(encoding) text.", contentType: type, supported: [type])
     }
     return text
   }

@@ -50,7 +50,7 @@ extension Transferable {
       try Task.checkCancellation()
       do {
         return try await hand(content, in: offer.form, to: importing)
-      } catch where contentType == nil && !(error is CancellationError) {
+      } catch  where contentType == nil && !(error is CancellationError) {
         firstError = firstError ?? error
       }
     }
@@ -73,7 +73,8 @@ extension Transferable {
     switch (form, content) {
     case (.data, .file(let file, _)):
       return try await importing(.data(TransferFiles.contents(of: file)))
-    case (.file(_, inPlace: false), .file(let file, _)), (.file(_, inPlace: true), .file(let file, isOriginal: false)):
+    case (.file(_, inPlace: false), .file(let file, _)),
+      (.file(_, inPlace: true), .file(let file, isOriginal: false)):
       let folder = try TransferFiles.temporaryFolder()
       defer { TransferFiles.remove(folder) }
       let copy = folder.appendingPathComponent(file.lastPathComponent)
