@@ -19,3 +19,11 @@ public enum StringSearchScope: String, AppEnum {
     [.general: "Everything", .movies: "Movies", .tv: "TV", .freeformVideo: "Videos"]
   }
 }
+
+extension VideoCategory: AppEnum {
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Video Category" }
+
+  public static var caseDisplayRepresentations: [VideoCategory: DisplayRepresentation] {
+    [.movies: "Movies", .tv: "TV", .freeform: "Videos"]
+  }
+}
