@@ -215,5 +215,5 @@ let package = Package(
   framework("AlarmKit", ["FoundationPlus", "ViewCore", "AppIntents"], tests: ["StoppedClock"])
   framework("VisualIntelligence", ["FoundationPlus", "CoreVideo", "AppIntents"])
   framework("WidgetKit", ["FoundationPlus", "AppIntents", "ViewCore"])
-  framework("SwiftUI", ["FoundationPlus", "ViewCore"])
+  framework("SwiftUI", ["FoundationPlus", "CoreTransferable", "ViewCore"])
 #endif
