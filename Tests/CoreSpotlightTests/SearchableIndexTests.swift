@@ -101,7 +101,8 @@ func withEmptyIndex(
       let log = Log()
       func fill() {
         for round in 0..<20 {
-          index.indexSearchableItems([item("x", "Round \(round)")]) { error in log.add("put \(error == nil)") }
+          index.indexSearchableItems([item("x", "Round \(round)")]) { error in log.add("put \(error == nil)")
+          }
           index.deleteSearchableItems(withIdentifiers: ["x"])
         }
       }
@@ -150,7 +151,9 @@ func withEmptyIndex(
   @Test func badBatchesAreRefused() async throws {
     try await withEmptyIndex {
       let index = CSSearchableIndex(name: "bad")
-      let none = await #expect(throws: CSIndexError.self) { try await index.endBatch(withClientState: Data()) }
+      let none = await #expect(throws: CSIndexError.self) {
+        try await index.endBatch(withClientState: Data())
+      }
       #expect(none?.code == .invalidClientStateError)
       #expect(none?.message.contains("beginBatch()") == true)
       index.beginBatch()
