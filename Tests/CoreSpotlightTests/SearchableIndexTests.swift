@@ -80,7 +80,8 @@ func withEmptyIndex(
 
   @Test func itemsExpire() async throws {
     let clock = TestClock()
-    try await withEmptyIndex(now: { clock.now }) {
+    let now: @Sendable () -> Date = { clock.now }
+    try await withEmptyIndex(now: now) {
       let index = CSSearchableIndex.default()
       let short = item("short", "Offer")
       short.expirationDate = Date(timeIntervalSince1970: 60)
