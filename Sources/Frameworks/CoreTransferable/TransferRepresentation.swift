@@ -25,7 +25,7 @@ extension Never: TransferRepresentation {
 }
 
 extension Never: Transferable {
-  public static var transferRepresentation: some TransferRepresentation<Never> {
+  public static var transferRepresentation: TupleTransferRepresentation<Never, ()> {
     TupleTransferRepresentation<Never, ()>(parts: [])
   }
 }

@@ -24,8 +24,15 @@ final class PDFFile {
   }
 
   deinit {
-    if handle != nil { qpdf_cleanup(&handle) }
+    Self.close(&handle)
     bytes.deallocate()
+  }
+
+  /// Gives the objects back. An error that nobody asked for would be printed.
+  private static func close(_ handle: inout qpdf_data?) {
+    guard handle != nil else { return }
+    while qpdf_has_error(handle) != 0 { _ = qpdf_get_error(handle) }
+    qpdf_cleanup(&handle)
   }
 
   private static func quietHandle() -> qpdf_data? {
@@ -112,7 +119,7 @@ final class PDFFile {
   /// The bytes of a document of these pages and this information; nil where qpdf can't write it.
   static func data(of pages: [(file: PDFFile, index: Int)], information: [String: String]) -> Data? {
     var target = quietHandle()
-    defer { qpdf_cleanup(&target) }
+    defer { close(&target) }
     guard qpdf_empty_pdf(target) & QPDF_ERRORS == 0 else { return nil }
     for (file, index) in pages {
       let page = qpdf_get_page_n(file.handle, index)
