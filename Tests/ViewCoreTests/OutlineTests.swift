@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ViewCore
+import ViewCore
 
 @MainActor
 struct OutlineTests {

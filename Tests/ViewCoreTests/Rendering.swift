@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ViewCore
+import ViewCore
 
 /// The tree of a view as text, in a fixed place and time.
 @MainActor

@@ -1,7 +1,7 @@
 import Observation
 import Testing
 
-@testable import ViewCore
+import ViewCore
 
 @MainActor
 struct StateTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import ViewCore
+import ViewCore
 
 @MainActor
 struct TextTests {
