@@ -123,7 +123,9 @@ nonisolated extension View {
 
   /// A view behind the row in a list.
   public func listRowBackground<V: View>(_ view: V?) -> some View {
-    modifier(NodeChange(.layer(.containerBackground("listRow"), .center, view.map { AnyView($0) } ?? AnyView(EmptyView()))))
+    modifier(
+      NodeChange(
+        .layer(.containerBackground("listRow"), .center, view.map { AnyView($0) } ?? AnyView(EmptyView()))))
   }
 
   /// Light or dark inside; nil is what is around.

@@ -41,7 +41,9 @@ nonisolated extension View {
 
   /// A share of width to height.
   public func aspectRatio(_ aspectRatio: CGSize, contentMode: ContentMode) -> some View {
-    note(.aspectRatio(aspectRatio.height == 0 ? nil : Double(aspectRatio.width / aspectRatio.height), contentMode))
+    note(
+      .aspectRatio(
+        aspectRatio.height == 0 ? nil : Double(aspectRatio.width / aspectRatio.height), contentMode))
   }
 
   /// The greatest size in which all is seen.
@@ -67,7 +69,9 @@ nonisolated extension View {
   }
 
   /// The view shown elsewhere than it stands, in points.
-  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { note(.offset(x: Double(x), y: Double(y))) }
+  public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View {
+    note(.offset(x: Double(x), y: Double(y)))
+  }
 
   /// The view's middle at a place, in points.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View {

@@ -64,7 +64,9 @@ nonisolated extension View {
 
   /// A view behind this one.
   @_disfavoredOverload
-  public func background<Background: View>(_ background: Background, alignment: Alignment = .center) -> some View {
+  public func background<Background: View>(_ background: Background, alignment: Alignment = .center)
+    -> some View
+  {
     modifier(NodeChange(.layer(.background, alignment, background)))
   }
 

@@ -75,7 +75,9 @@ nonisolated extension View {
 
   /// The greatest number of lines of a text inside.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
-    note(.lineLimit(minimum: nil, maximum: limit.upperBound, reservesSpace: false), \.lineLimit, limit.upperBound)
+    note(
+      .lineLimit(minimum: nil, maximum: limit.upperBound, reservesSpace: false), \.lineLimit, limit.upperBound
+    )
   }
 
   /// The space between lines inside, in points.
@@ -99,7 +101,9 @@ nonisolated extension View {
   }
 
   /// How letters inside are changed; nil is not at all.
-  public func textCase(_ textCase: Text.Case?) -> some View { note(.textCase(textCase), \.textCase, textCase) }
+  public func textCase(_ textCase: Text.Case?) -> some View {
+    note(.textCase(textCase), \.textCase, textCase)
+  }
 
   /// Whether text inside can be selected.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {

@@ -10,7 +10,7 @@ public final class EntityProperty<Value>: AnyIntentValue, Sendable where Value: 
   package let definition: PropertyDefinition
   private let stored = Mutex<Value?>(nil)
 
-  package init(definition: PropertyDefinition) {
+  package required init(definition: PropertyDefinition) {
     self.definition = definition
   }
 
@@ -43,30 +43,49 @@ public final class EntityProperty<Value>: AnyIntentValue, Sendable where Value: 
 
   /// Makes a property that is read from the entity each time.
   public convenience init<Entity: AppEntity>(
-    identifier: String, title: LocalizedStringResource? = nil, getter: KeyPath<Entity, Value>
+    identifier: String, title: LocalizedStringResource? = nil,
+    indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>? = nil,
+    customIndexingKey: CSCustomAttributeKey? = nil, getter: KeyPath<Entity, Value>
   ) {
     nonisolated(unsafe) let path = getter
     self.init(
       definition: PropertyDefinition(
         identifier: identifier, title: title,
+        indexingKey: PropertyDefinition.IndexingKey(indexingKey, customIndexingKey),
         source: .computed { ($0 as? Entity).map { $0[keyPath: path] } }))
   }
 
   /// Makes a property that is read from the entity, and written to it, each time.
   public convenience init<Entity: AppEntity>(
-    identifier: String, title: LocalizedStringResource? = nil, getSetter: WritableKeyPath<Entity, Value>
+    identifier: String, title: LocalizedStringResource? = nil,
+    indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>? = nil,
+    customIndexingKey: CSCustomAttributeKey? = nil, getSetter: WritableKeyPath<Entity, Value>
   ) {
-    self.init(identifier: identifier, title: title, getter: getSetter)
+    nonisolated(unsafe) let path = getSetter
+    self.init(
+      definition: PropertyDefinition(
+        identifier: identifier, title: title,
+        indexingKey: PropertyDefinition.IndexingKey(indexingKey, customIndexingKey),
+        source: .computed { ($0 as? Entity).map { $0[keyPath: path] } },
+        setter: { entity, value in
+          guard var changed = entity as? Entity, let value = convertedIntentValue(value, to: Value.self)
+          else { return nil }
+          changed[keyPath: path] = value
+          return changed
+        }))
   }
 
   /// Makes a property that is fetched when something asks for it.
   public convenience init<Entity: AppEntity>(
     identifier: String, title: LocalizedStringResource? = nil,
+    indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>? = nil,
+    customIndexingKey: CSCustomAttributeKey? = nil,
     asyncGetter: @escaping @Sendable (Entity) async throws -> Value
   ) {
     self.init(
       definition: PropertyDefinition(
         identifier: identifier, title: title,
+        indexingKey: PropertyDefinition.IndexingKey(indexingKey, customIndexingKey),
         source: .deferred { entity in
           guard let entity = entity as? Entity else { return nil }
           return try await asyncGetter(entity)
@@ -104,53 +123,19 @@ public final class EntityProperty<Value>: AnyIntentValue, Sendable where Value: 
   public var isOptional: Bool { Value.self is any OptionalIntentValue.Type }
 }
 
-/// All that a property says about itself, without its type.
-package struct PropertyDefinition: Sendable {
-  /// The name under which it is known, where that is not its variable's.
-  package var identifier: String?
-  package var title: LocalizedStringResource?
-  package var indexingKey: IndexingKey?
-  package var source: Source
-
-  package init(
-    identifier: String? = nil, title: LocalizedStringResource? = nil, indexingKey: IndexingKey? = nil,
-    source: Source = .stored
-  ) {
-    self.identifier = identifier
-    self.title = title
-    self.indexingKey = indexingKey
-    self.source = source
-  }
-
-  /// Where the value comes from. The closures give nil for an entity of another type.
-  package enum Source: Sendable {
-    /// From the property itself.
-    case stored
-    /// From the entity, each time.
-    case computed(@Sendable (any AppEntity) -> (any _IntentValue)?)
-    /// From the entity, when something asks for it, as a rule over a network.
-    case deferred(@Sendable (any AppEntity) async throws -> (any _IntentValue)?)
-  }
-
-  /// Under which attribute the search index keeps the value.
-  package enum IndexingKey: @unchecked Sendable {  // A key path is immutable; only its type does not say so.
-    case attribute(PartialKeyPath<CSSearchableItemAttributeSet>)
-    case custom(CSCustomAttributeKey)
-  }
-}
-
-/// A property, seen without the type of its value.
-package protocol AnyEntityProperty: AnyObject, Sendable {
-  var definition: PropertyDefinition { get }
-  var title: LocalizedStringResource { get }
-  var isOptional: Bool { get }
-  /// The type of the value.
-  var valueType: any _IntentValue.Type { get }
-  /// The value that the property itself holds, or nil.
-  var storedValue: (any _IntentValue)? { get }
-}
-
 extension EntityProperty: AnyEntityProperty {
   package var valueType: any _IntentValue.Type { Value.self }
+  package static var valueType: any _IntentValue.Type { Value.self }
   package var storedValue: (any _IntentValue)? { stored.withLock { $0 } }
+  package static func makeBlank() -> Self { Self(definition: PropertyDefinition()) }
+
+  package func store(_ value: any Sendable) throws {
+    guard let value = convertedIntentValue(value, to: Value.self) else {
+      throw IntentRunError(
+        .conversionFailed,
+        "The property '\(String(localized: title))' takes a value of type \(Value.self), and not '\(value)' of "
+          + "type \(type(of: value)).")
+    }
+    wrappedValue = value
+  }
 }

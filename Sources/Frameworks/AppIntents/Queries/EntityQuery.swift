@@ -15,12 +15,8 @@ public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable, S
 }
 
 extension EntityQuery {
-  public typealias DefaultValue = Entity
-
   public func results() async throws -> Result { try await suggestedEntities() }
-}
 
-extension EntityQuery {
   public func suggestedEntities() async throws -> Result { .empty }
 }
 
@@ -28,27 +24,4 @@ extension EntityQuery {
 public protocol EntityStringQuery: EntityQuery {
   /// The entities that a text may mean, the likeliest first.
   func entities(matching string: String) async throws -> Result
-}
-
-/// Finds entities of which there are few enough to list them all.
-public protocol EnumerableEntityQuery: EntityQuery {
-  /// All entities.
-  func allEntities() async throws -> [Entity]
-
-  /// What the action that finds these entities does.
-  static var findIntentDescription: IntentDescription? { get }
-}
-
-extension EnumerableEntityQuery {
-  public static var findIntentDescription: IntentDescription? { nil }
-
-  public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
-    var found: [String: Entity] = [:]
-    for entity in try await allEntities() { found[entity.id.entityIdentifierString] = entity }
-    return identifiers.compactMap { found[$0.entityIdentifierString] }
-  }
-}
-
-extension EnumerableEntityQuery where Result == [Entity] {
-  public func suggestedEntities() async throws -> [Entity] { try await allEntities() }
 }

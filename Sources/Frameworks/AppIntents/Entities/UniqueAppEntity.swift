@@ -1,0 +1,14 @@
+/// An entity of which there is only one, such as the app's settings.
+public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}
+
+extension UniqueAppEntity {
+  /// The name of the type.
+  public var displayRepresentation: DisplayRepresentation {
+    DisplayRepresentation(title: Self.typeDisplayRepresentation.name)
+  }
+}
+
+extension UniqueAppEntity where ID == String {
+  /// The persistent identifier of the type: it tells the entity from all others.
+  public var id: String { Self.persistentIdentifier }
+}

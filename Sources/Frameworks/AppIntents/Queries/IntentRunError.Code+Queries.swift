@@ -1,0 +1,10 @@
+extension IntentRunError.Code {
+  /// An entity or a query has no property of that name.
+  public static let unknownProperty = IntentRunError.Code(name: "unknownProperty")
+  /// A property can't be compared that way.
+  public static let unknownComparison = IntentRunError.Code(name: "unknownComparison")
+  /// A text names no entity, or none that is still there.
+  public static let unknownEntity = IntentRunError.Code(name: "unknownEntity")
+  /// A URL can't be made, or is none of this type.
+  public static let badURL = IntentRunError.Code(name: "badURL")
+}

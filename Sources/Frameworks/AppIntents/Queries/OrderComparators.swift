@@ -1,0 +1,66 @@
+/// Lets a query ask for entities whose property is less than a value.
+public final class LessThanComparator<Property, PropertyType, ComparatorMappingType>:
+  EntityQueryComparator<Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType>,
+  @unchecked Sendable
+where
+  Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType.UnwrappedType: Comparable
+{
+  /// Makes a comparator. `mappingTransform` makes what the query is given, of the value that is asked for.
+  public init(mappingTransform: @escaping (_ value: PropertyType.UnwrappedType) -> ComparatorMappingType) {
+    super.init(.lessThan, mappingTransform)
+  }
+}
+
+/// Lets a query ask for entities whose property is less than or equal to a value.
+public final class LessThanOrEqualToComparator<Property, PropertyType, ComparatorMappingType>:
+  EntityQueryComparator<Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType>,
+  @unchecked Sendable
+where
+  Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType.UnwrappedType: Comparable
+{
+  /// Makes a comparator. `mappingTransform` makes what the query is given, of the value that is asked for.
+  public init(mappingTransform: @escaping (_ value: PropertyType.UnwrappedType) -> ComparatorMappingType) {
+    super.init(.lessThanOrEqualTo, mappingTransform)
+  }
+}
+
+/// Lets a query ask for entities whose property is greater than a value.
+public final class GreaterThanComparator<Property, PropertyType, ComparatorMappingType>:
+  EntityQueryComparator<Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType>,
+  @unchecked Sendable
+where
+  Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType.UnwrappedType: Comparable
+{
+  /// Makes a comparator. `mappingTransform` makes what the query is given, of the value that is asked for.
+  public init(mappingTransform: @escaping (_ value: PropertyType.UnwrappedType) -> ComparatorMappingType) {
+    super.init(.greaterThan, mappingTransform)
+  }
+}
+
+/// Lets a query ask for entities whose property is greater than or equal to a value.
+public final class GreaterThanOrEqualToComparator<Property, PropertyType, ComparatorMappingType>:
+  EntityQueryComparator<Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType>,
+  @unchecked Sendable
+where
+  Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType.UnwrappedType: Comparable
+{
+  /// Makes a comparator. `mappingTransform` makes what the query is given, of the value that is asked for.
+  public init(mappingTransform: @escaping (_ value: PropertyType.UnwrappedType) -> ComparatorMappingType) {
+    super.init(.greaterThanOrEqualTo, mappingTransform)
+  }
+}
+
+/// Lets a query ask for entities whose property lies between two values, these included.
+public final class IsBetweenComparator<Property, PropertyType, InputType, ComparatorMappingType>:
+  EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType>, @unchecked Sendable
+where
+  Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, InputType: Comparable,
+  InputType == PropertyType.UnwrappedType
+{
+  /// Makes a comparator. `mappingTransform` makes what the query is given, of the lower and the upper value.
+  public init(
+    mappingTransform: @escaping (_ lower: InputType, _ upper: InputType) -> ComparatorMappingType
+  ) {
+    super.init(.isBetween, mappingTransform)
+  }
+}
