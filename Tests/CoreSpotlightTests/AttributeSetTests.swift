@@ -57,7 +57,8 @@ import Testing
 
   @Test func keyPathsNameTheirAttribute() {
     let paths: [(PartialKeyPath<CSSearchableItemAttributeSet>, String, AttributeKind)] = [
-      (\.displayName, "displayName", .text), (\.keywords, "keywords", .texts), (\.latitude, "latitude", .number),
+      (\.displayName, "displayName", .text), (\.keywords, "keywords", .texts),
+      (\.latitude, "latitude", .number),
       (\.startDate, "startDate", .date), (\.importantDates, "importantDates", .dates),
       (\.thumbnailData, "thumbnailData", .data), (\.contentURL, "contentURL", .url),
       (\.authors, "authors", .people), (\.emailHeaders, "emailHeaders", .headers),
@@ -142,5 +143,56 @@ import Testing
     #expect(text.localizedString(preferring: ["fi"]) == "Kitchen")
     #expect(CSLocalizedString(localizedStrings: [:]).localizedString() == "")
     #expect(CSLocalizedString(localizedStrings: ["de": "Küche"]).description == "Küche")
+  }
+}
+
+/// Types of content, and which attributes are searched.
+@Suite struct ContentTypeTests {
+  @Test func aTypeBringsItsTree() {
+    let set = CSSearchableItemAttributeSet(contentType: .png)
+    #expect(set.contentType == "public.png")
+    #expect(set.contentTypeTree?.first == "public.png")
+    #expect(set.contentTypeTree?.contains("public.image") == true)
+    set.sharedItemContentType = .pdf
+    set.providerDataTypes = [.png, .jpeg]
+    set.providerFileTypes = [.pdf]
+    set.providerInPlaceFileTypes = []
+    #expect(set.sharedItemContentType == .pdf)
+    #expect(set.providerDataTypes == [.png, .jpeg])
+    #expect(set.providerDataTypeIdentifiers == ["public.png", "public.jpeg"])
+    #expect(set.providerFileTypes == [.pdf])
+    #expect(set.providerInPlaceFileTypes.isEmpty)
+    #expect(CSSearchableItemAttributeSet.attribute(at: \.sharedItemContentType)?.kind == .contentType)
+  }
+
+  @Test func onlyTextsForPeopleAreSearchedByDefault() async throws {
+    let quiet = try #require(
+      CSCustomAttributeKey(
+        keyName: "quiet", searchable: true, searchableByDefault: false, unique: false, multiValued: false))
+    let kept = try #require(
+      CSCustomAttributeKey(
+        keyName: "kept", searchable: false, searchableByDefault: false, unique: false, multiValued: false))
+    let open = try #require(CSCustomAttributeKey(keyName: "open"))
+    try await withEmptyIndex {
+      let one = item("1", "Receipt")
+      one.attributeSet.setValue("saffron", forCustomKey: open)
+      one.attributeSet.setValue("thyme", forCustomKey: quiet)
+      one.attributeSet.setValue("rue", forCustomKey: kept)
+      one.attributeSet.contentURL = URL(string: "https://tarragon.example")
+      try await CSSearchableIndex(name: "c").indexSearchableItems([one])
+      #expect(try await found("saffron") == ["1"])
+      for hidden in ["thyme", "rue", "public", "tarragon"] {
+        #expect(try await found(hidden).isEmpty, "\(hidden)")
+      }
+      let conditions = [
+        #"open == "saffron""#: 1, #"quiet == "thyme""#: 1, #"kept == "rue""#: 0, #"** == "thyme""#: 0,
+        #"contentURL == "*tarragon*""#: 1,
+      ]
+      for (condition, count) in conditions {
+        var seen = 0
+        for try await _ in CSSearchQuery(queryString: condition, queryContext: nil).results { seen += 1 }
+        #expect(seen == count, "\(condition)")
+      }
+    }
   }
 }

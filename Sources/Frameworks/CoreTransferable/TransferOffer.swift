@@ -49,6 +49,14 @@ package struct TransferOffer<Item: Transferable>: Sendable {
   }
 
   func isOpen(for item: Item) -> Bool { condition?(item) ?? true }
+
+  /// The content of an item, or an error if the offer doesn't hold for it.
+  func content(of item: Item) async throws -> TransferContent {
+    guard let exporting, isOpen(for: item), let content = try await exporting(item) else {
+      throw TransferError.notExported(Item.self, as: contentType, offered: item.exportedContentTypes())
+    }
+    return content
+  }
 }
 
 /// A representation that knows its offers itself instead of being composed of others.

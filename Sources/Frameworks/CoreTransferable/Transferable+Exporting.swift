@@ -118,7 +118,7 @@ package struct TransferExport: Sendable {
   @concurrent
   package func write(to folder: URL) async throws -> URL {
     let isDirectory = contentType.conforms(to: .directory)
-    let target = TransferFiles.vacant(suggestedName, in: folder, isDirectory: isDirectory)
+    let target = ItemProviderFiles.vacant(suggestedName, in: folder, isDirectory: isDirectory)
     switch content {
     case .data(let data): try TransferFiles.write(data, to: target)
     case .file(let file, _): try TransferFiles.copy(file, to: target)

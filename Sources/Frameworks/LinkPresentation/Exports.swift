@@ -1,1 +1,3 @@
+@_exported import CoreTransferable
 @_exported import FoundationPlus
+@_exported import UniformTypeIdentifiers

@@ -1,10 +1,12 @@
 import Synchronization
 
 /// A value that is made when it is first asked for, once.
-final class OnceBox<Value: Sendable>: Sendable {
+package final class OnceBox<Value: Sendable>: Sendable {
   private let stored = Mutex<Value?>(nil)
 
-  func value(_ make: () -> Value) -> Value {
+  package init() {}
+
+  package func value(_ make: () -> Value) -> Value {
     stored.withLock { stored in
       if let stored { return stored }
       let made = make()

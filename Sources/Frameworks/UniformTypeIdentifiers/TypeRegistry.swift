@@ -86,8 +86,8 @@ final class TypeRegistry: Sendable {
   func declarations(tag: String, tagClass: UTTagClass) -> [TypeDeclaration] {
     var found: [TypeDeclaration] = []
     func add(_ declarations: [TypeDeclaration]) {
-      for declaration in declarations where !found.contains(where: { $0.identifier == declaration.identifier })
-      { found.append(declaration) }
+      for declaration in declarations
+      where !found.contains(where: { $0.identifier == declaration.identifier }) { found.append(declaration) }
     }
     switch tagClass {
     case .filenameExtension:

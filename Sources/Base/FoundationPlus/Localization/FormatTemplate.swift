@@ -7,8 +7,8 @@ import Foundation
 package struct FormatTemplate: Sendable, Hashable {
   package enum Piece: Sendable, Hashable {
     case literal(String)
-    /// The place of the value with a number, from 0.
-    case value(Int, Specifier)
+    /// The place of a value, with the value's number from 0 if it is given; else it is the next value's.
+    case value(Int?, Specifier)
     /// The place of a substitution of a plural rule, `%#@name@`, with the number of its value if given.
     case substitution(String, Int?)
   }
@@ -35,7 +35,6 @@ extension FormatTemplate {
   private struct Reader {
     let text: [UInt8]
     var place = 0
-    var next = 0
 
     mutating func pieces() -> [Piece] {
       var pieces: [Piece] = []
@@ -95,8 +94,9 @@ extension FormatTemplate {
         place = name.endIndex + 1
         return .substitution(String(decoding: name, as: UTF8.self), position)
       }
+      // A space is a flag in C, but in a text it ends a percentage: `100% sure`.
       var flags = ""
-      while let flag = byte(), "-+ 0#'".utf8.contains(flag), flags.count < 8 {
+      while let flag = byte(), "-+0#'".utf8.contains(flag), flags.count < 8 {
         flags.unicodeScalars.append(Unicode.Scalar(flag))
         index += 1
       }
@@ -110,9 +110,8 @@ extension FormatTemplate {
       guard let conversion = byte(), "@dDiuUxXoOfFeEgGaAsScCp".utf8.contains(conversion) else { return nil }
       index += 1
       place = index
-      if position == nil { next += 1 }
       return .value(
-        position ?? next - 1,
+        position,
         Specifier(
           flags: flags, width: width.map { min($0, 256) }, precision: precision.map { min($0, 64) },
           conversion: Character(Unicode.Scalar(conversion)),

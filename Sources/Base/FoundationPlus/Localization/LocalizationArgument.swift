@@ -29,7 +29,7 @@ extension LocalizationArgument {
   static var placeholder: Self { Self(content: .placeholder) }
 
   /// A value of any type: what `formatter` makes of it, or what is known of its type.
-  init<Subject>(_ subject: Subject, formatter: Formatter?) {
+  package init<Subject>(_ subject: Subject, formatter: Formatter? = nil) {
     if let written = formatter?.string(for: subject) {
       self = .text(written)
       return
@@ -64,7 +64,7 @@ extension LocalizationArgument {
 extension LocalizedStringResource {
   /// The resource in `locale`, unless it has chosen one of its own.
   func by(default locale: Locale) -> Self {
-    guard self.locale == .current else { return self }
+    guard self.locale.isCurrent else { return self }
     var copy = self
     copy.locale = locale
     return copy
@@ -89,7 +89,7 @@ extension LocalizationArgument {
     case .real: content = .real(try container.decode(Double.self, forKey: key))
     case .decimal: content = .decimal(try container.decode(Decimal.self, forKey: key))
     case .date: content = .date(try container.decode(Date.self, forKey: key))
-    case .attributed: content = .text(try container.decode(String.self, forKey: key))
+    case .attributed: content = .attributed(try container.decode(AttributedString.self, forKey: key))
     case .resource: content = .resource(try container.decode(LocalizedStringResource.self, forKey: key))
     case .placeholder: content = .placeholder
     }
@@ -105,8 +105,8 @@ extension LocalizationArgument {
     case .real(let number): try container.encode(number, forKey: .real)
     case .decimal(let number): try container.encode(number, forKey: .decimal)
     case .date(let date): try container.encode(date, forKey: .date)
-    case .attributed, .formatted:
-      try container.encode(String(text(in: .current).characters), forKey: .text)
+    case .attributed(let text): try container.encode(text, forKey: .attributed)
+    case .formatted(let value): try container.encode(value.text(in: .current), forKey: .attributed)
     case .resource(let resource): try container.encode(resource, forKey: .resource)
     case .placeholder: try container.encode(true, forKey: .placeholder)
     }

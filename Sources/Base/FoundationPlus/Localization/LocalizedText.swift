@@ -1,15 +1,63 @@
 import Foundation
 
-/// A resource that was looked up: the text in one language, with the values in their places.
+/// A resource that was looked up: the text in one language, whose values have yet to be filled in.
 struct LocalizedText {
-  let attributed: AttributedString
+  private let entry: LocalizedEntry
+  /// The language of the table; nil if no table has the key.
+  private let language: String?
+  private let arguments: [LocalizationArgument]
+  private let locale: Locale
 
   init(_ resource: LocalizedStringResource) {
-    let value = resource.defaultValue
-    guard !value.arguments.isEmpty else {
-      attributed = AttributedString(value.key)
-      return
+    let table = LocalizationTables.table(resource.table, bundle: resource.bundle.url)
+    let found = table.entry(resource.key, wishes: LanguagePreferences.wishes(resource.locale))
+    entry = found?.entry ?? LocalizedEntry(text: .plain(resource.defaultValue.key))
+    language = found?.language
+    arguments = resource.defaultValue.arguments
+    locale = LanguagePreferences.writing(resource.locale)
+  }
+
+  /// The text with the values in their places.
+  var string: String { String(attributed([]) { AttributedString($0) }.characters) }
+
+  /// The text with the values in their places, which keep their attributes.
+  ///
+  /// - Parameter read: Reads the text of the table, without the values.
+  func attributed(
+    _ options: AttributedString.FormattingOptions, _ read: (String) throws -> AttributedString
+  ) rethrows -> AttributedString {
+    let text = entry.text.chosen { category(of: firstNumber) }
+    guard !arguments.isEmpty else { return try read(text) }
+    var filling = FormatFilling(arguments: arguments, locale: locale) { name, index in
+      guard let substitution = entry.substitutions[name] else { return nil }
+      let number = substitution.argument ?? index
+      return (substitution.text.chosen { category(of: number) }, number)
     }
-    attributed = FormatTemplate(value.key).filled(with: value.arguments, locale: resource.locale)
+    filling.marksValues = options.contains(.applyReplacementIndexAttribute)
+    return try filling.fill(text, read)
+  }
+
+  /// The value that the forms of a whole text go by: the first number.
+  private var firstNumber: Int? {
+    arguments.firstIndex { argument in
+      switch argument.content {
+      case .integer, .unsigned, .real: true
+      default: false
+      }
+    }
+  }
+
+  private func category(of index: Int?) -> (PluralCategory, isZero: Bool)? {
+    guard let index, arguments.indices.contains(index), let language else { return nil }
+    switch arguments[index].content {
+    case .integer(let number):
+      return (PluralRules.category(of: number, language: language), number == 0)
+    case .unsigned(let number):
+      return (PluralRules.category(of: Int64(clamping: number), language: language), number == 0)
+    case .real(let number):
+      let digits = FormatTemplate(entry.text.chosen { nil }).fractionDigits(of: index)
+      return (PluralRules.category(of: number, digits, language), number == 0)
+    default: return nil
+    }
   }
 }

@@ -4,7 +4,7 @@ extension String {
   /// The text of a resource, in the language that its tables have and a person prefers.
   @_disfavoredOverload
   public init(localized resource: LocalizedStringResource) {
-    self = String(LocalizedText(resource).attributed.characters)
+    self = LocalizedText(resource).string
   }
 
   /// The translation of a text in source.

@@ -4,7 +4,7 @@ import Synchronization
 public protocol _SupportsAppDependencies {}
 
 extension _SupportsAppDependencies {
-  public typealias Dependency<Value> = AppDependency<Value>
+  public typealias Dependency = AppDependency
 }
 
 /// An object of the app that intents, entities and queries use, found by its type or a key.

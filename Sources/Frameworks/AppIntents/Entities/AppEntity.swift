@@ -11,5 +11,5 @@ where ID: EntityIdentifierConvertible & Sendable {
 }
 
 extension AppEntity {
-  public typealias Property<Value> = EntityProperty<Value> where Value: _IntentValue
+  public typealias Property = EntityProperty
 }

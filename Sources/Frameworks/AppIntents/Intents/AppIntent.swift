@@ -42,7 +42,7 @@ public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, _
 }
 
 extension AppIntent {
-  public typealias Parameter<Value> = IntentParameter<Value> where Value: _IntentValue
+  public typealias Parameter = IntentParameter
   public typealias Option = IntentChoiceOption
 
   public static var description: IntentDescription? { nil }

@@ -18,7 +18,7 @@ public final class IntentParameter<Value>: AnyIntentValue, Sendable where Value:
     self.definition = definition
   }
 
-  /// Makes a parameter whose title comes from the name of its variable.
+  /// Makes a parameter that is called by the name of its variable.
   public convenience init() {
     self.init(definition: ParameterDefinition())
   }
@@ -50,11 +50,24 @@ public final class IntentParameter<Value>: AnyIntentValue, Sendable where Value:
   public var isOptional: Bool { Value.self is any OptionalIntentValue.Type }
 
   /// The value that is taken when none is given.
-  public var defaultValue: Value? { definition.defaultValue as? Value }
+  public var defaultValue: Value.UnwrappedType? { definition.defaultValue as? Value.UnwrappedType }
+
+  /// Whether a value was given, and which; a default is none.
+  public var valueState: ValueState { state.withLock { $0.value }.map(ValueState.set) ?? .unset }
+
+  /// Whether a parameter was given a value.
+  public enum ValueState {
+    /// It was.
+    case set(Value)
+    /// It was not.
+    case unset
+  }
 
   /// What is set, else the default, else nil for optionals, else what is missing.
   private var current: Result<Value, IntentRunError> {
-    if let value = state.withLock({ $0.value }) ?? defaultValue { return .success(value) }
+    if let value = state.withLock({ $0.value }) ?? definition.defaultValue as? Value {
+      return .success(value)
+    }
     if let type = Value.self as? any OptionalIntentValue.Type, let absent = type.absent as? Value {
       return .success(absent)
     }
@@ -66,13 +79,17 @@ public final class IntentParameter<Value>: AnyIntentValue, Sendable where Value:
           + "asks for it."))
   }
 
-  private var label: String {
+  /// How the parameter is called in messages to developers.
+  package var label: String {
     name.map { "'\($0)'" } ?? definition.title.map { "'\(String(localized: $0))'" } ?? "(without a title)"
   }
 
   /// The name of the variable, once something has looked at the intent as a whole.
   private var name: String? { state.withLock { $0.name } }
 }
+
+extension IntentParameter.ValueState: Sendable {}
+extension IntentParameter.ValueState: Equatable where Value: Equatable {}
 
 /// A parameter or property, as the system sees it.
 public protocol AnyIntentValue: Sendable {
@@ -91,6 +108,8 @@ package protocol AnyIntentParameter: AnyObject, Sendable {
   var definition: ParameterDefinition { get }
   var title: LocalizedStringResource { get }
   var isOptional: Bool { get }
+  /// How it is called in messages to developers.
+  var label: String { get }
   /// The type of the value.
   var valueType: any _IntentValue.Type { get }
   /// Whether a value was set; a default is none.

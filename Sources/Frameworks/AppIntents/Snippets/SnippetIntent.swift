@@ -1,4 +1,3 @@
-import Synchronization
 import ViewCore
 
 /// An intent whose runs make a view: a result's, or a confirmation's.
@@ -14,23 +13,23 @@ extension SnippetIntent {
   ///
   /// Returns at once; the view follows. Does nothing where no view of this intent is shown.
   public static func reload() {
-    guard let reloader = SnippetReload.reloader else {
+    guard let surface = SnippetSurfaces.slot.service else {
       DeclaredAPI.called("SnippetIntent.reload()", because: "has no effect where nothing shows snippets.")
       return
     }
-    reloader(Self.self)
+    surface.reload(Self.self)
   }
 }
 
-/// Who makes snippets anew.
-package enum SnippetReload {
-  private static let handler = Mutex<(@Sendable (any SnippetIntent.Type) -> Void)?>(nil)
+/// Who shows snippets.
+package protocol SnippetSurface: Sendable {
+  /// Makes what is shown of a type anew. Returns at once.
+  func reload(_ type: any SnippetIntent.Type)
+}
 
-  /// Called with the type of the snippet intents to run again. Set by what shows snippets.
-  package static var reloader: (@Sendable (any SnippetIntent.Type) -> Void)? {
-    get { handler.withLock { $0 } }
-    set { handler.withLock { $0 = newValue } }
-  }
+/// Where snippets are shown.
+package enum SnippetSurfaces {
+  package static let slot = SystemSlot<any SnippetSurface>()
 }
 
 /// A snippet that shows nothing.

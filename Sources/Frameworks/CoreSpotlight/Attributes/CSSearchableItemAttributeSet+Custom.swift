@@ -3,6 +3,10 @@ import Foundation
 extension CSSearchableItemAttributeSet {
   /// What the names of an app's own attributes begin with inside the set, so that they never meet others.
   package static let customPrefix = "custom."
+  /// The same for those that are searched only by name.
+  package static let namedPrefix = "custom-named."
+  /// The same for those that aren't searched.
+  package static let keptPrefix = "custom-kept."
 
   /// Sets an attribute of the app's own, or removes it.
   ///
@@ -24,7 +28,7 @@ extension CSSearchableItemAttributeSet {
 
   private func setCustomValue(_ value: Any?, forCustomKey key: CSCustomAttributeKey) {
     guard let value = AttributeConversion.unwrapped(value), !(value is NSNull) else {
-      return setAttribute(nil, named: Self.customPrefix + key.keyName)
+      return setAttribute(nil, named: key.attributeName)
     }
     var stored = AttributeConversion.value(of: value) ?? .text(String(describing: value))
     if !key.isMultiValued {
@@ -34,7 +38,7 @@ extension CSSearchableItemAttributeSet {
       default: break
       }
     }
-    setAttribute(stored, named: Self.customPrefix + key.keyName)
+    setAttribute(stored, named: key.attributeName)
   }
 
   /// The attribute of the app's own; nil where it isn't set.
@@ -42,7 +46,7 @@ extension CSSearchableItemAttributeSet {
   /// Texts come back as `NSString`, numbers and truth values as `NSNumber`, dates, URLs, data and lists as
   /// `NSDate`, `NSURL`, `NSData` and `NSArray`.
   public func value(forCustomKey key: CSCustomAttributeKey) -> (any NSSecureCoding)? {
-    guard let value = attribute(named: Self.customPrefix + key.keyName) else { return nil }
+    guard let value = attribute(named: key.attributeName) else { return nil }
     switch value {
     case .text(let text): return NSString(string: text)
     case .texts(let texts): return NSArray(array: texts.map { NSString(string: $0) })
@@ -55,5 +59,15 @@ extension CSSearchableItemAttributeSet {
     case .url(let url): return NSURL(string: url.absoluteString)
     case .people, .headers: return nil
     }
+  }
+}
+
+extension CSCustomAttributeKey {
+  /// The attribute's name inside a set, which tells how it is searched.
+  package var attributeName: String {
+    if !isSearchable { return CSSearchableItemAttributeSet.keptPrefix + keyName }
+    return isSearchableByDefault
+      ? CSSearchableItemAttributeSet.customPrefix + keyName
+      : CSSearchableItemAttributeSet.namedPrefix + keyName
   }
 }

@@ -76,7 +76,8 @@ package actor MemoryIndexStore: SearchableIndexStore {
     let prefix = TextFolding.fold(String(last))
     var counts: [String: Int] = [:]
     for (_, record) in kept(in: indexes) {
-      let words = record.attributes.values.flatMap(\.searchableTexts).flatMap(TextFolding.words)
+      let texts = record.attributes.filter { SearchableText.isSearchedByDefault($0.key) }
+      let words = texts.values.flatMap(\.searchableTexts).flatMap(TextFolding.words)
       for word in Set(words.map { $0.lowercased() }) where TextFolding.fold(word).hasPrefix(prefix) {
         counts[word, default: 0] += 1
       }
@@ -128,8 +129,8 @@ struct TextQuestion {
   func score(of record: SearchableItemRecord) -> Double? {
     guard !words.isEmpty else { return nil }
     var best = [Double](repeating: 0, count: words.count)
-    for (name, value) in record.attributes {
-      let weight = Self.weights[name] ?? 1
+    for (name, value) in record.attributes where SearchableText.isSearchedByDefault(name) {
+      let weight = SearchableText.weight(name)
       for text in value.searchableTexts {
         for word in TextFolding.words(of: TextFolding.fold(text)) {
           for (place, wanted) in words.enumerated() {
@@ -145,11 +146,6 @@ struct TextQuestion {
     guard best.allSatisfy({ $0 > 0 }) else { return nil }
     return best.reduce(0, +) / Double(best.count) + record.hint
   }
-
-  private static let weights: [String: Double] = [
-    "title": 4, "displayName": 4, "alternateNames": 3, "keywords": 3, "authorNames": 2, "subject": 2,
-    "contentDescription": 2,
-  ]
 }
 
 extension SearchableItemRecord {

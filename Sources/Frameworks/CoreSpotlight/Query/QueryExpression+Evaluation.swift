@@ -18,8 +18,13 @@ extension QueryComparison {
     if relation == .different {
       return !QueryComparison(attribute: attribute, relation: .equal, operand: operand).matches(attributes)
     }
-    if attribute == Self.anyText || attribute == "*" { return attributes.values.contains(where: holds) }
-    return attributes[attribute].map(holds) ?? false
+    if attribute == Self.anyText || attribute == "*" {
+      return attributes.contains { SearchableText.isSearchedByDefault($0.key) && holds($0.value) }
+    }
+    let value =
+      attributes[attribute] ?? attributes[CSSearchableItemAttributeSet.customPrefix + attribute]
+      ?? attributes[CSSearchableItemAttributeSet.namedPrefix + attribute]
+    return value.map(holds) ?? false
   }
 
   private func holds(_ value: AttributeValue) -> Bool {

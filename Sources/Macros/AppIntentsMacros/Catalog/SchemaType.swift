@@ -35,12 +35,20 @@ indirect enum SchemaType: Sendable, Equatable {
     }
   }
 
-  /// What an error calls the type: as it is written, and that the app defines it.
-  var described: String {
+  /// Whether the app gives the type its name.
+  private var isOfApp: Bool {
     switch self {
-    case .app(let name): "an app's own type, such as '\(name)'"
-    case .platform, .optional, .array, .set: "'\(spelled)'"
+    case .app: true
+    case .platform: false
+    case .optional(let type), .array(let type), .set(let type): type.isOfApp
     }
+  }
+
+  /// How an error names what a member can be: "of type 'Bool'".
+  static func described(_ types: [SchemaType]) -> String {
+    let isOfApp = types.contains { $0.isOfApp }
+    return (isOfApp ? "of a type such as " : "of type ")
+      + types.map { "'\($0.spelled)'" }.joined(separator: " or ")
   }
 
   /// Whether a written type can be this one.

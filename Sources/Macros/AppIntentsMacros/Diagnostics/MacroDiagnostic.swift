@@ -70,9 +70,9 @@ extension MacroDiagnostic: DiagnosticMessage {
       "'\(name)' has a schema and is private to another type, where the system's code can't reach it; make it "
         + "fileprivate"
     case .missingMember(let name, let type, let path, let kind):
-      "the schema '\(path)' needs a \(kind == .intent ? "parameter" : "property") '\(name)' of type \(type)"
+      "the schema '\(path)' needs a \(kind == .intent ? "parameter" : "property") '\(name)' \(type)"
     case .mistypedMember(let name, let type, let path):
-      "'\(name)' must be of type \(type) for the schema '\(path)'"
+      "'\(name)' must be \(type) for the schema '\(path)'"
     case .constantMember(let name, let kind):
       "'\(name)' must be a 'var', so that it can be \(kind == .intent ? "a parameter" : "a property")"
     case .computedParameter(let name):

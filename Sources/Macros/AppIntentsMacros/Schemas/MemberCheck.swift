@@ -48,7 +48,7 @@ struct MemberCheck {
     let expected = member.preferredType
     context.report(
       .mistypedMember(
-        name: member.name, type: member.types.map(\.described).joined(separator: " or "), path: schema.path),
+        name: member.name, type: SchemaType.described(member.types), path: schema.path),
       at: type,
       fixes: [
         .replace(
@@ -76,7 +76,7 @@ struct MemberCheck {
     }
     context.report(
       .missingMember(
-        name: member.name, type: member.types.map(\.described).joined(separator: " or "), path: schema.path,
+        name: member.name, type: SchemaType.described(member.types), path: schema.path,
         kind: schema.kind),
       at: name, fixes: [.insert(text, at: position, in: body, MacroFix("add '\(line)'", "addMember"))])
   }

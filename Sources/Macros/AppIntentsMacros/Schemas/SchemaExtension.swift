@@ -25,57 +25,79 @@ struct SchemaExtension {
 
   /// Reports what is wrong with the type and makes the extension.
   ///
-  /// As long as the type is a struct or an enum, the extension is made even if something is wrong, so that
-  /// the first mistake is the only one that is reported.
+  /// If something is wrong, the type gets conformances that ask nothing of it, so that only the mistake itself
+  /// is reported and not what follows from it.
   func expand(in context: some MacroExpansionContext) throws -> [ExtensionDeclSyntax] {
-    if let obstacle = target.obstacle(in: context) ?? target.unreachability(in: context) {
+    if let obstacle = target.obstacle(in: context) {
       context.diagnose(obstacle)
+      return obstacle.diagMessage.diagnosticID == MacroDiagnostic.secondSchema(first: "").diagnosticID
+        ? [] : try rejection()
+    }
+    if let unreachable = target.unreachability(in: context) {
+      context.diagnose(unreachable)
       return []
     }
     if let parameters = genericParameters {
       context.report(.generic(macro: target.macro), at: parameters)
-      return []
+      return try rejection()
     }
     let reference = SchemaReference(target.attribute, kind: target.kind)
+    var isFinished = true
     if let problem = reference.problem {
       context.report(problem.diagnostic, at: problem.node, fixes: problem.fixes)
+      isFinished = false
     }
-    var special = reference.schema?.conformances ?? []
+    let special = reference.schema?.conformances ?? []
     if let schema = reference.schema {
       // A protocol that the type names itself requires its members by itself.
       let written = special.filter { !offered.contains($0) }
       let leftToCompiler = Set(written.flatMap { Self.requirements[$0] ?? [] })
       let check = MemberCheck(schema: schema, target: target, leftToCompiler: leftToCompiler)
-      if !check.run(in: context) { special = [] }
+      if !check.run(in: context) { isFinished = false }
     }
-    if target.kind != .enumeration { reportSharedDeclarations(reference.schema, in: context) }
+    if reportSharedDeclarations(reference.schema, in: context) { isFinished = false }
     if target.kind == .enumeration, let name = target.name, !hasRawType {
       context.report(
-        .withoutRawType(name: name.plainText), at: name,
-        fixes: [rawTypeFix(after: name)])
-      return []
+        .withoutRawType(name: name.plainText), at: name, fixes: [rawTypeFix(after: name)])
+      isFinished = false
     }
-    let conformances = (Self.base[target.kind, default: []] + special).filter { offered.contains($0) }
-    return [try make(conformances, reference)]
+    // What a macro's protocol implies has to be said too: the compiler looks no further than this list.
+    let conformances =
+      ["App\(kindName)", "AssistantSchema\(kindName)"]
+      + (isFinished ? special : ["__UnfinishedSchema\(kindName)"])
+    return [try make(conformances.filter { offered.contains($0) }, reference)]
   }
 
   private func make(_ conformances: [String], _ reference: SchemaReference) throws -> ExtensionDeclSyntax {
     let clause =
       conformances.isEmpty
       ? "" : ": " + conformances.map { "nonisolated AppIntents.\($0)" }.joined(separator: ", ")
-    let kind = target.kind == .enumeration ? "Enum" : target.kind == .intent ? "Intent" : "Entity"
     let schema = reference.schema
     let value =
-      "AppIntents.AppSchema.\(kind)(domain: \"\(schema?.domain ?? reference.domain)\", "
+      "AppIntents.AppSchema.\(kindName)(domain: \"\(schema?.domain ?? reference.domain)\", "
       + "name: \"\(schema?.name ?? reference.name)\", identifier: \"\(schema?.identifier ?? "")\")"
     return try ExtensionDeclSyntax(
       """
       extension \(raw: type)\(raw: clause) {
-        \(raw: access)nonisolated static var __appSchema\(raw: kind): AppIntents.AppSchema.\(raw: kind) {
+        \(raw: access)nonisolated static var __appSchema\(raw: kindName): AppIntents.AppSchema.\(raw: kindName) {
           \(raw: value)
         }
       }
       """)
+  }
+
+  /// Gives a type that can have no schema the names that the body of one with a schema uses.
+  private func rejection() throws -> [ExtensionDeclSyntax] {
+    guard offered.contains("__RejectedSchemaType"), target.name != nil else { return [] }
+    return [try ExtensionDeclSyntax("extension \(raw: type): nonisolated AppIntents.__RejectedSchemaType {}")]
+  }
+
+  private var kindName: String {
+    switch target.kind {
+    case .intent: "Intent"
+    case .entity: "Entity"
+    case .enumeration: "Enum"
+    }
   }
 
   /// How far the member has to be seen: as far as the type.
@@ -92,7 +114,11 @@ struct SchemaExtension {
       ?? target.declaration.as(EnumDeclSyntax.self)?.genericParameterClause
   }
 
-  private func reportSharedDeclarations(_ schema: Schema?, in context: some MacroExpansionContext) {
+  /// - Returns: Whether there was something to report.
+  private func reportSharedDeclarations(
+    _ schema: Schema?, in context: some MacroExpansionContext
+  ) -> Bool {
+    var isFound = false
     for item in target.declaration.memberBlock.members {
       guard let variable = item.decl.as(VariableDeclSyntax.self), variable.bindings.count > 1 else {
         continue
@@ -100,7 +126,9 @@ struct SchemaExtension {
       let declared = DeclaredVariable.of(variable)
       guard declared.contains(where: { $0.isAttachable(target.kind, schema) }) else { continue }
       context.report(.severalVariables, at: variable.bindings)
+      isFound = true
     }
+    return isFound
   }
 
   /// Whether something in the inheritance clause can be a raw type.
@@ -119,12 +147,6 @@ struct SchemaExtension {
     }
     return .insert(": String", at: name.endPositionBeforeTrailingTrivia, in: name, message)
   }
-
-  private static let base: [SchemaKind: [String]] = [
-    .intent: ["AppIntent", "AssistantSchemaIntent"],
-    .entity: ["AppEntity", "AssistantSchemaEntity"],
-    .enumeration: ["AppEnum", "AssistantSchemaEnum"],
-  ]
 
   /// What the protocols that a schema adds require of a type.
   private static let requirements: [String: [String]] = [

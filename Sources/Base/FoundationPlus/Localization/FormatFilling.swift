@@ -1,0 +1,115 @@
+import Foundation
+
+/// Fills the places of a text with values.
+///
+/// A place without a value keeps its specifier; a value of another kind than its place is shown by what it is.
+struct FormatFilling {
+  let arguments: [LocalizationArgument]
+  let locale: Locale
+  /// The text of a substitution, and the number of its value, from its name and the number that is its turn.
+  let substitution: (String, Int) -> (text: String, argument: Int)?
+  /// Whether each value gets its number, from 1, as an attribute.
+  var marksValues = false
+  private var next = 0
+  /// Tables may refer to themselves: no text needs more parts than this.
+  private var expansions = 0
+
+  init(
+    arguments: [LocalizationArgument], locale: Locale,
+    substitution: @escaping (String, Int) -> (text: String, argument: Int)?
+  ) {
+    self.arguments = arguments
+    self.locale = locale
+    self.substitution = substitution
+  }
+
+  private enum Part {
+    case literal(String)
+    case value(AttributedString)
+  }
+
+  /// The text with its values.
+  ///
+  /// `read` gets the text with a mark in each place, so that no value is taken for markup.
+  mutating func fill(_ text: String, _ read: (String) throws -> AttributedString) rethrows
+    -> AttributedString
+  {
+    let parts = parts(FormatTemplate(text), own: nil)
+    let mark = Self.mark(notIn: parts)
+    var values: [AttributedString] = []
+    var marked = String.UnicodeScalarView()
+    for part in parts {
+      switch part {
+      case .literal(let literal): marked += literal.unicodeScalars
+      case .value(let value):
+        marked.append(mark)
+        marked += String(values.count).unicodeScalars
+        marked.append(mark)
+        values.append(value)
+      }
+    }
+    return Self.replace(mark, in: try read(String(marked)), by: values)
+  }
+
+  /// A character of private use that the text does not have itself.
+  private static func mark(notIn parts: [Part]) -> Unicode.Scalar {
+    var taken = Set<Unicode.Scalar>()
+    for case .literal(let literal) in parts {
+      taken.formUnion(literal.unicodeScalars.lazy.filter { $0.value >= 0x10F800 })
+    }
+    return (0x10F800...0x10FFFD).lazy.compactMap(Unicode.Scalar.init).first { !taken.contains($0) }
+      ?? "\u{10FFFF}"
+  }
+
+  private static func replace(
+    _ mark: Unicode.Scalar, in text: AttributedString, by values: [AttributedString]
+  ) -> AttributedString {
+    var filled = AttributedString()
+    var rest = text[text.startIndex...]
+    while let start = rest.unicodeScalars.firstIndex(of: mark) {
+      let number = text.unicodeScalars.index(after: start)
+      guard let end = text.unicodeScalars[number...].firstIndex(of: mark),
+        let index = Int(String(String.UnicodeScalarView(text.unicodeScalars[number..<end]))),
+        values.indices.contains(index)
+      else { break }
+      filled += AttributedString(rest[..<start])
+      var value = values[index]
+      value.mergeAttributes(text.runs[start].attributes, mergePolicy: .keepCurrent)
+      filled += value
+      rest = text[text.unicodeScalars.index(after: end)...]
+    }
+    return filled + AttributedString(rest)
+  }
+
+  /// The text in parts. In a substitution, a place without a number has the substitution's `own` value.
+  private mutating func parts(_ template: FormatTemplate, own: Int?) -> [Part] {
+    var parts: [Part] = []
+    for piece in template.pieces {
+      switch piece {
+      case .literal(let literal): parts.append(.literal(literal))
+      case .value(let position, let specifier):
+        let index = position ?? own ?? turn()
+        var value =
+          arguments.indices.contains(index)
+          ? specifier.text(of: arguments[index], locale: locale) : AttributedString(specifier.source)
+        if marksValues { value.replacementIndex = index + 1 }
+        parts.append(.value(value))
+      case .substitution(let name, let position):
+        expansions += 1
+        let index = position ?? next
+        guard expansions <= 64, let (inner, argument) = substitution(name, index) else {
+          parts.append(.literal("%#@\(name)@"))
+          continue
+        }
+        if position == nil, argument == next { next += 1 }
+        parts += self.parts(FormatTemplate(inner), own: argument)
+      }
+    }
+    return parts
+  }
+
+  private mutating func turn() -> Int {
+    defer { next += 1 }
+    return next
+  }
+}

@@ -1,0 +1,49 @@
+import Foundation
+
+/// A language of a table, with what is usually left out of its name: `zh-TW` is written in traditional script.
+struct LanguageMatch: Sendable, Hashable {
+  /// As the table names it.
+  let name: String
+  private let language: String
+  private let script: String
+  private let region: String?
+  /// Whether the name itself has a region.
+  private let namesRegion: Bool
+
+  init(_ name: String) {
+    self.name = name
+    let given = Locale.Language(identifier: name.replacing("_", with: "-"))
+    let full = Locale.Language(identifier: given.maximalIdentifier)
+    let code = full.languageCode?.identifier ?? name
+    // Macrolanguages and codes of old under which tables are still filed.
+    language = ["no": "nb", "iw": "he", "in": "id", "tl": "fil"][code] ?? code
+    script = full.script?.identifier ?? ""
+    region = full.region?.identifier
+    namesRegion = given.region != nil
+  }
+
+  /// How far a reader of `wish` is from this language, or nil if it is another one.
+  func distance(from wish: LanguageMatch) -> Int? {
+    guard language == wish.language, script == wish.script else { return nil }
+    if name.lowercased() == wish.name.lowercased() { return 0 }
+    if !namesRegion { return wish.namesRegion ? 2 : 1 }
+    return region == wish.region ? 1 : 3
+  }
+
+  /// The languages to look into one after the other: those of the first wish that any of them meets, the
+  /// nearest first, then `development`, in which a program is complete.
+  static func order(of available: [LanguageMatch], wishes: [String], development: String?) -> [String] {
+    var order: [String] = []
+    for wish in wishes.map(LanguageMatch.init) {
+      let near = available.compactMap { match in match.distance(from: wish).map { ($0, match.name) } }
+      order = near.sorted { $0 < $1 }.map(\.1)
+      if !order.isEmpty { break }
+    }
+    let names = available.map(\.name)
+    for last in [development, "Base"].compactMap(\.self) {
+      let name = names.first { $0.lowercased() == last.lowercased() }
+      if let name, !order.contains(name) { order.append(name) }
+    }
+    return order
+  }
+}

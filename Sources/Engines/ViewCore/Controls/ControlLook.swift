@@ -1,0 +1,73 @@
+/// How large controls are.
+public enum ControlSize: CaseIterable, Hashable, Sendable {
+  case mini, small, regular, large, extraLarge
+}
+
+/// The shape of a button with a border.
+public struct ButtonBorderShape: Equatable, Sendable {
+  package let name: String
+  package let radius: Double?
+  init(_ name: String, radius: Double? = nil) {
+    self.name = name
+    self.radius = radius
+  }
+  /// What the surface thinks fit.
+  public static let automatic = ButtonBorderShape("automatic")
+  /// Half circles at the ends.
+  public static let capsule = ButtonBorderShape("capsule")
+  /// Round corners.
+  public static let roundedRectangle = ButtonBorderShape("roundedRectangle")
+  /// A circle.
+  public static let circle = ButtonBorderShape("circle")
+  /// Round corners of a radius, in points.
+  public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape {
+    ButtonBorderShape("roundedRectangle", radius: Double(radius))
+  }
+}
+
+/// Whether something is shown.
+@frozen public enum Visibility: Hashable, CaseIterable, Sendable {
+  case automatic, visible, hidden
+}
+
+/// Why content isn't shown.
+public struct RedactionReasons: OptionSet, Sendable {
+  /// A bit for each reason.
+  public let rawValue: Int
+  /// Takes the bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// It isn't there yet.
+  public static let placeholder = RedactionReasons(rawValue: 1)
+  /// It is private.
+  public static let privacy = RedactionReasons(rawValue: 2)
+  /// It is out of date.
+  public static let invalidated = RedactionReasons(rawValue: 4)
+}
+
+/// How content turns into other content. Carried to surfaces.
+public struct ContentTransition: Equatable, Sendable {
+  package let name: String
+  package var countsDown = false
+  package var value: Double?
+  init(_ name: String) { self.name = name }
+  /// What the surface thinks fit.
+  public static let identity = ContentTransition("identity")
+  /// One fades as the other appears.
+  public static let opacity = ContentTransition("opacity")
+  /// One moves into the other.
+  public static let interpolate = ContentTransition("interpolate")
+  /// Digits roll, up unless `countsDown`.
+  public static func numericText(countsDown: Bool = false) -> ContentTransition {
+    var transition = ContentTransition("numericText")
+    transition.countsDown = countsDown
+    return transition
+  }
+  /// Digits roll, up or down as `value` changes.
+  public static func numericText(value: Double) -> ContentTransition {
+    var transition = ContentTransition("numericText")
+    transition.value = value
+    return transition
+  }
+  /// A symbol turns into another.
+  public static let symbolEffect = ContentTransition("symbolEffect")
+}

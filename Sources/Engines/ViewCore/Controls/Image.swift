@@ -1,0 +1,179 @@
+/// A picture: from a bundle, by the name of a symbol, or from data.
+public struct Image: Equatable, Sendable {
+  /// How large symbols are beside text.
+  public enum Scale: Hashable, Sendable {
+    case small, medium, large
+  }
+
+  /// How letters of a template take colour.
+  public enum TemplateRenderingMode: Hashable, Sendable {
+    case template, original
+  }
+
+  /// How an image fills a larger space.
+  public enum ResizingMode: Hashable, Sendable {
+    case tile, stretch
+  }
+
+  /// How fine an image is scaled.
+  public enum Interpolation: Hashable, Sendable {
+    case none, low, medium, high
+  }
+
+  var content: ImageContent
+
+  init(_ source: ImageContent.Source, label: Text? = nil, isDecorative: Bool = false) {
+    content = ImageContent(source: source, label: label, isDecorative: isDecorative)
+  }
+
+  /// An image of a bundle, whose name is also what people hear who don't see it.
+  public nonisolated init(_ name: String, bundle: Bundle? = nil) {
+    self.init(.named(name, bundle: bundle?.bundleURL))
+  }
+
+  /// An image of a bundle, with what people hear who don't see it.
+  public nonisolated init(_ name: String, bundle: Bundle? = nil, label: Text) {
+    self.init(.named(name, bundle: bundle?.bundleURL), label: label)
+  }
+
+  /// An image of a bundle that says nothing to people who don't see it.
+  public nonisolated init(decorative name: String, bundle: Bundle? = nil) {
+    self.init(.named(name, bundle: bundle?.bundleURL), isDecorative: true)
+  }
+
+  /// A symbol.
+  public nonisolated init(systemName: String) { self.init(.symbol(systemName, value: nil)) }
+
+  /// A symbol with a part that shows a value, from 0 to 1.
+  public nonisolated init(systemName: String, variableValue: Double?) {
+    self.init(.symbol(systemName, value: variableValue))
+  }
+
+  /// An image of a bundle with a part that shows a value, from 0 to 1.
+  public nonisolated init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) {
+    self.init(.named(name, bundle: bundle?.bundleURL))
+  }
+
+  /// An image file's bytes, as other modules have them.
+  package init(data: Data, label: Text? = nil) { self.init(.data(data), label: label, isDecorative: label == nil) }
+
+  private func with(_ change: (inout ImageContent) -> Void) -> Image {
+    var image = self
+    change(&image.content)
+    return image
+  }
+
+  /// The image in whatever size it gets. Insets and tiling aren't shown yet.
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+    with {
+      $0.isResizable = true
+      $0.isTiled = resizingMode == .tile
+    }
+  }
+
+  /// The image in its own colours or in the foreground's.
+  public func renderingMode(_ renderingMode: TemplateRenderingMode?) -> Image {
+    with { $0.renderingMode = renderingMode }
+  }
+
+  /// The symbol in one or more colours.
+  public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image {
+    with { $0.symbolRenderingMode = mode }
+  }
+
+  /// The image, scaled as fine as asked for. Surfaces don't use it yet.
+  public func interpolation(_ interpolation: Interpolation) -> Image {
+    with { $0.interpolation = interpolation }
+  }
+}
+
+/// What surfaces know of an image.
+package struct ImageContent: Equatable, Sendable {
+  package enum Source: Equatable, Sendable {
+    case named(String, bundle: URL?)
+    case symbol(String, value: Double?)
+    case data(Data)
+  }
+
+  package var source: Source
+  package var label: Text?
+  package var isDecorative = false
+  package var isResizable = false
+  package var isTiled = false
+  package var renderingMode: Image.TemplateRenderingMode?
+  package var symbolRenderingMode: SymbolRenderingMode?
+  package var interpolation: Image.Interpolation?
+
+  package init(source: Source, label: Text? = nil, isDecorative: Bool = false) {
+    self.source = source
+    self.label = label
+    self.isDecorative = isDecorative
+  }
+
+  /// What people hear who don't see it, without an environment.
+  package var spokenName: String {
+    if isDecorative { return "" }
+    if let label { return label.string() }
+    switch source {
+    case .named(let name, _), .symbol(let name, _): return name
+    case .data: return ""
+    }
+  }
+}
+
+extension Image: View {
+  public typealias Body = Never
+  /// Never called; see ``View``.
+  public var body: Never { noBody }
+}
+
+extension Image: PrimitiveView {
+  package func build(in context: inout ViewContext) {
+    let draft = context.emit(.image(content))
+    if let label = content.label {
+      draft.modifiers.insert(
+        .accessibility(.label(label.resolved(in: context.environment).string)), at: 0)
+    }
+  }
+}
+
+/// In how many colours a symbol is shown.
+public struct SymbolRenderingMode: Hashable, Sendable {
+  package let name: String
+  /// In the foreground's colour.
+  public static let monochrome = SymbolRenderingMode(name: "monochrome")
+  /// In its own colours.
+  public static let multicolor = SymbolRenderingMode(name: "multicolor")
+  /// In levels of the foreground's colour.
+  public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
+  /// In the foreground's several colours.
+  public static let palette = SymbolRenderingMode(name: "palette")
+}
+
+/// Variants of a symbol, such as filled or in a circle.
+public struct SymbolVariants: Hashable, Sendable {
+  package var names: Set<String>
+  /// As the symbol's name says.
+  public static let none = SymbolVariants(names: [])
+  /// In a circle.
+  public static let circle = SymbolVariants(names: ["circle"])
+  /// In a square.
+  public static let square = SymbolVariants(names: ["square"])
+  /// In a rectangle.
+  public static let rectangle = SymbolVariants(names: ["rectangle"])
+  /// Filled.
+  public static let fill = SymbolVariants(names: ["fill"])
+  /// With a stroke through it.
+  public static let slash = SymbolVariants(names: ["slash"])
+  /// These variants, filled.
+  public var fill: SymbolVariants { with("fill") }
+  /// These variants, with a stroke through them.
+  public var slash: SymbolVariants { with("slash") }
+  /// These variants, in a circle.
+  public var circle: SymbolVariants { with("circle") }
+  /// These variants, in a square.
+  public var square: SymbolVariants { with("square") }
+  /// Whether these include all of `other`.
+  public func contains(_ other: SymbolVariants) -> Bool { other.names.isSubset(of: names) }
+  private func with(_ name: String) -> SymbolVariants { SymbolVariants(names: names.union([name])) }
+}

@@ -1,0 +1,186 @@
+/// What a view is to people who don't see it.
+public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
+  package private(set) var names: Set<String>
+
+  init(_ name: String) { names = [name] }
+  /// No traits.
+  public init() { names = [] }
+
+  /// It is a button.
+  public static let isButton = AccessibilityTraits("button")
+  /// It is a heading.
+  public static let isHeader = AccessibilityTraits("header")
+  /// It is selected.
+  public static let isSelected = AccessibilityTraits("selected")
+  /// It is a link.
+  public static let isLink = AccessibilityTraits("link")
+  /// It is a field in which one searches.
+  public static let isSearchField = AccessibilityTraits("searchField")
+  /// It is an image.
+  public static let isImage = AccessibilityTraits("image")
+  /// It plays sound when it is used.
+  public static let playsSound = AccessibilityTraits("playsSound")
+  /// It is a key of a keyboard.
+  public static let isKeyboardKey = AccessibilityTraits("keyboardKey")
+  /// It is text that doesn't change.
+  public static let isStaticText = AccessibilityTraits("staticText")
+  /// It sums up the screen.
+  public static let isSummaryElement = AccessibilityTraits("summary")
+  /// It often changes.
+  public static let updatesFrequently = AccessibilityTraits("updatesFrequently")
+  /// It starts media.
+  public static let startsMediaSession = AccessibilityTraits("startsMediaSession")
+  /// It is touched directly.
+  public static let allowsDirectInteraction = AccessibilityTraits("allowsDirectInteraction")
+  /// It turns a page.
+  public static let causesPageTurn = AccessibilityTraits("causesPageTurn")
+  /// It lies over everything else.
+  public static let isModal = AccessibilityTraits("modal")
+  /// It is a switch.
+  public static let isToggle = AccessibilityTraits("toggle")
+  /// It is a bar of tabs.
+  public static let isTabBar = AccessibilityTraits("tabBar")
+
+  public func contains(_ member: AccessibilityTraits) -> Bool { member.names.isSubset(of: names) }
+  public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { with { $0.formUnion(other) } }
+  public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
+    with { $0.formIntersection(other) }
+  }
+  public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
+    with { $0.formSymmetricDifference(other) }
+  }
+  @discardableResult
+  public mutating func insert(
+    _ newMember: AccessibilityTraits
+  ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
+    let isNew = !contains(newMember)
+    formUnion(newMember)
+    return (isNew, newMember)
+  }
+  @discardableResult
+  public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
+    let common = intersection(member)
+    names.subtract(member.names)
+    return common.names.isEmpty ? nil : common
+  }
+  @discardableResult
+  public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
+    let common = intersection(newMember)
+    formUnion(newMember)
+    return common.names.isEmpty ? nil : common
+  }
+  public mutating func formUnion(_ other: AccessibilityTraits) { names.formUnion(other.names) }
+  public mutating func formIntersection(_ other: AccessibilityTraits) { names.formIntersection(other.names) }
+  public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
+    names.formSymmetricDifference(other.names)
+  }
+
+  private func with(_ change: (inout AccessibilityTraits) -> Void) -> AccessibilityTraits {
+    var traits = self
+    change(&traits)
+    return traits
+  }
+}
+
+/// What becomes of the views inside for people who don't see them.
+public struct AccessibilityChildBehavior: Hashable, Sendable {
+  package let name: String
+  /// They are left out.
+  public static let ignore = AccessibilityChildBehavior(name: "ignore")
+  /// They stay single.
+  public static let contain = AccessibilityChildBehavior(name: "contain")
+  /// They become one.
+  public static let combine = AccessibilityChildBehavior(name: "combine")
+}
+
+/// The text of a modifier, which is looked up where the view is.
+struct TextNote {
+  let text: Text
+  let note: (ResolvedText) -> NodeModifier
+}
+
+extension TextNote: PrimitiveModifier {
+  typealias Body = Never
+  func apply(to context: inout ModifierContext) {
+    context.add(.modifier(note(text.resolved(in: context.outside))))
+  }
+}
+
+nonisolated extension View {
+  func spoken(
+    _ text: Text, _ change: @escaping (String) -> AccessibilityChange
+  ) -> ModifiedContent<Self, TextNote> {
+    modifier(TextNote(text: text) { .accessibility(change($0.string)) })
+  }
+
+  /// What people hear as the view's name who don't see it.
+  public func accessibilityLabel(_ label: Text) -> some View { spoken(label) { .label($0) } }
+  /// What people hear as the view's name who don't see it.
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
+    spoken(Text(labelKey)) { .label($0) }
+  }
+  /// What people hear as the view's name who don't see it.
+  @_disfavoredOverload
+  public func accessibilityLabel(_ labelResource: LocalizedStringResource) -> some View {
+    spoken(Text(labelResource)) { .label($0) }
+  }
+  /// What people hear as the view's name who don't see it.
+  @_disfavoredOverload
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    spoken(Text(label)) { .label($0) }
+  }
+
+  /// What people hear as the view's value who don't see it.
+  public func accessibilityValue(_ valueDescription: Text) -> some View {
+    spoken(valueDescription) { .value($0) }
+  }
+  /// What people hear as the view's value who don't see it.
+  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+    spoken(Text(valueKey)) { .value($0) }
+  }
+  /// What people hear as the view's value who don't see it.
+  @_disfavoredOverload
+  public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
+    spoken(Text(value)) { .value($0) }
+  }
+
+  /// What people hear of the view's use who don't see it.
+  public func accessibilityHint(_ hint: Text) -> some View { spoken(hint) { .hint($0) } }
+  /// What people hear of the view's use who don't see it.
+  public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+    spoken(Text(hintKey)) { .hint($0) }
+  }
+  /// What people hear of the view's use who don't see it.
+  @_disfavoredOverload
+  public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+    spoken(Text(hint)) { .hint($0) }
+  }
+
+  /// A name for tests, which nobody sees or hears.
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    note(.accessibility(.identifier(identifier)))
+  }
+
+  /// Whether the view isn't there for people who don't see it.
+  public func accessibilityHidden(_ hidden: Bool) -> some View { note(.accessibility(.hidden(hidden))) }
+
+  /// What the view is to people who don't see it, beside what it is anyway.
+  public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
+    note(.accessibility(.addTraits(traits)))
+  }
+
+  /// What the view isn't to people who don't see it.
+  public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
+    note(.accessibility(.removeTraits(traits)))
+  }
+
+  /// What becomes of the views inside for people who don't see them.
+  public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
+    note(.accessibility(.children(children)))
+  }
+
+  /// When the view's turn is among its siblings; higher is earlier.
+  public func accessibilitySortPriority(_ sortPriority: Double) -> some View {
+    note(.accessibility(.sortPriority(sortPriority)))
+  }
+}

@@ -1,0 +1,33 @@
+/// The type of a value that a module attaches to view nodes.
+///
+/// The slot is untyped for `ViewCore`, which so needs not know what intents or entities are.
+package protocol NodeAttributeKey {
+  associatedtype Value: Sendable
+}
+
+/// Values that other modules attached to a node, by key type.
+package struct NodeAttributes: Sendable {
+  private var values: [ObjectIdentifier: any Sendable] = [:]
+
+  package init() {}
+
+  /// Whether nothing is attached.
+  package var isEmpty: Bool { values.isEmpty }
+
+  package subscript<Key: NodeAttributeKey>(key: Key.Type) -> Key.Value? {
+    get { values[ObjectIdentifier(key)] as? Key.Value }
+    set { values[ObjectIdentifier(key)] = newValue }
+  }
+
+  mutating func set(_ key: ObjectIdentifier, _ value: any Sendable) {
+    // The innermost wins, as with identifiers: it comes first.
+    if values[key] == nil { values[key] = value }
+  }
+}
+
+nonisolated extension View {
+  /// Attaches a value to the nodes of this view. Of several values for one key the innermost counts.
+  package func nodeAttribute<Key: NodeAttributeKey>(_ key: Key.Type, _ value: Key.Value) -> some View {
+    modifier(NodeChange(.attribute(ObjectIdentifier(key), value)))
+  }
+}

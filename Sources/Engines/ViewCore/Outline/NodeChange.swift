@@ -1,0 +1,56 @@
+/// What a primitive modifier does to the nodes of a view.
+package enum PendingChange {
+  case modifier(NodeModifier)
+  case attribute(ObjectIdentifier, any Sendable)
+  case handler(NodeHandler)
+  case tag(AnyHashable)
+  /// Another view behind, over or around the node.
+  case layer(LayerKind, Alignment, any View)
+}
+
+/// How a layer relates to its node.
+package enum LayerKind: Equatable, Sendable {
+  case background, overlay, mask, containerBackground(String)
+}
+
+/// A modifier that changes the nodes of a view, and says so in their list.
+package protocol PrimitiveModifier: ViewModifier where Body == Never {
+  /// Changes the place in which the modified view is evaluated.
+  func apply(to context: inout ModifierContext)
+}
+
+/// Puts one change on the nodes of a view.
+struct NodeChange {
+  let change: PendingChange
+
+  init(_ change: PendingChange) { self.change = change }
+}
+
+extension NodeChange: PrimitiveModifier {
+  typealias Body = Never
+  func apply(to context: inout ModifierContext) { context.add(change) }
+}
+
+/// Gives the nodes of a view an identity of their own.
+struct ExplicitIdentity {
+  let id: AnyHashable
+}
+
+extension ExplicitIdentity: PrimitiveModifier {
+  typealias Body = Never
+  func apply(to context: inout ModifierContext) { context.identify(by: .explicit(id)) }
+}
+
+/// Changes the environment of a view, and notes the change at its nodes if a surface is to know it there.
+struct EnvironmentChange {
+  let change: (inout EnvironmentValues) -> Void
+  var note: NodeModifier?
+}
+
+extension EnvironmentChange: PrimitiveModifier {
+  typealias Body = Never
+  func apply(to context: inout ModifierContext) {
+    change(&context.place.environment)
+    if let note { context.add(.modifier(note)) }
+  }
+}

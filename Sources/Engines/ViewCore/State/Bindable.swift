@@ -1,0 +1,44 @@
+import Observation
+
+/// Gives bindings to the properties of an observable object.
+@propertyWrapper
+@dynamicMemberLookup
+public struct Bindable<Value> {
+  /// The object.
+  public var wrappedValue: Value
+
+  /// The wrapper itself.
+  public var projectedValue: Bindable<Value> { self }
+
+  private init(object: Value) { wrappedValue = object }
+}
+
+extension Bindable where Value: AnyObject & Observable {
+  /// Wraps an object.
+  public init(wrappedValue: Value) { self.init(object: wrappedValue) }
+
+  /// Wraps an object.
+  public init(_ wrappedValue: Value) { self.init(object: wrappedValue) }
+
+  /// Takes over another wrapper.
+  public init(projectedValue: Bindable<Value>) { self = projectedValue }
+}
+
+extension Bindable where Value: AnyObject {
+  /// Access to a property of the object.
+  public subscript<Subject>(
+    dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
+  ) -> Binding<Subject> {
+    let object = wrappedValue
+    return Binding(
+      unchecked: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+  }
+}
+
+extension Bindable: Identifiable where Value: Identifiable {
+  /// The object's identifier.
+  public var id: Value.ID { wrappedValue.id }
+}
+
+extension Bindable: Sendable where Value: Sendable {}
+extension Bindable: DynamicProperty {}

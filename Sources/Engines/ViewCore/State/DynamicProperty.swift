@@ -1,0 +1,44 @@
+/// A stored property of a view or modifier that changes from outside, and is brought up to date before `body`
+/// is evaluated.
+///
+/// A type that conforms may hold ``State``, ``Environment`` and other dynamic properties itself.
+public protocol DynamicProperty {
+  /// Called before `body` is evaluated, after the dynamic properties inside were brought up to date.
+  mutating func update()
+}
+
+extension DynamicProperty {
+  /// Does nothing.
+  public mutating func update() {}
+}
+
+/// A dynamic property that the renderer gives something to.
+@MainActor
+protocol InstalledProperty: DynamicProperty {
+  mutating func install(_ installation: inout Installation)
+}
+
+/// What installed properties of one view get, in order of declaration.
+@MainActor
+struct Installation {
+  let identity: Identity
+  let environment: EnvironmentValues
+  let renderer: ViewRenderer
+  private var next = 0
+
+  init(identity: Identity, environment: EnvironmentValues, renderer: ViewRenderer) {
+    self.identity = identity
+    self.environment = environment
+    self.renderer = renderer
+  }
+
+  /// What the next slot keeps between renders, made if this is the view's first.
+  mutating func slot<Object: AnyObject>(_ make: (ChangeSignal) -> Object) -> Object {
+    defer { next += 1 }
+    while identity.slots.count <= next { identity.slots.append(nil) }
+    if let known = identity.slots[next] as? Object { return known }
+    let new = make(renderer.changes)
+    identity.slots[next] = new
+    return new
+  }
+}

@@ -1,0 +1,61 @@
+/// What is known about a change of state. Nothing is animated yet; the values are carried.
+public struct Transaction {
+  /// How the change is animated.
+  public var animation: Animation?
+  /// Whether animations that views ask for are left out.
+  public var disablesAnimations = false
+
+  /// Makes a transaction without animation.
+  public init() {}
+
+  /// Makes a transaction.
+  public init(animation: Animation?) { self.animation = animation }
+}
+
+/// How a change is animated. Values are compared and carried to surfaces, which decide what they show.
+public struct Animation: Hashable, Sendable {
+  package let name: String
+  package let duration: Double?
+
+  init(_ name: String, duration: Double? = nil) {
+    self.name = name
+    self.duration = duration
+  }
+
+  /// The usual animation.
+  public static let `default` = Animation("default")
+  /// The same speed throughout.
+  public static let linear = Animation("linear")
+  /// Slow at first.
+  public static let easeIn = Animation("easeIn")
+  /// Slow at the end.
+  public static let easeOut = Animation("easeOut")
+  /// Slow at first and at the end.
+  public static let easeInOut = Animation("easeInOut")
+  /// A spring.
+  public static let spring = Animation("spring")
+  /// A spring with some bounce.
+  public static let bouncy = Animation("bouncy")
+  /// A spring without bounce.
+  public static let smooth = Animation("smooth")
+  /// A quick spring with little bounce.
+  public static let snappy = Animation("snappy")
+
+  /// The same speed throughout, in seconds.
+  public static func linear(duration: TimeInterval) -> Animation { Animation("linear", duration: duration) }
+  /// Slow at first, in seconds.
+  public static func easeIn(duration: TimeInterval) -> Animation { Animation("easeIn", duration: duration) }
+  /// Slow at the end, in seconds.
+  public static func easeOut(duration: TimeInterval) -> Animation { Animation("easeOut", duration: duration) }
+  /// Slow at first and at the end, in seconds.
+  public static func easeInOut(duration: TimeInterval) -> Animation {
+    Animation("easeInOut", duration: duration)
+  }
+}
+
+/// Changes state so that surfaces may animate the change. Nothing is animated yet.
+public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}

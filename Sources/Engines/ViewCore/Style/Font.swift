@@ -1,0 +1,176 @@
+/// A font: a role, or a name and size, and how it differs from that.
+public struct Font: Hashable, Sendable {
+  /// What text is for.
+  public enum TextStyle: Hashable, CaseIterable, Sendable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
+    case extraLargeTitle, extraLargeTitle2
+  }
+
+  /// How thick strokes are.
+  public struct Weight: Hashable, Sendable {
+    /// The weight in numbers as the web counts: 400 is regular, 700 bold.
+    package let value: Int
+
+    /// 100 of 900.
+    public static let ultraLight = Weight(value: 100)
+    /// 200 of 900.
+    public static let thin = Weight(value: 200)
+    /// 300 of 900.
+    public static let light = Weight(value: 300)
+    /// 400 of 900.
+    public static let regular = Weight(value: 400)
+    /// 500 of 900.
+    public static let medium = Weight(value: 500)
+    /// 600 of 900.
+    public static let semibold = Weight(value: 600)
+    /// 700 of 900.
+    public static let bold = Weight(value: 700)
+    /// 800 of 900.
+    public static let heavy = Weight(value: 800)
+    /// 900 of 900.
+    public static let black = Weight(value: 900)
+  }
+
+  /// How wide letters are.
+  public struct Width: Hashable, Sendable {
+    /// The width beside the standard's 0.
+    public var value: CGFloat
+    /// Takes the width.
+    public init(_ value: CGFloat) { self.value = value }
+    /// Narrow letters.
+    public static let compressed = Width(-0.3)
+    /// Somewhat narrow letters.
+    public static let condensed = Width(-0.2)
+    /// Usual letters.
+    public static let standard = Width(0)
+    /// Wide letters.
+    public static let expanded = Width(0.2)
+  }
+
+  /// The kind of letters.
+  public enum Design: Hashable, Sendable {
+    case `default`, serif, rounded, monospaced
+  }
+
+  /// The distance between lines.
+  public enum Leading: Hashable, Sendable {
+    case standard, tight, loose
+  }
+
+  /// What a font begins from.
+  package enum Base: Hashable, Sendable {
+    case style(TextStyle)
+    case system(size: Double)
+    case custom(String, size: Double, relativeTo: TextStyle?)
+  }
+
+  package var base: Base
+  package var weight: Weight?
+  package var design: Design?
+  package var width: Width?
+  package var leading: Leading?
+  package var isItalic = false
+  package var hasMonospacedDigits = false
+  package var hasSmallCaps = false
+
+  package init(base: Base, weight: Weight? = nil, design: Design? = nil) {
+    self.base = base
+    self.weight = weight
+    self.design = design
+  }
+
+  private init(_ style: TextStyle) { self.init(base: .style(style)) }
+
+  /// The greatest title.
+  public static let largeTitle = Font(.largeTitle)
+  /// A first title.
+  public static let title = Font(.title)
+  /// A second title.
+  public static let title2 = Font(.title2)
+  /// A third title.
+  public static let title3 = Font(.title3)
+  /// A heading.
+  public static let headline = Font(.headline)
+  /// A lesser heading.
+  public static let subheadline = Font(.subheadline)
+  /// Text.
+  public static let body = Font(.body)
+  /// A remark.
+  public static let callout = Font(.callout)
+  /// A note.
+  public static let footnote = Font(.footnote)
+  /// A caption.
+  public static let caption = Font(.caption)
+  /// A lesser caption.
+  public static let caption2 = Font(.caption2)
+
+  /// The surface's font in a role.
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font {
+    Font(base: .style(style), weight: weight, design: design)
+  }
+
+  /// The surface's font in a size, in points.
+  public static func system(
+    size: CGFloat, weight: Weight? = nil, design: Design? = nil
+  ) -> Font {
+    Font(base: .system(size: Double(size)), weight: weight, design: design)
+  }
+
+  /// A font by name, in points.
+  public static func custom(_ name: String, size: CGFloat) -> Font {
+    Font(base: .custom(name, size: Double(size), relativeTo: .body))
+  }
+
+  /// A font by name, in points, which grows as a role does.
+  public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
+    Font(base: .custom(name, size: Double(size), relativeTo: textStyle))
+  }
+
+  /// A font by name, in points, which doesn't grow.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
+    Font(base: .custom(name, size: Double(fixedSize), relativeTo: nil))
+  }
+
+  private func with(_ change: (inout Font) -> Void) -> Font {
+    var font = self
+    change(&font)
+    return font
+  }
+
+  /// The font with thick strokes.
+  public func bold() -> Font { with { $0.weight = .bold } }
+  /// The font in italics.
+  public func italic() -> Font { with { $0.isItalic = true } }
+  /// The font with strokes of a weight.
+  public func weight(_ weight: Weight) -> Font { with { $0.weight = weight } }
+  /// The font with letters of a width.
+  public func width(_ width: Width) -> Font { with { $0.width = width } }
+  /// The font with letters of the same width.
+  public func monospaced() -> Font { with { $0.design = .monospaced } }
+  /// The font with digits of the same width.
+  public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
+  /// The font with small capitals for lower case letters.
+  public func smallCaps() -> Font { with { $0.hasSmallCaps = true } }
+  /// The font with another distance between lines.
+  public func leading(_ leading: Leading) -> Font { with { $0.leading = leading } }
+}
+
+extension Font: CustomStringConvertible {
+  /// What the font begins from, and how it differs.
+  public var description: String {
+    var parts: [String] = []
+    switch base {
+    case .style(let style): parts.append("\(style)")
+    case .system(let size): parts.append("system \(size)")
+    case .custom(let name, let size, _): parts.append("\(name) \(size)")
+    }
+    if let weight { parts.append("weight \(weight.value)") }
+    if let design { parts.append("\(design)") }
+    if isItalic { parts.append("italic") }
+    if hasMonospacedDigits { parts.append("monospaced digits") }
+    if hasSmallCaps { parts.append("small capitals") }
+    return parts.joined(separator: " ")
+  }
+}

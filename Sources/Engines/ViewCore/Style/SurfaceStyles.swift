@@ -1,0 +1,187 @@
+// Styles that take their look from the surface.
+
+/// The current tint.
+public struct TintShapeStyle: ShapeStyle, KnownStyle {
+  public typealias Resolved = Never
+  package var known: ResolvedStyle { .tint }
+  /// Makes the style.
+  public init() {}
+}
+
+/// The current foreground.
+public struct ForegroundStyle: ShapeStyle, KnownStyle {
+  public typealias Resolved = Never
+  package var known: ResolvedStyle { .foreground }
+  /// Makes the style.
+  public init() {}
+}
+
+/// The current background.
+public struct BackgroundStyle: ShapeStyle, KnownStyle {
+  public typealias Resolved = Never
+  package var known: ResolvedStyle { .background }
+  /// Makes the style.
+  public init() {}
+}
+
+/// Lines between things.
+public struct SeparatorShapeStyle: ShapeStyle, KnownStyle {
+  public typealias Resolved = Never
+  package var known: ResolvedStyle { .separator }
+  /// Makes the style.
+  public init() {}
+}
+
+/// What is selected.
+public struct SelectionShapeStyle: ShapeStyle, KnownStyle {
+  public typealias Resolved = Never
+  package var known: ResolvedStyle { .selection }
+  /// Makes the style.
+  public init() {}
+}
+
+/// Links.
+public struct LinkShapeStyle: ShapeStyle, KnownStyle {
+  public typealias Resolved = Never
+  package var known: ResolvedStyle { .link }
+  /// Makes the style.
+  public init() {}
+}
+
+/// Text that stands for what is missing.
+public struct PlaceholderTextShapeStyle: ShapeStyle, KnownStyle {
+  public typealias Resolved = Never
+  package var known: ResolvedStyle { .placeholder }
+  /// Makes the style.
+  public init() {}
+}
+
+/// Shapes in the background of controls.
+public struct FillShapeStyle: ShapeStyle, KnownStyle {
+  public typealias Resolved = Never
+  package var known: ResolvedStyle { .fill }
+  /// Makes the style.
+  public init() {}
+}
+
+/// The background of windows.
+public struct WindowBackgroundShapeStyle: ShapeStyle, KnownStyle {
+  public typealias Resolved = Never
+  package var known: ResolvedStyle { .windowBackground }
+  /// Makes the style.
+  public init() {}
+}
+
+extension ShapeStyle where Self == TintShapeStyle {
+  /// The current tint.
+  public static var tint: TintShapeStyle { .init() }
+}
+extension ShapeStyle where Self == ForegroundStyle {
+  /// The current foreground.
+  public static var foreground: ForegroundStyle { .init() }
+}
+extension ShapeStyle where Self == BackgroundStyle {
+  /// The current background.
+  public static var background: BackgroundStyle { .init() }
+}
+extension ShapeStyle where Self == SeparatorShapeStyle {
+  /// Lines between things.
+  public static var separator: SeparatorShapeStyle { .init() }
+}
+extension ShapeStyle where Self == SelectionShapeStyle {
+  /// What is selected.
+  public static var selection: SelectionShapeStyle { .init() }
+}
+extension ShapeStyle where Self == LinkShapeStyle {
+  /// Links.
+  public static var link: LinkShapeStyle { .init() }
+}
+extension ShapeStyle where Self == PlaceholderTextShapeStyle {
+  /// Text that stands for what is missing.
+  public static var placeholder: PlaceholderTextShapeStyle { .init() }
+}
+extension ShapeStyle where Self == FillShapeStyle {
+  /// Shapes in the background of controls.
+  public static var fill: FillShapeStyle { .init() }
+}
+extension ShapeStyle where Self == WindowBackgroundShapeStyle {
+  /// The background of windows.
+  public static var windowBackground: WindowBackgroundShapeStyle { .init() }
+}
+
+/// A blurred background; surfaces get its name.
+public struct Material: ShapeStyle, KnownStyle {
+  public typealias Resolved = Never
+  let name: String
+  package var known: ResolvedStyle { .material(name) }
+  /// Lets nearly all through.
+  public static let ultraThin = Material(name: "ultraThin")
+  /// Lets much through.
+  public static let thin = Material(name: "thin")
+  /// Lets some through.
+  public static let regular = Material(name: "regular")
+  /// Lets little through.
+  public static let thick = Material(name: "thick")
+  /// Lets nearly nothing through.
+  public static let ultraThick = Material(name: "ultraThick")
+  /// As the bars of the surface.
+  public static let bar = Material(name: "bar")
+}
+
+extension ShapeStyle where Self == Material {
+  /// Lets nearly all through.
+  public static var ultraThinMaterial: Material { .ultraThin }
+  /// Lets much through.
+  public static var thinMaterial: Material { .thin }
+  /// Lets some through.
+  public static var regularMaterial: Material { .regular }
+  /// Lets little through.
+  public static var thickMaterial: Material { .thick }
+  /// Lets nearly nothing through.
+  public static var ultraThickMaterial: Material { .ultraThick }
+  /// As the bars of the surface.
+  public static var bar: Material { .bar }
+}
+
+extension ShapeStyle where Self == Color {
+  /// The surface's red.
+  public static var red: Color { .red }
+  /// The surface's orange.
+  public static var orange: Color { .orange }
+  /// The surface's yellow.
+  public static var yellow: Color { .yellow }
+  /// The surface's green.
+  public static var green: Color { .green }
+  /// The surface's mint.
+  public static var mint: Color { .mint }
+  /// The surface's teal.
+  public static var teal: Color { .teal }
+  /// The surface's cyan.
+  public static var cyan: Color { .cyan }
+  /// The surface's blue.
+  public static var blue: Color { .blue }
+  /// The surface's indigo.
+  public static var indigo: Color { .indigo }
+  /// The surface's purple.
+  public static var purple: Color { .purple }
+  /// The surface's pink.
+  public static var pink: Color { .pink }
+  /// The surface's brown.
+  public static var brown: Color { .brown }
+  /// White.
+  public static var white: Color { .white }
+  /// The surface's grey.
+  public static var gray: Color { .gray }
+  /// Black.
+  public static var black: Color { .black }
+  /// Nothing to see.
+  public static var clear: Color { .clear }
+}
+
+
+extension ShapeStyle {
+  /// The style with a share of its opacity, from 0 to 1.
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    RawStyle(known: .opacity(resolved(in: EnvironmentValues()), opacity))
+  }
+}

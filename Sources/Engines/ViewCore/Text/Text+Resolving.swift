@@ -1,0 +1,101 @@
+extension Text {
+  /// The text in the locale, calendar, time zone and at the moment of an environment.
+  package func resolved(in environment: EnvironmentValues) -> ResolvedText {
+    var result = ResolvedText(runs: [])
+    for part in parts { part.resolve(in: environment, into: &result) }
+    return result
+  }
+
+  /// The text as it is without a view: in the locale and at the moment of an environment, without its look.
+  package func string(in environment: EnvironmentValues = EnvironmentValues()) -> String {
+    resolved(in: environment).string
+  }
+}
+
+extension Text.Part {
+  func resolve(in environment: EnvironmentValues, into result: inout ResolvedText) {
+    switch source {
+    case .verbatim(let text): append(text, to: &result)
+    case .key(let key, let table, let bundle):
+      let resource = LocalizedStringResource(
+        key.value, table: table, locale: environment.locale,
+        bundle: bundle.map { .atURL($0) } ?? .main)
+      append(String(localized: resource), embedding: key.embedded, in: environment, to: &result)
+    case .resource(var resource):
+      if resource.locale == .current { resource.locale = environment.locale }
+      append(String(localized: resource), to: &result)
+    case .attributed(let text): append(text, to: &result)
+    case .formatted(let text): append(text.text(in: environment.locale), to: &result)
+    case .image(let image): append(image, to: &result)
+    case .date(let date, let style):
+      let live = style == .date || style == .time
+      append(
+        environment.dateWriting.text(date, style),
+        live: live ? nil : .init(style: style, dates: date...date), to: &result)
+    case .dates(let dates): append(environment.dateWriting.text(dates), to: &result)
+    case .timer(let span, let pause, let countsDown, let showsHours):
+      append(
+        environment.dateWriting.timer(span, pause: pause, countsDown: countsDown, showsHours: showsHours),
+        live: pause == nil ? .init(style: .timer, dates: span) : nil, to: &result)
+    }
+  }
+
+  private func append(
+    _ text: String, live: ResolvedText.LiveDate? = nil, to result: inout ResolvedText
+  ) {
+    guard !text.isEmpty else { return }
+    result.append(.init(text: text, attributes: attributes, live: live))
+  }
+
+  private func append(_ image: ImageContent, to result: inout ResolvedText) {
+    result.append(.init(text: image.spokenName, attributes: attributes, image: image))
+  }
+
+  /// A translation, with views where their characters stand.
+  private func append(
+    _ text: String, embedding views: [LocalizedStringKey.Embedded], in environment: EnvironmentValues,
+    to result: inout ResolvedText
+  ) {
+    guard !views.isEmpty else { return append(text, to: &result) }
+    var plain = ""
+    for character in text {
+      let scalar = character.unicodeScalars.first?.value ?? 0
+      guard scalar >= 0x100000, scalar - 0x100000 < UInt32(views.count) else {
+        plain.append(character)
+        continue
+      }
+      append(plain, to: &result)
+      plain = ""
+      switch views[Int(scalar - 0x100000)] {
+      case .image(let image): append(image, to: &result)
+      case .text(let text):
+        for var part in text.parts {
+          part.attributes = part.attributes.inside(attributes)
+          part.resolve(in: environment, into: &result)
+        }
+      }
+    }
+    append(plain, to: &result)
+  }
+
+  private func append(_ text: AttributedString, to result: inout ResolvedText) {
+    for run in text.runs {
+      var own = TextAttributes()
+      own.font = run.font ?? own.font
+      own.color = run.foregroundColor ?? own.color
+      own.kerning = run.kern.map(Double.init)
+      own.tracking = run.tracking.map(Double.init)
+      own.baselineOffset = run.baselineOffset.map(Double.init)
+      if run.underlineStyle != nil { own.isUnderlined = true }
+      if run.strikethroughStyle != nil { own.isStruckThrough = true }
+      let string = String(text[run.range].characters)
+      result.append(.init(text: string, attributes: own.inside(attributes), link: run.link))
+    }
+  }
+}
+
+extension EnvironmentValues {
+  var dateWriting: DateWriting {
+    DateWriting(locale: locale, calendar: calendar, timeZone: timeZone, now: now)
+  }
+}

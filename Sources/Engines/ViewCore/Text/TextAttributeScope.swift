@@ -1,0 +1,75 @@
+/// The attributes of an `AttributedString` that ``Text`` shows.
+extension AttributeScopes {
+  /// The scope of the attributes that views know.
+  public struct SwiftUIAttributes: AttributeScope {
+    /// The font.
+    public let font: FontAttribute
+    /// The colour of the letters.
+    public let foregroundColor: ForegroundColorAttribute
+    /// The colour behind the letters. Not shown yet.
+    public let backgroundColor: BackgroundColorAttribute
+    /// A line through the letters.
+    public let strikethroughStyle: StrikethroughStyleAttribute
+    /// A line under the letters.
+    public let underlineStyle: UnderlineStyleAttribute
+    /// More space between letters, in points.
+    public let kern: KerningAttribute
+    /// More space after letters, in points.
+    public let tracking: TrackingAttribute
+    /// The height over the line, in points.
+    public let baselineOffset: BaselineOffsetAttribute
+    /// Foundation's attributes: links, presentation intents.
+    public let foundation: FoundationAttributes
+
+    /// The key of `font`.
+    public enum FontAttribute: AttributedStringKey {
+      public typealias Value = Font
+      public static let name = "SwiftUI.Font"
+    }
+    /// The key of `foregroundColor`.
+    public enum ForegroundColorAttribute: AttributedStringKey {
+      public typealias Value = Color
+      public static let name = "SwiftUI.ForegroundColor"
+    }
+    /// The key of `backgroundColor`.
+    public enum BackgroundColorAttribute: AttributedStringKey {
+      public typealias Value = Color
+      public static let name = "SwiftUI.BackgroundColor"
+    }
+    /// The key of `strikethroughStyle`.
+    public enum StrikethroughStyleAttribute: AttributedStringKey {
+      public typealias Value = Text.LineStyle
+      public static let name = "SwiftUI.StrikethroughStyle"
+    }
+    /// The key of `underlineStyle`.
+    public enum UnderlineStyleAttribute: AttributedStringKey {
+      public typealias Value = Text.LineStyle
+      public static let name = "SwiftUI.UnderlineStyle"
+    }
+    /// The key of `kern`.
+    public enum KerningAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.Kern"
+    }
+    /// The key of `tracking`.
+    public enum TrackingAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.Tracking"
+    }
+    /// The key of `baselineOffset`.
+    public enum BaselineOffsetAttribute: AttributedStringKey {
+      public typealias Value = CGFloat
+      public static let name = "SwiftUI.BaselineOffset"
+    }
+  }
+
+  /// The scope of the attributes that views know.
+  public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+}
+
+extension AttributeDynamicLookup {
+  /// Finds an attribute that views know by its name.
+  public subscript<T: AttributedStringKey>(
+    dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
+  ) -> T { self[T.self] }
+}

@@ -1,0 +1,115 @@
+/// A file that intents exchange: on disk, or in memory.
+///
+/// A file on disk is read when its content is asked for, and not before.
+public struct IntentFile: Hashable, Sendable {
+  /// Where the content is.
+  enum Content: Hashable, Sendable {
+    case data(Data)
+    case url(URL)
+  }
+
+  var content: Content
+
+  /// What people call the file, with its extension.
+  public var filename: String
+
+  /// The type of the content, where it is known.
+  public var type: UTType?
+
+  /// Whether the file on disk is removed when the run that got it is over.
+  public var removedOnCompletion = false
+
+  /// Makes a file in memory.
+  ///
+  /// - Parameter type: The type; nil takes it from the extension of the name.
+  public init(data: Data, filename: String, type: UTType? = nil) {
+    content = .data(data)
+    self.filename = filename
+    self.type = type ?? Self.type(ofFileNamed: filename)
+  }
+
+  /// Makes a file of one on disk, which is not read yet.
+  ///
+  /// - Parameters:
+  ///   - filename: What people call it; nil takes the name on disk.
+  ///   - type: The type; nil takes it from the extension of the name.
+  public init(fileURL: URL, filename: String? = nil, type: UTType? = nil) {
+    content = .url(fileURL)
+    self.filename = filename ?? fileURL.lastPathComponent
+    self.type = type ?? Self.type(ofFileNamed: fileURL.lastPathComponent)
+  }
+
+  /// Where the file is on disk; nil for a file in memory.
+  public var fileURL: URL? {
+    if case .url(let url) = content { url } else { nil }
+  }
+
+  /// The content. A file on disk is read, and gives no bytes when it can't be: `data(contentType:)` says why.
+  public var data: Data { (try? bytes()) ?? Data() }
+
+  /// The content, read from disk where it is there.
+  func bytes() throws -> Data {
+    switch content {
+    case .data(let data): return data
+    case .url(let url):
+      guard url.isFileURL else {
+        throw IntentRunError(
+          .fileUnavailable,
+          "The file '\(filename)' is at \(url.absoluteString), which is no file on this machine. Fetch it first "
+            + "and make an IntentFile of its data.")
+      }
+      do {
+        return try Data(contentsOf: url)
+      } catch {
+        throw IntentRunError(
+          .fileUnavailable, "The file '\(filename)' can't be read at \(url.path).", underlyingError: error)
+      }
+    }
+  }
+
+  private static func type(ofFileNamed name: String) -> UTType? {
+    let suffix = URL(fileURLWithPath: name).pathExtension
+    return suffix.isEmpty ? nil : UTType(filenameExtension: suffix)
+  }
+}
+
+extension IntentRunError.Code {
+  /// A file can't be read or written, or is not of the type that was asked for.
+  public static let fileUnavailable = IntentRunError.Code(name: "fileUnavailable")
+}
+
+extension IntentFile: _IntentValue, DisplayRepresentable {
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation { "File" }
+
+  public var displayRepresentation: DisplayRepresentation {
+    DisplayRepresentation(title: "\(filename)", subtitle: type?.localizedDescription.map { "\($0)" })
+  }
+}
+
+// A file on disk is kept by its address, one in memory with its bytes.
+extension IntentFile: Codable {
+  private enum CodingKeys: String, CodingKey { case data, fileURL, filename, type, removedOnCompletion }
+
+  public init(from decoder: any Decoder) throws {
+    let values = try decoder.container(keyedBy: CodingKeys.self)
+    if let url = try values.decodeIfPresent(URL.self, forKey: .fileURL) {
+      content = .url(url)
+    } else {
+      content = .data(try values.decode(Data.self, forKey: .data))
+    }
+    filename = try values.decode(String.self, forKey: .filename)
+    type = try values.decodeIfPresent(UTType.self, forKey: .type)
+    removedOnCompletion = try values.decodeIfPresent(Bool.self, forKey: .removedOnCompletion) ?? false
+  }
+
+  public func encode(to encoder: any Encoder) throws {
+    var values = encoder.container(keyedBy: CodingKeys.self)
+    switch content {
+    case .data(let data): try values.encode(data, forKey: .data)
+    case .url(let url): try values.encode(url, forKey: .fileURL)
+    }
+    try values.encode(filename, forKey: .filename)
+    try values.encodeIfPresent(type, forKey: .type)
+    if removedOnCompletion { try values.encode(true, forKey: .removedOnCompletion) }
+  }
+}

@@ -1,0 +1,50 @@
+import CoreSpotlight
+
+extension EntityProperty {
+  /// Makes a property that is read from the entity each time, and that the search index keeps under one of its
+  /// attributes.
+  public convenience init<Entity: AppEntity>(
+    identifier: String, title: LocalizedStringResource? = nil,
+    indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>, getter: KeyPath<Entity, Value>
+  ) {
+    self.init(identifier: identifier, title: title, key: .attribute(indexingKey), getter: getter)
+  }
+
+  /// Makes a property that is read from the entity each time, and that the search index keeps under an
+  /// attribute of the app's own.
+  public convenience init<Entity: AppEntity>(
+    identifier: String, title: LocalizedStringResource? = nil, customIndexingKey: CSCustomAttributeKey,
+    getter: KeyPath<Entity, Value>
+  ) {
+    self.init(identifier: identifier, title: title, key: .custom(customIndexingKey), getter: getter)
+  }
+
+  /// Makes a property that is read from the entity and written to it, and that the search index keeps.
+  public convenience init<Entity: AppEntity>(
+    identifier: String, title: LocalizedStringResource? = nil,
+    indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>, getSetter: WritableKeyPath<Entity, Value>
+  ) {
+    self.init(identifier: identifier, title: title, key: .attribute(indexingKey), getter: getSetter)
+  }
+
+  /// Makes a property that is read from the entity and written to it, and that the search index keeps under an
+  /// attribute of the app's own.
+  public convenience init<Entity: AppEntity>(
+    identifier: String, title: LocalizedStringResource? = nil, customIndexingKey: CSCustomAttributeKey,
+    getSetter: WritableKeyPath<Entity, Value>
+  ) {
+    self.init(identifier: identifier, title: title, key: .custom(customIndexingKey), getter: getSetter)
+  }
+
+  private convenience init<Entity: AppEntity>(
+    identifier: String, title: LocalizedStringResource?, key: PropertyDefinition.IndexingKey,
+    getter: KeyPath<Entity, Value>
+  ) {
+    // A key path is immutable; only its type does not say so.
+    nonisolated(unsafe) let path = getter
+    self.init(
+      definition: PropertyDefinition(
+        identifier: identifier, title: title, indexingKey: key,
+        source: .computed { ($0 as? Entity).map { $0[keyPath: path] } }))
+  }
+}

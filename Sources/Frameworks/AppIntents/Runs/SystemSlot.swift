@@ -1,0 +1,26 @@
+import Synchronization
+
+/// The place where the one who stands for the system is put, once there is one.
+///
+/// What an app tells the system goes through such a slot; what it told before somebody was there is kept by
+/// whoever owns the slot. Safe from any task.
+package final class SystemSlot<Service: Sendable>: Sendable {
+  private let stored = Mutex<Service?>(nil)
+
+  package init() {}
+
+  /// Who stands for the system, or nil.
+  package var service: Service? { stored.withLock { $0 } }
+
+  /// Puts somebody there, or nobody.
+  ///
+  /// - Returns: Who was there before.
+  @discardableResult
+  package func fill(_ service: Service?) -> Service? {
+    stored.withLock { stored in
+      let before = stored
+      stored = service
+      return before
+    }
+  }
+}

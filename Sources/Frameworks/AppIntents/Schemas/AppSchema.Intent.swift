@@ -1,0 +1,31 @@
+extension AppSchema {
+  /// A schema of an intent.
+  @dynamicMemberLookup public struct Intent: AppSchemaIntent, Hashable, Sendable, Codable {
+    /// The domain, such as "messages".
+    public let domain: String
+    /// The name in the domain, such as "sendMessage".
+    public let name: String
+    /// The name in the platform's catalogue, such as "SendMessageIntent".
+    public let identifier: String
+
+    /// Makes a schema. Macros write this.
+    public init(domain: String, name: String, identifier: String) {
+      self.domain = domain
+      self.name = name
+      self.identifier = identifier
+    }
+
+    init(_ domain: String, _ name: String, _ identifier: String) {
+      self.init(domain: domain, name: name, identifier: identifier)
+    }
+
+    /// A domain that there is not.
+    public static subscript(dynamicMember name: String) -> AppSchema.Intent { .init(name, "", "") }
+
+    /// A domain that there is not.
+    public subscript(dynamicMember name: String) -> AppSchema.Intent { .init("", name, "") }
+
+    /// What stands for a whole domain.
+    static var domain: Self { .init("", "", "") }
+  }
+}

@@ -1,0 +1,20 @@
+/// An entity that an assistant can use.
+public protocol AssistantEntity: AppEntity {}
+
+/// An entity with a schema. `@AppEntity(schema:)` makes a type conform.
+public protocol AssistantSchemaEntity: AssistantEntity {
+  /// Whether the entity is kept from people's shortcuts and is only there for assistants.
+  static var isAssistantOnly: Bool { get }
+
+  /// The schema. Macros write this.
+  static var __appSchemaEntity: AppSchema.Entity { get }
+}
+
+extension AssistantSchemaEntity {
+  public static var isAssistantOnly: Bool { false }
+
+  /// The words of the schema's name: "Message".
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation {
+    TypeDisplayRepresentation(name: "\(VariableName.title(of: __appSchemaEntity.name))")
+  }
+}

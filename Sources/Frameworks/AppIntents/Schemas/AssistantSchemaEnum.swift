@@ -1,0 +1,20 @@
+/// A set of values that an assistant can use.
+public protocol AssistantEnum: AppEnum {}
+
+/// A set of values with a schema. `@AppEnum(schema:)` makes a type conform.
+public protocol AssistantSchemaEnum: AssistantEnum {
+  /// Whether the enum is kept from people's shortcuts and is only there for assistants.
+  static var isAssistantOnly: Bool { get }
+
+  /// The schema. Macros write this.
+  static var __appSchemaEnum: AppSchema.Enum { get }
+}
+
+extension AssistantSchemaEnum {
+  public static var isAssistantOnly: Bool { false }
+
+  /// The words of the schema's name: "Message Type".
+  public static var typeDisplayRepresentation: TypeDisplayRepresentation {
+    TypeDisplayRepresentation(name: "\(VariableName.title(of: __appSchemaEnum.name))")
+  }
+}

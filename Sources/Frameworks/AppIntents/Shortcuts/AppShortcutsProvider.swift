@@ -1,0 +1,69 @@
+import Synchronization
+
+/// Names the shortcuts of an app. An app has at most one such type, with at most ten shortcuts.
+public protocol AppShortcutsProvider: Sendable {
+  /// The shortcuts, the most useful first.
+  @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
+
+  /// The colour on which the shortcuts stand.
+  static var shortcutTileColor: ShortcutTileColor { get }
+
+  /// Phrases that do not mean this app.
+  static var negativePhrases: NegativeAppShortcutPhrases { get }
+}
+
+extension AppShortcutsProvider {
+  public typealias Title = AppShortcutParameterPresentationTitle
+  public typealias ParameterPresentation = AppShortcutParameterPresentation
+  public typealias OptionsCollection = AppShortcutOptionsCollection
+  public typealias Summary = AppShortcutParameterPresentationSummary
+
+  public static var shortcutTileColor: ShortcutTileColor { .blue }
+  public static var negativePhrases: NegativeAppShortcutPhrases { NegativeAppShortcutPhrases(phrases: []) }
+
+  /// Says that the values have changed which parameters in phrases can have, so that they are asked for again.
+  ///
+  /// Returns at once.
+  public static func updateAppShortcutParameters() {
+    ShortcutUpdates.parametersChanged(of: self)
+  }
+}
+
+/// How many shortcuts an app may have.
+package enum ShortcutLimits {
+  package static let shortcuts = 10
+}
+
+/// Who knows the phrases of shortcuts, and makes them anew when values change.
+package protocol ShortcutUpdateObserver: Sendable {
+  func parametersChanged(of provider: any AppShortcutsProvider.Type)
+}
+
+/// Tells the observer, once there is one, which providers' values have changed.
+package enum ShortcutUpdates {
+  private struct State {
+    var observer: (any ShortcutUpdateObserver)?
+    /// Those that changed while nobody observed.
+    var waiting: [ObjectIdentifier: any AppShortcutsProvider.Type] = [:]
+  }
+
+  private static let state = Mutex(State())
+
+  static func parametersChanged(of provider: any AppShortcutsProvider.Type) {
+    let observer = state.withLock { state in
+      if state.observer == nil { state.waiting[ObjectIdentifier(provider)] = provider }
+      return state.observer
+    }
+    observer?.parametersChanged(of: provider)
+  }
+
+  /// Sets who is told, or nobody. It is told at once of what changed before.
+  package static func observe(_ observer: (any ShortcutUpdateObserver)?) {
+    let waiting = state.withLock { state in
+      state.observer = observer
+      defer { if observer != nil { state.waiting = [:] } }
+      return observer == nil ? [] : Array(state.waiting.values)
+    }
+    for provider in waiting { observer?.parametersChanged(of: provider) }
+  }
+}
