@@ -21,6 +21,9 @@ let package = Package(
     .systemLibrary(
       name: "CICal", path: "Sources/CLibraries/CICal", pkgConfig: "libical",
       providers: [.apt(["libical-dev"])]),
+    .systemLibrary(
+      name: "CQPDF", path: "Sources/CLibraries/CQPDF", pkgConfig: "libqpdf",
+      providers: [.apt(["libqpdf-dev"])]),
     .target(
       name: "CPhoneNumber", path: "Sources/CLibraries/CPhoneNumber",
       linkerSettings: [.linkedLibrary("phonenumber"), .linkedLibrary("stdc++")]),
@@ -162,15 +165,19 @@ let package = Package(
   }
 
   /// A framework and its tests, in the order of who may import whom.
-  @MainActor func framework(_ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = []) {
+  @MainActor func framework(
+    _ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = [],
+    tests: [Target.Dependency] = []
+  ) {
     package.targets.append(
       .target(
         name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)", resources: resources))
-    package.targets.append(.testTarget(name: "\(name)Tests", dependencies: [.target(name: name)]))
+    package.targets.append(.testTarget(name: "\(name)Tests", dependencies: [.target(name: name)] + tests))
     package.products.append(.library(name: name, targets: [name]))
   }
 
   package.targets += [
+    .target(name: "StoppedClock", dependencies: ["FoundationPlus"], path: "Tests/StoppedClock"),
     .systemLibrary(
       name: "CCMark", path: "Sources/CLibraries/CCMark", pkgConfig: "libcmark-gfm",
       providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
@@ -197,7 +204,7 @@ let package = Package(
   framework("GeoToolbox", ["CoreLocation"])
   framework("LinkPresentation", ["FoundationPlus", "UniformTypeIdentifiers", "CoreTransferable"])
   framework("CoreVideo", ["FoundationPlus"])
-  framework("PDFKit", ["FoundationPlus"])
+  framework("PDFKit", ["FoundationPlus", "CQPDF"])
   framework("CoreSpotlight", ["FoundationPlus", "UniformTypeIdentifiers"])
   framework(
     "AppIntents",
@@ -205,10 +212,11 @@ let package = Package(
       "FoundationPlus", "UniformTypeIdentifiers", "CoreTransferable", "CoreLocation", "GeoToolbox",
       "CoreSpotlight", "ViewCore", "AppIntentsMacros",
     ])
-  framework("UserNotifications", ["FoundationPlus", "AppIntents"])
+  framework(
+    "UserNotifications", ["FoundationPlus", "UniformTypeIdentifiers", "AppIntents"], tests: ["StoppedClock"])
   framework("MediaPlayer", ["FoundationPlus", "AppIntents"])
-  framework("AlarmKit", ["FoundationPlus", "AppIntents"])
+  framework("AlarmKit", ["FoundationPlus", "ViewCore", "AppIntents"], tests: ["StoppedClock"])
   framework("VisualIntelligence", ["FoundationPlus", "CoreVideo", "AppIntents"])
   framework("WidgetKit", ["FoundationPlus", "AppIntents", "ViewCore"])
-  framework("SwiftUI", ["FoundationPlus", "ViewCore"])
+  framework("SwiftUI", ["FoundationPlus", "CoreTransferable", "ViewCore"])
 #endif

@@ -51,27 +51,6 @@ public final class UNUserNotificationCenter: Sendable {
   /// Who shows notifications.
   package let surface = SystemSlot<any NotificationSurface>()
 
-  /// The time, and waiting for it.
-  package struct Clock: Sendable {
-    package let now: @Sendable () -> Date
-    package let sleep: @Sendable (Date) async throws -> Void
-
-    package init(now: @escaping @Sendable () -> Date, sleep: @escaping @Sendable (Date) async throws -> Void)
-    {
-      self.now = now
-      self.sleep = sleep
-    }
-
-    package static let system = Clock(
-      now: { Date() },
-      sleep: { date in
-        // Long waits are split, so that a change of the system's clock is noticed within the minute.
-        while date.timeIntervalSinceNow > 0 {
-          try await Task.sleep(for: .seconds(min(date.timeIntervalSinceNow, 60)))
-        }
-      })
-  }
-
   private struct Pending {
     let request: UNNotificationRequest
     let added: Date
@@ -87,7 +66,7 @@ public final class UNUserNotificationCenter: Sendable {
     var badge = 0
   }
 
-  private let clock: Clock
+  private let clock: WallClock
   private let state = Mutex(State())
   private let delegateReference = Mutex(WeakDelegate())
 
@@ -95,7 +74,7 @@ public final class UNUserNotificationCenter: Sendable {
     weak var delegate: (any UNUserNotificationCenterDelegate)?
   }
 
-  package init(clock: Clock) { self.clock = clock }
+  package init(clock: WallClock) { self.clock = clock }
 
   /// Told of notifications, and of what people do with them. Held weakly.
   public var delegate: (any UNUserNotificationCenterDelegate)? {

@@ -126,9 +126,3 @@ extension Button: View {
   /// Never called; see ``View``.
   public var body: Never { noBody }
 }
-
-extension Button: PrimitiveView {
-  package func build(in context: inout ViewContext) {
-    context.emit(.button(role), handlers: [.press(action)], child: label)
-  }
-}

@@ -15,14 +15,6 @@ extension Label: View where Title: View, Icon: View {
   }
 }
 
-extension Label: PrimitiveView where Title: View, Icon: View {
-  package func build(in context: inout ViewContext) {
-    let draft = context.emit(.label)
-    context.add(icon, to: draft, as: .part(.icon), role: .icon)
-    context.add(title, to: draft, as: .part(.title), role: .title)
-  }
-}
-
 extension Label where Title == Text, Icon == Image {
   /// A title that is looked up, with an image of the main bundle.
   public nonisolated init(_ titleKey: LocalizedStringKey, image name: String) {

@@ -131,7 +131,9 @@ nonisolated extension View {
   }
 
   /// What people hear as the view's value who don't see it.
-  public func accessibilityValue(_ valueDescription: Text) -> some View { spoken(valueDescription) { .value($0) } }
+  public func accessibilityValue(_ valueDescription: Text) -> some View {
+    spoken(valueDescription) { .value($0) }
+  }
   /// What people hear as the view's value who don't see it.
   public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     spoken(Text(valueKey)) { .value($0) }
@@ -150,7 +152,9 @@ nonisolated extension View {
   }
   /// What people hear of the view's use who don't see it.
   @_disfavoredOverload
-  public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View { spoken(Text(hint)) { .hint($0) } }
+  public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
+    spoken(Text(hint)) { .hint($0) }
+  }
 
   /// A name for tests, which nobody sees or hears.
   public func accessibilityIdentifier(_ identifier: String) -> some View {

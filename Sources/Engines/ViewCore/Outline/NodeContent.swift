@@ -14,7 +14,6 @@ package enum NodeContent: Equatable, Sendable {
   case progress(fraction: Double?)
   case gauge(fraction: Double)
   case link(URL)
-  case menu
   case spacer(minLength: Double?)
   case divider
   case hstack(alignment: VerticalAlignment, spacing: Double?)
@@ -29,8 +28,6 @@ package enum NodeContent: Equatable, Sendable {
   case groupBox
   case shape(ShapeContent)
   case fill(ResolvedStyle)
-  case controlGroup
-  case disclosure(isExpanded: Bool)
 }
 
 /// Which part of its parent a node is, where a parent has several.

@@ -81,8 +81,11 @@ package struct ViewContext {
   }
 
   /// Queues a view whose nodes come where this view's would be.
-  package mutating func pass(_ view: any View, as step: IdentityStep?, tag: AnyHashable? = nil) {
+  package mutating func pass(
+    _ view: any View, as step: IdentityStep?, tag: AnyHashable? = nil, environment: EnvironmentValues? = nil
+  ) {
     var inner = place
+    if let environment { inner.environment = environment }
     if let step { inner.identity = renderer.identities.identity(place.identity, step) }
     if let tag { inner.pending = PendingList(.tag(tag), place.environment, inner.pending) }
     queue.append(PendingView(view: view, place: inner))

@@ -30,6 +30,21 @@ package final class NodeTag {
   package init(_ value: AnyHashable) { self.value = value }
 }
 
+/// A value that is compared between renders, on the main actor.
+@MainActor
+package final class NodeValue {
+  private let value: any Equatable
+
+  init(_ value: any Equatable) { self.value = value }
+
+  /// Whether the values have the same type and are equal.
+  package func equals(_ other: NodeValue) -> Bool { equals(value, other.value) }
+
+  private func equals<Value: Equatable>(_ value: Value, _ other: any Equatable) -> Bool {
+    value == other as? Value
+  }
+}
+
 /// What happens on an event.
 package enum NodeHandler: Sendable {
   /// A person presses the node.
@@ -40,14 +55,16 @@ package enum NodeHandler: Sendable {
   case setText(@MainActor (String) -> Void)
   /// A person changes a number.
   case setNumber(@MainActor (Double) -> Void)
-  /// A person chooses the option with a tag.
-  case select(@MainActor (NodeTag) -> Void)
+  /// A person steps up (true) or down.
+  case step(@MainActor (Bool) -> Void)
+  /// A person chooses the option with a tag; `isSelected` says whether an option is chosen.
+  case select(isSelected: @MainActor (NodeTag) -> Bool, @MainActor (NodeTag) -> Void)
   /// The node is shown.
   case appear(@MainActor () -> Void)
   /// The node is shown no more.
   case disappear(@MainActor () -> Void)
-  /// Work for as long as the node is shown.
-  case task(priority: TaskPriority, @isolated(any) @Sendable () async -> Void)
+  /// Work for as long as the node is shown, and anew when `id` changes.
+  case task(id: NodeValue?, priority: TaskPriority, @isolated(any) @Sendable () async -> Void)
   /// A person ends the entry of text.
   case submit(@MainActor () -> Void)
 }

@@ -50,6 +50,7 @@ public struct Text: Equatable, Sendable {
   }
 
   /// Shows a localized text.
+  @_disfavoredOverload
   public nonisolated init(_ resource: LocalizedStringResource) { self.init(.resource(resource)) }
 
   /// Shows a text with attributes: links, and those that views know.

@@ -1,10 +1,159 @@
-/// How values that were given for parameters are understood: where the person is, and in which time zone.
-package struct ParameterConversion: Sendable {
-  package var locale: Locale
-  package var timeZone: TimeZone
+import CoreTransferable
 
-  package init(locale: Locale = .current, timeZone: TimeZone = .current) {
+/// Makes values for parameters of values of any kind.
+///
+/// It is a plain value: the same value, parameter and circumstances give the same result, as far as resolvers,
+/// queries and transfer representations of the app do.
+package struct ParameterConversion: Sendable {
+  /// Where the person is: words for yes and no, separators in numbers, usual units and currency.
+  package var locale: Locale
+  /// The time zone of dates that name none.
+  package var timeZone: TimeZone
+  /// The day of times that name none.
+  package var now: Date
+  /// Whether a text may be the path of a file on this machine. Only a person at this machine may name one.
+  package var allowsPaths: Bool
+  /// Finds an entity that a value names, or gives nil. Without it entities are found by their identifiers.
+  package var findEntity: EntityFinder?
+
+  package typealias EntityFinder = @Sendable (
+    _ value: any Sendable, _ type: any AppEntity.Type, _ parameter: any AnyIntentParameter
+  ) async throws -> (any AppEntity)?
+
+  package init(
+    locale: Locale = .current, timeZone: TimeZone = .current, now: Date = Date(), allowsPaths: Bool = false,
+    findEntity: EntityFinder? = nil
+  ) {
     self.locale = locale
     self.timeZone = timeZone
+    self.now = now
+    self.allowsPaths = allowsPaths
+    self.findEntity = findEntity
+  }
+
+  /// Makes a value of the type of a parameter.
+  ///
+  /// The resolvers of the parameter are tried in their order, then those of the type, then chains of two; then
+  /// what types know by themselves: the cases of enumerations, dates, people, places, files, measurements, and what
+  /// entities export and import. Collections are converted element by element.
+  ///
+  /// - Throws: `IntentRunError` with `conversionFailed` or `valueOutOfRange`, which name the parameter, the value and
+  ///   what is expected; and what resolvers, queries and representations of the app throw.
+  package func convert(
+    _ value: any Sendable, for parameter: any AnyIntentParameter
+  ) async throws -> any _IntentValue {
+    try await convert(value, to: parameter.valueType, for: parameter)
+  }
+
+  private func convert(
+    _ value: any Sendable, to type: any _IntentValue.Type, for parameter: any AnyIntentParameter
+  ) async throws -> any _IntentValue {
+    let value = unwrapped(value)
+    if let type = type as? any OptionalIntentValue.Type {
+      guard let value else { return type.absent }
+      let wrapped = try await convert(value, to: type.wrappedType, for: parameter)
+      guard let optional = type.wrapping(wrapped) else { throw failure(value, type, parameter) }
+      return optional
+    }
+    guard let value else {
+      throw IntentRunError(.missingValue, "The parameter \(parameter.label) takes a value, and got none.")
+    }
+    if let type = type as? any CollectionIntentValue.Type {
+      let given = elements(of: value)
+      try parameter.checkSize(of: given.count)
+      var converted: [any Sendable] = []
+      for element in given {
+        converted.append(try await convert(element, to: type.elementType, for: parameter))
+      }
+      guard let collection = type.collecting(converted) else { throw failure(value, type, parameter) }
+      return collection
+    }
+    func single<Value: _IntentValue>(_ type: Value.Type) async throws -> any _IntentValue {
+      guard let result = try await self.single(plain(value), type, parameter) else {
+        throw failure(value, type, parameter)
+      }
+      try parameter.checkLimits(of: result)
+      return result
+    }
+    return try await single(type)
+  }
+
+  /// One value, neither optional nor a collection.
+  private func single<Value: _IntentValue>(
+    _ value: any Sendable, _ type: Value.Type, _ parameter: any AnyIntentParameter
+  ) async throws -> Value? {
+    let resolvers = resolvers(for: type, parameter)
+    let context = IntentParameterContext<Value>(parameter, self)
+    for resolver in resolvers {
+      if let result = try await resolve(value, resolver, context) { return result }
+    }
+    if let value = value as? Value { return value }
+    if let result = try await known(value, type, parameter) { return result }
+    // A chain of two: what the value is, then what a resolver takes, then the type.
+    for resolver in resolvers {
+      if let result = try await resolveInTwo(value, resolver, context) { return result }
+    }
+    return nil
+  }
+
+  private func resolvers<Value: _IntentValue>(
+    for type: Value.Type, _ parameter: any AnyIntentParameter
+  ) -> [any Resolver] {
+    var resolvers: [any Resolver] = []
+    if let own = parameter.definition.resolvers { resolvers += Array(own) }
+    return resolvers + Array(type.defaultResolverSpecification)
+  }
+
+  private func resolve<R: Resolver, Value: _IntentValue>(
+    _ value: any Sendable, _ resolver: R, _ context: IntentParameterContext<Value>
+  ) async throws -> Value? {
+    guard let input = value as? R.Input, let context = context as? IntentParameterContext<R.Output> else {
+      return nil
+    }
+    return try await resolver.resolve(from: input, context: context) as? Value
+  }
+
+  private func resolveInTwo<R: Resolver, Value: _IntentValue>(
+    _ value: any Sendable, _ resolver: R, _ context: IntentParameterContext<Value>
+  ) async throws -> Value? {
+    guard !(value is R.Input), R.Input.self != Value.self else { return nil }
+    let inner = IntentParameterContext<R.Input>(context.parameter, self)
+    for step in R.Input.defaultResolverSpecification {
+      guard let input = try await resolve(value, step, inner) else { continue }
+      if let result = try await resolve(input, resolver, context) { return result }
+    }
+    return nil
+  }
+
+  /// What types know by themselves.
+  private func known<Value: _IntentValue>(
+    _ value: any Sendable, _ type: Value.Type, _ parameter: any AnyIntentParameter
+  ) async throws -> Value? {
+    if let type = type as? any ConvertibleIntentValue.Type,
+      let result = try type.converted(from: value, for: parameter.definition.traits, in: self)
+    {
+      return result as? Value
+    }
+    if let type = type as? any AppEnum.Type, let result = enumeration(value, type) { return result as? Value }
+    if let result = try await exported(value, as: type) { return result }
+    if let type = type as? any AppEntity.Type {
+      return try await entity(value, type, parameter) as? Value
+    }
+    return nil
+  }
+
+  private func failure(
+    _ value: any Sendable, _ type: any _IntentValue.Type, _ parameter: any AnyIntentParameter
+  ) -> IntentRunError {
+    var expected = "a value of type \(type)"
+    if let type = type as? any AppEnum.Type {
+      let names = enumerationNames(type)
+      if names.count <= 20 { expected = "one of \(names.joined(separator: ", "))" }
+    }
+    let text = "\(value)"
+    let shown = text.count > 100 ? "\(text.prefix(100))…" : text
+    return IntentRunError(
+      .conversionFailed,
+      "The parameter \(parameter.label) takes \(expected), and '\(shown)' of type \(Swift.type(of: value)) is none.")
   }
 }

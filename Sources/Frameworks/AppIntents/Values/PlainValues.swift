@@ -1,3 +1,5 @@
+// What the platform has and intents exchange. Their resolvers stand in Resolvers/DefaultSpecifications.swift.
+
 extension Bool: _IntentValue {}
 extension Int: _IntentValue {}
 extension Double: _IntentValue {}
@@ -9,4 +11,5 @@ extension AttributedString: _IntentValue {}
 extension PersonNameComponents: _IntentValue {}
 extension Duration: _IntentValue {}
 extension Measurement: _IntentValue {}
+extension Calendar.RecurrenceRule: _IntentValue {}
 extension Never: _IntentValue {}

@@ -1,0 +1,157 @@
+/// How buttons look.
+@MainActor @preconcurrency
+public protocol ButtonStyle {
+  /// The type of the look.
+  associatedtype Body: View
+  /// What the style shows.
+  typealias Configuration = ButtonStyleConfiguration
+  /// The look of a button.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style of buttons shows.
+public struct ButtonStyleConfiguration {
+  /// The label of a button.
+  public struct Label {
+    let view: any View
+  }
+
+  /// What the button is for.
+  public let role: ButtonRole?
+  /// The label.
+  public let label: Label
+  /// Whether a person presses it now; surfaces show that themselves, so never here.
+  public let isPressed: Bool
+}
+
+extension ButtonStyleConfiguration.Label: View {
+  public typealias Body = Never
+  /// Never called; see ``View``.
+  public var body: Never { noBody }
+}
+
+extension ButtonStyleConfiguration.Label: PrimitiveView {
+  package func build(in context: inout ViewContext) { context.pass(view, as: .part(.label)) }
+}
+
+/// How buttons look and are used.
+@MainActor @preconcurrency
+public protocol PrimitiveButtonStyle {
+  /// The type of the look.
+  associatedtype Body: View
+  /// What the style shows.
+  typealias Configuration = PrimitiveButtonStyleConfiguration
+  /// The look of a button.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style of buttons and their use shows.
+public struct PrimitiveButtonStyleConfiguration {
+  /// The label of a button.
+  public struct Label {
+    let view: any View
+  }
+
+  /// What the button is for.
+  public let role: ButtonRole?
+  /// The label.
+  public let label: Label
+  let action: ViewAction
+
+  /// Does what the button does. A button of a higher module, such as an intent's, is only pressed by its node.
+  @MainActor public func trigger() {
+    if case .perform(let action) = action { action() }
+  }
+}
+
+extension PrimitiveButtonStyleConfiguration.Label: View {
+  public typealias Body = Never
+  /// Never called; see ``View``.
+  public var body: Never { noBody }
+}
+
+extension PrimitiveButtonStyleConfiguration.Label: PrimitiveView {
+  package func build(in context: inout ViewContext) { context.pass(view, as: .part(.label)) }
+}
+
+extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
+  /// The button of a style, with another look.
+  public nonisolated init(_ configuration: PrimitiveButtonStyleConfiguration) {
+    role = configuration.role
+    action = configuration.action
+    label = configuration.label
+  }
+}
+
+/// Surfaces' own styles by name.
+private enum ButtonStyleKey: EnvironmentKey {
+  static var defaultValue: CustomButtonStyle? { nil }
+}
+
+/// A style that isn't the surface's.
+enum CustomButtonStyle {
+  case look(any ButtonStyle)
+  case use(any PrimitiveButtonStyle)
+}
+
+extension EnvironmentValues {
+  /// A style of buttons that isn't the surface's.
+  var buttonStyle: CustomButtonStyle? {
+    get { self[ButtonStyleKey.self] }
+    set { self[ButtonStyleKey.self] = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// How buttons inside look.
+  public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
+    modifier(EnvironmentChange(change: { $0.buttonStyle = .look(style) }))
+  }
+
+  /// How buttons inside look and are used.
+  public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
+    if let named = style as? any NamedStyle {
+      return note(.style(of: .button, named.styleName), \.buttonStyle, nil)
+    }
+    return modifier(EnvironmentChange(change: { $0.buttonStyle = .use(style) }))
+  }
+
+  /// The shape of buttons with a border inside.
+  public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { note(.buttonBorderShape(shape)) }
+
+  /// How large controls inside are.
+  public func controlSize(_ controlSize: ControlSize) -> some View {
+    note(.controlSize(controlSize), \.controlSize, controlSize)
+  }
+
+  /// Controls inside without their labels, which people still hear who don't see them.
+  public func labelsHidden() -> some View { note(.labelsHidden) }
+}
+
+extension Button: PrimitiveView {
+  package func build(in context: inout ViewContext) {
+    var inner = context.environment
+    inner.buttonStyle = nil
+    switch context.environment.buttonStyle {
+    case nil: context.emit(.button(role), handlers: [.press(action)], child: label)
+    case .look(let style):
+      let draft = context.emit(.button(role), handlers: [.press(action)])
+      let configuration = ButtonStyleConfiguration(role: role, label: .init(view: label), isPressed: false)
+      context.add(body(of: style, configuration), to: draft, as: .content, environment: inner)
+    case .use(let style):
+      let configuration = PrimitiveButtonStyleConfiguration(
+        role: role, label: .init(view: label), action: action)
+      context.pass(body(of: style, configuration), as: .content, environment: inner)
+    }
+  }
+
+  @MainActor private func body(of style: some ButtonStyle, _ configuration: ButtonStyleConfiguration) -> any View {
+    style.makeBody(configuration: configuration)
+  }
+
+  @MainActor private func body(
+    of style: some PrimitiveButtonStyle, _ configuration: PrimitiveButtonStyleConfiguration
+  ) -> any View {
+    style.makeBody(configuration: configuration)
+  }
+}

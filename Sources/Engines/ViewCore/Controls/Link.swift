@@ -1,0 +1,36 @@
+/// A control that opens a URL, by the environment's `openURL`.
+public struct Link<Label: View> {
+  let destination: URL
+  let label: Label
+
+  /// Makes a link.
+  public nonisolated init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+}
+
+extension Link where Label == Text {
+  /// Makes a link with a title that is looked up.
+  public nonisolated init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+  /// Makes a link with a title that is shown as it is.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+extension Link: View {
+  public typealias Body = Never
+  /// Never called; see ``View``.
+  public var body: Never { noBody }
+}
+
+extension Link: PrimitiveView {
+  package func build(in context: inout ViewContext) {
+    let (open, destination) = (context.environment.openURL, destination)
+    context.emit(.link(destination), handlers: [.press(.perform { open(destination) })], child: label)
+  }
+}

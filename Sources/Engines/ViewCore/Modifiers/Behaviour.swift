@@ -1,0 +1,187 @@
+// Modifiers of identity, use, events and motion.
+
+nonisolated extension View {
+  /// Gives the view an identity: when it changes, the view and its state begin anew.
+  public func id<ID: Hashable>(_ id: ID) -> some View { modifier(ExplicitIdentity(id: AnyHashable(id))) }
+
+  /// The value by which a picker or a list knows the view.
+  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    modifier(NodeChange(.tag(AnyHashable(tag))))
+  }
+
+  /// Whether controls inside can't be used. Once disabled, they can't be enabled again further inside.
+  public func disabled(_ disabled: Bool) -> some View {
+    modifier(
+      EnvironmentChange(change: { $0.isEnabled = $0.isEnabled && !disabled }, note: .disabled(disabled)))
+  }
+
+  /// Whether the view can be touched.
+  public func allowsHitTesting(_ enabled: Bool) -> some View { note(.hitTesting(enabled)) }
+
+  /// Runs an action before the view is shown first. A surface runs it; a mere evaluation doesn't.
+  public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+    handler(.appear(MainActorAction(action ?? {}).run))
+  }
+
+  /// Runs an action after the view is shown no more. A surface runs it; a mere evaluation doesn't.
+  public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+    handler(.disappear(MainActorAction(action ?? {}).run))
+  }
+
+  /// Work for as long as the view is shown. A surface starts and cancels it; a mere evaluation doesn't.
+  public func task(
+    priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    handler(.task(id: nil, priority: priority, SendableTask(action).run))
+  }
+
+  /// Work for as long as the view is shown, which begins anew when `value` changes. A surface compares the
+  /// values, starts and cancels; a mere evaluation doesn't.
+  public func task<T: Equatable>(
+    id value: T, priority: TaskPriority = .userInitiated,
+    @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
+  ) -> some View {
+    modifier(TaskNote(value: value, priority: priority, task: SendableTask(action)))
+  }
+
+  /// Runs an action when a person presses the view.
+  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
+    handler(.press(.perform(MainActorAction(action).run)))
+  }
+
+  /// Runs an action when a person ends the entry of text inside.
+  public func onSubmit(_ action: @escaping () -> Void) -> some View {
+    handler(.submit(MainActorAction(action).run))
+  }
+
+  /// Animates changes when a value changes. Surfaces get the animation, and no value to compare yet.
+  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+    note(.animation(animation))
+  }
+
+  /// How content inside turns into other content.
+  public func contentTransition(_ transition: ContentTransition) -> some View {
+    note(.contentTransition(transition))
+  }
+
+  /// The title of the view where one navigates.
+  public func navigationTitle(_ title: Text) -> some View {
+    modifier(TextNote(text: title) { .navigationTitle($0) })
+  }
+
+  /// The title of the view where one navigates.
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
+
+  /// The title of the view where one navigates.
+  @_disfavoredOverload
+  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
+
+  /// A remark that a person sees who stays on the view.
+  public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
+
+  /// A remark that a person sees who stays on the view.
+  public func help(_ text: Text) -> some View { modifier(TextNote(text: text) { .help($0.string) }) }
+
+  /// A remark that a person sees who stays on the view.
+  @_disfavoredOverload
+  public func help<S: StringProtocol>(_ text: S) -> some View { help(Text(text)) }
+
+  /// A number in a list row or a tab; 0 shows none.
+  public func badge(_ count: Int) -> some View { note(.badge(count == 0 ? "" : "\(count)")) }
+
+  /// A text in a list row or a tab; nil shows none.
+  public func badge(_ label: Text?) -> some View {
+    modifier(TextNote(text: label ?? Text(verbatim: "")) { .badge($0.string) })
+  }
+
+  /// A text in a list row or a tab.
+  public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
+
+  /// Shows what is inside without its content, for reasons that add to those around.
+  public func redacted(reason: RedactionReasons) -> some View {
+    modifier(
+      EnvironmentChange(change: { $0.redactionReasons.formUnion(reason) }, note: .redacted(reason)))
+  }
+
+  /// Shows what is inside, whatever is around.
+  public func unredacted() -> some View { note(.unredacted, \.redactionReasons, []) }
+
+  /// Whether what is inside is private.
+  public func privacySensitive(_ sensitive: Bool = true) -> some View { note(.privacySensitive(sensitive)) }
+
+  /// Space around the row in a list; nil leaves it to the surface.
+  public func listRowInsets(_ insets: EdgeInsets?) -> some View { note(.listRowInsets(insets)) }
+
+  /// Whether lines are seen at the sides of the row in a list.
+  public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
+    var sides: Edge.Set = []
+    if edges.contains(.top) { sides.insert(.top) }
+    if edges.contains(.bottom) { sides.insert(.bottom) }
+    return note(.listRowSeparator(visibility, sides))
+  }
+
+  /// A view behind the row in a list.
+  public func listRowBackground<V: View>(_ view: V?) -> some View {
+    modifier(
+      NodeChange(
+        .layer(.containerBackground("listRow"), .center, view.map { AnyView($0) } ?? AnyView(EmptyView()))))
+  }
+
+  /// Light or dark inside; nil is what is around.
+  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
+    transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
+  }
+
+  /// The name of the preview. Nothing shows previews here.
+  public func previewDisplayName(_ value: String?) -> some View { self }
+}
+
+extension VerticalEdge {
+  /// The upper or the lower side, or both.
+  public struct Set: OptionSet, Sendable {
+    /// A bit for each side.
+    public let rawValue: Int8
+    /// Takes the bits.
+    public init(rawValue: Int8) { self.rawValue = rawValue }
+    /// One side.
+    public init(_ e: VerticalEdge) { rawValue = 1 << e.rawValue }
+    /// The upper side.
+    public static let top = Set(.top)
+    /// The lower side.
+    public static let bottom = Set(.bottom)
+    /// Both sides.
+    public static let all: Set = [.top, .bottom]
+  }
+}
+
+/// An action of a view, which is only run on the main actor.
+///
+/// Sendable, because the closure was written in a view, whose code runs on the main actor, and `run`, which
+/// alone uses it, is bound there too.
+struct MainActorAction: @unchecked Sendable {
+  private let action: () -> Void
+  init(_ action: @escaping () -> Void) { self.action = action }
+  @MainActor func run() { action() }
+}
+
+/// Work that a view handed over: `sending` leaves nobody else who could use what the closure holds.
+struct SendableTask: @unchecked Sendable {
+  private let action: @isolated(any) () async -> Void
+  init(_ action: sending @escaping @isolated(any) () async -> Void) { self.action = action }
+  func run() async { await action() }
+}
+
+/// Work that belongs to a value.
+struct TaskNote<Value: Equatable> {
+  let value: Value
+  let priority: TaskPriority
+  let task: SendableTask
+}
+
+extension TaskNote: PrimitiveModifier {
+  typealias Body = Never
+  func apply(to context: inout ModifierContext) {
+    context.add(.handler(.task(id: NodeValue(value), priority: priority, task.run)))
+  }
+}

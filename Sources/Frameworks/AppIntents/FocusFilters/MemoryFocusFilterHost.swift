@@ -1,0 +1,35 @@
+import Synchronization
+
+/// The settings for the focus that is on, in the memory of this process. Safe from any task.
+package final class MemoryFocusFilterHost: FocusFilterHost {
+  private struct State {
+    var filters: [ObjectIdentifier: any SetFocusFilterIntent] = [:]
+    var changes: [ObjectIdentifier: Int] = [:]
+  }
+
+  private let state = Mutex(State())
+
+  package init() {}
+
+  package func turnOn(_ filter: any SetFocusFilterIntent) {
+    let key = ObjectIdentifier(type(of: filter))
+    state.withLock { $0.filters[key] = filter }
+  }
+
+  package func turnOff(_ type: any SetFocusFilterIntent.Type) {
+    state.withLock { $0.filters[ObjectIdentifier(type)] = nil }
+  }
+
+  package func currentFilter(of type: any SetFocusFilterIntent.Type) -> (any SetFocusFilterIntent)? {
+    state.withLock { $0.filters[ObjectIdentifier(type)] }
+  }
+
+  package func appContextChanged(for type: any SetFocusFilterIntent.Type) {
+    state.withLock { $0.changes[ObjectIdentifier(type), default: 0] += 1 }
+  }
+
+  /// How often what the system takes over from the app may have changed.
+  package func changeCount(of type: any SetFocusFilterIntent.Type) -> Int {
+    state.withLock { $0.changes[ObjectIdentifier(type)] ?? 0 }
+  }
+}

@@ -1,0 +1,119 @@
+extension Date: ConvertibleIntentValue {
+  /// A point in time of ISO 8601 text, or of components. A day alone is its beginning, a time alone is today.
+  package static func converted(
+    from value: any Sendable, for traits: ParameterTraits?, in conversion: ParameterConversion
+  ) -> Date? {
+    var components: DateComponents
+    if let text = value as? String {
+      guard let parsed = DateText(text.trimmingCharacters(in: .whitespacesAndNewlines)) else { return nil }
+      components = parsed.components
+      if !parsed.hasDay {
+        let today = conversion.calendar.dateComponents([.year, .month, .day], from: conversion.now)
+        components.year = today.year
+        components.month = today.month
+        components.day = today.day
+      }
+    } else if let given = value as? DateComponents {
+      components = given
+    } else {
+      return nil
+    }
+    return (components.calendar ?? conversion.calendar).date(from: components)
+  }
+}
+
+extension DateComponents: ConvertibleIntentValue {
+  /// The components that a parameter asks for, of ISO 8601 text or of a point in time.
+  package static func converted(
+    from value: any Sendable, for traits: ParameterTraits?, in conversion: ParameterConversion
+  ) -> DateComponents? {
+    var kind = _ParameterOption.DateKind.dateTime
+    if case .date(let asked) = traits { kind = asked }
+    var components: DateComponents
+    if let text = value as? String {
+      guard let parsed = DateText(text.trimmingCharacters(in: .whitespacesAndNewlines)) else { return nil }
+      guard kind != .date || parsed.hasDay, kind != .time || parsed.hasTime else { return nil }
+      components = parsed.components
+    } else if let date = value as? Date {
+      components = conversion.calendar.dateComponents(
+        [.year, .month, .day, .hour, .minute, .second], from: date)
+    } else {
+      return nil
+    }
+    if kind == .time { (components.year, components.month, components.day) = (nil, nil, nil) }
+    if kind == .date {
+      (components.hour, components.minute, components.second) = (nil, nil, nil)
+      (components.nanosecond, components.timeZone) = (nil, nil)
+    }
+    return components
+  }
+}
+
+extension ParameterConversion {
+  /// The calendar in which dates are read: that of ISO 8601.
+  var calendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    return calendar
+  }
+}
+
+extension Duration: ConvertibleIntentValue {
+  /// A duration of ISO 8601 (`PT1H30M`), of hours, minutes and seconds (`1:30:00`), of a number with a unit
+  /// (`90 min`), of a number of seconds, or of a measurement.
+  package static func converted(
+    from value: any Sendable, for traits: ParameterTraits?, in conversion: ParameterConversion
+  ) -> Duration? {
+    switch value {
+    case let number as Int: return seconds(Double(number))
+    case let number as Double: return seconds(number)
+    case let measurement as Measurement<UnitDuration>:
+      return seconds(measurement.converted(to: .seconds).value)
+    case let text as String:
+      if let number = iso(text) ?? clock(text) { return seconds(number) }
+      if let number = NumberText(text, in: conversion.locale)?.double { return seconds(number) }
+      return Measurement<UnitDuration>.converted(from: text, for: nil, in: conversion)
+        .flatMap { seconds($0.converted(to: .seconds).value) }
+    default: return nil
+    }
+  }
+
+  /// A duration in the reach of a thousand years and more, which is all that counts seconds safely.
+  private static func seconds(_ number: Double) -> Duration? {
+    abs(number) < 1e12 ? .seconds(number) : nil
+  }
+
+  private static func clock(_ text: String) -> Double? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard (2...3).contains(parts.count) else { return nil }
+    var total = 0.0
+    for part in parts {
+      guard let number = Int(part), (0..<100_000).contains(number) else { return nil }
+      total = total * 60 + Double(number)
+    }
+    return total
+  }
+
+  private static func iso(_ text: String) -> Double? {
+    guard text.count <= 64, text.hasPrefix("P"), text.count > 2 else { return nil }
+    var total = 0.0
+    var number = ""
+    var isTime = false
+    for letter in text.dropFirst() {
+      if letter.isASCII && letter.isNumber || letter == "." {
+        number.append(letter)
+        continue
+      }
+      if letter == "T", number.isEmpty, !isTime {
+        isTime = true
+        continue
+      }
+      let units: [Character: Double] =
+        isTime ? ["H": 3600, "M": 60, "S": 1] : ["W": 604_800, "D": 86_400]
+      guard let unit = units[letter], let value = Double(number) else { return nil }
+      total += value * unit
+      number = ""
+    }
+    return number.isEmpty ? total : nil
+  }
+}
