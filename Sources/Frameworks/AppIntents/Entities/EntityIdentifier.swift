@@ -1,5 +1,5 @@
 /// The name of one entity: its type and its identifier.
-public struct EntityIdentifier: CustomStringConvertible, Hashable, Sendable {
+public struct EntityIdentifier: CustomStringConvertible, Hashable, Codable, Sendable {
   /// The persistent identifier of the entity's type.
   package let typeIdentifier: String
 
@@ -15,53 +15,68 @@ public struct EntityIdentifier: CustomStringConvertible, Hashable, Sendable {
   public static let valueMaximumLength = 1024
 
   /// The name of an entity.
+  ///
+  /// Of an entity whose identifier differs from device to device it is the one that stays the same.
   public init<Entity: AppEntity>(for entity: Entity) {
     self.init(for: Entity.self, identifier: entity.id)
   }
 
   /// The name of the entity of a type that has an identifier.
   public init<Entity: AppEntity>(for type: Entity.Type, identifier: Entity.ID) {
-    self.init(typeIdentifier: Entity.persistentIdentifier, identifier: identifier.entityIdentifierString)
+    self.init(
+      typeIdentifier: Entity.persistentIdentifier,
+      identifier: (identifier as? any StableIdentifierProviding)?.stableIdentifierString
+        ?? identifier.entityIdentifierString)
   }
 
-  public var description: String { "\(typeIdentifier)/\(identifier)" }
+  /// The persistent identifier of the entity's type.
+  public var entityType: String { typeIdentifier }
+
+  /// The type, a slash, the identifier. Slashes and percent signs in the type are escaped, so that the first slash
+  /// is the one between them.
+  public var description: String {
+    typeIdentifier.replacing("%", with: "%25").replacing("/", with: "%2F") + "/" + identifier
+  }
+
+  /// Reads what `description` has written.
+  ///
+  /// - Returns: nil when there is no slash, no type or no identifier, or when the identifier is longer than
+  ///   `valueMaximumLength`.
+  package init?(description: String) {
+    guard let slash = description.firstIndex(of: "/") else { return nil }
+    let type = description[..<slash].replacing("%2F", with: "/").replacing("%25", with: "%")
+    let identifier = description[description.index(after: slash)...]
+    guard !type.isEmpty, !identifier.isEmpty, identifier.utf8.count <= Self.valueMaximumLength else {
+      return nil
+    }
+    self.init(typeIdentifier: String(type), identifier: String(identifier))
+  }
+
+  /// The identifier as that of an entity type; nil when this names an entity of another type, or the text is no
+  /// identifier of this one.
+  package func id<Entity: AppEntity>(of type: Entity.Type) -> Entity.ID? {
+    guard typeIdentifier == Entity.persistentIdentifier else { return nil }
+    return Entity.ID.entityIdentifier(for: identifier)
+  }
 }
 
 extension EntityIdentifier: _IntentValue {}
 
-/// An identifier that can be written as text and read back.
-public protocol EntityIdentifierConvertible {
-  /// The identifier as text.
-  var entityIdentifierString: String { get }
-
-  /// The identifier that a text stands for, or nil when it stands for none.
-  static func entityIdentifier(for entityIdentifierString: String) -> Self?
-}
-
-extension String: EntityIdentifierConvertible {
-  public var entityIdentifierString: String { self }
-  public static func entityIdentifier(for entityIdentifierString: String) -> String? {
-    entityIdentifierString
-  }
-}
-
-extension Int: EntityIdentifierConvertible {
-  public var entityIdentifierString: String { String(self) }
-  public static func entityIdentifier(for entityIdentifierString: String) -> Int? {
-    Int(entityIdentifierString)
-  }
-}
-
-extension Float: EntityIdentifierConvertible {
-  public var entityIdentifierString: String { String(self) }
-  public static func entityIdentifier(for entityIdentifierString: String) -> Float? {
-    Float(entityIdentifierString)
-  }
-}
-
-extension UUID: EntityIdentifierConvertible {
-  public var entityIdentifierString: String { uuidString }
-  public static func entityIdentifier(for entityIdentifierString: String) -> UUID? {
-    UUID(uuidString: entityIdentifierString)
+extension AppEntity {
+  /// The entity that an identifier names, as the type's query gives it.
+  ///
+  /// - Throws: `IntentRunError` with `unknownEntity` when the text is no identifier of this type or the entity is
+  ///   no more, and what the query throws.
+  package static func entity(withIdentifier text: String) async throws -> Self {
+    guard let id = ID.entityIdentifier(for: text) else {
+      throw IntentRunError(
+        .unknownEntity,
+        "'\(text)' is no identifier of \(persistentIdentifier): those are of type \(ID.self).")
+    }
+    guard let entity = try await defaultQuery.entities(for: [id]).first else {
+      throw IntentRunError(.unknownEntity, "There is no \(persistentIdentifier) '\(text)'.")
+    }
+    entity.learnShape()
+    return entity
   }
 }

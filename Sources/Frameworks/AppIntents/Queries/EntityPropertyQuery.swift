@@ -2,12 +2,9 @@
 ///
 /// The query says which of an entity's properties can be compared and how. What a person asks for comes back
 /// as values of a type of the app's own, which the closures of the comparators make.
-public protocol EntityPropertyQuery: EntityQuery {
+public protocol EntityPropertyQuery: _ListsQueryProperties {
   /// What the closures of the comparators make: predicates, closures, cases of an enum.
   associatedtype ComparatorMappingType
-
-  /// The properties that can be compared.
-  static var properties: QueryProperties { get }
 
   /// The properties by which the entities can be sorted.
   static var sortingOptions: SortingOptions { get }
@@ -37,6 +34,27 @@ extension EntityPropertyQuery {
   public typealias Sort = EntityQuerySort
 
   public static var findIntentDescription: IntentDescription? { nil }
+
+  /// The properties that can be compared, by their type.
+  static var queryProperties: QueryProperties {
+    guard let properties = properties as? QueryProperties else {
+      preconditionFailure(
+        "\(Self.self).properties is of type \(_PropertyList.self). Make it with QueryProperties { ... }.")
+    }
+    return properties
+  }
+}
+
+/// The part of `EntityPropertyQuery` that lists the properties.
+///
+/// It is a protocol of its own so that the compiler infers `ComparatorMappingType` from the query's method alone:
+/// the type of `properties`, which is written with it, would lead it round in a circle.
+public protocol _ListsQueryProperties: EntityQuery {
+  /// `QueryProperties` of the query.
+  associatedtype _PropertyList
+
+  /// The properties that can be compared: `QueryProperties { ... }`.
+  static var properties: _PropertyList { get }
 }
 
 /// Whether an entity must fit all that is asked for, or any of it.

@@ -9,7 +9,8 @@ public final class IntentProjection<Intent: AppIntent>: Sendable {
   ///
   /// A parameter that is not named in the `@IntentParameterDependency` may have none: reading it then is a
   /// programmer's mistake and traps with a message that says so.
-  public subscript<Value: _IntentValue>(dynamicMember keyPath: KeyPath<Intent, Value>) -> Value.UnwrappedType {
+  public subscript<Value: _IntentValue>(dynamicMember keyPath: KeyPath<Intent, Value>) -> Value.UnwrappedType
+  {
     let value = intent[keyPath: keyPath]
     if let value = value as? Value.UnwrappedType { return value }
     guard let present = value.presentValue as? Value.UnwrappedType else {

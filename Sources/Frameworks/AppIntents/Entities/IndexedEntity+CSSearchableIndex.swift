@@ -1,0 +1,91 @@
+import CoreSpotlight
+
+extension CSSearchableIndex {
+  /// Puts entities into the index; those that are there are replaced.
+  ///
+  /// - Parameter priority: The higher, the earlier an entity stands among equal results.
+  /// - Throws: What the index throws, and `AttributeError` for a property that does not fit its indexing key.
+  public func indexAppEntities<Entity: IndexedEntity>(_ appEntities: [Entity], priority: Int = 0) async throws {
+    let items = try appEntities.map { entity in
+      try entity.addKeyedProperties(to: CSSearchableItemAttributeSet(itemContentType: "public.item"))
+      return CSSearchableItem(appEntity: entity, priority: priority)
+    }
+    try await indexSearchableItems(items)
+  }
+
+  /// Takes entities out of the index.
+  public func deleteAppEntities<Entity: IndexedEntity>(
+    identifiedBy identifiers: [Entity.ID], ofType type: Entity.Type
+  ) async throws {
+    try await deleteSearchableItems(
+      withIdentifiers: identifiers.map { EntityIdentifier(for: type, identifier: $0).description })
+  }
+
+  /// Takes all entities of a type out of the index.
+  public func deleteAppEntities<Entity: IndexedEntity>(ofType type: Entity.Type) async throws {
+    try await deleteSearchableItems(withDomainIdentifiers: [CSSearchableItem.domain(of: type)])
+  }
+}
+
+/// The attributes under which the index keeps which entity an item stands for.
+enum EntityAttribute {
+  /// The entity's name.
+  static let identifier = "appEntityIdentifier"
+  /// How early it stands among equal results.
+  static let priority = "appEntityPriority"
+  /// Whether searches leave it out.
+  static let isHidden = "appEntityHidden"
+
+  static func key(_ name: String) -> CSCustomAttributeKey {
+    guard let key = CSCustomAttributeKey(keyName: name) else {
+      preconditionFailure("'\(name)' is no name of an attribute.")
+    }
+    return key
+  }
+}
+
+extension CSSearchableItem {
+  /// Makes an item for an entity.
+  ///
+  /// Its identifier is the entity's name, its domain the entity's type.
+  public convenience init<Entity: IndexedEntity>(appEntity: Entity, priority: Int = 0) {
+    self.init(
+      uniqueIdentifier: EntityIdentifier(for: appEntity).description,
+      domainIdentifier: Self.domain(of: Entity.self), attributeSet: appEntity.attributeSet)
+    associateAppEntity(appEntity, priority: priority)
+  }
+
+  /// Says for which entity the item stands: who finds it gets the entity.
+  public func associateAppEntity<Entity: AppEntity>(_ appEntity: Entity, priority: Int = 0) {
+    let attributes = attributeSet
+    attributes.setValue(
+      EntityIdentifier(for: appEntity).description, forCustomKey: EntityAttribute.key(EntityAttribute.identifier))
+    attributes.setValue(priority, forCustomKey: EntityAttribute.key(EntityAttribute.priority))
+    if let indexed = appEntity as? any IndexedEntity, indexed.hideInSpotlight {
+      attributes.setValue(true, forCustomKey: EntityAttribute.key(EntityAttribute.isHidden))
+    }
+    attributeSet = attributes
+  }
+
+  /// The domain of all items that stand for entities of a type.
+  static func domain<Entity: AppEntity>(of type: Entity.Type) -> String {
+    "appEntity." + Entity.persistentIdentifier.replacing(".", with: "%2E")
+  }
+
+  /// The name of the entity for which the item stands.
+  package var appEntityIdentifier: EntityIdentifier? {
+    let text = attributeSet.value(forCustomKey: EntityAttribute.key(EntityAttribute.identifier)) as? NSString
+    return text.flatMap { EntityIdentifier(description: $0.description) }
+  }
+
+  /// How early it stands among equal results.
+  package var appEntityPriority: Int {
+    (attributeSet.value(forCustomKey: EntityAttribute.key(EntityAttribute.priority)) as? NSNumber)?.intValue ?? 0
+  }
+
+  /// Whether searches for people leave the item out.
+  package var isHiddenAppEntity: Bool {
+    (attributeSet.value(forCustomKey: EntityAttribute.key(EntityAttribute.isHidden)) as? NSNumber)?.boolValue
+      ?? false
+  }
+}

@@ -1,0 +1,72 @@
+/// An entity whose identifier means the same entity on every device of a person.
+public protocol SyncableEntity: AppEntity {}
+
+/// The identifier of an entity that is called one thing on this device and another everywhere.
+///
+/// Identifiers that come from this device have both parts. Of one that came from elsewhere only `stable` is known,
+/// of one that was kept here only `local`.
+public struct SyncableEntityIdentifier<LocalID, StableID>: Sendable
+where
+  LocalID: EntityIdentifierConvertible & Sendable, StableID: EntityIdentifierConvertible & Sendable
+{
+  /// What the entity is called on this device.
+  public let local: LocalID?
+
+  /// What the entity is called on every device.
+  public let stable: StableID?
+
+  /// Makes an identifier.
+  public init(local: LocalID, stable: StableID) {
+    self.local = local
+    self.stable = stable
+  }
+
+  init(local: LocalID?, stable: StableID?) {
+    self.local = local
+    self.stable = stable
+  }
+}
+
+extension SyncableEntityIdentifier where LocalID == StableID {
+  /// Makes an identifier that is the same here and everywhere.
+  public init(id: LocalID) { self.init(local: id, stable: id) }
+}
+
+extension SyncableEntityIdentifier: Equatable where LocalID: Equatable, StableID: Equatable {}
+extension SyncableEntityIdentifier: Hashable where LocalID: Hashable, StableID: Hashable {}
+
+extension SyncableEntityIdentifier: EntityIdentifierConvertible, StableIdentifierProviding {
+  /// Both parts: the length of the local one, a colon, the local one, the stable one. What is missing has no
+  /// length and no text: `5:local:stable`, `:stable`.
+  public var entityIdentifierString: String {
+    let local = local?.entityIdentifierString
+    let stable = stable?.entityIdentifierString
+    let head = local.map { "\($0.utf8.count):\($0)" } ?? ""
+    return head + (stable.map { ":\($0)" } ?? "")
+  }
+
+  package var stableIdentifierString: String? { stable?.entityIdentifierString }
+
+  public static func entityIdentifier(for text: String) -> Self? {
+    guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else {
+      return StableID.entityIdentifier(for: text).map { Self(local: nil, stable: $0) }
+    }
+    let tail = text.utf8.index(after: colon)
+    if colon == text.startIndex {
+      return StableID.entityIdentifier(for: String(text[tail...])).map { Self(local: nil, stable: $0) }
+    }
+    guard let length = Int(text[..<colon]), length >= 0,
+      let end = text.utf8.index(tail, offsetBy: length, limitedBy: text.utf8.endIndex),
+      let localText = String(text.utf8[tail..<end]),
+      let local = LocalID.entityIdentifier(for: localText)
+    else {
+      // What another device writes is the stable part alone, which may hold a colon.
+      return StableID.entityIdentifier(for: text).map { Self(local: nil, stable: $0) }
+    }
+    guard end < text.utf8.endIndex else { return Self(local: local, stable: nil) }
+    guard text.utf8[end] == UInt8(ascii: ":"), let rest = String(text.utf8[text.utf8.index(after: end)...]),
+      let stable = StableID.entityIdentifier(for: rest)
+    else { return nil }
+    return Self(local: local, stable: stable)
+  }
+}
