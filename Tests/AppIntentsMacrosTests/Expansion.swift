@@ -35,12 +35,12 @@ struct Expansion {
       contextGenerator: { node in
         BasicMacroExpansionContext(sharingWith: context, lexicalContext: node.allMacroLexicalContexts())
       }, indentationWidth: .spaces(2))
-    text = "\(expanded)"
+    text = "\(expanded)".trimmingCharacters(in: .newlines)
     reports = context.diagnostics.map { diagnostic in
       let place = context.location(
         for: diagnostic.position, anchoredAt: diagnostic.node, fileName: "Source.swift")
       return Report(
-        identifier: "\(diagnostic.diagMessage.diagnosticID)".split(separator: "\"").last.map(String.init) ?? "",
+        identifier: (diagnostic.diagMessage as? MacroDiagnostic)?.identifier ?? "",
         message: diagnostic.message, line: place.line, column: place.column,
         place: diagnostic.node.trimmedDescription, fixes: diagnostic.fixIts)
     }.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
@@ -49,11 +49,9 @@ struct Expansion {
   /// What was reported, without where and how it is mended.
   var messages: [String] { reports.map(\.message) }
 
-  /// What was added to the source, line by line and without blanks at its ends.
-  var lines: [String] {
-    text.split(separator: "\n").map { line in
-      String(line.drop { $0 == " " }.reversed().drop { $0 == " " }.reversed())
-    }
+  /// Whether a line of the expanded source is this one, but for the blanks at its ends.
+  func hasLine(_ line: String) -> Bool {
+    text.split(separator: "\n").contains { $0.trimmingCharacters(in: .whitespaces) == line }
   }
 
   /// The source with the fixes of all reports, the first of each.

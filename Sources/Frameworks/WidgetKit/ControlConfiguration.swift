@@ -52,6 +52,8 @@ public struct StaticControlConfiguration<Content: ControlWidgetTemplate>: Descri
     kind: String, provider: Provider,
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
   ) {
+    // A provider is asked from one task at a time, so it may run where it likes.
+    nonisolated(unsafe) let provider = provider
     described = ControlDescription(
       kind: kind, preview: { _ in content(provider.previewValue).description },
       current: { _ in content(try await provider.currentValue()).description })
@@ -90,6 +92,8 @@ where Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate 
     kind: String, provider: Provider,
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
   ) where Provider.Configuration == Configuration {
+    // A provider is asked from one task at a time, so it may run where it likes.
+    nonisolated(unsafe) let provider = provider
     described = ControlDescription(
       kind: kind, intentType: Configuration.self,
       preview: { settings in

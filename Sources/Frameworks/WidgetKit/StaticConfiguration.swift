@@ -46,6 +46,8 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
     kind: String, intent: Intent.Type = Intent.self, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Provider.Intent == Intent {
+    // A provider is asked from one task at a time, so it may run where it likes.
+    nonisolated(unsafe) let provider = provider
     described = WidgetDescription(
       kind: kind, intentType: intent,
       recommendations: { provider.recommendations().map { ($0.intent, $0.description) } },

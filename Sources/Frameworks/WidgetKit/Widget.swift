@@ -1,3 +1,4 @@
+import AppIntents
 import ViewCore
 
 /// A part of the app that is shown outside of it, and changes by itself in time.

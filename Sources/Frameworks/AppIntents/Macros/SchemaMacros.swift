@@ -10,17 +10,6 @@
 public macro AppIntent<T>(schema: T) =
   #externalMacro(module: "AppIntentsMacros", type: "AppIntentMacro") where T: AppSchemaIntent
 
-/// Makes the compiler ask the macro also when there is no domain of the name, so that the macro can tell which
-/// one was probably meant.
-@attached(memberAttribute)
-@attached(
-  extension,
-  conformances: AppIntent, AssistantSchemaIntent, ShowInAppSearchResultsIntent, OpenIntent, DeleteIntent,
-  AudioPlaybackIntent, AudioRecordingIntent, LiveActivityIntent, __UnfinishedSchemaIntent,
-  __RejectedSchemaType, names: named(__appSchemaIntent))
-public macro AppIntent(schema: AppSchema.Intent) =
-  #externalMacro(module: "AppIntentsMacros", type: "AppIntentMacro")
-
 /// Makes a struct an entity of a schema: its stored variables become properties.
 ///
 /// What the schema needs and the struct lacks is reported, with a fix that adds it.

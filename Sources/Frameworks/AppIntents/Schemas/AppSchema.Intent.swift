@@ -1,6 +1,6 @@
 extension AppSchema {
   /// A schema of an intent.
-  @dynamicMemberLookup public struct Intent: AppSchemaIntent, Hashable, Sendable, Codable {
+  public struct Intent: AppSchemaIntent, Hashable, Sendable, Codable {
     /// The domain, such as "messages".
     public let domain: String
     /// The name in the domain, such as "sendMessage".
@@ -18,12 +18,6 @@ extension AppSchema {
     init(_ domain: String, _ name: String, _ identifier: String) {
       self.init(domain: domain, name: name, identifier: identifier)
     }
-
-    /// A domain that there is not.
-    public static subscript(dynamicMember name: String) -> AppSchema.Intent { .init(name, "", "") }
-
-    /// A domain that there is not.
-    public subscript(dynamicMember name: String) -> AppSchema.Intent { .init("", name, "") }
 
     /// What stands for a whole domain.
     static var domain: Self { .init("", "", "") }

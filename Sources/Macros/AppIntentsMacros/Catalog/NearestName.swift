@@ -1,6 +1,7 @@
 /// The name among `names` that someone who wrote `name` probably meant, or nil when none is near.
 func nearestName(to name: String, among names: [String]) -> String? {
-  let written = Array(name.lowercased().utf8.prefix(64))
+  guard name.utf8.count <= 64 else { return nil }
+  let written = Array(name.lowercased().utf8)
   var best: (name: String, distance: Int)?
   for candidate in names {
     let distance = editDistance(written, Array(candidate.lowercased().utf8))
