@@ -189,7 +189,7 @@ public final class UNMutableNotificationContent: UNNotificationContent, @uncheck
   }
 }
 
-extension UNMutableNotificationContent {
+extension UNMutableNotificationContent: AppEntityAnnotatable {
   /// The entity it is about, where that is one.
   public var appEntityIdentifier: EntityIdentifier? {
     get { appEntityIdentifiers.first }
