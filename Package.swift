@@ -21,6 +21,9 @@ let package = Package(
     .systemLibrary(
       name: "CICal", path: "Sources/CLibraries/CICal", pkgConfig: "libical",
       providers: [.apt(["libical-dev"])]),
+    .systemLibrary(
+      name: "CQPDF", path: "Sources/CLibraries/CQPDF", pkgConfig: "libqpdf",
+      providers: [.apt(["libqpdf-dev"])]),
     .target(
       name: "CPhoneNumber", path: "Sources/CLibraries/CPhoneNumber",
       linkerSettings: [.linkedLibrary("phonenumber"), .linkedLibrary("stdc++")]),
@@ -201,7 +204,7 @@ let package = Package(
   framework("GeoToolbox", ["CoreLocation"])
   framework("LinkPresentation", ["FoundationPlus", "UniformTypeIdentifiers", "CoreTransferable"])
   framework("CoreVideo", ["FoundationPlus"])
-  framework("PDFKit", ["FoundationPlus"])
+  framework("PDFKit", ["FoundationPlus", "CQPDF"])
   framework("CoreSpotlight", ["FoundationPlus", "UniformTypeIdentifiers"])
   framework(
     "AppIntents",

@@ -12,12 +12,14 @@ import Testing
     subLocality: "Altstadt", administrativeArea: "SH", subAdministrativeArea: "Kiel", postalCode: "24103",
     isoCountryCode: "DE", country: "Germany", inlandWater: "Kleiner Kiel", ocean: "Baltic Sea",
     areasOfInterest: ["Maritime Museum"],
-    region: CLCircularRegion(center: CLLocationCoordinate2DMake(54.32, 10.13), radius: 80, identifier: "quay"),
+    region: CLCircularRegion(
+      center: CLLocationCoordinate2DMake(54.32, 10.13), radius: 80, identifier: "quay"),
     timeZone: TimeZone(identifier: "Europe/Berlin"))
 
   @Test func keepsEverything() throws {
     let place = Self.harbour
-    #expect(place.name == "Old Harbour" && place.thoroughfare == "Quay Street" && place.subThoroughfare == "7")
+    #expect(
+      place.name == "Old Harbour" && place.thoroughfare == "Quay Street" && place.subThoroughfare == "7")
     #expect(place.locality == "Kiel" && place.subLocality == "Altstadt" && place.postalCode == "24103")
     #expect(place.administrativeArea == "SH" && place.subAdministrativeArea == "Kiel")
     #expect(place.isoCountryCode == "DE" && place.country == "Germany")
@@ -95,7 +97,8 @@ import Testing
     #expect((error.map { $0 as NSError })?.domain == kCLErrorDomain)
     func ask() {
       geocoder.geocodeAddressString("a") { places, error in #expect(places == nil && error != nil) }
-      geocoder.reverseGeocodeLocation(CLLocation()) { places, error in #expect(places == nil && error != nil) }
+      geocoder.reverseGeocodeLocation(CLLocation()) { places, error in #expect(places == nil && error != nil)
+      }
     }
     ask()
     geocoder.cancelGeocode()

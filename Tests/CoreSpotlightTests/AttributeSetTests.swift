@@ -57,7 +57,8 @@ import Testing
 
   @Test func keyPathsNameTheirAttribute() {
     let paths: [(PartialKeyPath<CSSearchableItemAttributeSet>, String, AttributeKind)] = [
-      (\.displayName, "displayName", .text), (\.keywords, "keywords", .texts), (\.latitude, "latitude", .number),
+      (\.displayName, "displayName", .text), (\.keywords, "keywords", .texts),
+      (\.latitude, "latitude", .number),
       (\.startDate, "startDate", .date), (\.importantDates, "importantDates", .dates),
       (\.thumbnailData, "thumbnailData", .data), (\.contentURL, "contentURL", .url),
       (\.authors, "authors", .people), (\.emailHeaders, "emailHeaders", .headers),

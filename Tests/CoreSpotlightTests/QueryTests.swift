@@ -13,11 +13,13 @@ import Testing
   }
 
   static let attributes: [String: AttributeValue] = [
-    "title": .text("Crème brûlée at home"), "keywords": .texts(["dessert", "French"]), "pageCount": .integer(4),
+    "title": .text("Crème brûlée at home"), "keywords": .texts(["dessert", "French"]),
+    "pageCount": .integer(4),
     "rating": .real(4.5), "allDay": .flag(true), "contentURL": .url(URL(filePath: "/recipes/7")),
     "startDate": .date(Date(timeIntervalSince1970: 1_780_315_200 - 3_600)),
     "importantDates": .dates([Date(timeIntervalSince1970: 0)]),
-    "authors": .people([CSPerson(displayName: "Odile", handles: ["od@example.org"], handleIdentifier: "mail")]),
+    "authors": .people([CSPerson(displayName: "Odile", handles: ["od@example.org"], handleIdentifier: "mail")]
+    ),
   ]
 
   @Test(arguments: [
@@ -90,7 +92,9 @@ import Testing
       let log = Log()
       await withCheckedContinuation { done in
         query.foundItemsHandler = { items in
-          for item in items { log.add(item.uniqueIdentifier + " " + "\(item.attributeSet.values.keys.sorted())") }
+          for item in items {
+            log.add(item.uniqueIdentifier + " " + "\(item.attributeSet.values.keys.sorted())")
+          }
         }
         query.completionHandler = { error in
           log.add("done \(error == nil)")
@@ -151,7 +155,9 @@ import Testing
 
   @Test func ranksCompare() async throws {
     try await withEmptyIndex {
-      try await CSSearchableIndex(name: "r").indexSearchableItems([item("a", "Oak"), item("b", "Oak", hint: 50)])
+      try await CSSearchableIndex(name: "r").indexSearchableItems([
+        item("a", "Oak"), item("b", "Oak", hint: 50),
+      ])
       var items: [CSSearchableItem] = []
       for try await result in CSUserQuery(userQueryString: "oak", userQueryContext: nil).results {
         items.append(result.item)
@@ -166,7 +172,8 @@ import Testing
   @Test func suggestionsGoOnFromTheLastWord() async throws {
     try await withEmptyIndex {
       try await CSSearchableIndex(name: "s").indexSearchableItems([
-        item("1", "Garden party"), item("2", "Garden chairs"), item("3", "Garage door"), item("4", "Party hat"),
+        item("1", "Garden party"), item("2", "Garden chairs"), item("3", "Garage door"),
+        item("4", "Party hat"),
       ])
       let context = CSUserQueryContext()
       context.maxSuggestionCount = 2

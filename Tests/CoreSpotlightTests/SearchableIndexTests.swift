@@ -80,7 +80,8 @@ func withEmptyIndex(
 
   @Test func itemsExpire() async throws {
     let clock = TestClock()
-    try await withEmptyIndex(now: { clock.now }) {
+    let now: @Sendable () -> Date = { clock.now }
+    try await withEmptyIndex(now: now) {
       let index = CSSearchableIndex.default()
       let short = item("short", "Offer")
       short.expirationDate = Date(timeIntervalSince1970: 60)
@@ -101,7 +102,8 @@ func withEmptyIndex(
       let log = Log()
       func fill() {
         for round in 0..<20 {
-          index.indexSearchableItems([item("x", "Round \(round)")]) { error in log.add("put \(error == nil)") }
+          index.indexSearchableItems([item("x", "Round \(round)")]) { error in log.add("put \(error == nil)")
+          }
           index.deleteSearchableItems(withIdentifiers: ["x"])
         }
       }
@@ -150,7 +152,9 @@ func withEmptyIndex(
   @Test func badBatchesAreRefused() async throws {
     try await withEmptyIndex {
       let index = CSSearchableIndex(name: "bad")
-      let none = await #expect(throws: CSIndexError.self) { try await index.endBatch(withClientState: Data()) }
+      let none = await #expect(throws: CSIndexError.self) {
+        try await index.endBatch(withClientState: Data())
+      }
       #expect(none?.code == .invalidClientStateError)
       #expect(none?.message.contains("beginBatch()") == true)
       index.beginBatch()

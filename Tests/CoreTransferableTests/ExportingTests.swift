@@ -19,7 +19,8 @@ private struct Secret: Transferable {
   static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(exportedContentType: .json) { _ in Data("all".utf8) }.visibility(.ownProcess)
     DataRepresentation(exportedContentType: .html) { _ in Data("team".utf8) }.visibility(.team)
-    DataRepresentation(exportedContentType: .xml) { _ in Data("group".utf8) }.visibility(.all).visibility(.group)
+    DataRepresentation(exportedContentType: .xml) { _ in Data("group".utf8) }.visibility(.all).visibility(
+      .group)
     DataRepresentation(exportedContentType: .plainText) { _ in Data("public".utf8) }
   }
 }
@@ -82,7 +83,9 @@ struct ExportingTests {
   }
 
   @Test func anErrorNamesWhatWasAskedForAndWhatThereIs() async throws {
-    let error = await #expect(throws: TransferError.self) { try await Picture(allowsPNG: false).exported(as: .png) }
+    let error = await #expect(throws: TransferError.self) {
+      try await Picture(allowsPNG: false).exported(as: .png)
+    }
     #expect(error?.code == .notExported)
     #expect(error?.contentType == .png)
     #expect(error?.supportedContentTypes == [.jpeg, .tiff])

@@ -17,7 +17,9 @@ final class Folder {
     return file
   }
 
-  var names: [String] { get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() } }
+  var names: [String] {
+    get throws { try FileManager.default.contentsOfDirectory(atPath: url.path).sorted() }
+  }
 }
 
 private func text(_ url: URL) throws -> String { try String(contentsOf: url, encoding: .utf8) }
@@ -73,7 +75,8 @@ struct FileTests {
   @Test func aLentFileIsACopyThatGoesAway() async throws {
     let film = Film(url: try folder.file("a.mp4", "frames"))
     let lent = try await film.withExportedFile(contentType: .movie) { file in
-      #expect(try text(file) == "frames")
+      let contents = try text(file)
+      #expect(contents == "frames")
       #expect(file != film.url)
       return file
     }
@@ -109,7 +112,8 @@ struct FileTests {
   }
 
   @Test(arguments: [
-    ("../../etc/passwd", "-..-etc-passwd.txt"), (".hidden", "hidden.txt"), ("", "Item.txt"), ("a\nb", "a-b.txt"),
+    ("../../etc/passwd", "-..-etc-passwd.txt"), (".hidden", "hidden.txt"), ("", "Item.txt"),
+    ("a\nb", "a-b.txt"),
     ("report.txt", "report.txt"),
   ])
   func namesStayInTheFolder(title: String, expected: String) async throws {
@@ -123,7 +127,8 @@ struct FileTests {
     let file = try await Named(name: title).export(to: target.url, contentType: nil)
     #expect(file.lastPathComponent == expected)
     #expect(try target.names == [expected])
-    let long = try await Named(name: String(repeating: "ä", count: 5000)).export(to: target.url, contentType: nil)
+    let long = try await Named(name: String(repeating: "ä", count: 5000)).export(
+      to: target.url, contentType: nil)
     #expect(long.lastPathComponent.utf8.count <= 255 && long.pathExtension == "txt")
   }
 
@@ -158,8 +163,11 @@ struct FileTests {
   @Test func failuresSayWhatAndLeaveNothing() async throws {
     let gone = Film(url: folder.url.appendingPathComponent("gone.mp4"))
     let target = try Folder()
-    let error = await #expect(throws: TransferError.self) { try await gone.export(to: target.url, contentType: nil) }
-    #expect(error?.code == .file && error?.message.contains("gone.mp4") == true && error?.underlyingError != nil)
+    let error = await #expect(throws: TransferError.self) {
+      try await gone.export(to: target.url, contentType: nil)
+    }
+    #expect(
+      error?.code == .file && error?.message.contains("gone.mp4") == true && error?.underlyingError != nil)
     #expect(try target.names.isEmpty)
     await #expect(throws: TransferError.self) { try await gone.exported(as: nil) }
     let remote = Film(url: try #require(URL(string: "https://example.org/a.mp4")))

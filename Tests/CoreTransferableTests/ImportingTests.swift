@@ -45,14 +45,19 @@ struct ImportingTests {
   }
 
   @Test func anErrorNamesWhatWasGivenAndWhatIsAccepted() async throws {
-    let error = await #expect(throws: TransferError.self) { try await Sheet(importing: Data(), contentType: .pdf) }
+    let error = await #expect(throws: TransferError.self) {
+      try await Sheet(importing: Data(), contentType: .pdf)
+    }
     #expect(error?.code == .notImported)
-    #expect(error?.message.contains("com.adobe.pdf") == true && error?.message.contains("public.json") == true)
+    #expect(
+      error?.message.contains("com.adobe.pdf") == true && error?.message.contains("public.json") == true)
     await #expect(throws: Refusal(reason: "no object")) {
       try await Sheet(importing: Data("?".utf8), contentType: .json)
     }
     // A supertype is too little to go by.
-    await #expect(throws: TransferError.self) { try await Sheet(importing: Data("{}".utf8), contentType: .text) }
+    await #expect(throws: TransferError.self) {
+      try await Sheet(importing: Data("{}".utf8), contentType: .text)
+    }
   }
 
   @Test func codersAreTheOnesGiven() async throws {

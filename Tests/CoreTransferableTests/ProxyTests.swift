@@ -116,7 +116,8 @@ struct ProxyTests {
 
   @Test func importsByWayOfOtherTypes() async throws {
     #expect(try await Reader(importing: Data("hi".utf8), contentType: .utf8PlainText).text == "hi")
-    #expect(try await Reader(importing: Data("https://example.org".utf8), contentType: .url).text == "example.org")
+    #expect(
+      try await Reader(importing: Data("https://example.org".utf8), contentType: .url).text == "example.org")
     let recipe = try await Recipe.soup.exported(as: .recipe)
     #expect(try await Reader(importing: recipe, contentType: .recipe).text == "Soup")
     #expect(try await Reader(text: "Tea").exported(as: .utf8PlainText) == Data("Tea".utf8))

@@ -11,6 +11,7 @@ struct StandardTypeTests {
     let utf16 = try #require("Grüße".data(using: .utf16))
     #expect(try await String(importing: utf16, contentType: .utf16PlainText) == "Grüße")
     #expect(try await String(importing: utf16, contentType: .utf16ExternalPlainText) == "Grüße")
+    #expect(try await String(importing: utf16, contentType: .plainText) == "Grüße")
     let error = await #expect(throws: TransferError.self) {
       try await String(importing: Data([0xff, 0xfe, 0xfd]), contentType: .utf8PlainText)
     }

@@ -23,7 +23,11 @@ private struct NumberRepresentation<Item: Transferable>: PrimitiveTransferRepres
 private struct Age: Equatable, Transferable {
   var years: Int
   static var transferRepresentation: some TransferRepresentation {
-    NumberRepresentation<Age> { $0.years } importing: { Age(years: $0) }
+    NumberRepresentation<Age> {
+      $0.years
+    } importing: {
+      Age(years: $0)
+    }
     ProxyRepresentation(exporting: { "\($0.years) years" })
   }
 }

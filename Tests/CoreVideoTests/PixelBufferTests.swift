@@ -6,7 +6,9 @@ import Testing
 @Suite struct PixelBufferTests {
   @Test func oneplane() throws {
     var made: CVPixelBuffer?
-    #expect(CVPixelBufferCreate(kCFAllocatorDefault, 5, 3, kCVPixelFormatType_32BGRA, nil, &made) == kCVReturnSuccess)
+    #expect(
+      CVPixelBufferCreate(kCFAllocatorDefault, 5, 3, kCVPixelFormatType_32BGRA, nil, &made)
+        == kCVReturnSuccess)
     let buffer = try #require(made)
     CVPixelBufferLockBaseAddress(buffer, [])
     defer { CVPixelBufferUnlockBaseAddress(buffer, []) }
@@ -36,7 +38,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (0, 4, kCVPixelFormatType_32BGRA, kCVReturnInvalidSize), (4, -1, kCVPixelFormatType_32ARGB, kCVReturnInvalidSize),
+    (0, 4, kCVPixelFormatType_32BGRA, kCVReturnInvalidSize),
+    (4, -1, kCVPixelFormatType_32ARGB, kCVReturnInvalidSize),
     (Int.max, 2, kCVPixelFormatType_32BGRA, kCVReturnInvalidSize),
     (1 << 20, 1 << 20, kCVPixelFormatType_32BGRA, kCVReturnAllocationFailed),
     (4, 4, 0x7878_7878, kCVReturnInvalidPixelFormat),
@@ -48,7 +51,8 @@ import Testing
     let error = #expect(throws: CVError.self) {
       _ = try CVMutablePixelBuffer(
         CVPixelBufferCreationAttributes(
-          pixelFormatType: CVPixelFormatType(rawValue: format), size: CVImageSize(width: width, height: height)))
+          pixelFormatType: CVPixelFormatType(rawValue: format),
+          size: CVImageSize(width: width, height: height)))
     }
     #expect(error?.code == code)
   }
@@ -96,12 +100,15 @@ import Testing
     #expect(frozen.accessUnsafeRawPlaneBytes { $0.flatMap { Array($0.bytes) } } == [0, 1, 2, 3, 4, 5])
     #expect(frozen.withUnsafeBuffer { CVPixelBufferGetHeight($0) } == 2)
     #expect(frozen.size.width == 3 && frozen.planeCount == 1 && !frozen.isPlanar)
-    #expect(frozen.planeProperties.count == 1 && frozen.pixelFormatType.rawValue == kCVPixelFormatType_OneComponent8)
+    #expect(
+      frozen.planeProperties.count == 1 && frozen.pixelFormatType.rawValue == kCVPixelFormatType_OneComponent8
+    )
   }
 
   @Test func imagesAreCopiedFromData() throws {
     let image = try CVReadOnlyPixelBuffer(
-      copying: Data([1, 2, 9, 3, 4, 9]), pixelFormatType: CVPixelFormatType(rawValue: kCVPixelFormatType_OneComponent8),
+      copying: Data([1, 2, 9, 3, 4, 9]),
+      pixelFormatType: CVPixelFormatType(rawValue: kCVPixelFormatType_OneComponent8),
       size: CVImageSize(width: 2, height: 2), bytesPerRow: 3)
     let rows = image.accessUnsafeRawPlaneBytes { planes in
       (0..<2).map { Array(planes[0].bytes[($0 * planes[0].properties.bytesPerRow)...].prefix(2)) }

@@ -98,7 +98,9 @@ struct LocalizationTests {
     LanguagePreferences.$languages.withValue(["fi", "de"]) {
       #expect(String(localized: here) == "1\u{A0}200 Löffel")
     }
+    let follows = LocalizedStringResource("Pantry", locale: .autoupdatingCurrent, bundle: .module)
     LanguagePreferences.$languages.withValue(["de-CH"]) {
+      #expect(String(localized: follows) == "Vorratskammer")
       #expect(String(localized: LocalizedStringResource("Pantry", bundle: .module)) == "Vorratskammer")
     }
   }

@@ -43,8 +43,11 @@ struct ConformanceTests {
   }
 
   @Test func everyParentInTheTableIsDeclared() {
-    for (type, _) in SystemTypeTests.items + SystemTypeTests.text + SystemTypeTests.media + SystemTypeTests.documents {
-      #expect(type.supertypes.allSatisfy(\.isDeclared), "\(type)")
+    for (type, _) in SystemTypeTests.items + SystemTypeTests.text + SystemTypeTests.media
+      + SystemTypeTests.documents
+    {
+      let undeclared = type.supertypes.filter { !$0.isDeclared }
+      #expect(undeclared.isEmpty, "\(type)")
     }
   }
 }

@@ -34,7 +34,8 @@ struct DeclaringTests {
   }
 
   @Test func typesThatDeclareEachOtherEnd() {
-    let one = UTType(exportedAs: "org.beckon.test.one", conformingTo: UTType(exportedAs: "org.beckon.test.two"))
+    let one = UTType(
+      exportedAs: "org.beckon.test.one", conformingTo: UTType(exportedAs: "org.beckon.test.two"))
     let two = UTType(exportedAs: "org.beckon.test.two", conformingTo: one)
     #expect(one.conforms(to: two) && two.conforms(to: one))
     #expect(!one.supertypes.contains(one))

@@ -6,7 +6,7 @@ import Testing
 struct DynamicTypeTests {
   /// Written by Apple's systems for files whose extension nobody declares.
   @Test(arguments: [
-    ("dyn.ah62d4rv4ge8024pxsa", "psf"), ("dyn.ah62d4rv4ge80c6dp", "app"),
+    ("dyn.ah62d4rv4ge8024pxsa", "lisp"), ("dyn.ah62d4rv4ge80c6dp", "apk"),
   ])
   func readsIdentifiersOfOtherSystems(identifier: String, tag: String) throws {
     let parts = try #require(DynamicIdentifier(identifier))
@@ -38,7 +38,8 @@ struct DynamicTypeTests {
 
   @Test(arguments: ["a:b", "a,b", "a=b", "a\\b", "a?b", "ö", "7", "a.b", "x+y"])
   func identifiersRoundTrip(tag: String) throws {
-    let parts = DynamicIdentifier(parents: ["public.data", "com.example.x"], extensions: [tag], mimeTypes: ["a/b"])
+    let parts = DynamicIdentifier(
+      parents: ["public.data", "com.example.x"], extensions: [tag], mimeTypes: ["a/b"])
     #expect(DynamicIdentifier(parts.identifier) == parts)
     let type = try #require(UTType(filenameExtension: tag, conformingTo: .text))
     #expect(UTType(type.identifier)?.preferredFilenameExtension == type.preferredFilenameExtension)

@@ -83,7 +83,8 @@ struct MadeMIMEDatabaseTests {
 
   @Test func brokenLinesAreLeftOut() throws {
     let registry = try registry([
-      "globs2": "garbage\n::\n50:\nx:text/x-a:*.a\n50:text/x-b:*.qb\n50:text/x-c:[0-9].qc\n\u{0}\u{1}\n50:text/x-b",
+      "globs2":
+        "garbage\n::\n50:\nx:text/x-a:*.a\n50:text/x-b:*.qb\n50:text/x-c:[0-9].qc\n\u{0}\u{1}\n50:text/x-b",
       "subclasses": "one\none two three\n", "aliases": "\n\n \n", "types": "no-slash\n",
     ])
     #expect(registry.declarations(tag: "qb", tagClass: .filenameExtension).first?.mimeTypes == ["text/x-b"])
@@ -105,9 +106,9 @@ struct MadeMIMEDatabaseTests {
     let registry = try registry([
       "globs2": "50:text/x-note:*.zz\n50:text/x-note:*.note\n",
       "text/x-note.xml": """
-        <?xml version="1.0"?><mime-type type="text/x-note"><comment>salt &amp; pepper</comment>
-        <comment xml:lang="de">Notiz</comment><glob pattern="*.note"/><glob pattern="*.zz"/></mime-type>
-        """,
+      <?xml version="1.0"?><mime-type type="text/x-note"><comment>salt &amp; pepper</comment>
+      <comment xml:lang="de">Notiz</comment><glob pattern="*.note"/><glob pattern="*.zz"/></mime-type>
+      """,
     ])
     let note = try type("text/x-note", in: registry)
     #expect(note.extensions == ["note", "zz"])

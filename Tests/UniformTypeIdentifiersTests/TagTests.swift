@@ -37,8 +37,9 @@ struct TagTests {
   @Test func onlyTypesThatConformAreFound() {
     let audio = UTType(filenameExtension: "mp4", conformingTo: .audio)
     #expect(audio == .mpeg4Audio)
-    #expect(UTType.types(tag: "mp4", tagClass: .filenameExtension, conformingTo: nil).prefix(2)
-      == [.mpeg4Movie, .mpeg4Audio])
+    #expect(
+      UTType.types(tag: "mp4", tagClass: .filenameExtension, conformingTo: nil).prefix(2)
+        == [.mpeg4Movie, .mpeg4Audio])
     // Nobody knows a PNG that is audio: a dynamic type that conforms to what was asked for.
     let strange = UTType(filenameExtension: "png", conformingTo: .audio)
     #expect(strange?.isDynamic == true)

@@ -40,7 +40,8 @@ extension NSItemProvider {
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
   ) async throws -> sending any NSSecureCoding {
-    let box: ItemProviderObject<any NSSecureCoding> = try await withCheckedThrowingContinuation { continuation in
+    let box: ItemProviderObject<any NSSecureCoding> = try await withCheckedThrowingContinuation {
+      continuation in
       loadItem(forTypeIdentifier: typeIdentifier, options: options) { item, error in
         do {
           guard let item else { throw error ?? Self.error(.unknownError, "Nothing was provided.") }
@@ -71,9 +72,12 @@ extension NSItemProvider {
   }
 
   /// Loads the preview that ``previewImageHandler`` makes; fails with `itemUnavailableError` if there is none.
-  public func loadPreviewImage(options: [AnyHashable: Any]? = nil, completionHandler: @escaping CompletionHandler) {
+  public func loadPreviewImage(
+    options: [AnyHashable: Any]? = nil, completionHandler: @escaping CompletionHandler
+  ) {
     guard let handler = previewImageHandler else {
-      completionHandler(nil, Self.error(.itemUnavailableError, "The item has no preview: set previewImageHandler."))
+      completionHandler(
+        nil, Self.error(.itemUnavailableError, "The item has no preview: set previewImageHandler."))
       return
     }
     handler(completionHandler, nil, options)
@@ -84,7 +88,8 @@ extension NSItemProvider {
   /// The type of an object that was given without one.
   static func typeIdentifier(of item: any NSSecureCoding) -> String? {
     switch item {
-    case let url as NSURL where url.isFileURL: url.path.map { ItemProviderTypes.identifier(ofFile: URL(fileURLWithPath: $0)) }
+    case let url as NSURL where url.isFileURL:
+      url.path.map { ItemProviderTypes.identifier(ofFile: URL(fileURLWithPath: $0)) }
     case is NSURL: "public.url"
     case is NSString: "public.utf8-plain-text"
     default: "public.data"
@@ -109,7 +114,8 @@ extension NSItemProvider {
     case let data as NSData: return data as Data
     case let text as NSString: return Data((text as String).utf8)
     case let url as NSURL:
-      if url.isFileURL, let path = url.path, !ItemProviderTypes.type(typeIdentifier, conformsTo: "public.url") {
+      if url.isFileURL, let path = url.path, !ItemProviderTypes.type(typeIdentifier, conformsTo: "public.url")
+      {
         return try ItemProviderFiles.contents(of: URL(fileURLWithPath: path), isCancelled: { false })
       }
       return Data(url.absoluteString.utf8)

@@ -122,7 +122,8 @@ extension NSItemProvider {
       let offered = registeredTypeIdentifiers.joined(separator: ", ")
       let error = Self.error(
         .itemUnavailableError,
-        "The item isn't provided as \(typeIdentifier). It is provided as \(offered.isEmpty ? "nothing" : offered).")
+        "The item isn't provided as \(typeIdentifier). It is provided as \(offered.isEmpty ? "nothing" : offered)."
+      )
       DispatchQueue.global().async { once.finish { .failure(error) } }
       return progress
     }

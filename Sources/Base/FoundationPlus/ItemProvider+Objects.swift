@@ -58,7 +58,8 @@ extension NSItemProvider {
   public func registerObject(
     ofClass aClass: any NSItemProviderWriting.Type, visibility: NSItemProviderRepresentationVisibility,
     loadHandler:
-      @escaping @Sendable (@escaping @Sendable ((any NSItemProviderWriting)?, (any Error)?) -> Void) -> Progress?
+      @escaping @Sendable (@escaping @Sendable ((any NSItemProviderWriting)?, (any Error)?) -> Void) ->
+      Progress?
   ) {
     for type in aClass.writableTypeIdentifiersForItemProvider {
       registerDataRepresentation(forTypeIdentifier: type, visibility: visibility) { completion in
@@ -108,7 +109,9 @@ extension NSItemProvider {
   ) -> Progress where T._ObjectiveCType: NSItemProviderReading {
     loadObject(ofClass: T._ObjectiveCType.self) { object, error in
       var value: T?
-      if let object = object as? T._ObjectiveCType { _ = T._conditionallyBridgeFromObjectiveC(object, result: &value) }
+      if let object = object as? T._ObjectiveCType {
+        _ = T._conditionallyBridgeFromObjectiveC(object, result: &value)
+      }
       completionHandler(value, error)
     }
   }
@@ -133,7 +136,8 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     let encoding: String.Encoding = typeIdentifier.contains("utf16") ? .utf16 : .utf8
     guard let text = String(data: data, encoding: encoding),
-      let object = (self == NSMutableString.self ? NSMutableString(string: text) : NSString(string: text)) as? Self
+      let object = (self == NSMutableString.self ? NSMutableString(string: text) : NSString(string: text))
+        as? Self
     else {
       throw NSItemProvider.error(.unavailableCoercionError, "The data isn't text in \(typeIdentifier).")
     }

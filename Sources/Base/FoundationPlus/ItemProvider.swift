@@ -147,7 +147,8 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   ) {
     register(
       Registration(
-        typeIdentifier: typeIdentifier, visibility: visibility, source: .file(loadHandler, fileOptions, flagMeansOriginal: false)))
+        typeIdentifier: typeIdentifier, visibility: visibility,
+        source: .file(loadHandler, fileOptions, flagMeansOriginal: false)))
   }
 
   /// Adds a representation by file of which the handler says whether the receiver may use the original.

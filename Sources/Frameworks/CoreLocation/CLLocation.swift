@@ -60,7 +60,8 @@ open class CLLocation: NSObject, NSCopying, Codable, @unchecked Sendable {
   /// Makes a location of which only the coordinate is known, now.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
-      fix: Fix(coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), timestamp: Date()))
+      fix: Fix(
+        coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), timestamp: Date()))
   }
 
   /// Makes a location without course and speed.

@@ -1,3 +1,6 @@
+// The names are the platforms', which begin with capital letters.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 /// A latitude or longitude in degrees.

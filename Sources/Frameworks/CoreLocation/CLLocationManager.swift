@@ -1,3 +1,6 @@
+// The names are the platforms', which begin with capital letters.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 /// Whether a program may know where the machine is.

@@ -45,7 +45,8 @@ enum Geodesic {
       if abs(next) > .pi { return nil }
       if abs(next - lambda) < 1e-12 {
         return length(
-          sigma: sigma, sinSigma: sinSigma, cosSigma: cosSigma, middle: middle, cosSquareAlpha: cosSquareAlpha)
+          sigma: sigma, sinSigma: sinSigma, cosSigma: cosSigma, middle: middle, cosSquareAlpha: cosSquareAlpha
+        )
       }
       lambda = next
     }

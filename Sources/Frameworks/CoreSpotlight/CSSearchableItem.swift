@@ -1,3 +1,6 @@
+// The names are the platforms', which begin with capital letters.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 import Synchronization
 
@@ -82,7 +85,8 @@ open class CSSearchableItem: NSObject, NSCopying, Codable, @unchecked Sendable {
   ) {
     state = Mutex(
       State(
-        identifier: uniqueIdentifier ?? UUID().uuidString, domain: domainIdentifier, attributes: attributeSet))
+        identifier: uniqueIdentifier ?? UUID().uuidString, domain: domainIdentifier, attributes: attributeSet)
+    )
   }
 
   /// How two items that one query found stand to each other: ascending where the receiver answers better.

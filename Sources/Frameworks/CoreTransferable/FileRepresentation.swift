@@ -92,7 +92,9 @@ extension FileRepresentation: PrimitiveTransferRepresentation {
         },
         importing: importing.map { importing in
           { content in
-            guard case .file(let file, let isOriginal) = content else { throw TransferError.wrongForm("a file") }
+            guard case .file(let file, let isOriginal) = content else {
+              throw TransferError.wrongForm("a file")
+            }
             return try await importing(ReceivedTransferredFile(file: file, isOriginalFile: isOriginal))
           }
         })

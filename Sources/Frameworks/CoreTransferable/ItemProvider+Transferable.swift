@@ -67,9 +67,8 @@ extension NSItemProvider {
         + registeredTypeIdentifiers.joined(separator: ", ") + ". It is imported from "
         + T.importedContentTypes().map(\.identifier).joined(separator: ", ") + ".",
       supported: T.importedContentTypes())
-    return loading(completion: { _, _, error in completionHandler(.failure(error ?? CancellationError())) }) {
-      () async throws -> (T, Bool) in throw error
-    } ?? Progress(totalUnitCount: 1)
+    Task { completionHandler(.failure(error)) }
+    return Progress(totalUnitCount: 1)
   }
 
   private func load<T: Transferable>(

@@ -1,7 +1,9 @@
 /// Transfers an item the ways that another type is transferred.
 ///
 /// The other type may have proxies in turn. A chain that leads back to a type it came through ends there.
-public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>: TransferRepresentation {
+public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>:
+  TransferRepresentation
+{
   public typealias Body = Never
 
   private enum Exporting {

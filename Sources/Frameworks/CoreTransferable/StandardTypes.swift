@@ -2,7 +2,8 @@ import Foundation
 import UniformTypeIdentifiers
 
 extension String: Transferable {
-  /// UTF-8 text; also imported from other plain text: UTF-16, and UTF-8 or Latin 1 where the type doesn't say.
+  /// UTF-8 text; also imported from other plain text: UTF-16, and where the type doesn't say UTF-8,
+  /// marked UTF-16 or Latin 1.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .utf8PlainText) {
       Data($0.utf8)
@@ -14,13 +15,15 @@ extension String: Transferable {
     }
     DataRepresentation(importedContentType: .utf16PlainText) { try text($0, .utf16, .utf16PlainText) }
     DataRepresentation(importedContentType: .plainText) { data in
-      try String(data: data, encoding: .utf8) ?? text(data, .isoLatin1, .plainText)
+      let hasMark = data.starts(with: [0xff, 0xfe]) || data.starts(with: [0xfe, 0xff])
+      return try String(data: data, encoding: .utf8) ?? text(data, hasMark ? .utf16 : .isoLatin1, .plainText)
     }
   }
 
   private static func text(_ data: Data, _ encoding: Encoding, _ type: UTType) throws -> String {
     guard let text = String(data: data, encoding: encoding) else {
-      throw TransferError(.notRecognized, "The data isn't \(encoding) text.", contentType: type, supported: [type])
+      throw TransferError(
+        .notRecognized, "The data isn't \(encoding) text.", contentType: type, supported: [type])
     }
     return text
   }

@@ -15,10 +15,10 @@ extension Transferable {
 
   /// Makes a value of data.
   ///
-  /// The representations are asked in their order: those whose type the data's type conforms to, or all of them if
-  /// `contentType` is nil, until one accepts the data.
-  /// - Throws: ``TransferError`` if no representation fits; what the first fitting one threw if none accepts; and
-  ///   `CancellationError`.
+  /// The first representation whose type the data's type conforms to decides. If `contentType` is nil, all of them
+  /// are asked in their order until one accepts the data.
+  /// - Throws: ``TransferError`` if no representation fits or accepts the data, what the representation's closure
+  ///   throws, and `CancellationError`.
   public init(importing data: Data, contentType: UTType?) async throws {
     self = try await Self.imported(.data(data), as: contentType)
   }
@@ -50,9 +50,7 @@ extension Transferable {
       try Task.checkCancellation()
       do {
         return try await hand(content, in: offer.form, to: importing)
-      } catch let error as CancellationError {
-        throw error
-      } catch {
+      } catch  where contentType == nil && !(error is CancellationError) {
         firstError = firstError ?? error
       }
     }
@@ -64,7 +62,7 @@ extension Transferable {
           + (accepted.isEmpty ? "nothing." : accepted.map(\.identifier).joined(separator: ", ") + "."),
         supported: accepted, underlying: firstError)
     }
-    throw firstError ?? TransferError.notImported(Self.self, from: contentType, accepted: accepted)
+    throw TransferError.notImported(Self.self, from: contentType, accepted: accepted)
   }
 
   /// Hands content over in the form that an offer asks for; a copy of a file lives as long as the call.
@@ -75,7 +73,8 @@ extension Transferable {
     switch (form, content) {
     case (.data, .file(let file, _)):
       return try await importing(.data(TransferFiles.contents(of: file)))
-    case (.file(_, inPlace: false), .file(let file, _)), (.file(_, inPlace: true), .file(let file, isOriginal: false)):
+    case (.file(_, inPlace: false), .file(let file, _)),
+      (.file(_, inPlace: true), .file(let file, isOriginal: false)):
       let folder = try TransferFiles.temporaryFolder()
       defer { TransferFiles.remove(folder) }
       let copy = folder.appendingPathComponent(file.lastPathComponent)

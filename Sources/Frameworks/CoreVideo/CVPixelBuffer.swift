@@ -63,11 +63,13 @@ public final class CVBuffer {
     let alignment = attributes.bytesPerRowAlignment ?? 64
     guard size.width > 0, size.height > 0, size.width <= 1 << 24, size.height <= 1 << 24 else {
       throw CVError(
-        code: kCVReturnInvalidSize, message: "An image of \(size.width) by \(size.height) pixels can't be made.")
+        code: kCVReturnInvalidSize,
+        message: "An image of \(size.width) by \(size.height) pixels can't be made.")
     }
     guard alignment > 0, alignment <= 1 << 16 else {
       throw CVError(
-        code: kCVReturnInvalidPixelBufferAttributes, message: "Rows can't be a multiple of \(alignment) bytes.")
+        code: kCVReturnInvalidPixelBufferAttributes,
+        message: "Rows can't be a multiple of \(alignment) bytes.")
     }
     var offsets: [(CVPixelBufferPlaneProperties, Int)] = []
     var total = 0
@@ -93,7 +95,8 @@ public final class CVBuffer {
     self.size = size
     planes = offsets.map { properties, offset in
       let end = offset + properties.bytesPerRow * properties.size.height
-      return Plane(properties: properties, bytes: UnsafeMutableRawBufferPointer(rebasing: memory[offset..<end]))
+      return Plane(
+        properties: properties, bytes: UnsafeMutableRawBufferPointer(rebasing: memory[offset..<end]))
     }
     release = { memory.deallocate() }
   }

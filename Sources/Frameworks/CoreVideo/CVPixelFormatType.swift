@@ -1,3 +1,6 @@
+// The names are the platforms', which begin with capital letters.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 /// How pixels lie in memory, named by four characters.
@@ -32,7 +35,8 @@ public struct CVPixelFormatType: RawRepresentable, Hashable, Sendable, Codable, 
     kCVPixelFormatType_24RGB: [PlaneLayout(bytes: 3)], kCVPixelFormatType_24BGR: [PlaneLayout(bytes: 3)],
     kCVPixelFormatType_32ARGB: [PlaneLayout(bytes: 4)], kCVPixelFormatType_32BGRA: [PlaneLayout(bytes: 4)],
     kCVPixelFormatType_32ABGR: [PlaneLayout(bytes: 4)], kCVPixelFormatType_32RGBA: [PlaneLayout(bytes: 4)],
-    kCVPixelFormatType_64ARGB: [PlaneLayout(bytes: 8)], kCVPixelFormatType_64RGBAHalf: [PlaneLayout(bytes: 8)],
+    kCVPixelFormatType_64ARGB: [PlaneLayout(bytes: 8)],
+    kCVPixelFormatType_64RGBAHalf: [PlaneLayout(bytes: 8)],
     kCVPixelFormatType_OneComponent8: [PlaneLayout(bytes: 1)],
     kCVPixelFormatType_OneComponent16Half: [PlaneLayout(bytes: 2)],
     kCVPixelFormatType_OneComponent32Float: [PlaneLayout(bytes: 4)],

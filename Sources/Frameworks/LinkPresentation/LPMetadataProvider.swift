@@ -1,3 +1,6 @@
+// The names are the platforms', which begin with capital letters.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 import Synchronization
 
@@ -160,7 +163,8 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
       throw error
     } catch {
       throw LPError(
-        .metadataFetchFailed, message: "Metadata of \(url.absoluteString) can't be had.", underlyingError: error)
+        .metadataFetchFailed, message: "Metadata of \(url.absoluteString) can't be had.",
+        underlyingError: error)
     }
   }
 

@@ -56,7 +56,8 @@ public struct LinkMetadata: Sendable, Hashable, Codable {
   /// isn't one that `type` can be made from.
   ///
   /// - Throws: What the type's import throws.
-  public func media<Media: Transferable>(_ attachment: Attachment, as type: Media.Type) async throws -> Media? {
+  public func media<Media: Transferable>(_ attachment: Attachment, as type: Media.Type) async throws -> Media?
+  {
     guard let medium = attachments[attachment.name] else { return nil }
     guard Media.importedContentTypes().contains(where: { medium.type.conforms(to: $0) }) else { return nil }
     return try await Media(importing: medium.data, contentType: medium.type)

@@ -38,8 +38,9 @@ struct MIMETypeDescription {
   private static func unescaped(_ text: Substring) -> String {
     guard text.contains("&") else { return String(text) }
     var result = String(text)
-    for (entity, character) in [("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&")]
-    { result = result.replacing(entity, with: character) }
+    for (entity, character) in [
+      ("&lt;", "<"), ("&gt;", ">"), ("&quot;", "\""), ("&apos;", "'"), ("&amp;", "&"),
+    ] { result = result.replacing(entity, with: character) }
     return result
   }
 }

@@ -27,5 +27,7 @@ enum ProgramTypes {
     (value as? String).map { [$0] } ?? value as? [String] ?? []
   }
 
-  private static func version(_ value: Any?) -> Int? { value as? Int ?? (value as? String).flatMap { Int($0) } }
+  private static func version(_ value: Any?) -> Int? {
+    value as? Int ?? (value as? String).flatMap { Int($0) }
+  }
 }

@@ -1,4 +1,5 @@
 // swift-format-ignore-file: a row is one line however long it is.
+
 /// The types that Apple's systems declare, and the formats of everyday files that they know besides.
 ///
 /// A line is `identifier|parents|extensions|MIME types|description`; lists are separated by blanks and begin

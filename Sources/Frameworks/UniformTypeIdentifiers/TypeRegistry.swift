@@ -86,8 +86,8 @@ final class TypeRegistry: Sendable {
   func declarations(tag: String, tagClass: UTTagClass) -> [TypeDeclaration] {
     var found: [TypeDeclaration] = []
     func add(_ declarations: [TypeDeclaration]) {
-      for declaration in declarations where !found.contains(where: { $0.identifier == declaration.identifier })
-      { found.append(declaration) }
+      for declaration in declarations
+      where !found.contains(where: { $0.identifier == declaration.identifier }) { found.append(declaration) }
     }
     switch tagClass {
     case .filenameExtension:
@@ -210,14 +210,12 @@ final class TypeRegistry: Sendable {
     return state.withLock { state in
       let known = state.program?[key]
       var parents = known?.parents ?? []
-      if let parent {
-        if known != nil, parents.contains(where: { $0.lowercased() == parent.lowercased() }) { return known! }
-        parents.append(parent)
-      } else if let known {
+      if let known,
+        parent.map({ parent in parents.contains { $0.lowercased() == parent.lowercased() } }) ?? true
+      {
         return known
-      } else {
-        parents = ["public.data"]
       }
+      parents.append(parent ?? "public.data")
       let declaration = TypeDeclaration(
         known?.identifier ?? identifier, origin: .program, parents: parents,
         extensions: known?.extensions ?? [], mimeTypes: known?.mimeTypes ?? [], summary: known?.summary,

@@ -33,12 +33,17 @@ package enum LanguagePreferences {
   /// The languages to look for, for a text with a locale.
   static func wishes(_ locale: Locale) -> [String] {
     let general = languages ?? ofProcess
-    return locale == .current ? general : [locale.identifier(.bcp47)] + general
+    return locale.isCurrent ? general : [locale.identifier(.bcp47)] + general
   }
 
   /// The locale by which values are written, for a text with a locale.
   static func writing(_ locale: Locale) -> Locale {
-    guard locale == .current, let language = languages?.first ?? ofProcess.first else { return locale }
+    guard locale.isCurrent, let language = languages?.first ?? ofProcess.first else { return locale }
     return Locale.preferredLanguages.contains(language) ? locale : Locale(identifier: language)
   }
+}
+
+extension Locale {
+  /// Whether nobody has chosen a locale: the process's own stands in its place.
+  var isCurrent: Bool { self == .current || self == .autoupdatingCurrent }
 }

@@ -64,7 +64,7 @@ extension LocalizationArgument {
 extension LocalizedStringResource {
   /// The resource in `locale`, unless it has chosen one of its own.
   func by(default locale: Locale) -> Self {
-    guard self.locale == .current else { return self }
+    guard self.locale.isCurrent else { return self }
     var copy = self
     copy.locale = locale
     return copy

@@ -139,8 +139,9 @@ private struct Counter<V: Strideable>: @unchecked Sendable {
   let step: V.Stride
 
   @MainActor func move(_ direction: Int) {
-    let next = value.wrappedValue.advanced(by: direction > 0 ? step : 0 - step)
-    value.wrappedValue = bounds.map { min(max(next, $0.lowerBound), $0.upperBound) } ?? next
+    var next = value.wrappedValue.advanced(by: direction > 0 ? step : 0 - step)
+    if let bounds { next = min(max(next, bounds.lowerBound), bounds.upperBound) }
+    value.wrappedValue = next
   }
 }
 

@@ -54,7 +54,6 @@ package enum NodeModifier: Equatable, Sendable {
   // Lists
   case listRowInsets(EdgeInsets?)
   case listRowSeparator(Visibility, Edge.Set)
-  case listRowBackground(index: Int)
   // Motion
   case animation(Animation?)
   case contentTransition(ContentTransition)

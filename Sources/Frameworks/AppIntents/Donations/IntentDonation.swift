@@ -36,7 +36,8 @@ package struct IntentDonation: Sendable {
     self.entities = entities
   }
 
-  private static func collectEntities(in value: any _IntentValue, into entities: inout Set<EntityIdentifier>) {
+  private static func collectEntities(in value: any _IntentValue, into entities: inout Set<EntityIdentifier>)
+  {
     switch value {
     case let optional as any OptionalIntentValue:
       if let wrapped = optional.wrapped { collectEntities(in: wrapped, into: &entities) }

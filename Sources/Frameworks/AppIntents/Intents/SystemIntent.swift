@@ -131,10 +131,3 @@ public protocol StartDiveIntent: SystemIntent {}
 extension StartDiveIntent {
   public static var openAppWhenRun: Bool { true }
 }
-
-/// What is searched for in an app.
-public protocol SearchCriteria: Hashable, Sendable, _IntentValue {
-  associatedtype SearchScopes
-}
-
-public enum VideoCategory: String, Sendable { case movies, tv, freeform }

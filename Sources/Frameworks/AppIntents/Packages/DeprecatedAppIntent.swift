@@ -34,7 +34,8 @@ public struct IntentDeprecation<ReplacementIntent: AppIntent>: Sendable {
 
 extension DeprecatedAppIntent {
   /// What people are told, and the intent that takes the place of this one, without its type.
-  package static var deprecationNotice: (message: LocalizedStringResource, replacement: (any AppIntent.Type)?) {
+  package static var deprecationNotice: (message: LocalizedStringResource, replacement: (any AppIntent.Type)?)
+  {
     let deprecation = Self.deprecation
     return (deprecation.message, deprecation.replacedBy)
   }

@@ -37,7 +37,9 @@ public struct RelevantContext: Hashable, Sendable {
   }
 
   /// At a place.
-  public static func location(_ region: CLRegion) -> RelevantContext { RelevantContext(clue: .region(region)) }
+  public static func location(_ region: CLRegion) -> RelevantContext {
+    RelevantContext(clue: .region(region))
+  }
 
   /// At a place that the system knows by what a person does there.
   public static func location(inferred location: InferredLocation) -> RelevantContext {

@@ -18,6 +18,15 @@ where Intent: AppIntent, Value: _IntentValue, CaseCondition: _ParameterSummarySw
     cases = builder()
   }
 
+  /// Chooses by which case of a union the value of a parameter is.
+  public init(
+    _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
+    @ParameterSummaryCaseBuilder<Intent, Value.ValueType.Cases> _ builder: () -> CaseCondition
+  ) where Value.ValueType: AppUnionValue {
+    subject = .parameter(ParameterNames.required(keyPath, in: "A switch in the parameter summary"))
+    cases = builder()
+  }
+
   /// Chooses by the family of the widget that is being set up.
   public init(
     _ widgetFamily: WidgetFamily,

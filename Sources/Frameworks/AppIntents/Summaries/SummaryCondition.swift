@@ -80,9 +80,15 @@ package struct SummaryCondition: Sendable {
     }
   }
 
-  /// Whether two values are the same: by `==` where the type has it, entities also by their identifiers.
+  /// Whether two values are the same: by `==` where the type has it, entities also by their identifiers. A
+  /// union is the same as its case.
   private static func areSame(_ one: (any Sendable)?, _ other: (any Sendable)?) -> Bool {
-    guard let one = plain(one), let other = plain(other) else { return plain(one) == nil && plain(other) == nil }
+    guard let one = plain(one), let other = plain(other) else {
+      return plain(one) == nil && plain(other) == nil
+    }
+    if let union = one as? any AppUnionValue, other is any AppUnionValueCasesProviding {
+      return areSame(union.__unionCase, other)
+    }
     func equal<T: Equatable>(_ one: T) -> Bool { other as? T == one }
     if let one = one as? any Equatable { return equal(one) }
     if let one = one as? any AppEntity, let other = other as? any AppEntity {

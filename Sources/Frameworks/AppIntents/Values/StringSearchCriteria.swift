@@ -1,3 +1,9 @@
+/// What is searched for in an app.
+public protocol SearchCriteria: Hashable, Sendable, _IntentValue {
+  /// The type of where the app can search.
+  associatedtype SearchScopes
+}
+
 /// A text that is searched for.
 public struct StringSearchCriteria: SearchCriteria {
   public typealias SearchScopes = StringSearchScope
@@ -20,7 +26,10 @@ public enum StringSearchScope: String, AppEnum {
   }
 }
 
-extension VideoCategory: AppEnum {
+/// A kind of video.
+public enum VideoCategory: String, AppEnum {
+  case movies, tv, freeform
+
   public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Video Category" }
 
   public static var caseDisplayRepresentations: [VideoCategory: DisplayRepresentation] {

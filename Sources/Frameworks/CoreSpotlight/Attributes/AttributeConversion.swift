@@ -38,7 +38,8 @@ enum AttributeConversion {
     case let value as Decimal: .real(NSDecimalNumber(decimal: value).doubleValue)
     case let value as NSNumber: AttributeNumber(value).attributeValue
     case let value as NSString: .text(String(value))
-    case let value as NSDate: .date(Date(timeIntervalSinceReferenceDate: value.timeIntervalSinceReferenceDate))
+    case let value as NSDate:
+      .date(Date(timeIntervalSinceReferenceDate: value.timeIntervalSinceReferenceDate))
     case let value as NSURL: URL(string: value.absoluteString).map { .url($0) }
     case let value as NSData: .data(Data(value))
     case let value as NSArray: list(of: value.map { $0 })

@@ -12,10 +12,16 @@ extension CSSearchableItemAttributeSet {
   }
 
   /// The identifier of the type of the content.
-  public var contentType: String? { get { self[] } set { self[] = newValue } }
+  public var contentType: String? {
+    get { self[] }
+    set { self[] = newValue }
+  }
 
   /// The identifiers of the type of the content and of all types that it conforms to.
-  public var contentTypeTree: [String]? { get { self[] } set { self[] = newValue } }
+  public var contentTypeTree: [String]? {
+    get { self[] }
+    set { self[] = newValue }
+  }
 
   /// The type in which the content is shared.
   public var sharedItemContentType: UTType? {

@@ -67,6 +67,7 @@ extension CSCustomAttributeKey {
   package var attributeName: String {
     if !isSearchable { return CSSearchableItemAttributeSet.keptPrefix + keyName }
     return isSearchableByDefault
-      ? CSSearchableItemAttributeSet.customPrefix + keyName : CSSearchableItemAttributeSet.namedPrefix + keyName
+      ? CSSearchableItemAttributeSet.customPrefix + keyName
+      : CSSearchableItemAttributeSet.namedPrefix + keyName
   }
 }

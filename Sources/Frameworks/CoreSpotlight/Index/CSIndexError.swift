@@ -1,3 +1,6 @@
+// The names are the platforms', which begin with capital letters.
+// swift-format-ignore-file: AlwaysUseLowerCamelCase
+
 import Foundation
 
 /// Why an index could not do what it was asked.

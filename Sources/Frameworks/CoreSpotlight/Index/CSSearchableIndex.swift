@@ -148,7 +148,8 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   /// Makes the collected changes and stores `newClientState` if the stored state is the expected one.
   ///
   /// - Throws: ``CSIndexError``, with ``CSIndexError/Code/mismatchedClientState`` where another state is stored.
-  public func endBatch(withExpectedClientState expectedClientState: Data?, newClientState: Data) async throws {
+  public func endBatch(withExpectedClientState expectedClientState: Data?, newClientState: Data) async throws
+  {
     try await endBatch(
       ClientStateChange(new: newClientState, expected: expectedClientState ?? Data())
     ).value

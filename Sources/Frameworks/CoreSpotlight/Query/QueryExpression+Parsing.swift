@@ -235,7 +235,8 @@ private struct QueryParser {
 private enum QueryAttributeNames {
   private static let items: [String: String] = [
     "kMDItemDisplayName": "displayName", "kMDItemTitle": "title", "kMDItemTextContent": "textContent",
-    "kMDItemDescription": "contentDescription", "kMDItemKeywords": "keywords", "kMDItemAuthors": "authorNames",
+    "kMDItemDescription": "contentDescription", "kMDItemKeywords": "keywords",
+    "kMDItemAuthors": "authorNames",
     "kMDItemContentType": "contentType", "kMDItemSubject": "subject", "kMDItemComment": "comment",
     "kMDItemContentCreationDate": "contentCreationDate", "kMDItemAlbum": "album",
     "kMDItemContentModificationDate": "contentModificationDate",

@@ -73,7 +73,9 @@ package struct WildcardPattern: Sendable, Hashable {
       guard let found = Self.end(of: Array(part.utf8), in: rest) else { return false }
       rest = rest[found...]
     }
-    if wholeText { return rest.count >= last.utf8.count && rest.suffix(last.utf8.count).elementsEqual(last.utf8) }
+    if wholeText {
+      return rest.count >= last.utf8.count && rest.suffix(last.utf8.count).elementsEqual(last.utf8)
+    }
     return last.isEmpty || Self.end(of: Array(last.utf8), in: rest) != nil
   }
 

@@ -1,0 +1,72 @@
+extension NodeModifier: CustomStringConvertible {
+  /// The modifier as it is written, shortened.
+  package var description: String {
+    switch self {
+    case .padding(let edges, let length): "padding(\(edges.names)\(length.map { " \($0)" } ?? ""))"
+    case .frame(let width, let height, _): "frame(\(size(width)) x \(size(height)))"
+    case .font(let font): "font(\(font?.description ?? "none"))"
+    case .fontWeight(let weight): "fontWeight(\(weight.map { "\($0.value)" } ?? "none"))"
+    case .textStyle(let attributes): "text(\(attributes.description))"
+    case .foregroundStyle(let styles): "foreground(\(styles.map(\.description).joined(separator: ", ")))"
+    case .tint(let style): "tint(\(style?.description ?? "none"))"
+    case .fill(let kind, let style): "\(kind.name)(\(style.description))"
+    case .fillShape(let kind, let style, let shape): "\(kind.name)(\(style.description) in \(shape.description))"
+    case .layer(let kind, _, let index): "\(kind.name)(layer \(index))"
+    case .clip(let shape): "clip(\(shape.description))"
+    case .opacity(let share): "opacity(\(share))"
+    case .lineLimit(_, let maximum, _): "lineLimit(\(maximum.map { "\($0)" } ?? "none"))"
+    case .style(let kind, let name): "\(kind)Style(\(name))"
+    case .buttonBorderShape(let shape): "borderShape(\(shape.name))"
+    case .controlSize(let size): "controlSize(\(size))"
+    case .disabled(let isDisabled): "disabled(\(isDisabled))"
+    case .hidden: "hidden"
+    case .role(let role): "\(role)"
+    case .navigationTitle(let title): "title(\(title.description))"
+    case .contentTransition(let transition): "contentTransition(\(transition.name))"
+    case .accessibility(let change): "accessibility(\(change.description))"
+    default: String(describing: Mirror(reflecting: self).children.first?.label ?? "modifier")
+    }
+  }
+
+  private func size(_ length: Double?) -> String { length.map { "\($0)" } ?? "own" }
+}
+
+extension LayerKind {
+  fileprivate var name: String {
+    switch self {
+    case .background: "background"
+    case .overlay: "overlay"
+    case .mask: "mask"
+    case .containerBackground(let name): "containerBackground \(name)"
+    }
+  }
+}
+
+extension Edge.Set {
+  fileprivate var names: String {
+    switch self {
+    case .all: "all"
+    case .horizontal: "horizontal"
+    case .vertical: "vertical"
+    default:
+      Edge.allCases.filter { contains(Edge.Set($0)) }.map { "\($0)" }.joined(separator: " ")
+    }
+  }
+}
+
+extension AccessibilityChange: CustomStringConvertible {
+  /// The change as it is written, shortened.
+  package var description: String {
+    switch self {
+    case .label(let text): "label \(text)"
+    case .value(let text): "value \(text)"
+    case .hint(let text): "hint \(text)"
+    case .identifier(let name): "identifier \(name)"
+    case .hidden(let isHidden): "hidden \(isHidden)"
+    case .addTraits(let traits): "add \(traits.names.sorted().joined(separator: " "))"
+    case .removeTraits(let traits): "remove \(traits.names.sorted().joined(separator: " "))"
+    case .children(let behavior): "children \(behavior.name)"
+    case .sortPriority(let priority): "priority \(priority)"
+    }
+  }
+}

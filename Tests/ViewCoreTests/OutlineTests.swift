@@ -1,0 +1,130 @@
+import Testing
+
+import ViewCore
+
+@MainActor
+struct OutlineTests {
+  struct Ticket: View {
+    let open: Bool
+    var body: some View {
+      VStack(alignment: .leading, spacing: 8) {
+        Text("Harbour tour").font(.headline)
+        if open { Label("Open", systemImage: "door") } else { Text("Closed") }
+        HStack {
+          Spacer()
+          Button("Book", systemImage: "ticket", role: .confirm) {}
+          Divider()
+        }
+      }
+      .padding()
+      .background(.blue)
+    }
+  }
+
+  @Test func aComposedViewIsATreeOfItsPrimitives() {
+    #expect(
+      outline(Ticket(open: true)) == """
+        vstack leading 8.0 .padding(all) .background(blue)
+          text "Harbour tour"{font headline}
+          label
+            image symbol door .icon
+            text "Open" .title
+          hstack center
+            spacer
+            button confirm
+              label
+                image symbol ticket .icon
+                text "Book" .title
+            divider
+        """)
+    #expect(outline(Ticket(open: false)).contains("text \"Closed\""))
+  }
+
+  @Test func modifiersStandInTheOrderInWhichTheyAreWritten() {
+    let one = Text("a").padding(4).background(.red)
+    let other = Text("a").background(.red).padding(4)
+    #expect(outline(one) == "text \"a\" .padding(all 4.0) .background(red)")
+    #expect(outline(other) == "text \"a\" .background(red) .padding(all 4.0)")
+  }
+
+  @Test func aModifierOnAGroupAppliesToEachView() {
+    let group = Group {
+      Text("a")
+      EmptyView()
+      Text("b")
+    }
+    #expect(outline(group.opacity(0.5)) == "text \"a\" .opacity(0.5)\ntext \"b\" .opacity(0.5)")
+  }
+
+  @Test func layersAreTreesOfTheirOwn() {
+    let view = Text("a").background(alignment: .top) { Circle().fill(.red) }.overlay { Text("b") }
+    #expect(
+      outline(view) == """
+        text "a" .background(layer 0) .overlay(layer 1)
+          layer 0:
+            shape circle fill red
+          layer 1:
+            text "b"
+        """)
+  }
+
+  @Test func nestingCostsNoCallStack() {
+    var view = AnyView(Text("core"))
+    for _ in 0..<1_000 {
+      let inner = view
+      view = AnyView(VStack { Group { inner.padding() } })
+    }
+    let nodes = ViewRenderer().render(view)
+    #expect(nodes.flatMap(\.all).count == 1_001)
+    #expect(nodes.outline.hasSuffix("text \"core\" .padding(all)"))
+  }
+
+  struct Endless: View {
+    var body: some View { AnyView(Endless()) }
+  }
+
+  @Test func aViewThatContainsItselfTraps() async {
+    await #expect(processExitsWith: .failure) {
+      _ = await MainActor.run { ViewRenderer().render(Endless()).count }
+    }
+  }
+
+  struct Framed: ViewModifier {
+    let title: String
+    func body(content: Content) -> some View {
+      VStack {
+        Text(title)
+        content
+      }
+    }
+  }
+
+  @Test func aModifierWithABodyWrapsItsContent() {
+    #expect(
+      outline(Text("in").modifier(Framed(title: "out"))) == """
+        vstack center
+          text "out"
+          text "in"
+        """)
+  }
+
+  @Test func containersAndValues() {
+    let view = List {
+      Section("Cabins") {
+        LabeledContent("Deck", value: "B")
+        ProgressView(value: 3, total: 4)
+      }
+    }
+    .navigationTitle("Ship")
+    #expect(
+      outline(view) == """
+        list .title("Ship")
+          section
+            text "Cabins" .header
+            labeled
+              text "Deck" .label
+              text "B" .value
+            progress 0.75
+        """)
+  }
+}
