@@ -4,7 +4,8 @@ import Testing
 struct IntentFileTests {
   /// A folder that is there while the closure runs.
   private func withFolder<R>(_ body: (URL) async throws -> R) async throws -> R {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString, isDirectory: true)
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
+      UUID().uuidString, isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     return try await body(folder)
@@ -63,7 +64,8 @@ struct IntentFileTests {
       let file = IntentFile(fileURL: url)
       let copy = try await file.withFile(contentType: .plainText) { copy, inPlace in
         #expect(!inPlace)
-        #expect(try Data(contentsOf: copy) == Data("tea".utf8))
+        let bytes = try Data(contentsOf: copy)
+        #expect(bytes == Data("tea".utf8))
         return copy
       }
       #expect(copy != url)

@@ -5,14 +5,17 @@ struct MoneyTests {
   @Test func amountsAreWrittenAsInAPlace() {
     let amount = IntentCurrencyAmount(amount: Decimal(string: "1234.5")!, currencyCode: "EUR")
     #expect(amount.formatted(in: Locale(identifier: "en_US")) == "€1,234.50")
-    #expect(amount.formatted(in: Locale(identifier: "de_DE")).replacingOccurrences(of: "\u{A0}", with: " ") == "1.234,50 €")
+    #expect(
+      amount.formatted(in: Locale(identifier: "de_DE")).replacingOccurrences(of: "\u{A0}", with: " ")
+        == "1.234,50 €")
     #expect(String(localized: amount.displayRepresentation.title).contains("234"))
     #expect(String(localized: IntentCurrencyAmount.typeDisplayRepresentation.name) == "Currency Amount")
     #expect(Set([amount, amount]).count == 1)
   }
 
   @Test func waysToPayAreShownByNameOrKind() {
-    let card = IntentPaymentMethod(type: .credit, name: "House Card", identificationHint: "4242", icon: .init(systemName: "creditcard"))
+    let card = IntentPaymentMethod(
+      type: .credit, name: "House Card", identificationHint: "4242", icon: .init(systemName: "creditcard"))
     #expect(String(localized: card.displayRepresentation.title) == "House Card")
     #expect(card.displayRepresentation.subtitle.map { String(localized: $0) } == "4242")
     #expect(card.paymentType == .credit && card.identificationHint == "4242")

@@ -85,8 +85,12 @@ struct ParameterDescriptionTests {
     #expect(oven.wrappedValue == nil)
     let weight = IntentParameter<Measurement<UnitMass>>(title: "Weight", defaultValue: 2)
     #expect(weight.wrappedValue == Measurement(value: 2, unit: .kilograms))
-    #expect(!IntentParameter<Measurement<UnitMass>>(title: "W", supportsNegativeNumbers: false).supportsNegativeNumbers)
-    #expect(IntentParameter<Measurement<UnitMass>>(title: "W", defaultUnitAdjustForLocale: true).unitAdjustForLocale)
+    #expect(
+      !IntentParameter<Measurement<UnitMass>>(title: "W", supportsNegativeNumbers: false)
+        .supportsNegativeNumbers)
+    #expect(
+      IntentParameter<Measurement<UnitMass>>(title: "W", defaultUnitAdjustForLocale: true).unitAdjustForLocale
+    )
   }
 
   /// Every unit that a parameter can name is one of its kind, under its own name.
@@ -121,7 +125,8 @@ struct ParameterDescriptionTests {
   @Test func whatAllHaveIsKept() async throws {
     let mug = IntentParameter<String>(
       title: "Mug", description: "Which mug", default: "Blue", requestValueDialog: "Which mug?",
-      requestDisambiguationDialog: "Which of these?", inputConnectionBehavior: .never, optionsProvider: MugNames())
+      requestDisambiguationDialog: "Which of these?", inputConnectionBehavior: .never,
+      optionsProvider: MugNames())
     let definition = mug.definition
     #expect(String(localized: mug.title) == "Mug")
     #expect(definition.description.map { String(localized: $0) } == "Which mug")
@@ -138,7 +143,10 @@ struct ParameterDescriptionTests {
     let some = IntentParameter<[Cellar]>(title: "Cellars", size: [.accessoryInline: 1])
     #expect(some.definition.size == .byWidgetFamily([.accessoryInline: 1]))
     let roast = IntentParameter<Roast>(title: "Roast", supportedValues: [.light, .medium])
-    guard case .values(let values) = roast.definition.traits else { Issue.record("no values"); return }
+    guard case .values(let values) = roast.definition.traits else {
+      Issue.record("no values")
+      return
+    }
     #expect(values as? [Roast] == [.light, .medium])
     #expect(roast.definition.resolvers == nil)
     let own = IntentParameter<Int>(title: "N", resolvers: { IntFromStringResolver(radix: 16) })

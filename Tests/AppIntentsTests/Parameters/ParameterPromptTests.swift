@@ -17,7 +17,10 @@ struct ParameterPromptTests {
     }
     #expect(answers == [3, 4, 5])
     #expect(run.prompts.map(\.dialog) == ["How many cups?", "Cups?", "How many cups?"])
-    guard case .value(let asked) = run.prompts[0].question else { Issue.record("no value"); return }
+    guard case .value(let asked) = run.prompts[0].question else {
+      Issue.record("no value")
+      return
+    }
     #expect(asked === cups)
     #expect(cups.valueState == .unset)
   }
@@ -48,7 +51,10 @@ struct ParameterPromptTests {
     }
     #expect(answers == [true, false, true])
     #expect(run.prompts.map { $0.view != nil } == [false, true, true])
-    guard case .confirmation(_, let item) = run.prompts[0].question else { Issue.record("none"); return }
+    guard case .confirmation(_, let item) = run.prompts[0].question else {
+      Issue.record("none")
+      return
+    }
     #expect(item as? Int == 12)
   }
 
@@ -60,7 +66,10 @@ struct ParameterPromptTests {
     ]
     let prompts = errors.compactMap { ($0 as? ParameterPromptError)?.prompt }
     #expect(prompts.map(\.dialog) == ["Which cellar?", "This?"])
-    guard case .disambiguation(let asked, let items) = prompts[1].question else { Issue.record("none"); return }
+    guard case .disambiguation(let asked, let items) = prompts[1].question else {
+      Issue.record("none")
+      return
+    }
     #expect(asked === cellar)
     #expect(items.count == 1)
     let error = #expect(throws: ParameterPromptError.self) { try old() }

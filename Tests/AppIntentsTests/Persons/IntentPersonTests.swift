@@ -10,7 +10,7 @@ struct IntentPersonTests {
     }
     let app = IntentPerson(
       identifier: .applicationDefined("7"), name: .displayName("Ann"), handle: .init(emailAddress: "a@b.org"))
-    guard case let .applicationDefined(id) = app.identifier?.value, let handle = app.handle else {
+    guard case .applicationDefined(let id) = app.identifier?.value, let handle = app.handle else {
       Issue.record("no identifier")
       return
     }

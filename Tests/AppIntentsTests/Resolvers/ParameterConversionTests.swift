@@ -38,7 +38,9 @@ struct ParameterConversionTests {
     #expect(try await make(2.6, count) == 3)
     #expect(try await make(UInt8(9), count) == 9)
     #expect(try await make(Float(0.5), amount) == 0.5)
-    for text in ["1,5", "12a", "", "1,23,4", "--1", "1.5.2", "nan", "inf", String(repeating: "9", count: 5000)] {
+    for text in [
+      "1,5", "12a", "", "1,23,4", "--1", "1.5.2", "nan", "inf", String(repeating: "9", count: 5000),
+    ] {
       #expect(await failure(text, count)?.code == .conversionFailed, "\(text.prefix(20))")
     }
     #expect(await failure(Double.infinity, count)?.code == .conversionFailed)
@@ -162,7 +164,8 @@ struct ParameterConversionTests {
     #expect(try await make(EntityIdentifier(for: Cellar(id: 5)), cellar).id == 5)
     #expect(await failure("30", cellar)?.code == .conversionFailed)
     #expect(await failure("red", cellar)?.code == .conversionFailed)
-    #expect(try await make("3", IntentParameter<Cellar>(title: "Cellar", query: UpperCellarQuery())).id == 103)
+    #expect(
+      try await make("3", IntentParameter<Cellar>(title: "Cellar", query: UpperCellarQuery())).id == 103)
     var conversion = Self.english
     conversion.findEntity = { value, _, _ in value as? String == "red" ? Cellar(id: 77) : nil }
     #expect(try await make("red", cellar, conversion).id == 77)

@@ -156,7 +156,8 @@ struct ValueConversionTests {
       PlaceDescriptor(representations: [.address("12 Mill Lane")], commonName: nil),
       IntentParameter<CLPlacemark>(title: "Place"))
     #expect(back?.name == "12 Mill Lane")
-    #expect(try await make("1, 2", IntentParameter<CLPlacemark>(title: "P"))?.location?.coordinate.longitude == 2)
+    #expect(
+      try await make("1, 2", IntentParameter<CLPlacemark>(title: "P"))?.location?.coordinate.longitude == 2)
   }
 
   @Test func filesOfThisMachineAreNamedOnlyWhereThatIsAllowed() async throws {

@@ -21,7 +21,7 @@ struct BarGuest: AppEntity, Transferable {
           handle: .init(emailAddress: guest.email))
       },
       importing: { person in
-        guard case let .applicationDefined(id) = person.identifier?.value, let handle = person.handle else {
+        guard case .applicationDefined(let id) = person.identifier?.value, let handle = person.handle else {
           throw ConversionError.noAddress
         }
         return BarGuest(id: id, email: handle.value)
@@ -58,7 +58,9 @@ struct IntentValueRepresentationTests {
     #expect(made.identifier == .applicationDefined("ann"))
     #expect(made.handle?.value == "ann@example.org")
     let name = IntentParameter<PersonNameComponents?>(title: "Name")
-    #expect(try await conversion.convert(ann, for: name) as? PersonNameComponents == PersonNameComponents(text: "ann"))
+    #expect(
+      try await conversion.convert(ann, for: name) as? PersonNameComponents
+        == PersonNameComponents(text: "ann"))
     let place = IntentParameter<PlaceDescriptor>(title: "Place")
     let terrace = try await conversion.convert(Terrace(), for: place)
     #expect((terrace as? PlaceDescriptor)?.commonName == "Terrace")

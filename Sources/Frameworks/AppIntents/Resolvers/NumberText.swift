@@ -31,7 +31,9 @@ struct NumberText {
 
   /// The number when it is a whole one that fits.
   var integer: Int? {
-    guard let point = plain.firstIndex(of: ".") else { return Int(plain) ?? exponential.flatMap(Int.init(exactly:)) }
+    guard let point = plain.firstIndex(of: ".") else {
+      return Int(plain) ?? exponential.flatMap(Int.init(exactly:))
+    }
     let fraction = plain[plain.index(after: point)...]
     return fraction.allSatisfy { $0 == "0" } ? Int(plain[..<point]) : exponential.flatMap(Int.init(exactly:))
   }

@@ -42,7 +42,9 @@ extension ParameterConversion {
   }
 
   /// The raw values of the cases.
-  func enumerationNames<Value: AppEnum>(_ type: Value.Type) -> [String] { Value.allCases.map { "\($0.rawValue)" } }
+  func enumerationNames<Value: AppEnum>(_ type: Value.Type) -> [String] {
+    Value.allCases.map { "\($0.rawValue)" }
+  }
 
   func localized(_ resource: LocalizedStringResource) -> String {
     var resource = resource
@@ -85,7 +87,8 @@ extension ParameterConversion {
     return (value as? any LosslessStringConvertible).flatMap { Entity.ID.entityIdentifier(for: "\($0)") }
   }
 
-  private func found<Query: EntityQuery>(_ id: any Sendable, by query: Query) async throws -> (any AppEntity)? {
+  private func found<Query: EntityQuery>(_ id: any Sendable, by query: Query) async throws -> (any AppEntity)?
+  {
     guard let id = id as? Query.Entity.ID else { return nil }
     return try await query.entities(for: [id]).first
   }

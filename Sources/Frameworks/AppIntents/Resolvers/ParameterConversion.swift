@@ -16,9 +16,10 @@ package struct ParameterConversion: Sendable {
   /// Finds an entity that a value names, or gives nil. Without it entities are found by their identifiers.
   package var findEntity: EntityFinder?
 
-  package typealias EntityFinder = @Sendable (
-    _ value: any Sendable, _ type: any AppEntity.Type, _ parameter: any AnyIntentParameter
-  ) async throws -> (any AppEntity)?
+  package typealias EntityFinder =
+    @Sendable (
+      _ value: any Sendable, _ type: any AppEntity.Type, _ parameter: any AnyIntentParameter
+    ) async throws -> (any AppEntity)?
 
   package init(
     locale: Locale = .current, timeZone: TimeZone = .current, now: Date = Date(), allowsPaths: Bool = false,
@@ -154,6 +155,7 @@ package struct ParameterConversion: Sendable {
     let shown = text.count > 100 ? "\(text.prefix(100))…" : text
     return IntentRunError(
       .conversionFailed,
-      "The parameter \(parameter.label) takes \(expected), and '\(shown)' of type \(Swift.type(of: value)) is none.")
+      "The parameter \(parameter.label) takes \(expected), and '\(shown)' of type \(Swift.type(of: value)) is none."
+    )
   }
 }
