@@ -1,6 +1,6 @@
 extension Measurement: ConvertibleIntentValue where UnitType: _ParameterDimension {
-  /// A measurement of text (`5 km`, `3 miles`), of a number in the unit of the parameter, of the parts `value` and
-  /// `unit`, or of a measurement in another unit of the kind.
+  /// A measurement of text (`5 km`, `3 miles`), of a number in the unit of the parameter, of the parts
+  /// `value` and `unit`, or of a measurement in another unit of the kind.
   package static func converted(
     from value: any Sendable, for traits: ParameterTraits?, in conversion: ParameterConversion
   ) -> Measurement<UnitType>? {
@@ -55,7 +55,8 @@ extension Measurement: ConvertibleIntentValue where UnitType: _ParameterDimensio
 }
 
 extension ParameterTraits.MeasurementTraits {
-  /// The unit in which a number is entered, adjusted to what is usual in a place where the parameter wants that.
+  /// The unit in which a number is entered, adjusted to what is usual in a place where the parameter wants
+  /// that.
   package func entryUnit(in locale: Locale) -> Dimension? {
     guard let unit = unit?._dimension else { return nil }
     guard adjustsForLocale else { return unit }

@@ -7,8 +7,8 @@ struct NumberText {
 
   /// Reads a number; nil for what is none.
   ///
-  /// Separators of thousands count when groups have the right lengths: `1.234` is a thousand and more in German,
-  /// and `1.5` one and a half everywhere.
+  /// Separators of thousands count when groups have the right lengths: `1.234` is a thousand and more in
+  /// German, and `1.5` one and a half everywhere.
   init?(_ text: String, in locale: Locale) {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.isEmpty, text.utf8.count <= 256, text.count <= 64 else { return nil }

@@ -26,8 +26,8 @@ extension ParameterConversion {
     }
   }
 
-  /// The case that a text names: by its raw value, else by its title or a synonym in the person's language. Letters may
-  /// be large or small.
+  /// The case that a text names: by its raw value, else by its title or a synonym in the person's language.
+  /// Letters may be large or small.
   func enumeration<Value: AppEnum>(_ value: any Sendable, _ type: Value.Type) -> Value? {
     if let raw = value as? Value.RawValue, let result = Value(rawValue: raw) { return result }
     guard let text = (value as? any LosslessStringConvertible).map({ "\($0)" }) else { return nil }

@@ -2,8 +2,8 @@ import CoreTransferable
 
 /// Makes values for parameters of values of any kind.
 ///
-/// It is a plain value: the same value, parameter and circumstances give the same result, as far as resolvers,
-/// queries and transfer representations of the app do.
+/// It is a plain value: the same value, parameter and circumstances give the same result, as far as
+/// resolvers, queries and transfer representations of the app do.
 package struct ParameterConversion: Sendable {
   /// Where the person is: words for yes and no, separators in numbers, usual units and currency.
   package var locale: Locale
@@ -34,11 +34,12 @@ package struct ParameterConversion: Sendable {
 
   /// Makes a value of the type of a parameter.
   ///
-  /// The resolvers of the parameter are tried in their order, then those of the type, then chains of two; then
-  /// what types know by themselves: the cases of enumerations, dates, people, places, files, measurements, and what
-  /// entities export and import. Collections are converted element by element.
+  /// The resolvers of the parameter are tried in their order, then those of the type, then chains of two;
+  /// then what types know by themselves: the cases of enumerations, dates, people, places, files,
+  /// measurements, and what entities export and import. Collections are converted element by element.
   ///
-  /// - Throws: `IntentRunError` with `conversionFailed` or `valueOutOfRange`, which name the parameter, the value and
+  /// - Throws: `IntentRunError` with `conversionFailed` or `valueOutOfRange`, which name the parameter, the
+  /// value and
   ///   what is expected; and what resolvers, queries and representations of the app throw.
   package func convert(
     _ value: any Sendable, for parameter: any AnyIntentParameter

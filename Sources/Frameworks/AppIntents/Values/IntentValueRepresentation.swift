@@ -2,8 +2,8 @@ import CoreTransferable
 
 /// Transfers an entity as a value that every app knows, such as a person or a place, and the other way.
 ///
-/// The closures run when a value is asked for, on no particular actor. Of several representations of one type the
-/// first that carries the value is taken.
+/// The closures run when a value is asked for, on no particular actor. Of several representations of one type
+/// the first that carries the value is taken.
 public struct IntentValueRepresentation<Item: Transferable, IntentValue: _IntentValue>: TransferRepresentation
 {
   public typealias Body = Never
