@@ -39,8 +39,7 @@ package struct ParameterConversion: Sendable {
   /// measurements, and what entities export and import. Collections are converted element by element.
   ///
   /// - Throws: `IntentRunError` with `conversionFailed` or `valueOutOfRange`, which name the parameter, the
-  /// value and
-  ///   what is expected; and what resolvers, queries and representations of the app throw.
+  ///   value and what is expected; and what resolvers, queries and representations of the app throw.
   package func convert(
     _ value: any Sendable, for parameter: any AnyIntentParameter
   ) async throws -> any _IntentValue {
@@ -156,7 +155,7 @@ package struct ParameterConversion: Sendable {
     let shown = text.count > 100 ? "\(text.prefix(100))…" : text
     return IntentRunError(
       .conversionFailed,
-      "The parameter \(parameter.label) takes \(expected), and '\(shown)' of type \(Swift.type(of: value)) is none."
-    )
+      "The parameter \(parameter.label) takes \(expected), and '\(shown)' of type "
+        + "\(Swift.type(of: value)) is none.")
   }
 }
