@@ -67,7 +67,8 @@ struct IndexedEntityTests {
     hidden.hideInSpotlight = true
     #expect(CSSearchableItem(appEntity: hidden).isHiddenAppEntity)
     let own = CSSearchableItem(
-      uniqueIdentifier: "own", domainIdentifier: nil, attributeSet: CSSearchableItemAttributeSet(itemContentType: "public.text"))
+      uniqueIdentifier: "own", domainIdentifier: nil,
+      attributeSet: CSSearchableItemAttributeSet(itemContentType: "public.text"))
     #expect(own.appEntityIdentifier == nil && own.appEntityPriority == 0)
     own.associateAppEntity(Film.all[0], priority: 2)
     #expect(own.appEntityIdentifier?.description == "Film/1" && own.uniqueIdentifier == "own")

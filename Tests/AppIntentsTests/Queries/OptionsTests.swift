@@ -63,7 +63,7 @@ struct OptionsTests {
       IntentItemSection(items: [IntentItem(films[3])]),
     ])
     #expect(plain.items == films && sectioned.items == films)
-    #expect(plain.sections[0].items[0].description.subtitle == "1927")
+    #expect(plain.sections[0].items[0].description.subtitle.map { String(localized: $0) } == "1927")
     #expect(sectioned.sections[2].items[0].description.title == "Obsession")
     #expect(sectioned.sections[3].description == nil)
     #expect(IntentItemCollection<Film>.empty.items.isEmpty)
@@ -74,7 +74,9 @@ struct OptionsTests {
 private final class Context: IntentRunContext {
   let dependedIntent: (any AppIntent)?
   init(_ intent: (any AppIntent)?) { dependedIntent = intent }
-  var systemContext: IntentSystemContext { IntentSystemContext(preciseTimestamp: nil, currentMode: .background) }
+  var systemContext: IntentSystemContext {
+    IntentSystemContext(preciseTimestamp: nil, currentMode: .background)
+  }
   func answer(to prompt: IntentPrompt) async throws -> IntentPromptAnswer { .confirmed(false) }
   @MainActor var undoManager: UndoManager? { nil }
   var progress: Progress { Progress(totalUnitCount: 1) }
