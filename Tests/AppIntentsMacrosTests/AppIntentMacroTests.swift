@@ -82,10 +82,12 @@ import Testing
   }
 
   @Test func `The older names expand to the same`() {
-    let expansion = Expansion("@AssistantIntent(schema: .photos.createAlbum)\nstruct Make { var name: String }")
+    let expansion = Expansion(
+      "@AssistantIntent(schema: .photos.createAlbum)\nstruct Make { var name: String }")
     #expect(expansion.messages == [])
     #expect(expansion.text.contains("@AppIntents.IntentParameter"))
-    #expect(expansion.text.contains("domain: \"photos\", name: \"createAlbum\", identifier: \"CreateAlbumIntent\""))
+    #expect(
+      expansion.text.contains("domain: \"photos\", name: \"createAlbum\", identifier: \"CreateAlbumIntent\""))
   }
 
   @Test func `A schema can be named as the platform's catalogue does`() {
