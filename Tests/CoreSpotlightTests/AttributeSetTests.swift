@@ -4,6 +4,13 @@ import Testing
 
 /// What a set of attributes keeps, and how its attributes are reached by key paths.
 @Suite struct AttributeSetTests {
+  @Test func beginsWithoutAnything() {
+    let set = CSSearchableItemAttributeSet()
+    #expect(set.displayName == nil)
+    set.displayName = "Lighthouse"
+    #expect(set.displayName == "Lighthouse")
+  }
+
   @Test func keepsValuesOfEveryKind() throws {
     let set = CSSearchableItemAttributeSet(itemContentType: "public.message")
     set.displayName = "Choir practice"

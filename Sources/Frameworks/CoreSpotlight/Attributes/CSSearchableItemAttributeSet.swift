@@ -20,6 +20,11 @@ open class CSSearchableItemAttributeSet: NSObject, NSCopying, Codable, @unchecke
     attributes = Mutex(values)
   }
 
+  /// Makes a set without any attribute.
+  public override convenience init() {
+    self.init(values: [:])
+  }
+
   /// Makes a set for items of the type with this identifier, such as `public.text`.
   public convenience init(itemContentType: String) {
     self.init(values: ["contentType": .text(itemContentType)])
