@@ -67,6 +67,27 @@ struct OutlineTests {
         """)
   }
 
+  @Test func stylesHaveLevels() {
+    #expect(outline(Circle().fill(.fill.tertiary)) == "shape circle fill fill at 0.3")
+    #expect(outline(Circle().fill(Color.blue.secondary)) == "shape circle fill blue at 0.5")
+    #expect(outline(Circle().fill(.tint.quaternary)) == "shape circle fill tint at 0.2")
+    #expect(outline(Circle().fill(.tint.quinary)) == "shape circle fill tint at 0.1")
+  }
+
+  @Test func transitionsReachTheSurface() {
+    let growing = Text("a").transition(.opacity.combined(with: .scale))
+    #expect(outline(growing) == "text \"a\" .transition(opacity scale)")
+    let passing = AnyTransition.asymmetric(insertion: .push(from: .top), removal: .move(edge: .bottom))
+      .animation(.default)
+    #expect(passing.insertion == ["push(top)"])
+    #expect(passing.removal == ["move(bottom)"])
+    #expect(passing.animation == .default)
+    #expect(AnyTransition.slide.removal == ["move(trailing)"])
+    #expect(AnyTransition.identity.insertion.isEmpty)
+    #expect(AnyTransition.scale(scale: 0.5).insertion == ["scale(0.5, 0.5, 0.5)"])
+    #expect(AnyTransition.offset(x: 3).removal == ["offset(3.0, 0.0)"])
+  }
+
   @Test func nestingCostsNoCallStack() {
     var view = AnyView(Text("core"))
     for _ in 0..<1_000 {

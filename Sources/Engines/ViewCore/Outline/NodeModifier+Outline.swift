@@ -24,6 +24,7 @@ extension NodeModifier: CustomStringConvertible {
     case .role(let role): "\(role)"
     case .navigationTitle(let title): "title(\(title.description))"
     case .contentTransition(let transition): "contentTransition(\(transition.name))"
+    case .transition(let transition): "transition(\(transition.insertion.joined(separator: " ")))"
     case .accessibility(let change): "accessibility(\(change.description))"
     default: String(describing: Mirror(reflecting: self).children.first?.label ?? "modifier")
     }

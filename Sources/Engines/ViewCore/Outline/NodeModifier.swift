@@ -57,6 +57,7 @@ package enum NodeModifier: Equatable, Sendable {
   // Motion
   case animation(Animation?)
   case contentTransition(ContentTransition)
+  case transition(AnyTransition)
   // Meaning
   case role(NodeRole)
   case navigationTitle(ResolvedText)
