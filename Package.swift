@@ -218,6 +218,6 @@ let package = Package(
   framework("MediaPlayer", ["FoundationPlus", "AppIntents"])
   framework("AlarmKit", ["FoundationPlus", "ViewCore", "AppIntents"], tests: ["StoppedClock"])
   framework("VisualIntelligence", ["FoundationPlus", "CoreVideo", "AppIntents"])
-  framework("WidgetKit", ["FoundationPlus", "AppIntents", "ViewCore"])
-  framework("SwiftUI", ["FoundationPlus", "CoreTransferable", "ViewCore"])
+  framework("WidgetKit", ["FoundationPlus", "AppIntents", "ViewCore"], tests: ["SwiftUI"])
+  framework("SwiftUI", ["FoundationPlus", "CoreTransferable", "ViewCore", "AppIntentsMacros"])
 #endif

@@ -105,6 +105,15 @@ struct HarbourPreview: PreviewProvider {
   static var previews: some View { HarbourView(cargo: [], note: .constant("")) }
 }
 
+#Preview("Harbour", traits: .sizeThatFitsLayout, .landscapeLeft) {
+  HarbourView(cargo: [], note: .constant(""))
+}
+
+#Preview {
+  @Previewable @State var note = ""
+  HarbourView(cargo: [], note: $note)
+}
+
 @MainActor
 struct SourceTests {
   @Test func anAppsViewIsEvaluated() throws {
