@@ -74,6 +74,33 @@ struct OutlineTests {
     #expect(outline(Circle().fill(.tint.quinary)) == "shape circle fill tint at 0.1")
   }
 
+  @Test func lazyGridsLeaveTheLayoutToTheSurface() throws {
+    let columns = [GridItem(.fixed(20)), GridItem(.flexible(), spacing: 4, alignment: .leading)]
+    let grid = LazyVGrid(columns: columns, alignment: .leading, spacing: 3) {
+      ForEach(0..<3, id: \.self) { Text(verbatim: "\($0)") }
+    }
+    #expect(outline(grid) == "grid of 2 columns\n  text \"0\"\n  text \"1\"\n  text \"2\"")
+    let node = try #require(ViewRenderer().render(grid).first)
+    #expect(
+      node.content
+        == .lazyGrid(
+          .vertical, columns, alignment: Alignment(horizontal: .leading, vertical: .center), spacing: 3))
+    let rows = LazyHGrid(rows: [GridItem(.adaptive(minimum: 40))]) { Text("a") }
+    #expect(outline(rows) == "grid of 1 rows\n  text \"a\"")
+  }
+
+  @Test func lengthsGrowWithText() {
+    struct Dot: View {
+      @ScaledMetric(relativeTo: .caption) private var side: CGFloat = 17
+      @ScaledMetric private var other = 34.0
+      @Environment(\.isLuminanceReduced) private var isDim
+      var body: some View { Text(verbatim: "\(side) \(other) \(isDim)") }
+    }
+    #expect(outline(Dot()) == "text \"17.0 34.0 false\"")
+    #expect(
+      outline(Dot().environment(\.dynamicTypeSize, .accessibility5)).contains("\"53.0 106.0 false\""))
+  }
+
   @Test func transitionsReachTheSurface() {
     let growing = Text("a").transition(.opacity.combined(with: .scale))
     #expect(outline(growing) == "text \"a\" .transition(opacity scale)")

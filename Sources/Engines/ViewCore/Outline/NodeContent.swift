@@ -21,6 +21,8 @@ package enum NodeContent: Equatable, Sendable {
   case zstack(alignment: Alignment)
   case grid(alignment: Alignment, horizontalSpacing: Double?, verticalSpacing: Double?)
   case gridRow(alignment: VerticalAlignment?)
+  /// Columns that are filled row by row, or rows that are filled column by column.
+  case lazyGrid(Axis, [GridItem], alignment: Alignment, spacing: Double?)
   case scroll(Axis.Set, showsIndicators: Bool)
   case list
   case section

@@ -77,6 +77,8 @@ extension NodeContent: CustomStringConvertible {
     case .spacer: "spacer"
     case .grid: "grid"
     case .gridRow: "row"
+    case .lazyGrid(let axis, let items, _, _):
+      "grid of \(items.count) \(axis == .vertical ? "columns" : "rows")"
     case .scroll: "scroll"
     default: "\(self.caseName)"
     }

@@ -113,6 +113,8 @@ extension EnvironmentValues {
     get { self[Key.TypeSize.self] }
     set { self[Key.TypeSize.self] = newValue }
   }
+  /// Whether the screen is dimmed because nobody uses it. It never is here.
+  public var isLuminanceReduced: Bool { false }
   /// Whether the scene can be seen and used.
   public var scenePhase: ScenePhase {
     get { self[Key.Phase.self] }

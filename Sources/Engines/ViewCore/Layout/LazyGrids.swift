@@ -1,0 +1,94 @@
+/// A column of a ``LazyVGrid``, or a row of a ``LazyHGrid``.
+public struct GridItem: Equatable, Sendable {
+  /// How much room it takes, in points.
+  public enum Size: Equatable, Sendable {
+    /// This much.
+    case fixed(CGFloat)
+    /// A share of what there is.
+    case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
+    /// As many as fit; the surface counts them.
+    case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
+  }
+
+  /// How much room it takes.
+  public var size: Size
+  /// The distance to the next; nil leaves it to the surface.
+  public var spacing: CGFloat?
+  /// Where views stand in it.
+  public var alignment: Alignment?
+
+  /// Makes a column or row.
+  public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
+    self.size = size
+    self.spacing = spacing
+    self.alignment = alignment
+  }
+}
+
+/// Columns that views fill, row after row. They are made at once; the surface lays them out.
+public struct LazyVGrid<Content: View> {
+  let columns: [GridItem]
+  let alignment: HorizontalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Makes a grid. Headers and footers aren't pinned.
+  public nonisolated init(
+    columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.columns = columns
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension LazyVGrid: View {
+  public typealias Body = Never
+  /// Never called; see ``View``.
+  public var body: Never { noBody }
+}
+
+extension LazyVGrid: PrimitiveView {
+  package func build(in context: inout ViewContext) {
+    context.emit(
+      .lazyGrid(
+        .vertical, columns, alignment: Alignment(horizontal: alignment, vertical: .center),
+        spacing: spacing.map(Double.init)), child: content)
+  }
+}
+
+/// Rows that views fill, column after column. They are made at once; the surface lays them out.
+public struct LazyHGrid<Content: View> {
+  let rows: [GridItem]
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Makes a grid. Headers and footers aren't pinned.
+  public nonisolated init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
+  ) {
+    self.rows = rows
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+}
+
+extension LazyHGrid: View {
+  public typealias Body = Never
+  /// Never called; see ``View``.
+  public var body: Never { noBody }
+}
+
+extension LazyHGrid: PrimitiveView {
+  package func build(in context: inout ViewContext) {
+    context.emit(
+      .lazyGrid(
+        .horizontal, rows, alignment: Alignment(horizontal: .center, vertical: alignment),
+        spacing: spacing.map(Double.init)), child: content)
+  }
+}
