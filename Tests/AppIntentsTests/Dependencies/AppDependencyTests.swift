@@ -66,7 +66,8 @@ import Testing
     let manager = AppDependencyManager()
     await #expect { try await AppDependency<Oven>(key: "third", manager: manager).load() } throws: { error in
       guard case AppDependencyManager.Error.failedToRetrieveDependency(let text) = error else { return false }
-      return text.contains("Oven") && text.contains("'third'") && text.contains("AppDependencyManager.shared.add(")
+      return text.contains("Oven") && text.contains("'third'")
+        && text.contains("AppDependencyManager.shared.add(")
         && (error as? any LocalizedError)?.errorDescription == text
     }
   }

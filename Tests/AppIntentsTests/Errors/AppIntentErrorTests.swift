@@ -44,7 +44,8 @@ import Testing
   }
 
   @Test func aKnownFailureMayHaveOtherWords() {
-    let error = AppIntentError(predefinedError: .PermissionRequired.photos, description: "Pictures of dishes first.")
+    let error = AppIntentError(
+      predefinedError: .PermissionRequired.photos, description: "Pictures of dishes first.")
     #expect(error.description == "Pictures of dishes first.")
     guard case .known("photos") = error.kind else {
       Issue.record("it lost what it is")

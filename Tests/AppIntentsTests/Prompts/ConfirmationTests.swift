@@ -30,8 +30,10 @@ import ViewCore
     let result = try await run.perform(
       asking {
         try await $0.requestConfirmation(
-          conditions: .lowConfidenceSource, actionName: .custom(
-            acceptLabel: "Throw away", acceptAlternatives: ["Yes"], denyLabel: "Keep", denyAlternatives: ["No"],
+          conditions: .lowConfidenceSource,
+          actionName: .custom(
+            acceptLabel: "Throw away", acceptAlternatives: ["Yes"], denyLabel: "Keep",
+            denyAlternatives: ["No"],
             destructive: true),
           dialog: "Throw the soup away?")
       })
@@ -98,7 +100,8 @@ import ViewCore
   }
 
   @Test func outsideOfARunThereIsNobodyToAsk() async {
-    await #expect { try await self.asking { try await $0.requestConfirmation() }.perform() } throws: { error in
+    await #expect { try await self.asking { try await $0.requestConfirmation() }.perform() } throws: {
+      error in
       (error as? IntentRunError)?.code == .outsideOfRun && "\(error)".contains("requestConfirmation()")
     }
   }
@@ -107,7 +110,8 @@ import ViewCore
     let verbs: [(ConfirmationActionName, String)] = [
       (.add, "Add"), (.addData, "Add Data"), (.book, "Book"), (.buy, "Buy"), (.call, "Call"),
       (.checkIn, "Check In"), (.continue, "Continue"), (.create, "Create"), (.do, "Do"),
-      (.download, "Download"), (.filter, "Filter"), (.find, "Find"), (.get, "Get"), (.go, "Go"), (.log, "Log"),
+      (.download, "Download"), (.filter, "Filter"), (.find, "Find"), (.get, "Get"), (.go, "Go"),
+      (.log, "Log"),
       (.open, "Open"), (.order, "Order"), (.pay, "Pay"), (.play, "Play"), (.playSound, "Play Sound"),
       (.post, "Post"), (.request, "Request"), (.run, "Run"), (.search, "Search"), (.send, "Send"),
       (.set, "Set"), (.share, "Share"), (.start, "Start"), (.startNavigation, "Start Navigation"),

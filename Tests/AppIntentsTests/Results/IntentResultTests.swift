@@ -106,9 +106,10 @@ import ViewCore
     #expect(
       try await parts(Shown<Int, Never, Never>.result(value: 1) { Text("a view") }) == "value 1, shows view")
     #expect(
-      try await parts(Shown<Int, Next, IntentDialog>.result(value: 1, opensIntent: Next(), dialog: "Hm") {
-        Text("a view")
-      }) == "value 1, opens Next, says Hm, shows view")
+      try await parts(
+        Shown<Int, Next, IntentDialog>.result(value: 1, opensIntent: Next(), dialog: "Hm") {
+          Text("a view")
+        }) == "value 1, opens Next, says Hm, shows view")
     #expect(
       try await parts(Shown<Never, Never, IntentDialog>.result(dialog: "Hm") { Text("a view") })
         == "says Hm, shows view")

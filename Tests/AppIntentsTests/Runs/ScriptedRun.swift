@@ -12,8 +12,8 @@ final class ScriptedRun: IntentRunContext {
   @MainActor let undoManager: UndoManager?
   private let tasks = Mutex<[LongRunningTaskOptions]>([])
 
-  init(_ answers: IntentPromptAnswer...) {
-    script = Mutex((answers, []))
+  init(_ answer: IntentPromptAnswer, _ more: IntentPromptAnswer...) {
+    script = Mutex(([answer] + more, []))
     systemContext = .outsideOfRun
     dependedIntent = nil
     cancellationReason = nil
