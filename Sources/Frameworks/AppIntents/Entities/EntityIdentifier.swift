@@ -27,10 +27,12 @@ public struct EntityIdentifier: CustomStringConvertible, Hashable, Codable, Send
       typeIdentifier: Entity.persistentIdentifier,
       identifier: (identifier as? any StableIdentifierProviding)?.stableIdentifierString
         ?? identifier.entityIdentifierString)
+    EntityTypes.add(type)
   }
 
-  /// The persistent identifier of the entity's type.
-  public var entityType: String { typeIdentifier }
+  /// The type of the entity; `_UnknownAppEntity` when the identifier was read from elsewhere and names a type that
+  /// this program does not have.
+  public var entityType: any AppEntity.Type { EntityTypes[typeIdentifier] ?? _UnknownAppEntity.self }
 
   /// The type, a slash, the identifier. Slashes and percent signs in the type are escaped, so that the first slash
   /// is the one between them.

@@ -5,9 +5,11 @@ extension CSSearchableIndex {
   ///
   /// - Parameter priority: The higher, the earlier an entity stands among equal results.
   /// - Throws: What the index throws, and `AttributeError` for a property that does not fit its indexing key.
-  public func indexAppEntities<Entity: IndexedEntity>(_ appEntities: [Entity], priority: Int = 0) async throws {
+  public func indexAppEntities<Entity: IndexedEntity>(_ appEntities: [Entity], priority: Int = 0) async throws
+  {
     let items = try appEntities.map { entity in
-      try entity.addKeyedProperties(to: CSSearchableItemAttributeSet(itemContentType: "public.item"))
+      let check = CSSearchableItemAttributeSet(itemContentType: "public.item")
+      if let error = entity.addKeyedProperties(to: check) { throw error }
       return CSSearchableItem(appEntity: entity, priority: priority)
     }
     try await indexSearchableItems(items)
@@ -59,7 +61,8 @@ extension CSSearchableItem {
   public func associateAppEntity<Entity: AppEntity>(_ appEntity: Entity, priority: Int = 0) {
     let attributes = attributeSet
     attributes.setValue(
-      EntityIdentifier(for: appEntity).description, forCustomKey: EntityAttribute.key(EntityAttribute.identifier))
+      EntityIdentifier(for: appEntity).description,
+      forCustomKey: EntityAttribute.key(EntityAttribute.identifier))
     attributes.setValue(priority, forCustomKey: EntityAttribute.key(EntityAttribute.priority))
     if let indexed = appEntity as? any IndexedEntity, indexed.hideInSpotlight {
       attributes.setValue(true, forCustomKey: EntityAttribute.key(EntityAttribute.isHidden))
@@ -80,7 +83,8 @@ extension CSSearchableItem {
 
   /// How early it stands among equal results.
   package var appEntityPriority: Int {
-    (attributeSet.value(forCustomKey: EntityAttribute.key(EntityAttribute.priority)) as? NSNumber)?.intValue ?? 0
+    (attributeSet.value(forCustomKey: EntityAttribute.key(EntityAttribute.priority)) as? NSNumber)?.intValue
+      ?? 0
   }
 
   /// Whether searches for people leave the item out.

@@ -31,20 +31,17 @@ extension IndexedEntity {
     case .url(let url, _, _): attributes.thumbnailURL = url
     case .named, .systemName, nil: break
     }
-    do {
-      try addKeyedProperties(to: attributes)
-    } catch {
-      // Reported where indexing can throw.
-    }
+    addKeyedProperties(to: attributes)
     return attributes
   }
 
   /// Adds the properties that have an indexing key and whose value is at hand.
   ///
-  /// - Throws: The first error about a value that does not fit its attribute, when all others are in.
-  func addKeyedProperties(to attributes: CSSearchableItemAttributeSet) throws {
+  /// - Returns: The first error about a value that does not fit its attribute; all others are in.
+  @discardableResult
+  func addKeyedProperties(to attributes: CSSearchableItemAttributeSet) -> AttributeError? {
     let snapshot = EntitySnapshot(self)
-    var mismatch: (any Error)?
+    var mismatch: AttributeError?
     for property in snapshot.properties {
       guard let key = property.property.definition.indexingKey,
         let value = snapshot.valueAtHand(of: property)
@@ -53,14 +50,14 @@ extension IndexedEntity {
       switch key {
       case .custom(let key): attributes.setValue(indexed, forCustomKey: key)
       case .attribute(let path):
-        do {
+        do throws(AttributeError) {
           try attributes.setValue(indexed, at: path)
         } catch {
           mismatch = mismatch ?? error
         }
       }
     }
-    if let mismatch { throw mismatch }
+    return mismatch
   }
 
   /// What the index keeps of a value: entities, cases and styled texts as plain texts.

@@ -7,8 +7,8 @@
 enum BlankInstance {
   static func make<T>(_ type: T.Type) -> T? {
     if let value = blank(type) { return value }
-    // Classes and enums can't be put together from their parts; neither can what has no description.
-    guard !(type is AnyObject.Type) else { return nil }
+    // Only structs can be put together from their parts, and of those not what has no description.
+    guard TypeFields.isStruct(type) else { return nil }
     let fields = TypeFields.of(type)
     guard !fields.isEmpty || MemoryLayout<T>.size == 0 else { return nil }
     let memory = UnsafeMutableRawPointer.allocate(

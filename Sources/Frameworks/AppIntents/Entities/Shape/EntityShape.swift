@@ -41,7 +41,7 @@ extension EntityShape {
   }
 
   /// What a type shows without an entity.
-  init(ofFieldsIn type: any AppEntity.Type) {
+  init<Entity: AppEntity>(ofFieldsIn type: Entity.Type) {
     properties = TypeFields.of(type).compactMap { field in
       guard let property = field.type as? any AnyEntityProperty.Type else { return nil }
       let name = EntitySnapshot.variableName(field.name)

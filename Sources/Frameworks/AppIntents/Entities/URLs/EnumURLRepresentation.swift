@@ -1,0 +1,96 @@
+/// The URLs of the cases of an enum: one with a place for the raw value, `"https://example.org/\(.rawValue)"`, or one
+/// for each case.
+public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByStringInterpolation, Sendable {
+  /// What can stand in a URL.
+  public enum Token: Hashable, Sendable {
+    /// The raw value of the case.
+    case rawValue
+  }
+
+  /// The URL of one case.
+  public struct EnumSingleURLRepresentation: ExpressibleByStringInterpolation, Sendable {
+    public typealias StringInterpolation = EnumURLRepresentation<Enum>.StringInterpolation
+
+    fileprivate let template: URLTemplate
+
+    public init(stringLiteral value: String) {
+      var template = URLTemplate()
+      template.append(text: value)
+      self.template = template
+    }
+
+    public init(stringInterpolation: StringInterpolation) { template = stringInterpolation.template }
+  }
+
+  public struct StringInterpolation: StringInterpolationProtocol {
+    fileprivate var template = URLTemplate()
+
+    public init(literalCapacity: Int, interpolationCount: Int) {}
+
+    public mutating func appendLiteral(_ literal: String) { template.append(text: literal) }
+
+    /// Puts in the raw value.
+    public mutating func appendInterpolation(_ token: Token) { template.append(value: 0) }
+  }
+
+  private let common: URLTemplate?
+  private let cases: [Enum: EnumSingleURLRepresentation]
+
+  /// Makes a URL for each case.
+  public init(_ urlRepresentations: [Enum: EnumSingleURLRepresentation]) {
+    common = nil
+    cases = urlRepresentations
+  }
+
+  /// Makes one URL for all cases, without a place for the raw value.
+  public init(_ value: String) { self.init(stringLiteral: value) }
+
+  public init(stringLiteral value: String) {
+    common = EnumSingleURLRepresentation(stringLiteral: value).template
+    cases = [:]
+  }
+
+  public init(stringInterpolation: StringInterpolation) {
+    common = stringInterpolation.template
+    cases = [:]
+  }
+
+  /// The URL of a case.
+  ///
+  /// - Throws: `IntentRunError` with `badURL` when there is none.
+  package func url(of value: Enum) throws -> URL {
+    guard let template = common ?? cases[value]?.template else {
+      throw IntentRunError(
+        .badURL, "\(Enum.self) has no URL for its case '\(value)'. Add it to urlRepresentation.")
+    }
+    return try template.url({ _ in value.rawText }, of: Enum.self)
+  }
+
+  /// The case for which a URL stands, or nil.
+  package func value(at url: URL) -> Enum? {
+    Enum.allCases.first { candidate in
+      guard let template = common ?? cases[candidate]?.template, let texts = template.values(in: url) else {
+        return false
+      }
+      return texts.values.allSatisfy { $0 == candidate.rawText }
+    }
+  }
+}
+
+/// An enum for whose cases URLs stand, as links into the app.
+public protocol URLRepresentableEnum: AppEnum, CustomURLRepresentationParameterConvertible {
+  /// The URLs of the cases.
+  static var urlRepresentation: URLRepresentation { get }
+}
+
+extension URLRepresentableEnum {
+  public typealias URLRepresentation = EnumURLRepresentation<Self>
+
+  /// The raw value.
+  public var urlRepresentationParameter: String { rawText }
+
+  /// The URL of this case.
+  ///
+  /// - Throws: `IntentRunError` with `badURL`.
+  package func url() throws -> URL { try Self.urlRepresentation.url(of: self) }
+}
