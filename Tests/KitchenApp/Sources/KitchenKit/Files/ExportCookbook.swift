@@ -13,7 +13,6 @@ public struct ExportCookbook: LongRunningIntent, CancellableIntent {
   public func perform() async throws -> some ReturnsValue<IntentFile> {
     let recipes = await kitchen.recipes
     progress.totalUnitCount = Int64(recipes.count)
-    progress.localizedDescription = "Writing recipes"
     let text = try await performBackgroundTask {
       var text = ""
       for recipe in recipes {
@@ -26,7 +25,7 @@ public struct ExportCookbook: LongRunningIntent, CancellableIntent {
       switch reason {
       case .timeout: print("Took too long.")
       case .userCancelled: print("Nobody wants it.")
-      @unknown default: print("Stopped.")
+      default: print("Stopped.")
       }
     }
     return .result(value: IntentFile(data: Data(text.utf8), filename: "Cookbook.txt", type: .plainText))

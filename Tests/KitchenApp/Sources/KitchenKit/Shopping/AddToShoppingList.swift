@@ -26,7 +26,8 @@ public struct AddToShoppingList: AppIntent {
   }
 
   public func perform() async throws -> some IntentResult & ProvidesDialog {
-    await kitchen.put(things, on: list.id.local, aisle: aisle)
+    guard let id = list.id.local else { throw $list.needsValueError("That list isn’t here yet. Which one?") }
+    await kitchen.put(things, on: id, aisle: aisle)
     return .result(dialog: "\(things.count) more for \(list.shop).")
   }
 }

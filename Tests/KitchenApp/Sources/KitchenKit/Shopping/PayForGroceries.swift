@@ -29,7 +29,7 @@ public struct PayForGroceries: AppIntent {
       try await requestConfirmation(
         conditions: [], actionName: .pay, dialog: "Pay \(price.amount) \(price.currencyCode) with \(card.name)?")
     }
-    _ = await kitchen.empty(list.id.local)
+    if let id = list.id.local { _ = await kitchen.empty(id) }
     return .result(value: price, dialog: "Paid.")
   }
 }
