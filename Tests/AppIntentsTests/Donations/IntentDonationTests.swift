@@ -40,7 +40,7 @@ private func makeDonations(capacity: Int = 1_000) -> Donations {
     intent.dish = "cake"
     let donation = try #require(try donations.store.donations().first)
     #expect(donation.identifier == identifier)
-    #expect(donation.intentType == Taste.self)
+    #expect(donation.intentType is Taste.Type)
     #expect(donation.date == Date(timeIntervalSinceReferenceDate: 1_000))
     #expect(donation.values["dish"] as? String == "soup")
     #expect(Set(donation.values.keys) == ["dish", "pots"])
@@ -124,7 +124,7 @@ private func makeDonations(capacity: Int = 1_000) -> Donations {
 /// These use the donations of the process, each with an intent type of its own.
 @Suite struct AppIntentDonationTests {
   private func donated<Intent: AppIntent>(_ type: Intent.Type) throws -> [IntentDonation] {
-    try Donations.shared.store.donations().filter { $0.intentType == Intent.self }
+    try Donations.shared.store.donations().filter { $0.intentType is Intent.Type }
   }
 
   @Test func intentsDonateThemselves() async throws {

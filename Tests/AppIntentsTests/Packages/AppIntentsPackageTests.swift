@@ -40,7 +40,7 @@ private struct Program: AppIntentsExtension {}
 
   @Test func anIntentNamesTheOneThatTakesItsPlace() {
     #expect(String(localized: Old.deprecationNotice.message) == "Simmer instead.")
-    #expect(Old.deprecationNotice.replacement == New.self)
+    #expect(Old.deprecationNotice.replacement is New.Type)
     #expect(Older.deprecationNotice.replacement == nil)
     #expect(String(localized: IntentDeprecation(replacedBy: New.self).message) == "Use Simmer instead.")
   }

@@ -21,6 +21,7 @@ private struct Nested: AppIntent {
   @Noted @Parameter var dish: String
   let settings = Settings()
   var count = 3
+  init() { _dish = Noted(wrappedValue: IntentParameter()) }
   func perform() async throws -> some IntentResult { .result() }
 }
 

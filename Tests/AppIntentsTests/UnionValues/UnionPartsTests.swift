@@ -8,7 +8,7 @@ import Testing
     let cases = type.unionCases
     #expect(cases.map(\.name) == ["number", "words"])
     #expect(cases.map { String(localized: $0.representation.title) } == ["A number", "Some words"])
-    #expect(cases[0].payloadType == Int.self)
+    #expect(ObjectIdentifier(cases[0].payloadType) == ObjectIdentifier(Int.self))
   }
 
   @Test func `A union is taken apart and made again without its type being known`() throws {

@@ -34,7 +34,7 @@ struct AskIntent: AppIntent {
     #expect(value.__unionCase == .coordinates)
     #expect(value.__payload as? [Double] == [1, 2])
     #expect(Whereabouts.`self`(true).__unionCase.rawValue == "self")
-    #expect(Whereabouts.__payloadType(of: .place) == String.self)
+    #expect(ObjectIdentifier(Whereabouts.__payloadType(of: .place)) == ObjectIdentifier(String.self))
   }
 
   @Test func `A union is made of a case and its value`() throws {

@@ -62,6 +62,7 @@ extension AppIntent {
   /// - Returns: The value of the result.
   /// - Throws: What `perform()` throws, or why a parameter got no value; nothing is donated then. A donation
   ///   that can't be kept is dropped, with a line in the log: what was to be done is done.
+  @_disfavoredOverload  // A container of nothing promises values too, of type Never.
   public func callAsFunction(donate donateOnCompletion: Bool = true) async throws -> PerformResult.Value
   where PerformResult: ReturnsValue {
     guard let value = try await called(donating: donateOnCompletion).value else {

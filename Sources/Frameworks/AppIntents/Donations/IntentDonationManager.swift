@@ -10,6 +10,8 @@ public struct IntentDonationManager: Sendable {
 
   let donations: Donations
 
+  package init(donations: Donations) { self.donations = donations }
+
   /// Tells that a person has done what an intent does.
   ///
   /// - Returns: The name of the donation.

@@ -15,8 +15,9 @@ extension IntentFile {
   ///
   /// - Parameters:
   ///   - contentType: The type of the content or one that it conforms to.
-  ///   - destinationDirectory: Where a copy is made, under a name that was free, which is the caller's to remove;
-  ///     nil takes the file where it is, or for a file in memory a copy in a folder for temporary files.
+  ///   - destinationDirectory: Where a copy is made, under a name that was free, which is the caller's to
+  ///     remove; nil takes the file where it is, or for a file in memory a copy in a folder for temporary
+  ///     files.
   /// - Returns: Where the file is, and whether that is the original.
   /// - Throws: `IntentRunError` with `fileUnavailable`.
   public func file(
@@ -34,8 +35,8 @@ extension IntentFile {
   ///
   /// - Parameters:
   ///   - contentType: The type of the content or one that it conforms to.
-  ///   - allowOpenInPlace: Whether the original may be lent. Otherwise it is a copy, which is removed when the
-  ///     closure returns or throws.
+  ///   - allowOpenInPlace: Whether the original may be lent. Otherwise it is a copy, which is removed when
+  ///     the closure returns or throws.
   ///   - fileHandler: Gets the file, and whether it is the original.
   /// - Returns: What the closure returns.
   /// - Throws: `IntentRunError` with `fileUnavailable`, and what the closure throws.

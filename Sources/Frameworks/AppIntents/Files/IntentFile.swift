@@ -55,8 +55,8 @@ public struct IntentFile: Hashable, Sendable {
       guard url.isFileURL else {
         throw IntentRunError(
           .fileUnavailable,
-          "The file '\(filename)' is at \(url.absoluteString), which is no file on this machine. Fetch it first "
-            + "and make an IntentFile of its data.")
+          "The file '\(filename)' is at \(url.absoluteString), which is no file on this machine. Fetch it "
+            + "first and make an IntentFile of its data.")
       }
       do {
         return try Data(contentsOf: url)

@@ -16,7 +16,8 @@ public macro AppIntent<T>(schema: T) =
 @attached(memberAttribute)
 @attached(
   extension,
-  conformances: AppEntity, AssistantSchemaEntity, __UnfinishedSchemaEntity, __RejectedSchemaType,
+  conformances: AppEntity, AssistantSchemaEntity, FileEntity, UniqueAppEntity, __UnfinishedSchemaEntity,
+  __RejectedSchemaType,
   names: named(__appSchemaEntity))
 public macro AppEntity<T>(schema: T) =
   #externalMacro(module: "AppIntentsMacros", type: "AppEntityMacro") where T: AppSchemaEntity
@@ -45,7 +46,8 @@ public macro AssistantIntent<T>(schema: T) =
 @attached(memberAttribute)
 @attached(
   extension,
-  conformances: AppEntity, AssistantSchemaEntity, __UnfinishedSchemaEntity, __RejectedSchemaType,
+  conformances: AppEntity, AssistantSchemaEntity, FileEntity, UniqueAppEntity, __UnfinishedSchemaEntity,
+  __RejectedSchemaType,
   names: named(__appSchemaEntity))
 public macro AssistantEntity<T>(schema: T) =
   #externalMacro(module: "AppIntentsMacros", type: "AppEntityMacro") where T: AppSchemaEntity

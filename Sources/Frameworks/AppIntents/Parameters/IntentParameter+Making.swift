@@ -1,5 +1,5 @@
-// The labels that parameters of every type have. A family of values adds its own in Families, and each of those
-// initialisers needs one label of the family: so a call has, as a rule, one candidate.
+// The labels that parameters of every type have. A family of values adds its own in Families, and each of
+// those initialisers needs one label of the family: so a call has, as a rule, one candidate.
 extension IntentParameter {
   /// Makes a parameter.
   ///

@@ -54,8 +54,8 @@ extension IntentParameter {
     prompts.needsValueError("requestValue(_:)", dialog)
   }
 
-  /// What to throw where the run can't go on without one of some values: the person chooses, and the intent runs
-  /// again with the choice.
+  /// What to throw where the run can't go on without one of some values: the person chooses, and the intent
+  /// runs again with the choice.
   public func needsDisambiguationError(
     among itemsToDisambiguate: [Value.ValueType], dialog: IntentDialog? = nil
   ) -> any Error {
@@ -72,8 +72,8 @@ package struct ParameterPromptError: Error, CustomStringConvertible {
   package var description: String {
     switch prompt.question {
     case .disambiguation(let parameter, let items):
-      "The parameter \(parameter.label) needs one of \(items.count) values. Give it one of them, or start the "
-        + "intent with what can ask a person."
+      "The parameter \(parameter.label) needs one of \(items.count) values. Give it one of them, or start "
+        + "the intent with what can ask a person."
     case .value(let parameter):
       "The parameter \(parameter.label) needs a value. Give it one, or start the intent with what can ask a "
         + "person."

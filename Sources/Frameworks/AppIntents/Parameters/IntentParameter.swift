@@ -75,8 +75,8 @@ public final class IntentParameter<Value>: AnyIntentValue, Sendable where Value:
       IntentRunError(
         .missingValue,
         "The parameter \(label) of type \(Value.self) was read before it had a value. Set it on the intent "
-          + "before perform() is called, give it a default, or start the intent with what runs intents, which "
-          + "asks for it."))
+          + "before perform() is called, give it a default, or start the intent with what runs intents, "
+          + "which asks for it."))
   }
 
   /// How the parameter is called in messages to developers.

@@ -1,6 +1,6 @@
 extension PersonNameComponents {
-  /// The name as one text: title, given, middle and family name, suffix. A name in Chinese, Japanese or Korean
-  /// script begins with the family name and has no spaces.
+  /// The name as one text: title, given, middle and family name, suffix. A name in Chinese, Japanese or
+  /// Korean script begins with the family name and has no spaces.
   package var text: String {
     let parts: [String?]
     let isEastAsian = [familyName, givenName].contains {

@@ -31,6 +31,14 @@ where
   public init(mappingTransform: @escaping (_ value: InputType) -> ComparatorMappingType) {
     super.init(.contains, mappingTransform)
   }
+
+  /// Makes a comparator with resolvers, which make the value that is asked for of values of other types.
+  public init<Spec: ResolverSpecification>(
+    @ResolverSpecificationBuilder<PropertyType> withResolvers resolvers: @escaping () -> Spec,
+    mappingTransform: @escaping (_ value: InputType) -> ComparatorMappingType
+  ) {
+    super.init(.contains, resolvers: resolvers(), mappingTransform)
+  }
 }
 
 /// Lets a query ask for entities whose property begins with a text.
@@ -44,6 +52,14 @@ where
   public init(mappingTransform: @escaping (_ value: InputType) -> ComparatorMappingType) {
     super.init(.hasPrefix, mappingTransform)
   }
+
+  /// Makes a comparator with resolvers, which make the value that is asked for of values of other types.
+  public init<Spec: ResolverSpecification>(
+    @ResolverSpecificationBuilder<PropertyType> withResolvers resolvers: @escaping () -> Spec,
+    mappingTransform: @escaping (_ value: InputType) -> ComparatorMappingType
+  ) {
+    super.init(.hasPrefix, resolvers: resolvers(), mappingTransform)
+  }
 }
 
 /// Lets a query ask for entities whose property ends with a text.
@@ -56,5 +72,13 @@ where
   /// Makes a comparator. `mappingTransform` makes what the query is given, of the text that is asked for.
   public init(mappingTransform: @escaping (_ value: InputType) -> ComparatorMappingType) {
     super.init(.hasSuffix, mappingTransform)
+  }
+
+  /// Makes a comparator with resolvers, which make the value that is asked for of values of other types.
+  public init<Spec: ResolverSpecification>(
+    @ResolverSpecificationBuilder<PropertyType> withResolvers resolvers: @escaping () -> Spec,
+    mappingTransform: @escaping (_ value: InputType) -> ComparatorMappingType
+  ) {
+    super.init(.hasSuffix, resolvers: resolvers(), mappingTransform)
   }
 }

@@ -9,8 +9,13 @@ where Property: EntityProperty<PropertyType>, PropertyType: _IntentValue {
 
   package let mapped: MappedComparator<ComparatorMappingType>
 
-  init(_ comparison: PropertyComparison, _ transform: @escaping (InputType) -> ComparatorMappingType) {
-    mapped = MappedComparator(comparison: comparison, inputType: InputType.self, inputCount: 1) { values in
+  init(
+    _ comparison: PropertyComparison, resolvers: (any ResolverSpecification)? = nil,
+    _ transform: @escaping (InputType) -> ComparatorMappingType
+  ) {
+    mapped = MappedComparator(
+      comparison: comparison, inputType: InputType.self, inputCount: 1, resolvers: resolvers
+    ) { values in
       guard values.count == 1, let value = convertedIntentValue(values[0], to: InputType.self) else {
         return nil
       }
@@ -19,10 +24,12 @@ where Property: EntityProperty<PropertyType>, PropertyType: _IntentValue {
   }
 
   init(
-    _ comparison: PropertyComparison,
+    _ comparison: PropertyComparison, resolvers: (any ResolverSpecification)? = nil,
     _ transform: @escaping (InputType, InputType) -> ComparatorMappingType
   ) {
-    mapped = MappedComparator(comparison: comparison, inputType: InputType.self, inputCount: 2) { values in
+    mapped = MappedComparator(
+      comparison: comparison, inputType: InputType.self, inputCount: 2, resolvers: resolvers
+    ) { values in
       guard values.count == 2, let first = convertedIntentValue(values[0], to: InputType.self),
         let second = convertedIntentValue(values[1], to: InputType.self)
       else { return nil }
@@ -40,6 +47,8 @@ package struct MappedComparator<ComparatorMappingType>: @unchecked Sendable {
   package let inputType: Any.Type
   /// With how many values it is compared.
   package let inputCount: Int
+  /// What makes such a value of others, where the app says it.
+  package let resolvers: (any ResolverSpecification)?
   /// Makes the app's value, or gives nil when the values are too few, too many or of another type.
   package let transform: ([any Sendable]) -> ComparatorMappingType?
 }

@@ -9,6 +9,14 @@ where
   public init(mappingTransform: @escaping (_ value: PropertyType.UnwrappedType) -> ComparatorMappingType) {
     super.init(.lessThan, mappingTransform)
   }
+
+  /// Makes a comparator with resolvers, which make the value that is asked for of values of other types.
+  public init<Spec: ResolverSpecification>(
+    @ResolverSpecificationBuilder<PropertyType> withResolvers resolvers: @escaping () -> Spec,
+    mappingTransform: @escaping (_ value: PropertyType.UnwrappedType) -> ComparatorMappingType
+  ) {
+    super.init(.lessThan, resolvers: resolvers(), mappingTransform)
+  }
 }
 
 /// Lets a query ask for entities whose property is less than or equal to a value.
@@ -21,6 +29,14 @@ where
   /// Makes a comparator. `mappingTransform` makes what the query is given, of the value that is asked for.
   public init(mappingTransform: @escaping (_ value: PropertyType.UnwrappedType) -> ComparatorMappingType) {
     super.init(.lessThanOrEqualTo, mappingTransform)
+  }
+
+  /// Makes a comparator with resolvers, which make the value that is asked for of values of other types.
+  public init<Spec: ResolverSpecification>(
+    @ResolverSpecificationBuilder<PropertyType> withResolvers resolvers: @escaping () -> Spec,
+    mappingTransform: @escaping (_ value: PropertyType.UnwrappedType) -> ComparatorMappingType
+  ) {
+    super.init(.lessThanOrEqualTo, resolvers: resolvers(), mappingTransform)
   }
 }
 
@@ -35,6 +51,14 @@ where
   public init(mappingTransform: @escaping (_ value: PropertyType.UnwrappedType) -> ComparatorMappingType) {
     super.init(.greaterThan, mappingTransform)
   }
+
+  /// Makes a comparator with resolvers, which make the value that is asked for of values of other types.
+  public init<Spec: ResolverSpecification>(
+    @ResolverSpecificationBuilder<PropertyType> withResolvers resolvers: @escaping () -> Spec,
+    mappingTransform: @escaping (_ value: PropertyType.UnwrappedType) -> ComparatorMappingType
+  ) {
+    super.init(.greaterThan, resolvers: resolvers(), mappingTransform)
+  }
 }
 
 /// Lets a query ask for entities whose property is greater than or equal to a value.
@@ -47,6 +71,14 @@ where
   /// Makes a comparator. `mappingTransform` makes what the query is given, of the value that is asked for.
   public init(mappingTransform: @escaping (_ value: PropertyType.UnwrappedType) -> ComparatorMappingType) {
     super.init(.greaterThanOrEqualTo, mappingTransform)
+  }
+
+  /// Makes a comparator with resolvers, which make the value that is asked for of values of other types.
+  public init<Spec: ResolverSpecification>(
+    @ResolverSpecificationBuilder<PropertyType> withResolvers resolvers: @escaping () -> Spec,
+    mappingTransform: @escaping (_ value: PropertyType.UnwrappedType) -> ComparatorMappingType
+  ) {
+    super.init(.greaterThanOrEqualTo, resolvers: resolvers(), mappingTransform)
   }
 }
 
@@ -62,5 +94,13 @@ where
     mappingTransform: @escaping (_ lower: InputType, _ upper: InputType) -> ComparatorMappingType
   ) {
     super.init(.isBetween, mappingTransform)
+  }
+
+  /// Makes a comparator with resolvers, which make the value that is asked for of values of other types.
+  public init<Spec: ResolverSpecification>(
+    @ResolverSpecificationBuilder<PropertyType> withResolvers resolvers: @escaping () -> Spec,
+    mappingTransform: @escaping (_ lower: InputType, _ upper: InputType) -> ComparatorMappingType
+  ) {
+    super.init(.isBetween, resolvers: resolvers(), mappingTransform)
   }
 }

@@ -1,5 +1,5 @@
-/// Reads yes or no in text: the names that the parameter gives the two, and the words for them in English and in
-/// the person's language.
+/// Reads yes or no in text: the names that the parameter gives the two, and the words for them in English and
+/// in the person's language.
 public struct BoolFromStringResolver: Resolver {
   /// Makes the resolver.
   public init() {}

@@ -1,5 +1,6 @@
 extension IntentFile: ConvertibleIntentValue {
-  /// A file of an address, of bytes, of text that is a `data:` address, and where paths are allowed of a path.
+  /// A file of an address, of bytes, of text that is a `data:` address, and where paths are allowed of a
+  /// path.
   package static func converted(
     from value: any Sendable, for traits: ParameterTraits?, in conversion: ParameterConversion
   ) -> IntentFile? {

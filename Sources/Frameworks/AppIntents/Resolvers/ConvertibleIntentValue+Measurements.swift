@@ -1,6 +1,6 @@
 extension Measurement: ConvertibleIntentValue where UnitType: _ParameterDimension {
-  /// A measurement of text (`5 km`, `3 miles`), of a number in the unit of the parameter, of the parts `value` and
-  /// `unit`, or of a measurement in another unit of the kind.
+  /// A measurement of text (`5 km`, `3 miles`), of a number in the unit of the parameter, of the parts
+  /// `value` and `unit`, or of a measurement in another unit of the kind.
   package static func converted(
     from value: any Sendable, for traits: ParameterTraits?, in conversion: ParameterConversion
   ) -> Measurement<UnitType>? {
@@ -20,8 +20,12 @@ extension Measurement: ConvertibleIntentValue where UnitType: _ParameterDimensio
     guard let last = trimmed.lastIndex(where: \.isNumber) else { return nil }
     var start = trimmed.index(after: last)
     // Signs that Unicode counts as numbers, such as those of square metres, belong to the unit.
-    if let unit = trimmed.firstIndex(where: { $0.isLetter || $0 == "°" || $0 == "%" }), unit < start { start = unit }
-    guard let number = NumberText(String(trimmed[..<start]), in: conversion.locale)?.double else { return nil }
+    if let unit = trimmed.firstIndex(where: { $0.isLetter || $0 == "°" || $0 == "%" }), unit < start {
+      start = unit
+    }
+    guard let number = NumberText(String(trimmed[..<start]), in: conversion.locale)?.double else {
+      return nil
+    }
     let unit = trimmed[start...].trimmingCharacters(in: .whitespaces)
     return measured(number, unit.isEmpty ? nil : unit, traits, conversion)
   }
@@ -42,7 +46,8 @@ extension Measurement: ConvertibleIntentValue where UnitType: _ParameterDimensio
     guard !wanted.isEmpty else { return nil }
     let found = units.first { unit in
       let plain = "\(unit)".lowercased()
-      return plain == wanted || plain == wanted + "s" || unit._dimension.symbol.lowercased() == name.lowercased()
+      return plain == wanted || plain == wanted + "s"
+        || unit._dimension.symbol.lowercased() == name.lowercased()
         || (plain == "feet" && wanted == "foot") || (plain == "inches" && wanted == "inch")
     }
     return found?._dimension
@@ -50,7 +55,8 @@ extension Measurement: ConvertibleIntentValue where UnitType: _ParameterDimensio
 }
 
 extension ParameterTraits.MeasurementTraits {
-  /// The unit in which a number is entered, adjusted to what is usual in a place where the parameter wants that.
+  /// The unit in which a number is entered, adjusted to what is usual in a place where the parameter wants
+  /// that.
   package func entryUnit(in locale: Locale) -> Dimension? {
     guard let unit = unit?._dimension else { return nil }
     guard adjustsForLocale else { return unit }

@@ -1,6 +1,6 @@
 extension IntentCurrencyAmount: ConvertibleIntentValue {
-  /// An amount of text (`12.50 EUR`, `€12.50`), of a number in the currency of the parameter or of the place, or of the
-  /// parts `amount` and `currencyCode`.
+  /// An amount of text (`12.50 EUR`, `€12.50`), of a number in the currency of the parameter or of the place,
+  /// or of the parts `amount` and `currencyCode`.
   package static func converted(
     from value: any Sendable, for traits: ParameterTraits?, in conversion: ParameterConversion
   ) -> IntentCurrencyAmount? {
@@ -46,7 +46,8 @@ extension IntentCurrencyAmount: ConvertibleIntentValue {
     return codes.contains { $0 == local } ? local : first
   }
 
-  /// The code that a code or a symbol stands for. A dollar, crown or yen sign is that of the place where it has one.
+  /// The code that a code or a symbol stands for. A dollar, crown or yen sign is that of the place where it
+  /// has one.
   private static func currency(_ text: String, _ conversion: ParameterConversion) -> String? {
     let code = text.uppercased()
     if code.count == 3, code.allSatisfy({ $0.isASCII && $0.isLetter }) { return code }

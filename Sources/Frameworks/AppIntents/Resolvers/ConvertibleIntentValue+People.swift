@@ -16,8 +16,8 @@ extension PersonNameComponents: ConvertibleIntentValue {
 }
 
 extension IntentPerson: ConvertibleIntentValue {
-  /// A person of an address (`ann@example.org`, `Ann <ann@example.org>`), of a phone number, of a name, or of the parts
-  /// `name`, `email`, `phone` and `identifier`.
+  /// A person of an address (`ann@example.org`, `Ann <ann@example.org>`), of a phone number, of a name, or of
+  /// the parts `name`, `email`, `phone` and `identifier`.
   ///
   /// A parameter that asks for an address or a number takes no one without it.
   package static func converted(

@@ -1,6 +1,6 @@
 extension PlaceDescriptor: ConvertibleIntentValue {
-  /// A place of a coordinate (`52.52, 13.40`), of an address, of a placemark or a location, or of the parts `name`,
-  /// `address`, `latitude` and `longitude`.
+  /// A place of a coordinate (`52.52, 13.40`), of an address, of a placemark or a location, or of the parts
+  /// `name`, `address`, `latitude` and `longitude`.
   package static func converted(
     from value: any Sendable, for traits: ParameterTraits?, in conversion: ParameterConversion
   ) -> PlaceDescriptor? {

@@ -1,5 +1,5 @@
-/// A value that can be made of others besides what resolvers do: of text, of a number, of named parts, of a related
-/// type.
+/// A value that can be made of others besides what resolvers do: of text, of a number, of named parts, of a
+/// related type.
 package protocol ConvertibleIntentValue: _IntentValue {
   /// The value that another stands for, or nil when it stands for none.
   ///

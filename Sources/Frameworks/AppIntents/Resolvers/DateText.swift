@@ -1,4 +1,5 @@
-/// A date, a time or both as ISO 8601 writes them: `2026-05-01`, `2026-05-01T18:30`, `20260501T163000Z`, `18:30`.
+/// A date, a time or both as ISO 8601 writes them: `2026-05-01`, `2026-05-01T18:30`, `20260501T163000Z`,
+/// `18:30`.
 ///
 /// A space may stand for the `T`. Weeks and days of the year are not read.
 struct DateText {

@@ -7,8 +7,8 @@ struct NumberText {
 
   /// Reads a number; nil for what is none.
   ///
-  /// Separators of thousands count when groups have the right lengths: `1.234` is a thousand and more in German,
-  /// and `1.5` one and a half everywhere.
+  /// Separators of thousands count when groups have the right lengths: `1.234` is a thousand and more in
+  /// German, and `1.5` one and a half everywhere.
   init?(_ text: String, in locale: Locale) {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.isEmpty, text.utf8.count <= 256, text.count <= 64 else { return nil }
@@ -31,7 +31,9 @@ struct NumberText {
 
   /// The number when it is a whole one that fits.
   var integer: Int? {
-    guard let point = plain.firstIndex(of: ".") else { return Int(plain) ?? exponential.flatMap(Int.init(exactly:)) }
+    guard let point = plain.firstIndex(of: ".") else {
+      return Int(plain) ?? exponential.flatMap(Int.init(exactly:))
+    }
     let fraction = plain[plain.index(after: point)...]
     return fraction.allSatisfy { $0 == "0" } ? Int(plain[..<point]) : exponential.flatMap(Int.init(exactly:))
   }

@@ -26,8 +26,8 @@ extension ParameterConversion {
     }
   }
 
-  /// The case that a text names: by its raw value, else by its title or a synonym in the person's language. Letters may
-  /// be large or small.
+  /// The case that a text names: by its raw value, else by its title or a synonym in the person's language.
+  /// Letters may be large or small.
   func enumeration<Value: AppEnum>(_ value: any Sendable, _ type: Value.Type) -> Value? {
     if let raw = value as? Value.RawValue, let result = Value(rawValue: raw) { return result }
     guard let text = (value as? any LosslessStringConvertible).map({ "\($0)" }) else { return nil }
@@ -42,7 +42,9 @@ extension ParameterConversion {
   }
 
   /// The raw values of the cases.
-  func enumerationNames<Value: AppEnum>(_ type: Value.Type) -> [String] { Value.allCases.map { "\($0.rawValue)" } }
+  func enumerationNames<Value: AppEnum>(_ type: Value.Type) -> [String] {
+    Value.allCases.map { "\($0.rawValue)" }
+  }
 
   func localized(_ resource: LocalizedStringResource) -> String {
     var resource = resource
@@ -85,7 +87,8 @@ extension ParameterConversion {
     return (value as? any LosslessStringConvertible).flatMap { Entity.ID.entityIdentifier(for: "\($0)") }
   }
 
-  private func found<Query: EntityQuery>(_ id: any Sendable, by query: Query) async throws -> (any AppEntity)? {
+  private func found<Query: EntityQuery>(_ id: any Sendable, by query: Query) async throws -> (any AppEntity)?
+  {
     guard let id = id as? Query.Entity.ID else { return nil }
     return try await query.entities(for: [id]).first
   }

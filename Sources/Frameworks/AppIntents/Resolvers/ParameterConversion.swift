@@ -2,8 +2,8 @@ import CoreTransferable
 
 /// Makes values for parameters of values of any kind.
 ///
-/// It is a plain value: the same value, parameter and circumstances give the same result, as far as resolvers,
-/// queries and transfer representations of the app do.
+/// It is a plain value: the same value, parameter and circumstances give the same result, as far as
+/// resolvers, queries and transfer representations of the app do.
 package struct ParameterConversion: Sendable {
   /// Where the person is: words for yes and no, separators in numbers, usual units and currency.
   package var locale: Locale
@@ -16,9 +16,10 @@ package struct ParameterConversion: Sendable {
   /// Finds an entity that a value names, or gives nil. Without it entities are found by their identifiers.
   package var findEntity: EntityFinder?
 
-  package typealias EntityFinder = @Sendable (
-    _ value: any Sendable, _ type: any AppEntity.Type, _ parameter: any AnyIntentParameter
-  ) async throws -> (any AppEntity)?
+  package typealias EntityFinder =
+    @Sendable (
+      _ value: any Sendable, _ type: any AppEntity.Type, _ parameter: any AnyIntentParameter
+    ) async throws -> (any AppEntity)?
 
   package init(
     locale: Locale = .current, timeZone: TimeZone = .current, now: Date = Date(), allowsPaths: Bool = false,
@@ -33,12 +34,12 @@ package struct ParameterConversion: Sendable {
 
   /// Makes a value of the type of a parameter.
   ///
-  /// The resolvers of the parameter are tried in their order, then those of the type, then chains of two; then
-  /// what types know by themselves: the cases of enumerations, dates, people, places, files, measurements, and what
-  /// entities export and import. Collections are converted element by element.
+  /// The resolvers of the parameter are tried in their order, then those of the type, then chains of two;
+  /// then what types know by themselves: the cases of enumerations, dates, people, places, files,
+  /// measurements, and what entities export and import. Collections are converted element by element.
   ///
-  /// - Throws: `IntentRunError` with `conversionFailed` or `valueOutOfRange`, which name the parameter, the value and
-  ///   what is expected; and what resolvers, queries and representations of the app throw.
+  /// - Throws: `IntentRunError` with `conversionFailed` or `valueOutOfRange`, which name the parameter, the
+  ///   value and what is expected; and what resolvers, queries and representations of the app throw.
   package func convert(
     _ value: any Sendable, for parameter: any AnyIntentParameter
   ) async throws -> any _IntentValue {
@@ -154,6 +155,7 @@ package struct ParameterConversion: Sendable {
     let shown = text.count > 100 ? "\(text.prefix(100))…" : text
     return IntentRunError(
       .conversionFailed,
-      "The parameter \(parameter.label) takes \(expected), and '\(shown)' of type \(Swift.type(of: value)) is none.")
+      "The parameter \(parameter.label) takes \(expected), and '\(shown)' of type "
+        + "\(Swift.type(of: value)) is none.")
   }
 }

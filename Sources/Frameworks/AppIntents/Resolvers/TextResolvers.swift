@@ -22,7 +22,9 @@ public struct AttributedStringFromStringResolver: Resolver {
   /// Makes the resolver.
   public init() {}
 
-  public func resolve(from input: String, context: Context<AttributedString>) async throws -> AttributedString? {
+  public func resolve(from input: String, context: Context<AttributedString>) async throws
+    -> AttributedString?
+  {
     AttributedString(input)
   }
 }

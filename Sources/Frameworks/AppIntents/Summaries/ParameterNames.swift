@@ -31,6 +31,8 @@ package enum ParameterNames {
 
   /// The name of the parameter that a key path leads to, or nil when it leads to something else.
   package static func name<Intent: AppIntent>(of keyPath: PartialKeyPath<Intent>) -> String? {
+    // Reading anything else, such as the value of a parameter that has none, could trap.
+    guard type(of: keyPath).valueType is any AnyIntentParameter.Type else { return nil }
     let specimen = specimen(of: Intent.self)
     guard let intent = specimen.intent as? Intent,
       let parameter = intent[keyPath: keyPath] as? any AnyIntentParameter

@@ -24,6 +24,11 @@ package struct SummaryCondition: Sendable {
   package let subject: Subject
   package let test: Test
 
+  package init(subject: Subject, test: Test) {
+    self.subject = subject
+    self.test = test
+  }
+
   /// Whether the condition holds. No value passes only the tests that ask for none: `hasNoValue`, `isNone(of:)`
   /// and `doesNotContain`.
   package func holds(for family: IntentWidgetFamily?, parameters: [String: any AnyIntentParameter]) -> Bool {

@@ -2,9 +2,10 @@ import CoreTransferable
 
 /// Transfers an entity as a value that every app knows, such as a person or a place, and the other way.
 ///
-/// The closures run when a value is asked for, on no particular actor. Of several representations of one type the
-/// first that carries the value is taken.
-public struct IntentValueRepresentation<Item: Transferable, IntentValue: _IntentValue>: TransferRepresentation {
+/// The closures run when a value is asked for, on no particular actor. Of several representations of one type
+/// the first that carries the value is taken.
+public struct IntentValueRepresentation<Item: Transferable, IntentValue: _IntentValue>: TransferRepresentation
+{
   public typealias Body = Never
 
   private let exporting: (@Sendable (Item) async throws -> IntentValue)?
@@ -39,7 +40,8 @@ extension IntentValueRepresentation: PrimitiveTransferRepresentation {
     if let importing {
       offer.importing = { content in
         guard case .value(let value) = content, let value = value as? IntentValue else {
-          throw IntentRunError(.conversionFailed, "\(Item.self) is made of a value of type \(IntentValue.self).")
+          throw IntentRunError(
+            .conversionFailed, "\(Item.self) is made of a value of type \(IntentValue.self).")
         }
         return try await importing(value)
       }

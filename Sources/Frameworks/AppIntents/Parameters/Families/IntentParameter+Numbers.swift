@@ -3,8 +3,8 @@ extension IntentParameter where Value.ValueType: _NumberParameterValue {
   ///
   /// - Parameters:
   ///   - controlStyle: What the number is entered with.
-  ///   - inclusiveRange: The smallest and the largest number, both included; nil takes every number. The first
-  ///     must not be greater than the second.
+  ///   - inclusiveRange: The smallest and the largest number, both included; nil takes every number. The
+  ///     first must not be greater than the second.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil,
