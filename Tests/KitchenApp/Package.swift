@@ -22,8 +22,23 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "KitchenApp", dependencies: ["KitchenKit"] + frameworks,
+      exclude: [
+        // Scene and View.handlesExternalEvents aren't there yet.
+        "App/RecipeWindow.swift",
+        // OpenURLIntent isn't there yet.
+        "Media/OpenRecipePage.swift",
+        // AlarmConfiguration.timer has neither an entity nor a sound yet.
+        "Timers/TimerAlarm+Entity.swift",
+        // Toggle(isOn:intent:) isn't there yet.
+        "Views/FavouriteToggle.swift",
+        // List(_:id:selection:rowContent:) isn't there yet.
+        "Views/RecipePicker.swift",
+      ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
-    .testTarget(name: "KitchenTests", dependencies: ["KitchenKit", "KitchenApp"]),
+    // Swift 5 as well: it reads the library's static variables.
+    .testTarget(
+      name: "KitchenTests", dependencies: ["KitchenKit", "KitchenApp"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
   ],
   swiftLanguageModes: [.v6]
 )

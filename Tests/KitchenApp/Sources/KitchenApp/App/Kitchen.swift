@@ -4,22 +4,23 @@ import SwiftUI
 
 @main
 struct Kitchen: App {
-  @State private var model = KitchenModel()
+  @State private var model = KitchenModel.shared
 
   init() {
     // Intents run without any window, so what they need is there before the first view.
-    let model = KitchenModel.shared
-    AppDependencyManager.shared.add(dependency: model.store)
-    AppDependencyManager.shared.add(dependency: TimerBoard.shared)
-    AppDependencyManager.shared.add(key: "radio") { KitchenRadio.shared }
+    let store = KitchenModel.shared.store
+    let timers = TimerBoard.shared
+    let radio = KitchenRadio.shared
+    AppDependencyManager.shared.add(dependency: store)
+    AppDependencyManager.shared.add(dependency: timers)
+    AppDependencyManager.shared.add(key: "radio", dependency: radio)
     KitchenShortcuts.updateAppShortcutParameters()
   }
 
   var body: some Scene {
     WindowGroup {
-      RecipeList(recipes: [])
+      RecipeList(recipes: model.recipes)
     }
-    .handlesExternalEvents(matching: [OpenRecipe.persistentIdentifier])
   }
 }
 
@@ -29,5 +30,5 @@ final class KitchenModel {
   static let shared = KitchenModel()
 
   let store = KitchenStore()
-  var path: [RecipeEntity] = []
+  var recipes: [RecipeEntity] = []
 }

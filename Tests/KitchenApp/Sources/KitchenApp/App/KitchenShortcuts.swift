@@ -44,9 +44,6 @@ struct KitchenShortcuts: AppShortcutsProvider {
 
   /// Sounds like one of the phrases, but isn’t meant for the app.
   static var negativePhrases: NegativeAppShortcutPhrases {
-    NegativeAppShortcutPhrases {
-      "What can I cook up with friends"
-      "Open the kitchen door"
-    }
+    NegativeAppShortcutPhrases(phrases: ["What can I cook up with friends", "Open the kitchen door"])
   }
 }

@@ -18,7 +18,7 @@ struct CookingFocus: SetFocusFilterIntent {
   }
 
   var appContext: FocusFilterAppContext {
-    let timers = NSPredicate(format: "SELF BEGINSWITH %@", "timer")
+    let timers = NSPredicate { identifier, _ in (identifier as? String)?.hasPrefix("timer") == true }
     return FocusFilterAppContext(
       notificationFilterPredicate: onlyTimers ? timers : nil, targetContentIdentifierPrefix: "timer")
   }

@@ -8,9 +8,9 @@ struct ClearMealPlan: AppIntent {
   func perform() async throws -> some IntentResult {
     let keepToday = Option(title: "All but Today")
     let everything = Option(title: "Everything", style: .destructive)
-    let chosen = try await requestChoice(between: [everything, keepToday, .cancel], dialog: "Clear what?") {
-      MealView(meal: MealPlan.shared.meals.first)
-    }
+    let chosen = try await requestChoice(
+      between: [everything, keepToday, .cancel], dialog: "Clear what?",
+      view: MealView(meal: MealPlan.shared.meals.first))
     try await requestConfirmation(
       actionName: .custom(
         acceptLabel: "Clear", acceptAlternatives: ["Empty", "Wipe"], denyLabel: "Keep", denyAlternatives: ["No"],

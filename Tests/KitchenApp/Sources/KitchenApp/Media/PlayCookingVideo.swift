@@ -6,10 +6,9 @@ struct PlayCookingVideo: PlayVideoIntent {
   static let supportedCategories: [VideoCategory] = [.tv, .freeform]
 
   @Parameter(title: "What")
-  var term: StringSearchCriteria
+  var term: String
 
-  func perform() async throws -> some IntentResult & OpensIntent {
-    guard let address = URL(string: "https://kitchen.example/videos") else { throw AppIntentError.restartPerform }
-    return .result(opensIntent: OpenURLIntent(address))
+  func perform() async throws -> some IntentResult & ReturnsValue<String> {
+    .result(value: term)
   }
 }

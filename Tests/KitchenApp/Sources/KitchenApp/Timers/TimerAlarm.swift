@@ -11,12 +11,8 @@ nonisolated struct CookingMetadata: AlarmMetadata {
 enum TimerAlarm {
   static func configuration(for timer: KitchenTimer, now: Date) -> AlarmManager.AlarmConfiguration<CookingMetadata> {
     .timer(
-      duration: timer.end.timeIntervalSince(now),
-      attributes: attributes(for: timer),
-      appEntityIdentifier: EntityIdentifier(for: timer),
-      stopIntent: StopTimer(timer: timer),
-      secondaryIntent: nil,
-      sound: .default)
+      duration: timer.end.timeIntervalSince(now), attributes: attributes(for: timer),
+      stopIntent: StopTimer(timer: timer))
   }
 
   static func attributes(for timer: KitchenTimer) -> AlarmAttributes<CookingMetadata> {

@@ -6,6 +6,8 @@ struct RecipeCard: View {
   let recipe: RecipeEntity
   let isFavourite: Bool
 
+  private var setFavourite: SetFavourite { SetFavourite(recipe: recipe, isFavourite: !isFavourite) }
+
   var body: some View {
     VStack(alignment: .leading) {
       Text(recipe.title).font(.headline)
@@ -14,9 +16,7 @@ struct RecipeCard: View {
         Button(intent: OpenRecipe(target: recipe)) {
           Label("Open", systemImage: "book")
         }
-        Toggle(isOn: isFavourite, intent: SetFavourite(recipe: recipe, isFavourite: !isFavourite)) {
-          Text("Favourite")
-        }
+        Button(isFavourite ? "No Favourite" : "Favourite", intent: setFavourite)
         Button("Delete", role: .destructive, intent: DeleteRecipes())
       }
     }

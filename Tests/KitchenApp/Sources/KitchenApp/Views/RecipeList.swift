@@ -9,8 +9,10 @@ struct RecipeList: View {
   @State private var showsTip = true
 
   var body: some View {
-    List(recipes, id: \.id, selection: $selection) { recipe in
-      RecipeCard(recipe: recipe, isFavourite: false)
+    List {
+      ForEach(recipes) { recipe in
+        RecipeCard(recipe: recipe, isFavourite: recipe.id == selection)
+      }
     }
     .appEntityIdentifier(forSelectionType: RecipeEntity.ID.self) { id in
       EntityIdentifier(for: RecipeEntity.self, identifier: id)

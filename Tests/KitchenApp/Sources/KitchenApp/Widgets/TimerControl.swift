@@ -11,19 +11,20 @@ struct TimerControlIntent: ControlConfigurationIntent {
 
 struct TimerControl: ControlWidget {
   struct Provider: AppIntentControlValueProvider {
-    func previewValue(configuration: TimerControlIntent) -> KitchenTimer? { configuration.timer }
+    func previewValue(configuration: TimerControlIntent) -> KitchenTimer {
+      configuration.timer ?? KitchenTimer(id: UUID(), label: "Eggs", end: .distantFuture)
+    }
 
-    func currentValue(configuration: TimerControlIntent) async throws -> KitchenTimer? {
-      configuration.timer
+    func currentValue(configuration: TimerControlIntent) async throws -> KitchenTimer {
+      guard let timer = configuration.timer else { throw AppIntentError.restartPerform }
+      return timer
     }
   }
 
   var body: some ControlWidgetConfiguration {
     AppIntentControlConfiguration(kind: "timer", provider: Provider()) { timer in
-      if let timer {
-        ControlWidgetToggle(timer.label, isOn: timer.isRunning, action: RunTimer(timer: timer)) { isOn in
-          Label(isOn ? "Runs" : "Paused", systemImage: "timer")
-        }
+      ControlWidgetToggle(timer.label, isOn: timer.isRunning, action: RunTimer(timer: timer)) { isOn in
+        Label(isOn ? "Runs" : "Paused", systemImage: "timer")
       }
     }
     .displayName("Timer")

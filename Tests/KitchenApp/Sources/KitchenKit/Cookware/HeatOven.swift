@@ -29,7 +29,7 @@ public struct HeatOven: AppIntent {
 
   public func perform() async throws -> some ReturnsValue<OvenProgram> {
     await kitchen.heatOven(to: temperature)
-    var program = OvenProgram()
+    let program = OvenProgram()
     program.temperature = temperature
     program.energy = Measurement(value: time.converted(to: .hours).value * 2, unit: .kilowattHours)
     program.hotAir = hotAir

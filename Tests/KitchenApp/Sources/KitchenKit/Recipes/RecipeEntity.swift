@@ -58,7 +58,7 @@ public struct RecipeEntity: IndexedEntity, URLRepresentableEntity {
     }
   }
 
-  @Dependency private var kitchen: KitchenStore
+  @AppDependency private var kitchen: KitchenStore
 
   public var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(
