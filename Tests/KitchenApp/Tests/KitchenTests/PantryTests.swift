@@ -66,8 +66,10 @@ extension KitchenTests {
     @Test func readingsOfEveryKind() async throws {
       let intent = LogReading()
       #expect(intent.kind == .heat)
-      intent.energy = Measurement(value: 2, unit: .kilowattHours)
-      #expect(try await intent.perform().value?.count == 1)
+      #expect(intent.pressure == Measurement(value: 1.8, unit: .bars))
+      #expect(intent.current == nil)
+      intent.pot = Measurement(value: 2, unit: .liters)
+      #expect(try await intent.perform().value?.count == 4)
     }
 
     @Test func everyIntentSaysItself() {

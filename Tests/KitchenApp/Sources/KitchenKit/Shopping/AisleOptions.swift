@@ -11,15 +11,16 @@ public struct AisleOptions: DynamicOptionsProvider {
   public func results() async throws -> ItemCollection<String> {
     let shop = intent?.list.shop
     let lists = await kitchen.lists.filter { shop == nil || $0.shop == shop }
-    return ItemCollection(promptLabel: "Which aisle?", usesIndexedCollation: false) {
-      ItemSection("Without an aisle") {
-        IntentItem("bakery", title: "Bakery", subtitle: "At the entrance", image: .init(systemName: "basket"))
-        IntentItem("till")
-      }
-      for list in lists {
-        ItemSection("\(list.shop)", items: list.aisles.map { Item($0, title: "\($0)") })
+    let everywhere = ItemSection<String>("Everywhere", subtitle: "In every shop", image: .init(systemName: "cart")) {
+      Item("bakery", title: "Bakery", subtitle: "At the entrance", image: .init(systemName: "basket"))
+      Item("till")
+    }
+    let shops = lists.map { list in
+      ItemSection<String>("\(list.shop)") {
+        for aisle in list.aisles { Item(aisle, title: "\(aisle)") }
       }
     }
+    return ItemCollection(promptLabel: "Which aisle?", usesIndexedCollation: false, sections: [everywhere] + shops)
   }
 
   public func defaultResult() async -> String? { "bakery" }

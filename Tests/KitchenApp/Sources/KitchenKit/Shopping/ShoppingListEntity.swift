@@ -39,14 +39,17 @@ public struct ShoppingListQuery: EntityStringQuery {
 
   /// Grouped, so that they are easily found.
   public func entities(matching string: String) async throws -> IntentItemCollection<ShoppingListEntity> {
-    let found = await kitchen.lists.filter { $0.shop.localizedCaseInsensitiveContains(string) }
-    return ItemCollection(promptLabel: "Which list?") {
-      ItemSection("Something on it", items: found.filter { !$0.items.isEmpty }.map(ShoppingListEntity.init))
-      ItemSection("Empty", items: found.filter(\.items.isEmpty).map(ShoppingListEntity.init))
-    }
+    group(await kitchen.lists.filter { $0.shop.localizedCaseInsensitiveContains(string) })
   }
 
   public func suggestedEntities() async throws -> IntentItemCollection<ShoppingListEntity> {
-    try await entities(matching: "")
+    group(await kitchen.lists)
+  }
+
+  private func group(_ found: [ShoppingList]) -> IntentItemCollection<ShoppingListEntity> {
+    ItemCollection(promptLabel: "Which list?") {
+      ItemSection("Something on it", items: found.filter { !$0.items.isEmpty }.map(ShoppingListEntity.init))
+      ItemSection("Empty", items: found.filter(\.items.isEmpty).map(ShoppingListEntity.init))
+    }
   }
 }
