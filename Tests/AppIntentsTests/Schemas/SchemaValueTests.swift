@@ -41,6 +41,27 @@ struct ArchiveLetters {
   func perform() async throws -> some IntentResult { .result() }
 }
 
+@AppIntent(schema: .photos.createAlbum)
+struct MakeAlbum {
+  var name = "New Album"
+  var copies: Int = 1
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+@AppEntity(schema: .calendar.calendar)
+struct DiaryEntity {
+  struct Query: EntityQuery {
+    func entities(for identifiers: [Int]) async throws -> [DiaryEntity] { [] }
+  }
+  static let defaultQuery = Query()
+  let id: Int
+  var title: String = "Diary"
+  var owner: String? = nil
+  var displayRepresentation: DisplayRepresentation { "\(title)" }
+
+  init(id: Int) { self.id = id }
+}
+
 @AppIntent(schema: .system.open)
 struct OpenPenFriend { var target: PenFriendEntity }
 
@@ -69,6 +90,20 @@ struct OpenPenFriend { var target: PenFriendEntity }
     #expect(mark.message.nickname == "Ada")
     let parameter: IntentParameter<Bool> = mark.$isRead
     #expect(!parameter.isOptional)
+  }
+
+  @Test func `The value that a variable is declared with is its default`() {
+    let make = MakeAlbum()
+    #expect(make.name == "New Album")
+    #expect(make.$copies.defaultValue == 1)
+    make.copies = 2
+    #expect(make.copies == 2)
+    #expect(MakeAlbum().copies == 1)
+    let diary = DiaryEntity(id: 1)
+    #expect(diary.title == "Diary")
+    #expect(diary.owner == nil)
+    diary.title = "Log"
+    #expect(DiaryEntity(id: 1).title == "Diary")
   }
 
   @Test func `An entity and an enum say which schema they have, and are called by it`() {

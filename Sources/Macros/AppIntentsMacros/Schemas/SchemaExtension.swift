@@ -63,7 +63,7 @@ struct SchemaExtension {
     }
     // What a macro's protocol implies has to be said too: the compiler looks no further than this list.
     let conformances =
-      ["App\(kindName)", "AssistantSchema\(kindName)"]
+      ["App\(kindName)", "AssistantSchema\(kindName)"] + (target.kind == .entity ? ["_IntentValue"] : [])
       + (isFinished ? special : ["__UnfinishedSchema\(kindName)"])
     return [try make(conformances.filter { offered.contains($0) }, reference)]
   }

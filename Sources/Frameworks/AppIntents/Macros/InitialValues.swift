@@ -1,0 +1,16 @@
+extension IntentParameter {
+  /// Makes a parameter whose default is the value that its variable is declared with.
+  public convenience init(wrappedValue: Value) {
+    var definition = ParameterDefinition()
+    definition.defaultValue = wrappedValue
+    self.init(definition: definition)
+  }
+}
+
+extension EntityProperty {
+  /// Makes a property that has the value that its variable is declared with.
+  public convenience init(wrappedValue: Value) {
+    self.init(definition: PropertyDefinition())
+    self.wrappedValue = wrappedValue
+  }
+}
