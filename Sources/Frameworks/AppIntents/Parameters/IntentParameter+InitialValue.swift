@@ -6,11 +6,3 @@ extension IntentParameter {
     self.init(definition: definition)
   }
 }
-
-extension EntityProperty {
-  /// Makes a property that has the value that its variable is declared with.
-  public convenience init(wrappedValue: Value) {
-    self.init(definition: PropertyDefinition())
-    self.wrappedValue = wrappedValue
-  }
-}
