@@ -15,22 +15,10 @@ let package = Package(
   targets: [
     .target(
       name: "KitchenKit", dependencies: frameworks,
-      exclude: [
-        // AppIntentError(predefinedError:description:) isn't there yet.
-        "Recipes/RecipeError+AppIntentError.swift"
-      ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "KitchenApp", dependencies: ["KitchenKit"] + frameworks,
       exclude: [
-        // Scene and View.handlesExternalEvents aren't there yet.
-        "App/RecipeWindow.swift",
-        // OpenURLIntent isn't there yet.
-        "Media/OpenRecipePage.swift",
-        // AlarmConfiguration.timer has neither an entity nor a sound yet.
-        "Timers/TimerAlarm+Entity.swift",
-        // Toggle(isOn:intent:) isn't there yet.
-        "Views/FavouriteToggle.swift",
         // List(_:id:selection:rowContent:) isn't there yet.
         "Views/RecipePicker.swift",
       ],
