@@ -19,7 +19,8 @@ struct CookLater: CancellableIntent, ProgressReportingIntent {
     }
     let steps = recipe.steps
     let done = try await withIntentCancellationHandler {
-      steps.count
+      try Task.checkCancellation()
+      return steps.count
     } onCancel: { reason in
       if reason == .timeout { print("Too slow.") }
     }

@@ -1,6 +1,6 @@
 import AppIntents
-import GeoToolbox
 import CoreLocation
+import GeoToolbox
 
 /// Needs things that the app may not have; each has its own error that the system explains.
 struct GreetGuest: AppIntent {
@@ -43,8 +43,11 @@ extension Guest {
     name.givenName = self.name
     return IntentPerson(
       identifier: .applicationDefined(id), name: .components(name),
-      handle: .init(emailAddress: mail, label: .work), aliases: [
-        .init(phoneNumber: "+49 30 1234567", label: .mobile), .init(applicationDefined: id, label: .custom("Guest")),
-      ], isMe: false, image: .init(systemName: "person"))
+      handle: .init(emailAddress: mail, label: .work),
+      aliases: [
+        .init(phoneNumber: "+49 30 1234567", label: .mobile), .init(applicationDefined: id, label: "Guest"),
+        .init(.phoneNumber("+49 30 7654321"), label: .custom("Kitchen")),
+      ],
+      isMe: false, image: .init(systemName: "person"))
   }
 }
