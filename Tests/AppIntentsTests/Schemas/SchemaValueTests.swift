@@ -1,14 +1,13 @@
 import AppIntents
 import Testing
 
-@AppEntity(schema: .messages.messagePerson)
+@AppEntity(schema: .audio.artist)
 struct PenFriendEntity {
   struct Query: EntityQuery {
     func entities(for identifiers: [Int]) async throws -> [PenFriendEntity] { [] }
   }
   static let defaultQuery = Query()
   let id: Int
-  var person: IntentPerson
   var nickname: String
   var displayRepresentation: DisplayRepresentation { "\(nickname)" }
 
@@ -107,8 +106,8 @@ struct OpenPenFriend { var target: PenFriendEntity }
   }
 
   @Test func `An entity and an enum say which schema they have, and are called by it`() {
-    #expect(PenFriendEntity.__appSchemaEntity.name == "messagePerson")
-    #expect(String(localized: PenFriendEntity.typeDisplayRepresentation.name) == "Message Person")
+    #expect(PenFriendEntity.__appSchemaEntity.name == "artist")
+    #expect(String(localized: PenFriendEntity.typeDisplayRepresentation.name) == "Artist")
     #expect(LetterCategory.__appSchemaEnum.identifier == "MailCategory")
     #expect(String(localized: LetterCategory.typeDisplayRepresentation.name) == "Category")
     #expect(!PenFriendEntity.isAssistantOnly)

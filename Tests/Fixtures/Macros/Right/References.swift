@@ -63,7 +63,7 @@ struct TalkEntity {
 struct StickerEntity: TransientAppEntity {
   var sourceName: AttributedString?
   var description: AttributedString?
-  @Property var others: [StickerEntity]
+  @Property var others: [StickerEntity]?
   var displayRepresentation: DisplayRepresentation { "Sticker" }
   init() {}
 }
