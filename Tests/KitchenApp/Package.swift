@@ -18,10 +18,6 @@ let package = Package(
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .executableTarget(
       name: "KitchenApp", dependencies: ["KitchenKit"] + frameworks,
-      exclude: [
-        // List(_:id:selection:rowContent:) isn't there yet.
-        "Views/RecipePicker.swift",
-      ],
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     // Swift 5 as well: it reads the library's static variables.
     .testTarget(

@@ -16,6 +16,16 @@ enum MealDonations {
     _ = try await IntentDonationManager.shared.donate(intent: intent, result: .result())
   }
 
+  /// Runs an intent from a button of the app's own, and tells of it at once.
+  static func suggest() async throws {
+    _ = try await SuggestRecipe()(donate: true)
+  }
+
+  /// Tells of it without waiting whether it arrives.
+  static func looked() {
+    ShowNextMeal().donate()
+  }
+
   static func forget(_ donation: IntentDonationIdentifier) async throws {
     try await IntentDonationManager.shared.deleteDonations(matching: .donationIdentifier(donation))
   }

@@ -16,6 +16,11 @@ enum TimerNotification {
     return UNNotificationRequest(identifier: timer.id.uuidString, content: content, trigger: trigger)
   }
 
+  /// The timer that a notification is about.
+  static func timerID(of content: UNNotificationContent) -> UUID? {
+    content.appEntityIdentifiers.lazy.compactMap { UUID.entityIdentifier(for: $0.identifier) }.first
+  }
+
   static func schedule(_ timer: KitchenTimer, now: Date) async throws {
     let center = UNUserNotificationCenter.current()
     guard try await center.requestAuthorization(options: [.alert, .sound]) else { return }

@@ -6,8 +6,6 @@ struct RecipeCard: View {
   let recipe: RecipeEntity
   let isFavourite: Bool
 
-  private var setFavourite: SetFavourite { SetFavourite(recipe: recipe, isFavourite: !isFavourite) }
-
   var body: some View {
     VStack(alignment: .leading) {
       Text(recipe.title).font(.headline)
@@ -16,7 +14,7 @@ struct RecipeCard: View {
         Button(intent: OpenRecipe(target: recipe)) {
           Label("Open", systemImage: "book")
         }
-        Button(isFavourite ? "No Favourite" : "Favourite", intent: setFavourite)
+        FavouriteToggle(recipe: recipe, isFavourite: isFavourite)
         Button("Delete", role: .destructive, intent: DeleteRecipes())
       }
     }

@@ -11,7 +11,10 @@ struct MealWidgetIntent: WidgetConfigurationIntent {
   @Parameter(title: "Course", default: .main)
   var course: Course
 
-  @Parameter(title: "Recipes", size: [.systemSmall: 1, .systemMedium: IntentCollectionSize(min: 1, max: 3)])
+  @Parameter(title: "Recipes", size: [
+    .systemSmall: 1, .systemMedium: IntentCollectionSize(min: 1, max: 3), .systemLarge: 6,
+    .systemExtraLarge: 12, .accessoryRectangular: 2, .accessoryCircular: 1, .accessoryInline: 1,
+  ])
   var recipes: [RecipeEntity]?
 
   static var parameterSummary: some ParameterSummary {

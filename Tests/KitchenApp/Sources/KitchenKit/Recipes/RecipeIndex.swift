@@ -16,6 +16,13 @@ public enum RecipeIndex {
     try await CSSearchableIndex.default().deleteAppEntities(ofType: RecipeEntity.self)
   }
 
+  /// A recipe as an item of its own, when more is to be said of it than its properties.
+  public static func item(for recipe: RecipeEntity) -> CSSearchableItem {
+    let item = CSSearchableItem(appEntity: recipe, priority: 1)
+    item.expirationDate = .distantFuture
+    return item
+  }
+
   /// A web page that shows a recipe is found as the recipe.
   public static func item(for page: URL, showing recipe: RecipeEntity) -> CSSearchableItem {
     let attributes = CSSearchableItemAttributeSet(contentType: .html)
