@@ -139,7 +139,8 @@ extension KitchenTests {
 
     @Test func picturesFindRecipesAndThings() async throws {
       _ = kitchen()
-      let found = try await KitchenVisualQuery().values(for: SemanticContentDescriptor(labels: ["Tart", "Milk"]))
+      let found = try await KitchenVisualQuery().values(
+        for: SemanticContentDescriptor(labels: ["Tart", "Milk"]))
       #expect(found.count == 2)
       guard case .recipe(let recipe)? = found.first, case .pantryItem(let item)? = found.last else {
         Issue.record("one of each")

@@ -72,7 +72,8 @@ extension KitchenTests {
     }
 
     @Test func errorsHaveWords() {
-      #expect(String(localized: RecipeError.unreadable("Photo").localizedStringResource) == "Photo isn’t a recipe.")
+      #expect(
+        String(localized: RecipeError.unreadable("Photo").localizedStringResource) == "Photo isn’t a recipe.")
     }
 
     @Test func ratingsAreKept() async throws {
@@ -122,5 +123,17 @@ extension KitchenTests {
       #expect(item.uniqueIdentifier == page.absoluteString)
       #expect(item.attributeSet.title == "Pea Soup")
     }
+  }
+}
+
+extension KitchenTests.Recipes {
+  private var soup: Recipe { KitchenTests.soup }
+
+  @Test func recipesGoFromKitchenToKitchen() async throws {
+    let data = try await soup.exported(as: .json)
+    #expect(try await Recipe(importing: data, contentType: .json) == soup)
+    let read = try await Recipe(importing: Data("Toast\nToast the bread.".utf8), contentType: .plainText)
+    #expect(read.title == "Toast")
+    #expect(read.steps == ["Toast the bread."])
   }
 }

@@ -23,7 +23,8 @@ struct FinishCooking: AppIntent {
 
   func perform() async throws -> some OpensIntent & ProvidesDialog & ShowsSnippetView {
     .result(
-      opensIntent: OpenRecipe(target: recipe), dialog: "Enjoy your meal.", view: StepView(text: "Enjoy your meal."))
+      opensIntent: OpenRecipe(target: recipe), dialog: "Enjoy your meal.",
+      view: StepView(text: "Enjoy your meal."))
   }
 }
 

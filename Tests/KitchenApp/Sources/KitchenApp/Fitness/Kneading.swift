@@ -3,7 +3,9 @@ import AppIntents
 /// Kneading dough by hand is exercise.
 struct StartKneading: StartWorkoutIntent {
   static let title: LocalizedStringResource = "Start Kneading"
-  static var suggestedWorkouts: [StartKneading] { [StartKneading(style: .bread), StartKneading(style: .pasta)] }
+  static var suggestedWorkouts: [StartKneading] {
+    [StartKneading(style: .bread), StartKneading(style: .pasta)]
+  }
 
   @Parameter(title: "Dough")
   var workoutStyle: Dough

@@ -31,7 +31,9 @@ struct GreetGuest: AppIntent {
   /// The way in.
   static var door: PlaceDescriptor {
     PlaceDescriptor(
-      representations: [.coordinate(CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4)), .address("Backyard 2")],
+      representations: [
+        .coordinate(CLLocationCoordinate2D(latitude: 52.5, longitude: 13.4)), .address("Backyard 2"),
+      ],
       commonName: "Kitchen Door", supportingRepresentations: [])
   }
 }

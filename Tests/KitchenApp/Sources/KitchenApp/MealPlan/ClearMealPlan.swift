@@ -13,7 +13,8 @@ struct ClearMealPlan: AppIntent {
       view: MealView(meal: MealPlan.shared.meals.first))
     try await requestConfirmation(
       actionName: .custom(
-        acceptLabel: "Clear", acceptAlternatives: ["Empty", "Wipe"], denyLabel: "Keep", denyAlternatives: ["No"],
+        acceptLabel: "Clear", acceptAlternatives: ["Empty", "Wipe"], denyLabel: "Keep",
+        denyAlternatives: ["No"],
         destructive: true),
       dialog: "Really?")
     let kept = chosen == keepToday ? 1 : 0

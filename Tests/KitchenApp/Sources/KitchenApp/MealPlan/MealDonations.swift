@@ -31,7 +31,8 @@ enum MealDonations {
   }
 
   static func forget(_ recipe: RecipeEntity) async throws {
-    try await IntentDonationManager.shared.deleteDonations(matching: .entityIdentifier(EntityIdentifier(for: recipe)))
+    try await IntentDonationManager.shared.deleteDonations(
+      matching: .entityIdentifier(EntityIdentifier(for: recipe)))
     try await IntentDonationManager.shared.deleteDonations(
       matching: .intentType(RateRecipe.self, entityIdentifier: EntityIdentifier(for: recipe)))
     try await IntentDonationManager.shared.deleteDonations(matching: .intentType(PlanMeal.self))

@@ -4,7 +4,9 @@ import SwiftUI
 
 /// An alarm that says which timer it is for.
 extension TimerAlarm {
-  static func annotated(for timer: KitchenTimer, now: Date) -> AlarmManager.AlarmConfiguration<CookingMetadata> {
+  static func annotated(for timer: KitchenTimer, now: Date)
+    -> AlarmManager.AlarmConfiguration<CookingMetadata>
+  {
     .timer(
       duration: timer.end.timeIntervalSince(now),
       attributes: attributes(for: timer),

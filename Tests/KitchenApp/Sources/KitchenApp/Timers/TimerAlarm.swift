@@ -9,7 +9,9 @@ nonisolated struct CookingMetadata: AlarmMetadata {
 
 /// Makes a timer ring, even when the device is silent.
 enum TimerAlarm {
-  static func configuration(for timer: KitchenTimer, now: Date) -> AlarmManager.AlarmConfiguration<CookingMetadata> {
+  static func configuration(for timer: KitchenTimer, now: Date)
+    -> AlarmManager.AlarmConfiguration<CookingMetadata>
+  {
     .timer(
       duration: timer.end.timeIntervalSince(now), attributes: attributes(for: timer),
       stopIntent: StopTimer(timer: timer))
@@ -29,7 +31,8 @@ enum TimerAlarm {
 
   static func ring(_ timer: KitchenTimer, now: Date) async throws -> Alarm? {
     guard try await AlarmManager.shared.requestAuthorization() == .authorized else { return nil }
-    return try await AlarmManager.shared.schedule(id: timer.id, configuration: configuration(for: timer, now: now))
+    return try await AlarmManager.shared.schedule(
+      id: timer.id, configuration: configuration(for: timer, now: now))
   }
 
   static func stop(_ timer: KitchenTimer) throws {

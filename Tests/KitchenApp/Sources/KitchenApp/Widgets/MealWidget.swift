@@ -11,10 +11,12 @@ struct MealWidgetIntent: WidgetConfigurationIntent {
   @Parameter(title: "Course", default: .main)
   var course: Course
 
-  @Parameter(title: "Recipes", size: [
-    .systemSmall: 1, .systemMedium: IntentCollectionSize(min: 1, max: 3), .systemLarge: 6,
-    .systemExtraLarge: 12, .accessoryRectangular: 2, .accessoryCircular: 1, .accessoryInline: 1,
-  ])
+  @Parameter(
+    title: "Recipes",
+    size: [
+      .systemSmall: 1, .systemMedium: IntentCollectionSize(min: 1, max: 3), .systemLarge: 6,
+      .systemExtraLarge: 12, .accessoryRectangular: 2, .accessoryCircular: 1, .accessoryInline: 1,
+    ])
   var recipes: [RecipeEntity]?
 
   static var parameterSummary: some ParameterSummary {
@@ -39,7 +41,9 @@ struct MealTimeline: AppIntentTimelineProvider {
   }
 
   func timeline(for configuration: MealWidgetIntent, in context: Context) async -> Timeline<MealEntry> {
-    Timeline(entries: [await snapshot(for: configuration, in: context)], policy: .after(.now.addingTimeInterval(3600)))
+    Timeline(
+      entries: [await snapshot(for: configuration, in: context)],
+      policy: .after(.now.addingTimeInterval(3600)))
   }
 
   func recommendations() -> [AppIntentRecommendation<MealWidgetIntent>] {

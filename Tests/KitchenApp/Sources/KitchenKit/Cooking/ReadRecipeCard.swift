@@ -4,16 +4,20 @@ import AppIntents
 public struct ReadRecipeCard: AppIntent {
   public static var title: LocalizedStringResource = "Read Recipe Card"
 
-  @Parameter(title: "Eggs", inclusiveRange: (0, 24), resolvers: {
-    DozenResolver()
-    IntFromStringResolver()
-  })
+  @Parameter(
+    title: "Eggs", inclusiveRange: (0, 24),
+    resolvers: {
+      DozenResolver()
+      IntFromStringResolver()
+    })
   public var eggs: Int
 
-  @Parameter(title: "Litres", inclusiveRange: (0, 5), resolvers: {
-    DoubleFromStringResolver()
-    DoubleFromIntResolver()
-  })
+  @Parameter(
+    title: "Litres", inclusiveRange: (0, 5),
+    resolvers: {
+      DoubleFromStringResolver()
+      DoubleFromIntResolver()
+    })
   public var litres: Double
 
   @Parameter(title: "Oven Needed", resolvers: { BoolFromStringResolver() })
@@ -25,10 +29,12 @@ public struct ReadRecipeCard: AppIntent {
   @Parameter(title: "Story", resolvers: { AttributedStringFromStringResolver() })
   public var story: AttributedString?
 
-  @Parameter(title: "Line", resolvers: {
-    StringFromIntResolver()
-    StringFromDoubleResolver()
-  })
+  @Parameter(
+    title: "Line",
+    resolvers: {
+      StringFromIntResolver()
+      StringFromDoubleResolver()
+    })
   public var line: String?
 
   public init() {}

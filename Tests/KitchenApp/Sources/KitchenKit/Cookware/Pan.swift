@@ -7,7 +7,10 @@ public struct Pan: AppEntity {
 
   /// Where its picture comes from.
   public enum Picture: Sendable {
-    case symbol, asset, photo(Data), file(URL), web(URL, round: Bool)
+    case symbol, asset
+    case photo(Data)
+    case file(URL)
+    case web(URL, round: Bool)
   }
 
   public let id: Int
@@ -18,7 +21,8 @@ public struct Pan: AppEntity {
   public var picture: Picture
 
   public var displayRepresentation: DisplayRepresentation {
-    DisplayRepresentation(title: "\(name)", subtitle: "\(diameter.formatted())", image: image, synonyms: ["Pot"])
+    DisplayRepresentation(
+      title: "\(name)", subtitle: "\(diameter.formatted())", image: image, synonyms: ["Pot"])
   }
 
   private var image: DisplayRepresentation.Image {
@@ -45,7 +49,10 @@ public struct PanQuery: EnumerableEntityQuery {
   public init() {}
 
   public func allEntities() async throws -> [Pan] {
-    [Pan(id: 1, name: "Frying Pan", diameter: 28), Pan(id: 2, name: "Saucepan", diameter: 16, picture: .asset)]
+    [
+      Pan(id: 1, name: "Frying Pan", diameter: 28),
+      Pan(id: 2, name: "Saucepan", diameter: 16, picture: .asset),
+    ]
   }
 
   public func entities(for identifiers: [Int]) async throws -> [Pan] {

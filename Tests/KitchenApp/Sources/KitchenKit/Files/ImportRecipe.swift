@@ -27,7 +27,8 @@ public struct ImportRecipe: AppIntent {
       recipe = try JSONDecoder().decode(Recipe.self, from: await file.data(contentType: .json))
     } else if let file, let text = String(data: file.data, encoding: .utf8), !text.isEmpty {
       recipe = Recipe(
-        id: UUID(), title: file.filename, course: .main, minutes: 30, steps: text.components(separatedBy: "\n"))
+        id: UUID(), title: file.filename, course: .main, minutes: 30,
+        steps: text.components(separatedBy: "\n"))
     } else {
       throw RecipeError.unreadable(file?.filename ?? page?.absoluteString ?? "Nothing")
     }

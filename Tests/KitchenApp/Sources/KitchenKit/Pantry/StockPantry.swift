@@ -6,7 +6,8 @@ public struct StockPantry: AppIntent {
   public static var supportedModes: IntentModes = [.background]
 
   @Parameter(
-    title: "What", inputOptions: String.IntentInputOptions(
+    title: "What",
+    inputOptions: String.IntentInputOptions(
       keyboardType: .asciiCapable, capitalizationType: .words, multiline: false, autocorrect: true,
       smartQuotes: false, smartDashes: false))
   public var name: String

@@ -69,7 +69,8 @@ public struct RecipeQuery: EntityPropertyQuery {
     }
     for sort in sortedBy.reversed() {
       switch sort.by {
-      case \.$minutes: found.sort { sort.order == .ascending ? $0.minutes < $1.minutes : $0.minutes > $1.minutes }
+      case \.$minutes:
+        found.sort { sort.order == .ascending ? $0.minutes < $1.minutes : $0.minutes > $1.minutes }
       case \.$added: found.sort { sort.order == .ascending ? $0.added < $1.added : $0.added > $1.added }
       default: found.sort { sort.order == .ascending ? $0.title < $1.title : $0.title > $1.title }
       }
@@ -92,6 +93,7 @@ extension RecipeQuery: IndexedEntityQuery {
   }
 
   public func reindexAllEntities(indexDescription: CSSearchableIndexDescription) async throws {
-    try await CSSearchableIndex.default().indexAppEntities(kitchen.recipes.map(RecipeEntity.init), priority: 1)
+    try await CSSearchableIndex.default().indexAppEntities(
+      kitchen.recipes.map(RecipeEntity.init), priority: 1)
   }
 }

@@ -15,7 +15,8 @@ public struct SuggestRecipe: AppIntent, PredictableIntent {
     inclusiveRange: (5, 240))
   public var minutes: Int
 
-  @Parameter(title: "Vegetarian", default: false, displayName: Bool.IntentDisplayName(true: "yes", false: "no"))
+  @Parameter(
+    title: "Vegetarian", default: false, displayName: Bool.IntentDisplayName(true: "yes", false: "no"))
   public var isVegetarian: Bool
 
   @Dependency private var kitchen: KitchenStore
@@ -52,6 +53,7 @@ public struct SuggestRecipe: AppIntent, PredictableIntent {
     return .result(
       value: recipe, opensIntent: OpenRecipe(target: recipe),
       dialog: IntentDialog(
-        full: "How about \(recipe.title)? It takes \(recipe.minutes) minutes.", supporting: "How about this?"))
+        full: "How about \(recipe.title)? It takes \(recipe.minutes) minutes.", supporting: "How about this?")
+    )
   }
 }

@@ -11,7 +11,9 @@ public struct AisleOptions: DynamicOptionsProvider {
   public func results() async throws -> ItemCollection<String> {
     let shop = intent?.list.shop
     let lists = await kitchen.lists.filter { shop == nil || $0.shop == shop }
-    let everywhere = ItemSection<String>("Everywhere", subtitle: "In every shop", image: .init(systemName: "cart")) {
+    let everywhere = ItemSection<String>(
+      "Everywhere", subtitle: "In every shop", image: .init(systemName: "cart")
+    ) {
       Item("bakery", title: "Bakery", subtitle: "At the entrance", image: .init(systemName: "basket"))
       Item("till")
     }
@@ -20,7 +22,8 @@ public struct AisleOptions: DynamicOptionsProvider {
         for aisle in list.aisles { Item(aisle, title: "\(aisle)") }
       }
     }
-    return ItemCollection(promptLabel: "Which aisle?", usesIndexedCollation: false, sections: [everywhere] + shops)
+    return ItemCollection(
+      promptLabel: "Which aisle?", usesIndexedCollation: false, sections: [everywhere] + shops)
   }
 
   public func defaultResult() async -> String? { "bakery" }

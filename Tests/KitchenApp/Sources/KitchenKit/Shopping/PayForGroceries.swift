@@ -27,7 +27,8 @@ public struct PayForGroceries: AppIntent {
     guard price.amount <= budget.amount else { throw $budget.needsValueError("It is \(price.amount).") }
     if card.paymentType == .credit || card.paymentType == .unknown {
       try await requestConfirmation(
-        conditions: [], actionName: .pay, dialog: "Pay \(price.amount) \(price.currencyCode) with \(card.name ?? "a card")?")
+        conditions: [], actionName: .pay,
+        dialog: "Pay \(price.amount) \(price.currencyCode) with \(card.name ?? "a card")?")
     }
     if let id = list.id.local { _ = await kitchen.empty(id) }
     return .result(value: price, dialog: "Paid.")
