@@ -49,6 +49,7 @@ extension KitchenTests {
       let request = TimerNotification.request(for: timer, now: date.addingTimeInterval(-60))
       #expect(request.content.title == "Eggs")
       #expect(request.content.appEntityIdentifiers == [EntityIdentifier(for: timer)])
+      #expect(TimerNotification.timerID(of: request.content) == timer.id)
       #expect((request.trigger as? UNTimeIntervalNotificationTrigger)?.timeInterval == 60)
     }
 
@@ -75,6 +76,8 @@ extension KitchenTests {
       _ = kitchen()
       let donation = try await MealDonations.planned(RecipeEntity(soup), on: date)
       try await MealDonations.rated(RecipeEntity(soup), 4)
+      try await MealDonations.suggest()
+      MealDonations.looked()
       try await MealDonations.forget(donation)
       try await MealDonations.forget(RecipeEntity(soup))
     }
@@ -157,6 +160,10 @@ extension KitchenTests {
       let list = try #require(try await intent.perform().value)
       #expect(list.id == "groceries")
       #expect(list.type == .groceries)
+      let part = CreateKitchenSection()
+      part.name = "Vegetables"
+      part.list = list
+      #expect(try await part.perform().value?.list.name == "Groceries")
     }
 
     @Test func snippetsShowWhatHolds() async throws {
