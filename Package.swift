@@ -210,6 +210,7 @@ let package = Package(
     "AppIntents",
     [
       "FoundationPlus", "UniformTypeIdentifiers", "CoreTransferable", "CoreLocation", "GeoToolbox",
+      "LinkPresentation",
       "CoreSpotlight", "ViewCore", "AppIntentsMacros",
     ])
   framework(

@@ -62,10 +62,13 @@ import Testing
         """))
   }
 
-  @Test(arguments: ["var nickname: String", "var seen: Date?", "var links: [Foundation.URL]", "var size: Int = 3"])
+  @Test(arguments: [
+    "var nickname: String", "var seen: Date?", "var links: [Foundation.URL]", "var size: Int = 3",
+  ])
   func `A value that programs exchange is a property beside the schema's`(declaration: String) {
     let expansion = Expansion(
-      "@AppEntity(schema: .messages.messagePerson)\nstruct P {\n  var person: IntentPerson\n  \(declaration)\n}")
+      "@AppEntity(schema: .messages.messagePerson)\nstruct P {\n  var person: IntentPerson\n  \(declaration)\n}"
+    )
     #expect(expansion.messages == [])
     #expect(expansion.text.components(separatedBy: "@AppIntents.EntityProperty").count == 3)
   }
@@ -76,7 +79,8 @@ import Testing
   ])
   func `What is the app's own affair stays as it is`(declaration: String) {
     let expansion = Expansion(
-      "@AppEntity(schema: .messages.messagePerson)\nstruct P {\n  var person: IntentPerson\n  \(declaration)\n}")
+      "@AppEntity(schema: .messages.messagePerson)\nstruct P {\n  var person: IntentPerson\n  \(declaration)\n}"
+    )
     #expect(expansion.messages == [])
     #expect(expansion.text.components(separatedBy: "@AppIntents.EntityProperty").count == 2)
   }

@@ -37,7 +37,10 @@ import Testing
     #expect(Expansion(attribute + mended).messages == [])
   }
 
-  @Test(arguments: ["enum Kind: Int { case a }", "enum Kind: Name { case a }", "enum Kind: RawRepresentable { case a; var rawValue: String { \"\" } }"])
+  @Test(arguments: [
+    "enum Kind: Int { case a }", "enum Kind: Name { case a }",
+    "enum Kind: RawRepresentable { case a; var rawValue: String { \"\" } }",
+  ])
   func `Any raw type will do`(source: String) {
     #expect(Expansion("@AppEnum(schema: .photos.assetType)\n" + source).messages == [])
   }

@@ -61,11 +61,25 @@ import Testing
     (".system.search", "ShowInAppSearchResultsIntent", "var criteria: StringSearchCriteria"),
     (".photos.openAlbum", "OpenIntent", "var target: FolderEntity"),
     (".reminders.deleteReminders", "DeleteIntent", "var entities: [TaskEntity]"),
+    (".phone.startCall", "AudioRecordingIntent", "var destination: Callee\n  var audioVisualMode: Mode"),
+    (".journal.deleteEntry", "DeleteIntent", "var entities: [DayEntity]"),
+    (".reader.openPage", "OpenIntent", "var target: PageEntity"),
   ])
   func `A schema brings the protocol of its kind of action`(path: String, name: String, member: String) {
     let expansion = Expansion("@AppIntent(schema: \(path))\nstruct Act {\n  \(member)\n}")
     #expect(expansion.messages == [])
     #expect(expansion.text.contains("nonisolated AppIntents.\(name) {"))
+  }
+
+  @Test(arguments: [
+    (".journal.deleteEntry", "var entry: DayEntity"), (".browser.openURLInTab", "var url: URL"),
+    (".calendar.deleteEvent", "var entity: EventEntity\n  var span: Span?"),
+  ])
+  func `An action that opens or deletes in a way of its own brings no protocol`(path: String, member: String)
+  {
+    let expansion = Expansion("@AppIntent(schema: \(path))\nstruct Act {\n  \(member)\n}")
+    #expect(expansion.messages == [])
+    #expect(expansion.text.contains("nonisolated AppIntents.AssistantSchemaIntent {"))
   }
 
   @Test(arguments: [("public", "public "), ("package", "package "), ("fileprivate", ""), ("internal", "")])
@@ -82,10 +96,12 @@ import Testing
   }
 
   @Test func `The older names expand to the same`() {
-    let expansion = Expansion("@AssistantIntent(schema: .photos.createAlbum)\nstruct Make { var name: String }")
+    let expansion = Expansion(
+      "@AssistantIntent(schema: .photos.createAlbum)\nstruct Make { var name: String }")
     #expect(expansion.messages == [])
     #expect(expansion.text.contains("@AppIntents.IntentParameter"))
-    #expect(expansion.text.contains("domain: \"photos\", name: \"createAlbum\", identifier: \"CreateAlbumIntent\""))
+    #expect(
+      expansion.text.contains("domain: \"photos\", name: \"createAlbum\", identifier: \"CreateAlbumIntent\""))
   }
 
   @Test func `A schema can be named as the platform's catalogue does`() {

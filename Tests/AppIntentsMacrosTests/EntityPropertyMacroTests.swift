@@ -42,7 +42,10 @@ import Testing
 
   @Test(arguments: [
     ("@DeferredProperty", "get async throws { 3 }", "identifier: \"size\"", "try await entity.size"),
-    ("@DeferredProperty(title: \"How big\")", "get async { 3 }", "identifier: \"size\", title: \"How big\"", "await entity.size"),
+    (
+      "@DeferredProperty(title: \"How big\")", "get async { 3 }", "identifier: \"size\", title: \"How big\"",
+      "await entity.size"
+    ),
   ])
   func `A getter that takes its time is called when it is asked for`(
     attribute: String, getter: String, start: String, call: String
@@ -60,11 +63,13 @@ import Testing
     let expansion = Expansion(entity("@ComputedProperty var `class`: String { \"\" }"))
     #expect(
       expansion.hasLine(
-        "private let _class = AppIntents.EntityProperty<String>(identifier: \"class\", getter: \\Self.`class`)"))
+        "private let _class = AppIntents.EntityProperty<String>(identifier: \"class\", getter: \\Self.`class`)"
+      ))
   }
 
   @Test(arguments: [
-    ("@ComputedProperty var a: Int", "propertyStored", 3), ("@ComputedProperty var a: Int = 3", "propertyStored", 3),
+    ("@ComputedProperty var a: Int", "propertyStored", 3),
+    ("@ComputedProperty var a: Int = 3", "propertyStored", 3),
     ("@ComputedProperty let a: Int", "propertyStored", 3),
     ("@ComputedProperty var a: Int { didSet {} }", "propertyStored", 3),
     ("@ComputedProperty var a: Int { get async { 3 } }", "computedGetter", 34),

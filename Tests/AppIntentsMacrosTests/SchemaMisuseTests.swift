@@ -27,7 +27,8 @@ import Testing
     Mistake("@AppEnum(schema: .mail.category)\nstruct C {}", "onlyOn", 1, 1),
     Mistake("@AppIntent(schema: .assistant.activate)\nstruct C<T> {}", "generic", 2, 9),
     Mistake(
-      "@AppIntent(schema: .assistant.activate) @AppEntity(schema: .audio.song) struct C {}", "secondSchema", 1, 41,
+      "@AppIntent(schema: .assistant.activate) @AppEntity(schema: .audio.song) struct C {}", "secondSchema",
+      1, 41,
       mended: "@AppIntent(schema: .assistant.activate)  struct C {}"),
     Mistake(
       "@AppIntent(schema: .messages.sendMesage)\nstruct C {}", "unknownSchema", 1, 30,
@@ -40,7 +41,8 @@ import Testing
     Mistake("@AppEntity(schema: .mail.category)\nstruct C {}", "otherKind", 1, 26),
     Mistake("@AppIntent(schema: theSchema)\nstruct C {}", "unreadableSchema", 1, 20),
     Mistake(
-      "struct Outer {\n  @AppIntent(schema: .assistant.activate) private struct C {}\n}", "unreachable", 2, 58,
+      "struct Outer {\n  @AppIntent(schema: .assistant.activate) private struct C {}\n}", "unreachable", 2,
+      58,
       mended: "struct Outer {\n  @AppIntent(schema: .assistant.activate) fileprivate struct C {}\n}"),
     Mistake(
       "@AppIntent(schema: .assistant.activate)\nstruct C {\n  var a, b: String\n}", "severalVariables", 3, 7),
@@ -75,6 +77,7 @@ import Testing
   @Test func `A private type at the level of the file is fine`() {
     #expect(Expansion("@AppIntent(schema: .assistant.activate)\nprivate struct C {}").messages == [])
     #expect(
-      Expansion("private enum O {\n  @AppIntent(schema: .assistant.activate)\n  struct C {}\n}").messages == [])
+      Expansion("private enum O {\n  @AppIntent(schema: .assistant.activate)\n  struct C {}\n}").messages
+        == [])
   }
 }

@@ -13,9 +13,11 @@ import Testing
     ("[IntentPerson]", "People"), ("[IntentPerson]?", "[IntentPerson]?"), ("Set<String>", "Set<String>"),
     ("Set<String>", "Swift.Set<Foundation.String>"), ("Calendar.RecurrenceRule?", "Calendar.RecurrenceRule?"),
     ("Calendar.RecurrenceRule?", "Foundation.Calendar.RecurrenceRule?"),
-    ("GeoToolbox.PlaceDescriptor", "PlaceDescriptor"), ("GeoToolbox.PlaceDescriptor", "GeoToolbox.PlaceDescriptor"),
+    ("GeoToolbox.PlaceDescriptor", "PlaceDescriptor"),
+    ("GeoToolbox.PlaceDescriptor", "GeoToolbox.PlaceDescriptor"),
     ("LinkPresentation.LinkMetadata", "LinkMetadata"), ("<MessageEntity>", "LetterEntity"),
-    ("<MessageEntity>", "Mail.Letter"), ("[<MessageEntity>]", "[Mail.Letter]"), ("[<MessageEntity>]", "Letters"),
+    ("<MessageEntity>", "Mail.Letter"), ("[<MessageEntity>]", "[Mail.Letter]"),
+    ("[<MessageEntity>]", "Letters"),
     ("Set<<MessageAttribute>>", "Set<Flag>"), ("<MessageEntity>?", "Self?"), ("<Entity>", "any AppEntity"),
     ("<Entity>", "Box<Int>"),
   ])

@@ -73,11 +73,14 @@ import Testing
     Mistake(source: "@UnionValue struct S {}", identifier: "onlyOn", column: 1),
     Mistake(source: "@UnionValue final class S {}", identifier: "onlyOn", column: 1),
     Mistake(source: "@UnionValue enum S {}", identifier: "unionWithoutCases", column: 18),
-    Mistake(source: "@UnionValue enum S { case a(Int), b }", identifier: "unionCaseWithoutPayload", column: 35),
     Mistake(
-      source: "@UnionValue enum S { case a(Int, Int) }", identifier: "unionCaseWithSeveralPayloads", column: 27),
+      source: "@UnionValue enum S { case a(Int), b }", identifier: "unionCaseWithoutPayload", column: 35),
+    Mistake(
+      source: "@UnionValue enum S { case a(Int, Int) }", identifier: "unionCaseWithSeveralPayloads",
+      column: 27),
     Mistake(source: "@UnionValue enum S { case a() }", identifier: "unionCaseWithoutPayload", column: 27),
-    Mistake(source: "@UnionValue enum S { case a(Int), b(Int) }", identifier: "unionPayloadTwice", column: 37),
+    Mistake(
+      source: "@UnionValue enum S { case a(Int), b(Int) }", identifier: "unionPayloadTwice", column: 37),
     Mistake(
       source: "@UnionValue enum S { case a([Int]), b(Array<Swift.Int>) }", identifier: "unionPayloadTwice",
       column: 39),

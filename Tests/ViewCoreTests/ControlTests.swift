@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-
 import ViewCore
 
 @MainActor
@@ -11,7 +10,8 @@ struct ControlTests {
     let button = ViewRenderer().render(Button(payload: Payload(name: "sail"), label: Text("Sail")))[0]
     #expect(button.press() as? Payload == Payload(name: "sail"))
     #expect(button.line == "button -> Payload")
-    let toggle = ViewRenderer().render(Toggle(isOn: true, payload: Payload(name: "anchor"), label: Text("A")))[0]
+    let toggle = ViewRenderer().render(
+      Toggle(isOn: true, payload: Payload(name: "anchor"), label: Text("A")))[0]
     #expect(toggle.line == "toggle on -> Payload")
     #expect(toggle.press() as? Payload == Payload(name: "anchor"))
   }
@@ -113,7 +113,9 @@ struct ControlTests {
   }
 
   @Test func accessibilityIsNoted() {
-    let view = Image(decorative: "sea").accessibilityLabel("Sea").accessibilityAddTraits([.isButton, .isHeader])
+    let view = Image(decorative: "sea").accessibilityLabel("Sea").accessibilityAddTraits([
+      .isButton, .isHeader,
+    ])
     #expect(
       outline(view) == "image sea decorative .accessibility(label Sea) .accessibility(add button header)")
   }

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-
 import ViewCore
 
 /// The tree of a view as text, in a fixed place and time.

@@ -1,6 +1,5 @@
 import Observation
 import Testing
-
 import ViewCore
 
 @MainActor

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-
 import ViewCore
 
 @MainActor
@@ -15,8 +14,9 @@ struct TextTests {
   }
 
   @Test func valuesStandInTheirPlaces() {
-    #expect(outline(Text("\(1234) of \("x") and \(Text("bold").bold())!"))
-      == "text \"1,234 of x and \" + \"bold\"{bold} + \"!\"")
+    #expect(
+      outline(Text("\(1234) of \("x") and \(Text("bold").bold())!"))
+        == "text \"1,234 of x and \" + \"bold\"{bold} + \"!\"")
   }
 
   @Test func aTextOfManyPartsStaysFlat() {
@@ -40,12 +40,21 @@ struct TextTests {
       outline(view.environment(\.locale, Locale(identifier: "de_DE"))) == "text \"Guten Tag, Ada\"")
   }
 
+  @Test func marksInKeysAreTheirLook() {
+    let name = "*x*"
+    #expect(
+      outline(Text("**Now** [there](https://example.org) \(name) \(Text("a*b").italic())"))
+        == "text \"Now\"{bold} + \" \" + \"there\" -> https://example.org + \" *x* \" + \"a*b\"{italic}")
+    #expect(outline(Text(verbatim: "**Now**")) == "text \"**Now**\"")
+  }
+
   @Test func datesAreWrittenByTheEnvironment() {
     #expect(outline(Text(noon, style: .time)) == "text \"12:00\u{202F}PM\"")
     #expect(outline(Text(noon, style: .date)) == "text \"June 1, 2026\"")
     #expect(outline(Text(noon.addingTimeInterval(-90), style: .timer)) == "text \"1:30\"")
-    #expect(outline(Text(timerInterval: noon.addingTimeInterval(-60)...noon.addingTimeInterval(3_600)))
-      == "text \"1:00:00\"")
+    #expect(
+      outline(Text(timerInterval: noon.addingTimeInterval(-60)...noon.addingTimeInterval(3_600)))
+        == "text \"1:00:00\"")
     #expect(outline(Text(.distantFuture, style: .relative)).hasPrefix("text"))
   }
 

@@ -14,31 +14,8 @@ package struct AlarmDetails: Sendable {
   package let presentation: AlarmPresentation
   package let stopIntent: (any LiveActivityIntent)?
   package let secondaryIntent: (any LiveActivityIntent)?
+  package let sound: AlertConfiguration.AlertSound
   package let appEntityIdentifier: EntityIdentifier?
-}
-
-/// Why something about alarms could not be done.
-public struct AlarmError: Error, LocalizedError, CustomStringConvertible, Sendable {
-  /// The kind of an error. More kinds may come.
-  public struct Code: Hashable, Sendable {
-    private let name: String
-    public static let notAuthorized = Code(name: "notAuthorized")
-    public static let notFound = Code(name: "notFound")
-    public static let wrongState = Code(name: "wrongState")
-    public static let neverRings = Code(name: "neverRings")
-  }
-
-  public let code: Code
-  /// What went wrong, and what would have been right.
-  public let message: String
-
-  init(_ code: Code, _ message: String) {
-    self.code = code
-    self.message = message
-  }
-
-  public var description: String { message }
-  public var errorDescription: String? { message }
 }
 
 /// Keeps an app's alarms and timers.
@@ -53,58 +30,6 @@ public final class AlarmManager: Sendable {
 
   /// The app's alarms.
   public static let shared = AlarmManager(clock: .system, calendar: .autoupdatingCurrent)
-
-  /// What an alarm is made of.
-  public struct AlarmConfiguration<Metadata: AlarmMetadata>: Sendable {
-    let countdownDuration: Alarm.CountdownDuration?
-    let schedule: Alarm.Schedule?
-    let attributes: AlarmAttributes<Metadata>
-    let stopIntent: (any LiveActivityIntent)?
-    let secondaryIntent: (any LiveActivityIntent)?
-    /// The entity that the alarm is about.
-    public var appEntityIdentifier: EntityIdentifier?
-
-    /// Makes a configuration.
-    ///
-    /// - Parameters:
-    ///   - countdownDuration: How long it counts down.
-    ///   - schedule: When it rings.
-    ///   - attributes: What it shows.
-    ///   - stopIntent: Runs when it is stopped.
-    ///   - secondaryIntent: Runs when its second button is pressed.
-    ///   - appEntityIdentifier: The entity that it is about.
-    public init(
-      countdownDuration: Alarm.CountdownDuration? = nil, schedule: Alarm.Schedule? = nil,
-      attributes: AlarmAttributes<Metadata>, stopIntent: (any LiveActivityIntent)? = nil,
-      secondaryIntent: (any LiveActivityIntent)? = nil, appEntityIdentifier: EntityIdentifier? = nil
-    ) {
-      self.countdownDuration = countdownDuration
-      self.schedule = schedule
-      self.attributes = attributes
-      self.stopIntent = stopIntent
-      self.secondaryIntent = secondaryIntent
-      self.appEntityIdentifier = appEntityIdentifier
-    }
-
-    /// The configuration of an alarm.
-    public static func alarm(
-      schedule: Alarm.Schedule?, attributes: AlarmAttributes<Metadata>,
-      stopIntent: (any LiveActivityIntent)? = nil, secondaryIntent: (any LiveActivityIntent)? = nil
-    ) -> AlarmConfiguration {
-      AlarmConfiguration(
-        schedule: schedule, attributes: attributes, stopIntent: stopIntent, secondaryIntent: secondaryIntent)
-    }
-
-    /// The configuration of a timer that rings after so many seconds.
-    public static func timer(
-      duration: TimeInterval, attributes: AlarmAttributes<Metadata>,
-      stopIntent: (any LiveActivityIntent)? = nil, secondaryIntent: (any LiveActivityIntent)? = nil
-    ) -> AlarmConfiguration {
-      AlarmConfiguration(
-        countdownDuration: .init(preAlert: duration, postAlert: nil), attributes: attributes,
-        stopIntent: stopIntent, secondaryIntent: secondaryIntent)
-    }
-  }
 
   private struct Entry {
     var alarm: Alarm
@@ -196,7 +121,8 @@ public final class AlarmManager: Sendable {
       state: configuration.schedule == nil ? .countdown : .scheduled)
     let details = AlarmDetails(
       presentation: configuration.attributes.presentation, stopIntent: configuration.stopIntent,
-      secondaryIntent: configuration.secondaryIntent, appEntityIdentifier: configuration.appEntityIdentifier)
+      secondaryIntent: configuration.secondaryIntent, sound: configuration.sound,
+      appEntityIdentifier: configuration.appEntityIdentifier)
     state.withLock { $0.entries[id] = Entry(alarm: alarm, details: details) }
     wait(id, until: first)
     await announce(id)

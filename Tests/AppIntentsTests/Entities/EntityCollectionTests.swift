@@ -17,7 +17,7 @@ struct EntityCollectionTests {
     #expect(Array(films) == [3, 4] && films.contains(3) && !films.contains(Film.all[0]))
     #expect(
       films == EntityCollection(identifiers: [3, 4])
-        && films.hashValue == EntityCollection<Film>([3, 4]).hashValue)
+        && films.hashValue == EntityCollection<Film>(identifiers: [3, 4]).hashValue)
     #expect(try await films.resolvedEntities() == [Film.all[2], Film.all[3]])
     #expect(EntityCollection<Film>().isEmpty)
     #expect(try await EntityCollection<Film>().resolvedEntities().isEmpty)
@@ -35,7 +35,7 @@ struct EntityCollectionTests {
     #expect(films.identifierStrings == ["77", "1"])
     #expect(EntityCollection<Film>.collecting(identifierStrings: ["1", "2"]) == [1, 2])
     #expect(EntityCollection<Film>.collecting(identifierStrings: ["1", "x"]) == nil)
-    #expect(EntityCollection<Film>.entityType == Film.self)
+    #expect(EntityCollection<Film>.entityType is Film.Type)
   }
 
   @Test("ownership is a set")

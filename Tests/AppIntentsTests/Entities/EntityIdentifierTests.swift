@@ -45,9 +45,9 @@ struct EntityIdentifierTests {
     let name = EntityIdentifier(for: Film.all[1])
     #expect(name.description == "Film/2" && name.identifier == "2")
     #expect(name == EntityIdentifier(for: Film.self, identifier: 2))
-    #expect(name.entityType == Film.self)
+    #expect(name.entityType is Film.Type)
     #expect(name.id(of: Film.self) == 2 && name.id(of: Person.self) == nil)
-    #expect(EntityIdentifier(typeIdentifier: "Nobody", identifier: "1").entityType == _UnknownAppEntity.self)
+    #expect(EntityIdentifier(typeIdentifier: "Nobody", identifier: "1").entityType is _UnknownAppEntity.Type)
     #expect(try await Film.entity(withIdentifier: "3").title == "Ossessione")
     for text in ["77", "three"] {
       await #expect { try await Film.entity(withIdentifier: text) } throws: {

@@ -67,7 +67,8 @@ struct IndexedEntityTests {
     hidden.hideInSpotlight = true
     #expect(CSSearchableItem(appEntity: hidden).isHiddenAppEntity)
     let own = CSSearchableItem(
-      uniqueIdentifier: "own", domainIdentifier: nil, attributeSet: CSSearchableItemAttributeSet())
+      uniqueIdentifier: "own", domainIdentifier: nil,
+      attributeSet: CSSearchableItemAttributeSet(itemContentType: "public.text"))
     #expect(own.appEntityIdentifier == nil && own.appEntityPriority == 0)
     own.associateAppEntity(Film.all[0], priority: 2)
     #expect(own.appEntityIdentifier?.description == "Film/1" && own.uniqueIdentifier == "own")
@@ -76,7 +77,7 @@ struct IndexedEntityTests {
   @Test("entities go into the index and out of it")
   func indexing() async throws {
     let store = MemoryIndexStore()
-    try await SearchableIndexStorage.$scoped.withValue(store) {
+    try await SearchableIndexStorage.$scoped.withValue(store) { () async throws -> Void in
       let index = CSSearchableIndex(name: "parcels")
       try await index.indexAppEntities([Parcel("1"), Parcel("2"), Parcel("3")])
       func there() async -> [String] {

@@ -4,7 +4,6 @@ import Testing
 
 private struct Wrapped: IntentValueConvertibleWrapper {
   var baseValue: [Int]
-  init(baseValue: [Int]) { self.baseValue = baseValue }
 }
 
 @Suite("Values without their types")

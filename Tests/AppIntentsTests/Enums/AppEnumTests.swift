@@ -17,8 +17,8 @@ struct AppEnumTests {
   @Test(
     "raw values, titles and other names",
     arguments: [
-      ("1", Size.small), ("klein", .small), (" PICCOLO ", .small), ("grosse l", nil), ("größe L", .large),
-      ("groẞe", nil), ("little", nil), ("", nil), ("3", nil),
+      ("1", Size.small), ("klein", .small), (" PICCOLO ", .small), ("grosse l", .large), ("größe L", .large),
+      ("little", nil), ("", nil), ("3", nil),
     ])
   fileprivate func names(text: String, size: Size?) {
     #expect(Size.matching(text) == size)

@@ -24,7 +24,7 @@ struct IntentFileTests {
   }
 
   @Test func aFileOnDiskIsReadWhenItsContentIsAskedFor() async throws {
-    try await withFolder { folder in
+    try await withFolder { folder async throws in
       let url = folder.appendingPathComponent("menu.txt")
       let file = IntentFile(fileURL: url)
       #expect(file.filename == "menu.txt")
@@ -41,7 +41,7 @@ struct IntentFileTests {
   }
 
   @Test func copiesStayInTheirFolder() async throws {
-    try await withFolder { folder in
+    try await withFolder { folder async throws in
       let file = IntentFile(data: Data("tea".utf8), filename: "../../menu.txt", type: .plainText)
       let (first, inPlace) = try await file.file(contentType: .plainText, destinationDirectory: folder)
       let (second, _) = try await file.file(contentType: .plainText, destinationDirectory: folder)
@@ -58,11 +58,11 @@ struct IntentFileTests {
   }
 
   @Test func aLentCopyIsRemoved() async throws {
-    try await withFolder { folder in
+    try await withFolder { folder async throws in
       let url = folder.appendingPathComponent("menu.txt")
       try Data("tea".utf8).write(to: url)
       let file = IntentFile(fileURL: url)
-      let copy = try await file.withFile(contentType: .plainText) { copy, inPlace in
+      let copy = try await file.withFile(contentType: .plainText) { copy, inPlace async throws in
         #expect(!inPlace)
         let bytes = try Data(contentsOf: copy)
         #expect(bytes == Data("tea".utf8))

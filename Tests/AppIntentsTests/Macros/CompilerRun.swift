@@ -63,7 +63,8 @@ struct CompilerRun {
         isInExpansion = error.file.contains("macro expansion") || error.file.hasPrefix("@__swiftmacro")
         found.append(error)
       } else if isInExpansion, let origin = complaint(line, kind: "note"),
-        origin.message.hasPrefix("expanded code originates here") || origin.message.hasPrefix("in expansion of")
+        origin.message.hasPrefix("expanded code originates here")
+          || origin.message.hasPrefix("in expansion of")
       {
         // A mistake in what a macro has written is one of the line with the macro.
         let last = found.removeLast()

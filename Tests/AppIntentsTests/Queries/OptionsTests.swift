@@ -63,7 +63,7 @@ struct OptionsTests {
       IntentItemSection(items: [IntentItem(films[3])]),
     ])
     #expect(plain.items == films && sectioned.items == films)
-    #expect(plain.sections[0].items[0].description.subtitle == "1927")
+    #expect(plain.sections[0].items[0].description.subtitle.map { String(localized: $0) } == "1927")
     #expect(sectioned.sections[2].items[0].description.title == "Obsession")
     #expect(sectioned.sections[3].description == nil)
     #expect(IntentItemCollection<Film>.empty.items.isEmpty)
@@ -74,15 +74,16 @@ struct OptionsTests {
 private final class Context: IntentRunContext {
   let dependedIntent: (any AppIntent)?
   init(_ intent: (any AppIntent)?) { dependedIntent = intent }
-  var systemContext: IntentSystemContext { fatalError("not used") }
+  var systemContext: IntentSystemContext {
+    IntentSystemContext(preciseTimestamp: nil, currentMode: .background)
+  }
   func answer(to prompt: IntentPrompt) async throws -> IntentPromptAnswer { .confirmed(false) }
   @MainActor var undoManager: UndoManager? { nil }
-  var progress: Progress { Progress() }
-  func performLongRunningTask(
-    _ operation: @escaping @Sendable () async throws -> Void,
-    onCancel: (@Sendable (IntentCancellationReason) -> Void)?
-  ) async throws {}
-  func onCancel(_ handler: @escaping @Sendable (IntentCancellationReason) -> Void) -> any Sendable { 0 }
+  var progress: Progress { Progress(totalUnitCount: 1) }
+  func performLongRunning(
+    _ options: LongRunningTaskOptions, _ operation: @escaping @Sendable () async throws -> Void
+  ) async throws { try await operation() }
+  var cancellationReason: IntentCancellationReason? { nil }
 }
 
 private struct Screening: AppIntent {
@@ -112,7 +113,7 @@ struct IntentParameterDependencyTests {
     let intent = Screening()
     let options = SeatOptions()
     #expect(try await options.results() == [])
-    try await IntentRun.$context.withValue(Context(intent)) {
+    try await IntentRun.$context.withValue(Context(intent)) { () async throws -> Void in
       #expect(try await options.results() == [])
       #expect(options.any != nil)
       intent.film = Film.all[1]
@@ -122,12 +123,12 @@ struct IntentParameterDependencyTests {
       intent.names = ["a"]
       #expect(options.any?.names == ["a"])
     }
-    try await IntentRun.$context.withValue(Context(nil)) {
+    try await IntentRun.$context.withValue(Context(nil)) { () async throws -> Void in
       #expect(try await options.results() == [])
     }
     let dependency = IntentParameterDependency<Screening>(\.$film, \.$seats)
     #expect(dependency.debugDescription.contains("2 parameters"))
-    #expect(dependency.intentType == Screening.self)
+    #expect(dependency.intentType is Screening.Type)
     #expect(dependency.requiredParameters(of: intent).count == 2)
     #expect(dependency.requiredParameters(of: EmptyIntent()).isEmpty)
   }

@@ -75,8 +75,11 @@ struct ValueConversionTests {
     }
     #expect(try await meters("5 km") == 5000)
     #expect(try await meters("2,5 km", german) == 2500)
-    #expect(try await meters("3 miles") == 3 * 1609.344)
-    #expect(try await meters("1 foot") == 0.3048)
+    #expect(
+      try await meters("3 miles")
+        == Measurement(value: 3, unit: UnitLength.miles).converted(to: .meters).value)
+    #expect(
+      try await meters("1 foot") == Measurement(value: 1, unit: UnitLength.feet).converted(to: .meters).value)
     #expect(try await meters("7") == 7000)
     #expect(try await meters(2) == 2000)
     #expect(try await meters(["value": 20, "unit": "m"] as [String: any Sendable]) == 20)

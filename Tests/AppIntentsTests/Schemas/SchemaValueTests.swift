@@ -113,6 +113,8 @@ struct OpenPenFriend { var target: PenFriendEntity }
 
   @Test func `The older names stand for the same`() {
     func domain(_ domain: some AssistantSchemas.PhotosIntent) -> AppSchema.Intent { domain.crop }
-    #expect(domain(AppSchema.Intent("")) == AppSchema.Intent(domain: "photos", name: "crop", identifier: "CropIntent"))
+    #expect(
+      domain(AppSchema.Intent(""))
+        == AppSchema.Intent(domain: "photos", name: "crop", identifier: "CropIntent"))
   }
 }

@@ -145,7 +145,9 @@ extension Button: PrimitiveView {
     }
   }
 
-  @MainActor private func body(of style: some ButtonStyle, _ configuration: ButtonStyleConfiguration) -> any View {
+  @MainActor private func body(of style: some ButtonStyle, _ configuration: ButtonStyleConfiguration)
+    -> any View
+  {
     style.makeBody(configuration: configuration)
   }
 

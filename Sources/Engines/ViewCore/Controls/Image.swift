@@ -55,7 +55,9 @@ public struct Image: Equatable, Sendable {
   }
 
   /// An image file's bytes, as other modules have them.
-  package init(data: Data, label: Text? = nil) { self.init(.data(data), label: label, isDecorative: label == nil) }
+  package init(data: Data, label: Text? = nil) {
+    self.init(.data(data), label: label, isDecorative: label == nil)
+  }
 
   private func with(_ change: (inout ImageContent) -> Void) -> Image {
     var image = self
@@ -64,7 +66,8 @@ public struct Image: Equatable, Sendable {
   }
 
   /// The image in whatever size it gets. Insets and tiling aren't shown yet.
-  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
+  public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image
+  {
     with {
       $0.isResizable = true
       $0.isTiled = resizingMode == .tile

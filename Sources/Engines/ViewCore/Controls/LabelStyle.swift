@@ -143,7 +143,9 @@ extension Label: PrimitiveView where Title: View, Icon: View {
     context.pass(body(of: style, configuration), as: .content, environment: inner)
   }
 
-  @MainActor private func body(of style: some LabelStyle, _ configuration: LabelStyleConfiguration) -> any View {
+  @MainActor private func body(of style: some LabelStyle, _ configuration: LabelStyleConfiguration)
+    -> any View
+  {
     style.makeBody(configuration: configuration)
   }
 }

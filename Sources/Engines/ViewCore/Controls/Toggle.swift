@@ -84,7 +84,9 @@ extension Toggle: PrimitiveView {
     context.add(AnyView(erasing: body(of: style, configuration)), to: draft, as: .content, environment: inner)
   }
 
-  @MainActor private func body(of style: some ToggleStyle, _ configuration: ToggleStyleConfiguration) -> any View {
+  @MainActor private func body(of style: some ToggleStyle, _ configuration: ToggleStyleConfiguration)
+    -> any View
+  {
     style.makeBody(configuration: configuration)
   }
 }

@@ -182,7 +182,8 @@ extension ProgressView where CurrentValueLabel == EmptyView {
     self.init(fraction: value.map { Double($0 / total) }, label: EmptyView(), current: EmptyView())
   }
   /// A share of the whole, with a label; nil isn't known.
-  public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label) {
+  public nonisolated init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0, @ViewBuilder label: () -> Label)
+  {
     self.init(fraction: value.map { Double($0 / total) }, label: label(), current: EmptyView())
   }
   /// A share of the whole, with a title that is looked up; nil isn't known.
@@ -228,7 +229,8 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View> {
   /// Makes a gauge with labels of what it is, the value and the bounds.
   public nonisolated init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder currentValueLabel: () -> CurrentValueLabel, @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
     @ViewBuilder maximumValueLabel: () -> BoundsLabel
   ) {
     let whole = bounds.upperBound - bounds.lowerBound

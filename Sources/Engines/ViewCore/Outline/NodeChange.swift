@@ -10,7 +10,8 @@ package enum PendingChange {
 
 /// How a layer relates to its node.
 package enum LayerKind: Equatable, Sendable {
-  case background, overlay, mask, containerBackground(String)
+  case background, overlay, mask
+  case containerBackground(String)
 }
 
 /// A modifier that changes the nodes of a view, and says so in their list.

@@ -34,4 +34,3 @@ package enum NodeContent: Equatable, Sendable {
 package enum NodeRole: Equatable, Sendable {
   case label, value, title, icon, header, footer, minimumLabel, maximumLabel
 }
-

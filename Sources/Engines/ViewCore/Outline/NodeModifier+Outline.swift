@@ -10,7 +10,8 @@ extension NodeModifier: CustomStringConvertible {
     case .foregroundStyle(let styles): "foreground(\(styles.map(\.description).joined(separator: ", ")))"
     case .tint(let style): "tint(\(style?.description ?? "none"))"
     case .fill(let kind, let style): "\(kind.name)(\(style.description))"
-    case .fillShape(let kind, let style, let shape): "\(kind.name)(\(style.description) in \(shape.description))"
+    case .fillShape(let kind, let style, let shape):
+      "\(kind.name)(\(style.description) in \(shape.description))"
     case .layer(let kind, _, let index): "\(kind.name)(layer \(index))"
     case .clip(let shape): "clip(\(shape.description))"
     case .opacity(let share): "opacity(\(share))"

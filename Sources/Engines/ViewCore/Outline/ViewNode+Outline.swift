@@ -136,7 +136,8 @@ extension ResolvedStyle: CustomStringConvertible {
   package var description: String {
     switch self {
     case .color(let color): color.description
-    case .hierarchical(let level): ["primary", "secondary", "tertiary", "quaternary"][level, default: "quinary"]
+    case .hierarchical(let level):
+      ["primary", "secondary", "tertiary", "quaternary"][level, default: "quinary"]
     case .material(let name): "material \(name)"
     case .gradient(let gradient):
       "gradient " + gradient.gradient.stops.map(\.color.description).joined(separator: " to ")

@@ -63,7 +63,7 @@ public struct Path: Equatable, Sendable {
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }
     move(to: first)
-    lines.dropFirst().forEach { addLine(to: $0) }
+    for point in lines.dropFirst() { addLine(to: point) }
   }
 
   /// Draws a rectangle.

@@ -3,7 +3,8 @@ package struct ShapeContent: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     case rectangle
     case roundedRectangle(width: Double, height: Double, isContinuous: Bool)
-    case unevenRoundedRectangle(topLeading: Double, bottomLeading: Double, bottomTrailing: Double, topTrailing: Double)
+    case unevenRoundedRectangle(
+      topLeading: Double, bottomLeading: Double, bottomTrailing: Double, topTrailing: Double)
     /// Corners that fit those of what is around.
     case containerRelative
     case circle

@@ -72,86 +72,132 @@ private enum Key {
 
 extension EnvironmentValues {
   /// The locale in which texts are made.
-  public var locale: Locale { get { self[Key.Locale.self] } set { self[Key.Locale.self] = newValue } }
+  public var locale: Locale {
+    get { self[Key.Locale.self] }
+    set { self[Key.Locale.self] = newValue }
+  }
   /// The calendar in which dates are written.
-  public var calendar: Calendar { get { self[Key.Calendar.self] } set { self[Key.Calendar.self] = newValue } }
+  public var calendar: Calendar {
+    get { self[Key.Calendar.self] }
+    set { self[Key.Calendar.self] = newValue }
+  }
   /// The time zone in which dates are written.
-  public var timeZone: TimeZone { get { self[Key.TimeZone.self] } set { self[Key.TimeZone.self] = newValue } }
+  public var timeZone: TimeZone {
+    get { self[Key.TimeZone.self] }
+    set { self[Key.TimeZone.self] = newValue }
+  }
   /// Light or dark.
-  public var colorScheme: ColorScheme { get { self[Key.Scheme.self] } set { self[Key.Scheme.self] = newValue } }
+  public var colorScheme: ColorScheme {
+    get { self[Key.Scheme.self] }
+    set { self[Key.Scheme.self] = newValue }
+  }
   /// The contrast of colours.
   public var colorSchemeContrast: ColorSchemeContrast { self[Key.Contrast.self] }
   /// The direction of lines.
   public var layoutDirection: LayoutDirection {
-    get { self[Key.Direction.self] } set { self[Key.Direction.self] = newValue }
+    get { self[Key.Direction.self] }
+    set { self[Key.Direction.self] = newValue }
   }
   /// Whether there is much room across; nil if that isn't known.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
-    get { self[Key.Horizontal.self] } set { self[Key.Horizontal.self] = newValue }
+    get { self[Key.Horizontal.self] }
+    set { self[Key.Horizontal.self] = newValue }
   }
   /// Whether there is much room down; nil if that isn't known.
   public var verticalSizeClass: UserInterfaceSizeClass? {
-    get { self[Key.Vertical.self] } set { self[Key.Vertical.self] = newValue }
+    get { self[Key.Vertical.self] }
+    set { self[Key.Vertical.self] = newValue }
   }
   /// How large a person wants text.
   public var dynamicTypeSize: DynamicTypeSize {
-    get { self[Key.TypeSize.self] } set { self[Key.TypeSize.self] = newValue }
+    get { self[Key.TypeSize.self] }
+    set { self[Key.TypeSize.self] = newValue }
   }
   /// Whether the scene can be seen and used.
-  public var scenePhase: ScenePhase { get { self[Key.Phase.self] } set { self[Key.Phase.self] = newValue } }
+  public var scenePhase: ScenePhase {
+    get { self[Key.Phase.self] }
+    set { self[Key.Phase.self] = newValue }
+  }
   /// Whether controls can be used.
-  public var isEnabled: Bool { get { self[Key.IsEnabled.self] } set { self[Key.IsEnabled.self] = newValue } }
+  public var isEnabled: Bool {
+    get { self[Key.IsEnabled.self] }
+    set { self[Key.IsEnabled.self] = newValue }
+  }
   /// The font of text; nil leaves it to the surface.
-  public var font: Font? { get { self[Key.Font.self] } set { self[Key.Font.self] = newValue } }
+  public var font: Font? {
+    get { self[Key.Font.self] }
+    set { self[Key.Font.self] = newValue }
+  }
   /// The greatest number of lines of a text.
-  public var lineLimit: Int? { get { self[Key.LineLimit.self] } set { self[Key.LineLimit.self] = newValue } }
+  public var lineLimit: Int? {
+    get { self[Key.LineLimit.self] }
+    set { self[Key.LineLimit.self] = newValue }
+  }
   /// The space between lines, in points.
   public var lineSpacing: CGFloat {
-    get { self[Key.LineSpacing.self] } set { self[Key.LineSpacing.self] = newValue }
+    get { self[Key.LineSpacing.self] }
+    set { self[Key.LineSpacing.self] = newValue }
   }
   /// The least share of its size that text may shrink to.
   public var minimumScaleFactor: CGFloat {
-    get { self[Key.Scale.self] } set { self[Key.Scale.self] = newValue }
+    get { self[Key.Scale.self] }
+    set { self[Key.Scale.self] = newValue }
   }
   /// How lines of a text are lined up.
   public var multilineTextAlignment: TextAlignment {
-    get { self[Key.Alignment.self] } set { self[Key.Alignment.self] = newValue }
+    get { self[Key.Alignment.self] }
+    set { self[Key.Alignment.self] = newValue }
   }
   /// How lines are cut that don't fit.
   public var truncationMode: Text.TruncationMode {
-    get { self[Key.Truncation.self] } set { self[Key.Truncation.self] = newValue }
+    get { self[Key.Truncation.self] }
+    set { self[Key.Truncation.self] = newValue }
   }
   /// How letters are changed.
-  public var textCase: Text.Case? { get { self[Key.Case.self] } set { self[Key.Case.self] = newValue } }
+  public var textCase: Text.Case? {
+    get { self[Key.Case.self] }
+    set { self[Key.Case.self] = newValue }
+  }
   /// How large symbols are beside text.
   public var imageScale: Image.Scale {
-    get { self[Key.ImageScale.self] } set { self[Key.ImageScale.self] = newValue }
+    get { self[Key.ImageScale.self] }
+    set { self[Key.ImageScale.self] = newValue }
   }
   /// In how many colours symbols are shown.
   public var symbolRenderingMode: SymbolRenderingMode? {
-    get { self[Key.Rendering.self] } set { self[Key.Rendering.self] = newValue }
+    get { self[Key.Rendering.self] }
+    set { self[Key.Rendering.self] = newValue }
   }
   /// The variants of symbols.
   public var symbolVariants: SymbolVariants {
-    get { self[Key.Variants.self] } set { self[Key.Variants.self] = newValue }
+    get { self[Key.Variants.self] }
+    set { self[Key.Variants.self] = newValue }
   }
   /// How large controls are.
   public var controlSize: ControlSize {
-    get { self[Key.Controls.self] } set { self[Key.Controls.self] = newValue }
+    get { self[Key.Controls.self] }
+    set { self[Key.Controls.self] = newValue }
   }
   /// Why content isn't shown.
   public var redactionReasons: RedactionReasons {
-    get { self[Key.Redaction.self] } set { self[Key.Redaction.self] = newValue }
+    get { self[Key.Redaction.self] }
+    set { self[Key.Redaction.self] = newValue }
   }
   /// Whether a person wants less motion.
   public var accessibilityReduceMotion: Bool { self[Key.ReduceMotion.self] }
   /// The size of a pixel, in points.
   public var pixelLength: CGFloat { self[Key.PixelLength.self] }
   /// Opens a URL.
-  public var openURL: OpenURLAction { get { self[Key.OpenURL.self] } set { self[Key.OpenURL.self] = newValue } }
+  public var openURL: OpenURLAction {
+    get { self[Key.OpenURL.self] }
+    set { self[Key.OpenURL.self] = newValue }
+  }
   /// Takes away what is shown over other content. Nothing is presented yet: it does nothing.
   public var dismiss: DismissAction { self[Key.Dismiss.self] }
 
   /// The moment by which texts count; the real one unless a test or a surface fixes it.
-  package var now: Date { get { self[Key.Now.self] ?? Date() } set { self[Key.Now.self] = newValue } }
+  package var now: Date {
+    get { self[Key.Now.self] ?? Date() }
+    set { self[Key.Now.self] = newValue }
+  }
 }

@@ -3,7 +3,10 @@
 public struct OpenURLAction: Sendable {
   /// What became of a URL.
   public struct Result: Sendable {
-    enum Outcome: Equatable { case handled, discarded, system(URL?) }
+    enum Outcome: Equatable {
+      case handled, discarded
+      case system(URL?)
+    }
     let outcome: Outcome
     /// The handler took it.
     public static let handled = Result(outcome: .handled)

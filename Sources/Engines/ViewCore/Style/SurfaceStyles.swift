@@ -178,7 +178,6 @@ extension ShapeStyle where Self == Color {
   public static var clear: Color { .clear }
 }
 
-
 extension ShapeStyle {
   /// The style with a share of its opacity, from 0 to 1.
   public func opacity(_ opacity: Double) -> some ShapeStyle {

@@ -102,7 +102,9 @@ extension Text {
     return text
   }
   /// The text, with another for people who don't see it.
-  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text { accessibilityLabel(Text(labelKey)) }
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> Text {
+    accessibilityLabel(Text(labelKey))
+  }
   /// The text, with another for people who don't see it.
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> Text { accessibilityLabel(Text(label)) }

@@ -20,18 +20,18 @@ extension Text.Part {
       let resource = LocalizedStringResource(
         key.value, table: table, locale: environment.locale,
         bundle: bundle.map { .atURL($0) } ?? .main)
-      append(String(localized: resource), embedding: key.embedded, in: environment, to: &result)
+      append(resource, embedding: key.embedded, in: environment, to: &result)
     case .resource(var resource):
       if resource.locale == .current { resource.locale = environment.locale }
-      append(String(localized: resource), to: &result)
-    case .attributed(let text): append(text, to: &result)
-    case .formatted(let text): append(text.text(in: environment.locale), to: &result)
+      append(resource, embedding: [], in: environment, to: &result)
+    case .attributed(let text): append(text, in: environment, to: &result)
+    case .formatted(let text): append(text.text(in: environment.locale), in: environment, to: &result)
     case .image(let image): append(image, to: &result)
     case .date(let date, let style):
-      let live = style == .date || style == .time
+      let stands = style == .date || style == .time
       append(
         environment.dateWriting.text(date, style),
-        live: live ? nil : .init(style: style, dates: date...date), to: &result)
+        live: stands ? nil : .init(style: style, dates: date...date), to: &result)
     case .dates(let dates): append(environment.dateWriting.text(dates), to: &result)
     case .timer(let span, let pause, let countsDown, let showsHours):
       append(
@@ -41,22 +41,39 @@ extension Text.Part {
   }
 
   private func append(
-    _ text: String, live: ResolvedText.LiveDate? = nil, to result: inout ResolvedText
+    _ text: String, link: URL? = nil, live: ResolvedText.LiveDate? = nil, to result: inout ResolvedText
   ) {
     guard !text.isEmpty else { return }
-    result.append(.init(text: text, attributes: attributes, live: live))
+    result.append(.init(text: text, attributes: attributes, link: link, live: live))
   }
 
   private func append(_ image: ImageContent, to result: inout ResolvedText) {
     result.append(.init(text: image.spokenName, attributes: attributes, image: image))
   }
 
+  /// A translation, whose marks in Markdown become its look.
+  private func append(
+    _ resource: LocalizedStringResource, embedding views: [LocalizedStringKey.Embedded],
+    in environment: EnvironmentValues, to result: inout ResolvedText
+  ) {
+    let text = String(localized: resource)
+    // Most texts have neither values, which may have a look of their own, nor marks.
+    if resource.defaultValue.arguments.isEmpty, !text.utf8.contains(where: { Self.marks.contains($0) }) {
+      append(text, to: &result)
+    } else {
+      append(AttributedString(localized: resource), embedding: views, in: environment, to: &result)
+    }
+  }
+
+  /// The characters of which one stands in every text with marks; a dot is in links that are only written out.
+  private static let marks = Set("*_`[]<>\\~!&:@.^".utf8)
+
   /// A translation, with views where their characters stand.
   private func append(
-    _ text: String, embedding views: [LocalizedStringKey.Embedded], in environment: EnvironmentValues,
+    _ text: String, link: URL?, embedding views: [LocalizedStringKey.Embedded],
+    in environment: EnvironmentValues,
     to result: inout ResolvedText
   ) {
-    guard !views.isEmpty else { return append(text, to: &result) }
     var plain = ""
     for character in text {
       let scalar = character.unicodeScalars.first?.value ?? 0
@@ -64,7 +81,7 @@ extension Text.Part {
         plain.append(character)
         continue
       }
-      append(plain, to: &result)
+      append(plain, link: link, to: &result)
       plain = ""
       switch views[Int(scalar - 0x100000)] {
       case .image(let image): append(image, to: &result)
@@ -75,12 +92,21 @@ extension Text.Part {
         }
       }
     }
-    append(plain, to: &result)
+    append(plain, link: link, to: &result)
   }
 
-  private func append(_ text: AttributedString, to result: inout ResolvedText) {
+  private func append(
+    _ text: AttributedString, embedding views: [LocalizedStringKey.Embedded] = [],
+    in environment: EnvironmentValues, to result: inout ResolvedText
+  ) {
     for run in text.runs {
       var own = TextAttributes()
+      if let intent = run.inlinePresentationIntent {
+        if intent.contains(.stronglyEmphasized) { own.isBold = true }
+        if intent.contains(.emphasized) { own.isItalic = true }
+        if intent.contains(.strikethrough) { own.isStruckThrough = true }
+        if intent.contains(.code) { own.isMonospaced = true }
+      }
       own.font = run.font ?? own.font
       own.color = run.foregroundColor ?? own.color
       own.kerning = run.kern.map(Double.init)
@@ -89,7 +115,13 @@ extension Text.Part {
       if run.underlineStyle != nil { own.isUnderlined = true }
       if run.strikethroughStyle != nil { own.isStruckThrough = true }
       let string = String(text[run.range].characters)
-      result.append(.init(text: string, attributes: own.inside(attributes), link: run.link))
+      var part = self
+      part.attributes = own.inside(attributes)
+      if views.isEmpty {
+        result.append(.init(text: string, attributes: part.attributes, link: run.link))
+      } else {
+        part.append(string, link: run.link, embedding: views, in: environment, to: &result)
+      }
     }
   }
 }

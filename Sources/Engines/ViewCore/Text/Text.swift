@@ -37,7 +37,7 @@ public struct Text: Equatable, Sendable {
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
 
-  /// Shows the translation of a key.
+  /// Shows the translation of a key; inline Markdown becomes its look.
   ///
   /// - Parameters:
   ///   - tableName: The table without extension; nil stands for `Localizable`.
@@ -53,7 +53,7 @@ public struct Text: Equatable, Sendable {
   @_disfavoredOverload
   public nonisolated init(_ resource: LocalizedStringResource) { self.init(.resource(resource)) }
 
-  /// Shows a text with attributes: links, and those that views know.
+  /// Shows a text with attributes: links, inline presentation intents, and those that views know.
   public nonisolated init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
   /// Shows an image in the line.

@@ -14,9 +14,10 @@ public final class EntityProperty<Value>: AnyIntentValue, Sendable where Value: 
     self.definition = definition
   }
 
-  /// Makes a property whose title comes from the name of its variable.
-  public convenience init() {
+  /// Makes a property with a value, whose title comes from the name of its variable.
+  public convenience init(wrappedValue: Value) {
     self.init(definition: PropertyDefinition())
+    self.wrappedValue = wrappedValue
   }
 
   /// Makes a property.
@@ -137,5 +138,15 @@ extension EntityProperty: AnyEntityProperty {
           + "type \(type(of: value)).")
     }
     wrappedValue = value
+  }
+}
+
+extension EntityProperty {
+  /// Makes a property whose title comes from the name of its variable.
+  ///
+  /// It stands in an extension so that the compiler makes memberwise initialisers take values, not wrappers: in
+  /// the class it would count as how the wrapper is made when nothing is written.
+  public convenience init() {
+    self.init(definition: PropertyDefinition())
   }
 }

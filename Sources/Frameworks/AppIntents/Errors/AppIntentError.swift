@@ -37,6 +37,20 @@ public struct AppIntentError: Error, CustomStringConvertible, CustomLocalizedStr
       ?? LocalizedStringResource("\(error.localizedDescription)")
   }
 
+  /// Says a failure that the system knows in other words.
+  ///
+  /// - Parameters:
+  ///   - error: One of `PermissionRequired`, `UserActionRequired` or `Unrecoverable`.
+  ///   - description: What a person is told.
+  public init(predefinedError error: AppIntentError, description: LocalizedStringResource) {
+    guard case .known = error.kind else {
+      preconditionFailure(
+        "init(predefinedError:description:) takes an error of PermissionRequired, UserActionRequired or "
+          + "Unrecoverable, and not '\(error)'.")
+    }
+    self.init(error.kind, description)
+  }
+
   public var description: String { String(localized: localizedStringResource) }
 
   /// Makes the intent begin anew, after its parameters have changed.

@@ -65,21 +65,21 @@ extension Duration: ConvertibleIntentValue {
     from value: any Sendable, for traits: ParameterTraits?, in conversion: ParameterConversion
   ) -> Duration? {
     switch value {
-    case let number as Int: return seconds(Double(number))
-    case let number as Double: return seconds(number)
+    case let number as Int: return lasting(Double(number))
+    case let number as Double: return lasting(number)
     case let measurement as Measurement<UnitDuration>:
-      return seconds(measurement.converted(to: .seconds).value)
+      return lasting(measurement.converted(to: .seconds).value)
     case let text as String:
-      if let number = iso(text) ?? clock(text) { return seconds(number) }
-      if let number = NumberText(text, in: conversion.locale)?.double { return seconds(number) }
+      if let number = iso(text) ?? clock(text) { return lasting(number) }
+      if let number = NumberText(text, in: conversion.locale)?.double { return lasting(number) }
       return Measurement<UnitDuration>.converted(from: text, for: nil, in: conversion)
-        .flatMap { seconds($0.converted(to: .seconds).value) }
+        .flatMap { lasting($0.converted(to: .seconds).value) }
     default: return nil
     }
   }
 
   /// A duration in the reach of a thousand years and more, which is all that counts seconds safely.
-  private static func seconds(_ number: Double) -> Duration? {
+  private static func lasting(_ number: Double) -> Duration? {
     abs(number) < 1e12 ? .seconds(number) : nil
   }
 

@@ -38,7 +38,7 @@ extension Measurement: ConvertibleIntentValue where UnitType: _ParameterDimensio
     return _measuring(value, in: traits.entryUnit(in: conversion.locale))
   }
 
-  /// A unit by its symbol, or by its name with or without the plural.
+  /// A unit by its symbol, or by its name, with or without the plural or cut short.
   private static func dimension(named name: String) -> Dimension? {
     let units = Array(UnitType._ParameterUnit.allCases)
     if let unit = units.first(where: { $0._dimension.symbol == name }) { return unit._dimension }
@@ -50,7 +50,10 @@ extension Measurement: ConvertibleIntentValue where UnitType: _ParameterDimensio
         || unit._dimension.symbol.lowercased() == name.lowercased()
         || (plain == "feet" && wanted == "foot") || (plain == "inches" && wanted == "inch")
     }
-    return found?._dimension
+    if let found { return found._dimension }
+    // The beginning of a name that no other unit has: "min", "sec".
+    let beginning = units.filter { "\($0)".lowercased().hasPrefix(wanted) }
+    return wanted.count >= 3 && beginning.count == 1 ? beginning[0]._dimension : nil
   }
 }
 

@@ -7,6 +7,7 @@ public protocol AssistantSchemaEntity: AssistantEntity {
   static var isAssistantOnly: Bool { get }
 
   /// The schema. Macros write this.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   static var __appSchemaEntity: AppSchema.Entity { get }
 }
 

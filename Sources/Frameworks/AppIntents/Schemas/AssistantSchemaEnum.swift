@@ -7,6 +7,7 @@ public protocol AssistantSchemaEnum: AssistantEnum {
   static var isAssistantOnly: Bool { get }
 
   /// The schema. Macros write this.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   static var __appSchemaEnum: AppSchema.Enum { get }
 }
 

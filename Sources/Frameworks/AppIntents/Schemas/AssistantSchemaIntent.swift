@@ -7,6 +7,7 @@ public protocol AssistantSchemaIntent: AssistantIntent {
   static var isAssistantOnly: Bool { get }
 
   /// The schema. Macros write this.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   static var __appSchemaIntent: AppSchema.Intent { get }
 }
 

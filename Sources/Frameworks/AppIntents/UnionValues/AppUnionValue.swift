@@ -12,12 +12,15 @@ public protocol AppUnionValue: TypeDisplayRepresentable, _IntentValue {
   static var caseDisplayRepresentations: [Cases: DisplayRepresentation] { get }
 
   /// The type of the value in a case. Macros write this.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   static func __payloadType(of unionCase: Cases) -> any _IntentValue.Type
 
   /// Which case this is. Macros write this.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   var __unionCase: Cases { get }
 
   /// The value in the case. Macros write this.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   var __payload: any Sendable { get }
 
   /// Makes a union of a case and its value, or nil when the case takes a value of another type. Macros write

@@ -16,10 +16,12 @@ extension SchemaCatalog {
     intent activate
 
     domain audio 27
-    intent addToLibrary
-    intent addToPlaylist
+    intent addToLibrary audioEntity <AudioItem>
+    intent addToPlaylist audioEntity <AudioItem>; playlist <PlaylistEntity>
     intent createStation
-    intent playAudio :AudioPlaybackIntent
+    intent playAudio :AudioPlaybackIntent audioEntity <AudioItem>; \
+    playbackAttributes Set<<PlaybackAttributes>>; warmupAudioQueueResult <WarmupAudioQueueResult>?; \
+    queueLocation <QueueInsertionLocation>?
     intent recognizeAudio
     intent updateAudioAffinity
     intent warmupAudioQueue
@@ -50,7 +52,7 @@ extension SchemaCatalog {
 
     domain books 18
     intent navigatePage
-    intent openBook :OpenIntent ~target <BookEntity>
+    intent openBook :OpenIntent target <BookEntity>
     intent playAudiobook =PlayAudiobookIntent :AudioPlaybackIntent
     intent search :ShowInAppSearchResultsIntent ~criteria StringSearchCriteria
     intent updateCharacterSpacing
@@ -116,7 +118,7 @@ extension SchemaCatalog {
     domain camera 18
     intent openInCaptureMode
     intent setDevice
-    intent startCapture
+    intent startCapture captureMode <CaptureMode>; device <CaptureDevice>?; timerDuration <CaptureDuration>?
     intent stopCapture =StopCaptureIntent
     intent switchDevice =FlipCameraIntent
     enum captureDevice
@@ -125,31 +127,34 @@ extension SchemaCatalog {
 
     domain clock 27
     intent cancelTimer
-    intent createAlarm
-    intent createTimer
-    intent deleteAlarm =DeleteAlarmIntent
+    intent createAlarm time DateComponents; label String?; recurrenceDays Calendar.RecurrenceRule?; \
+    canSnooze Bool
+    intent createTimer duration Duration; label String?; isSleepTimer Bool
+    intent deleteAlarm =DeleteAlarmIntent :DeleteIntent entities [<AlarmEntity>]
     intent dismissAlarm
     intent lapStopwatch
-    intent pauseTimer
+    intent pauseTimer timer <TimerEntity>
     intent resetStopwatch
     intent resumeTimer
     intent snoozeAlarm
     intent startStopwatch
     intent stopStopwatch
     intent updateAlarm
-    intent updateTimer
-    entity alarm
+    intent updateTimer timer <TimerEntity>; duration Duration?; label String?; isSleepTimer Bool?
+    entity alarm time DateComponents; isEnabled Bool; label String?; \
+    recurrenceDays Calendar.RecurrenceRule?; canSnooze Bool; triggerState <AlarmTriggerState>
     entity stopwatch
-    entity timer
+    entity timer duration Duration; durationRemaining Duration; state <TimerState>; label String?; \
+    isSleepTimer Bool
     enum alarmTriggerState
     enum timerState
 
     domain files 18
     intent createFolder
-    intent deleteFiles
-    intent moveFiles
-    intent openFile =OpenFileIntent :OpenIntent ~target <FileEntity>
-    intent renameFile
+    intent deleteFiles :DeleteIntent entities [<FileEntity>]
+    intent moveFiles entities [<FileEntity>]; destinationFolder <FileEntity>
+    intent openFile =OpenFileIntent :OpenIntent target <FileEntity>
+    intent renameFile target <FileEntity>; newName String
     entity file :FileEntity
 
     domain journal 18
@@ -193,9 +198,10 @@ extension SchemaCatalog {
     enum category =MailCategory
 
     domain maps 27
-    intent reportIncident
-    intent shareETA
-    intent startNavigation
+    intent reportIncident incident <IncidentEnum>
+    intent shareETA person IntentPerson
+    intent startNavigation transportationType <TransportTypeEnum>; origin <MapsLocation>; \
+    destinations [<MapsLocation>]; preferences Set<<NavigationPreferencesEnum>>
     intent stopNavigation
     intent stopShareETA
     intent updateNavigationWaypoints
@@ -241,16 +247,20 @@ extension SchemaCatalog {
     enum messageType
 
     domain notes 27
-    intent appendText
-    intent createNote
-    intent updateNote
+    intent appendText content AttributedString; target <NoteEntity>
+    intent createNote name AttributedString|String; content AttributedString?; attachments [IntentFile]; \
+    isPinned Bool; folder <FolderEntity>?; ~tags [<TagEntity>]|[String]
+    intent updateNote target <NoteEntity>; name String?|AttributedString?; attachments [IntentFile]?; \
+    isPinned Bool?; folder <FolderEntity>?; ~tags [<TagEntity>]?|[String]?
     entity account
-    entity folder
-    entity note
+    entity folder name String; parentFolder <FolderEntity>?; account <AccountEntity>?
+    entity note name AttributedString|String; content AttributedString?; attachments [IntentFile]; \
+    isPinned Bool; creationDate Date?; modificationDate Date?; folder <FolderEntity>?; \
+    ~tags [<TagEntity>]|[String]
 
     domain phone 27
-    intent startCall
-    entity phonePerson
+    intent startCall :AudioRecordingIntent destination <CallDestination>; audioVisualMode <CallMode>
+    entity phonePerson person IntentPerson
     enum audioVisualMode
 
     domain photos 18

@@ -65,7 +65,9 @@ struct MemberCheck {
     let body = target.declaration.memberBlock
     let text: String
     let position: AbsolutePosition
-    let lastStored = variables.last { !$0.isComputed && Syntax($0.declaration).parent?.parent?.parent == Syntax(body) }
+    let lastStored = variables.last {
+      !$0.isComputed && Syntax($0.declaration).parent?.parent?.parent == Syntax(body)
+    }
     if let last = lastStored.flatMap({ Syntax($0.declaration).parent }) {
       text = "\n" + indentation + line
       position = last.endPosition

@@ -47,7 +47,7 @@ struct SchemaExtension {
       context.report(problem.diagnostic, at: problem.node, fixes: problem.fixes)
       isFinished = false
     }
-    let special = reference.schema?.conformances ?? []
+    let special = reference.schema.map { $0.conformances + inferredConformances($0) } ?? []
     if let schema = reference.schema {
       // A protocol that the type names itself requires its members by itself.
       let written = special.filter { !offered.contains($0) }
@@ -66,6 +66,20 @@ struct SchemaExtension {
       ["App\(kindName)", "AssistantSchema\(kindName)"]
       + (isFinished ? special : ["__UnfinishedSchema\(kindName)"])
     return [try make(conformances.filter { offered.contains($0) }, reference)]
+  }
+
+  /// The protocols of a schema whose members are not known, by its name and what the type has.
+  private func inferredConformances(_ schema: Schema) -> [String] {
+    guard schema.kind == .intent, !schema.hasMembers, schema.conformances.isEmpty else { return [] }
+    let variables = DeclaredVariable.all(in: target.declaration.memberBlock.members)
+    if schema.name.hasPrefix("open"), variables.contains(where: { $0.name == "target" }) {
+      return ["OpenIntent"]
+    }
+    let entities = variables.first { $0.name == "entities" }?.type
+    if schema.name.hasPrefix("delete"), let entities, case .array = WrittenType(entities) {
+      return ["DeleteIntent"]
+    }
+    return []
   }
 
   private func make(_ conformances: [String], _ reference: SchemaReference) throws -> ExtensionDeclSyntax {

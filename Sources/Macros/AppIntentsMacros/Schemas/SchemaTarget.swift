@@ -83,9 +83,11 @@ struct SchemaTarget {
     let types = context.lexicalContext.filter { $0.asProtocol((any DeclGroupSyntax).self) != nil }
     guard !types.isEmpty else { return false }
     // The outermost type may be private: at the level of the file that means the file.
-    let nested = [declaration as any DeclGroupSyntax] + types.dropLast().compactMap {
-      $0.asProtocol((any DeclGroupSyntax).self)
-    }
+    let nested =
+      [declaration as any DeclGroupSyntax]
+      + types.dropLast().compactMap {
+        $0.asProtocol((any DeclGroupSyntax).self)
+      }
     return nested.contains { group in
       group.modifiers.contains { $0.detail == nil && $0.name.text == "private" }
     }

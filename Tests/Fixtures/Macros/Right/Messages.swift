@@ -3,7 +3,6 @@ import AppIntents
 final class Store: Sendable {}
 
 struct NoneFound<Entity: AppEntity>: EntityQuery {
-  init() {}
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [] }
 }
 

@@ -26,7 +26,10 @@ struct SettingsEntity: AppEntity {
   var displayRepresentation: DisplayRepresentation { "Settings" }
 
   @ComputedProperty var home: String { "here" }
-  @ComputedProperty(title: "Size") var size: Int { get { 3 } nonmutating set {} }
+  @ComputedProperty(title: "Size") var size: Int {
+    get { 3 }
+    nonmutating set {}
+  }
   @ComputedProperty(indexingKey: \.title) var label: String? { "home" }
   @ComputedProperty(title: "Line", indexingKey: \.subject) public var line: String? { "home" }
   @DeferredProperty var crowd: Int { get async throws { 3 } }

@@ -1,7 +1,6 @@
 import AppIntents
 
 struct NothingFound<Entity: AppEntity>: EntityQuery {
-  init() {}
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [] }
 }
 

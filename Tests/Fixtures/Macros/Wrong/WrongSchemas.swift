@@ -28,13 +28,17 @@ struct MarkRead {
 }
 
 @AppIntent(schema: .mail.openDraft) struct OpenA {}  // expected-error: needs a parameter 'target'
-@AppIntent(schema: .mail.openDraft) struct OpenB: OpenIntent {}  // expected-error: does not conform to protocol 'OpenIntent'
-@AppIntent(schema: .mail.openDraft) struct OpenC { var target: String }  // expected-error: 'target' must be of a type
+// expected-error@+1: does not conform to protocol 'OpenIntent'
+@AppIntent(schema: .mail.openDraft) struct OpenB: OpenIntent {}
+// expected-error@+1: 'target' must be of a type
+@AppIntent(schema: .mail.openDraft) struct OpenC { var target: String }
 @AppIntent(schema: .mail.deleteMail) struct DeleteA {}  // expected-error: needs a parameter 'entities'
 @AppIntent(schema: .mail.saveDraft) struct SaveA { let target: String }  // expected-error: must be a 'var'
 @AppIntent(schema: .mail.message) struct OtherA {}  // expected-error: is a schema for an entity
-@AppEntity(schema: .mail.account) struct AccountA { var id: Int; var name: String }  // expected-error: 'emailAddress'
-@AppEntity(schema: .mail.acount) struct AccountB { @Property var name: String }  // expected-error: did you mean 'account'?
+// expected-error@+1: 'emailAddress'
+@AppEntity(schema: .mail.account) struct AccountA { var name: String }
+// expected-error@+1: did you mean 'account'?
+@AppEntity(schema: .mail.acount) struct AccountB { @Property var name: String }
 
 // expected-error@+1: '@AppIntent' can only be attached to a struct, not to a class
 @AppIntent(schema: .assistant.activate) final class ClassA {

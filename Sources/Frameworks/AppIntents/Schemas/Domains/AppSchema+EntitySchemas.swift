@@ -41,9 +41,25 @@ extension AppSchema {
   @dynamicMemberLookup public protocol WordProcessorEntity: _EntityDomain {}
 }
 
-extension AppSchema.Entity:
-  AppSchema.AudioEntity, AppSchema.BooksEntity, AppSchema.BrowserEntity, AppSchema.CalendarEntity, AppSchema.ClockEntity, AppSchema.FilesEntity, AppSchema.JournalEntity, AppSchema.MailEntity, AppSchema.MapsEntity, AppSchema.MessagesEntity, AppSchema.NotesEntity, AppSchema.PhoneEntity, AppSchema.PhotosEntity, AppSchema.PresentationEntity, AppSchema.ReaderEntity, AppSchema.RemindersEntity, AppSchema.SpreadsheetEntity, AppSchema.WhiteboardEntity, AppSchema.WordProcessorEntity
-{}
+extension AppSchema.Entity: AppSchema.AudioEntity {}
+extension AppSchema.Entity: AppSchema.BooksEntity {}
+extension AppSchema.Entity: AppSchema.BrowserEntity {}
+extension AppSchema.Entity: AppSchema.CalendarEntity {}
+extension AppSchema.Entity: AppSchema.ClockEntity {}
+extension AppSchema.Entity: AppSchema.FilesEntity {}
+extension AppSchema.Entity: AppSchema.JournalEntity {}
+extension AppSchema.Entity: AppSchema.MailEntity {}
+extension AppSchema.Entity: AppSchema.MapsEntity {}
+extension AppSchema.Entity: AppSchema.MessagesEntity {}
+extension AppSchema.Entity: AppSchema.NotesEntity {}
+extension AppSchema.Entity: AppSchema.PhoneEntity {}
+extension AppSchema.Entity: AppSchema.PhotosEntity {}
+extension AppSchema.Entity: AppSchema.PresentationEntity {}
+extension AppSchema.Entity: AppSchema.ReaderEntity {}
+extension AppSchema.Entity: AppSchema.RemindersEntity {}
+extension AppSchema.Entity: AppSchema.SpreadsheetEntity {}
+extension AppSchema.Entity: AppSchema.WhiteboardEntity {}
+extension AppSchema.Entity: AppSchema.WordProcessorEntity {}
 
 extension AppSchemaEntity where Self == AppSchema.Entity {
   /// The schemas for entitys in the domain `audio`.
@@ -90,7 +106,9 @@ extension AppSchema.AudioEntity {
   /// The schema for an entity `.audio.album`.
   public var album: AppSchema.Entity { .init("audio", "album", "AlbumEntity") }
   /// The schema for an entity `.audio.algorithmicRadioStation`.
-  public var algorithmicRadioStation: AppSchema.Entity { .init("audio", "algorithmicRadioStation", "AlgorithmicRadioStationEntity") }
+  public var algorithmicRadioStation: AppSchema.Entity {
+    .init("audio", "algorithmicRadioStation", "AlgorithmicRadioStationEntity")
+  }
   /// The schema for an entity `.audio.ambientSound`.
   public var ambientSound: AppSchema.Entity { .init("audio", "ambientSound", "AmbientSoundEntity") }
   /// The schema for an entity `.audio.artist`.
@@ -98,9 +116,13 @@ extension AppSchema.AudioEntity {
   /// The schema for an entity `.audio.audiobook`.
   public var audiobook: AppSchema.Entity { .init("audio", "audiobook", "AudiobookEntity") }
   /// The schema for an entity `.audio.classicalMusicRecording`.
-  public var classicalMusicRecording: AppSchema.Entity { .init("audio", "classicalMusicRecording", "ClassicalMusicRecordingEntity") }
+  public var classicalMusicRecording: AppSchema.Entity {
+    .init("audio", "classicalMusicRecording", "ClassicalMusicRecordingEntity")
+  }
   /// The schema for an entity `.audio.liveRadioStation`.
-  public var liveRadioStation: AppSchema.Entity { .init("audio", "liveRadioStation", "LiveRadioStationEntity") }
+  public var liveRadioStation: AppSchema.Entity {
+    .init("audio", "liveRadioStation", "LiveRadioStationEntity")
+  }
   /// The schema for an entity `.audio.newsBrief`.
   public var newsBrief: AppSchema.Entity { .init("audio", "newsBrief", "NewsBriefEntity") }
   /// The schema for an entity `.audio.newsProvider`.
@@ -108,7 +130,9 @@ extension AppSchema.AudioEntity {
   /// The schema for an entity `.audio.playlist`.
   public var playlist: AppSchema.Entity { .init("audio", "playlist", "PlaylistEntity") }
   /// The schema for an entity `.audio.podcastCollection`.
-  public var podcastCollection: AppSchema.Entity { .init("audio", "podcastCollection", "PodcastCollectionEntity") }
+  public var podcastCollection: AppSchema.Entity {
+    .init("audio", "podcastCollection", "PodcastCollectionEntity")
+  }
   /// The schema for an entity `.audio.podcastEpisode`.
   public var podcastEpisode: AppSchema.Entity { .init("audio", "podcastEpisode", "PodcastEpisodeEntity") }
   /// The schema for an entity `.audio.podcastShow`.
@@ -116,13 +140,17 @@ extension AppSchema.AudioEntity {
   /// The schema for an entity `.audio.radioShow`.
   public var radioShow: AppSchema.Entity { .init("audio", "radioShow", "RadioShowEntity") }
   /// The schema for an entity `.audio.radioShowEpisode`.
-  public var radioShowEpisode: AppSchema.Entity { .init("audio", "radioShowEpisode", "RadioShowEpisodeEntity") }
+  public var radioShowEpisode: AppSchema.Entity {
+    .init("audio", "radioShowEpisode", "RadioShowEpisodeEntity")
+  }
   /// The schema for an entity `.audio.song`.
   public var song: AppSchema.Entity { .init("audio", "song", "SongEntity") }
   /// The schema for an entity `.audio.songCollection`.
   public var songCollection: AppSchema.Entity { .init("audio", "songCollection", "SongCollectionEntity") }
   /// The schema for an entity `.audio.warmupAudioQueueResult`.
-  public var warmupAudioQueueResult: AppSchema.Entity { .init("audio", "warmupAudioQueueResult", "WarmupAudioQueueResultEntity") }
+  public var warmupAudioQueueResult: AppSchema.Entity {
+    .init("audio", "warmupAudioQueueResult", "WarmupAudioQueueResultEntity")
+  }
 }
 
 extension AppSchema.BooksEntity {
@@ -138,7 +166,9 @@ extension AppSchema.BrowserEntity {
   /// The schema for an entity `.browser.bookmark`.
   public var bookmark: AppSchema.Entity { .init("browser", "bookmark", "BookmarkEntity") }
   /// The schema for an entity `.browser.readingListItem`.
-  public var readingListItem: AppSchema.Entity { .init("browser", "readingListItem", "ReadingListItemEntity") }
+  public var readingListItem: AppSchema.Entity {
+    .init("browser", "readingListItem", "ReadingListItemEntity")
+  }
   /// The schema for an entity `.browser.tab`.
   public var tab: AppSchema.Entity { .init("browser", "tab", "TabEntity") }
   /// The schema for an entity `.browser.tabGroup`.
@@ -192,11 +222,15 @@ extension AppSchema.MapsEntity {
   /// The schema for an entity `.maps.currentLocation`.
   public var currentLocation: AppSchema.Entity { .init("maps", "currentLocation", "CurrentLocationEntity") }
   /// The schema for an entity `.maps.navigationSession`.
-  public var navigationSession: AppSchema.Entity { .init("maps", "navigationSession", "NavigationSessionEntity") }
+  public var navigationSession: AppSchema.Entity {
+    .init("maps", "navigationSession", "NavigationSessionEntity")
+  }
   /// The schema for an entity `.maps.operatingHours`.
   public var operatingHours: AppSchema.Entity { .init("maps", "operatingHours", "OperatingHoursEntity") }
   /// The schema for an entity `.maps.operatingTimeRange`.
-  public var operatingTimeRange: AppSchema.Entity { .init("maps", "operatingTimeRange", "OperatingTimeRangeEntity") }
+  public var operatingTimeRange: AppSchema.Entity {
+    .init("maps", "operatingTimeRange", "OperatingTimeRangeEntity")
+  }
   /// The schema for an entity `.maps.place`.
   public var place: AppSchema.Entity { .init("maps", "place", "PlaceEntity") }
   /// The schema for an entity `.maps.rating`.
@@ -207,7 +241,9 @@ extension AppSchema.MessagesEntity {
   /// The schema for an entity `.messages.conversation`.
   public var conversation: AppSchema.Entity { .init("messages", "conversation", "ConversationEntity") }
   /// The schema for an entity `.messages.customAttachment`.
-  public var customAttachment: AppSchema.Entity { .init("messages", "customAttachment", "CustomAttachmentEntity") }
+  public var customAttachment: AppSchema.Entity {
+    .init("messages", "customAttachment", "CustomAttachmentEntity")
+  }
   /// The schema for an entity `.messages.message`.
   public var message: AppSchema.Entity { .init("messages", "message", "MessageEntity") }
   /// The schema for an entity `.messages.messagePerson`.
@@ -234,7 +270,9 @@ extension AppSchema.PhotosEntity {
   /// The schema for an entity `.photos.asset`.
   public var asset: AppSchema.Entity { .init("photos", "asset", "AssetEntity") }
   /// The schema for an entity `.photos.recognizedPerson`.
-  public var recognizedPerson: AppSchema.Entity { .init("photos", "recognizedPerson", "RecognizedPersonEntity") }
+  public var recognizedPerson: AppSchema.Entity {
+    .init("photos", "recognizedPerson", "RecognizedPersonEntity")
+  }
 }
 
 extension AppSchema.PresentationEntity {
@@ -259,7 +297,9 @@ extension AppSchema.RemindersEntity {
   /// The schema for an entity `.reminders.list`.
   public var list: AppSchema.Entity { .init("reminders", "list", "ListEntity") }
   /// The schema for an entity `.reminders.locationTrigger`.
-  public var locationTrigger: AppSchema.Entity { .init("reminders", "locationTrigger", "LocationTriggerEntity") }
+  public var locationTrigger: AppSchema.Entity {
+    .init("reminders", "locationTrigger", "LocationTriggerEntity")
+  }
   /// The schema for an entity `.reminders.reminder`.
   public var reminder: AppSchema.Entity { .init("reminders", "reminder", "ReminderEntity") }
   /// The schema for an entity `.reminders.section`.

@@ -31,9 +31,20 @@ extension AppSchema {
   @dynamicMemberLookup public protocol WhiteboardEnum: _EnumDomain {}
 }
 
-extension AppSchema.Enum:
-  AppSchema.AudioEnum, AppSchema.BooksEnum, AppSchema.BrowserEnum, AppSchema.CalendarEnum, AppSchema.CameraEnum, AppSchema.ClockEnum, AppSchema.MailEnum, AppSchema.MapsEnum, AppSchema.MessagesEnum, AppSchema.PhoneEnum, AppSchema.PhotosEnum, AppSchema.ReaderEnum, AppSchema.RemindersEnum, AppSchema.WhiteboardEnum
-{}
+extension AppSchema.Enum: AppSchema.AudioEnum {}
+extension AppSchema.Enum: AppSchema.BooksEnum {}
+extension AppSchema.Enum: AppSchema.BrowserEnum {}
+extension AppSchema.Enum: AppSchema.CalendarEnum {}
+extension AppSchema.Enum: AppSchema.CameraEnum {}
+extension AppSchema.Enum: AppSchema.ClockEnum {}
+extension AppSchema.Enum: AppSchema.MailEnum {}
+extension AppSchema.Enum: AppSchema.MapsEnum {}
+extension AppSchema.Enum: AppSchema.MessagesEnum {}
+extension AppSchema.Enum: AppSchema.PhoneEnum {}
+extension AppSchema.Enum: AppSchema.PhotosEnum {}
+extension AppSchema.Enum: AppSchema.ReaderEnum {}
+extension AppSchema.Enum: AppSchema.RemindersEnum {}
+extension AppSchema.Enum: AppSchema.WhiteboardEnum {}
 
 extension AppSchemaEnum where Self == AppSchema.Enum {
   /// The schemas for enums in the domain `audio`.
@@ -78,7 +89,9 @@ extension AppSchema.AudioEnum {
   /// The schema for an enum `.audio.playbackAttributes`.
   public var playbackAttributes: AppSchema.Enum { .init("audio", "playbackAttributes", "PlaybackAttributes") }
   /// The schema for an enum `.audio.queueInsertionLocation`.
-  public var queueInsertionLocation: AppSchema.Enum { .init("audio", "queueInsertionLocation", "QueueInsertionLocation") }
+  public var queueInsertionLocation: AppSchema.Enum {
+    .init("audio", "queueInsertionLocation", "QueueInsertionLocation")
+  }
 }
 
 extension AppSchema.BooksEnum {
@@ -89,24 +102,36 @@ extension AppSchema.BooksEnum {
   /// The schema for an enum `.books.fontSize`.
   public var fontSize: AppSchema.Enum { .init("books", "fontSize", "FontSize") }
   /// The schema for an enum `.books.navigationDirection`.
-  public var navigationDirection: AppSchema.Enum { .init("books", "navigationDirection", "NavigationDirection") }
+  public var navigationDirection: AppSchema.Enum {
+    .init("books", "navigationDirection", "NavigationDirection")
+  }
   /// The schema for an enum `.books.pageNavigationSetting`.
-  public var pageNavigationSetting: AppSchema.Enum { .init("books", "pageNavigationSetting", "PageNavigationSetting") }
+  public var pageNavigationSetting: AppSchema.Enum {
+    .init("books", "pageNavigationSetting", "PageNavigationSetting")
+  }
   /// The schema for an enum `.books.relativeCharacterSpacingChange`.
-  public var relativeCharacterSpacingChange: AppSchema.Enum { .init("books", "relativeCharacterSpacingChange", "RelativeCharacterSpacingChange") }
+  public var relativeCharacterSpacingChange: AppSchema.Enum {
+    .init("books", "relativeCharacterSpacingChange", "RelativeCharacterSpacingChange")
+  }
   /// The schema for an enum `.books.relativeFontChange`.
   public var relativeFontChange: AppSchema.Enum { .init("books", "relativeFontChange", "RelativeFontChange") }
   /// The schema for an enum `.books.relativeLineSpacingChange`.
-  public var relativeLineSpacingChange: AppSchema.Enum { .init("books", "relativeLineSpacingChange", "RelativeLineSpacingChange") }
+  public var relativeLineSpacingChange: AppSchema.Enum {
+    .init("books", "relativeLineSpacingChange", "RelativeLineSpacingChange")
+  }
   /// The schema for an enum `.books.relativeWordSpacingChange`.
-  public var relativeWordSpacingChange: AppSchema.Enum { .init("books", "relativeWordSpacingChange", "RelativeWordSpacingChange") }
+  public var relativeWordSpacingChange: AppSchema.Enum {
+    .init("books", "relativeWordSpacingChange", "RelativeWordSpacingChange")
+  }
   /// The schema for an enum `.books.theme`.
   public var theme: AppSchema.Enum { .init("books", "theme", "Theme") }
 }
 
 extension AppSchema.BrowserEnum {
   /// The schema for an enum `.browser.clearHistoryTimeFrame`.
-  public var clearHistoryTimeFrame: AppSchema.Enum { .init("browser", "clearHistoryTimeFrame", "ClearHistoryTimeFrame") }
+  public var clearHistoryTimeFrame: AppSchema.Enum {
+    .init("browser", "clearHistoryTimeFrame", "ClearHistoryTimeFrame")
+  }
 }
 
 extension AppSchema.CalendarEnum {
@@ -147,7 +172,9 @@ extension AppSchema.MapsEnum {
   /// The schema for an enum `.maps.incident`.
   public var incident: AppSchema.Enum { .init("maps", "incident", "Incident") }
   /// The schema for an enum `.maps.navigationPreferences`.
-  public var navigationPreferences: AppSchema.Enum { .init("maps", "navigationPreferences", "NavigationPreferences") }
+  public var navigationPreferences: AppSchema.Enum {
+    .init("maps", "navigationPreferences", "NavigationPreferences")
+  }
   /// The schema for an enum `.maps.operatingStatus`.
   public var operatingStatus: AppSchema.Enum { .init("maps", "operatingStatus", "OperatingStatus") }
   /// The schema for an enum `.maps.priceRange`.
@@ -160,7 +187,9 @@ extension AppSchema.MapsEnum {
 
 extension AppSchema.MessagesEnum {
   /// The schema for an enum `.messages.conversationAttribute`.
-  public var conversationAttribute: AppSchema.Enum { .init("messages", "conversationAttribute", "ConversationAttribute") }
+  public var conversationAttribute: AppSchema.Enum {
+    .init("messages", "conversationAttribute", "ConversationAttribute")
+  }
   /// The schema for an enum `.messages.customReaction`.
   public var customReaction: AppSchema.Enum { .init("messages", "customReaction", "CustomReaction") }
   /// The schema for an enum `.messages.messageAttribute`.
@@ -196,7 +225,9 @@ extension AppSchema.RemindersEnum {
   /// The schema for an enum `.reminders.listType`.
   public var listType: AppSchema.Enum { .init("reminders", "listType", "ListType") }
   /// The schema for an enum `.reminders.locationTriggerEvent`.
-  public var locationTriggerEvent: AppSchema.Enum { .init("reminders", "locationTriggerEvent", "LocationTriggerEvent") }
+  public var locationTriggerEvent: AppSchema.Enum {
+    .init("reminders", "locationTriggerEvent", "LocationTriggerEvent")
+  }
 }
 
 extension AppSchema.WhiteboardEnum {

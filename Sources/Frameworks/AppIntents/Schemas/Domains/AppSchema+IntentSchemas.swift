@@ -49,9 +49,29 @@ extension AppSchema {
   @dynamicMemberLookup public protocol WordProcessorIntent: _IntentDomain {}
 }
 
-extension AppSchema.Intent:
-  AppSchema.AssistantIntent, AppSchema.AudioIntent, AppSchema.BooksIntent, AppSchema.BrowserIntent, AppSchema.CalendarIntent, AppSchema.CameraIntent, AppSchema.ClockIntent, AppSchema.FilesIntent, AppSchema.JournalIntent, AppSchema.MailIntent, AppSchema.MapsIntent, AppSchema.MessagesIntent, AppSchema.NotesIntent, AppSchema.PhoneIntent, AppSchema.PhotosIntent, AppSchema.PresentationIntent, AppSchema.ReaderIntent, AppSchema.RemindersIntent, AppSchema.SpreadsheetIntent, AppSchema.SystemIntent, AppSchema.VisualIntelligenceIntent, AppSchema.WhiteboardIntent, AppSchema.WordProcessorIntent
-{}
+extension AppSchema.Intent: AppSchema.AssistantIntent {}
+extension AppSchema.Intent: AppSchema.AudioIntent {}
+extension AppSchema.Intent: AppSchema.BooksIntent {}
+extension AppSchema.Intent: AppSchema.BrowserIntent {}
+extension AppSchema.Intent: AppSchema.CalendarIntent {}
+extension AppSchema.Intent: AppSchema.CameraIntent {}
+extension AppSchema.Intent: AppSchema.ClockIntent {}
+extension AppSchema.Intent: AppSchema.FilesIntent {}
+extension AppSchema.Intent: AppSchema.JournalIntent {}
+extension AppSchema.Intent: AppSchema.MailIntent {}
+extension AppSchema.Intent: AppSchema.MapsIntent {}
+extension AppSchema.Intent: AppSchema.MessagesIntent {}
+extension AppSchema.Intent: AppSchema.NotesIntent {}
+extension AppSchema.Intent: AppSchema.PhoneIntent {}
+extension AppSchema.Intent: AppSchema.PhotosIntent {}
+extension AppSchema.Intent: AppSchema.PresentationIntent {}
+extension AppSchema.Intent: AppSchema.ReaderIntent {}
+extension AppSchema.Intent: AppSchema.RemindersIntent {}
+extension AppSchema.Intent: AppSchema.SpreadsheetIntent {}
+extension AppSchema.Intent: AppSchema.SystemIntent {}
+extension AppSchema.Intent: AppSchema.VisualIntelligenceIntent {}
+extension AppSchema.Intent: AppSchema.WhiteboardIntent {}
+extension AppSchema.Intent: AppSchema.WordProcessorIntent {}
 
 extension AppSchemaIntent where Self == AppSchema.Intent {
   /// The schemas for intents in the domain `assistant`.
@@ -119,9 +139,13 @@ extension AppSchema.AudioIntent {
   /// The schema for an intent `.audio.recognizeAudio`.
   public var recognizeAudio: AppSchema.Intent { .init("audio", "recognizeAudio", "RecognizeAudioIntent") }
   /// The schema for an intent `.audio.updateAudioAffinity`.
-  public var updateAudioAffinity: AppSchema.Intent { .init("audio", "updateAudioAffinity", "UpdateAudioAffinityIntent") }
+  public var updateAudioAffinity: AppSchema.Intent {
+    .init("audio", "updateAudioAffinity", "UpdateAudioAffinityIntent")
+  }
   /// The schema for an intent `.audio.warmupAudioQueue`.
-  public var warmupAudioQueue: AppSchema.Intent { .init("audio", "warmupAudioQueue", "WarmupAudioQueueIntent") }
+  public var warmupAudioQueue: AppSchema.Intent {
+    .init("audio", "warmupAudioQueue", "WarmupAudioQueueIntent")
+  }
 }
 
 extension AppSchema.BooksIntent {
@@ -134,15 +158,21 @@ extension AppSchema.BooksIntent {
   /// The schema for an intent `.books.search`.
   public var search: AppSchema.Intent { .init("books", "search", "SearchIntent") }
   /// The schema for an intent `.books.updateCharacterSpacing`.
-  public var updateCharacterSpacing: AppSchema.Intent { .init("books", "updateCharacterSpacing", "UpdateCharacterSpacingIntent") }
+  public var updateCharacterSpacing: AppSchema.Intent {
+    .init("books", "updateCharacterSpacing", "UpdateCharacterSpacingIntent")
+  }
   /// The schema for an intent `.books.updateFontSize`.
   public var updateFontSize: AppSchema.Intent { .init("books", "updateFontSize", "UpdateFontSizeIntent") }
   /// The schema for an intent `.books.updateLineSpacing`.
-  public var updateLineSpacing: AppSchema.Intent { .init("books", "updateLineSpacing", "UpdateLineSpacingIntent") }
+  public var updateLineSpacing: AppSchema.Intent {
+    .init("books", "updateLineSpacing", "UpdateLineSpacingIntent")
+  }
   /// The schema for an intent `.books.updateSettings`.
   public var updateSettings: AppSchema.Intent { .init("books", "updateSettings", "UpdateSettingsIntent") }
   /// The schema for an intent `.books.updateWordSpacing`.
-  public var updateWordSpacing: AppSchema.Intent { .init("books", "updateWordSpacing", "UpdateWordSpacingIntent") }
+  public var updateWordSpacing: AppSchema.Intent {
+    .init("books", "updateWordSpacing", "UpdateWordSpacingIntent")
+  }
 }
 
 extension AppSchema.BrowserIntent {
@@ -161,7 +191,9 @@ extension AppSchema.BrowserIntent {
   /// The schema for an intent `.browser.createWindow`.
   public var createWindow: AppSchema.Intent { .init("browser", "createWindow", "CreateWindowIntent") }
   /// The schema for an intent `.browser.deleteBookmarks`.
-  public var deleteBookmarks: AppSchema.Intent { .init("browser", "deleteBookmarks", "DeleteBookmarksIntent") }
+  public var deleteBookmarks: AppSchema.Intent {
+    .init("browser", "deleteBookmarks", "DeleteBookmarksIntent")
+  }
   /// The schema for an intent `.browser.findOnPage`.
   public var findOnPage: AppSchema.Intent { .init("browser", "findOnPage", "FindOnPageIntent") }
   /// The schema for an intent `.browser.openBookmark`.
@@ -185,7 +217,9 @@ extension AppSchema.CalendarIntent {
 
 extension AppSchema.CameraIntent {
   /// The schema for an intent `.camera.openInCaptureMode`.
-  public var openInCaptureMode: AppSchema.Intent { .init("camera", "openInCaptureMode", "OpenInCaptureModeIntent") }
+  public var openInCaptureMode: AppSchema.Intent {
+    .init("camera", "openInCaptureMode", "OpenInCaptureModeIntent")
+  }
   /// The schema for an intent `.camera.setDevice`.
   public var setDevice: AppSchema.Intent { .init("camera", "setDevice", "SetDeviceIntent") }
   /// The schema for an intent `.camera.startCapture`.
@@ -242,7 +276,9 @@ extension AppSchema.FilesIntent {
 
 extension AppSchema.JournalIntent {
   /// The schema for an intent `.journal.createAudioEntry`.
-  public var createAudioEntry: AppSchema.Intent { .init("journal", "createAudioEntry", "CreateAudioEntryIntent") }
+  public var createAudioEntry: AppSchema.Intent {
+    .init("journal", "createAudioEntry", "CreateAudioEntryIntent")
+  }
   /// The schema for an intent `.journal.createEntry`.
   public var createEntry: AppSchema.Intent { .init("journal", "createEntry", "CreateEntryIntent") }
   /// The schema for an intent `.journal.deleteEntry`.
@@ -292,18 +328,24 @@ extension AppSchema.MapsIntent {
   /// The schema for an intent `.maps.stopShareETA`.
   public var stopShareETA: AppSchema.Intent { .init("maps", "stopShareETA", "StopShareETAIntent") }
   /// The schema for an intent `.maps.updateNavigationWaypoints`.
-  public var updateNavigationWaypoints: AppSchema.Intent { .init("maps", "updateNavigationWaypoints", "UpdateNavigationWaypointsIntent") }
+  public var updateNavigationWaypoints: AppSchema.Intent {
+    .init("maps", "updateNavigationWaypoints", "UpdateNavigationWaypointsIntent")
+  }
 }
 
 extension AppSchema.MessagesIntent {
   /// The schema for an intent `.messages.draftMessage`.
   public var draftMessage: AppSchema.Intent { .init("messages", "draftMessage", "DraftMessageIntent") }
   /// The schema for an intent `.messages.editSentMessage`.
-  public var editSentMessage: AppSchema.Intent { .init("messages", "editSentMessage", "EditSentMessageIntent") }
+  public var editSentMessage: AppSchema.Intent {
+    .init("messages", "editSentMessage", "EditSentMessageIntent")
+  }
   /// The schema for an intent `.messages.sendMessage`.
   public var sendMessage: AppSchema.Intent { .init("messages", "sendMessage", "SendMessageIntent") }
   /// The schema for an intent `.messages.setMessageReadStatus`.
-  public var setMessageReadStatus: AppSchema.Intent { .init("messages", "setMessageReadStatus", "SetMessageReadStatusIntent") }
+  public var setMessageReadStatus: AppSchema.Intent {
+    .init("messages", "setMessageReadStatus", "SetMessageReadStatusIntent")
+  }
   /// The schema for an intent `.messages.unsendMessage`.
   public var unsendMessage: AppSchema.Intent { .init("messages", "unsendMessage", "UnsendMessageIntent") }
 }
@@ -324,7 +366,9 @@ extension AppSchema.PhoneIntent {
 
 extension AppSchema.PhotosIntent {
   /// The schema for an intent `.photos.addAssetsToAlbum`.
-  public var addAssetsToAlbum: AppSchema.Intent { .init("photos", "addAssetsToAlbum", "AddAssetsToAlbumIntent") }
+  public var addAssetsToAlbum: AppSchema.Intent {
+    .init("photos", "addAssetsToAlbum", "AddAssetsToAlbumIntent")
+  }
   /// The schema for an intent `.photos.cleanupPhoto`.
   public var cleanupPhoto: AppSchema.Intent { .init("photos", "cleanupPhoto", "CleanupPhotoIntent") }
   /// The schema for an intent `.photos.copyEdits`.
@@ -350,9 +394,13 @@ extension AppSchema.PhotosIntent {
   /// The schema for an intent `.photos.pasteEdits`.
   public var pasteEdits: AppSchema.Intent { .init("photos", "pasteEdits", "PasteEditsIntent") }
   /// The schema for an intent `.photos.postToSharedAlbum`.
-  public var postToSharedAlbum: AppSchema.Intent { .init("photos", "postToSharedAlbum", "PostToSharedAlbumIntent") }
+  public var postToSharedAlbum: AppSchema.Intent {
+    .init("photos", "postToSharedAlbum", "PostToSharedAlbumIntent")
+  }
   /// The schema for an intent `.photos.removeAssetsFromAlbum`.
-  public var removeAssetsFromAlbum: AppSchema.Intent { .init("photos", "removeAssetsFromAlbum", "RemoveAssetsFromAlbumIntent") }
+  public var removeAssetsFromAlbum: AppSchema.Intent {
+    .init("photos", "removeAssetsFromAlbum", "RemoveAssetsFromAlbumIntent")
+  }
   /// The schema for an intent `.photos.search`.
   public var search: AppSchema.Intent { .init("photos", "search", "SearchIntent") }
   /// The schema for an intent `.photos.setDepth`.
@@ -372,28 +420,44 @@ extension AppSchema.PhotosIntent {
   /// The schema for an intent `.photos.toggleDepth`.
   public var toggleDepth: AppSchema.Intent { .init("photos", "toggleDepth", "ToggleDepthIntent") }
   /// The schema for an intent `.photos.toggleSuggestedEdits`.
-  public var toggleSuggestedEdits: AppSchema.Intent { .init("photos", "toggleSuggestedEdits", "ToggleSuggestedEditsIntent") }
+  public var toggleSuggestedEdits: AppSchema.Intent {
+    .init("photos", "toggleSuggestedEdits", "ToggleSuggestedEditsIntent")
+  }
   /// The schema for an intent `.photos.updateAlbum`.
   public var updateAlbum: AppSchema.Intent { .init("photos", "updateAlbum", "UpdateAlbumIntent") }
   /// The schema for an intent `.photos.updateAsset`.
   public var updateAsset: AppSchema.Intent { .init("photos", "updateAsset", "UpdateAssetIntent") }
   /// The schema for an intent `.photos.updateRecognizedPerson`.
-  public var updateRecognizedPerson: AppSchema.Intent { .init("photos", "updateRecognizedPerson", "UpdateRecognizedPersonIntent") }
+  public var updateRecognizedPerson: AppSchema.Intent {
+    .init("photos", "updateRecognizedPerson", "UpdateRecognizedPersonIntent")
+  }
 }
 
 extension AppSchema.PresentationIntent {
   /// The schema for an intent `.presentation.addAudioToSlide`.
-  public var addAudioToSlide: AppSchema.Intent { .init("presentation", "addAudioToSlide", "AddAudioToSlideIntent") }
+  public var addAudioToSlide: AppSchema.Intent {
+    .init("presentation", "addAudioToSlide", "AddAudioToSlideIntent")
+  }
   /// The schema for an intent `.presentation.addCommentToSlide`.
-  public var addCommentToSlide: AppSchema.Intent { .init("presentation", "addCommentToSlide", "AddCommentToSlideIntent") }
+  public var addCommentToSlide: AppSchema.Intent {
+    .init("presentation", "addCommentToSlide", "AddCommentToSlideIntent")
+  }
   /// The schema for an intent `.presentation.addImageToSlide`.
-  public var addImageToSlide: AppSchema.Intent { .init("presentation", "addImageToSlide", "AddImageToSlideIntent") }
+  public var addImageToSlide: AppSchema.Intent {
+    .init("presentation", "addImageToSlide", "AddImageToSlideIntent")
+  }
   /// The schema for an intent `.presentation.addTextBoxToSlide`.
-  public var addTextBoxToSlide: AppSchema.Intent { .init("presentation", "addTextBoxToSlide", "AddTextBoxToSlideIntent") }
+  public var addTextBoxToSlide: AppSchema.Intent {
+    .init("presentation", "addTextBoxToSlide", "AddTextBoxToSlideIntent")
+  }
   /// The schema for an intent `.presentation.addVideoToSlide`.
-  public var addVideoToSlide: AppSchema.Intent { .init("presentation", "addVideoToSlide", "AddVideoToSlideIntent") }
+  public var addVideoToSlide: AppSchema.Intent {
+    .init("presentation", "addVideoToSlide", "AddVideoToSlideIntent")
+  }
   /// The schema for an intent `.presentation.addWebVideoToSlide`.
-  public var addWebVideoToSlide: AppSchema.Intent { .init("presentation", "addWebVideoToSlide", "AddWebVideoToSlideIntent") }
+  public var addWebVideoToSlide: AppSchema.Intent {
+    .init("presentation", "addWebVideoToSlide", "AddWebVideoToSlideIntent")
+  }
   /// The schema for an intent `.presentation.create`.
   public var create: AppSchema.Intent { .init("presentation", "create", "CreateIntent") }
   /// The schema for an intent `.presentation.createSlide`.
@@ -418,7 +482,9 @@ extension AppSchema.ReaderIntent {
   /// The schema for an intent `.reader.deletePages`.
   public var deletePages: AppSchema.Intent { .init("reader", "deletePages", "DeletePagesIntent") }
   /// The schema for an intent `.reader.enhanceDocuments`.
-  public var enhanceDocuments: AppSchema.Intent { .init("reader", "enhanceDocuments", "EnhanceDocumentsIntent") }
+  public var enhanceDocuments: AppSchema.Intent {
+    .init("reader", "enhanceDocuments", "EnhanceDocumentsIntent")
+  }
   /// The schema for an intent `.reader.insertPages`.
   public var insertPages: AppSchema.Intent { .init("reader", "insertPages", "InsertPagesIntent") }
   /// The schema for an intent `.reader.openDocument`.
@@ -443,24 +509,38 @@ extension AppSchema.RemindersIntent {
   /// The schema for an intent `.reminders.createSection`.
   public var createSection: AppSchema.Intent { .init("reminders", "createSection", "CreateSectionIntent") }
   /// The schema for an intent `.reminders.deleteReminders`.
-  public var deleteReminders: AppSchema.Intent { .init("reminders", "deleteReminders", "DeleteRemindersIntent") }
+  public var deleteReminders: AppSchema.Intent {
+    .init("reminders", "deleteReminders", "DeleteRemindersIntent")
+  }
   /// The schema for an intent `.reminders.updateReminder`.
   public var updateReminder: AppSchema.Intent { .init("reminders", "updateReminder", "UpdateReminderIntent") }
 }
 
 extension AppSchema.SpreadsheetIntent {
   /// The schema for an intent `.spreadsheet.addAudioToSheet`.
-  public var addAudioToSheet: AppSchema.Intent { .init("spreadsheet", "addAudioToSheet", "AddAudioToSheetIntent") }
+  public var addAudioToSheet: AppSchema.Intent {
+    .init("spreadsheet", "addAudioToSheet", "AddAudioToSheetIntent")
+  }
   /// The schema for an intent `.spreadsheet.addCommentToSheet`.
-  public var addCommentToSheet: AppSchema.Intent { .init("spreadsheet", "addCommentToSheet", "AddCommentToSheetIntent") }
+  public var addCommentToSheet: AppSchema.Intent {
+    .init("spreadsheet", "addCommentToSheet", "AddCommentToSheetIntent")
+  }
   /// The schema for an intent `.spreadsheet.addImageToSheet`.
-  public var addImageToSheet: AppSchema.Intent { .init("spreadsheet", "addImageToSheet", "AddImageToSheetIntent") }
+  public var addImageToSheet: AppSchema.Intent {
+    .init("spreadsheet", "addImageToSheet", "AddImageToSheetIntent")
+  }
   /// The schema for an intent `.spreadsheet.addTextBoxToSheet`.
-  public var addTextBoxToSheet: AppSchema.Intent { .init("spreadsheet", "addTextBoxToSheet", "AddTextBoxToSheetIntent") }
+  public var addTextBoxToSheet: AppSchema.Intent {
+    .init("spreadsheet", "addTextBoxToSheet", "AddTextBoxToSheetIntent")
+  }
   /// The schema for an intent `.spreadsheet.addVideoToSheet`.
-  public var addVideoToSheet: AppSchema.Intent { .init("spreadsheet", "addVideoToSheet", "AddVideoToSheetIntent") }
+  public var addVideoToSheet: AppSchema.Intent {
+    .init("spreadsheet", "addVideoToSheet", "AddVideoToSheetIntent")
+  }
   /// The schema for an intent `.spreadsheet.addWebVideoToSheet`.
-  public var addWebVideoToSheet: AppSchema.Intent { .init("spreadsheet", "addWebVideoToSheet", "AddWebVideoToSheetIntent") }
+  public var addWebVideoToSheet: AppSchema.Intent {
+    .init("spreadsheet", "addWebVideoToSheet", "AddWebVideoToSheetIntent")
+  }
   /// The schema for an intent `.spreadsheet.create`.
   public var create: AppSchema.Intent { .init("spreadsheet", "create", "CreateIntent") }
   /// The schema for an intent `.spreadsheet.createSheet`.
@@ -490,7 +570,9 @@ extension AppSchema.SystemIntent {
 
 extension AppSchema.VisualIntelligenceIntent {
   /// The schema for an intent `.visualIntelligence.semanticContentSearch`.
-  public var semanticContentSearch: AppSchema.Intent { .init("visualIntelligence", "semanticContentSearch", "SemanticContentSearchIntent") }
+  public var semanticContentSearch: AppSchema.Intent {
+    .init("visualIntelligence", "semanticContentSearch", "SemanticContentSearchIntent")
+  }
 }
 
 extension AppSchema.WhiteboardIntent {
@@ -512,15 +594,25 @@ extension AppSchema.WhiteboardIntent {
 
 extension AppSchema.WordProcessorIntent {
   /// The schema for an intent `.wordProcessor.addAudioToPage`.
-  public var addAudioToPage: AppSchema.Intent { .init("wordProcessor", "addAudioToPage", "AddAudioToPageIntent") }
+  public var addAudioToPage: AppSchema.Intent {
+    .init("wordProcessor", "addAudioToPage", "AddAudioToPageIntent")
+  }
   /// The schema for an intent `.wordProcessor.addImageToPage`.
-  public var addImageToPage: AppSchema.Intent { .init("wordProcessor", "addImageToPage", "AddImageToPageIntent") }
+  public var addImageToPage: AppSchema.Intent {
+    .init("wordProcessor", "addImageToPage", "AddImageToPageIntent")
+  }
   /// The schema for an intent `.wordProcessor.addTextBoxToPage`.
-  public var addTextBoxToPage: AppSchema.Intent { .init("wordProcessor", "addTextBoxToPage", "AddTextBoxToPageIntent") }
+  public var addTextBoxToPage: AppSchema.Intent {
+    .init("wordProcessor", "addTextBoxToPage", "AddTextBoxToPageIntent")
+  }
   /// The schema for an intent `.wordProcessor.addVideoToPage`.
-  public var addVideoToPage: AppSchema.Intent { .init("wordProcessor", "addVideoToPage", "AddVideoToPageIntent") }
+  public var addVideoToPage: AppSchema.Intent {
+    .init("wordProcessor", "addVideoToPage", "AddVideoToPageIntent")
+  }
   /// The schema for an intent `.wordProcessor.addWebVideoToPage`.
-  public var addWebVideoToPage: AppSchema.Intent { .init("wordProcessor", "addWebVideoToPage", "AddWebVideoToPageIntent") }
+  public var addWebVideoToPage: AppSchema.Intent {
+    .init("wordProcessor", "addWebVideoToPage", "AddWebVideoToPageIntent")
+  }
   /// The schema for an intent `.wordProcessor.create`.
   public var create: AppSchema.Intent { .init("wordProcessor", "create", "CreateIntent") }
   /// The schema for an intent `.wordProcessor.createPage`.

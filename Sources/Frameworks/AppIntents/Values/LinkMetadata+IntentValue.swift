@@ -1,0 +1,3 @@
+import LinkPresentation
+
+extension LinkMetadata: _IntentValue {}
