@@ -224,11 +224,11 @@ let package = Package(
   /// Source as the platform's documents show it, in the language modes apps use.
   let listingDependencies: [Target.Dependency] = [
     "AppIntents", "SwiftUI", "CoreSpotlight", "CoreTransferable", "CoreVideo", "GeoToolbox", "LinkPresentation",
-    "PDFKit", "UserNotifications", "VisualIntelligence", "UniformTypeIdentifiers",
+    "PDFKit", "UserNotifications", "VisualIntelligence", "UniformTypeIdentifiers", "ViewCore",
   ]
   package.targets += [
     .testTarget(
-      name: "ListingTests", dependencies: listingDependencies, resources: [.copy("pending.txt")],
+      name: "ListingTests", dependencies: listingDependencies, exclude: ["pending.txt"],
       swiftSettings: [.swiftLanguageMode(.v5)]),
     .testTarget(
       name: "ListingIsolationTests", dependencies: listingDependencies,

@@ -27,10 +27,6 @@ struct SheetAttachment: AppEntity {
   }
 }
 
-extension SheetAttachment {
-  init(id: UUID) { self.id = id }
-}
-
 @Suite struct AttachmentSchemaTests {
   @Test func itIsShownByItsDescription() async throws {
     let sheet = SheetAttachment(id: UUID())

@@ -68,13 +68,6 @@ struct SingerEntity: IndexedEntity {
   }
 }
 
-extension SingerEntity {
-  init(id: UUID, person: IntentPerson) {
-    self.id = id
-    self.person = person
-  }
-}
-
 @AppEntity(schema: .messages.conversation)
 struct VoiceEntity: IndexedEntity {
   static let defaultQuery = VoiceQuery()

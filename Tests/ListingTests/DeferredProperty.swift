@@ -16,10 +16,6 @@ struct BusyLighthouse: IndexedEntity {
   }
 }
 
-extension BusyLighthouse {
-  init(id: Int) { self.id = id }
-}
-
 struct BusyLighthouseQuery: EntityQuery {
   func entities(for identifiers: [Int]) async throws -> [BusyLighthouse] {
     identifiers.map { BusyLighthouse(id: $0) }

@@ -25,11 +25,6 @@ struct CrossingRequestEntity: AppEntity {
   var id: String
   @Property var seats: Int
   var displayRepresentation: DisplayRepresentation { "\(seats) seats" }
-
-  init(id: String, seats: Int) {
-    self.id = id
-    self.seats = seats
-  }
 }
 
 struct CrossingRequestQuery: EntityQuery {

@@ -73,12 +73,6 @@ struct LighthouseEntity: AppEntity {
   @Property var name: String
   @Property var sea: String
   var displayRepresentation: DisplayRepresentation { "\(name)" }
-
-  init(id: Int, name: String, sea: String) {
-    self.id = id
-    self.name = name
-    self.sea = sea
-  }
 }
 
 struct LighthouseQuery: EntityQuery {
@@ -94,11 +88,6 @@ struct TourEntity: AppEntity {
   var id: Int
   @Property var name: String
   var displayRepresentation: DisplayRepresentation { "\(name)" }
-
-  init(id: Int, name: String) {
-    self.id = id
-    self.name = name
-  }
 }
 
 struct TourQuery: EntityQuery {

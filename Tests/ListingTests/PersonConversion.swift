@@ -45,14 +45,6 @@ struct KeeperEntity: AppEntity, Transferable {
   }
 }
 
-extension KeeperEntity {
-  init(id: String, name: String, email: String) {
-    self.id = id
-    self.name = name
-    self.email = email
-  }
-}
-
 struct KeeperQuery: EntityQuery {
   func entities(for identifiers: [String]) async throws -> [KeeperEntity] { [] }
 }

@@ -59,7 +59,10 @@ struct Outcome {
 
   /// The texts of the view, in their order.
   @MainActor var texts: [String] {
-    get throws { try ViewRenderer().texts(of: #require(view).makeView()) }
+    get throws {
+      let view = try #require(view).makeView()
+      return ViewRenderer().texts(of: view)
+    }
   }
 
   /// All that is said to those who only hear it.
