@@ -23,7 +23,8 @@ extension SemanticContentDescriptor {
     SemanticContentDescriptor(
       labels: ["tower"],
       pixelBuffer: try CVReadOnlyPixelBuffer(
-        copying: Data(repeating: 128, count: width), pixelFormatType: CVPixelFormatType(rawValue: kCVPixelFormatType_OneComponent8),
+        copying: Data(repeating: 128, count: width),
+        pixelFormatType: CVPixelFormatType(rawValue: kCVPixelFormatType_OneComponent8),
         size: CVImageSize(width: width, height: 1), bytesPerRow: width))
   }
 }

@@ -26,7 +26,7 @@ struct KeeperEntity: AppEntity, Transferable {
         )
       },
       importing: { person in
-        guard case let .applicationDefined(id) = person.identifier?.value,
+        guard case .applicationDefined(let id) = person.identifier?.value,
           let handle = person.handle
         else {
           throw ConversionError.noAddress
@@ -56,13 +56,15 @@ struct KeeperQuery: EntityQuery {
 
   @Test func anEntityBecomesAPersonAndAPersonTheEntity() async throws {
     let person = try #require(
-      try await conversion.convert(keeper, for: IntentParameter<IntentPerson>(title: "Person")) as? IntentPerson)
+      try await conversion.convert(keeper, for: IntentParameter<IntentPerson>(title: "Person"))
+        as? IntentPerson)
     #expect(person.identifier == .applicationDefined("k7"))
     #expect(person.name.displayString == "Marit Vik")
     #expect(person.handle == .init(emailAddress: "marit@example.org"))
 
     let back = try #require(
-      try await conversion.convert(person, for: IntentParameter<KeeperEntity>(title: "Keeper")) as? KeeperEntity)
+      try await conversion.convert(person, for: IntentParameter<KeeperEntity>(title: "Keeper"))
+        as? KeeperEntity)
     #expect(back.id == keeper.id)
     #expect(back.name == keeper.name)
     #expect(back.email == keeper.email)

@@ -12,9 +12,9 @@ enum NoteDestination {
 
   var people: [SingerEntity] {
     switch self {
-    case let .singer(singer):
+    case .singer(let singer):
       return [singer]
-    case let .singers(singers):
+    case .singers(let singers):
       return singers
     }
   }
@@ -39,10 +39,11 @@ struct SendNoteIntent: AppIntent {
   func perform() async throws -> some ReturnsValue<[NoteEntity]> {
     let recipients = destination.people.map(\.id)
     let text = content.flatMap { String($0.characters) } ?? ""
-    let sent = try await choir.send(to: recipients,
-                                    groupID: nil,
-                                    text: text,
-                                    files: attachments)
+    let sent = try await choir.send(
+      to: recipients,
+      groupID: nil,
+      text: text,
+      files: attachments)
     let notes = try await choir.noteEntities(for: sent)
     return .result(value: notes)
   }
