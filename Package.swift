@@ -223,8 +223,9 @@ let package = Package(
 
   /// Source as the platform's documents show it, in the language modes apps use.
   let listingDependencies: [Target.Dependency] = [
-    "AppIntents", "SwiftUI", "CoreSpotlight", "CoreTransferable", "CoreVideo", "GeoToolbox", "LinkPresentation",
-    "PDFKit", "UserNotifications", "VisualIntelligence", "UniformTypeIdentifiers", "ViewCore",
+    "AppIntents", "SwiftUI", "CoreSpotlight", "CoreTransferable", "CoreVideo", "GeoToolbox",
+    "LinkPresentation", "PDFKit", "UserNotifications", "VisualIntelligence", "UniformTypeIdentifiers",
+    "ViewCore",
   ]
   package.targets += [
     .testTarget(

@@ -3,33 +3,6 @@ import GeoToolbox
 import LinkPresentation
 import Testing
 
-// What is supplied stands first: a compiler that comes upon the entity before anything names it does not know
-// yet, at its property of its own type, that the macro makes it a value.
-extension NoteEntity {
-  init(id: UUID, author: SingerEntity, voice: VoiceEntity, body: AttributedString?, attachments: [IntentFile])
-  {
-    self.id = id
-    messageType = .unspecified
-    self.author = author
-    isRead = false
-    attributes = []
-    conversation = voice
-    date = Date(timeIntervalSinceReferenceDate: 800_000_000)
-    self.body = body
-    self.attachments = attachments
-    customAttachments = []
-    locations = []
-    links = []
-  }
-
-  static func sung(_ body: AttributedString?, with attachments: [IntentFile] = []) -> NoteEntity {
-    let altos = Voice(id: UUID(), name: "Altos")
-    return NoteEntity(
-      id: UUID(), author: Singer(id: UUID(), name: "Ida").entity, voice: altos.entity, body: body,
-      attachments: attachments)
-  }
-}
-
 @AppEntity(schema: .messages.message)
 struct NoteEntity: IndexedEntity {
 
@@ -93,6 +66,31 @@ struct NoteEntity: IndexedEntity {
         image = DisplayRepresentation.Image(data: file.data)
       }
     )
+  }
+}
+
+extension NoteEntity {
+  init(id: UUID, author: SingerEntity, voice: VoiceEntity, body: AttributedString?, attachments: [IntentFile])
+  {
+    self.id = id
+    messageType = .unspecified
+    self.author = author
+    isRead = false
+    attributes = []
+    conversation = voice
+    date = Date(timeIntervalSinceReferenceDate: 800_000_000)
+    self.body = body
+    self.attachments = attachments
+    customAttachments = []
+    locations = []
+    links = []
+  }
+
+  static func sung(_ body: AttributedString?, with attachments: [IntentFile] = []) -> NoteEntity {
+    let altos = Voice(id: UUID(), name: "Altos")
+    return NoteEntity(
+      id: UUID(), author: Singer(id: UUID(), name: "Ida").entity, voice: altos.entity, body: body,
+      attachments: attachments)
   }
 }
 

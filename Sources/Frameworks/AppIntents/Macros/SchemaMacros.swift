@@ -16,8 +16,8 @@ public macro AppIntent<T>(schema: T) =
 @attached(memberAttribute)
 @attached(
   extension,
-  conformances: AppEntity, AssistantSchemaEntity, FileEntity, UniqueAppEntity, __UnfinishedSchemaEntity,
-  __RejectedSchemaType,
+  conformances: _IntentValue, AppEntity, AssistantSchemaEntity, FileEntity, UniqueAppEntity,
+  __UnfinishedSchemaEntity, __RejectedSchemaType,
   names: named(__appSchemaEntity))
 public macro AppEntity<T>(schema: T) =
   #externalMacro(module: "AppIntentsMacros", type: "AppEntityMacro") where T: AppSchemaEntity
@@ -46,8 +46,8 @@ public macro AssistantIntent<T>(schema: T) =
 @attached(memberAttribute)
 @attached(
   extension,
-  conformances: AppEntity, AssistantSchemaEntity, FileEntity, UniqueAppEntity, __UnfinishedSchemaEntity,
-  __RejectedSchemaType,
+  conformances: _IntentValue, AppEntity, AssistantSchemaEntity, FileEntity, UniqueAppEntity,
+  __UnfinishedSchemaEntity, __RejectedSchemaType,
   names: named(__appSchemaEntity))
 public macro AssistantEntity<T>(schema: T) =
   #externalMacro(module: "AppIntentsMacros", type: "AppEntityMacro") where T: AppSchemaEntity
