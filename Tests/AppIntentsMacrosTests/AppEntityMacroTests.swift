@@ -26,7 +26,7 @@ import Testing
           public var displayRepresentation: DisplayRepresentation { "\\(name)" }
         }
 
-        extension Account: nonisolated AppIntents.AppEntity, nonisolated AppIntents.AssistantSchemaEntity {
+        extension Account: nonisolated AppIntents.AppEntity, nonisolated AppIntents.AssistantSchemaEntity, nonisolated AppIntents._IntentValue {
           public nonisolated static var __appSchemaEntity: AppIntents.AppSchema.Entity {
             AppIntents.AppSchema.Entity(domain: "mail", name: "account", identifier: "MailAccountEntity")
           }

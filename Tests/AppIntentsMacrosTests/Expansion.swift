@@ -98,7 +98,7 @@ struct Expansion {
       "AudioRecordingIntent", "LiveActivityIntent",
     ]
     let intent = spec(AppIntentMacro.self, schemaProtocols[0] + special)
-    let entity = spec(AppEntityMacro.self, schemaProtocols[1])
+    let entity = spec(AppEntityMacro.self, schemaProtocols[1] + ["_IntentValue"])
     let enumeration = spec(AppEnumMacro.self, schemaProtocols[2])
     return [
       "AppIntent": intent, "AssistantIntent": intent, "AppEntity": entity, "AssistantEntity": entity,

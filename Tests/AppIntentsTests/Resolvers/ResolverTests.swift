@@ -26,7 +26,7 @@ struct ResolverTests {
     }
     #expect(try await made("many") == [9])
     let run = ScriptedRun(.value(4), .index(1), .confirmed(true))
-    try await IntentRun.$context.withValue(run) { () async throws in
+    try await IntentRun.$context.withValue(run) { () async throws -> Void in
       #expect(try await made("ask") == [4])
       #expect(try await made("choose") == [3])
       #expect(try await made("check") == [5])

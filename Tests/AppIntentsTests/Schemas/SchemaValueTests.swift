@@ -1,14 +1,13 @@
 import AppIntents
 import Testing
 
-@AppEntity(schema: .messages.messagePerson)
+@AppEntity(schema: .audio.artist)
 struct PenFriendEntity {
   struct Query: EntityQuery {
     func entities(for identifiers: [Int]) async throws -> [PenFriendEntity] { [] }
   }
   static let defaultQuery = Query()
   let id: Int
-  var person: IntentPerson
   var nickname: String
   var displayRepresentation: DisplayRepresentation { "\(nickname)" }
 
@@ -41,6 +40,27 @@ struct ArchiveLetters {
   func perform() async throws -> some IntentResult { .result() }
 }
 
+@AppIntent(schema: .photos.createAlbum)
+struct MakeAlbum {
+  var name = "New Album"
+  var copies: Int = 1
+  func perform() async throws -> some IntentResult { .result() }
+}
+
+@AppEntity(schema: .calendar.calendar)
+struct DiaryEntity {
+  struct Query: EntityQuery {
+    func entities(for identifiers: [Int]) async throws -> [DiaryEntity] { [] }
+  }
+  static let defaultQuery = Query()
+  let id: Int
+  var title: String = "Diary"
+  var owner: String? = nil
+  var displayRepresentation: DisplayRepresentation { "\(title)" }
+
+  init(id: Int) { self.id = id }
+}
+
 @AppIntent(schema: .system.open)
 struct OpenPenFriend { var target: PenFriendEntity }
 
@@ -71,9 +91,23 @@ struct OpenPenFriend { var target: PenFriendEntity }
     #expect(!parameter.isOptional)
   }
 
+  @Test func `The value that a variable is declared with is its default`() {
+    let make = MakeAlbum()
+    #expect(make.name == "New Album")
+    #expect(make.$copies.defaultValue == 1)
+    make.copies = 2
+    #expect(make.copies == 2)
+    #expect(MakeAlbum().copies == 1)
+    let diary = DiaryEntity(id: 1)
+    #expect(diary.title == "Diary")
+    #expect(diary.owner == nil)
+    diary.title = "Log"
+    #expect(DiaryEntity(id: 1).title == "Diary")
+  }
+
   @Test func `An entity and an enum say which schema they have, and are called by it`() {
-    #expect(PenFriendEntity.__appSchemaEntity.name == "messagePerson")
-    #expect(String(localized: PenFriendEntity.typeDisplayRepresentation.name) == "Message Person")
+    #expect(PenFriendEntity.__appSchemaEntity.name == "artist")
+    #expect(String(localized: PenFriendEntity.typeDisplayRepresentation.name) == "Artist")
     #expect(LetterCategory.__appSchemaEnum.identifier == "MailCategory")
     #expect(String(localized: LetterCategory.typeDisplayRepresentation.name) == "Category")
     #expect(!PenFriendEntity.isAssistantOnly)

@@ -16,9 +16,8 @@ public macro AppIntent<T>(schema: T) =
 @attached(memberAttribute)
 @attached(
   extension,
-  conformances: _IntentValue, AppEntity, AssistantSchemaEntity, FileEntity, UniqueAppEntity,
-  __UnfinishedSchemaEntity, __RejectedSchemaType,
-  names: named(__appSchemaEntity))
+  conformances: AppEntity, AssistantSchemaEntity, FileEntity, UniqueAppEntity, _IntentValue,
+  __UnfinishedSchemaEntity, __RejectedSchemaType, names: named(__appSchemaEntity))
 public macro AppEntity<T>(schema: T) =
   #externalMacro(module: "AppIntentsMacros", type: "AppEntityMacro") where T: AppSchemaEntity
 
@@ -46,9 +45,8 @@ public macro AssistantIntent<T>(schema: T) =
 @attached(memberAttribute)
 @attached(
   extension,
-  conformances: _IntentValue, AppEntity, AssistantSchemaEntity, FileEntity, UniqueAppEntity,
-  __UnfinishedSchemaEntity, __RejectedSchemaType,
-  names: named(__appSchemaEntity))
+  conformances: AppEntity, AssistantSchemaEntity, FileEntity, UniqueAppEntity, _IntentValue,
+  __UnfinishedSchemaEntity, __RejectedSchemaType, names: named(__appSchemaEntity))
 public macro AssistantEntity<T>(schema: T) =
   #externalMacro(module: "AppIntentsMacros", type: "AppEntityMacro") where T: AppSchemaEntity
 

@@ -64,7 +64,7 @@ struct SchemaExtension {
     // What a macro's protocol implies has to be said too: the compiler looks no further than this list. Without
     // `_IntentValue` an entity can't have a property of its own type unless the compiler comes upon it elsewhere.
     let conformances =
-      ["App\(kindName)", "AssistantSchema\(kindName)", "_IntentValue"]
+      ["App\(kindName)", "AssistantSchema\(kindName)"] + (target.kind == .entity ? ["_IntentValue"] : [])
       + (isFinished ? special : ["__UnfinishedSchema\(kindName)"])
     return [try make(conformances.filter { offered.contains($0) }, reference)]
   }

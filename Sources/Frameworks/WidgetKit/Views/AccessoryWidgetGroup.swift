@@ -1,0 +1,79 @@
+import ViewCore
+
+/// The background of small round widgets.
+public struct AccessoryWidgetBackground: View {
+  /// Makes the background.
+  public nonisolated init() {}
+
+  public var body: some View { Circle().fill(.quaternary) }
+}
+
+/// The form of the parts of an `AccessoryWidgetGroup`.
+public struct AccessoryWidgetGroupStyle: Hashable, Sendable {
+  package let name: String
+  /// The usual form: circles.
+  public static let automatic = AccessoryWidgetGroupStyle(name: "automatic")
+  /// Circles.
+  public static let circular = AccessoryWidgetGroupStyle(name: "circular")
+  /// Squares with round corners.
+  public static let roundedSquare = AccessoryWidgetGroupStyle(name: "roundedSquare")
+}
+
+/// A label over up to three small views beside one another.
+public struct AccessoryWidgetGroup<Label: View, Content: View>: View {
+  @Environment(\.accessoryWidgetGroupStyle) private var style
+  private let label: Label
+  private let content: Content
+
+  /// Makes the group.
+  public init(@ViewBuilder label: () -> Label, @ViewBuilder content: () -> Content) {
+    self.label = label()
+    self.content = content()
+  }
+
+  public var body: some View {
+    VStack(alignment: .leading) {
+      label
+      HStack {
+        if style == .roundedSquare {
+          content.clipShape(RoundedRectangle(cornerRadius: 8))
+        } else {
+          content.clipShape(Circle())
+        }
+      }
+    }
+  }
+}
+
+extension AccessoryWidgetGroup where Label == Text {
+  /// Makes the group under a title that is looked up.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(label: { Text(titleKey) }, content: content)
+  }
+
+  /// Makes the group under a title that is shown as it is.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
+    self.init(label: { Text(title) }, content: content)
+  }
+}
+
+extension AccessoryWidgetGroup where Label == ViewCore.Label<Text, Image> {
+  /// Makes the group under a title that is looked up and a symbol.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(label: { ViewCore.Label(titleKey, systemImage: systemImage) }, content: content)
+  }
+
+  /// Makes the group under a title that is shown as it is and a symbol.
+  @_disfavoredOverload
+  public init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content) {
+    self.init(label: { ViewCore.Label(title, systemImage: systemImage) }, content: content)
+  }
+}
+
+extension View {
+  /// Sets the form of the parts of an `AccessoryWidgetGroup` inside.
+  public func accessoryWidgetGroupStyle(_ style: AccessoryWidgetGroupStyle = .automatic) -> some View {
+    environment(\.accessoryWidgetGroupStyle, style)
+  }
+}
