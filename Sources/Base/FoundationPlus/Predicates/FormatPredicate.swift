@@ -11,13 +11,14 @@ final class FormatPredicate: NSPredicate, CheckedPredicate {
 
   init(_ comparison: PredicateComparison) {
     prepared = PreparedComparison(comparison)
-    super.init(value: false)
+    // Foundation takes any predicates with the same constant for equal; those with a block never.
+    super.init(block: { _, _ in false })
   }
 
   func evaluate(_ context: PredicateContext) throws -> Bool { try prepared.holds(context) }
 
   override func evaluate(with object: Any?, substitutionVariables bindings: [String: Any]?) -> Bool {
-    PredicateLog.falseOnError(predicateFormat) {
+    PredicateLog.falseOnError(withoutValues.formatForPredicates) {
       try evaluate(PredicateContext(subject: object, bindings: bindings))
     }
   }
@@ -44,7 +45,7 @@ final class CompoundFormatPredicate: NSCompoundPredicate, CheckedPredicate {
   }
 
   override func evaluate(with object: Any?, substitutionVariables bindings: [String: Any]?) -> Bool {
-    PredicateLog.falseOnError(predicateFormat) {
+    PredicateLog.falseOnError(withoutValues.formatForPredicates) {
       try evaluate(PredicateContext(subject: object, bindings: bindings))
     }
   }
@@ -66,7 +67,10 @@ final class CompoundFormatPredicate: NSCompoundPredicate, CheckedPredicate {
   fileprivate static func format(_ compound: NSCompoundPredicate) -> String {
     let parts = compound.subpredicates.map { part in
       let format = part.formatForPredicates
-      return part is NSCompoundPredicate ? "(\(format))" : format
+      guard let part = part as? NSCompoundPredicate else { return format }
+      // NOT binds most: only inside another NOT its parentheses help the eye.
+      return part.compoundPredicateType == .not && compound.compoundPredicateType != .not
+        ? format : "(\(format))"
     }
     switch compound.compoundPredicateType {
     case .and: return parts.isEmpty ? "TRUEPREDICATE" : parts.joined(separator: " AND ")

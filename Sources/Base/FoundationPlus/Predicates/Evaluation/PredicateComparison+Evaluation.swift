@@ -38,6 +38,7 @@ struct PreparedComparison {
 
   /// Whether an object fits.
   func holds(_ context: PredicateContext) throws -> Bool {
+    try context.spend()
     let left = try comparison.left.operand(context)
     let right = try comparison.right.operand(context)
     if comparison.modifier == .direct { return try compare(left, right) }
@@ -118,7 +119,7 @@ struct PreparedComparison {
       return try (pattern?.get() ?? PredicateExpressionPattern(rightText, options)).matches(leftText)
     case .like:
       let wildcards = self.wildcards ?? PredicateWildcards(options.fold(rightText))
-      return wildcards.matches(options.fold(leftText))
+      return try wildcards.matches(options.fold(leftText))
     case .beginsWith: return options.fold(leftText).hasPrefix(text ?? options.fold(rightText))
     default: return options.fold(leftText).hasSuffix(text ?? options.fold(rightText))
     }

@@ -153,9 +153,17 @@ extension PredicateCollectionOperator {
   }
 
   private func distinct(_ elements: [Any?]) -> [Any?] {
-    elements.reduce(into: [Any?]()) { found, element in
-      let operand = PredicateOperand(element)
-      if !found.contains(where: { operand.equals(PredicateOperand($0)) }) { found.append(element) }
+    var seen: Set<AnyHashable> = []
+    var found: [Any?] = []
+    for element in elements {
+      if let element = element as? AnyHashable {
+        if !seen.insert(element).inserted { continue }
+      } else {
+        let operand = PredicateOperand(element)
+        if found.contains(where: { operand.equals(PredicateOperand($0)) }) { continue }
+      }
+      found.append(element)
     }
+    return found
   }
 }

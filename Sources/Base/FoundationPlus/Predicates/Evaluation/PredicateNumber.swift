@@ -59,10 +59,10 @@ enum PredicateNumber {
     }
   }
 
-  /// The number as Swift code writes it: an `Int` where it fits one.
+  /// The number as Swift code has it: an `Int` where it fits one.
   var value: Any {
     switch self {
-    case .integer(let value): Int(exactly: value) ?? Double(value)
+    case .integer(let value): Int(exactly: value).map { $0 as Any } ?? value
     case .real(let value): value
     case .decimal(let value): value
     }

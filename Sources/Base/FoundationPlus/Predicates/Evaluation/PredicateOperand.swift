@@ -18,6 +18,7 @@ enum PredicateOperand {
     // What is asked most comes first; the rest costs a look-up each.
     switch value {
     case let value as String: self = .text(value)
+    case let value as Int: self = .number(.integer(Int128(value)))
     case let value as any PredicateWrapping: self.init(value.wrappedForPredicates)
     case let value as any PredicateValue: self.init(value.predicateValue)
     case let value as any PredicateCollection:

@@ -28,14 +28,24 @@ struct PredicateWildcards {
     self.pieces = pieces
   }
 
+  // Hundreds of times what any name or sentence takes.
+  private static let limit = 5_000_000
+
   /// Whether the whole text fits. Only the latest `*` is ever widened, so the cost is at most the product of
   /// the lengths.
-  func matches(_ text: String) -> Bool {
+  /// - Throws: An error, if even that is unreasonably much.
+  func matches(_ text: String) throws -> Bool {
     let text = Array(text)
+    var steps = 0
     var position = 0
     var piece = 0
     var star: (piece: Int, position: Int)?
     while position < text.count {
+      steps += 1
+      if steps > Self.limit {
+        throw FoundationPlusError(
+          .predicateMismatch, "the pattern takes too long for a text of \(text.count) characters.")
+      }
       if piece < pieces.count {
         switch pieces[piece] {
         case .any:
@@ -79,7 +89,7 @@ struct PredicateExpressionPattern {
       expression = try NSRegularExpression(pattern: "\\A(?:" + pattern + ")\\z", options: flags)
     } catch {
       throw FoundationPlusError(
-        .malformedPredicate, "'\(pattern)' is not a regular expression.", underlying: error)
+        .malformedPredicate, "the pattern is not a regular expression.", underlying: error)
     }
     self.options = options.subtracting(.caseInsensitive)
   }

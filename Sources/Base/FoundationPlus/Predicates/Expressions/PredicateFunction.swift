@@ -39,6 +39,16 @@ enum PredicateFunction: String {
     }
   }
 
+  /// How many arguments it takes, for a message.
+  var arityText: String {
+    switch arity {
+    case 0...0: "no argument"
+    case 1...1: "one argument"
+    case 2...2: "two arguments"
+    default: "at least one argument"
+    }
+  }
+
   /// The name as a format writes it.
   var format: String {
     switch self {

@@ -12,7 +12,7 @@ extension PredicateParser {
       guard function.arity.contains(arguments.count) else {
         throw PredicateSyntaxError(
           position: start,
-          expected: "\(function.arity.lowerBound) arguments for \(name), and not \(arguments.count)")
+          expected: "\(function.arityText) for \(name), and not \(arguments.count)")
       }
       return .function(function, arguments)
     }
@@ -58,11 +58,6 @@ extension PredicateParser {
     let second = try expression()
     try require(")", "')' after the values")
     return .ternary(condition, first, second)
-  }
-
-  private mutating func condition() throws -> NSPredicate {
-    let start = token.position
-    return try predicate(disjunction(), at: start)
   }
 
   private mutating func cast() throws -> PredicateExpression {

@@ -49,8 +49,7 @@ struct PredicateParser {
   }
 
   private mutating func whole() throws -> NSPredicate {
-    let start = token.position
-    let predicate = try predicate(disjunction(), at: start)
+    let predicate = try condition()
     guard case .end = token.kind else { throw expected("AND, OR or the end") }
     if isStrict && arguments.remaining > 0 {
       throw PredicateSyntaxError(
@@ -102,36 +101,36 @@ struct PredicateParser {
 
   // MARK: Logic
 
-  func predicate(_ phrase: Phrase, at position: Int) throws -> NSPredicate {
-    switch phrase {
-    case .predicate(let predicate): return predicate
-    case .expression:
-      // The place after the expression says more, if it is where reading stopped.
-      if position == token.position { throw expected("a comparison") }
-      throw expected("a comparison such as == or CONTAINS")
-    }
+  /// A predicate with all its parts.
+  mutating func condition() throws -> NSPredicate {
+    let phrase = try disjunction()
+    return try predicate(phrase)
+  }
+
+  /// The predicate in what was just read: after an expression an operator is missing.
+  private func predicate(_ phrase: Phrase) throws -> NSPredicate {
+    if case .predicate(let predicate) = phrase { return predicate }
+    throw expected("a comparison such as == or CONTAINS")
   }
 
   mutating func disjunction() throws -> Phrase {
-    let start = token.position
     let first = try conjunction()
     guard isAt(.or, "||") else { return first }
-    var parts = [try predicate(first, at: start)]
+    var parts = [try predicate(first)]
     while take(.or, or: "||") {
-      let start = token.position
-      parts.append(try predicate(conjunction(), at: start))
+      let part = try conjunction()
+      parts.append(try predicate(part))
     }
     return .predicate(CompoundFormatPredicate(type: .or, subpredicates: parts))
   }
 
   private mutating func conjunction() throws -> Phrase {
-    let start = token.position
     let first = try negation()
     guard isAt(.and, "&&") else { return first }
-    var parts = [try predicate(first, at: start)]
+    var parts = [try predicate(first)]
     while take(.and, or: "&&") {
-      let start = token.position
-      parts.append(try predicate(negation(), at: start))
+      let part = try negation()
+      parts.append(try predicate(part))
     }
     return .predicate(CompoundFormatPredicate(type: .and, subpredicates: parts))
   }
@@ -146,8 +145,7 @@ struct PredicateParser {
 
   private mutating func negation() throws -> Phrase {
     guard take(.not, or: "!") else { return try comparison() }
-    let start = token.position
-    let part = try nested { parser in try parser.predicate(parser.negation(), at: start) }
-    return .predicate(CompoundFormatPredicate(type: .not, subpredicates: [part]))
+    let part = try nested { try $0.negation() }
+    return .predicate(CompoundFormatPredicate(type: .not, subpredicates: [try predicate(part)]))
   }
 }
