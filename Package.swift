@@ -218,6 +218,21 @@ let package = Package(
   framework("MediaPlayer", ["FoundationPlus", "AppIntents"])
   framework("AlarmKit", ["FoundationPlus", "ViewCore", "AppIntents"], tests: ["StoppedClock"])
   framework("VisualIntelligence", ["FoundationPlus", "CoreVideo", "AppIntents"])
-  framework("WidgetKit", ["FoundationPlus", "AppIntents", "ViewCore"], tests: ["SwiftUI"])
+  framework("WidgetKit", ["FoundationPlus", "AppIntents", "ViewCore"])
   framework("SwiftUI", ["FoundationPlus", "CoreTransferable", "ViewCore", "AppIntentsMacros"])
+
+  /// Source as the platform's documents show it, in the language modes apps use.
+  let listingDependencies: [Target.Dependency] = [
+    "AppIntents", "SwiftUI", "CoreSpotlight", "CoreTransferable", "CoreVideo", "GeoToolbox",
+    "LinkPresentation", "PDFKit", "UserNotifications", "VisualIntelligence", "UniformTypeIdentifiers",
+    "ViewCore",
+  ]
+  package.targets += [
+    .testTarget(
+      name: "ListingTests", dependencies: listingDependencies, exclude: ["pending.txt"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .testTarget(
+      name: "ListingIsolationTests", dependencies: listingDependencies,
+      swiftSettings: [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
+  ]
 #endif

@@ -1,6 +1,7 @@
 """Compares what was measured with thresholds.json, prints a table, and exits with 1 where a limit is broken.
 
-usage: report.py THRESHOLDS.json DETECTORS.json SUGGESTIONS.json COMMANDS.json [--peers PEERS.json] [--json FILE]
+usage: report.py THRESHOLDS.json DETECTORS.json SUGGESTIONS.json COMMANDS.json [--macros MACROS.json]
+                 [--peers PEERS.json] [--json FILE]
 """
 import argparse
 import json
@@ -13,7 +14,7 @@ def load(path):
         return json.load(file)
 
 
-def figures(detectors, suggestions, commands, peers):
+def figures(detectors, suggestions, commands, macros, peers):
     """Every figure by its name in thresholds.json; what was not measured is missing."""
     found = {f"message.{part}.{of}": value for part, values in (detectors["message"] | suggestions["message"]).items()
              for of, value in values.items()}
@@ -25,6 +26,8 @@ def figures(detectors, suggestions, commands, peers):
     found["growth.linearity"] = max(shape["linearity"] for shape in growth)
     for name, values in peers.items():
         found[f"ratio.{name}"] = found["message.dates.p50"] / values["p50"]
+    if macros:
+        found["macros.ratio"] = macros["macros"]["ratio"]
     for moment, peak in (detectors["peakMemory"] | suggestions["peakMemory"]).items():
         found[f"memory.{moment}"] = peak / 1e6
     for name, values in commands.items():
@@ -43,14 +46,17 @@ def main():
     parser.add_argument("detectors")
     parser.add_argument("suggestions")
     parser.add_argument("commands")
+    parser.add_argument("--macros")
     parser.add_argument("--peers")
     parser.add_argument("--json")
     options = parser.parse_args()
     thresholds, detectors, suggestions, commands = (
         load(p) for p in (options.thresholds, options.detectors, options.suggestions, options.commands))
+    has_macros = options.macros and os.path.exists(options.macros)
+    macros = load(options.macros) if has_macros else {}
     has_peers = options.peers and os.path.exists(options.peers) and os.path.getsize(options.peers)
     peers = load(options.peers) if has_peers else {}
-    found = figures(detectors, suggestions, commands, peers)
+    found = figures(detectors, suggestions, commands, macros, peers)
 
     print(f"{detectors['messages']} messages, {detectors['detections']} detections in them; "
           f"{suggestions['messages']} messages with ten before them, "

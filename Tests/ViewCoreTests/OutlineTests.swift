@@ -67,13 +67,6 @@ struct OutlineTests {
         """)
   }
 
-  @Test func stylesHaveLevels() {
-    #expect(outline(Circle().fill(.fill.tertiary)) == "shape circle fill fill at 0.3")
-    #expect(outline(Circle().fill(Color.blue.secondary)) == "shape circle fill blue at 0.5")
-    #expect(outline(Circle().fill(.tint.quaternary)) == "shape circle fill tint at 0.2")
-    #expect(outline(Circle().fill(.tint.quinary)) == "shape circle fill tint at 0.1")
-  }
-
   @Test func lazyGridsLeaveTheLayoutToTheSurface() throws {
     let columns = [GridItem(.fixed(20)), GridItem(.flexible(), spacing: 4, alignment: .leading)]
     let grid = LazyVGrid(columns: columns, alignment: .leading, spacing: 3) {

@@ -30,28 +30,3 @@ struct UpperCellarQuery: EntityQuery {
 struct MugNames: DynamicOptionsProvider {
   func results() async throws -> [String] { ["Blue", "Chipped"] }
 }
-
-/// Answers the questions of a run from a list, and keeps them.
-final class ScriptedRun: IntentRunContext {
-  private let script: Mutex<(answers: [IntentPromptAnswer], prompts: [IntentPrompt])>
-
-  init(_ answers: IntentPromptAnswer...) { script = Mutex((answers, [])) }
-
-  var prompts: [IntentPrompt] { script.withLock { $0.prompts } }
-
-  func answer(to prompt: IntentPrompt) async throws -> IntentPromptAnswer {
-    script.withLock {
-      $0.prompts.append(prompt)
-      return $0.answers.removeFirst()
-    }
-  }
-
-  var systemContext: IntentSystemContext { .outsideOfRun }
-  @MainActor var undoManager: UndoManager? { nil }
-  var progress: Progress { Progress(totalUnitCount: 1) }
-  var dependedIntent: (any AppIntent)? { nil }
-  var cancellationReason: IntentCancellationReason? { nil }
-  func performLongRunning(
-    _ options: LongRunningTaskOptions, _ operation: @escaping @Sendable () async throws -> Void
-  ) async throws { try await operation() }
-}

@@ -144,6 +144,8 @@ extension ResolvedStyle: CustomStringConvertible {
     case .gradient(let gradient):
       "gradient " + gradient.gradient.stops.map(\.color.description).joined(separator: " to ")
     case .opacity(let style, let share): "\(style.description) at \(share)"
+    case .level(let style, let level):
+      "\(ResolvedStyle.hierarchical(level).description) \(style.description)"
     case .tint: "tint"
     case .foreground: "foreground"
     case .background: "background"

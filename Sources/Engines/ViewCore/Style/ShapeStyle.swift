@@ -40,6 +40,8 @@ package enum ResolvedStyle: Equatable, Sendable {
   case material(String)
   case gradient(GradientContent)
   indirect case opacity(ResolvedStyle, Double)
+  /// A style at a level below its own: 1 is secondary.
+  indirect case level(ResolvedStyle, Int)
 }
 
 extension ShapeStyle {

@@ -184,15 +184,3 @@ extension ShapeStyle {
     RawStyle(known: .opacity(resolved(in: EnvironmentValues()), opacity))
   }
 }
-
-// Levels of a style: `.fill.tertiary`, `Color.blue.secondary`.
-extension ShapeStyle {
-  /// The second level of the style, at half its opacity.
-  public var secondary: some ShapeStyle { opacity(0.5) }
-  /// The third level of the style.
-  public var tertiary: some ShapeStyle { opacity(0.3) }
-  /// The fourth level of the style.
-  public var quaternary: some ShapeStyle { opacity(0.2) }
-  /// The fifth level of the style, the faintest.
-  public var quinary: some ShapeStyle { opacity(0.1) }
-}

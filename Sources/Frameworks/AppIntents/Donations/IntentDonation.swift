@@ -43,6 +43,10 @@ package struct IntentDonation: Sendable {
       if let wrapped = optional.wrapped { collectEntities(in: wrapped, into: &entities) }
     case let entity as any AppEntity: entities.insert(EntityIdentifier(for: entity))
     case let identifier as EntityIdentifier: entities.insert(identifier)
+    case let union as any AppUnionValue:
+      if let payload = union.taken.payload as? any _IntentValue {
+        collectEntities(in: payload, into: &entities)
+      }
     case let collection as any CollectionIntentValue:
       for element in collection.elements { collectEntities(in: element, into: &entities) }
     default: break

@@ -34,7 +34,7 @@ extension AppIntent {
   ///
   /// - Throws: When the option that cancels was chosen or the question was called off. Let it end
   ///   `perform()`: don't catch it.
-  public func requestChoice<Content: View>(
+  public nonisolated(nonsending) func requestChoice<Content: View>(
     between options: [IntentChoiceOption], dialog: IntentDialog? = nil, @ViewBuilder content: () -> Content
   ) async throws -> IntentChoiceOption {
     try await choose(
@@ -43,7 +43,7 @@ extension AppIntent {
         view: _SnippetViewContainer(holding: content())), options)
   }
 
-  private func choose(
+  private nonisolated(nonsending) func choose(
     _ prompt: IntentPrompt, _ options: [IntentChoiceOption]
   ) async throws -> IntentChoiceOption {
     guard !options.isEmpty else {

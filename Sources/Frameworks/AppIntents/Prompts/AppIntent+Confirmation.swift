@@ -34,7 +34,7 @@ extension AppIntent {
   ///   - showDialogAsPrompt: Whether the dialog stands beside the view too, and isn't only spoken.
   ///   - content: The view.
   /// - Throws: When the answer is no. Let it end `perform()`: don't catch it.
-  public func requestConfirmation<Content: View>(
+  public nonisolated(nonsending) func requestConfirmation<Content: View>(
     conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
     dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, @ViewBuilder content: () -> Content
   ) async throws {
@@ -99,7 +99,7 @@ extension AppIntent {
         view: parts?.snippetView, snippetIntent: parts?.anySnippetIntent))
   }
 
-  private func confirm(_ prompt: IntentPrompt) async throws {
+  private nonisolated(nonsending) func confirm(_ prompt: IntentPrompt) async throws {
     guard case .confirmed(let confirmed) = try await IntentRun.answer(to: prompt) else {
       throw IntentRunError(.unexpectedAnswer, "\(prompt.call) takes yes or no for an answer.")
     }

@@ -24,10 +24,17 @@ nonisolated extension View {
   public func appEntityIdentifier<I: Hashable>(
     forSelectionType itemType: I.Type = I.self, identifier: @escaping @Sendable (I) -> EntityIdentifier?
   ) -> some View {
-    nodeAttribute(
-      SelectionEntityKey.self,
-      .init(itemType: "\(I.self)", identifier: { ($0.base as? I).flatMap(identifier) }))
+    let entity = SelectionEntity(identifier: identifier)
+    return nodeAttribute(
+      SelectionEntityKey.self, .init(itemType: "\(I.self)", identifier: entity.identifier(of:)))
   }
+}
+
+/// The entity that an item of one type stands for.
+private struct SelectionEntity<Item: Hashable>: Sendable {
+  let identifier: @Sendable (Item) -> EntityIdentifier?
+
+  func identifier(of item: AnyHashable) -> EntityIdentifier? { (item.base as? Item).flatMap(identifier) }
 }
 
 /// A view with an attribute, where there is a value for it.

@@ -23,7 +23,8 @@ public struct TimelineProviderContext: Sendable {
 
   /// The environments in which a widget may be shown: light and dark, say.
   @dynamicMemberLookup
-  public struct EnvironmentVariants: @unchecked Sendable {  // Nobody changes the values after they were put in.
+  public struct EnvironmentVariants: @unchecked Sendable {
+    // Sendable: nobody changes the values after they were put in.
     private let variants: [EnvironmentValues]
 
     package init(_ variants: [EnvironmentValues]) { self.variants = variants }

@@ -2,7 +2,7 @@ import ViewCore
 
 /// Where a link of a widget leads.
 package enum WidgetURLKey: NodeAttributeKey {
-  package typealias Value = URL?
+  package typealias Value = URL
 }
 
 /// Which parts of a widget take its accent colour.
@@ -27,7 +27,9 @@ extension ContainerBackgroundPlacement {
 
 nonisolated extension View {
   /// Opens the app at an address when the widget is pressed where nothing else takes the press.
-  public func widgetURL(_ url: URL?) -> some View { nodeAttribute(WidgetURLKey.self, url) }
+  @ViewBuilder public func widgetURL(_ url: URL?) -> some View {
+    if let url { nodeAttribute(WidgetURLKey.self, url) } else { self }
+  }
 
   /// Lets this part of a widget take its accent colour.
   public func widgetAccentable(_ accentable: Bool = true) -> some View {
@@ -66,25 +68,11 @@ public struct WidgetAccentedRenderingMode: Hashable, Sendable {
   public static let fullColor = WidgetAccentedRenderingMode(name: "fullColor")
 }
 
-extension Image {
+nonisolated extension Image {
   /// Sets how the image looks where a widget has few colours; nil leaves it to the surface.
-  public nonisolated func widgetAccentedRenderingMode(
+  @ViewBuilder public func widgetAccentedRenderingMode(
     _ renderingMode: WidgetAccentedRenderingMode?
   ) -> some View {
-    ImageInWidget(image: self, mode: renderingMode)
-  }
-}
-
-private struct ImageInWidget: View {
-  let image: Image
-  let mode: WidgetAccentedRenderingMode?
-
-  nonisolated init(image: Image, mode: WidgetAccentedRenderingMode?) {
-    self.image = image
-    self.mode = mode
-  }
-
-  var body: some View {
-    if let mode { image.nodeAttribute(WidgetImageKey.self, mode) } else { image }
+    if let renderingMode { nodeAttribute(WidgetImageKey.self, renderingMode) } else { self }
   }
 }

@@ -61,7 +61,8 @@ struct SchemaExtension {
         .withoutRawType(name: name.plainText), at: name, fixes: [rawTypeFix(after: name)])
       isFinished = false
     }
-    // What a macro's protocol implies has to be said too: the compiler looks no further than this list.
+    // What a macro's protocol implies has to be said too: the compiler looks no further than this list. Without
+    // `_IntentValue` an entity can't have a property of its own type unless the compiler comes upon it elsewhere.
     let conformances =
       ["App\(kindName)", "AssistantSchema\(kindName)"] + (target.kind == .entity ? ["_IntentValue"] : [])
       + (isFinished ? special : ["__UnfinishedSchema\(kindName)"])

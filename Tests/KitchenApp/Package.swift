@@ -1,0 +1,28 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The frameworks of the platform. On Linux they come from Beckon.
+let frameworks: [Target.Dependency] = [
+  "AlarmKit", "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "GeoToolbox", "MediaPlayer",
+  "SwiftUI", "UniformTypeIdentifiers", "UserNotifications", "VisualIntelligence", "WidgetKit",
+].map { .product(name: $0, package: "beckon", condition: .when(platforms: [.linux])) }
+
+let package = Package(
+  name: "KitchenApp",
+  defaultLocalization: "en",
+  platforms: [.macOS("26.0"), .iOS("26.0")],
+  dependencies: [.package(name: "beckon", path: "../..")],
+  targets: [
+    .target(
+      name: "KitchenKit", dependencies: frameworks,
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+    .executableTarget(
+      name: "KitchenApp", dependencies: ["KitchenKit"] + frameworks,
+      swiftSettings: [.defaultIsolation(MainActor.self)]),
+    // Swift 5 as well: it reads the library's static variables.
+    .testTarget(
+      name: "KitchenTests", dependencies: ["KitchenKit", "KitchenApp"],
+      swiftSettings: [.swiftLanguageMode(.v5)]),
+  ],
+  swiftLanguageModes: [.v6]
+)
