@@ -43,7 +43,7 @@ extension NSPredicate {
 extension PredicateExpression {
   fileprivate typealias Replacement = (PredicateExpression) -> PredicateExpression?
 
-  filefileprivate func replacing(_ leaf: Replacement) -> PredicateExpression {
+  fileprivate func replacing(_ leaf: Replacement) -> PredicateExpression {
     func all(_ expressions: [PredicateExpression]) -> [PredicateExpression] {
       expressions.map { $0.replacing(leaf) }
     }
