@@ -156,6 +156,28 @@ import Testing
     #expect(withVaList([]) { NSPredicate(format: "SELF == 1", arguments: $0) }.evaluate(with: 1))
   }
 
+  @Test(
+    "Swift's values are arguments of a C list, for predicates themselves and for texts their descriptions")
+  func valuesAsArguments() throws {
+    let soup = Recipe.soup
+    let day = Date(timeIntervalSinceReferenceDate: 800_000_000)
+    #expect(
+      NSPredicate(format: "id == %@ AND cooked == %@", soup.id as CVarArg, day as CVarArg).evaluate(
+        with: soup))
+    let source = try #require(soup.source)
+    let price = try #require(soup.price)
+    let values: [any CVarArg] = [
+      soup.id, day, source, price, Set([35, 36]), ["high": 5], ["Soup", "winter"],
+    ]
+    let format =
+      "id == %@ AND cooked == %@ AND source == %@ AND price == %@ AND minutes IN %@ AND rating <= %@.high"
+    #expect(NSPredicate(format: format + " AND tags == %@", argumentArray: values).evaluate(with: soup))
+    let listed = withVaList(values) { NSPredicate(format: format + " AND tags == %@", arguments: $0) }
+    #expect(listed.evaluate(with: soup))
+    #expect(String(format: "%@: %@, %d", ["leek"], soup.id, 3) == "[\"leek\"]: \(soup.id), 3")
+    #expect(String(format: "%@", Date(timeIntervalSinceReferenceDate: 0)) == "2001-01-01 00:00:00 +0000")
+  }
+
   @Test("Objects are read with what is above their class, wrappers with what they hold")
   func objects() {
     let cases = [

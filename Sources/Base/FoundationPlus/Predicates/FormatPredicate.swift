@@ -36,13 +36,7 @@ final class FormatPredicate: NSPredicate, CheckedPredicate {
 
 /// `AND`, `OR` or `NOT` that was parsed from a format.
 final class CompoundFormatPredicate: NSCompoundPredicate, CheckedPredicate {
-  func evaluate(_ context: PredicateContext) throws -> Bool {
-    switch compoundPredicateType {
-    case .and: try subpredicates.allSatisfy { try $0.holds(context) }
-    case .or: try subpredicates.contains { try $0.holds(context) }
-    case .not: try !subpredicates[0].holds(context)
-    }
-  }
+  func evaluate(_ context: PredicateContext) throws -> Bool { try combine(context) }
 
   override func evaluate(with object: Any?, substitutionVariables bindings: [String: Any]?) -> Bool {
     PredicateLog.falseOnError(withoutValues.formatForPredicates) {
@@ -84,6 +78,9 @@ extension NSPredicate {
   /// Whether an object fits, with an error where that can't be said.
   func holds(_ context: PredicateContext) throws -> Bool {
     if let checked = self as? any CheckedPredicate { return try checked.evaluate(context) }
+    if let compound = self as? NSCompoundPredicate, type(of: compound) == NSCompoundPredicate.self {
+      return try compound.combine(context)
+    }
     return evaluate(with: context.subject, substitutionVariables: context.bindings)
   }
 
@@ -95,6 +92,17 @@ extension NSPredicate {
     case NSPredicate(value: true): "TRUEPREDICATE"
     case NSPredicate(value: false): "FALSEPREDICATE"
     default: "BLOCKPREDICATE"
+    }
+  }
+}
+
+extension NSCompoundPredicate {
+  /// The parts' answers taken together, with an error where one of them has none.
+  fileprivate func combine(_ context: PredicateContext) throws -> Bool {
+    switch compoundPredicateType {
+    case .and: try subpredicates.allSatisfy { try $0.holds(context) }
+    case .or: try subpredicates.contains { try $0.holds(context) }
+    case .not: try !subpredicates[0].holds(context)
     }
   }
 }

@@ -13,7 +13,7 @@ struct PredicateContext {
 
   /// How many comparisons one evaluation may take: subqueries in subqueries multiply, and a format can come
   /// from elsewhere.
-  private static let limit = 2_000_000
+  private static let limit = 500_000
 
   private final class Budget { var spent = 0 }
 

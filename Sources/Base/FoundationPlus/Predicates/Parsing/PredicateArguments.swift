@@ -93,9 +93,9 @@ extension PredicateArgument {
         let pointer = UnsafeRawPointer(bitPattern: address)
       else { return nil }
       // A caller's promise, as in every C list: where the format says %@ or %K the list has an object.
-      return self == .text
-        ? String(cString: pointer.assumingMemoryBound(to: CChar.self))
-        : Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
+      if self == .text { return String(cString: pointer.assumingMemoryBound(to: CChar.self)) }
+      let object = Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
+      return (object as? FormatArgument)?.value ?? object
     }
   }
 }
