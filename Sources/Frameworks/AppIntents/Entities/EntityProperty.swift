@@ -150,3 +150,8 @@ extension EntityProperty {
     self.init(definition: PropertyDefinition())
   }
 }
+
+extension EntityProperty: PredicateValue {
+  /// What predicates compare: the value, not the wrapper.
+  package var predicateValue: Any? { storedValue }
+}
