@@ -235,4 +235,9 @@ let package = Package(
       name: "ListingIsolationTests", dependencies: listingDependencies,
       swiftSettings: [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
   ]
+
+  // The fuzzer reads what they read.
+  package.targets.first { $0.name == "fuzz" }?.dependencies += [
+    "FoundationPlus", "PDFKit", "UniformTypeIdentifiers",
+  ]
 #endif

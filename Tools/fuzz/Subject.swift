@@ -91,7 +91,7 @@ struct Subject: Sendable {
         do { _ = try reader.conversations(in: Data(bytes)) } catch is InterchangeError {}
         return nil
       },
-    ]
+    ] + frameworks()
   }
 
   /// What a list of detections promises: ordered, in bounds, each with the text it stands on.

@@ -52,12 +52,12 @@ public struct SceneBuilder {
 }
 
 /// Several scenes.
-struct SceneList {
-  let scenes: [any Scene]
+package struct SceneList {
+  package let scenes: [any Scene]
 }
 
 extension SceneList: Scene {
-  var body: Never { noScene }
+  package var body: Never { noScene }
 }
 
 /// Windows with the same content.
