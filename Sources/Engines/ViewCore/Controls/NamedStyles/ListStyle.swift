@@ -1,0 +1,84 @@
+// Styles that surfaces know by name. Styles of your own are possible for buttons, labels and switches.
+
+/// How lists look.
+@MainActor @preconcurrency
+public protocol ListStyle {}
+
+nonisolated extension View {
+  /// How lists inside look; a type of your own changes nothing.
+  public func listStyle<S: ListStyle>(_ style: S) -> some View {
+    note(.style(of: .list, (style as? any NamedStyle)?.styleName ?? "automatic"))
+  }
+}
+
+/// What the surface thinks fit.
+public struct DefaultListStyle: ListStyle, NamedStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  nonisolated var styleName: String { "automatic" }
+}
+
+extension ListStyle where Self == DefaultListStyle {
+  /// What the surface thinks fit.
+  public nonisolated static var automatic: DefaultListStyle { .init() }
+}
+
+/// Rows alone.
+public struct PlainListStyle: ListStyle, NamedStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  nonisolated var styleName: String { "plain" }
+}
+
+extension ListStyle where Self == PlainListStyle {
+  /// Rows alone.
+  public nonisolated static var plain: PlainListStyle { .init() }
+}
+
+/// Rows within margins.
+public struct InsetListStyle: ListStyle, NamedStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  nonisolated var styleName: String { "inset" }
+}
+
+extension ListStyle where Self == InsetListStyle {
+  /// Rows within margins.
+  public nonisolated static var inset: InsetListStyle { .init() }
+}
+
+/// Sections apart.
+public struct GroupedListStyle: ListStyle, NamedStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  nonisolated var styleName: String { "grouped" }
+}
+
+extension ListStyle where Self == GroupedListStyle {
+  /// Sections apart.
+  public nonisolated static var grouped: GroupedListStyle { .init() }
+}
+
+/// Sections apart, within margins.
+public struct InsetGroupedListStyle: ListStyle, NamedStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  nonisolated var styleName: String { "insetGrouped" }
+}
+
+extension ListStyle where Self == InsetGroupedListStyle {
+  /// Sections apart, within margins.
+  public nonisolated static var insetGrouped: InsetGroupedListStyle { .init() }
+}
+
+/// A bar at the side.
+public struct SidebarListStyle: ListStyle, NamedStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  nonisolated var styleName: String { "sidebar" }
+}
+
+extension ListStyle where Self == SidebarListStyle {
+  /// A bar at the side.
+  public nonisolated static var sidebar: SidebarListStyle { .init() }
+}

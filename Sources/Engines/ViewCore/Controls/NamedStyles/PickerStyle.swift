@@ -1,0 +1,96 @@
+// Styles that surfaces know by name. Styles of your own are possible for buttons, labels and switches.
+
+/// How pickers look.
+@MainActor @preconcurrency
+public protocol PickerStyle {}
+
+nonisolated extension View {
+  /// How pickers inside look; a type of your own changes nothing.
+  public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
+    note(.style(of: .picker, (style as? any NamedStyle)?.styleName ?? "automatic"))
+  }
+}
+
+/// What the surface thinks fit.
+public struct DefaultPickerStyle: PickerStyle, NamedStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  nonisolated var styleName: String { "automatic" }
+}
+
+extension PickerStyle where Self == DefaultPickerStyle {
+  /// What the surface thinks fit.
+  public nonisolated static var automatic: DefaultPickerStyle { .init() }
+}
+
+/// A menu.
+public struct MenuPickerStyle: PickerStyle, NamedStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  nonisolated var styleName: String { "menu" }
+}
+
+extension PickerStyle where Self == MenuPickerStyle {
+  /// A menu.
+  public nonisolated static var menu: MenuPickerStyle { .init() }
+}
+
+/// A row of segments.
+public struct SegmentedPickerStyle: PickerStyle, NamedStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  nonisolated var styleName: String { "segmented" }
+}
+
+extension PickerStyle where Self == SegmentedPickerStyle {
+  /// A row of segments.
+  public nonisolated static var segmented: SegmentedPickerStyle { .init() }
+}
+
+/// Among its neighbours.
+public struct InlinePickerStyle: PickerStyle, NamedStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  nonisolated var styleName: String { "inline" }
+}
+
+extension PickerStyle where Self == InlinePickerStyle {
+  /// Among its neighbours.
+  public nonisolated static var inline: InlinePickerStyle { .init() }
+}
+
+/// A wheel.
+public struct WheelPickerStyle: PickerStyle, NamedStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  nonisolated var styleName: String { "wheel" }
+}
+
+extension PickerStyle where Self == WheelPickerStyle {
+  /// A wheel.
+  public nonisolated static var wheel: WheelPickerStyle { .init() }
+}
+
+/// A row of small symbols.
+public struct PalettePickerStyle: PickerStyle, NamedStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  nonisolated var styleName: String { "palette" }
+}
+
+extension PickerStyle where Self == PalettePickerStyle {
+  /// A row of small symbols.
+  public nonisolated static var palette: PalettePickerStyle { .init() }
+}
+
+/// A list of its own.
+public struct NavigationLinkPickerStyle: PickerStyle, NamedStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  nonisolated var styleName: String { "navigationLink" }
+}
+
+extension PickerStyle where Self == NavigationLinkPickerStyle {
+  /// A list of its own.
+  public nonisolated static var navigationLink: NavigationLinkPickerStyle { .init() }
+}

@@ -1,0 +1,48 @@
+// Styles that surfaces know by name. Styles of your own are possible for buttons, labels and switches.
+
+/// How text fields look.
+@MainActor @preconcurrency
+public protocol TextFieldStyle {}
+
+nonisolated extension View {
+  /// How text fields inside look; a type of your own changes nothing.
+  public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
+    note(.style(of: .textField, (style as? any NamedStyle)?.styleName ?? "automatic"))
+  }
+}
+
+/// What the surface thinks fit.
+public struct DefaultTextFieldStyle: TextFieldStyle, NamedStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  nonisolated var styleName: String { "automatic" }
+}
+
+extension TextFieldStyle where Self == DefaultTextFieldStyle {
+  /// What the surface thinks fit.
+  public nonisolated static var automatic: DefaultTextFieldStyle { .init() }
+}
+
+/// The text alone.
+public struct PlainTextFieldStyle: TextFieldStyle, NamedStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  nonisolated var styleName: String { "plain" }
+}
+
+extension TextFieldStyle where Self == PlainTextFieldStyle {
+  /// The text alone.
+  public nonisolated static var plain: PlainTextFieldStyle { .init() }
+}
+
+/// A border with round corners.
+public struct RoundedBorderTextFieldStyle: TextFieldStyle, NamedStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  nonisolated var styleName: String { "roundedBorder" }
+}
+
+extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
+  /// A border with round corners.
+  public nonisolated static var roundedBorder: RoundedBorderTextFieldStyle { .init() }
+}
