@@ -28,7 +28,12 @@ let package = Package(
       name: "CPhoneNumber", path: "Sources/CLibraries/CPhoneNumber",
       linkerSettings: [.linkedLibrary("phonenumber"), .linkedLibrary("stdc++")]),
 
+    .systemLibrary(
+      name: "CCrypto", path: "Sources/CLibraries/CCrypto", pkgConfig: "libcrypto",
+      providers: [.apt(["libssl-dev"])]),
+
     // Base
+    .target(name: "JSONValues", path: "Sources/Base/JSONValues"),
     .target(name: "Storage", dependencies: ["CSQLite"], path: "Sources/Base/Storage"),
 
     // Engines
@@ -56,8 +61,15 @@ let package = Package(
       dependencies: ["LanguageData", "TextAnalysis", "MessageUnderstanding", "Storage"],
       path: "Sources/Engines/SuggestionEngine"),
 
+    .target(
+      name: "SearchIndex", dependencies: ["Storage", "Embeddings"], path: "Sources/Engines/SearchIndex"),
+
+    // System
+    .target(name: "IntentManifest", dependencies: ["JSONValues"], path: "Sources/System/IntentManifest"),
+
     // Surfaces
-    .target(name: "CommandLineSurface", path: "Sources/Surfaces/CommandLineSurface"),
+    .target(
+      name: "CommandLineSurface", dependencies: ["JSONValues"], path: "Sources/Surfaces/CommandLineSurface"),
 
     // Tools
     .executableTarget(
@@ -72,7 +84,7 @@ let package = Package(
       name: "beckon",
       dependencies: [
         "TextAnalysis", "Interchange", "SuggestionEngine", "Embeddings", "MessageUnderstanding",
-        "UnderstandingTraining", "CommandLineSurface", "Storage",
+        "UnderstandingTraining", "SearchIndex", "IntentManifest", "CommandLineSurface", "Storage",
       ],
       path: "Tools/beckon"),
     .executableTarget(
@@ -112,6 +124,9 @@ let package = Package(
         "answer-probe",
       ]),
     .executableTarget(name: "answer-probe", dependencies: ["SuggestionEngine"], path: "Tests/AnswerProbe"),
+    .testTarget(name: "JSONValuesTests", dependencies: ["JSONValues"]),
+    .testTarget(name: "SearchIndexTests", dependencies: ["SearchIndex"]),
+    .testTarget(name: "IntentManifestTests", dependencies: ["IntentManifest"]),
     .testTarget(name: "CommandLineSurfaceTests", dependencies: ["CommandLineSurface"]),
     .testTarget(
       name: "EndToEndTests",
@@ -173,10 +188,14 @@ let package = Package(
       .target(
         name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)", resources: resources))
     package.targets.append(.testTarget(name: "\(name)Tests", dependencies: [.target(name: name)] + tests))
-    package.products.append(.library(name: name, targets: [name]))
+    // Who links App Intents gets what runs them: it is found, not imported.
+    package.products.append(
+      .library(name: name, targets: name == "AppIntents" ? [name, "IntentRuntime"] : [name]))
   }
 
   package.targets += [
+    .target(name: "ConformanceRecords", path: "Sources/Base/ConformanceRecords"),
+    .testTarget(name: "ConformanceRecordsTests", dependencies: ["ConformanceRecords"]),
     .target(name: "StoppedClock", dependencies: ["FoundationPlus"], path: "Tests/StoppedClock"),
     .systemLibrary(
       name: "CCMark", path: "Sources/CLibraries/CCMark", pkgConfig: "libcmark-gfm",
@@ -209,9 +228,8 @@ let package = Package(
   framework(
     "AppIntents",
     [
-      "FoundationPlus", "UniformTypeIdentifiers", "CoreTransferable", "CoreLocation", "GeoToolbox",
-      "LinkPresentation",
-      "CoreSpotlight", "ViewCore", "AppIntentsMacros",
+      "ConformanceRecords", "FoundationPlus", "UniformTypeIdentifiers", "CoreTransferable", "CoreLocation",
+      "GeoToolbox", "LinkPresentation", "CoreSpotlight", "ViewCore", "AppIntentsMacros",
     ])
   framework(
     "UserNotifications", ["FoundationPlus", "UniformTypeIdentifiers", "AppIntents"], tests: ["StoppedClock"])
@@ -220,6 +238,24 @@ let package = Package(
   framework("VisualIntelligence", ["FoundationPlus", "CoreVideo", "AppIntents"])
   framework("WidgetKit", ["FoundationPlus", "AppIntents", "ViewCore"])
   framework("SwiftUI", ["FoundationPlus", "CoreTransferable", "ViewCore", "AppIntentsMacros"])
+
+  // What stands where the system stands.
+  package.targets += [
+    .target(
+      name: "IntentRuntime",
+      dependencies: [
+        "AppIntents", "CCrypto", "ConformanceRecords", "CoreSpotlight", "FoundationPlus", "IntentManifest",
+        "JSONValues", "SearchIndex", "Storage", "ViewCore",
+      ],
+      path: "Sources/System/IntentRuntime"),
+    .testTarget(name: "IntentRuntimeTests", dependencies: ["IntentRuntime", "SwiftUI", "StoppedClock"]),
+    .target(
+      name: "IntentCommands", dependencies: ["CommandLineSurface", "IntentRuntime"],
+      path: "Sources/Surfaces/IntentCommands"),
+    .testTarget(name: "IntentCommandsTests", dependencies: ["IntentCommands"]),
+  ]
+  framework("AppIntentsTesting", ["IntentRuntime"])
+  package.products.append(.library(name: "IntentCommands", targets: ["IntentCommands"]))
 
   /// Source as the platform's documents show it, in the language modes apps use.
   let listingDependencies: [Target.Dependency] = [

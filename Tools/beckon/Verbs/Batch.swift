@@ -1,4 +1,5 @@
 import CommandLineSurface
+import JSONValues
 import Foundation
 
 /// The longest line of a batch, in bytes; longer ones are answered with an error and cost no memory.

@@ -1,4 +1,5 @@
 import CommandLineSurface
+import JSONValues
 import SuggestionEngine
 
 let settingsCommand = Command(

@@ -1,4 +1,5 @@
 import CommandLineSurface
+import JSONValues
 import Embeddings
 import Foundation
 import UnderstandingTraining

@@ -1,4 +1,4 @@
-import CommandLineSurface
+import JSONValues
 import Foundation
 import Testing
 

@@ -1,6 +1,6 @@
 /// Writes one JSON text, without white space, straight into bytes.
 ///
-/// Control characters and the code points that steer a terminal (`TerminalText`) are always escaped, so
+/// Control characters and the code points that steer a terminal (`isTextControl`) are always escaped, so
 /// that output is safe to look at. Names come out in the order they are written.
 public struct JSONWriter {
   public private(set) var bytes: [UInt8] = []
@@ -145,7 +145,7 @@ public struct JSONWriter {
         continue
       }
       let scalar = JSONWriter.scalar(text, index, length)
-      if byte >= 0x80, !TerminalText.isControl(scalar) {
+      if byte >= 0x80, !scalar.isTextControl {
         index += length
         continue
       }
@@ -157,7 +157,7 @@ public struct JSONWriter {
     bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
   }
 
-  /// First bytes of the code points beyond ASCII that `TerminalText` knows.
+  /// First bytes of the code points beyond ASCII for which `isTextControl` can hold.
   private func mayNeedEscape(_ byte: UInt8) -> Bool {
     byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEF || byte == 0xF3
   }
