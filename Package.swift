@@ -33,7 +33,8 @@ let package = Package(
       providers: [.apt(["libssl-dev"])]),
 
     // Base
-    .target(name: "JSONValues", path: "Sources/Base/JSONValues"),
+    .target(name: "PlainText", path: "Sources/Base/PlainText"),
+    .target(name: "JSONValues", dependencies: ["PlainText"], path: "Sources/Base/JSONValues"),
     .target(name: "Storage", dependencies: ["CSQLite"], path: "Sources/Base/Storage"),
 
     // Engines
@@ -69,7 +70,7 @@ let package = Package(
 
     // Surfaces
     .target(
-      name: "CommandLineSurface", dependencies: ["JSONValues"], path: "Sources/Surfaces/CommandLineSurface"),
+      name: "CommandLineSurface", dependencies: ["PlainText"], path: "Sources/Surfaces/CommandLineSurface"),
 
     // Tools
     .executableTarget(
@@ -124,6 +125,7 @@ let package = Package(
         "answer-probe",
       ]),
     .executableTarget(name: "answer-probe", dependencies: ["SuggestionEngine"], path: "Tests/AnswerProbe"),
+    .testTarget(name: "PlainTextTests", dependencies: ["PlainText"]),
     .testTarget(name: "JSONValuesTests", dependencies: ["JSONValues"]),
     .testTarget(name: "SearchIndexTests", dependencies: ["SearchIndex"]),
     .testTarget(name: "IntentManifestTests", dependencies: ["IntentManifest"]),
@@ -245,7 +247,7 @@ let package = Package(
       name: "IntentRuntime",
       dependencies: [
         "AppIntents", "CCrypto", "ConformanceRecords", "CoreSpotlight", "FoundationPlus", "IntentManifest",
-        "JSONValues", "SearchIndex", "Storage", "ViewCore",
+        "JSONValues", "PlainText", "SearchIndex", "Storage", "ViewCore",
       ],
       path: "Sources/System/IntentRuntime"),
     .testTarget(name: "IntentRuntimeTests", dependencies: ["IntentRuntime", "SwiftUI", "StoppedClock"]),

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Writes one JSON text, without white space, straight into bytes.
 ///
 /// Control characters and the code points that steer a terminal (`isTextControl`) are always escaped, so

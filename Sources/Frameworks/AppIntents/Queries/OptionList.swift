@@ -20,6 +20,17 @@ package struct OptionList: Sendable {
   package var options: [Option] { sections.flatMap(\.options) }
 }
 
+extension OptionList {
+  /// A list of any values, as each is shown. What is no intent value by itself is left out.
+  package init(showing values: [any Sendable]) {
+    let options = values.compactMap { value in
+      (value as? any _IntentValue).map { Option(value: $0, display: DisplayRepresentation(showing: $0)) }
+    }
+    self.init(
+      promptLabel: nil, usesIndexedCollation: false, sections: [Section(heading: nil, options: options)])
+  }
+}
+
 /// A list that knows its sections.
 private protocol SectionedResults {
   var optionSections: [OptionList.Section] { get }
@@ -40,13 +51,7 @@ extension ResultsCollection {
   package var optionList: OptionList {
     var sections = (self as? any SectionedResults)?.optionSections
     if sections == nil {
-      // What is no intent value by itself has no place in a list of options.
-      let values = items.compactMap { $0 as? any _IntentValue }
-      sections = [
-        OptionList.Section(
-          heading: nil,
-          options: values.map { OptionList.Option(value: $0, display: DisplayRepresentation(showing: $0)) })
-      ]
+      sections = OptionList(showing: items).sections
     }
     return OptionList(
       promptLabel: promptLabel, usesIndexedCollation: usesIndexedCollation,

@@ -22,9 +22,9 @@ public struct BoolFromStringResolver: Resolver {
 }
 
 /// The words for yes and no.
-enum TruthWords {
+package enum TruthWords {
   /// What a word in small letters means; nil for every other word.
-  static func value(of word: String, in locale: Locale) -> Bool? {
+  package static func value(of word: String, in locale: Locale) -> Bool? {
     if let value = words["en"]?[word] { return value }
     return locale.language.languageCode.flatMap { words[$0.identifier]?[word] }
   }

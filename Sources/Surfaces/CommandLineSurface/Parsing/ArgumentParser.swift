@@ -1,3 +1,5 @@
+import PlainText
+
 /// Reads a command line by a description.
 ///
 /// `--name value`, `--name=value`, `-n value`, `-nvalue`, `-abc` for flags; options may stand anywhere; after

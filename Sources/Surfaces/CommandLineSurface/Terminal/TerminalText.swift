@@ -1,4 +1,4 @@
-import JSONValues
+import PlainText
 
 /// Makes text from outside safe to show.
 ///

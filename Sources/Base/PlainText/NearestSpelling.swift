@@ -1,8 +1,8 @@
 /// Finds the known word that a mistyped one was probably meant to be.
-enum NearestSpelling {
+package enum NearestSpelling {
   /// The nearest candidate, or nil where none is near: at most one slip for each three letters, or a
   /// beginning that only one candidate has.
-  static func of(_ word: String, among candidates: [String]) -> String? {
+  package static func of(_ word: String, among candidates: [String]) -> String? {
     guard !word.isEmpty, word.utf8.count <= 64 else { return nil }
     let typed = Array(word.lowercased().unicodeScalars)
     let allowed = max(1, typed.count / 3)
@@ -17,7 +17,7 @@ enum NearestSpelling {
   }
 
   /// Optimal string alignment: insertions, deletions, substitutions and swaps of neighbours, one each.
-  static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
+  package static func distance(_ a: [Unicode.Scalar], _ b: [Unicode.Scalar]) -> Int {
     if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
     var beforePrevious: [Int] = []
     var previous = Array(0...b.count)

@@ -1,0 +1,118 @@
+import AppIntents
+import FoundationPlus
+import JSONValues
+
+/// Runs the intents of a program: gives parameters their values, asks what is missing, performs, and says what
+/// came of it.
+///
+/// Safe from any task; any number of runs go on at a time.
+package final class IntentRuntime: Sendable {
+  /// The types that there are.
+  package let catalog: IntentCatalog
+  package let clock: WallClock
+  package let locale: Locale
+  package let timeZone: TimeZone
+  package let limits: RunLimits
+  /// What can be undone.
+  package let undo: UndoStack
+  /// The snippets that are shown.
+  package let snippets = RunSnippets()
+  let deadlines: DeadlineQueue
+  private let search: IndexSearch
+  private let observer: RunObserver
+
+  /// Finds the identifiers of indexed entities of a type by a text, the best first.
+  package typealias IndexSearch =
+    @Sendable (_ text: String, _ entityType: String, _ limit: Int) async throws -> [String]
+
+  /// Is told of every run that is over, with the intent as it was run.
+  package typealias RunObserver = @Sendable (_ intent: any AppIntent, RunOutcome, RunSource) -> Void
+
+  /// Makes a runtime.
+  ///
+  /// - Parameters:
+  ///   - search: Finds entities by a text where a query does not.
+  ///   - observer: Is told of every run that is over, on any thread.
+  package init(
+    catalog: IntentCatalog = .program, clock: WallClock = .system, locale: Locale = .autoupdatingCurrent,
+    timeZone: TimeZone = .autoupdatingCurrent, limits: RunLimits = RunLimits(), undo: UndoStack = UndoStack(),
+    search: @escaping IndexSearch = { _, _, _ in [] }, observer: @escaping RunObserver = { _, _, _ in }
+  ) {
+    self.catalog = catalog
+    self.clock = clock
+    self.locale = locale
+    self.timeZone = timeZone
+    self.limits = limits
+    self.undo = undo
+    self.search = search
+    self.observer = observer
+    deadlines = DeadlineQueue(clock: clock)
+  }
+
+  /// Begins a run.
+  ///
+  /// - Parameter recorded: Answers that an earlier process was given; questions that they answer are not asked.
+  /// - Returns: The run, which goes on by itself.
+  package func start(
+    _ request: RunRequest, on surface: any RunSurface, replaying recorded: (any RecordedAnswers)? = nil
+  ) -> Run {
+    let session = RunSession(request, on: surface, in: self, recorded: recorded)
+    let intent = request.intent.separateCopy
+    let run = Run(intent, session)
+    run.start { await self.outcome(of: intent, request.arguments, session) }
+    return run
+  }
+
+  /// Runs an intent and waits for what comes of it. Cancelling the waiting task calls the run off.
+  package func run(
+    _ request: RunRequest, on surface: any RunSurface, replaying recorded: (any RecordedAnswers)? = nil
+  ) async -> RunOutcome {
+    let run = start(request, on: surface, replaying: recorded)
+    return await withTaskCancellationHandler {
+      await run.outcome
+    } onCancel: {
+      run.cancel()
+    }
+  }
+
+  private func outcome(
+    of intent: any AppIntent, _ arguments: [String: RunArgument], _ session: RunSession
+  ) async -> RunOutcome {
+    session.timer.start { [weak session] in session?.cancel(.timeout) }
+    let ending: RunOutcome.Ending
+    do {
+      ending = .finished(try await IntentPerformer(context: RunContext(intent, in: session)).run(arguments))
+    } catch {
+      ending = Self.ending(error, session)
+    }
+    session.timer.stop()
+    let undo = session.undo.isUsed ? await take(session, intent) : nil
+    let outcome = session.outcome(of: intent, ending, undo: undo)
+    observer(intent, outcome, session.source)
+    return outcome
+  }
+
+  @MainActor private func take(_ session: RunSession, _ intent: any AppIntent) -> UndoEntry? {
+    undo.take(session.undo.manager, of: session.id, title: String(localized: type(of: intent).title))
+  }
+
+  private static func ending(_ error: any Error, _ session: RunSession) -> RunOutcome.Ending {
+    if let reason = session.cancellation { return .cancelled(reason, isStillRunning: false) }
+    switch error {
+    case is CancellationError: return .cancelled(.userCancelled, isStillRunning: false)
+    case let error as IntentRunError where error.code == .cancelled:
+      return .cancelled(.userCancelled, isStillRunning: false)
+    default: return .failed(RunFailure(error))
+    }
+  }
+
+  /// The identifiers of indexed entities that a text may mean.
+  func indexedEntities(_ text: String, _ entityType: String) async throws -> [String] {
+    try await search(text, entityType, 10)
+  }
+
+  /// A value of its exact JSON form.
+  func decode(_ json: JSONValue, as type: any _IntentValue.Type) async throws -> any _IntentValue {
+    throw IntentRunError(.conversionFailed, "JSON \(json.kindName) can't be read as \(type) yet.")
+  }
+}

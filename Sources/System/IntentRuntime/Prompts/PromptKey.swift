@@ -1,0 +1,49 @@
+import AppIntents
+
+/// Which question of a run an answer belongs to, so that the same run finds it again in another process.
+///
+/// Where in the source a question stands is not known; but the same intent asks the same call about the same
+/// parameter in the same order, whatever other questions go on at the same time.
+package struct PromptKey: Hashable, Codable, Sendable {
+  /// The identifier of the intent that asks.
+  package let intent: String
+  /// The call that asks: `requestValue(_:)`.
+  package let call: String
+  /// The parameter that is asked about, or what there is to choose from.
+  package let subject: String
+  /// How many equal questions came before it in the run.
+  package let occurrence: Int
+}
+
+/// Gives each question of a run its key. Not safe from several tasks by itself.
+struct PromptCounter {
+  private struct Base: Hashable {
+    let intent: String
+    let call: String
+    let subject: String
+  }
+
+  private var counts: [Base: Int] = [:]
+
+  mutating func key(intent: String, call: String, subject: String) -> PromptKey {
+    let base = Base(intent: intent, call: call, subject: subject)
+    defer { counts[base, default: 0] += 1 }
+    return PromptKey(intent: intent, call: call, subject: subject, occurrence: counts[base, default: 0])
+  }
+}
+
+/// An answer that a run was given, with the question.
+package struct GivenAnswer: Sendable {
+  package let key: PromptKey
+  package let prompt: IntentPrompt
+  package let answer: IntentPromptAnswer
+}
+
+/// Answers that an earlier process was given to the questions of a run.
+package protocol RecordedAnswers: Sendable {
+  /// The answer to a question, or nil when it was not answered yet.
+  ///
+  /// - Throws: `IntentRunError` when there is an answer that fits the question no more, such as the choice of
+  ///   an option that is gone.
+  func answer(for key: PromptKey, to prompt: IntentPrompt) async throws -> IntentPromptAnswer?
+}

@@ -1,0 +1,163 @@
+import AppIntents
+
+/// Finds the entity that a value names.
+struct EntityFinder {
+  let context: RunContext
+
+  /// The entity: by its identifier, else by its name among what the app finds, suggests or has indexed.
+  ///
+  /// Where several fit and somebody can be asked, they choose.
+  ///
+  /// - Returns: nil when the value is of a kind that names no entity.
+  /// - Throws: `IntentRunError` with `unknownEntity`, `ambiguous` or `queryFailed`; what a query throws.
+  func entity(
+    _ value: any Sendable, _ type: any AppEntity.Type, _ parameter: any AnyIntentParameter
+  ) async throws -> (any AppEntity)? {
+    let query = parameter.definition.query ?? Self.defaultQuery(of: type)
+    switch value {
+    case let entity as any AppEntity where Swift.type(of: entity) == type: return entity
+    case let name as EntityIdentifier: return try await entity(named: name, type, query)
+    case let text as String: return try await entity(called: text, type, query, parameter)
+    default:
+      guard let text = (value as? any EntityIdentifierConvertible)?.entityIdentifierString else { return nil }
+      return try await entity(
+        named: .init(typeIdentifier: type.persistentIdentifier, identifier: text), type, query)
+    }
+  }
+
+  static func defaultQuery(of type: any AppEntity.Type) -> any EntityQuery {
+    func query<Entity: AppEntity>(_ type: Entity.Type) -> any EntityQuery { type.defaultQuery }
+    return query(type)
+  }
+
+  private func entity(
+    named name: EntityIdentifier, _ type: any AppEntity.Type, _ query: any EntityQuery
+  ) async throws -> any AppEntity {
+    guard name.typeIdentifier == type.persistentIdentifier else {
+      throw IntentRunError(
+        .unknownEntity, "A \(type.persistentIdentifier) is wanted, and '\(name)' is none.")
+    }
+    guard let found = try await byIdentifier([name.identifier], query)[name.identifier] else {
+      throw IntentRunError(
+        .unknownEntity,
+        "There is no \(String(localized: type.typeDisplayRepresentation.name)) '\(name.identifier)', or it is "
+          + "gone.")
+    }
+    return found
+  }
+
+  /// The entities of some identifiers.
+  ///
+  /// - Throws: `IntentRunError` with `queryFailed` when the query gives one that it was not asked for.
+  func byIdentifier(
+    _ identifiers: [String], _ query: any EntityQuery
+  ) async throws -> [String: any AppEntity] {
+    @Sendable func ask<Query: EntityQuery>(_ query: Query) async throws -> [String: any AppEntity] {
+      let ids = identifiers.compactMap { Query.Entity.ID.entityIdentifier(for: $0) }
+      guard !ids.isEmpty else { return [:] }
+      var found: [String: any AppEntity] = [:]
+      let asked = Set(ids.map(\.entityIdentifierString))
+      for entity in try await query.entities(for: ids) {
+        let name = entity.id.entityIdentifierString
+        guard asked.contains(name) || query is any UniqueAppEntityQuery else {
+          throw IntentRunError(
+            .queryFailed,
+            "\(Query.self) was asked for \(asked.sorted().prefix(3).joined(separator: ", ")) and gave '\(name)'."
+          )
+        }
+        entity.learnShape()
+        found[name] = entity
+      }
+      if query is any UniqueAppEntityQuery, let only = found.values.first {
+        for identifier in identifiers { found[identifier] = only }
+      }
+      return found
+    }
+    return try await QueryRun(context: context).run(query) { try await ask($0) }
+  }
+
+  private func entity(
+    called text: String, _ type: any AppEntity.Type, _ query: any EntityQuery,
+    _ parameter: any AnyIntentParameter
+  ) async throws -> any AppEntity {
+    if let name = EntityIdentifier(description: text), name.typeIdentifier == type.persistentIdentifier {
+      return try await entity(named: name, type, query)
+    }
+    // A text that is no identifier may well make the query throw; it can still be a name.
+    var refusal: (any Error)?
+    do {
+      if let found = try await byIdentifier([text], query)[text] { return found }
+    } catch {
+      try context.session.checkCancelled()
+      refusal = error
+    }
+    var found = try await candidates(text, type, query, parameter)
+    let wanted = AnswerReading.folded(text)
+    let exact = found.filter { entity in
+      let shown = entity.displayRepresentation
+      return ([shown.title] + shown.synonyms).contains {
+        AnswerReading.folded(String(localized: $0)) == wanted
+      }
+    }
+    if !exact.isEmpty { found = exact }
+    switch found.count {
+    case 0:
+      throw IntentRunError(
+        .unknownEntity,
+        "There is no \(String(localized: type.typeDisplayRepresentation.name)) '\(text.prefix(100))'.",
+        underlyingError: refusal)
+    case 1: return found[0]
+    default: return try await choose(among: found, text, type, parameter)
+    }
+  }
+
+  /// What a text may mean, by the query, by what is suggested, by the search index.
+  private func candidates(
+    _ text: String, _ type: any AppEntity.Type, _ query: any EntityQuery,
+    _ parameter: any AnyIntentParameter
+  ) async throws -> [any AppEntity] {
+    @Sendable func matching<Query: EntityStringQuery>(_ query: Query) async throws -> [any AppEntity] {
+      try await query.entities(matching: text).optionList.options.compactMap { $0.value as? any AppEntity }
+    }
+    if query is any EntityStringQuery {
+      let found = try await QueryRun(context: context).run(query) { query in
+        guard let query = query as? any EntityStringQuery else { return [any AppEntity]() }
+        return try await matching(query)
+      }
+      if !found.isEmpty { return found }
+    }
+    let wanted = AnswerReading.folded(text)
+    let offered = try await ParameterOptionsReading(context: context).options(of: parameter)
+    let named = (offered?.list.options ?? []).filter { option in
+      ([option.display.title] + option.display.synonyms).contains {
+        AnswerReading.folded(String(localized: $0)) == wanted
+      }
+    }
+    let entities = named.compactMap { $0.value as? any AppEntity }
+    if !entities.isEmpty { return entities }
+    let indexed = try await context.runtime.indexedEntities(text, type.persistentIdentifier)
+    let found = try await byIdentifier(indexed, query)
+    return indexed.compactMap { found[$0] }
+  }
+
+  private func choose(
+    among found: [any AppEntity], _ text: String, _ type: any AppEntity.Type,
+    _ parameter: any AnyIntentParameter
+  ) async throws -> any AppEntity {
+    let items = Array(found.prefix(context.runtime.limits.options))
+    guard context.session.surface.abilities.contains(.asks) || context.session.recorded != nil else {
+      let titles = items.prefix(5).map { "'\(String(localized: $0.displayRepresentation.title))'" }
+      throw IntentRunError(
+        .ambiguous,
+        "\(found.count) fit '\(text.prefix(100))': \(titles.joined(separator: ", "))"
+          + "\(found.count > 5 ? " ..." : ""). Say which by its identifier.")
+    }
+    let prompt = IntentPrompt(
+      call: "disambiguation", question: .disambiguation(parameter, among: items),
+      dialog: parameter.definition.requestDisambiguationDialog)
+    guard case .index(let index) = try await context.answer(to: prompt), items.indices.contains(index) else {
+      throw IntentRunError(.unexpectedAnswer, "The question takes one of \(items.count) values.")
+    }
+    return items[index]
+  }
+}

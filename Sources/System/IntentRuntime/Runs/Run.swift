@@ -1,0 +1,91 @@
+import AppIntents
+import FoundationPlus
+import Synchronization
+
+/// A run that is going on or over.
+package final class Run: Sendable {
+  package let id: RunIdentifier
+  package let intentType: any AppIntent.Type
+  private let session: RunSession
+  private let state = Mutex(State())
+
+  private struct State {
+    var outcome: RunOutcome?
+    var waiting: [CheckedContinuation<RunOutcome, Never>] = []
+    var task: Task<Void, Never>?
+  }
+
+  init(_ intent: any AppIntent, _ session: RunSession) {
+    id = session.id
+    intentType = type(of: intent)
+    self.session = session
+  }
+
+  /// How far it is; the total is negative as long as nothing is known.
+  package var progress: Progress { session.progress }
+
+  /// Calls the run off.
+  ///
+  /// What it waits for ends at once with the error that apps let end `perform()`. The outcome comes when
+  /// `perform()` has ended, at the latest when the time to clean up is over.
+  package func cancel() { session.cancel(.userCancelled) }
+
+  /// The answers that were given so far, in their order.
+  package var given: [GivenAnswer] { session.given }
+
+  /// What came of it, once it is over. Being cancelled while waiting does not call the run off.
+  package var outcome: RunOutcome {
+    get async {
+      await withCheckedContinuation { continuation in
+        let known = state.withLock { state in
+          if state.outcome == nil { state.waiting.append(continuation) }
+          return state.outcome
+        }
+        if let known { continuation.resume(returning: known) }
+      }
+    }
+  }
+
+  /// What came of it, or nil while it goes on.
+  package var outcomeAtHand: RunOutcome? { state.withLock { $0.outcome } }
+
+  // MARK: Going on
+
+  func start(_ work: @escaping @Sendable () async -> RunOutcome) {
+    // The run holds its task, so that it ends with the run at the latest.
+    let task = Task { self.finish(await work()) }
+    state.withLock { $0.task = task }
+    session.onCancel { [weak self] in
+      task.cancel()
+      self?.cleanUp()
+    }
+  }
+
+  /// Gives the outcome; the first counts.
+  private func finish(_ outcome: RunOutcome) {
+    let waiting = state.withLock { state -> [CheckedContinuation<RunOutcome, Never>] in
+      guard state.outcome == nil else { return [] }
+      state.outcome = outcome
+      state.task = nil
+      defer { state.waiting = [] }
+      return state.waiting
+    }
+    session.timer.stop()
+    for continuation in waiting { continuation.resume(returning: outcome) }
+  }
+
+  /// Gives up waiting for a run that was called off, after the time it has to clean up.
+  private func cleanUp() {
+    let runtime = session.runtime
+    let limit =
+      intentType is any CancellableIntent.Type ? runtime.limits.cancellableCleanUp : runtime.limits.cleanUp
+    _ = runtime.deadlines.add(runtime.clock.now().addingTimeInterval(limit)) { [weak self] in
+      guard let self, outcomeAtHand == nil else { return }
+      finish(
+        RunOutcome(
+          id: id, intentType: intentType,
+          ending: .cancelled(session.cancellation ?? .userCancelled, isStillRunning: true), undo: nil,
+          hasBegun: session.hasBegun, given: session.given))
+    }
+  }
+}

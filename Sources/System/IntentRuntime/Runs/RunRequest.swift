@@ -1,0 +1,103 @@
+import AppIntents
+import JSONValues
+
+/// What somebody wants done: an intent, values for its parameters, and who asks.
+package struct RunRequest: Sendable {
+  /// The intent. The run works on a copy of it, so that many runs of one value don't share parameters.
+  package var intent: any AppIntent
+  /// Values for parameters by their names; they come before those that the intent has.
+  package var arguments: [String: RunArgument]
+  /// Through what the request came.
+  package var source: RunSource
+  /// Who is known to be there.
+  package var authentication: RunAuthentication
+  /// Whether what was asked for may have been misunderstood, as speech may be.
+  package var isUncertain: Bool
+  /// The name of the run.
+  package var id: RunIdentifier
+  /// When it was asked for; nil stands for when the run begins.
+  package var date: Date?
+
+  package init(
+    _ intent: any AppIntent, arguments: [String: RunArgument] = [:], source: RunSource = .app,
+    authentication: RunAuthentication = .local, isUncertain: Bool = false,
+    id: RunIdentifier = RunIdentifier(), date: Date? = nil
+  ) {
+    self.intent = intent
+    self.arguments = arguments
+    self.source = source
+    self.authentication = authentication
+    self.isUncertain = isUncertain
+    self.id = id
+    self.date = date
+  }
+}
+
+/// A value for a parameter, in the form in which it came.
+package enum RunArgument: Sendable {
+  /// A text that a person has typed or said; or several, for a parameter that takes several values.
+  case text([String])
+  /// JSON as ``IntentValueCoding`` writes it. A string in it is read as a text.
+  case json(JSONValue)
+  /// A value of the parameter's type, or of one from which its resolvers make it.
+  case value(any Sendable)
+
+  /// One text.
+  package static func text(_ text: String) -> RunArgument { .text([text]) }
+}
+
+/// The name of one run.
+package struct RunIdentifier: Hashable, Sendable, Codable, CustomStringConvertible {
+  package let value: UUID
+  package init(_ value: UUID = UUID()) { self.value = value }
+  package init(from decoder: any Decoder) throws {
+    value = try decoder.singleValueContainer().decode(UUID.self)
+  }
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(value)
+  }
+  package var description: String { value.uuidString.lowercased() }
+}
+
+/// Through what a run was asked for.
+package struct RunSource: Hashable, Sendable, Codable {
+  package let name: String
+  package init(_ name: String) { self.name = name }
+  package init(from decoder: any Decoder) throws {
+    name = try decoder.singleValueContainer().decode(String.self)
+  }
+  package func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(name)
+  }
+
+  /// The app itself: a button, a control, a call.
+  package static let app = RunSource("app")
+  package static let phrase = RunSource("phrase")
+  package static let search = RunSource("search")
+  package static let shortcut = RunSource("shortcut")
+  package static let commandLine = RunSource("commandLine")
+  package static let test = RunSource("test")
+}
+
+/// Who is known to be there when a run is asked for.
+package enum RunAuthentication: Int, Hashable, Sendable, Codable, Comparable {
+  /// Nobody: the device may be locked.
+  case nobody
+  /// The owner, on another device that is trusted.
+  case remote
+  /// The owner, on this device.
+  case local
+
+  package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
+
+  /// Whether it is enough for a policy.
+  func satisfies(_ policy: IntentAuthenticationPolicy) -> Bool {
+    switch policy {
+    case .alwaysAllowed: true
+    case .requiresAuthentication: self >= .remote
+    case .requiresLocalDeviceAuthentication: self >= .local
+    }
+  }
+}

@@ -1,0 +1,158 @@
+import AppIntents
+import FoundationPlus
+import Synchronization
+
+/// What all intents of one run share: the one that was asked for and those that its results open.
+final class RunSession: Sendable {
+  let id: RunIdentifier
+  let source: RunSource
+  let surface: any RunSurface
+  let runtime: IntentRuntime
+  let date: Date
+  let isUncertain: Bool
+  let recorded: (any RecordedAnswers)?
+  let progress = Progress(totalUnitCount: -1)
+  let undo = RunUndo()
+
+  private struct State {
+    var authentication: RunAuthentication
+    var counter = PromptCounter()
+    var questions = 0
+    var given: [GivenAnswer] = []
+    var cancellation: IntentCancellationReason?
+    var isInFront = false
+    var hasBegun = false
+    /// Calls the run off; set while `perform()` runs.
+    var cancel: (@Sendable () -> Void)?
+  }
+
+  private let state: Mutex<State>
+  /// The time limit; see ``RunTimer``.
+  let timer: RunTimer
+
+  init(
+    _ request: RunRequest, on surface: any RunSurface, in runtime: IntentRuntime,
+    recorded: (any RecordedAnswers)?
+  ) {
+    id = request.id
+    source = request.source
+    isUncertain = request.isUncertain
+    date = request.date ?? runtime.clock.now()
+    self.surface = surface
+    self.runtime = runtime
+    self.recorded = recorded
+    state = Mutex(State(authentication: request.authentication))
+    timer = RunTimer(clock: runtime.clock, queue: runtime.deadlines, limit: runtime.limits.run)
+  }
+
+  // MARK: Cancelling
+
+  /// Why the run was called off, once it was.
+  var cancellation: IntentCancellationReason? { state.withLock { $0.cancellation } }
+
+  /// Calls the run off. The first reason counts.
+  func cancel(_ reason: IntentCancellationReason) {
+    let cancel = state.withLock { state -> (@Sendable () -> Void)? in
+      guard state.cancellation == nil else { return nil }
+      state.cancellation = reason
+      return state.cancel
+    }
+    cancel?()
+  }
+
+  /// Says how the run is called off; at once when it was already.
+  func onCancel(_ cancel: @escaping @Sendable () -> Void) {
+    let isCancelled = state.withLock { state in
+      state.cancel = cancel
+      return state.cancellation != nil
+    }
+    if isCancelled { cancel() }
+  }
+
+  func checkCancelled() throws {
+    guard let reason = cancellation else { return try Task.checkCancellation() }
+    throw IntentRunError(
+      .cancelled, reason == .timeout ? "The action took too long." : "The person called it off.")
+  }
+
+  /// The same run for what makes views: nobody is asked, nothing counts.
+  func silent() -> RunSession {
+    RunSession(
+      RunRequest(EmptySnippetIntent(), source: source, authentication: .local, id: id, date: date),
+      on: SilentSurface(), in: runtime, recorded: nil)
+  }
+
+  /// What came of one intent of the run.
+  func outcome(of intent: any AppIntent, _ ending: RunOutcome.Ending, undo: UndoEntry? = nil) -> RunOutcome {
+    RunOutcome(
+      id: id, intentType: type(of: intent), ending: ending, undo: undo, hasBegun: hasBegun, given: given)
+  }
+
+  // MARK: Questions
+
+  func key(intent: String, call: String, subject: String) -> PromptKey {
+    state.withLock { $0.counter.key(intent: intent, call: call, subject: subject) }
+  }
+
+  func takeQuestionNumber() -> Int {
+    state.withLock { state in
+      defer { state.questions += 1 }
+      return state.questions
+    }
+  }
+
+  func record(_ answer: GivenAnswer) { state.withLock { $0.given.append(answer) } }
+
+  /// The answers that the run was given, in their order.
+  var given: [GivenAnswer] { state.withLock { $0.given } }
+
+  // MARK: Where it runs
+
+  /// Whether the app is in front, as the surface says or as this run has brought it about.
+  var isInFront: Bool { surface.isInFront || state.withLock { $0.isInFront } }
+
+  func bringToFront(for intent: any AppIntent) async -> Bool {
+    if isInFront { return true }
+    guard surface.abilities.contains(.foreground), await surface.bringToFront(for: intent) else {
+      return false
+    }
+    state.withLock { $0.isInFront = true }
+    return true
+  }
+
+  var hasBegun: Bool { state.withLock { $0.hasBegun } }
+  func begin() { state.withLock { $0.hasBegun = true } }
+
+  /// Makes sure that somebody is there whom a policy asks for.
+  ///
+  /// - Throws: `IntentRunError` with `notAuthenticated`.
+  func authenticate(for type: any AppIntent.Type) async throws {
+    let policy = type.authenticationPolicy
+    if state.withLock({ $0.authentication.satisfies(policy) }) { return }
+    let reached = await surface.authenticate(for: policy)
+    guard reached.satisfies(policy) else {
+      throw IntentRunError(
+        .notAuthenticated,
+        "'\(String(localized: type.title))' runs only when its owner is known to be there"
+          + (policy == .requiresLocalDeviceAuthentication ? ", at this device." : "."))
+    }
+    state.withLock { $0.authentication = max($0.authentication, reached) }
+  }
+}
+
+extension IntentRunError.Code {
+  /// Nobody is known to be there who may run it.
+  package static let notAuthenticated = IntentRunError.Code(name: "notAuthenticated")
+  /// The app can't come to the front.
+  package static let foregroundUnavailable = IntentRunError.Code(name: "foregroundUnavailable")
+  /// A question came up, and nobody can be asked.
+  package static let nobodyToAsk = IntentRunError.Code(name: "nobodyToAsk")
+  /// It went on for too long, or began anew too often.
+  package static let limitReached = IntentRunError.Code(name: "limitReached")
+  /// The intent has no parameter of that name.
+  package static let unknownParameter = IntentRunError.Code(name: "unknownParameter")
+  /// A query gave what it was not asked for, or took too long.
+  package static let queryFailed = IntentRunError.Code(name: "queryFailed")
+  /// Several entities fit, and nobody can be asked which is meant.
+  package static let ambiguous = IntentRunError.Code(name: "ambiguous")
+}

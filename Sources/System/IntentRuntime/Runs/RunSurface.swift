@@ -1,0 +1,121 @@
+import AppIntents
+import JSONValues
+
+/// Through what a person or a program asks for runs and sees what comes of them: a terminal, a browser, a test.
+///
+/// All functions may be called from any task, for many runs at once. A function that waits for somebody should
+/// end when its task is cancelled; the run does not wait for it then.
+package protocol RunSurface: Sendable {
+  /// What the surface can do.
+  var abilities: RunSurfaceAbilities { get }
+
+  /// Asks, and waits for the answer.
+  ///
+  /// An answer that does not fit is asked for again, with `problem` of the question set.
+  func answer(to question: RunQuestion) async throws -> RunAnswer
+
+  /// Whether the app is in front.
+  var isInFront: Bool { get }
+
+  /// When the person last did something with the app, or nil where that is not known.
+  var lastActivity: Date? { get }
+
+  /// Brings the app to the front.
+  ///
+  /// - Returns: Whether it is there now.
+  func bringToFront(for intent: any AppIntent) async -> Bool
+
+  /// Makes sure who is there.
+  ///
+  /// - Returns: Who is known to be there now.
+  func authenticate(for policy: IntentAuthenticationPolicy) async -> RunAuthentication
+}
+
+extension RunSurface {
+  package var isInFront: Bool { false }
+  package var lastActivity: Date? { nil }
+  package func bringToFront(for intent: any AppIntent) async -> Bool { false }
+  package func authenticate(for policy: IntentAuthenticationPolicy) async -> RunAuthentication { .nobody }
+}
+
+/// What a surface can do.
+package struct RunSurfaceAbilities: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// It can ask somebody.
+  package static let asks = RunSurfaceAbilities(rawValue: 1)
+  /// It can bring the app to the front.
+  package static let foreground = RunSurfaceAbilities(rawValue: 2)
+  /// Whoever asks may name files on this machine by their paths.
+  package static let localFiles = RunSurfaceAbilities(rawValue: 4)
+}
+
+/// A surface on which nobody can be asked.
+package struct SilentSurface: RunSurface {
+  package init() {}
+  package var abilities: RunSurfaceAbilities { [] }
+  package func answer(to question: RunQuestion) async throws -> RunAnswer { .cancelled }
+}
+
+/// A question of a run, as a surface shows it.
+package struct RunQuestion: Sendable {
+  /// What is asked for.
+  package enum Kind: Sendable {
+    /// A value for a parameter; where there are values to choose from they are given, and `isClosed` says
+    /// whether no other is taken.
+    case value(RunQuestionParameter, OptionList?, isClosed: Bool)
+    /// One of several values for a parameter.
+    case disambiguation(RunQuestionParameter, OptionList)
+    /// Whether a value of a parameter is the right one.
+    case confirmation(RunQuestionParameter, value: DisplayRepresentation)
+    /// Whether to go on; the name is the verb on the button that does.
+    case action(ConfirmationActionName)
+    /// One of several options.
+    case choice([IntentChoiceOption])
+    /// Whether the app may come to the front.
+    case foreground
+  }
+
+  package let kind: Kind
+  /// The intent that asks.
+  package let intentType: any AppIntent.Type
+  /// The call that asks, as a developer knows it.
+  package let call: String
+  /// Which of the run's questions it is, from 0.
+  package let number: Int
+  /// What is said.
+  package let dialog: IntentDialog?
+  /// Whether the dialog is shown too where there is a view beside it.
+  package let showsDialog: Bool
+  /// A view beside the question.
+  package let view: _SnippetViewContainer?
+  /// A view beside the question that can be made anew.
+  package let snippet: RunSnippet?
+  /// Why the last answer was not taken, when the question is asked again.
+  package internal(set) var problem: IntentRunError?
+}
+
+/// The parameter that a question is about.
+package struct RunQuestionParameter: Sendable {
+  /// The name of the variable; nil where the parameter belongs to no run.
+  package let name: String?
+  package let title: LocalizedStringResource
+  package let parameter: any AnyIntentParameter
+}
+
+/// The answer to a question.
+package enum RunAnswer: Sendable {
+  /// What a person has typed or said: a value, the title or number of an option, yes or no.
+  case text(String)
+  /// What another program has sent.
+  case json(JSONValue)
+  /// A value of the type that is asked for.
+  case value(any Sendable)
+  /// One of the options, by its place from 0.
+  case index(Int)
+  /// Yes or no.
+  case confirmed(Bool)
+  /// The person calls the whole run off.
+  case cancelled
+}

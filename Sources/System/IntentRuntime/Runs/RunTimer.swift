@@ -1,0 +1,80 @@
+import FoundationPlus
+import Synchronization
+
+/// The time limit of one run. It stands while a person is asked, and while a long piece of work comes further.
+final class RunTimer: Sendable {
+  private struct State {
+    /// How many seconds are left while the timer stands.
+    var left: Double
+    /// When the time is over, while the timer runs.
+    var token: DeadlineQueue.Token?
+    var end: Date?
+    /// How many reasons there are to stand.
+    var holds = 1
+    var isOver = false
+  }
+
+  private let clock: WallClock
+  private let queue: DeadlineQueue
+  private let state: Mutex<State>
+  private let onEnd = Mutex<(@Sendable () -> Void)?>(nil)
+
+  init(clock: WallClock, queue: DeadlineQueue, limit: Double) {
+    self.clock = clock
+    self.queue = queue
+    state = Mutex(State(left: limit))
+  }
+
+  /// Begins to count, and calls back when the time is over.
+  func start(_ onEnd: @escaping @Sendable () -> Void) {
+    self.onEnd.withLock { $0 = onEnd }
+    resume()
+  }
+
+  /// Stands still; calls nest.
+  func pause() {
+    state.withLock { state in
+      state.holds += 1
+      guard state.holds == 1, let end = state.end else { return }
+      state.left = max(0, end.timeIntervalSince(clock.now()))
+      state.end = nil
+      if let token = state.token { queue.remove(token) }
+      state.token = nil
+    }
+  }
+
+  /// Goes on, once every `pause()` has its `resume()`.
+  func resume() {
+    state.withLock { state in
+      state.holds -= 1
+      guard state.holds == 0, !state.isOver else { return }
+      let end = clock.now().addingTimeInterval(state.left)
+      state.end = end
+      state.token = queue.add(end) { [weak self] in self?.end() }
+    }
+  }
+
+  /// Never calls back any more.
+  func stop() {
+    state.withLock { state in
+      state.isOver = true
+      if let token = state.token { queue.remove(token) }
+      state.token = nil
+    }
+    onEnd.withLock { $0 = nil }
+  }
+
+  private func end() {
+    let isOver = state.withLock { state in
+      // Paused at the last moment: the time is not over.
+      guard state.end != nil, !state.isOver else { return false }
+      state.isOver = true
+      return true
+    }
+    guard isOver else { return }
+    onEnd.withLock { handler in
+      defer { handler = nil }
+      return handler
+    }?()
+  }
+}
