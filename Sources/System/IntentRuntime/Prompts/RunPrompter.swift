@@ -18,7 +18,7 @@ struct RunPrompter {
       answer = recorded
       _ = session.takeQuestionNumber()
     } else {
-      answer = try await ask(prompt)
+      answer = try await ask(prompt, key)
     }
     session.record(GivenAnswer(key: key, prompt: prompt, answer: answer))
     return answer
@@ -35,12 +35,12 @@ struct RunPrompter {
     }
   }
 
-  private func ask(_ prompt: IntentPrompt) async throws -> IntentPromptAnswer {
+  private func ask(_ prompt: IntentPrompt, _ key: PromptKey) async throws -> IntentPromptAnswer {
     guard session.surface.abilities.contains(.asks) else { throw nobodyToAsk(prompt) }
     // A person's time is not the run's.
     session.timer.pause()
     defer { session.timer.resume() }
-    var question = try await question(prompt)
+    var question = try await question(prompt, key)
     for _ in 0..<max(1, context.runtime.limits.attempts) {
       let surface = session.surface
       let asked = question
@@ -76,7 +76,7 @@ struct RunPrompter {
     return IntentRunError(.nobodyToAsk, "\(subject), and nobody can be asked here.\(dialog)")
   }
 
-  private func question(_ prompt: IntentPrompt) async throws -> RunQuestion {
+  private func question(_ prompt: IntentPrompt, _ key: PromptKey) async throws -> RunQuestion {
     let kind: RunQuestion.Kind
     switch prompt.question {
     case .value(let parameter):
@@ -91,7 +91,7 @@ struct RunPrompter {
     case .foreground: kind = .foreground
     }
     return RunQuestion(
-      kind: kind, intentType: context.intentType, call: prompt.call, number: session.takeQuestionNumber(),
+      kind: kind, key: key, intentType: context.intentType, call: prompt.call, number: session.takeQuestionNumber(),
       dialog: prompt.dialog, showsDialog: prompt.showsDialog, view: prompt.view,
       snippet: prompt.snippetIntent.map { context.runtime.snippets.snippet($0, for: session) })
   }

@@ -78,6 +78,8 @@ package struct RunQuestion: Sendable {
   }
 
   package let kind: Kind
+  /// Tells the question from all others of the run, also when the run is performed again.
+  package let key: PromptKey
   /// The intent that asks.
   package let intentType: any AppIntent.Type
   /// The call that asks, as a developer knows it.
