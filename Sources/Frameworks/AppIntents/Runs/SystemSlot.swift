@@ -9,8 +9,8 @@ package final class SystemSlot<Service: Sendable>: Sendable {
 
   package init() {}
 
-  /// Who stands for the system, or nil.
-  package var service: Service? { stored.withLock { $0 } }
+  /// Who stands for the system, or nil: for tasks of a ``SystemScope`` that fills the slot, the scope's.
+  package var service: Service? { SystemScope.current?.service(of: self) ?? stored.withLock { $0 } }
 
   /// Puts somebody there, or nobody.
   ///
