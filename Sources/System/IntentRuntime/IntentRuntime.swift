@@ -1,6 +1,5 @@
 import AppIntents
 import FoundationPlus
-import JSONValues
 
 /// Runs the intents of a program: gives parameters their values, asks what is missing, performs, and says what
 /// came of it.
@@ -111,8 +110,4 @@ package final class IntentRuntime: Sendable {
     try await search(text, entityType, 10)
   }
 
-  /// A value of its exact JSON form.
-  func decode(_ json: JSONValue, as type: any _IntentValue.Type) async throws -> any _IntentValue {
-    throw IntentRunError(.conversionFailed, "JSON \(json.kindName) can't be read as \(type) yet.")
-  }
 }

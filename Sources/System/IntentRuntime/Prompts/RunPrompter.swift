@@ -29,7 +29,7 @@ struct RunPrompter {
     switch prompt.question {
     case .value(let parameter), .disambiguation(let parameter, _), .confirmation(let parameter, _):
       context.name(of: parameter) ?? parameter.label
-    case .choice(let options): options.map(\.title.key).joined(separator: "\u{1F}")
+    case .choice(let options): options.map(\.name).joined(separator: "\u{1F}")
     case .action(let name, _): "\(name)"
     case .foreground: ""
     }
@@ -91,7 +91,8 @@ struct RunPrompter {
     case .foreground: kind = .foreground
     }
     return RunQuestion(
-      kind: kind, key: key, intentType: context.intentType, call: prompt.call, number: session.takeQuestionNumber(),
+      kind: kind, key: key, intentType: context.intentType, call: prompt.call,
+      number: session.takeQuestionNumber(),
       dialog: prompt.dialog, showsDialog: prompt.showsDialog, view: prompt.view,
       snippet: prompt.snippetIntent.map { context.runtime.snippets.snippet($0, for: session) })
   }

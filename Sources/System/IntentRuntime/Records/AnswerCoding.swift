@@ -22,7 +22,7 @@ struct AnswerCoding {
     case (.index(let index), .disambiguation(_, let items)) where items.indices.contains(index):
       return .object([.init(name: "item", value: try json(of: items[index]))])
     case (.index(let index), .choice(let options)) where options.indices.contains(index):
-      return .object([.init(name: "option", value: .string(options[index].title.key))])
+      return .object([.init(name: "option", value: .string(options[index].name))])
     case (.confirmed(let yes), .confirmation(_, let value)):
       return .object([
         .init(name: "confirmed", value: .boolean(yes)), .init(name: "of", value: try json(of: value)),
@@ -55,9 +55,9 @@ struct AnswerCoding {
       throw IntentRunError(
         .badRecord, "What was chosen for \(parameter.label) is not among its \(items.count) values any more.")
     case .choice(let options):
-      guard let key = form["option"]?.string else { throw unfit(prompt) }
-      guard let index = options.firstIndex(where: { $0.title.key == key }) else {
-        throw IntentRunError(.badRecord, "The option '\(key)' that was chosen is gone.")
+      guard let name = form["option"]?.string else { throw unfit(prompt) }
+      guard let index = options.firstIndex(where: { $0.name == name }) else {
+        throw IntentRunError(.badRecord, "The option '\(name)' that was chosen is gone.")
       }
       return .index(index)
     case .confirmation(_, let value):

@@ -47,7 +47,8 @@ package final class RunExchange: Sendable {
     self.runtime = runtime
     self.seal = seal
     self.tickets = tickets
-    self.coding = AnswerCoding(coding: coding ?? IntentValueCoding(files: .onThisMachine(), locale: runtime.locale))
+    self.coding = AnswerCoding(
+      coding: coding ?? IntentValueCoding(files: .onThisMachine(), locale: runtime.locale))
     self.keepsFor = keepsFor
     self.lifetime = lifetime
     self.capacity = capacity
@@ -173,8 +174,10 @@ package final class RunExchange: Sendable {
   private func record(_ waiting: Parked, _ question: RunQuestion, _ asker: String) throws -> String {
     let now = runtime.clock.now()
     let record = RunRecord(
-      run: waiting.run.id, intent: waiting.run.intentType.persistentIdentifier, values: try values(of: waiting.request),
-      arguments: waiting.request.arguments.compactMapValues(\.form), source: waiting.request.source, isUncertain: waiting.request.isUncertain,
+      run: waiting.run.id, intent: waiting.run.intentType.persistentIdentifier,
+      values: try values(of: waiting.request),
+      arguments: waiting.request.arguments.compactMapValues(\.form), source: waiting.request.source,
+      isUncertain: waiting.request.isUncertain,
       date: waiting.request.date ?? now, expires: now.addingTimeInterval(lifetime), asker: asker,
       answers: try waiting.run.given.map { .init(key: $0.key, form: try coding.form(of: $0)) },
       pending: question.key, ticket: makeTicket())
@@ -221,7 +224,9 @@ package final class RunExchange: Sendable {
       let now = runtime.clock.now()
       var old = parked.values.filter { $0.until < now }
       let room = parked.count - old.count - capacity
-      if room > 0 { old += parked.values.filter { $0.until >= now }.sorted { $0.until < $1.until }.prefix(room) }
+      if room > 0 {
+        old += parked.values.filter { $0.until >= now }.sorted { $0.until < $1.until }.prefix(room)
+      }
       for one in old { parked.removeValue(forKey: one.run.id) }
       return old.map(\.run)
     }

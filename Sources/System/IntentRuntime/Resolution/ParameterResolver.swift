@@ -135,7 +135,14 @@ struct ParameterResolver {
           "The parameter \(parameter.label) takes no number as large as \(digits.prefix(40)).")
       }
       return number
-    case .array, .object: return try await runtime.decode(json, as: parameter.valueType)
+    case .array, .object:
+      let isLocal = context.session.surface.abilities.contains(.localFiles)
+      let coding = IntentValueCoding(files: isLocal ? .onThisMachine() : .elsewhere(), locale: runtime.locale)
+      let read = try await IntentRun.$context.withValue(context) {
+        try await coding.finding(for: parameter).value(
+          from: json, as: parameter.valueType, at: parameter.label)
+      }
+      return read
     }
   }
 }
