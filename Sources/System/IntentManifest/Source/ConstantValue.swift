@@ -188,7 +188,7 @@ extension ConstantValue {
   /// The expressions in a result builder, those under `#available` among them.
   var expressions: [ConstantValue] {
     guard case .builder(let statements) = self else { return [] }
-    return statements.flatMap { statement in
+    return statements.flatMap { statement -> [ConstantValue] in
       switch statement {
       case .expression(let value): [value]
       case .available(let values): values
