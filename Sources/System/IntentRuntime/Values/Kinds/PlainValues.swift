@@ -74,7 +74,7 @@ extension URL: JSONCodedValue {
 }
 
 extension Never: JSONCodedValue {
-  func json(at place: JSONPlace, _ coding: IntentValueCoding) -> JSONValue {}
+  func json(at place: JSONPlace, _ coding: IntentValueCoding) -> JSONValue { switch self {} }
 
   static func value(
     from json: JSONValue, at place: JSONPlace, _ coding: IntentValueCoding
