@@ -40,16 +40,20 @@ package enum ConditionText {
   /// nil stands for a value that no literal says.
   package static func isOne(_ subject: String, of values: [IntentManifest.Value?]) -> String {
     values.count == 1
-      ? "\(subject) is \(text(values[0]))" : "\(subject) is one of \(values.map(text).joined(separator: ", "))"
+      ? "\(subject) is \(text(values[0]))"
+      : "\(subject) is one of \(values.map(text).joined(separator: ", "))"
   }
 
   package static func isNone(_ subject: String, of values: [IntentManifest.Value?]) -> String {
     values.count == 1
-      ? "\(subject) is not \(text(values[0]))" : "\(subject) is none of \(values.map(text).joined(separator: ", "))"
+      ? "\(subject) is not \(text(values[0]))"
+      : "\(subject) is none of \(values.map(text).joined(separator: ", "))"
   }
 
   /// A comparison by the name of its operator, `lessThan` or `hasPrefix`.
-  package static func compared(_ subject: String, _ relation: String, _ value: IntentManifest.Value?) -> String {
+  package static func compared(_ subject: String, _ relation: String, _ value: IntentManifest.Value?)
+    -> String
+  {
     "\(subject) \(FrameworkFacts.words(of: relation).lowercased()) \(text(value))"
   }
 

@@ -15,7 +15,8 @@ package struct TypeCatalog: Sendable {
       case "Swift.Set": return .set(valueType(first))
       case "AppIntents.EntityCollection": return .entityCollection(valueType(first))
       case "Foundation.Measurement":
-        return .measurement(first.ownName.hasPrefix("NS") ? String(first.ownName.dropFirst(2)) : first.ownName)
+        return .measurement(
+          first.ownName.hasPrefix("NS") ? String(first.ownName.dropFirst(2)) : first.ownName)
       default: break
       }
     }
@@ -56,7 +57,8 @@ package enum FrameworkFacts {
     "DeprecatedAppIntent", "ForegroundContinuableIntent", "LiveActivityIntent", "LiveActivityStartingIntent",
     "LongRunningIntent", "OpenIntent", "PauseWorkoutIntent", "PlayVideoIntent", "PredictableIntent",
     "ProgressReportingIntent", "PushToTalkTransmissionIntent", "ResumeWorkoutIntent", "SetFocusFilterIntent",
-    "SetValueIntent", "ShowInAppSearchResultsIntent", "SnippetIntent", "StartDiveIntent", "StartWorkoutIntent",
+    "SetValueIntent", "ShowInAppSearchResultsIntent", "SnippetIntent", "StartDiveIntent",
+    "StartWorkoutIntent",
     "SystemIntent", "TargetContentProvidingIntent", "URLRepresentableIntent", "UndoableIntent",
     "WidgetConfigurationIntent",
   ]

@@ -56,6 +56,16 @@ extension IntentManifest {
       }
     }
 
+    /// Whether a literal can be such a value, and so stand in a manifest.
+    package var hasLiterals: Bool {
+      switch scalar {
+      case .primitive(.boolean), .primitive(.integer), .primitive(.number), .primitive(.text),
+        .primitive(.attributedText), .enumeration:
+        true
+      default: false
+      }
+    }
+
     /// Whether a number is entered.
     public var isNumeric: Bool {
       switch scalar {
