@@ -11,13 +11,13 @@ import Testing
   }
 
   @Test func theViewIsMadeAnewWithEntitiesAsTheyAreNow() async throws {
-    Shelf.stock(["a": "Rye", "b": "Oat"])
+    ShopWindow.stock(["a": "Rye", "b": "Oat"])
     let show = ShowShelf()
     show.first = try await ShelfQuery().entities(for: ["a"]).first
     show.both = try await ShelfQuery().entities(for: ["a", "b"])
     let snippet = try #require(try await IntentRuntime.fixed().outcome(show).get().snippet)
     #expect(await shown(try await snippet.render()) == "Rye, Rye+Oat, 0")
-    Shelf.current.withLock { $0["a"] = "Spelt" }
+    ShopWindow.current.withLock { $0["a"] = "Spelt" }
     #expect(await shown(try await snippet.render()) == "Spelt, Spelt+Oat, 0")
     #expect(await shown(try await snippet.render()) == "Spelt, Spelt+Oat, 0")
     // What was stored is what the result gave, whatever perform() of the snippet does to its parameters.
@@ -25,27 +25,27 @@ import Testing
   }
 
   @Test func entitiesInAUnionAreFetchedAnewToo() async throws {
-    Shelf.stock(["a": "Rye"])
+    ShopWindow.stock(["a": "Rye"])
     let show = ShowShelf()
     show.either = try await ShelfQuery().entities(for: ["a"]).first.map { ShelfOrName.item($0) }
     let snippet = try #require(try await IntentRuntime.fixed().outcome(show).get().snippet)
-    Shelf.current.withLock { $0["a"] = "Spelt" }
+    ShopWindow.current.withLock { $0["a"] = "Spelt" }
     #expect(await shown(try await snippet.render()) == "none, , 0, Spelt")
   }
 
   @Test func whatIsGoneIsSaid() async throws {
-    Shelf.stock(["a": "Rye"])
+    ShopWindow.stock(["a": "Rye"])
     let show = ShowShelf()
     show.first = try await ShelfQuery().entities(for: ["a"]).first
     let snippet = try #require(try await IntentRuntime.fixed().outcome(show).get().snippet)
-    Shelf.stock([:])
+    ShopWindow.stock([:])
     let error = await #expect(throws: IntentRunError.self) { try await snippet.render() }
     #expect(error?.code == .unknownEntity)
     #expect(error?.message.contains("'a'") == true)
   }
 
   @Test func manyRendersAtOnceDoNotMix() async throws {
-    Shelf.stock(["a": "Rye"])
+    ShopWindow.stock(["a": "Rye"])
     let show = ShowShelf()
     show.first = try await ShelfQuery().entities(for: ["a"]).first
     let snippet = try #require(try await IntentRuntime.fixed().outcome(show).get().snippet)
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test func aSnippetStandsBesideAConfirmation() async throws {
-    Shelf.stock(["a": "Rye"])
+    ShopWindow.stock(["a": "Rye"])
     let item = try #require(try await ShelfQuery().entities(for: ["a"]).first)
     let surface = ScriptedSurface([.confirmed(true)])
     let act = Act.doing { act in
@@ -93,7 +93,7 @@ import Testing
     }
     #expect(await IntentRuntime.fixed().outcome(act, on: surface).summary == "finished found")
     let snippet = try #require(surface.questions.first?.snippet)
-    Shelf.current.withLock { $0["a"] = "2 Ryes" }
+    ShopWindow.current.withLock { $0["a"] = "2 Ryes" }
     #expect(await shown(try await snippet.render()) == "2 Ryes, , 0")
   }
 
@@ -125,7 +125,7 @@ import Testing
 }
 
 /// What stands on the shelf, by identifier.
-enum Shelf {
+enum ShopWindow {
   static let current = Mutex<[String: String]>([:])
   static func stock(_ items: [String: String]) { current.withLock { $0 = items } }
 }
@@ -140,7 +140,7 @@ struct ShelfItem: AppEntity {
 
 struct ShelfQuery: EntityQuery {
   func entities(for identifiers: [String]) async throws -> [ShelfItem] {
-    let items = Shelf.current.withLock { $0 }
+    let items = ShopWindow.current.withLock { $0 }
     return identifiers.compactMap { id in items[id].map { ShelfItem(id: id, name: $0) } }
   }
 }
