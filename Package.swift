@@ -255,6 +255,8 @@ let package = Package(
       name: "IntentCommands", dependencies: ["CommandLineSurface", "IntentRuntime"],
       path: "Sources/Surfaces/IntentCommands"),
     .testTarget(name: "IntentCommandsTests", dependencies: ["IntentCommands"]),
+    .executableTarget(
+      name: "intent-benchmark", dependencies: ["IntentRuntime", "Measuring"], path: "Benchmarks/Intents"),
   ]
   framework("AppIntentsTesting", ["IntentRuntime"])
   package.products.append(.library(name: "IntentCommands", targets: ["IntentCommands"]))
