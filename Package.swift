@@ -247,7 +247,7 @@ let package = Package(
       name: "IntentRuntime",
       dependencies: [
         "AppIntents", "CCrypto", "ConformanceRecords", "CoreSpotlight", "Embeddings", "FoundationPlus",
-        "IntentManifest", "JSONValues", "PlainText", "SearchIndex", "Storage", "ViewCore",
+        "IntentManifest", "JSONValues", "LinkPresentation", "PlainText", "SearchIndex", "Storage", "ViewCore",
       ],
       path: "Sources/System/IntentRuntime", resources: [.copy("Resources")]),
     .testTarget(
