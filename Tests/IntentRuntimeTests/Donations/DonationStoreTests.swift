@@ -136,42 +136,50 @@ struct DonationStoreTests {
     #expect(try small.records(limit: 1).first?.parameters["loudness"] == .number("5999"))
   }
 
-  @Test("a file of a newer version, of another program or a damaged one is refused as it is")
-  func refused() async throws {
-    for (code, damage) in [
-      (StorageError.Code.notADatabase, Data(repeating: 0x41, count: 8_192)),
-      (.damaged, Data()),
-    ] {
-      let scratch = try DonationScratch()
-      if damage.isEmpty {
-        try await scratch.store().keep(IntentDonation(PlayIntent("a")))
-        let handle = try FileHandle(forUpdating: scratch.file)
-        for page in 1..<6 {
-          try handle.seek(toOffset: UInt64(page * 4_096))
-          try handle.write(contentsOf: Data(repeating: 0xFF, count: 64))
-        }
-        try handle.close()
-      } else {
-        try damage.write(to: scratch.file)
-      }
-      let before = try Data(contentsOf: scratch.file)
-      let error = #expect(throws: StorageError.self) { try scratch.store() }
-      #expect(error?.code == code)
-      #expect(try Data(contentsOf: scratch.file) == before)
-    }
+  @Test("a damaged file is moved aside, with a notice, and a new one begun", arguments: [false, true])
+  func damaged(isForeign: Bool) async throws {
     let scratch = try DonationScratch()
+    if isForeign {
+      try Data(repeating: 0x41, count: 8_192).write(to: scratch.file)
+    } else {
+      try await scratch.store().keep(IntentDonation(PlayIntent("a")))
+      let handle = try FileHandle(forUpdating: scratch.file)
+      for page in 1..<6 {
+        try handle.seek(toOffset: UInt64(page * 4_096))
+        try handle.write(contentsOf: Data(repeating: 0xFF, count: 64))
+      }
+      try handle.close()
+    }
+    let before = try Data(contentsOf: scratch.file)
+    var notices: [String] = []
+    let store = try DonationStore(
+      at: scratch.file, program: "Player", coding: DonationScratch.coding, notice: { notices.append($0) },
+      types: DonationScratch.types)
+    let aside = scratch.folder.appending(path: "donations.damaged.db")
+    #expect(notices.count == 1 && notices[0].contains(aside.path))
+    #expect(try Data(contentsOf: aside) == before)
+    try await store.keep(IntentDonation(PlayIntent("b")))
+    #expect(try scratch.store().records().count == 1)
+    try store.deleteAll()
+    #expect(!FileManager.default.fileExists(atPath: aside.path))
+    #expect(try scratch.store().records().isEmpty)
+  }
+
+  @Test("a file of a newer version is refused as it is, and who waits for a donation is told")
+  func newer() async throws {
+    let scratch = try DonationScratch()
+    let later = Migration("later", sql: "CREATE TABLE later (a TEXT) STRICT;")
     let newer = Schema(
       applicationID: Schema.donations.applicationID, name: "newer",
-      migrations: Schema.donations.migrations + [
-        Migration("later", sql: "CREATE TABLE later (a TEXT) STRICT;")
-      ])
+      migrations: Schema.donations.migrations + [later])
     let store = try scratch.store()
     _ = try Database(at: scratch.file, schema: newer)
-    #expect(throws: StorageError.self) { try scratch.store() }
+    let refusal = #expect(throws: StorageError.self) { try scratch.store() }
+    #expect(refusal?.code == .newerVersion)
     let error = await #expect(throws: StorageError.self) {
       try await store.keep(IntentDonation(PauseIntent()))
     }
-    #expect(error?.code == .newerVersion, "who waits is told that nothing was kept")
+    #expect(error?.code == .newerVersion)
   }
 
   @Test("the manager's waiting donation is committed when it returns")

@@ -20,13 +20,18 @@ extension DonationStore {
     return deleted
   }
 
-  /// Deletes all that was written down, and gives the room back.
+  /// Deletes all that was written down, also in a damaged file that was moved aside, and gives the room back.
   ///
   /// - Throws: `StorageError`.
   package func deleteAll() throws {
     writeWaiting()
     try database.write { try $0.execute("DELETE FROM donation") }
     try database.emptyLog(shrinking: true)
+    guard let url = database.url else { return }
+    for path in Database.files(of: Self.aside(of: url)) where unlink(path) != 0 && errno != ENOENT {
+      throw StorageError(
+        .cannotOpen, "\(path) could not be removed: \(String(cString: strerror(errno))). Remove it yourself.")
+    }
   }
 
   private struct Match {

@@ -64,21 +64,28 @@ package final class DonationStore: IntentDonationStore {
   ///   - url: The file, which is made where there is none, in a folder that exists; nil for a store in memory.
   ///   - program: The name of the program that writes.
   ///   - coding: How values are written, and entities found that are read; files are kept by their places.
+  ///   - notice: Is told, in whole sentences for a person, that the file was damaged: it is moved aside then, under
+  ///     the name that ends with `.damaged.db`, and a new one begun.
   ///   - types: Finds the types of donations that are read.
-  /// - Throws: `StorageError`: `damaged`, `notADatabase`, `newerVersion`, `foreignFile`, `cannotOpen` ... The file
-  ///   stays as it is then.
+  /// - Throws: `StorageError`: `newerVersion`, `foreignFile`, `readOnly`, `cannotOpen` ... The file stays as it is
+  ///   then.
   package init(
     at url: URL?, program: String, limits: Limits = Limits(),
     coding: IntentValueCoding = IntentValueCoding(
       files: .onThisMachine(largestContent: DonationForm.largestValue)),
-    types: @escaping TypeLookup
+    notice: (String) -> Void = { _ in }, types: @escaping TypeLookup
   ) throws {
-    database =
-      if let url {
-        try Database(at: url, schema: .donations, options: .init(durability: .normal))
-      } else {
-        try Database(inMemory: .donations)
+    if let url {
+      let aside = Self.aside(of: url)
+      let (database, isReplacement) = try Database.open(
+        at: url, schema: .donations, options: .init(durability: .normal), settingDamagedAsideTo: aside)
+      self.database = database
+      if isReplacement {
+        notice("\(url.path) was damaged. It has been moved to \(aside.path), and a new history begun.")
       }
+    } else {
+      database = try Database(inMemory: .donations)
+    }
     self.program = program
     self.limits = limits
     self.coding = coding
@@ -92,6 +99,11 @@ package final class DonationStore: IntentDonationStore {
   /// - Throws: `StorageError`.
   package static func file(in locations: DataLocations) throws -> URL {
     try locations.prepare(\.data).appending(path: "donations.db")
+  }
+
+  /// Where a damaged file goes.
+  static func aside(of url: URL) -> URL {
+    url.deletingPathExtension().appendingPathExtension("damaged.db")
   }
 
   /// The questions that ranking asks.
