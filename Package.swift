@@ -256,7 +256,12 @@ let package = Package(
       path: "Sources/Surfaces/IntentCommands"),
     .testTarget(name: "IntentCommandsTests", dependencies: ["IntentCommands"]),
   ]
-  framework("AppIntentsTesting", ["IntentRuntime"])
+  framework(
+    "AppIntentsTesting",
+    [
+      "AppIntents", "CoreSpotlight", "CoreTransferable", "FoundationPlus", "IntentRuntime", "PlainText",
+      "ViewCore",
+    ], tests: ["SwiftUI"])
   package.products.append(.library(name: "IntentCommands", targets: ["IntentCommands"]))
 
   /// Source as the platform's documents show it, in the language modes apps use.
