@@ -66,7 +66,8 @@ private struct Many: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {
     AppShortcut(intent: Give(), phrases: ["Give \(\.$gift) with \(.applicationName)"])
     for number in 1...10 {
-      AppShortcut(intent: Give(), phrases: [AppShortcutPhrase("Give number \(number) in ${applicationName}")])
+      AppShortcut(
+        intent: Give(), phrases: [AppShortcutPhrase(String("Give number \(number) in ${applicationName}"))])
     }
   }
 }

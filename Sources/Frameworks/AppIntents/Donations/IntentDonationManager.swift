@@ -88,6 +88,11 @@ package final class Donations: Sendable {
     for donation in recent.takeAll().reversed() { try store.add(donation) }
   }
 
+  /// Sends donations of a scope's tasks to a store of their own.
+  package func use(_ store: any IntentDonationStore, in scope: inout SystemScope) {
+    scope.fill(slot, with: store)
+  }
+
   func add(_ intent: any AppIntent, result: (any IntentResult)?) throws -> IntentDonationIdentifier {
     let donation = IntentDonation(intent, result: result, date: now())
     try store.add(donation)

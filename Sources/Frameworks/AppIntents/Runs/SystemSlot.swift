@@ -10,9 +10,9 @@ package final class SystemSlot<Service: Sendable>: Sendable {
 
   package init() {}
 
-  /// Who stands for the system, or nil.
+  /// Who stands for the system, or nil: for tasks of a ``SystemScope`` that fills the slot, the scope's.
   package var service: Service? {
-    if let service = stored.withLock({ $0 }) { return service }
+    if let service = SystemScope.current?.service(of: self) ?? stored.withLock({ $0 }) { return service }
     SystemInstallation.ensure()
     return stored.withLock { $0 }
   }

@@ -1,8 +1,47 @@
 import AppIntents
 
-/// What surfaces ask of an app's queries without a run: what can be chosen, and what there is.
+/// What surfaces and tests ask of an app's queries without a run: what can be chosen, and what there is.
 extension IntentRuntime {
-  private var silentContext: RunContext {
+  /// Asks a query of the app outside of a run: its dependencies are made ready, its time is limited, and nobody
+  /// can be asked meanwhile.
+  ///
+  /// - Throws: What the app's code throws; `IntentRunError` with `queryFailed` when it takes too long.
+  package func ask<Value: Sendable>(
+    _ query: any EntityQuery, _ operation: @escaping @Sendable (any EntityQuery) async throws -> Value
+  ) async throws -> Value {
+    try await QueryRun(context: idleContext).run(query, operation)
+  }
+
+  /// The entities of a type that have some identifiers, by these; those that are no more are left out.
+  ///
+  /// - Throws: What the query throws; `IntentRunError` with `queryFailed` when it gives one that it was not
+  ///   asked for or takes too long.
+  package func entities(
+    identifiers: [String], of type: any AppEntity.Type
+  ) async throws -> [String: any AppEntity] {
+    try await EntityFinder(context: idleContext).byIdentifier(identifiers, EntityFinder.defaultQuery(of: type))
+  }
+
+  /// What a query makes of a value, the likeliest first.
+  ///
+  /// - Throws: What the app's code throws; `IntentRunError` with `conversionFailed` when it takes values of
+  ///   another type.
+  package func values(
+    for input: any Sendable, from type: any IntentValueQuery.Type
+  ) async throws -> [any _IntentValue] {
+    let query = type.init()
+    return try await QueryRun(context: idleContext).run(query as Any) {
+      try await query.options(for: input).options.map(\.value)
+    }
+  }
+
+  /// The query of a type of entities that asks for no other.
+  package static func defaultQuery(of type: any AppEntity.Type) -> any EntityQuery {
+    EntityFinder.defaultQuery(of: type)
+  }
+
+  /// A run that does nothing.
+  private var idleContext: RunContext {
     RunContext(
       EmptySnippetIntent(),
       in: RunSession(RunRequest(EmptySnippetIntent()), on: SilentSurface(), in: self, recorded: nil))
@@ -32,7 +71,7 @@ extension IntentRuntime {
     }
     let parameter = parameter(type)
     parameter.take(name: name)
-    return try await ParameterResolver(context: silentContext).value(of: argument, for: parameter)
+    return try await ParameterResolver(context: idleContext).value(of: argument, for: parameter)
   }
 
   /// The entities of a type that fit a request, by the default query of the type.
@@ -42,7 +81,7 @@ extension IntentRuntime {
   package func find(
     _ request: FindRequest, of type: any AppEntity.Type
   ) async throws -> [any AppEntity] {
-    try await QueryRun(context: silentContext).run(EntityFinder.defaultQuery(of: type)) { query in
+    try await QueryRun(context: idleContext).run(EntityFinder.defaultQuery(of: type)) { query in
       try await query.find(request)
     }
   }
@@ -51,7 +90,7 @@ extension IntentRuntime {
   ///
   /// - Throws: `IntentRunError` when the query takes too long; what the query throws.
   package func suggestedEntities(of type: any AppEntity.Type) async throws -> OptionList {
-    try await QueryRun(context: silentContext).run(EntityFinder.defaultQuery(of: type)) { query in
+    try await QueryRun(context: idleContext).run(EntityFinder.defaultQuery(of: type)) { query in
       func list<Query: EntityQuery>(_ query: Query) async throws -> OptionList {
         try await query.suggestedEntities().optionList
       }

@@ -3,9 +3,26 @@ import CoreSpotlight
 
 /// Has entities indexed again that an index has lost, by the queries of the app that can.
 package struct Reindexing: Sendable {
-  package let catalog: IntentCatalog
+  private let catalog: IntentCatalog
+  private let requests: @Sendable () async throws -> [ReindexRequest]
+  private let done: @Sendable (ReindexRequest) async throws -> Void
 
-  package init(catalog: IntentCatalog) { self.catalog = catalog }
+  /// - Parameters:
+  ///   - requests: What indexes ask for.
+  ///   - done: Is told of each request that was answered.
+  package init(
+    catalog: IntentCatalog,
+    requests: @escaping @Sendable () async throws -> [ReindexRequest] = {
+      try await CSSearchableIndex.reindexRequests()
+    },
+    done: @escaping @Sendable (ReindexRequest) async throws -> Void = {
+      try await CSSearchableIndex.didReindex($0)
+    }
+  ) {
+    self.catalog = catalog
+    self.requests = requests
+    self.done = done
+  }
 
   /// What came of one request.
   package struct Answer: Sendable {
@@ -21,14 +38,14 @@ package struct Reindexing: Sendable {
   /// - Returns: What came of each; none where the indexes can't be read, which searches then say.
   @discardableResult
   package func answerAll() async -> [Answer] {
-    let requests: [ReindexRequest]
+    let waiting: [ReindexRequest]
     do {
-      requests = try await CSSearchableIndex.reindexRequests()
+      waiting = try await requests()
     } catch {
       return []
     }
     var answers: [Answer] = []
-    for request in requests { answers.append(await answer(request)) }
+    for request in waiting { answers.append(await answer(request)) }
     return answers
   }
 
@@ -46,7 +63,7 @@ package struct Reindexing: Sendable {
     }
     if errors.isEmpty, !types.isEmpty {
       do {
-        try await CSSearchableIndex.didReindex(request)
+        try await done(request)
       } catch {
         errors.append(error)
       }
