@@ -64,7 +64,7 @@ enum FindOptions {
       let type = (comparison.inputType as? any _IntentValue.Type) ?? property.valueType
       let element = ValueWords.element(of: type)
       let words = ValueWords(element)
-      let (suffix, phrase) = words(of: comparison.comparison)
+      let (suffix, phrase) = phrase(of: comparison.comparison)
       let choices = EnumChoices.of(element)
       let isBetween = comparison.inputCount == 2
       let abstract =
@@ -78,7 +78,7 @@ enum FindOptions {
     }
   }
 
-  private static func words(of comparison: PropertyComparison) -> (suffix: String, phrase: String) {
+  private static func phrase(of comparison: PropertyComparison) -> (suffix: String, phrase: String) {
     switch comparison {
     case .equalTo: ("", "is")
     case .notEqualTo: ("-not", "is not")
