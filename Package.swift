@@ -265,7 +265,12 @@ let package = Package(
       name: "intent-program", dependencies: ["IntentCommands", "SwiftUI", "AppIntents"],
       path: "Tests/IntentProgram"),
   ]
-  framework("AppIntentsTesting", ["IntentRuntime"])
+  framework(
+    "AppIntentsTesting",
+    [
+      "AppIntents", "CoreSpotlight", "CoreTransferable", "FoundationPlus", "IntentRuntime", "PlainText",
+      "ViewCore",
+    ], tests: ["SwiftUI"])
   package.products.append(.library(name: "IntentCommands", targets: ["IntentCommands"]))
 
   /// Source as the platform's documents show it, in the language modes apps use.
