@@ -14,7 +14,7 @@ struct IndexedEntities {
     let found = matches.lazy.compactMap { match -> String? in
       guard case .text(let name) = match.record.attributes["appEntityIdentifier"],
         let entity = EntityIdentifier(description: name), entity.typeIdentifier == type,
-        match.record.attributes["appEntityHidden"] != .boolean(true)
+        match.record.attributes["appEntityHidden"] == nil
       else { return nil }
       return entity.identifier
     }
