@@ -66,11 +66,11 @@ import Testing
   // MARK: Several
 
   @Test func severalAreFoundWithOneQuery() async {
-    let before = CountedQuery.queries.all.count
     let outcome = await IntentRuntime.fixed().outcome(
-      TakeSeveral(), on: SilentSurface(), ["items": .text(["1", "2", "3", "2"])])
-    #expect(outcome.summary == "finished 1 2 3 2")
-    #expect(CountedQuery.queries.all.dropFirst(before) == ["1,2,3"])
+      TakeSeveral(), on: SilentSurface(), ["items": .text(["5", "6", "7", "6"])])
+    #expect(outcome.summary == "finished 5 6 7 6")
+    // Other tests ask for others.
+    #expect(CountedQuery.queries.all.filter { $0.contains("6") } == ["5,6,7"])
   }
 
   @Test func oneOfSeveralThatIsMissingIsNamed() async {
