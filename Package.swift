@@ -226,7 +226,11 @@ let package = Package(
   framework("LinkPresentation", ["FoundationPlus", "UniformTypeIdentifiers", "CoreTransferable"])
   framework("CoreVideo", ["FoundationPlus"])
   framework("PDFKit", ["FoundationPlus", "CQPDF"])
-  framework("CoreSpotlight", ["FoundationPlus", "UniformTypeIdentifiers"])
+  framework(
+    "CoreSpotlight", ["Embeddings", "FoundationPlus", "SearchIndex", "Storage", "UniformTypeIdentifiers"],
+    tests: ["index-probe"])
+  package.targets.append(
+    .executableTarget(name: "index-probe", dependencies: ["CoreSpotlight"], path: "Tests/IndexProbe"))
   framework(
     "AppIntents",
     [
