@@ -105,6 +105,9 @@ let package = Package(
         "TextAnalysis", "Embeddings", "MessageUnderstanding", "SuggestionEngine", "Interchange", "Measuring",
       ],
       path: "Benchmarks/Suggestions"),
+    .executableTarget(
+      name: "search-benchmark", dependencies: ["Embeddings", "Measuring", "SearchIndex", "Storage"],
+      path: "Benchmarks/Search"),
     .target(name: "Measuring", path: "Benchmarks/Measuring"),
 
     // Tests: one folder for each target, same names.
