@@ -276,6 +276,8 @@ let package = Package(
     .executableTarget(
       name: "intent-program", dependencies: ["IntentCommands", "SwiftUI", "AppIntents"],
       path: "Tests/IntentProgram"),
+    .executableTarget(
+      name: "intent-benchmark", dependencies: ["IntentRuntime", "Measuring"], path: "Benchmarks/Intents"),
   ]
   framework(
     "AppIntentsTesting",
