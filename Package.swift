@@ -190,9 +190,9 @@ let package = Package(
       .target(
         name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)", resources: resources))
     package.targets.append(.testTarget(name: "\(name)Tests", dependencies: [.target(name: name)] + tests))
-    // Who links App Intents gets what runs them: it is found, not imported.
-    package.products.append(
-      .library(name: name, targets: name == "AppIntents" ? [name, "IntentRuntime"] : [name]))
+    // Who links App Intents gets what runs them, also from the command line: it is found, not imported.
+    let found = ["AppIntents": ["IntentRuntime", "IntentCommands"], "SwiftUI": ["IntentCommands"]]
+    package.products.append(.library(name: name, targets: [name] + found[name, default: []]))
   }
 
   package.targets += [
@@ -208,7 +208,8 @@ let package = Package(
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .testTarget(
       name: "FoundationPlusTests", dependencies: ["FoundationPlus"], resources: [.process("Resources")]),
-    .target(name: "ViewCore", dependencies: ["FoundationPlus"], path: "Sources/Engines/ViewCore"),
+    .target(
+      name: "ViewCore", dependencies: ["ConformanceRecords", "FoundationPlus"], path: "Sources/Engines/ViewCore"),
     .testTarget(name: "ViewCoreTests", dependencies: ["ViewCore"]),
     .macro(
       name: "AppIntentsMacros", dependencies: syntaxDependencies, path: "Sources/Macros/AppIntentsMacros",
@@ -257,9 +258,17 @@ let package = Package(
       name: "donation-probe", dependencies: ["AppIntents", "IntentRuntime", "Storage"],
       path: "Tests/DonationProbe"),
     .target(
-      name: "IntentCommands", dependencies: ["CommandLineSurface", "IntentRuntime"],
+      name: "IntentCommands",
+      dependencies: [
+        "AppIntents", "CommandLineSurface", "CoreLocation", "FoundationPlus", "GeoToolbox", "IntentManifest",
+        "IntentRuntime", "JSONValues", "PlainText", "UniformTypeIdentifiers", "ViewCore",
+      ],
       path: "Sources/Surfaces/IntentCommands"),
-    .testTarget(name: "IntentCommandsTests", dependencies: ["IntentCommands"]),
+    .testTarget(
+      name: "IntentCommandsTests", dependencies: ["IntentCommands", "StoppedClock", "SwiftUI", "intent-program"]),
+    .executableTarget(
+      name: "intent-program", dependencies: ["IntentCommands", "SwiftUI", "AppIntents"],
+      path: "Tests/IntentProgram"),
   ]
   framework(
     "AppIntentsTesting",
