@@ -82,7 +82,8 @@ extension PresentedShortcut {
         if rows.isEmpty { continue }
         groups.append(
           Group(
-            title: String(localized: collection.title), systemImageName: collection.systemImageName, rows: rows))
+            title: String(localized: collection.title), systemImageName: collection.systemImageName,
+            rows: rows))
       }
     }
     if groups.isEmpty {
@@ -101,7 +102,10 @@ extension PresentedShortcut.Row {
   fileprivate init?(
     _ option: PhraseOption, of shortcut: AppShortcut, _ parameter: String, _ summary: PlaceholderText
   ) {
-    guard case .success(let intent) = Result(catching: { try shortcut.intent.separateCopy(setting: [parameter: option.value]) })
+    guard
+      case .success(let intent) = Result(catching: {
+        try shortcut.intent.separateCopy(setting: [parameter: option.value])
+      })
     else { return nil }
     self.init(title: summary.filled { $0 == parameter ? option.title : "" }, option: option, intent: intent)
   }
