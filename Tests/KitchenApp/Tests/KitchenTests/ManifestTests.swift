@@ -21,7 +21,7 @@ import Testing
     let program = IntentManifest.ofProgram(withoutModules: ["KitchenTests"])
     let written = String(decoding: try made.manifest.commonPart.json(), as: UTF8.self)
     let found = String(decoding: try program.commonPart.json(), as: UTF8.self)
-    let changes = written.split(separator: "\n").difference(from: found.split(separator: "\n"))
+    let changes = try program.commonPart.changes(to: made.manifest.commonPart)
     #expect(changes.isEmpty)
     #expect(written == found)
     #expect(made.findings.isEmpty)
