@@ -12,6 +12,12 @@ extension IntentManifest {
     return Data((JSONLayout.text(value) + "\n").utf8)
   }
 
+  /// Findings as a JSON list, laid out as manifests are.
+  public static func json(of findings: [Finding]) throws -> Data {
+    let value = try JSONValue(parsing: Array(JSONEncoder().encode(findings)))
+    return Data((JSONLayout.text(value) + "\n").utf8)
+  }
+
   /// Reads a manifest.
   ///
   /// Linear in the number of bytes; what is nested more than 64 levels deep is refused.

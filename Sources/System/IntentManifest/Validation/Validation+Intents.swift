@@ -138,12 +138,16 @@ extension Validation {
           "Name one of \(names.sorted().quoted), as in \\(\\.$name).")
       }
       guard sentence.others != nil else { continue }
-      for name in required where !shown.contains(name) {
+      // What a condition asks about has its value already, or is to have none.
+      let missing = required.filter { name in
+        !shown.contains(name) && !sentence.conditions.contains { $0.hasPrefix("\(name) ") }
+      }
+      if !missing.isEmpty {
         report(
           .warning, .missingInSummary, intent.type, "parameterSummary",
-          "The summary \"\(sentence.text ?? "")\" of \(intent.type.ownName) leaves out the parameter '\(name)', "
-            + "which must have a value, so nobody can set it in a shortcut.",
-          "Put it into the sentence or beside it, give it a default, or make it optional.")
+          "The summary \"\(sentence.text ?? "")\" of \(intent.type.ownName) leaves out \(missing.quoted), which must "
+            + "have values, so that nobody can set them in a shortcut.",
+          "Put them into the sentence or beside it, give them defaults, or make them optional.")
       }
     }
   }
