@@ -9,6 +9,9 @@ import Synchronization
 @testable import IntentCommands
 @testable import IntentRuntime
 
+/// Not the one of swift-testing.
+typealias ExitStatus = CommandLineSurface.ExitStatus
+
 /// One command line of a program, run in this process.
 struct CommandResult {
   var status: ExitStatus
@@ -46,7 +49,8 @@ struct NurseryProgram {
     let piped = piped
     let context = IntentCommandContext(
       runtime: IntentRuntime(
-        catalog: Self.catalog, clock: StoppedClock().clock, locale: Locale(identifier: "en_US"),
+        catalog: Self.catalog, clock: StoppedClock(Date(timeIntervalSince1970: 1_780_000_000)).clock,
+        locale: Locale(identifier: "en_US"),
         timeZone: .gmt),
       programName: "nursery", word: "intents",
       input: CommandInput(

@@ -15,9 +15,13 @@ struct ProgramSearching: CommandSearching {
     let listing = CatalogListing(catalog: context.catalog, names: names, includesHidden: false)
     for intent in listing.intents {
       let description = intent.type.writtenDescription
-      let words = [intent.title, intent.name] + (description?.searchKeywords ?? []).map { String(localized: $0) }
-      let rank = Self.rank(of: wanted, in: words)
-        ?? description.flatMap { Self.rank(of: wanted, in: [String(localized: $0.descriptionText)]).map { $0 + 4 } }
+      let words =
+        [intent.title, intent.name] + (description?.searchKeywords ?? []).map { String(localized: $0) }
+      let rank =
+        Self.rank(of: wanted, in: words)
+        ?? description.flatMap {
+          Self.rank(of: wanted, in: [String(localized: $0.descriptionText)]).map { $0 + 4 }
+        }
       guard let rank else { continue }
       found.append(
         (

@@ -19,7 +19,8 @@ extension IntentRuntime {
   package func entities(
     identifiers: [String], of type: any AppEntity.Type
   ) async throws -> [String: any AppEntity] {
-    try await EntityFinder(context: idleContext).byIdentifier(identifiers, EntityFinder.defaultQuery(of: type))
+    try await EntityFinder(context: idleContext).byIdentifier(
+      identifiers, EntityFinder.defaultQuery(of: type))
   }
 
   /// What a query makes of a value, the likeliest first.
@@ -107,7 +108,9 @@ extension IntentRuntime {
     if query is any EntityStringQuery {
       return try await QueryRun(context: idleContext).run(query) { query in
         func matching<Query: EntityStringQuery>(_ query: Query) async throws -> [any AppEntity] {
-          try await query.entities(matching: text).optionList.options.compactMap { $0.value as? any AppEntity }
+          try await query.entities(matching: text).optionList.options.compactMap {
+            $0.value as? any AppEntity
+          }
         }
         guard let query = query as? any EntityStringQuery else { return [] }
         return try await matching(query)
