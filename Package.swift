@@ -248,10 +248,15 @@ let package = Package(
       name: "IntentRuntime",
       dependencies: [
         "AppIntents", "CCrypto", "ConformanceRecords", "CoreSpotlight", "Embeddings", "FoundationPlus",
-        "IntentManifest", "JSONValues", "PlainText", "SearchIndex", "Storage", "ViewCore",
+        "IntentManifest", "JSONValues", "LinkPresentation", "PlainText", "SearchIndex", "Storage", "ViewCore",
       ],
       path: "Sources/System/IntentRuntime", resources: [.copy("Resources")]),
-    .testTarget(name: "IntentRuntimeTests", dependencies: ["IntentRuntime", "SwiftUI", "StoppedClock"]),
+    .testTarget(
+      name: "IntentRuntimeTests",
+      dependencies: ["IntentRuntime", "SwiftUI", "StoppedClock", "donation-probe"]),
+    .executableTarget(
+      name: "donation-probe", dependencies: ["AppIntents", "IntentRuntime", "Storage"],
+      path: "Tests/DonationProbe"),
     .target(
       name: "IntentCommands",
       dependencies: [

@@ -68,7 +68,8 @@ enum Diner {
       AppShortcut(
         intent: OrderSoup(note: "from a phrase"),
         phrases: [
-          "Order \(\.$soup) with \(.applicationName)", "Get me a \(\.$size) \(\.$soup) from \(.applicationName)",
+          "Order \(\.$soup) with \(.applicationName)",
+          "Get me a \(\.$size) \(\.$soup) from \(.applicationName)",
         ], shortTitle: "Order", systemImageName: "fork.knife",
         parameterPresentation: ParameterPresentation(
           for: \.$soup, summary: Summary("Order \(\.$soup)"),

@@ -44,12 +44,14 @@ struct PhraseBookDraft {
           report(
             .missingApplicationName,
             "The phrase '\(key)' of \(type(of: shortcut.intent)) is left out: it "
-              + (written.namesApplication ? "loses the app's name in the table \(ShortcutPhrase.table), where "
-                + "it is '\(phrase.text.key)'." : "does not name the app.")
+              + (written.namesApplication
+                ? "loses the app's name in the table \(ShortcutPhrase.table), where "
+                  + "it is '\(phrase.text.key)'." : "does not name the app.")
               + " Every phrase must have \\(.applicationName).", shortcut: number, phrase: key)
         } else if !Self.hasWords(phrase) {
           report(
-            .emptyPhrase, "The phrase '\(key)' of \(type(of: shortcut.intent)) has no words.", shortcut: number,
+            .emptyPhrase, "The phrase '\(key)' of \(type(of: shortcut.intent)) has no words.",
+            shortcut: number,
             phrase: key)
         } else {
           sources.append(Source(shortcut: number, phrase: phrase, key: key))
@@ -96,7 +98,9 @@ struct PhraseBookDraft {
       for (name, options) in options {
         // Titles come first: where there are too many, other names of one value don't push others out.
         let titles = options.enumerated().map { ($0.offset, $0.element.title) }
-        let others = options.enumerated().flatMap { option in option.element.synonyms.map { (option.offset, $0) } }
+        let others = options.enumerated().flatMap { option in
+          option.element.synonyms.map { (option.offset, $0) }
+        }
         let place = Self.place(name, number)
         names[place] = titles.map(\.1) + others.map(\.1)
         meant[place] = titles.map(\.0) + others.map(\.0)

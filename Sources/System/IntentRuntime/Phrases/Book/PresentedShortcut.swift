@@ -8,11 +8,14 @@ package struct PresentedShortcut: Sendable {
     package let title: String
     /// The value that the shortcut has here; nil for the shortcut as the app made it.
     package let option: PhraseOption?
+    /// The words of the title, by which it is searched.
+    let words: [String]
     private let made: any AppIntent
 
     init(title: String, option: PhraseOption?, intent: any AppIntent) {
       self.title = title
       self.option = option
+      words = SpokenText(title, in: .none, limit: PaletteText.maximumWords).words.map(\.text)
       made = intent
     }
 
@@ -82,7 +85,8 @@ extension PresentedShortcut {
         if rows.isEmpty { continue }
         groups.append(
           Group(
-            title: String(localized: collection.title), systemImageName: collection.systemImageName, rows: rows))
+            title: String(localized: collection.title), systemImageName: collection.systemImageName,
+            rows: rows))
       }
     }
     if groups.isEmpty {
@@ -101,7 +105,10 @@ extension PresentedShortcut.Row {
   fileprivate init?(
     _ option: PhraseOption, of shortcut: AppShortcut, _ parameter: String, _ summary: PlaceholderText
   ) {
-    guard case .success(let intent) = Result(catching: { try shortcut.intent.separateCopy(setting: [parameter: option.value]) })
+    guard
+      case .success(let intent) = Result(catching: {
+        try shortcut.intent.separateCopy(setting: [parameter: option.value])
+      })
     else { return nil }
     self.init(title: summary.filled { $0 == parameter ? option.title : "" }, option: option, intent: intent)
   }

@@ -12,11 +12,15 @@ extension ShortcutPhraseBooks: ShortcutTipSource {
       let shortcuts = Array(provider.appShortcuts.prefix(ShortcutLimits.shortcuts))
       let book = bookAtHand(of: provider)
       let fitting = shortcuts.enumerated().filter { type(of: $0.element.intent) == type(of: intent) }
-        .map { (number: $0.offset, shortcut: $0.element, agreement: $0.element.intent.agreement(with: intent)) }
+        .map {
+          (number: $0.offset, shortcut: $0.element, agreement: $0.element.intent.agreement(with: intent))
+        }
         .filter { $0.agreement >= 0 }.sorted { ($1.agreement, $0.number) < ($0.agreement, $1.number) }
       for (number, shortcut, _) in fitting {
         for phrase in shortcut.phrases.map(\.localized) where phrase.namesApplication {
-          if let text = filled(phrase, { intent.title(of: $0) ?? shortcut.intent.title(of: $0) }) { return text }
+          if let text = filled(phrase, { intent.title(of: $0) ?? shortcut.intent.title(of: $0) }) {
+            return text
+          }
           if example == nil {
             example = filled(phrase) { name in
               intent.title(of: name) ?? shortcut.intent.title(of: name)
@@ -56,7 +60,9 @@ extension AppIntent {
 
   /// What the value of a parameter is called, where it was set.
   fileprivate func title(of name: String) -> String? {
-    guard let parameter = parameter(name), parameter.isSet, let value = parameter.container else { return nil }
+    guard let parameter = parameter(name), parameter.isSet, let value = parameter.container else {
+      return nil
+    }
     guard case .value(let plain) = value.element else { return nil }
     return String(localized: DisplayRepresentation(showing: plain).title)
   }
@@ -65,7 +71,8 @@ extension AppIntent {
 extension AnyIntentParameter {
   /// The value, comparable with others; nil when there is none.
   fileprivate var container: IntentValueContainer? {
-    guard hasValue, case .success(let value) = Result(catching: { try value() }), let present = value.presentValue
+    guard hasValue, case .success(let value) = Result(catching: { try value() }),
+      let present = value.presentValue
     else { return nil }
     return IntentValueContainer(.value(present))
   }

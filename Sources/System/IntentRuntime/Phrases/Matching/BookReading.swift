@@ -77,7 +77,8 @@ struct BookReading {
     }
     spans.sort { $0.range.lowerBound < $1.range.lowerBound }
     // Each option was tried on the parameter when the book was made.
-    guard case .success(let intent) = Result(catching: { try shortcut.intent.separateCopy(setting: values) }) else {
+    guard case .success(let intent) = Result(catching: { try shortcut.intent.separateCopy(setting: values) })
+    else {
       return nil
     }
     return PhraseMatch(

@@ -13,7 +13,8 @@ final class OptionsRun: IntentRunContext {
 
   func answer(to prompt: IntentPrompt) async throws -> IntentPromptAnswer {
     throw IntentRunError(
-      .outsideOfRun, "\(prompt.call) was called while values to choose from were made, where nobody is asked.")
+      .outsideOfRun, "\(prompt.call) was called while values to choose from were made, where nobody is asked."
+    )
   }
 
   func performLongRunning(

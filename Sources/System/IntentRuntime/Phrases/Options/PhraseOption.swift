@@ -58,7 +58,8 @@ struct PhraseOptionsSource: Sendable {
     if let cases = type as? any AppEnum.Type {
       return checked(cases.options.options, parameter, label, shortcut, name)
     }
-    guard let query = definition.query ?? (type as? any AppEntity.Type).map(EntityFinder.defaultQuery(of:)) else {
+    guard let query = definition.query ?? (type as? any AppEntity.Type).map(EntityFinder.defaultQuery(of:))
+    else {
       return failed(
         .unsupportedParameter,
         "\(label) stands in a phrase, but its values, of type \(parameter.valueType), can't be listed: only "
@@ -72,7 +73,8 @@ struct PhraseOptionsSource: Sendable {
 
   /// The values of one group of a presentation.
   func options(
-    ofGroup place: Int, in presentation: ShortcutParameterPresentation, of intent: any AppIntent, shortcut: Int
+    ofGroup place: Int, in presentation: ShortcutParameterPresentation, of intent: any AppIntent,
+    shortcut: Int
   ) async -> PhraseOptions {
     let name = presentation.parameter
     guard let parameter = intent.parameter(name) else {

@@ -11,7 +11,8 @@ enum WordFolding {
     var kept = String.UnicodeScalarView()
     for scalar in String(letters).lowercased().decomposedStringWithCompatibilityMapping.unicodeScalars {
       switch scalar.value {
-      case 0x0300...0x036F, 0x05B0...0x05BD, 0x05BF...0x05C7, 0x0610...0x061A, 0x064B...0x065F, 0x0670: continue
+      case 0x0300...0x036F, 0x05B0...0x05BD, 0x05BF...0x05C7, 0x0610...0x061A, 0x064B...0x065F, 0x0670:
+        continue
       default:
         if let plain = plainForms[scalar] {
           kept.append(contentsOf: plain.unicodeScalars)
