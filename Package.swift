@@ -267,8 +267,8 @@ let package = Package(
     .target(
       name: "IntentCommands",
       dependencies: [
-        "AppIntents", "CommandLineSurface", "CoreLocation", "FoundationPlus", "GeoToolbox", "IntentManifest",
-        "IntentRuntime", "JSONValues", "PlainText", "UniformTypeIdentifiers", "ViewCore",
+        "AppIntents", "CommandLineSurface", "CoreLocation", "CoreSpotlight", "Embeddings", "FoundationPlus",
+        "GeoToolbox", "IntentManifest", "IntentRuntime", "JSONValues", "PlainText", "UniformTypeIdentifiers", "ViewCore",
       ],
       path: "Sources/Surfaces/IntentCommands"),
     .testTarget(

@@ -25,7 +25,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--height-above", "tall"], "--height-above"), (["--sort", "weight"], "--sort: \"weight\" is not one of"),
+    (["--height-above", "tall"], "--height-above"),
+    (["--sort", "weight"], "--sort: \"weight\" is not one of"),
     (["--height-between", "4"], "two values with two points between them"), (["--colour", "x"], "--colour"),
   ])
   func badValuesNameTheOption(_ words: [String], _ text: String) async throws {
@@ -45,7 +46,9 @@ import Testing
 @Suite struct SearchTests {
   @Test func intentsAndEntitiesAreFoundWithTheirCommands() async throws {
     let result = try await NurseryProgram().run("search", "water")
-    #expect(result.output.hasPrefix("Water Plant, Gives a plant water. (intent)\n  nursery intents run water-plant\n"))
+    #expect(
+      result.output.hasPrefix(
+        "Water Plant, Gives a plant water. (intent)\n  nursery intents run water-plant\n"))
     let json = try await NurseryProgram().run("search", "balm", "--json").json
     #expect(json["results"]?.array?.first?["title"]?.string == "Lemon balm")
     #expect(json["results"]?.array?.first?["kind"]?.string == "plant")

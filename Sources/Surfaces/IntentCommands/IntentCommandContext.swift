@@ -41,7 +41,7 @@ package struct IntentCommandContext: Sendable {
     let path = CommandLine.arguments.first ?? ProcessInfo.processInfo.processName
     return IntentCommandContext(
       runtime: IntentSystem.program.runtime, programName: OneLine.of(URL(filePath: path).lastPathComponent),
-      word: word, input: .standard, interruption: .signal, searching: ProgramSearching(),
+      word: word, input: .standard, interruption: .signal, searching: ProgramSearching(.program),
       manifests: ProgramManifests())
   }
 }

@@ -24,7 +24,9 @@ public enum IntentCommands {
   /// - Parameter arguments: The arguments without the program's name.
   /// - Returns: false, where the program is to go on.
   @discardableResult
-  public static func runIfAsked(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) async -> Bool {
+  public static func runIfAsked(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) async
+    -> Bool
+  {
     guard handles(arguments) else { return false }
     await end(Array(arguments.dropFirst()), IntentCommandContext.program(word: word))
   }

@@ -21,7 +21,7 @@ struct CompletionCandidates {
   ///
   /// - Parameter words: The words so far, without the program's; the last is the one that is being typed. A word
   ///   that is a lone "=" stands between an option and its value, as bash parts them.
-  func write(_ words: [String], to terminal: Terminal) async throws -> ExitStatus {
+  func write(_ words: [String], to terminal: Terminal) async throws {
     var words = words
     let typed = words.popLast() ?? ""
     for candidate in await candidates(after: words, typed: typed) {
@@ -29,7 +29,6 @@ struct CompletionCandidates {
       let word = OneLine.of(candidate.word)
       try terminal.print(about.isEmpty ? word : "\(word)\t\(about)")
     }
-    return .success
   }
 
   private func candidates(after words: [String], typed: String) async -> [Candidate] {
@@ -82,7 +81,9 @@ struct CompletionCandidates {
     }
     guard let last = words.last else { return nil }
     if typed == "=", let found = option(last[...]) { return (found, "", "") }
-    if last == "=", let found = words.dropLast().last.flatMap({ option($0[...]) }) { return (found, typed, "") }
+    if last == "=", let found = words.dropLast().last.flatMap({ option($0[...]) }) {
+      return (found, typed, "")
+    }
     guard let found = option(last[...]), found.kind != .toggle else { return nil }
     return (found, typed, "")
   }
@@ -90,7 +91,9 @@ struct CompletionCandidates {
   private func options(of command: CommandDescription) -> [Candidate] {
     command.options.flatMap { option in
       option.kind == .toggle
-        ? [Candidate(word: "--" + option.name, about: option.abstract), Candidate(word: "--no-" + option.name)]
+        ? [
+          Candidate(word: "--" + option.name, about: option.abstract), Candidate(word: "--no-" + option.name),
+        ]
         : [Candidate(word: "--" + option.name, about: option.abstract)]
     } + [Candidate(word: "--help", about: "shows how it is used")]
   }
