@@ -128,4 +128,3 @@ import Testing
     #expect(await house.undoActionName == nil)
   }
 }
-

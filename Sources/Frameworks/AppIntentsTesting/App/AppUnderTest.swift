@@ -112,7 +112,8 @@ final class AppUnderTest: Sendable {
     do {
       return try find()
     } catch {
-      let names = types.compactMap { ($0 as? any PersistentlyIdentifiable.Type)?.persistentIdentifier }.sorted()
+      let names = types.compactMap { ($0 as? any PersistentlyIdentifiable.Type)?.persistentIdentifier }
+        .sorted()
       let proposal = NearestSpelling.of(name, among: names).map { " Did you mean '\($0)'?" } ?? ""
       throw IntentTestingError(
         .unknownDefinition,

@@ -9,15 +9,16 @@ struct IndexedEntities {
   /// - Parameter text: What a person types; nil for all that are there.
   func identifiers(matching text: String?, ofType type: String, limit: Int = .max) async throws -> [String] {
     let question: CoreSpotlight.IndexSearch.Question =
-      if let text { .words(text) } else { .condition(try QueryExpression.parse("appEntityIdentifier == \"*\"")) }
-    let matches = try await store.search(CoreSpotlight.IndexSearch(question: question))
-    let found = matches.lazy.compactMap { match -> String? in
-      guard case .text(let name) = match.record.attributes["appEntityIdentifier"],
-        let entity = EntityIdentifier(description: name), entity.typeIdentifier == type,
-        match.record.attributes["appEntityHidden"] == nil
-      else { return nil }
-      return entity.identifier
+      if let text { .words(text) } else {
+        .condition(try QueryExpression.parse("appEntityIdentifier == \"*\""))
+      }
+    let found = try await store.search(CoreSpotlight.IndexSearch(question: question)).compactMap { match in
+      let item = CSSearchableItem(match.record)
+      return item.appEntityIdentifier.flatMap { entity in
+        entity.typeIdentifier == type && !item.isHiddenAppEntity
+          ? (name: entity.identifier, rank: (match.score, item.appEntityPriority)) : nil
+      }
     }
-    return Array(found.prefix(limit))
+    return found.sorted { $0.rank > $1.rank }.prefix(limit).map(\.name)
   }
 }

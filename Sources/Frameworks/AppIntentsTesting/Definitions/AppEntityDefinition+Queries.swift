@@ -60,5 +60,7 @@ extension AppEntityDefinition {
   }
 
   /// A query for the entities that are offered before anything was typed.
-  public func suggestedEntitiesQuery() -> AnyEntityQuery { AnyEntityQuery(typeIdentifier, .suggested, in: app) }
+  public func suggestedEntitiesQuery() -> AnyEntityQuery {
+    AnyEntityQuery(typeIdentifier, .suggested, in: app)
+  }
 }

@@ -18,7 +18,8 @@ extension IntentRuntime {
   package func entities(
     identifiers: [String], of type: any AppEntity.Type
   ) async throws -> [String: any AppEntity] {
-    try await EntityFinder(context: idleContext).byIdentifier(identifiers, EntityFinder.defaultQuery(of: type))
+    try await EntityFinder(context: idleContext).byIdentifier(
+      identifiers, EntityFinder.defaultQuery(of: type))
   }
 
   /// What a query makes of a value, the likeliest first.
