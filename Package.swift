@@ -246,10 +246,10 @@ let package = Package(
     .target(
       name: "IntentRuntime",
       dependencies: [
-        "AppIntents", "CCrypto", "ConformanceRecords", "CoreSpotlight", "FoundationPlus", "IntentManifest",
-        "JSONValues", "PlainText", "SearchIndex", "Storage", "ViewCore",
+        "AppIntents", "CCrypto", "ConformanceRecords", "CoreSpotlight", "Embeddings", "FoundationPlus",
+        "IntentManifest", "JSONValues", "PlainText", "SearchIndex", "Storage", "ViewCore",
       ],
-      path: "Sources/System/IntentRuntime"),
+      path: "Sources/System/IntentRuntime", resources: [.copy("Resources")]),
     .testTarget(name: "IntentRuntimeTests", dependencies: ["IntentRuntime", "SwiftUI", "StoppedClock"]),
     .target(
       name: "IntentCommands", dependencies: ["CommandLineSurface", "IntentRuntime"],

@@ -10,12 +10,13 @@ public struct JSONError: Error, Hashable, CustomStringConvertible {
 extension JSONValue {
   /// Reads one JSON text.
   ///
-  /// Strict (RFC 8259), one pass, at most 64 levels deep. A lone surrogate escape, and bytes that aren't
-  /// UTF-8, become U+FFFD.
+  /// Strict (RFC 8259), one pass. A lone surrogate escape, and bytes that aren't UTF-8, become U+FFFD.
+  ///
+  /// - Parameter maximumDepth: How deep values may be nested, at most. The stack grows with it.
   /// - Throws: `JSONError`.
-  public init(parsing bytes: [UInt8]) throws {
+  public init(parsing bytes: [UInt8], maximumDepth: Int = 64) throws {
     self = try bytes.withUnsafeBufferPointer { buffer in
-      var reader = JSONReader(bytes: buffer)
+      var reader = JSONReader(bytes: buffer, deepest: maximumDepth)
       return try reader.document()
     }
   }
@@ -23,9 +24,13 @@ extension JSONValue {
 
 private struct JSONReader {
   let bytes: UnsafeBufferPointer<UInt8>
+  let deepest: Int
   var position = 0
 
-  private static let deepest = 64
+  init(bytes: UnsafeBufferPointer<UInt8>, deepest: Int) {
+    self.bytes = bytes
+    self.deepest = deepest
+  }
 
   mutating func document() throws -> JSONValue {
     let value = try value(depth: 0)
@@ -72,8 +77,8 @@ private struct JSONReader {
   }
 
   private mutating func enter(_ depth: Int) throws {
-    guard depth < JSONReader.deepest else {
-      throw JSONError(message: "more than \(JSONReader.deepest) levels", offset: position)
+    guard depth < deepest else {
+      throw JSONError(message: "more than \(deepest) levels", offset: position)
     }
     position += 1
     skipSpace()

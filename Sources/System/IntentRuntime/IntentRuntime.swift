@@ -1,6 +1,5 @@
 import AppIntents
 import FoundationPlus
-import JSONValues
 
 /// Runs the intents of a program: gives parameters their values, asks what is missing, performs, and says what
 /// came of it.
@@ -86,17 +85,24 @@ package final class IntentRuntime: Sendable {
       ending = Self.ending(error, session)
     }
     session.timer.stop()
-    let undo = session.undo.isUsed ? await take(session, intent) : nil
+    let undo = await keepUndo(of: session, intent)
     let outcome = session.outcome(of: intent, ending, undo: undo)
     observer(intent, outcome, session.source)
     return outcome
+  }
+
+  /// Puts what a run registered on the undo stack.
+  @discardableResult
+  func keepUndo(of session: RunSession, _ intent: any AppIntent) async -> UndoEntry? {
+    session.undo.isUsed ? await take(session, intent) : nil
   }
 
   @MainActor private func take(_ session: RunSession, _ intent: any AppIntent) -> UndoEntry? {
     undo.take(session.undo.manager, of: session.id, title: String(localized: type(of: intent).title))
   }
 
-  private static func ending(_ error: any Error, _ session: RunSession) -> RunOutcome.Ending {
+  /// How a run or one of its intents ends with an error.
+  static func ending(_ error: any Error, _ session: RunSession) -> RunOutcome.Ending {
     if let reason = session.cancellation { return .cancelled(reason, isStillRunning: false) }
     switch error {
     case is CancellationError: return .cancelled(.userCancelled, isStillRunning: false)
@@ -111,8 +117,4 @@ package final class IntentRuntime: Sendable {
     try await search(text, entityType, 10)
   }
 
-  /// A value of its exact JSON form.
-  func decode(_ json: JSONValue, as type: any _IntentValue.Type) async throws -> any _IntentValue {
-    throw IntentRunError(.conversionFailed, "JSON \(json.kindName) can't be read as \(type) yet.")
-  }
 }

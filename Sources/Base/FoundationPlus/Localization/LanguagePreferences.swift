@@ -16,6 +16,9 @@ package enum LanguagePreferences {
     return environment(ProcessInfo.processInfo.environment) ?? Locale.preferredLanguages
   }()
 
+  /// The languages that texts are shown in now, the most wanted first.
+  package static var current: [String] { languages ?? ofProcess }
+
   /// The languages that POSIX variables name, or nil if they leave it open.
   static func environment(_ variables: [String: String]) -> [String]? {
     let name = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { variables[$0] }.first { !$0.isEmpty }
@@ -32,7 +35,7 @@ package enum LanguagePreferences {
 
   /// The languages to look for, for a text with a locale.
   static func wishes(_ locale: Locale) -> [String] {
-    let general = languages ?? ofProcess
+    let general = current
     return locale.isCurrent ? general : [locale.identifier(.bcp47)] + general
   }
 

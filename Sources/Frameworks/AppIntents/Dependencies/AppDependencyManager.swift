@@ -38,7 +38,7 @@ public final class AppDependencyManager: Sendable {
   private enum Entry: Sendable {
     case now(@Sendable () throws -> any Sendable)
     case later(@Sendable () async throws -> any Sendable)
-    case loading(Task<any Sendable, any Swift.Error>)
+    case loading(Task<any Sendable, any Swift.Error>, @Sendable () async throws -> any Sendable)
     case made(any Sendable)
   }
 
@@ -118,28 +118,27 @@ public final class AppDependencyManager: Sendable {
     return try value(of: kept)
   }
 
-  /// Makes an object ready whose making takes time.
+  /// Makes an object ready whose making takes time. One that could not be made is tried again the next time.
   func load<Value>(_ type: Value.Type, key: AnyHashableKey?) async throws {
     let name = Name(type: ObjectIdentifier(type), key: key)
     if let scoped = scoped(name) { return try await scoped.load(type, key: key) }
     let task: Task<any Sendable, any Swift.Error>? = entries.withLock { entries in
       switch entries[name] {
       case .later(let make):
-        let task = Task { try await make() }
-        entries[name] = .loading(task)
+        // Whoever is first makes it for all, so it is no part of their run.
+        let task = Task.detached { try await make() }
+        entries[name] = .loading(task, make)
         return task
-      case .loading(let task): return task
+      case .loading(let task, _): return task
       default: return nil
       }
     }
-    guard let task else {
-      if entries.withLock({ $0[name] }) == nil { throw missing(type, key) }
-      return
-    }
+    guard let task else { return }
     do {
       let made = try await task.value
-      entries.withLock { $0[name] = .made(made) }
+      entries.withLock { if case .loading(task, _) = $0[name] { $0[name] = .made(made) } }
     } catch {
+      entries.withLock { if case .loading(task, let make) = $0[name] { $0[name] = .later(make) } }
       throw Error.failedToLoadDependency("The dependency \(described(type, key)) could not be made: \(error)")
     }
   }

@@ -29,15 +29,7 @@ extension CSSearchableIndex {
   }
 }
 
-/// The attributes under which the index keeps which entity an item stands for.
-enum EntityAttribute {
-  /// The entity's name.
-  static let identifier = "appEntityIdentifier"
-  /// How early it stands among equal results.
-  static let priority = "appEntityPriority"
-  /// Whether searches leave it out.
-  static let isHidden = "appEntityHidden"
-
+extension EntityAttribute {
   static func key(_ name: String) -> CSCustomAttributeKey {
     guard let key = CSCustomAttributeKey(keyName: name) else {
       preconditionFailure("'\(name)' is no name of an attribute.")

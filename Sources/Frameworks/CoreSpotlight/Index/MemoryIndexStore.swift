@@ -54,11 +54,14 @@ package actor MemoryIndexStore: SearchableIndexStore {
     if case .words(let text) = search.question { question = TextQuestion(text) } else { question = nil }
     var matches: [IndexMatch] = []
     for (name, record) in kept(in: search.indexes)
-    where search.filters.allSatisfy({ $0.matches(record.attributes) }) {
+    where search.filters.allSatisfy({ $0.matches(record.attributes) })
+      && search.entities?.contains(record) ?? true
+    {
       let score: Double?
       switch search.question {
       case .words: score = question?.score(of: record)
       case .condition(let condition): score = condition.matches(record.attributes) ? record.hint : nil
+      case .everything: score = Double(record.appEntityPriority) + record.hint
       }
       if let score { matches.append(IndexMatch(index: name, record: record, score: score)) }
     }

@@ -57,11 +57,36 @@ package struct IndexSearch: Sendable {
     case words(String)
     /// A condition on attributes.
     case condition(QueryExpression)
+    /// All items; those of higher priority first.
+    case everything
+  }
+
+  /// Which items that stand for entities of the app are asked for.
+  package struct Entities: Sendable, Hashable {
+    /// The persistent identifiers of types; all where nil.
+    package var types: [String]?
+    /// Whether those that hide from searches are asked for as well.
+    package var includesHidden: Bool
+
+    package init(types: [String]? = nil, includesHidden: Bool = false) {
+      self.types = types
+      self.includesHidden = includesHidden
+    }
+
+    /// Whether an item stands for one of them.
+    func contains(_ record: SearchableItemRecord) -> Bool {
+      guard let entity = record.appEntity, includesHidden || !record.isHidden else { return false }
+      return types.map { $0.contains(entity.type) } ?? true
+    }
   }
 
   package var question: Question
   /// Conditions that every item must meet as well.
   package var filters: [QueryExpression] = []
+  /// The entities that the items must stand for; where nil, any items.
+  package var entities: Entities?
+  /// Whether texts that answer are shown with each item.
+  package var wantsSnippets = false
   /// The names of the indexes to search; all of them where empty.
   package var indexes: [String] = []
   /// The most items to return.
@@ -83,11 +108,14 @@ package struct IndexMatch: Sendable {
   package var record: SearchableItemRecord
   /// How well it answers; greater is better.
   package var score: Double
+  /// The part of its texts that answers, where that was asked for.
+  package var snippet: TextSnippet?
 
-  package init(index: String, record: SearchableItemRecord, score: Double) {
+  package init(index: String, record: SearchableItemRecord, score: Double, snippet: TextSnippet? = nil) {
     self.index = index
     self.record = record
     self.score = score
+    self.snippet = snippet
   }
 }
 
@@ -112,6 +140,12 @@ package protocol SearchableIndexStore: Sendable {
 
   /// Words that begin as the last word of `text` does, the most frequent first.
   func completions(of text: String, indexes: [String], limit: Int) async throws -> [String]
+
+  /// What the indexes must be given again, by name of the index.
+  func reindexRequests() async throws -> [ReindexRequest]
+
+  /// Forgets a request: what it asked for has been indexed again.
+  func didReindex(_ request: ReindexRequest) async throws
 }
 
 /// The store that all indexes of the process use.

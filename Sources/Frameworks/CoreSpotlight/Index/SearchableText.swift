@@ -12,7 +12,8 @@ package enum SearchableText {
 
   /// Whether the attribute of this name is searched where a question names none.
   package static func isSearchedByDefault(_ name: String) -> Bool {
-    !technical.contains(name) && !name.hasPrefix(CSSearchableItemAttributeSet.namedPrefix)
+    !technical.contains(name) && !EntityAttribute.names.contains(name)
+      && !name.hasPrefix(CSSearchableItemAttributeSet.namedPrefix)
       && !name.hasPrefix(CSSearchableItemAttributeSet.keptPrefix)
   }
 

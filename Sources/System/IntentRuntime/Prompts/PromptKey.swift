@@ -47,3 +47,13 @@ package protocol RecordedAnswers: Sendable {
   ///   an option that is gone.
   func answer(for key: PromptKey, to prompt: IntentPrompt) async throws -> IntentPromptAnswer?
 }
+
+extension IntentChoiceOption {
+  /// What tells the option from others in every process: its words with the values they take, as they are in
+  /// no particular language.
+  var name: String {
+    var title = title
+    title.locale = Locale(identifier: "en_US_POSIX")
+    return String(localized: title)
+  }
+}

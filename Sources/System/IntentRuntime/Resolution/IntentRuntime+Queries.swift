@@ -1,5 +1,6 @@
 import AppIntents
 
+/// What surfaces and tests ask of an app's queries without a run: what can be chosen, and what there is.
 extension IntentRuntime {
   /// Asks a query of the app outside of a run: its dependencies are made ready, its time is limited, and nobody
   /// can be asked meanwhile.
@@ -45,5 +46,56 @@ extension IntentRuntime {
     RunContext(
       EmptySnippetIntent(),
       in: RunSession(RunRequest(EmptySnippetIntent()), on: SilentSurface(), in: self, recorded: nil))
+  }
+
+  /// The values to choose from for a parameter of an intent, whose other parameters they may depend on; nil where
+  /// there is nothing to choose from.
+  ///
+  /// - Throws: What the app's provider or query throws; `IntentRunError` when it takes too long.
+  package func options(of parameter: String, in intent: any AppIntent) async throws -> OptionList? {
+    let context = RunContext(
+      intent.separateCopy,
+      in: RunSession(RunRequest(intent), on: SilentSurface(), in: self, recorded: nil))
+    guard let named = context.parameters.first(where: { $0.name == parameter }) else { return nil }
+    return try await ParameterOptionsReading(context: context).options(of: named.parameter)?.list
+  }
+
+  /// A value of a type, of what a person has typed.
+  ///
+  /// - Parameter name: What it is for, in messages.
+  /// - Throws: `IntentRunError` that says what was expected; what the app's queries throw.
+  package func value(
+    of argument: RunArgument, as type: any _IntentValue.Type, for name: String
+  ) async throws -> any _IntentValue {
+    func parameter<Value: _IntentValue>(_ type: Value.Type) -> any AnyIntentParameter {
+      IntentParameter<Value>()
+    }
+    let parameter = parameter(type)
+    parameter.take(name: name)
+    return try await ParameterResolver(context: idleContext).value(of: argument, for: parameter)
+  }
+
+  /// The entities of a type that fit a request, by the default query of the type.
+  ///
+  /// - Throws: `IntentRunError` when the request does not fit the query, or the query takes too long; what the
+  ///   query throws.
+  package func find(
+    _ request: FindRequest, of type: any AppEntity.Type
+  ) async throws -> [any AppEntity] {
+    try await QueryRun(context: idleContext).run(EntityFinder.defaultQuery(of: type)) { query in
+      try await query.find(request)
+    }
+  }
+
+  /// The entities that a query of a type proposes where nothing was typed.
+  ///
+  /// - Throws: `IntentRunError` when the query takes too long; what the query throws.
+  package func suggestedEntities(of type: any AppEntity.Type) async throws -> OptionList {
+    try await QueryRun(context: idleContext).run(EntityFinder.defaultQuery(of: type)) { query in
+      func list<Query: EntityQuery>(_ query: Query) async throws -> OptionList {
+        try await query.suggestedEntities().optionList
+      }
+      return try await list(query)
+    }
   }
 }

@@ -20,7 +20,9 @@ package protocol RunSurface: Sendable {
   /// When the person last did something with the app, or nil where that is not known.
   var lastActivity: Date? { get }
 
-  /// Brings the app to the front.
+  /// Brings the app to the front, and lets its views handle an intent that leads to content of theirs.
+  ///
+  /// A `TargetContentProvidingIntent` comes here also when the app is in front already.
   ///
   /// - Returns: Whether it is there now.
   func bringToFront(for intent: any AppIntent) async -> Bool
@@ -78,6 +80,8 @@ package struct RunQuestion: Sendable {
   }
 
   package let kind: Kind
+  /// Tells the question from all others of the run, also when the run is performed again.
+  package let key: PromptKey
   /// The intent that asks.
   package let intentType: any AppIntent.Type
   /// The call that asks, as a developer knows it.
@@ -106,7 +110,8 @@ package struct RunQuestionParameter: Sendable {
 
 /// The answer to a question.
 package enum RunAnswer: Sendable {
-  /// What a person has typed or said: a value, the title or number of an option, yes or no.
+  /// What a person has typed or said: a value, the title of an option, yes or no; the number of an option, from
+  /// 1, where only options are taken and none has that title.
   case text(String)
   /// What another program has sent.
   case json(JSONValue)

@@ -1,0 +1,118 @@
+extension IntentManifest {
+  /// An action of the app.
+  public struct Intent: Codable, Hashable, Sendable {
+    /// The name under which the system knows it; shortcuts that people have made refer to it.
+    public var identifier: String
+    /// The name of the type with its module.
+    public var type: String
+    /// What people call it; nil where only the running program knows it.
+    public var title: String?
+    public var description: Description?
+    /// Its parameters, in the order of their declaration.
+    public var parameters: [Parameter] = []
+    /// The sentence that stands for it; nil where that is its title with all parameters beside it.
+    public var summary: Summary?
+    /// Where it can run.
+    public var supportedModes: [Mode] = [.background]
+    /// Whether the app comes to the front before it runs.
+    public var opensAppWhenRun = false
+    /// Whether people find it by themselves.
+    public var isDiscoverable = true
+    public var authenticationPolicy: AuthenticationPolicy = .alwaysAllowed
+    /// The processes in which it may run, by name; none where the system decides.
+    public var executionTargets: [String] = []
+    /// The schema that it has.
+    public var schema: Schema?
+    /// Whether it is there for assistants only.
+    public var isAssistantOnly = false
+    /// The protocols of the framework that say what kind of intent it is, such as `OpenIntent`, in alphabetical order.
+    public var systemProtocols: [String] = []
+    public var result = Result()
+    public var deprecation: Deprecation?
+    /// Whether it has a URL.
+    public var hasURL = false
+
+    /// Makes an intent.
+    public init(identifier: String, type: String) {
+      self.identifier = identifier
+      self.type = type
+    }
+
+    /// Whether it is one of a kind, `OpenIntent` for example.
+    public func conforms(to systemProtocol: String) -> Bool { systemProtocols.contains(systemProtocol) }
+  }
+
+  /// What an action does, in words.
+  public struct Description: Codable, Hashable, Sendable {
+    public var text: String
+    /// The group in which it is listed.
+    public var category: String?
+    /// Words under which people look for it.
+    public var keywords: [String] = []
+    /// What its value is called where the next action of a shortcut uses it.
+    public var resultName: String?
+
+    /// Makes a description.
+    public init(text: String) { self.text = text }
+  }
+
+  /// Where an action can run.
+  public enum Mode: String, Codable, Hashable, Sendable, CaseIterable {
+    case background
+    /// With the app in front before it runs.
+    case foreground
+    /// With the app in front when the action asks for it, if it does.
+    case foregroundDynamic
+    /// With the app in front when the action asks for it, at the latest when it is done.
+    case foregroundDeferred
+  }
+
+  /// Who must be known to be there before an action runs.
+  public enum AuthenticationPolicy: String, Codable, Hashable, Sendable, CaseIterable {
+    case alwaysAllowed
+    case requiresAuthentication
+    case requiresLocalDeviceAuthentication
+  }
+
+  /// A shape that the system knows, by its domain and name: `mail`, `createDraft`.
+  public struct Schema: Codable, Hashable, Sendable, CustomStringConvertible {
+    public var domain: String
+    public var name: String
+
+    /// Makes a schema.
+    public init(domain: String, name: String) {
+      self.domain = domain
+      self.name = name
+    }
+
+    public var description: String { "\(domain).\(name)" }
+  }
+
+  /// What comes of a run, as the type says.
+  public struct Result: Codable, Hashable, Sendable {
+    /// The type of the value; nil where there is none.
+    public var value: ValueType?
+    public var hasDialog = false
+    /// Whether there is a view or an intent that makes one.
+    public var showsSnippet = false
+    /// Whether another intent follows.
+    public var opensIntent = false
+
+    /// Makes the shape of a result with nothing in it.
+    public init() {}
+  }
+
+  /// What people are told of an action that is not offered any more.
+  public struct Deprecation: Codable, Hashable, Sendable {
+    /// The sentence; nil where it is made of the replacement's title.
+    public var message: String?
+    /// The name of the type that takes its place.
+    public var replacement: String?
+
+    /// Makes it.
+    public init(message: String? = nil, replacement: String? = nil) {
+      self.message = message
+      self.replacement = replacement
+    }
+  }
+}

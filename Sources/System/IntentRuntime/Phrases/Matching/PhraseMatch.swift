@@ -1,0 +1,76 @@
+import AppIntents
+
+/// A shortcut that a text means, made ready to run.
+package struct PhraseMatch: Sendable {
+  /// A part of the text, and what it stands for.
+  package struct Span: Sendable {
+    package enum Content: Sendable {
+      case applicationName
+      /// The value of the parameter of this name.
+      case option(parameter: String, PhraseOption)
+    }
+
+    package let range: Range<String.Index>
+    package let content: Content
+  }
+
+  package let provider: any AppShortcutsProvider.Type
+  package let shortcut: AppShortcut
+  /// The place of the shortcut in its book.
+  package let shortcutIndex: Int
+  /// The phrase with everything filled in.
+  package let phrase: String
+  /// A request of its own, with the values that the phrase names.
+  package let intent: any AppIntent
+  /// Which parts of the text are names and values, in their order.
+  package let spans: [Span]
+  /// From 0 to 1; 1 for the same words.
+  package let score: Double
+  /// Whether the text has the words of the phrase and no others, whatever their case, accents, width,
+  /// punctuation and spaces.
+  package let isExact: Bool
+
+  /// The values that the phrase names, by the names of their parameters.
+  package var values: [String: PhraseOption] {
+    var values: [String: PhraseOption] = [:]
+    for case .option(let parameter, let option) in spans.map(\.content) { values[parameter] = option }
+    return values
+  }
+}
+
+/// What a text means among the shortcuts of an app.
+package enum PhraseAnswer: Sendable {
+  /// One shortcut.
+  case match(PhraseMatch)
+  /// One of several, the likeliest first: "Did you mean ...?"
+  case ambiguous([PhraseMatch])
+  /// A shortcut, with a value that there is not.
+  case unknownValue(PhraseQuestion)
+  /// None.
+  case nothing(Reason)
+
+  /// Why a text means no shortcut. More reasons may come.
+  package enum Reason: Hashable, Sendable {
+    /// There are no words in it.
+    case noWords
+    /// It has more words than any phrase.
+    case tooLong
+    /// It is nearer to this phrase, which the app has said does not mean it.
+    case negative(String)
+    /// No phrase is near.
+    case nothingSimilar
+  }
+}
+
+/// A shortcut of which the value of a parameter has to be asked for.
+package struct PhraseQuestion: Sendable {
+  package let provider: any AppShortcutsProvider.Type
+  package let shortcut: AppShortcut
+  package let shortcutIndex: Int
+  /// The name of the parameter.
+  package let parameter: String
+  /// Where the text has what is none of its values.
+  package let range: Range<String.Index>
+  /// The values that are written much the same, the likeliest first; there may be none.
+  package let suggestions: [PhraseOption]
+}
