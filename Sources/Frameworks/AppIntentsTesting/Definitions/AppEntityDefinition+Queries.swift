@@ -39,7 +39,7 @@ extension AppEntityDefinition {
   public func spotlightQuery(_ userQuery: String? = nil) async throws -> [AnyAppEntity] {
     let type = try app.entity(typeIdentifier)
     let identifiers = try await IndexedEntities(store: app.index).identifiers(
-      matching: userQuery, ofType: type.persistentIdentifier)
+      matching: userQuery ?? "", ofType: type.persistentIdentifier)
     return try await entities(identifiers: identifiers)
   }
 
