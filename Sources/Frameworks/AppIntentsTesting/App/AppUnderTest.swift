@@ -31,7 +31,9 @@ final class AppUnderTest: Sendable {
     runtime = IntentRuntime(
       clock: clock, locale: circumstances.locale, timeZone: circumstances.timeZone, limits: limits,
       search: { text, type, limit in
-        try await IndexedEntities(store: index).identifiers(matching: text, ofType: type, limit: limit)
+        // By name, so those that hide from searches are meant too.
+        try await IndexedEntities(store: index).identifiers(
+          matching: text, ofType: type, includesHidden: true, limit: limit)
       })
     var scope = SystemScope()
     scope.dependencies = dependencies

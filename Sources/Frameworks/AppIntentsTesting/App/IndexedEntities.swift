@@ -4,12 +4,17 @@ import CoreSpotlight
 struct IndexedEntities {
   let store: any SearchableIndexStore
 
-  /// The identifiers of entities of a type, the best first; those that hide from searches are left out.
+  /// The identifiers of entities of a type, the best first.
   ///
-  /// - Parameter text: What a person types; empty for all that are there.
-  func identifiers(matching text: String, ofType type: String, limit: Int = .max) async throws -> [String] {
+  /// - Parameters:
+  ///   - text: What a person types; empty for all that are there.
+  ///   - includesHidden: Whether those are found too that hide from searches.
+  func identifiers(
+    matching text: String, ofType type: String, includesHidden: Bool = false, limit: Int = .max
+  ) async throws -> [String] {
     try await SearchableIndexStorage.$scoped.withValue(store) {
-      try await CSSearchableIndex.findAppEntities(matching: text, types: [type], limit: limit)
+      try await CSSearchableIndex.findAppEntities(
+        matching: text, types: [type], includesHidden: includesHidden, limit: limit)
     }.map(\.identifier)
   }
 }
