@@ -17,7 +17,7 @@ extension SearchIndex {
   /// Of filters that so many items pass, the items are looked at in the order of their rank.
   private static let mostListed = 5_000
   /// The best by words whose meaning is looked at.
-  private static let mostReranked = 200
+  private static let mostReranked = 100
   /// The most items that are returned, whatever is asked for.
   private static let mostHits = 1_000_000
   /// The found items that are put in order by an attribute.
