@@ -82,14 +82,7 @@ package final class IntentSystem: Sendable {
     _ intent: any AppIntent, _ outcome: RunOutcome, _ source: RunSource, at date: Date
   ) -> IntentDonation? {
     guard !(intent is any SnippetIntent), outcome.hasBegun else { return nil }
-    let ending: IntentDonation.Ending =
-      switch outcome.ending {
-      case .finished: .finished
-      case .failed(let failure): .failed(String(localized: failure.message))
-      case .cancelled: .cancelled
-      }
-    return IntentDonation(
-      intent, result: outcome.result?.raw, date: date, source: source.name, ending: ending)
+    return IntentDonation(intent, outcome, from: source, date: date)
   }
 
   @Sendable private static func findEntities(
