@@ -7,17 +7,17 @@ import Testing
 
 @Suite(.serialized) struct RunSnippetTests {
   private func shown(_ container: _SnippetViewContainer) async -> String {
-    await MainActor.run { (container.makeView() as? RackView)?.text ?? "something else" }
+    await MainActor.run { (container.makeView() as? ShelfView)?.text ?? "something else" }
   }
 
   @Test func theViewIsMadeAnewWithEntitiesAsTheyAreNow() async throws {
-    Rack.stock(["a": "Rye", "b": "Oat"])
+    ShopWindow.stock(["a": "Rye", "b": "Oat"])
     let show = ShowShelf()
-    show.first = try await RackQuery().entities(for: ["a"]).first
-    show.both = try await RackQuery().entities(for: ["a", "b"])
+    show.first = try await ShelfQuery().entities(for: ["a"]).first
+    show.both = try await ShelfQuery().entities(for: ["a", "b"])
     let snippet = try #require(try await IntentRuntime.fixed().outcome(show).get().snippet)
     #expect(await shown(try await snippet.render()) == "Rye, Rye+Oat, 0")
-    Rack.current.withLock { $0["a"] = "Spelt" }
+    ShopWindow.current.withLock { $0["a"] = "Spelt" }
     #expect(await shown(try await snippet.render()) == "Spelt, Spelt+Oat, 0")
     #expect(await shown(try await snippet.render()) == "Spelt, Spelt+Oat, 0")
     // What was stored is what the result gave, whatever perform() of the snippet does to its parameters.
@@ -25,29 +25,29 @@ import Testing
   }
 
   @Test func entitiesInAUnionAreFetchedAnewToo() async throws {
-    Rack.stock(["a": "Rye"])
+    ShopWindow.stock(["a": "Rye"])
     let show = ShowShelf()
-    show.either = try await RackQuery().entities(for: ["a"]).first.map { RackOrName.item($0) }
+    show.either = try await ShelfQuery().entities(for: ["a"]).first.map { ShelfOrName.item($0) }
     let snippet = try #require(try await IntentRuntime.fixed().outcome(show).get().snippet)
-    Rack.current.withLock { $0["a"] = "Spelt" }
+    ShopWindow.current.withLock { $0["a"] = "Spelt" }
     #expect(await shown(try await snippet.render()) == "none, , 0, Spelt")
   }
 
   @Test func whatIsGoneIsSaid() async throws {
-    Rack.stock(["a": "Rye"])
+    ShopWindow.stock(["a": "Rye"])
     let show = ShowShelf()
-    show.first = try await RackQuery().entities(for: ["a"]).first
+    show.first = try await ShelfQuery().entities(for: ["a"]).first
     let snippet = try #require(try await IntentRuntime.fixed().outcome(show).get().snippet)
-    Rack.stock([:])
+    ShopWindow.stock([:])
     let error = await #expect(throws: IntentRunError.self) { try await snippet.render() }
     #expect(error?.code == .unknownEntity)
     #expect(error?.message.contains("'a'") == true)
   }
 
   @Test func manyRendersAtOnceDoNotMix() async throws {
-    Rack.stock(["a": "Rye"])
+    ShopWindow.stock(["a": "Rye"])
     let show = ShowShelf()
-    show.first = try await RackQuery().entities(for: ["a"]).first
+    show.first = try await ShelfQuery().entities(for: ["a"]).first
     let snippet = try #require(try await IntentRuntime.fixed().outcome(show).get().snippet)
     let all = try await withThrowingTaskGroup(of: String.self) { group in
       for _ in 0..<50 { group.addTask { await shown(try await snippet.render()) } }
@@ -62,8 +62,8 @@ import Testing
     defer { SnippetSurfaces.slot.fill(before) }
     let snippet = try #require(try await runtime.outcome(ShowShelf()).get().snippet)
     var changes = snippet.changes.makeAsyncIterator()
-    RackSnippet.reload()
-    RackSnippet.reload()
+    ShelfSnippet.reload()
+    ShelfSnippet.reload()
     #expect(await changes.next() != nil)
     runtime.snippets.reloadAll()
     #expect(await changes.next() != nil)
@@ -82,18 +82,18 @@ import Testing
   }
 
   @Test func aSnippetStandsBesideAConfirmation() async throws {
-    Rack.stock(["a": "Rye"])
-    let item = try #require(try await RackQuery().entities(for: ["a"]).first)
+    ShopWindow.stock(["a": "Rye"])
+    let item = try #require(try await ShelfQuery().entities(for: ["a"]).first)
     let surface = ScriptedSurface([.confirmed(true)])
     let act = Act.doing { act in
-      let snippet = RackSnippet()
+      let snippet = ShelfSnippet()
       snippet.first = item
       try await act.requestConfirmation(actionName: .search, snippetIntent: snippet)
       return "found"
     }
     #expect(await IntentRuntime.fixed().outcome(act, on: surface).summary == "finished found")
     let snippet = try #require(surface.questions.first?.snippet)
-    Rack.current.withLock { $0["a"] = "2 Ryes" }
+    ShopWindow.current.withLock { $0["a"] = "2 Ryes" }
     #expect(await shown(try await snippet.render()) == "2 Ryes, , 0")
   }
 
@@ -125,42 +125,42 @@ import Testing
 }
 
 /// What stands on the shelf, by identifier.
-enum Rack {
+enum ShopWindow {
   static let current = Mutex<[String: String]>([:])
   static func stock(_ items: [String: String]) { current.withLock { $0 = items } }
 }
 
-struct RackItem: AppEntity {
+struct ShelfItem: AppEntity {
   static let typeDisplayRepresentation: TypeDisplayRepresentation = "Item"
-  static let defaultQuery = RackQuery()
+  static let defaultQuery = ShelfQuery()
   let id: String
   let name: String
   var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(name)") }
 }
 
-struct RackQuery: EntityQuery {
-  func entities(for identifiers: [String]) async throws -> [RackItem] {
-    let items = Rack.current.withLock { $0 }
-    return identifiers.compactMap { id in items[id].map { RackItem(id: id, name: $0) } }
+struct ShelfQuery: EntityQuery {
+  func entities(for identifiers: [String]) async throws -> [ShelfItem] {
+    let items = ShopWindow.current.withLock { $0 }
+    return identifiers.compactMap { id in items[id].map { ShelfItem(id: id, name: $0) } }
   }
 }
 
 @UnionValue
-enum RackOrName {
-  case item(RackItem)
+enum ShelfOrName {
+  case item(ShelfItem)
   case name(String)
 }
 
-private struct RackView: View {
+private struct ShelfView: View {
   let text: String
   var body: some View { Text(verbatim: text) }
 }
 
-private struct RackSnippet: SnippetIntent {
-  static let title: LocalizedStringResource = "Rack"
-  @Parameter(title: "First") var first: RackItem?
-  @Parameter(title: "Both") var both: [RackItem]?
-  @Parameter(title: "Either") var either: RackOrName?
+private struct ShelfSnippet: SnippetIntent {
+  static let title: LocalizedStringResource = "Shelf"
+  @Parameter(title: "First") var first: ShelfItem?
+  @Parameter(title: "Both") var both: [ShelfItem]?
+  @Parameter(title: "Either") var either: ShelfOrName?
   @Parameter(title: "Shown", default: 0) var shown: Int
 
   func perform() async throws -> some IntentResult & ShowsSnippetView {
@@ -169,17 +169,17 @@ private struct RackSnippet: SnippetIntent {
     // A snippet must change nothing; what it does to its own parameters is lost.
     shown += 1
     first = nil
-    return .result(view: RackView(text: text))
+    return .result(view: ShelfView(text: text))
   }
 }
 
 private struct ShowShelf: AppIntent {
-  static let title: LocalizedStringResource = "Show Rack"
-  @Parameter(title: "First") var first: RackItem?
-  @Parameter(title: "Both") var both: [RackItem]?
-  @Parameter(title: "Either") var either: RackOrName?
+  static let title: LocalizedStringResource = "Show Shelf"
+  @Parameter(title: "First") var first: ShelfItem?
+  @Parameter(title: "Both") var both: [ShelfItem]?
+  @Parameter(title: "Either") var either: ShelfOrName?
   func perform() async throws -> some IntentResult & ShowsSnippetIntent {
-    let snippet = RackSnippet()
+    let snippet = ShelfSnippet()
     snippet.first = first
     snippet.both = both
     snippet.either = either

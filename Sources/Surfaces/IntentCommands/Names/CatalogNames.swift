@@ -2,7 +2,7 @@ import AppIntents
 import IntentRuntime
 
 /// What a program's intents, entities and enumerations are called on its command line.
-struct CatalogNames {
+struct CatalogNames: Sendable {
   let intents: TypeNames<any AppIntent.Type>
   let entities: TypeNames<any AppEntity.Type>
   let enums: TypeNames<any AppEnum.Type>

@@ -6,9 +6,9 @@ import PlainText
 ///
 /// Each type has one name for the command line; beside it, its identifier, the name of the type and its title are
 /// understood.
-struct TypeNames<Kind> {
+struct TypeNames<Kind: Sendable>: Sendable {
   /// A type and what it is called.
-  struct Named {
+  struct Named: Sendable {
     /// What is typed: "order-soup". No two are the same.
     let name: String
     let identifier: String

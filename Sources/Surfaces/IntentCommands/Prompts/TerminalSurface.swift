@@ -2,6 +2,7 @@ import AppIntents
 import CommandLineSurface
 import Foundation
 import IntentRuntime
+import Synchronization
 
 /// A command line as a surface for runs: asks on a terminal or takes answers from lines that are piped in.
 final class TerminalSurface: RunSurface {
@@ -22,6 +23,10 @@ final class TerminalSurface: RunSurface {
   private let options: [ParameterOption]
   private let started: Date
   private let turn = Turn()
+  private let asked = Atomic(false)
+
+  /// Whether a question waits for its answer.
+  var isAsking: Bool { asked.load(ordering: .relaxed) }
 
   /// - Parameters:
   ///   - assumesYes: Whether confirmations are answered with yes.
@@ -61,7 +66,11 @@ final class TerminalSurface: RunSurface {
   func authenticate(for policy: IntentAuthenticationPolicy) async -> RunAuthentication { .local }
 
   func answer(to question: RunQuestion) async throws -> RunAnswer {
-    try await turn.take { try await ask(question) }
+    try await turn.take {
+      asked.store(true, ordering: .relaxed)
+      defer { asked.store(false, ordering: .relaxed) }
+      return try await ask(question)
+    }
   }
 
   private func ask(_ question: RunQuestion) async throws -> RunAnswer {

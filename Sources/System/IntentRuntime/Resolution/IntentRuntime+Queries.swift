@@ -19,7 +19,8 @@ extension IntentRuntime {
   package func entities(
     identifiers: [String], of type: any AppEntity.Type
   ) async throws -> [String: any AppEntity] {
-    try await EntityFinder(context: idleContext).byIdentifier(identifiers, EntityFinder.defaultQuery(of: type))
+    try await EntityFinder(context: idleContext).byIdentifier(
+      identifiers, EntityFinder.defaultQuery(of: type))
   }
 
   /// What a query makes of a value, the likeliest first.
@@ -83,18 +84,6 @@ extension IntentRuntime {
   ) async throws -> [any AppEntity] {
     try await QueryRun(context: idleContext).run(EntityFinder.defaultQuery(of: type)) { query in
       try await query.find(request)
-    }
-  }
-
-  /// The entities that a query of a type proposes where nothing was typed.
-  ///
-  /// - Throws: `IntentRunError` when the query takes too long; what the query throws.
-  package func suggestedEntities(of type: any AppEntity.Type) async throws -> OptionList {
-    try await QueryRun(context: idleContext).run(EntityFinder.defaultQuery(of: type)) { query in
-      func list<Query: EntityQuery>(_ query: Query) async throws -> OptionList {
-        try await query.suggestedEntities().optionList
-      }
-      return try await list(query)
     }
   }
 }
