@@ -105,6 +105,9 @@ let package = Package(
         "TextAnalysis", "Embeddings", "MessageUnderstanding", "SuggestionEngine", "Interchange", "Measuring",
       ],
       path: "Benchmarks/Suggestions"),
+    .executableTarget(
+      name: "search-benchmark", dependencies: ["Embeddings", "Measuring", "SearchIndex", "Storage"],
+      path: "Benchmarks/Search"),
     .target(name: "Measuring", path: "Benchmarks/Measuring"),
 
     // Tests: one folder for each target, same names.
@@ -190,9 +193,9 @@ let package = Package(
       .target(
         name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)", resources: resources))
     package.targets.append(.testTarget(name: "\(name)Tests", dependencies: [.target(name: name)] + tests))
-    // Who links App Intents gets what runs them: it is found, not imported.
-    package.products.append(
-      .library(name: name, targets: name == "AppIntents" ? [name, "IntentRuntime"] : [name]))
+    // Who links App Intents gets what runs them, also from the command line: it is found, not imported.
+    let found = ["AppIntents": ["IntentRuntime", "IntentCommands"], "SwiftUI": ["IntentCommands"]]
+    package.products.append(.library(name: name, targets: [name] + found[name, default: []]))
   }
 
   package.targets += [
@@ -208,7 +211,8 @@ let package = Package(
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .testTarget(
       name: "FoundationPlusTests", dependencies: ["FoundationPlus"], resources: [.process("Resources")]),
-    .target(name: "ViewCore", dependencies: ["FoundationPlus"], path: "Sources/Engines/ViewCore"),
+    .target(
+      name: "ViewCore", dependencies: ["ConformanceRecords", "FoundationPlus"], path: "Sources/Engines/ViewCore"),
     .testTarget(name: "ViewCoreTests", dependencies: ["ViewCore"]),
     .macro(
       name: "AppIntentsMacros", dependencies: syntaxDependencies, path: "Sources/Macros/AppIntentsMacros",
@@ -226,7 +230,11 @@ let package = Package(
   framework("LinkPresentation", ["FoundationPlus", "UniformTypeIdentifiers", "CoreTransferable"])
   framework("CoreVideo", ["FoundationPlus"])
   framework("PDFKit", ["FoundationPlus", "CQPDF"])
-  framework("CoreSpotlight", ["FoundationPlus", "UniformTypeIdentifiers"])
+  framework(
+    "CoreSpotlight", ["Embeddings", "FoundationPlus", "SearchIndex", "Storage", "UniformTypeIdentifiers"],
+    tests: ["index-probe"])
+  package.targets.append(
+    .executableTarget(name: "index-probe", dependencies: ["CoreSpotlight"], path: "Tests/IndexProbe"))
   framework(
     "AppIntents",
     [
@@ -247,16 +255,36 @@ let package = Package(
       name: "IntentRuntime",
       dependencies: [
         "AppIntents", "CCrypto", "ConformanceRecords", "CoreSpotlight", "Embeddings", "FoundationPlus",
-        "IntentManifest", "JSONValues", "PlainText", "SearchIndex", "Storage", "ViewCore",
+        "IntentManifest", "JSONValues", "LinkPresentation", "PlainText", "SearchIndex", "Storage", "ViewCore",
       ],
       path: "Sources/System/IntentRuntime", resources: [.copy("Resources")]),
-    .testTarget(name: "IntentRuntimeTests", dependencies: ["IntentRuntime", "SwiftUI", "StoppedClock"]),
+    .testTarget(
+      name: "IntentRuntimeTests",
+      dependencies: ["IntentRuntime", "SwiftUI", "StoppedClock", "donation-probe"]),
+    .executableTarget(
+      name: "donation-probe", dependencies: ["AppIntents", "IntentRuntime", "Storage"],
+      path: "Tests/DonationProbe"),
     .target(
-      name: "IntentCommands", dependencies: ["CommandLineSurface", "IntentRuntime"],
+      name: "IntentCommands",
+      dependencies: [
+        "AppIntents", "CommandLineSurface", "CoreLocation", "CoreSpotlight", "Embeddings", "FoundationPlus",
+        "GeoToolbox", "IntentManifest", "IntentRuntime", "JSONValues", "PlainText", "UniformTypeIdentifiers", "ViewCore",
+      ],
       path: "Sources/Surfaces/IntentCommands"),
-    .testTarget(name: "IntentCommandsTests", dependencies: ["IntentCommands"]),
+    .testTarget(
+      name: "IntentCommandsTests", dependencies: ["IntentCommands", "StoppedClock", "SwiftUI", "intent-program"]),
+    .executableTarget(
+      name: "intent-program", dependencies: ["IntentCommands", "SwiftUI", "AppIntents"],
+      path: "Tests/IntentProgram"),
+    .executableTarget(
+      name: "intent-benchmark", dependencies: ["IntentRuntime", "Measuring"], path: "Benchmarks/Intents"),
   ]
-  framework("AppIntentsTesting", ["IntentRuntime"])
+  framework(
+    "AppIntentsTesting",
+    [
+      "AppIntents", "CoreSpotlight", "CoreTransferable", "FoundationPlus", "IntentRuntime", "PlainText",
+      "ViewCore",
+    ], tests: ["SwiftUI"])
   package.products.append(.library(name: "IntentCommands", targets: ["IntentCommands"]))
 
   /// Source as the platform's documents show it, in the language modes apps use.

@@ -44,7 +44,7 @@ struct Rehearsal {}
     let sung = try await Rehearsal().sing(to: voice, text: "Ah", donates: true)
     #expect(silent.count == 1)
 
-    let about = try Donations.shared.store.donations().filter { $0.entities.contains(entity) }
+    let about = try await Donations.shared.store.donations().filter { $0.entities.contains(entity) }
     let donation = try #require(about.first)
     #expect(about.count == 1)
     #expect(donation.intentType is SendNoteIntent.Type)

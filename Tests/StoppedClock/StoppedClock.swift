@@ -11,7 +11,14 @@ package final class StoppedClock: Sendable {
   private struct State {
     var now: Date
     var waiting: [Waiting] = []
-    var someoneWaits: [CheckedContinuation<Void, Never>] = []
+    var observers: [Observer] = []
+  }
+
+  /// One who waits for somebody to wait, for a date or any.
+  private struct Observer {
+    let date: Date?
+    let continuation: CheckedContinuation<Void, Never>
+    func sees(_ waiting: Date) -> Bool { date == nil || date == waiting }
   }
 
   private let state: Mutex<State>
@@ -24,23 +31,27 @@ package final class StoppedClock: Sendable {
       now: { self.state.withLock { $0.now } },
       sleep: { date in
         await withCheckedContinuation { continuation in
-          let observers = self.state.withLock { state in
-            state.waiting.append(Waiting(date: date, continuation: continuation))
-            defer { state.someoneWaits = [] }
-            return state.someoneWaits
+          let (isDue, observers) = self.state.withLock { state in
+            let observers = state.observers.filter { $0.sees(date) }
+            state.observers.removeAll { $0.sees(date) }
+            if date > state.now { state.waiting.append(Waiting(date: date, continuation: continuation)) }
+            return (date <= state.now, observers)
           }
-          for observer in observers { observer.resume() }
+          for observer in observers { observer.continuation.resume() }
+          if isDue { continuation.resume() }
         }
         try Task.checkCancellation()
       })
   }
 
-  /// Returns when a task waits for a date.
-  package func someoneWaits() async {
+  /// Returns when a task waits for a date: for the one that is given, or for any.
+  package func someoneWaits(until date: Date? = nil) async {
     await withCheckedContinuation { continuation in
+      let observer = Observer(date: date, continuation: continuation)
       let already = state.withLock { state in
-        if state.waiting.isEmpty { state.someoneWaits.append(continuation) }
-        return !state.waiting.isEmpty
+        if state.waiting.contains(where: { observer.sees($0.date) }) { return true }
+        state.observers.append(observer)
+        return false
       }
       if already { continuation.resume() }
     }

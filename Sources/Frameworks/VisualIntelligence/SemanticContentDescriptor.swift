@@ -18,7 +18,7 @@ public struct SemanticContentDescriptor: Sendable {
   }
 }
 
-extension SemanticContentDescriptor: _IntentValue {}
+extension SemanticContentDescriptor: _IntentValue, IntentValueConvertible {}
 
 extension SemanticContentDescriptor: CustomStringConvertible {
   public var description: String {

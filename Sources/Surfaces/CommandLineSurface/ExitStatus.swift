@@ -13,10 +13,18 @@ public struct ExitStatus: RawRepresentable, Sendable, Hashable {
   public static let data = ExitStatus(rawValue: 65)
   /// EX_NOINPUT: an input file is missing or can't be read.
   public static let noInput = ExitStatus(rawValue: 66)
+  /// EX_UNAVAILABLE: what is needed for it isn't there.
+  public static let unavailable = ExitStatus(rawValue: 69)
   /// EX_SOFTWARE: the program itself is at fault.
   public static let `internal` = ExitStatus(rawValue: 70)
   /// EX_CANTCREAT: an output file can't be made.
   public static let cannotCreate = ExitStatus(rawValue: 73)
+  /// EX_TEMPFAIL: it took too long; another time it may work.
+  public static let temporaryFailure = ExitStatus(rawValue: 75)
+  /// EX_NOPERM: who asks may not.
+  public static let noPermission = ExitStatus(rawValue: 77)
+  /// A person called it off, as a program that SIGINT ended (128 + 2).
+  public static let cancelled = ExitStatus(rawValue: 130)
   /// Nobody reads the output any more, as a program that SIGPIPE ended (128 + 13).
   public static let brokenPipe = ExitStatus(rawValue: 141)
 }

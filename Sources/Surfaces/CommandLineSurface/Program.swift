@@ -14,6 +14,8 @@ public struct Command: Sendable {
 /// What a running command gets.
 public struct Invocation {
   public let arguments: ParsedArguments
+  /// The names that lead to the command, the program's own left out.
+  public let path: [String]
   public let terminal: Terminal
   /// The program's whole description, for commands that speak about commands.
   public let program: CommandDescription
@@ -26,15 +28,23 @@ public struct Program: Sendable {
   public let version: String
   private let commands: [String: Command]
 
+  /// Makes a program.
+  ///
+  /// - Parameters:
+  ///   - invocation: What a person types to reach it, where that is not its name: "kitchen intents".
+  ///   - commands: A command that has subcommands runs all of them.
   /// - Throws: `DeclarationError` with every mistake in the descriptions.
   public init(
-    name: String, version: String, abstract: String, discussion: String = "", commands: [Command]
+    name: String, version: String, abstract: String, discussion: String = "", invocation: String? = nil,
+    commands: [Command]
   ) throws {
-    description = CommandDescription(
+    var description = CommandDescription(
       name: name, abstract: abstract, discussion: discussion, subcommands: commands.map(\.description))
     self.version = version
     let problems = description.problems()
     guard problems.isEmpty else { throw DeclarationError(problems: problems) }
+    if let invocation { description.name = invocation }
+    self.description = description
     self.commands = Dictionary(uniqueKeysWithValues: commands.map { ($0.description.name, $0) })
   }
 
@@ -45,19 +55,35 @@ public struct Program: Sendable {
       let status = try await perform(words, terminal)
       try terminal.output.flush()
       return status
-    } catch let error as UsageError {
-      let program = description.name
-      let path = words.first.flatMap { commands[$0] == nil ? nil : "\(program) \($0)" } ?? program
-      return report("\(error)", .usage, terminal, hint: "Run \"\(path) --help\" for how it is used.")
-    } catch let error as CommandFailure {
-      return report(error.message, error.status, terminal)
-    } catch OutputError.closed {
-      return .brokenPipe
-    } catch OutputError.failed(let reason) {
-      return report("the output can't be written: \(reason)", .cannotCreate, terminal)
     } catch {
-      return report("\(error)", .internal, terminal)
+      return report(error, of: words, terminal: terminal)
     }
+  }
+
+  /// Says what went wrong with a command line, and gives the status it ends with.
+  public func report(_ error: any Error, of words: [String], terminal: Terminal) -> ExitStatus {
+    switch error {
+    case let error as UsageError:
+      let path = ([description.name] + knownPath(words)).joined(separator: " ")
+      return report("\(error)", .usage, terminal, hint: "Run \"\(path) --help\" for how it is used.")
+    case let error as CommandFailure: return report(error.message, error.status, terminal)
+    case OutputError.closed: return .brokenPipe
+    case OutputError.failed(let reason):
+      return report("the output can't be written: \(reason)", .cannotCreate, terminal)
+    default: return report("\(error)", .internal, terminal)
+    }
+  }
+
+  /// The names of commands with which a command line begins.
+  private func knownPath(_ words: [String]) -> [String] {
+    var command = description
+    var path: [String] = []
+    for word in words {
+      guard let next = command.subcommands.first(where: { $0.name == word }) else { break }
+      path.append(word)
+      command = next
+    }
+    return path
   }
 
   private func perform(_ words: [String], _ terminal: Terminal) async throws -> ExitStatus {
@@ -81,7 +107,7 @@ public struct Program: Sendable {
     case .run(let path, let arguments):
       guard let command = commands[path[0]] else { return .internal }
       return try await command.run(
-        Invocation(arguments: arguments, terminal: terminal, program: description))
+        Invocation(arguments: arguments, path: path, terminal: terminal, program: description))
     }
   }
 

@@ -17,6 +17,8 @@ package final class IntentRuntime: Sendable {
   /// The snippets that are shown.
   package let snippets = RunSnippets()
   let deadlines: DeadlineQueue
+  /// How many dates runs wait for.
+  package var waitingDeadlines: Int { deadlines.count }
   private let search: IndexSearch
   private let observer: RunObserver
 
@@ -85,17 +87,24 @@ package final class IntentRuntime: Sendable {
       ending = Self.ending(error, session)
     }
     session.timer.stop()
-    let undo = session.undo.isUsed ? await take(session, intent) : nil
+    let undo = await keepUndo(of: session, intent)
     let outcome = session.outcome(of: intent, ending, undo: undo)
     observer(intent, outcome, session.source)
     return outcome
+  }
+
+  /// Puts what a run registered on the undo stack.
+  @discardableResult
+  func keepUndo(of session: RunSession, _ intent: any AppIntent) async -> UndoEntry? {
+    session.undo.isUsed ? await take(session, intent) : nil
   }
 
   @MainActor private func take(_ session: RunSession, _ intent: any AppIntent) -> UndoEntry? {
     undo.take(session.undo.manager, of: session.id, title: String(localized: type(of: intent).title))
   }
 
-  private static func ending(_ error: any Error, _ session: RunSession) -> RunOutcome.Ending {
+  /// How a run or one of its intents ends with an error.
+  static func ending(_ error: any Error, _ session: RunSession) -> RunOutcome.Ending {
     if let reason = session.cancellation { return .cancelled(reason, isStillRunning: false) }
     switch error {
     case is CancellationError: return .cancelled(.userCancelled, isStillRunning: false)

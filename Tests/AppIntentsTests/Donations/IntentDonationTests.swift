@@ -38,7 +38,7 @@ private func makeDonations(capacity: Int = 1_000) -> Donations {
     let intent = taste("soup", pots: [1, 2])
     let identifier = try await manager.donate(intent: intent, result: .result(value: [Kitchen.Pot(id: 9)]))
     intent.dish = "cake"
-    let donation = try #require(try donations.store.donations().first)
+    let donation = try #require(await donations.store.donations().first)
     #expect(donation.identifier == identifier)
     #expect(donation.intentType is Taste.Type)
     #expect(donation.date == Date(timeIntervalSinceReferenceDate: 1_000))
@@ -53,7 +53,7 @@ private func makeDonations(capacity: Int = 1_000) -> Donations {
     let manager = IntentDonationManager(donations: donations)
     var identifiers: [IntentDonationIdentifier] = []
     for index in 0..<35 { identifiers.append(try await manager.donate(intent: taste("\(index)"))) }
-    #expect(try donations.store.donations().map(\.identifier) == identifiers.suffix(10).reversed())
+    #expect(try await donations.store.donations().map(\.identifier) == identifiers.suffix(10).reversed())
   }
 
   @Test func donationsAreDeletedByWhatTheyAreAbout() async throws {
@@ -74,7 +74,7 @@ private func makeDonations(capacity: Int = 1_000) -> Donations {
     #expect(try await manager.deleteDonations(matching: .donationIdentifier(plain)) == [plain])
     #expect(try await manager.deleteDonations(matching: .donationIdentifiers([plain, rinse])) == [rinse])
     #expect(try await manager.deleteDonations(matching: .intentType(Taste.self)) == [])
-    #expect(try donations.store.donations().isEmpty)
+    #expect(try await donations.store.donations().isEmpty)
   }
 
   @Test func identifiersSurviveEncoding() throws {
@@ -108,7 +108,7 @@ private func makeDonations(capacity: Int = 1_000) -> Donations {
     try await manager.donate(intent: taste("third"))
     #expect(store.dishes.withLock { $0 } == ["first", "second", "third"])
     try donations.use(nil)
-    #expect(try donations.store.donations().isEmpty)
+    #expect(try await donations.store.donations().isEmpty)
   }
 
   @Test func aStoreThatRefusesIsReportedToThoseWhoWait() async throws {
@@ -123,8 +123,8 @@ private func makeDonations(capacity: Int = 1_000) -> Donations {
 
 /// These use the donations of the process, each with an intent type of its own.
 @Suite struct AppIntentDonationTests {
-  private func donated<Intent: AppIntent>(_ type: Intent.Type) throws -> [IntentDonation] {
-    try Donations.shared.store.donations().filter { $0.intentType is Intent.Type }
+  private func donated<Intent: AppIntent>(_ type: Intent.Type) async throws -> [IntentDonation] {
+    try await Donations.shared.store.donations().filter { $0.intentType is Intent.Type }
   }
 
   @Test func intentsDonateThemselves() async throws {
@@ -140,11 +140,11 @@ private func makeDonations(capacity: Int = 1_000) -> Donations {
     identifiers.append(try await Season().donate(result: .result(value: "salt")))
     identifiers.append(
       try await IntentDonationManager.shared.donate(intent: Season(), result: .result(value: 4)))
-    #expect(try donated(Season.self).map(\.identifier) == identifiers.reversed())
-    #expect(try donated(Season.self).compactMap { $0.result as? Int } == [4, 3])
+    #expect(try await donated(Season.self).map(\.identifier) == identifiers.reversed())
+    #expect(try await donated(Season.self).compactMap { $0.result as? Int } == [4, 3])
     #expect(
       try await IntentDonationManager.shared.deleteDonations(matching: .intentType(Season.self)).count == 5)
-    #expect(try donated(Season.self).isEmpty)
+    #expect(try await donated(Season.self).isEmpty)
   }
 
   @Test func callingAnIntentDonatesIt() async throws {
@@ -152,8 +152,8 @@ private func makeDonations(capacity: Int = 1_000) -> Donations {
     #expect(pots.map(\.id) == [2])
     _ = try await taste("cake")(donate: false)
     await #expect(throws: Spoiled.self) { _ = try await taste("nothing")() }
-    #expect(try donated(Taste.self).map { $0.values["dish"] as? String } == ["soup"])
+    #expect(try await donated(Taste.self).map { $0.values["dish"] as? String } == ["soup"])
     try await Rinse()()
-    #expect(try donated(Rinse.self).count == 1)
+    #expect(try await donated(Rinse.self).count == 1)
   }
 }

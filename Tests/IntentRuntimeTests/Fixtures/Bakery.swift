@@ -59,3 +59,8 @@ struct BakeLoaf: AppIntent {
     return .result(value: text, dialog: "Baking \(text).")
   }
 }
+
+struct OpenLoaf: OpenIntent, TargetContentProvidingIntent {
+  static let title: LocalizedStringResource = "Open Loaf"
+  @Parameter(title: "Loaf") var target: Loaf
+}

@@ -1,6 +1,6 @@
 import CommandLineSurface
-import JSONValues
 import Foundation
+import JSONValues
 import SuggestionEngine
 import TextAnalysis
 
@@ -10,6 +10,7 @@ enum BatchFunction: String, CaseIterable {
   case suggest
   case needsReply = "needs-reply"
   case stripQuote = "strip-quote"
+  case search
 
   var abstract: String {
     switch self {
@@ -17,15 +18,18 @@ enum BatchFunction: String, CaseIterable {
     case .suggest: "suggests actions"
     case .needsReply: "says whether the sender waits for a reply or an action"
     case .stripQuote: "parts a mail's text: what its sender wrote, the signature, the quotes"
+    case .search: "finds documents by words and meaning; the first line names their file"
     }
   }
 }
 
-/// Answers lines of one function, one at a time; nothing of a line is kept for the next.
+/// Answers lines of one function, one at a time; nothing of a line is kept for the next but the documents that are
+/// searched.
 struct BatchSession {
   let function: BatchFunction
   private var engines = Engines()
   private var contexts: BatchContexts
+  private var documents: DocumentSearch?
 
   init(_ function: BatchFunction, now: Date) {
     self.function = function
@@ -54,6 +58,20 @@ struct BatchSession {
       json.member("reply_text", body.unquotedText)
       json.member("signature", body.signature)
       json.member("quoted", body.quoted)
+    case .search:
+      if request.line["path"] != nil {
+        let documents = try DocumentSearch(path: try request.text("path"))
+        json.member("count", documents.count)
+        self.documents = documents
+      } else {
+        let text = try request.text()
+        guard let documents else {
+          throw BatchLineError(
+            message: "no documents to search, expected a first line such as {\"id\":1,\"path\":\"FILE\"}")
+        }
+        json.name("documents")
+        json.array(try documents.best(for: text)) { $0.value(.string($1)) }
+      }
     }
   }
 

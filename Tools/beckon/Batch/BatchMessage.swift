@@ -1,6 +1,6 @@
 import CommandLineSurface
-import JSONValues
 import Foundation
+import JSONValues
 import TextAnalysis
 
 /// Reads a whole message of a batch line.

@@ -1,7 +1,7 @@
 import CommandLineSurface
-import JSONValues
 import Foundation
 import Interchange
+import JSONValues
 import TextAnalysis
 
 /// Why a line of a batch can't be used; the run goes on.

@@ -10,9 +10,11 @@ public protocol App {
 }
 
 extension App {
-  /// Starts the program. No scene is shown yet: it says so once, and ends.
+  /// Starts the program. A command line for its intents is run, where `IntentCommands` is linked. No scene is
+  /// shown yet: it says so once, and ends.
   @MainActor @preconcurrency
   public static func main() {
+    ProgramCommandLines.takeOver(keeping: Self())
     DeclaredAPI.called("App.main()", because: "is declared, but no surface shows scenes yet")
     _ = Self()
   }

@@ -65,5 +65,8 @@ package protocol AnyAppDependency: AnyObject, Sendable {
 }
 
 extension AppDependency: AnyAppDependency {
-  package func load() async throws { try await manager.load(Value.self, key: key) }
+  package func load() async throws {
+    try await manager.load(Value.self, key: key)
+    _ = try source()
+  }
 }

@@ -38,7 +38,7 @@ public final class AppDependencyManager: Sendable {
   private enum Entry: Sendable {
     case now(@Sendable () throws -> any Sendable)
     case later(@Sendable () async throws -> any Sendable)
-    case loading(Task<any Sendable, any Swift.Error>)
+    case loading(Task<any Sendable, any Swift.Error>, @Sendable () async throws -> any Sendable)
     case made(any Sendable)
   }
 
@@ -89,6 +89,7 @@ public final class AppDependencyManager: Sendable {
     of type: Value.Type, key: AnyHashableKey?, makingDefault: (@Sendable () -> Value)? = nil
   ) throws -> Value {
     let name = Name(type: ObjectIdentifier(type), key: key)
+    if let scoped = scoped(name) { return try scoped.dependency(of: type, key: key) }
     // The maker runs outside of the lock, since it may use dependencies itself.
     let maker: @Sendable () throws -> any Sendable
     switch entries.withLock({ $0[name] }) {
@@ -117,29 +118,35 @@ public final class AppDependencyManager: Sendable {
     return try value(of: kept)
   }
 
-  /// Makes an object ready whose making takes time.
+  /// Makes an object ready whose making takes time. One that could not be made is tried again the next time.
   func load<Value>(_ type: Value.Type, key: AnyHashableKey?) async throws {
     let name = Name(type: ObjectIdentifier(type), key: key)
+    if let scoped = scoped(name) { return try await scoped.load(type, key: key) }
     let task: Task<any Sendable, any Swift.Error>? = entries.withLock { entries in
       switch entries[name] {
       case .later(let make):
-        let task = Task { try await make() }
-        entries[name] = .loading(task)
+        // Whoever is first makes it for all, so it is no part of their run.
+        let task = Task.detached { try await make() }
+        entries[name] = .loading(task, make)
         return task
-      case .loading(let task): return task
+      case .loading(let task, _): return task
       default: return nil
       }
     }
-    guard let task else {
-      if entries.withLock({ $0[name] }) == nil { throw missing(type, key) }
-      return
-    }
+    guard let task else { return }
     do {
       let made = try await task.value
-      entries.withLock { $0[name] = .made(made) }
+      entries.withLock { if case .loading(task, _) = $0[name] { $0[name] = .made(made) } }
     } catch {
+      entries.withLock { if case .loading(task, let make) = $0[name] { $0[name] = .later(make) } }
       throw Error.failedToLoadDependency("The dependency \(described(type, key)) could not be made: \(error)")
     }
+  }
+
+  /// For the shared manager: the manager of the task's scope, where that has the object.
+  private func scoped(_ name: Name) -> AppDependencyManager? {
+    guard self === Self.shared, let scoped = SystemScope.current?.dependencies else { return nil }
+    return scoped.entries.withLock { $0[name] } == nil ? nil : scoped
   }
 
   private func value<Value>(of box: any Sendable) throws -> Value {

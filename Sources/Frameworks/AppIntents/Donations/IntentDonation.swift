@@ -11,14 +11,33 @@ package struct IntentDonation: Sendable {
   package let result: (any _IntentValue)?
   /// The entities in the values and in the result.
   package let entities: Set<EntityIdentifier>
+  /// Through what it was done.
+  package let source: String
+  /// How it ended.
+  package let ending: Ending
+
+  /// The source of what an app tells by itself; every other one is the name of a surface through which the intent
+  /// was run.
+  package static let app = "app"
+
+  /// How something ended.
+  package enum Ending: Hashable, Sendable {
+    case finished
+    /// With what the person was told.
+    case failed(String)
+    case cancelled
+  }
 
   /// Takes an intent as it is now. What is set on it later does not count.
   package init(
     _ intent: any AppIntent, result: (any IntentResult)?,
-    identifier: IntentDonationIdentifier = IntentDonationIdentifier(), date: Date
+    identifier: IntentDonationIdentifier = IntentDonationIdentifier(), date: Date,
+    source: String = IntentDonation.app, ending: Ending = .finished
   ) {
     self.identifier = identifier
     self.date = date
+    self.source = source
+    self.ending = ending
     intentType = type(of: intent)
     var values: [String: any _IntentValue] = [:]
     for named in ParameterNames.of(intent) where named.parameter.isSet {
@@ -34,6 +53,22 @@ package struct IntentDonation: Sendable {
     for value in values.values { Self.collectEntities(in: value, into: &entities) }
     if let value = self.result { Self.collectEntities(in: value, into: &entities) }
     self.entities = entities
+  }
+
+  /// Puts a donation together that was kept.
+  package init(
+    identifier: IntentDonationIdentifier, date: Date, intentType: any AppIntent.Type,
+    values: [String: any _IntentValue], result: (any _IntentValue)?, entities: Set<EntityIdentifier>,
+    source: String, ending: Ending
+  ) {
+    self.identifier = identifier
+    self.date = date
+    self.intentType = intentType
+    self.values = values
+    self.result = result
+    self.entities = entities
+    self.source = source
+    self.ending = ending
   }
 
   private static func collectEntities(in value: any _IntentValue, into entities: inout Set<EntityIdentifier>)

@@ -18,7 +18,7 @@ public struct IntentDonationManager: Sendable {
   /// - Throws: What went wrong while it was being kept.
   @discardableResult
   public func donate(intent: some AppIntent) async throws -> IntentDonationIdentifier {
-    try donations.add(intent, result: nil)
+    try await donations.keep(intent, result: nil)
   }
 
   /// Tells that a person has done what an intent does, and what came of it.
@@ -29,7 +29,7 @@ public struct IntentDonationManager: Sendable {
   public func donate(
     intent: some AppIntent, result: some IntentResult
   ) async throws -> IntentDonationIdentifier {
-    try donations.add(intent, result: result)
+    try await donations.keep(intent, result: result)
   }
 
   /// Tells that a person has done what an intent does. A donation that can't be kept is dropped, with a line in
@@ -88,9 +88,14 @@ package final class Donations: Sendable {
     for donation in recent.takeAll().reversed() { try store.add(donation) }
   }
 
-  func add(_ intent: any AppIntent, result: (any IntentResult)?) throws -> IntentDonationIdentifier {
+  /// Sends donations of a scope's tasks to a store of their own.
+  package func use(_ store: any IntentDonationStore, in scope: inout SystemScope) {
+    scope.fill(slot, with: store)
+  }
+
+  func keep(_ intent: any AppIntent, result: (any IntentResult)?) async throws -> IntentDonationIdentifier {
     let donation = IntentDonation(intent, result: result, date: now())
-    try store.add(donation)
+    try await store.keep(donation)
     return donation.identifier
   }
 

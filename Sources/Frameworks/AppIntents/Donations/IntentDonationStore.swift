@@ -2,8 +2,11 @@ import Synchronization
 
 /// Keeps what apps donate. Who stands for the system conforms.
 package protocol IntentDonationStore: Sendable {
-  /// Keeps a donation. Donations come in the order in which they were made.
+  /// Takes a donation, which may be kept a little later. Donations come in the order in which they were made.
   func add(_ donation: IntentDonation) throws
+
+  /// Keeps a donation: when this returns it is kept.
+  func keep(_ donation: IntentDonation) async throws
 
   /// Deletes donations.
   ///
@@ -11,7 +14,13 @@ package protocol IntentDonationStore: Sendable {
   func delete(matching predicate: IntentDonationMatchingPredicate) throws -> [IntentDonationIdentifier]
 
   /// All donations, the newest first.
-  func donations() throws -> [IntentDonation]
+  ///
+  /// Entities in them are fetched anew. Donations whose type or entities are no more are left out.
+  func donations() async throws -> [IntentDonation]
+}
+
+extension IntentDonationStore {
+  package func keep(_ donation: IntentDonation) async throws { try add(donation) }
 }
 
 /// The newest donations of this process, in memory. Safe from any task.

@@ -1,3 +1,5 @@
+import ViewCore
+
 /// A program beside an app that the system starts to use a part of it.
 public protocol AppExtension {
   /// The type of what the system must know.
@@ -26,9 +28,15 @@ public struct AppIntentsExtensionConfiguration: AppExtensionConfiguration, Senda
 extension AppIntentsExtension {
   public var configuration: AppIntentsExtensionConfiguration { AppIntentsExtensionConfiguration() }
 
-  /// Starts the program: its intents can be run until it ends.
+  /// Starts the program: its intents can be run until it ends. A command line for its intents is run, where
+  /// `IntentCommands` is linked.
   public static func main() async throws {
     let program = Self()
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    if let handler = ProgramCommandLines.handler(of: arguments) {
+      await handler.run(arguments)
+      return
+    }
     guard let host = appIntentsExtensionHost.service else {
       DeclaredAPI.called(
         "AppIntentsExtension.main()", because: "ends at once: nothing here asks extensions for intents")

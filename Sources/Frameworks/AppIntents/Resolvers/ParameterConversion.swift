@@ -140,7 +140,52 @@ package struct ParameterConversion: Sendable {
     if let type = type as? any AppEntity.Type {
       return try await entity(value, type, parameter) as? Value
     }
+    if let type = type as? any AppUnionValue.Type { return try await union(value, type, parameter) as? Value }
+    if let type = type as? any AnyEntityCollection.Type {
+      return try identifiers(value, type, parameter) as? Value
+    }
     return nil
+  }
+
+  /// The union whose first case takes the value as it is, else the first that takes what is made of it.
+  private func union(
+    _ value: any Sendable, _ type: any AppUnionValue.Type, _ parameter: any AnyIntentParameter
+  ) async throws -> (any AppUnionValue)? {
+    let cases = type.unionCases
+    for one in cases {
+      if let made = type.made(ofCase: one.name, payload: value) { return made }
+    }
+    var refusal: IntentRunError?
+    for one in cases {
+      do {
+        let payload = try await convert(value, to: one.payloadType, for: parameter)
+        if let made = type.made(ofCase: one.name, payload: payload) { return made }
+      } catch let error as IntentRunError where error.code != .cancelled {
+        // Not found or out of range says more than of another type.
+        if refusal.map({ $0.code == .conversionFailed }) ?? true { refusal = error }
+      }
+    }
+    if let refusal, refusal.code != .conversionFailed { throw refusal }
+    return nil
+  }
+
+  /// The identifiers that a value or several values name.
+  private func identifiers(
+    _ value: any Sendable, _ type: any AnyEntityCollection.Type, _ parameter: any AnyIntentParameter
+  ) throws -> (any AnyEntityCollection)? {
+    func name(_ entity: some AppEntity) -> String { entity.id.entityIdentifierString }
+    let given = elements(of: value)
+    try parameter.checkSize(of: given.count)
+    let names = given.map { one -> String? in
+      switch one {
+      case let entity as any AppEntity: Swift.type(of: entity) == type.entityType ? name(entity) : nil
+      case let named as EntityIdentifier:
+        named.typeIdentifier == type.entityType.persistentIdentifier ? named.identifier : nil
+      default: (one as? any EntityIdentifierConvertible)?.entityIdentifierString
+      }
+    }
+    let known = names.compactMap { $0 }
+    return known.count == names.count ? type.collecting(identifierStrings: known) : nil
   }
 
   private func failure(

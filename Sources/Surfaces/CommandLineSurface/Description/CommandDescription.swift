@@ -93,6 +93,14 @@ public struct OptionDescription: Sendable, Hashable, Codable {
       isRequired: isRequired, isRepeating: isRepeating, defaultValue: defaultValue)
   }
 
+  /// A switch that can be given as on or as off: `--name`, `--no-name`, `--name=WORD`. Its value is a text:
+  /// "true", "false" or the word.
+  public static func toggle(_ name: String, _ abstract: String) -> OptionDescription {
+    OptionDescription(
+      name: name, short: nil, kind: .toggle, placeholder: "WORD", abstract: abstract, isRequired: false,
+      isRepeating: false, defaultValue: nil)
+  }
+
   /// A switch that is off where it isn't given.
   public static func flag(_ name: String, short: String? = nil, _ abstract: String) -> OptionDescription {
     OptionDescription(

@@ -46,6 +46,7 @@ extension CommandDescription {
         report("required argument \(argument.name) stands after optional \(optional)")
       }
       if !argument.isRequired { optional = argument.name }
+      if argument.kind == .toggle { report("argument \(argument.name) can't be a toggle") }
       problems(of: argument.kind, defaultValue: argument.defaultValue, in: argument.name, report)
     }
   }
@@ -70,6 +71,9 @@ extension CommandDescription {
         continue
       }
       if option.placeholder.isEmpty { report("--\(option.name) has no placeholder") }
+      if kind == .toggle, !names.insert("no-" + option.name).inserted {
+        report("--no-\(option.name) is taken")
+      }
       problems(of: kind, defaultValue: option.defaultValue, in: "--" + option.name, report)
     }
   }

@@ -7,6 +7,11 @@ public enum ValueKind: Sendable, Hashable, Codable {
   case number
   /// One of some words.
   case choice([Choice])
+  /// A text; these are shown and completed, and who takes the value knows other spellings too.
+  case proposed([Choice])
+  /// Yes or no: `--name`, `--no-name` or `--name=WORD`, for words that who takes the value knows. Only options
+  /// are of this kind.
+  case toggle
   /// A file to read; "-" is standard input.
   case file
   case folder
@@ -26,6 +31,8 @@ public enum ValueKind: Sendable, Hashable, Codable {
   public var expectation: String {
     switch self {
     case .text: "a text"
+    case .proposed(let choices): choices.isEmpty ? "a text" : "such as \(choices[0].name)"
+    case .toggle: "yes or no"
     case .integer(let bounds):
       switch (bounds.lowerBound, bounds.upperBound) {
       case (.min, .max): "a whole number"
@@ -42,7 +49,7 @@ public enum ValueKind: Sendable, Hashable, Codable {
   /// Whether a text is such a value. Files and folders are not looked up here: a name may be made later.
   public func accepts(_ text: String) -> Bool {
     switch self {
-    case .text: true
+    case .text, .proposed, .toggle: true
     case .integer(let bounds): Int(text).map(bounds.contains) ?? false
     case .number: Double(text)?.isFinite ?? false
     case .choice(let choices): choices.contains { $0.name == text }

@@ -108,12 +108,23 @@ struct ArgumentParser {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let name = String(parts[0])
     guard let option = command.options.first(where: { $0.name == name }) else {
-      let known = command.options.map { "--" + $0.name } + ["--help"]
+      if parts.count == 1, let toggle = toggle(switchedOffBy: name, of: command) {
+        return try read(toggle, shown: "--" + name, glued: "false", &rest, into: &result)
+      }
+      let known =
+        command.options.flatMap { option in
+          option.kind == .toggle ? ["--\(option.name)", "--no-\(option.name)"] : ["--\(option.name)"]
+        } + ["--help"]
       throw UsageError(
         .unknownOption, "unknown option --\(name)", suggestion: NearestSpelling.of("--" + name, among: known))
     }
     try read(
       option, shown: "--" + name, glued: parts.count == 2 ? String(parts[1]) : nil, &rest, into: &result)
+  }
+
+  private func toggle(switchedOffBy name: String, of command: CommandDescription) -> OptionDescription? {
+    guard name.hasPrefix("no-") else { return nil }
+    return command.options.first { $0.kind == .toggle && $0.name == name.dropFirst(3) }
   }
 
   private enum ShortOutcome { case read, help }
@@ -149,10 +160,10 @@ struct ArgumentParser {
     }
     // A value may look like an option only where "=" or the same word ties it to its name.
     let next = rest.first.flatMap { $0.hasPrefix("--") ? nil : $0 }
-    guard let value = glued ?? next else {
+    guard let value = glued ?? (kind == .toggle ? "true" : next) else {
       throw UsageError(.missingValue, "\(shown) needs \(option.placeholder), \(kind.expectation)")
     }
-    if glued == nil { rest.removeFirst() }
+    if glued == nil, kind != .toggle { rest.removeFirst() }
     try check(value, kind, name: shown)
     if !option.isRepeating, result.values[option.name] != nil {
       throw UsageError(.repeated, "\(shown) is given twice")

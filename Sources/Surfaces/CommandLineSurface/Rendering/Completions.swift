@@ -81,7 +81,7 @@ public enum Completions {
       "COMPREPLY=($(compgen -W \"\(choices.map(\.name).joined(separator: " "))\" -- \"$current\"))"
     case .file: "COMPREPLY=($(compgen -f -- \"$current\"))"
     case .folder: "COMPREPLY=($(compgen -d -- \"$current\"))"
-    case .text, .integer, .number: ":"
+    case .text, .proposed, .toggle, .integer, .number: ":"
     }
   }
 
@@ -136,7 +136,7 @@ public enum Completions {
     case .choice(let choices): "(" + choices.map { zshQuoted($0.name) }.joined(separator: " ") + ")"
     case .file: "_files"
     case .folder: "_files -/"
-    case .text, .integer, .number: ""
+    case .text, .proposed, .toggle, .integer, .number: ""
     }
   }
 
@@ -175,7 +175,7 @@ public enum Completions {
         case nil: break
         case .choice(let choices): script += " -x -a '\(choices.map(\.name).joined(separator: " "))'"
         case .file, .folder: script += " -r"
-        case .text, .integer, .number: script += " -x"
+        case .text, .proposed, .toggle, .integer, .number: script += " -x"
         }
         script += " -d '\(fishQuoted(option.abstract))'\n"
       }

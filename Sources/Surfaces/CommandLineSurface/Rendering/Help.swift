@@ -81,7 +81,8 @@ struct Help {
   }
 
   private func label(of option: OptionDescription) -> String {
-    (option.short.map { "-\($0), " } ?? "    ") + "--" + option.name
+    if option.kind == .toggle { return "    --[no-]" + option.name }
+    return (option.short.map { "-\($0), " } ?? "    ") + "--" + option.name
       + (option.isFlag ? "" : " " + option.placeholder)
   }
 
@@ -97,9 +98,11 @@ struct Help {
 
   private func details(_ abstract: String, _ kind: ValueKind?, defaultValue: String?) -> String {
     var text = sentence(abstract)
-    if case .choice(let choices) = kind {
+    switch kind {
+    case .choice(let choices), .proposed(let choices):
       let named = choices.map { $0.abstract.isEmpty ? $0.name : "\($0.name) (\($0.abstract))" }
-      text += " One of: " + named.joined(separator: ", ") + "."
+      if !named.isEmpty { text += " One of: " + named.joined(separator: ", ") + "." }
+    default: break
     }
     if let defaultValue { text += " Default: \(defaultValue)." }
     return text

@@ -1,9 +1,9 @@
 import Foundation
 
 /// Lines of a file descriptor, one at a time. Memory is bounded by the longest line that is allowed.
-public struct LineReader {
+public struct LineReader: Sendable {
   /// What stands in one line.
-  public enum Line: Equatable {
+  public enum Line: Equatable, Sendable {
     /// Its bytes without the line end (LF or CR LF).
     case content([UInt8])
     /// It had more bytes than allowed and was skipped.

@@ -11,15 +11,27 @@ struct AnswerReading {
   ) async throws -> IntentPromptAnswer {
     switch question.kind {
     case .value(let parameter, let options, _):
-      if let index = try index(answer, in: options) { return .value(try option(index, of: options)) }
+      if let index = try index(answer, in: options) {
+        // An option may be one of several values that the parameter takes, or be made into one.
+        let option = RunArgument.value(try option(index, of: options))
+        return .value(
+          try await ParameterResolver(context: context).value(of: option, for: parameter.parameter))
+      }
       return .value(try await value(answer, for: parameter.parameter))
     case .disambiguation(_, let options):
-      if let index = try index(answer, in: options) { return .index(index) }
+      if let index = try index(answer, in: options) ?? number(answer, upTo: options.options.count) {
+        return .index(index)
+      }
       throw wrong("one of \(options.options.count) values", answer)
     case .confirmation, .action, .foreground: return .confirmed(try yesOrNo(answer))
     case .choice(let options):
+      if case .value(let option as IntentChoiceOption) = answer, let index = options.firstIndex(of: option) {
+        return .index(index)
+      }
       let titles = options.map { String(localized: $0.title) }
-      if let index = try index(answer, among: titles.map { [$0] }) { return .index(index) }
+      if let index = try index(answer, among: titles.map { [$0] }) ?? number(answer, upTo: options.count) {
+        return .index(index)
+      }
       throw wrong("one of \(titles.joined(separator: ", "))", answer)
     }
   }
@@ -82,6 +94,14 @@ struct AnswerReading {
       return try self.index(.index(index), among: names)
     default: return nil
     }
+  }
+
+  /// The place of the option that a person names by its number, which begins at 1.
+  private func number(_ answer: RunAnswer, upTo count: Int) -> Int? {
+    guard case .text(let text) = answer,
+      let number = Int(text.trimmingCharacters(in: .whitespacesAndNewlines)), number >= 1, number <= count
+    else { return nil }
+    return number - 1
   }
 
   static func folded(_ text: String) -> String {

@@ -21,6 +21,11 @@ struct RunPrompter {
       answer = try await ask(prompt, key)
     }
     session.record(GivenAnswer(key: key, prompt: prompt, answer: answer))
+    if case .choice(let options) = prompt.question, case .index(let index) = answer,
+      options.indices.contains(index), options[index].style == .cancel
+    {
+      throw calledOff()
+    }
     return answer
   }
 
@@ -37,19 +42,12 @@ struct RunPrompter {
 
   private func ask(_ prompt: IntentPrompt, _ key: PromptKey) async throws -> IntentPromptAnswer {
     guard session.surface.abilities.contains(.asks) else { throw nobodyToAsk(prompt) }
-    // A person's time is not the run's.
-    session.timer.pause()
-    defer { session.timer.resume() }
     var question = try await question(prompt, key)
     for _ in 0..<max(1, context.runtime.limits.attempts) {
       let surface = session.surface
       let asked = question
-      let answer = try await Race.run(context.runtime.deadlines) { try await surface.answer(to: asked) }
-      try session.checkCancelled()
-      if case .cancelled = answer {
-        session.cancel(.userCancelled)
-        throw IntentRunError(.cancelled, "The person called it off.")
-      }
+      let answer = try await session.waiting { try await surface.answer(to: asked) }
+      if case .cancelled = answer { throw calledOff() }
       do {
         return try await AnswerReading(context: context).read(answer, to: question, prompt)
       } catch let error as IntentRunError where error.isAboutAnswer {
@@ -59,6 +57,12 @@ struct RunPrompter {
     throw IntentRunError(
       .limitReached,
       "The question \(prompt.call) got no answer that fits. The last one: \(question.problem?.message ?? "")")
+  }
+
+  /// Calls the whole run off, which stays so even if the app catches the error.
+  private func calledOff() -> IntentRunError {
+    session.cancel(.userCancelled)
+    return IntentRunError(.cancelled, "The person called it off.")
   }
 
   private func nobodyToAsk(_ prompt: IntentPrompt) -> IntentRunError {

@@ -13,7 +13,7 @@ struct EntityFinder {
   func entity(
     _ value: any Sendable, _ type: any AppEntity.Type, _ parameter: any AnyIntentParameter
   ) async throws -> (any AppEntity)? {
-    let query = parameter.definition.query ?? Self.defaultQuery(of: type)
+    let query = Self.query(for: type, of: parameter)
     switch value {
     case let entity as any AppEntity where Swift.type(of: entity) == type: return entity
     case let name as EntityIdentifier: return try await entity(named: name, type, query)
@@ -23,6 +23,50 @@ struct EntityFinder {
       return try await entity(
         named: .init(typeIdentifier: type.persistentIdentifier, identifier: text), type, query)
     }
+  }
+
+  /// The entities that several values name, found with one query; a value that is no identifier of one stays
+  /// as it is.
+  ///
+  /// - Throws: `IntentRunError` with `queryFailed`. What the query throws comes again for each value alone.
+  func foundTogether(
+    _ values: any Sendable, for parameter: any AnyIntentParameter
+  ) async throws -> any Sendable {
+    guard let type = ParameterOptionsReading.element(of: parameter.valueType) as? any AppEntity.Type,
+      !(type is any TransientAppEntity.Type), let values = values as? [any Sendable], values.count > 1
+    else { return values }
+    let names = values.map { Self.identifier($0, of: type) }
+    let wanted = Set(names.compactMap { $0 })
+    guard wanted.count > 1 else { return values }
+    do {
+      let found = try await byIdentifier(wanted.sorted(), Self.query(for: type, of: parameter))
+      return zip(values, names).map { value, name in name.flatMap { found[$0] } ?? value }
+    } catch let error as IntentRunError where error.code == .queryFailed {
+      throw error
+    } catch {
+      try context.session.checkCancelled()
+      return values
+    }
+  }
+
+  /// The identifier that a value may be, as text.
+  private static func identifier(_ value: any Sendable, of type: any AppEntity.Type) -> String? {
+    switch value {
+    case is any AppEntity: nil
+    case let name as EntityIdentifier:
+      name.typeIdentifier == type.persistentIdentifier ? name.identifier : nil
+    case let text as String: text
+    default: (value as? any EntityIdentifierConvertible)?.entityIdentifierString
+    }
+  }
+
+  /// The query that finds entities of a type for a parameter: its own where it has one for them.
+  static func query(
+    for type: any AppEntity.Type, of parameter: any AnyIntentParameter
+  ) -> any EntityQuery {
+    func entity<Query: EntityQuery>(_ query: Query) -> any AppEntity.Type { Query.Entity.self }
+    if let own = parameter.definition.query, entity(own) == type { return own }
+    return defaultQuery(of: type)
   }
 
   static func defaultQuery(of type: any AppEntity.Type) -> any EntityQuery {
@@ -102,10 +146,12 @@ struct EntityFinder {
     if !exact.isEmpty { found = exact }
     switch found.count {
     case 0:
+      if let refusal = refusal as? IntentRunError, refusal.code == .queryFailed { throw refusal }
+      let reason = refusal.map { " Looking for it failed: \(String(localized: RunFailure.message(of: $0)))" }
       throw IntentRunError(
         .unknownEntity,
-        "There is no \(String(localized: type.typeDisplayRepresentation.name)) '\(text.prefix(100))'.",
-        underlyingError: refusal)
+        "There is no \(String(localized: type.typeDisplayRepresentation.name)) '\(text.prefix(100))'."
+          + (reason ?? ""), underlyingError: refusal)
     case 1: return found[0]
     default: return try await choose(among: found, text, type, parameter)
     }

@@ -35,7 +35,7 @@ struct ParameterOptionsReading {
       return (type.options, true)
     }
     if let type = type as? any AppEntity.Type {
-      let query = parameter.definition.query ?? EntityFinder.defaultQuery(of: type)
+      let query = EntityFinder.query(for: type, of: parameter)
       let list = try await suggested(by: query)
       return list.options.isEmpty ? nil : (list, false)
     }

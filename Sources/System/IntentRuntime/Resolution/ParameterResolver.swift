@@ -12,19 +12,32 @@ struct ParameterResolver {
   /// - Throws: ``ParameterError`` around an `IntentRunError` or what a query or a resolver of the app throws.
   func resolve(_ arguments: [String: RunArgument]) async throws {
     try checkNames(of: arguments)
-    var missing: [ParameterNames.Named] = []
-    for named in context.parameters {
+    let parameters = context.parameters
+    let order = ParameterOrder.of(context.intent, parameters)
+    var missing: [Int] = []
+    for place in order.places {
+      let named = parameters[place]
       do {
         if let argument = arguments[named.name] {
+          // What it is may depend on what has to be asked for.
+          let first = order.needs[place].filter { missing.contains($0) }
+          if !first.isEmpty, canAsk {
+            try await ask(for: first.map { parameters[$0] })
+            missing.removeAll { first.contains($0) }
+          }
           try named.parameter.set(try await value(of: argument, for: named.parameter))
         } else if try await !hasValue(named.parameter) {
-          missing.append(named)
+          missing.append(place)
         }
       } catch {
         throw ParameterError.wrapping(error, named.name)
       }
     }
-    try await ask(for: missing)
+    try await ask(for: missing.map { parameters[$0] })
+  }
+
+  private var canAsk: Bool {
+    context.session.surface.abilities.contains(.asks) || context.session.recorded != nil
   }
 
   private func checkNames(of arguments: [String: RunArgument]) throws {
@@ -57,7 +70,7 @@ struct ParameterResolver {
 
   private func ask(for missing: [ParameterNames.Named]) async throws {
     guard !missing.isEmpty else { return }
-    if !context.session.surface.abilities.contains(.asks), context.session.recorded == nil {
+    guard canAsk else {
       let names = missing.map { "'\($0.name)'" }.joined(separator: ", ")
       throw ParameterError(
         parameter: missing[0].name,
@@ -107,13 +120,14 @@ struct ParameterResolver {
     case .json(let json): given = try await plain(json, for: parameter)
     case .value(let value): given = value
     }
+    let finder = EntityFinder(context: context)
     let conversion = ParameterConversion(
       locale: runtime.locale, timeZone: runtime.timeZone, now: context.session.date,
       allowsPaths: context.session.surface.abilities.contains(.localFiles),
       findEntity: { value, type, parameter in
-        try await EntityFinder(context: context).entity(value, type, parameter)
+        try await finder.entity(value, type, parameter)
       })
-    return try await conversion.convert(given, for: parameter)
+    return try await conversion.convert(try await finder.foundTogether(given, for: parameter), for: parameter)
   }
 
   /// JSON as values that conversions take: strings stay texts, which a person may have written; what has a

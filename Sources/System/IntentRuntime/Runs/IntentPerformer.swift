@@ -28,7 +28,7 @@ struct IntentPerformer {
         let result = try await Performing.result(of: context.intent)
         try session.checkCancelled()
         if context.intentType.supportedModes.contains(.foreground(.deferred)) {
-          _ = await session.bringToFront(for: context.intent)
+          _ = try await session.bringToFront(for: context.intent)
         }
         return result
       } catch let error {
@@ -43,8 +43,8 @@ struct IntentPerformer {
 
   private func comeToFrontAtOnce() async throws {
     let modes = context.intentType.supportedModes
-    guard modes.contains(.foreground), !session.isInFront else { return }
-    if await session.bringToFront(for: context.intent) || modes.contains(.background) { return }
+    guard modes.contains(.foreground) else { return }
+    if try await session.bringToFront(for: context.intent) || modes.contains(.background) { return }
     throw IntentRunError(
       .foregroundUnavailable,
       "'\(String(localized: context.intentType.title))' needs the app in front, and it can't come there.")
@@ -131,7 +131,7 @@ struct IntentPerformer {
       outcome = session.outcome(of: intent, .finished(result))
     } catch {
       try session.checkCancelled()
-      outcome = session.outcome(of: intent, .failed(RunFailure(error)))
+      outcome = session.outcome(of: intent, IntentRuntime.ending(error, session))
     }
     let further = outcome.result?.opened ?? []
     return [RunResult.OpenedIntent(intent: intent, outcome: outcome)] + further

@@ -69,8 +69,9 @@ final class RunContext: IntentRunContext {
 
   /// Brings the app to the front where the intent and the surface allow it, after a question where one is due.
   ///
-  /// - Returns: Whether it is there.
-  /// - Throws: `IntentRunError` with `foregroundUnavailable` where neither a person nor the surface was asked.
+  /// - Returns: Whether the person let it.
+  /// - Throws: `IntentRunError` with `foregroundUnavailable` where the intent or the surface does not allow it
+  ///   or the app did not come.
   func continueInForeground(_ prompt: IntentPrompt, alwaysConfirm: Bool) async throws -> Bool {
     if session.isInFront { return true }
     guard intentType.supportedModes.foregroundMode != nil else {
@@ -87,7 +88,10 @@ final class RunContext: IntentRunContext {
         return false
       }
     }
-    return await session.bringToFront(for: intent)
+    guard try await session.bringToFront(for: intent) else {
+      throw IntentRunError(.foregroundUnavailable, "The app did not come to the front.")
+    }
+    return true
   }
 
   private var wasActiveRecently: Bool {
@@ -104,22 +108,22 @@ private final class StallWatch: Sendable {
   init(_ session: RunSession) {
     let clock = session.runtime.clock
     let limit = session.runtime.limits.stall
-    task = Task { [weak session] in
-      var seen = session?.progress.fractionCompleted
-      var completed = session?.progress.completedUnitCount
+    // Detached, so that it does not hold on to the run.
+    task = Task.detached { [weak session] in
+      var seen = session?.advance
       while !Task.isCancelled {
         do {
           try await clock.sleep(clock.now().addingTimeInterval(limit))
         } catch {
           return
         }
-        guard let progress = session?.progress, !Task.isCancelled else { return }
-        if progress.fractionCompleted == seen, progress.completedUnitCount == completed {
+        guard let advance = session?.advance, !Task.isCancelled else { return }
+        // A person who is asked may take any time.
+        if advance == seen, !advance.isWaiting {
           session?.cancel(.timeout)
           return
         }
-        seen = progress.fractionCompleted
-        completed = progress.completedUnitCount
+        seen = advance
       }
     }
   }

@@ -94,6 +94,8 @@ package struct RunFailure: Sendable {
     case let error as IntentRunError: LocalizedStringResource("\(error.message)")
     case let error as any LocalizedError:
       LocalizedStringResource("\(error.errorDescription ?? String(describing: error))")
+    // Errors of Foundation have a text for people, and a description for developers.
+    case is any CustomNSError: LocalizedStringResource("\(error.localizedDescription)")
     default: LocalizedStringResource("\(String(describing: error))")
     }
   }

@@ -11,7 +11,6 @@ final class RunSession: Sendable {
   let date: Date
   let isUncertain: Bool
   let recorded: (any RecordedAnswers)?
-  let progress = Progress(totalUnitCount: -1)
   let undo = RunUndo()
 
   private struct State {
@@ -22,6 +21,9 @@ final class RunSession: Sendable {
     var cancellation: IntentCancellationReason?
     var isInFront = false
     var hasBegun = false
+    var progress: Progress?
+    /// How many times somebody began to be waited for, and is now.
+    var waits = (begun: 0, now: 0)
     /// Calls the run off; set while `perform()` runs.
     var cancel: (@Sendable () -> Void)?
   }
@@ -75,6 +77,41 @@ final class RunSession: Sendable {
       .cancelled, reason == .timeout ? "The action took too long." : "The person called it off.")
   }
 
+  // MARK: Time
+
+  /// How far the run has come; the total is negative as long as nothing is known.
+  var progress: Progress {
+    state.withLock { state in
+      if let progress = state.progress { return progress }
+      let progress = Progress.discreteProgress(totalUnitCount: -1)
+      state.progress = progress
+      return progress
+    }
+  }
+
+  /// Waits for a person or the surface, whose time is not the run's; ends at once when the run is called off.
+  func waiting<Value: Sendable>(
+    _ operation: @escaping @Sendable () async throws -> Value
+  ) async throws -> Value {
+    timer.pause()
+    state.withLock { $0.waits = ($0.waits.begun + 1, $0.waits.now + 1) }
+    defer {
+      state.withLock { $0.waits.now -= 1 }
+      timer.resume()
+    }
+    let value = try await Race.run(runtime.deadlines, operation)
+    try checkCancelled()
+    return value
+  }
+
+  /// What tells that a run has come further: its progress, and whom it waits or waited for.
+  var advance: RunAdvance {
+    let (progress, waits) = state.withLock { ($0.progress, $0.waits) }
+    return RunAdvance(
+      fraction: progress?.fractionCompleted ?? 0, completed: progress?.completedUnitCount ?? 0,
+      waits: waits.begun, isWaiting: waits.now > 0)
+  }
+
   /// The same run for what makes views: nobody is asked, nothing counts.
   func silent() -> RunSession {
     RunSession(
@@ -111,11 +148,16 @@ final class RunSession: Sendable {
   /// Whether the app is in front, as the surface says or as this run has brought it about.
   var isInFront: Bool { surface.isInFront || state.withLock { $0.isInFront } }
 
-  func bringToFront(for intent: any AppIntent) async -> Bool {
-    if isInFront { return true }
-    guard surface.abilities.contains(.foreground), await surface.bringToFront(for: intent) else {
-      return false
-    }
+  /// Brings the app to the front.
+  ///
+  /// - Returns: Whether it is there.
+  /// - Throws: When the run is called off meanwhile.
+  func bringToFront(for intent: any AppIntent) async throws -> Bool {
+    // An intent that leads to content of the app is shown to it even where the app is in front already.
+    if isInFront, !(intent is any TargetContentProvidingIntent) { return true }
+    let surface = surface
+    guard surface.abilities.contains(.foreground) else { return isInFront }
+    guard try await waiting({ await surface.bringToFront(for: intent) }) else { return isInFront }
     state.withLock { $0.isInFront = true }
     return true
   }
@@ -125,11 +167,12 @@ final class RunSession: Sendable {
 
   /// Makes sure that somebody is there whom a policy asks for.
   ///
-  /// - Throws: `IntentRunError` with `notAuthenticated`.
+  /// - Throws: `IntentRunError` with `notAuthenticated`, or `cancelled` when the run is called off meanwhile.
   func authenticate(for type: any AppIntent.Type) async throws {
     let policy = type.authenticationPolicy
     if state.withLock({ $0.authentication.satisfies(policy) }) { return }
-    let reached = await surface.authenticate(for: policy)
+    let surface = surface
+    let reached = try await waiting { await surface.authenticate(for: policy) }
     guard reached.satisfies(policy) else {
       throw IntentRunError(
         .notAuthenticated,
@@ -138,6 +181,14 @@ final class RunSession: Sendable {
     }
     state.withLock { $0.authentication = max($0.authentication, reached) }
   }
+}
+
+/// What a run has come to; another one after a while says that it has come further.
+struct RunAdvance: Equatable {
+  let fraction: Double
+  let completed: Int64
+  let waits: Int
+  let isWaiting: Bool
 }
 
 extension IntentRunError.Code {

@@ -20,7 +20,9 @@ package protocol RunSurface: Sendable {
   /// When the person last did something with the app, or nil where that is not known.
   var lastActivity: Date? { get }
 
-  /// Brings the app to the front.
+  /// Brings the app to the front, and lets its views handle an intent that leads to content of theirs.
+  ///
+  /// A `TargetContentProvidingIntent` comes here also when the app is in front already.
   ///
   /// - Returns: Whether it is there now.
   func bringToFront(for intent: any AppIntent) async -> Bool
@@ -108,7 +110,8 @@ package struct RunQuestionParameter: Sendable {
 
 /// The answer to a question.
 package enum RunAnswer: Sendable {
-  /// What a person has typed or said: a value, the title or number of an option, yes or no.
+  /// What a person has typed or said: a value, the title of an option, yes or no; the number of an option, from
+  /// 1, where only options are taken and none has that title.
   case text(String)
   /// What another program has sent.
   case json(JSONValue)

@@ -11,6 +11,8 @@ final class RunTimer: Sendable {
     var end: Date?
     /// How many reasons there are to stand.
     var holds = 1
+    /// Which stretch of running this is; a call for an earlier one comes too late.
+    var stretch = 0
     var isOver = false
   }
 
@@ -50,7 +52,9 @@ final class RunTimer: Sendable {
       guard state.holds == 0, !state.isOver else { return }
       let end = clock.now().addingTimeInterval(state.left)
       state.end = end
-      state.token = queue.add(end) { [weak self] in self?.end() }
+      state.stretch += 1
+      let stretch = state.stretch
+      state.token = queue.add(end) { [weak self] in self?.end(stretch) }
     }
   }
 
@@ -64,10 +68,10 @@ final class RunTimer: Sendable {
     onEnd.withLock { $0 = nil }
   }
 
-  private func end() {
+  private func end(_ stretch: Int) {
     let isOver = state.withLock { state in
-      // Paused at the last moment: the time is not over.
-      guard state.end != nil, !state.isOver else { return false }
+      // Paused at the last moment, perhaps going on again: the time is not over.
+      guard state.end != nil, state.stretch == stretch, !state.isOver else { return false }
       state.isOver = true
       return true
     }

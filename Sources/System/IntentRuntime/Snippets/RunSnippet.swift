@@ -14,7 +14,7 @@ package final class RunSnippet: Sendable {
   init(_ intent: any AppIntent, for session: RunSession) {
     self.intent = intent
     intentType = type(of: intent)
-    self.session = session
+    self.session = session.silent()
   }
 
   deinit {
@@ -23,26 +23,35 @@ package final class RunSnippet: Sendable {
 
   /// Makes the view: the parameters have the values that were stored, entities as their queries give them now.
   ///
-  /// - Throws: `IntentRunError` with `unknownEntity` when an entity is gone; what the intent throws.
+  /// - Throws: `IntentRunError` with `unknownEntity` when an entity is gone, with `limitReached` when it takes
+  ///   longer than a run may; what the intent throws.
   package func render() async throws -> _SnippetViewContainer {
     let copy = intent.separateCopy
-    let context = RunContext(copy, in: session.silent(), depth: 0)
-    try await Dependencies.load(of: copy)
-    try await refetch(context)
-    let result = try await IntentRun.$context.withValue(context) { try await Performing.result(of: copy) }
-    guard let view = (result as? any IntentResultParts)?.snippetView else {
-      throw IntentRunError(.conversionFailed, "perform() of \(intentType) gave no view to show.")
+    let context = RunContext(copy, in: session)
+    let runtime = session.runtime
+    let type = intentType
+    return try await Race.run(
+      until: runtime.clock.now().addingTimeInterval(runtime.limits.run), runtime.deadlines,
+      tooLate: { IntentRunError(.limitReached, "The view of \(type) took too long to make.") }
+    ) {
+      let result = try await IntentRun.$context.withValue(context) {
+        try await Dependencies.load(of: copy)
+        try await self.refetch(context)
+        try await ParameterResolver(context: context).resolve([:])
+        return try await Performing.result(of: copy)
+      }
+      guard let view = (result as? any IntentResultParts)?.snippetView else {
+        throw IntentRunError(.conversionFailed, "perform() of \(type) gave no view to show.")
+      }
+      return view
     }
-    return view
   }
 
   /// Puts entities as they are now in the place of those that were stored.
   private func refetch(_ context: RunContext) async throws {
     for named in context.parameters where named.parameter.isSet {
       let value = try named.parameter.value()
-      guard ParameterOptionsReading.element(of: named.parameter.valueType) is any AppEntity.Type,
-        let fresh = try await fresh(value, named.parameter, context)
-      else { continue }
+      guard let fresh = try await fresh(value, named.parameter, context) else { continue }
       try named.parameter.set(fresh)
     }
   }
@@ -55,11 +64,19 @@ package final class RunSnippet: Sendable {
       guard let wrapped = optional.wrapped else { return nil }
       return try await fresh(wrapped, parameter, context)
     case is any TransientAppEntity: return nil
+    case let union as any AppUnionValue:
+      let (name, payload) = union.taken
+      guard let payload = payload as? any _IntentValue,
+        let fresh = try await fresh(payload, parameter, context)
+      else { return nil }
+      return type(of: union).made(ofCase: name, payload: fresh)
     case let entity as any AppEntity:
       return try await entities([entity], parameter, context).first
     case let collection as any CollectionIntentValue:
-      let all = collection.elements.compactMap { $0 as? any AppEntity }
-      guard all.count == collection.elements.count else { return nil }
+      let elements = collection.elements
+      let all = elements.compactMap { $0 as? any AppEntity }
+      guard !all.isEmpty, all.count == elements.count, !all.contains(where: { $0 is any TransientAppEntity })
+      else { return nil }
       return type(of: collection).collecting(try await entities(all, parameter, context))
     default: return nil
     }
@@ -70,7 +87,7 @@ package final class RunSnippet: Sendable {
   ) async throws -> [any AppEntity] {
     guard let first = stored.first else { return [] }
     func name(_ entity: some AppEntity) -> String { entity.id.entityIdentifierString }
-    let query = parameter.definition.query ?? EntityFinder.defaultQuery(of: type(of: first))
+    let query = EntityFinder.query(for: type(of: first), of: parameter)
     let names = stored.map { name($0) }
     let found = try await EntityFinder(context: context).byIdentifier(names, query)
     return try names.map { name in
@@ -104,25 +121,33 @@ package final class RunSnippet: Sendable {
 /// The snippets that are shown.
 package final class RunSnippets: SnippetSurface {
   private struct Weak: Sendable { weak var snippet: RunSnippet? }
-  private let shown = Mutex<[Weak]>([])
+  private struct Shown {
+    var snippets: [Weak] = []
+    /// How many there may be before those that are gone are dropped.
+    var room = 64
+  }
+  private let shown = Mutex(Shown())
 
   /// A snippet that is told of changes for as long as somebody holds it.
   func snippet(_ intent: any AppIntent, for session: RunSession) -> RunSnippet {
     let snippet = RunSnippet(intent.separateCopy, for: session)
     shown.withLock { shown in
-      shown.removeAll { $0.snippet == nil }
-      shown.append(Weak(snippet: snippet))
+      if shown.snippets.count >= shown.room {
+        shown.snippets.removeAll { $0.snippet == nil }
+        shown.room = max(64, 2 * shown.snippets.count)
+      }
+      shown.snippets.append(Weak(snippet: snippet))
     }
     return snippet
   }
 
   package func reload(_ type: any SnippetIntent.Type) {
-    for snippet in shown.withLock({ $0.compactMap(\.snippet) })
+    for snippet in shown.withLock({ $0.snippets.compactMap(\.snippet) })
     where snippet.intentType == type { snippet.reload() }
   }
 
   /// Has all snippets made anew, as after an action inside of one of them.
   package func reloadAll() {
-    for snippet in shown.withLock({ $0.compactMap(\.snippet) }) { snippet.reload() }
+    for snippet in shown.withLock({ $0.snippets.compactMap(\.snippet) }) { snippet.reload() }
   }
 }

@@ -17,9 +17,21 @@ package struct UndoEntry: Hashable, Sendable {
 package final class UndoStack {
   /// The manager that the app's own views use too.
   package let manager: UndoManager
-  /// The entries of runs that are still on the stack, by the action's place in it.
-  private var entries: [UndoEntry] = []
-  private var undone: [UndoEntry] = []
+  /// The runs whose actions are still on the stack: an action that the manager drops takes its mark along.
+  private var kept: [Kept] = []
+
+  private struct Kept {
+    weak var mark: Mark?
+  }
+
+  /// What the action of a run holds on to.
+  private final class Mark {
+    let run: RunIdentifier
+    init(_ run: RunIdentifier) { self.run = run }
+  }
+
+  /// The name under which an action of the manager says of which run it is.
+  private static let runKey = UndoManager.UserInfoKey("IntentRuntime.run")
 
   package nonisolated init(manager: UndoManager = UndoManager()) {
     self.manager = manager
@@ -55,11 +67,11 @@ package final class UndoStack {
   ///
   /// - Throws: `IntentRunError` with `notUndoable` when something was done since or the run has nothing to undo.
   package func undo(_ run: RunIdentifier) throws {
-    guard let last = entries.last, last.run == run, manager.canUndo, manager.undoActionName == last.actionName
+    guard manager.canUndo, manager.undoActionUserInfoValue(forKey: Self.runKey) as? RunIdentifier == run
     else {
       throw IntentRunError(
         .notUndoable,
-        entries.contains { $0.run == run }
+        kept.contains { $0.mark?.run == run }
           ? "Something was done since. Undo that first." : "There is nothing of this action to undo.")
     }
     manager.undo()
@@ -72,33 +84,62 @@ package final class UndoStack {
     while registered.groupingLevel > 0 { registered.endUndoGrouping() }
     guard registered.canUndo else { return nil }
     let name = registered.undoActionName.isEmpty ? title : registered.undoActionName
-    let entry = UndoEntry(run: run, actionName: name)
-    entries.append(entry)
-    // A group of its own, so that it is not joined with what is registered by hand in the same turn.
+    let mark = Mark(run)
+    kept.removeAll { $0.mark == nil }
+    kept.append(Kept(mark: mark))
+    // What was registered by hand in this turn is an action of its own, and so is this one.
+    if manager.groupsByEvent, manager.groupingLevel == 1 { manager.endUndoGrouping() }
     let groups = manager.groupsByEvent
     manager.groupsByEvent = false
     manager.beginUndoGrouping()
-    register(registered, entry)
+    register(registered, mark)
     manager.setActionName(name)
+    manager.setActionUserInfoValue(run, forKey: Self.runKey)
     manager.endUndoGrouping()
     manager.groupsByEvent = groups
-    return entry
+    return UndoEntry(run: run, actionName: name)
   }
 
-  private func register(_ registered: UndoManager, _ entry: UndoEntry) {
-    // The closure keeps the run's manager; the stack is the target, which lives as long as the program.
+  private func register(_ registered: UndoManager, _ mark: Mark) {
+    // The closure keeps the run's manager and the mark; the stack is the target, which lives as long as the
+    // program.
     manager.registerUndo(withTarget: self) { stack in
-      if stack.manager.isUndoing {
-        while registered.canUndo { registered.undo() }
-        stack.entries.removeAll { $0 == entry }
-        stack.undone.append(entry)
-      } else {
-        while registered.canRedo { registered.redo() }
-        stack.undone.removeAll { $0 == entry }
-        stack.entries.append(entry)
+      // A handler that registers how to do it again asks its intent for the manager, as perform() does.
+      IntentRun.$context.withValue(UndoContext(registered)) {
+        if stack.manager.isUndoing {
+          while registered.canUndo { registered.undo() }
+        } else {
+          while registered.canRedo { registered.redo() }
+        }
       }
-      stack.register(registered, entry)
+      // Without a way back there is no action: a menu would offer what does nothing.
+      guard stack.manager.isUndoing ? registered.canRedo : registered.canUndo else { return }
+      stack.register(registered, mark)
     }
+  }
+}
+
+/// The run that what is undone belongs to: it is over, so all there is of it is its undo manager.
+private final class UndoContext: IntentRunContext {
+  @MainActor private let manager: UndoManager
+
+  @MainActor init(_ manager: UndoManager) { self.manager = manager }
+
+  var systemContext: IntentSystemContext { .outsideOfRun }
+  @MainActor var undoManager: UndoManager? { manager }
+  var progress: Progress { Progress.discreteProgress(totalUnitCount: 0) }
+  var dependedIntent: (any AppIntent)? { nil }
+  var cancellationReason: IntentCancellationReason? { nil }
+
+  func answer(to prompt: IntentPrompt) async throws -> IntentPromptAnswer {
+    throw IntentRunError(
+      .outsideOfRun, "\(prompt.call) was called while an action was undone, when nobody can be asked.")
+  }
+
+  func performLongRunning(
+    _ options: LongRunningTaskOptions, _ operation: @escaping @Sendable () async throws -> Void
+  ) async throws {
+    try await operation()
   }
 }
 

@@ -43,23 +43,44 @@ enum InstantText {
     else { return nil }
     let days = days(year, month, day) - daysFrom1970To2001
     let seconds = days * 86_400 + hour * 3_600 + minute * 60 + second - offset
-    let time = Double(seconds) + fraction
+    let time = self.time(seconds, fraction)
     guard abs(time) <= largest else { return nil }
     return Date(timeIntervalSinceReferenceDate: time)
+  }
+
+  /// A number of seconds and the digits of a fraction.
+  private static func time(_ seconds: Int, _ digits: String) -> Double {
+    if digits.isEmpty { return Double(seconds) }
+    // Between -1 and 0 there are times that differ by less than any two numbers near 1 do.
+    if seconds == -1 { return -(Double("0." + complement(of: digits)) ?? 0) }
+    return Double(seconds) + (Double("0." + digits) ?? 0)
+  }
+
+  /// The digits of what a fraction lacks to 1: 25 is 75. Not all of them are zeros.
+  private static func complement(of digits: String) -> String {
+    guard let last = digits.utf8.lastIndex(where: { $0 != 0x30 }) else { return digits }
+    let nines = digits.utf8[..<last].map { 0x69 - $0 }
+    return String(decoding: nines + [0x6A - digits.utf8[last]], as: UTF8.self)
   }
 
   /// The shortest fraction by which the text is read as the same date.
   private static func fraction(of time: Double, _ whole: Double) -> String {
     let fraction = time - whole
     guard fraction > 0 else { return "" }
+    if whole == -1 { return "." + complement(of: plainDigits(of: -time)) }
     for (digits, scale) in [(3, 1e3), (6, 1e6), (9, 1e9)] {
       let scaled = (fraction * scale).rounded()
       guard whole + scaled / scale == time else { continue }
       return "." + padded(Int(scaled), digits).trimmingZeros
     }
     // All digits of the fraction itself: those of the time are more than a `Double` has.
+    return "." + plainDigits(of: fraction)
+  }
+
+  /// The shortest digits after the point that make a fraction.
+  private static func plainDigits(of fraction: Double) -> String {
     let (digits, exponent) = decimalDigits(of: fraction)
-    return "." + String(repeating: "0", count: max(0, -exponent - digits.count)) + digits
+    return String(repeating: "0", count: max(0, -exponent - digits.count)) + digits
   }
 
   /// The shortest digits that make a fraction and the power of ten of the last one: 0.00125 is 125 and -5.
@@ -149,11 +170,12 @@ private struct Reader {
     return number
   }
 
-  /// 0 where there is none.
-  mutating func fraction() -> Double? {
-    guard take(".") else { return 0 }
+  /// The digits, without zeros at the end; none where there is no fraction or a fraction of zeros.
+  mutating func fraction() -> String? {
+    guard take(".") else { return "" }
     let digits = digits()
-    return digits.isEmpty ? nil : Double("0." + digits)
+    guard let last = digits.utf8.lastIndex(where: { $0 != 0x30 }) else { return digits.isEmpty ? nil : "" }
+    return String(digits.utf8[...last])
   }
 
   /// The offset from UTC in seconds.

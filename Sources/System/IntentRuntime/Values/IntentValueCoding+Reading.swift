@@ -35,6 +35,12 @@ extension IntentValueCoding {
   package func values(from items: [Item]) async throws -> [any _IntentValue] {
     var wanted = WantedEntities()
     let planned = try items.map { try plan($0.json, $0.type, at: JSONPlace($0.path), &wanted) }
+    let found = try await fetch(wanted)
+    return try planned.map { try $0.made(of: found) }
+  }
+
+  /// Asks for the entities of each type at once.
+  func fetch(_ wanted: WantedEntities) async throws -> FoundEntities {
     var found = FoundEntities()
     for key in wanted.order {
       guard let type = wanted.types[key], let identifiers = wanted.identifiers[key] else { continue }
@@ -42,10 +48,13 @@ extension IntentValueCoding {
       if let entity = entities.first?.value { entity.learnShape() }
       found.entities[key] = entities
     }
-    return try planned.map { try $0.made(of: found) }
+    return found
   }
 
-  private func plan(
+  /// Reads a value up to the entities in it, and says which are wanted.
+  ///
+  /// - Throws: `IntentRunError` with `conversionFailed`.
+  func plan(
     _ json: JSONValue, _ type: any _IntentValue.Type, at place: JSONPlace, _ wanted: inout WantedEntities
   ) throws -> PlannedValue {
     try place.checkDepth()

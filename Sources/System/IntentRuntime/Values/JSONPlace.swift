@@ -64,9 +64,10 @@ struct JSONPlace: Sendable, CustomStringConvertible {
 }
 
 extension String {
-  /// The beginning, for messages.
+  /// The beginning, for messages. The cost does not depend on the length of the text.
   func cut(_ count: Int) -> String {
-    // Looking at bytes first keeps the cost independent of the length.
-    utf8.count <= count ? self : String(prefix(count)) + "…"
+    if utf8.count <= count { return self }
+    let beginning = unicodeScalars.prefix(count)
+    return beginning.endIndex == endIndex ? self : String(String.UnicodeScalarView(beginning)) + "…"
   }
 }

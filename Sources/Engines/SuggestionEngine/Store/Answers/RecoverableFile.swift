@@ -53,7 +53,7 @@ final class RecoverableFile: Sendable {
   func purge(shrinking: Bool) throws {
     _ = try recovering { try $0.emptyLog(shrinking: shrinking) }
     guard let location else { return }
-    for path in Self.files(of: Self.aside(of: location)) where unlink(path) != 0 && errno != ENOENT {
+    for path in Database.files(of: Self.aside(of: location)) where unlink(path) != 0 && errno != ENOENT {
       throw StorageError(
         .cannotOpen, "\(path) could not be removed: \(String(cString: strerror(errno))). Remove it yourself.")
     }
@@ -87,51 +87,16 @@ final class RecoverableFile: Sendable {
   ) throws -> Database {
     guard let url else { return try Database(inMemory: schema) }
     do {
-      return try Database(at: url, schema: schema, options: options)
-    } catch let error as StorageError where [.damaged, .notADatabase].contains(error.code) {
-      do {
-        return try replace(url, schema, options, notice, onLoss)
-      } catch let failure as StorageError {
-        notice("\(failure.message) Until then nothing is kept after this program ends.")
-        return try Database(inMemory: schema)
+      let aside = aside(of: url)
+      let (database, isReplacement) = try Database.open(
+        at: url, schema: schema, options: options, settingDamagedAsideTo: aside, begin: onLoss)
+      if isReplacement {
+        notice("\(url.path) was damaged. It has been moved to \(aside.path), and a new one begun.")
       }
+      return database
     } catch let error as StorageError {
       notice("\(error.message) Until then nothing is kept after this program ends.")
       return try Database(inMemory: schema)
     }
   }
-
-  /// Moves a damaged file aside and begins a new one. Of several processes that find the damage, one does.
-  private static func replace(
-    _ url: URL, _ schema: Schema, _ options: Database.Options, _ notice: (String) -> Void,
-    _ onLoss: (borrowing Connection) throws -> Void
-  ) throws -> Database {
-    let lock = Foundation.open(url.path + ".lock", O_CREAT | O_RDWR | O_CLOEXEC, 0o600)
-    guard lock >= 0 else {
-      throw StorageError(
-        .readOnly, "\(url.path) is damaged, and its folder can't be written. Move the file away.")
-    }
-    // Closing lets go of it.
-    defer { close(lock) }
-    while flock(lock, LOCK_EX) != 0 && errno == EINTR {}
-    do {
-      return try Database(at: url, schema: schema, options: options)
-    } catch let error as StorageError where [.damaged, .notADatabase].contains(error.code) {
-      let aside = aside(of: url)
-      for (old, new) in zip(files(of: url), files(of: aside)) {
-        unlink(new)
-        guard rename(old, new) == 0 || errno == ENOENT else {
-          throw StorageError(
-            .cannotOpen, "\(old) is damaged and can't be moved away: \(String(cString: strerror(errno))).")
-        }
-      }
-      let database = try Database(at: url, schema: schema, options: options)
-      try database.write(onLoss)
-      notice("\(url.path) was damaged. It has been moved to \(aside.path), and a new one begun.")
-      return database
-    }
-  }
-
-  /// A database with its log and the log's index.
-  private static func files(of url: URL) -> [String] { ["", "-wal", "-shm"].map { url.path + $0 } }
 }

@@ -8,11 +8,14 @@ package struct PresentedShortcut: Sendable {
     package let title: String
     /// The value that the shortcut has here; nil for the shortcut as the app made it.
     package let option: PhraseOption?
+    /// The words of the title, by which it is searched.
+    let words: [String]
     private let made: any AppIntent
 
     init(title: String, option: PhraseOption?, intent: any AppIntent) {
       self.title = title
       self.option = option
+      words = SpokenText(title, in: .none, limit: PaletteText.maximumWords).words.map(\.text)
       made = intent
     }
 

@@ -81,6 +81,7 @@ extension IntentValueCoding {
     guard let data = Data(base64Encoded: text) else {
       throw place.failure("expected bytes in base64 (RFC 4648).")
     }
+    guard data.count <= files.largestContent else { throw tooLarge(data.count, at: place) }
     return data
   }
 

@@ -84,13 +84,6 @@ extension CLPlacemark: JSONCodedValue {
     from json: JSONValue, at place: JSONPlace, _ coding: IntentValueCoding
   ) throws -> any _IntentValue {
     let members = try JSONMembers(json, at: place, names: texts + others)
-    var zone: TimeZone?
-    if let name = try members.text("timeZone") {
-      zone = name.utf8.count <= 100 ? TimeZone(identifier: name) : nil
-      if zone == nil {
-        throw members.at("timeZone").failure("expected the name of a time zone such as Europe/Berlin.")
-      }
-    }
     let interests: [String]? = try members["areasOfInterest"].map {
       try CodableForm.value(of: [String].self, from: $0, at: members.at("areasOfInterest"))
     }
@@ -108,7 +101,8 @@ extension CLPlacemark: JSONCodedValue {
       ocean: try members.text("ocean"), areasOfInterest: interests,
       region: try members["region"].map {
         try CodableForm.value(of: CLCircularRegion.self, from: $0, at: members.at("region"))
-      }, timeZone: zone)
+      }, timeZone: try members["timeZone"].map { try CalendarForm.zone(from: $0, at: members.at("timeZone")) }
+    )
   }
 
   static func schema(_ coding: IntentValueCoding) -> JSONValue {

@@ -32,7 +32,11 @@ extension Calendar.RecurrenceRule: JSONCodedValue {
     let json = try CodableForm.json(of: self, at: place)
     let name = Self.frequencies.first { $0.number == json["frequency"] }?.name
     guard let name else { throw place.member("frequency").failure("it has no name in JSON.") }
-    return json.merging(.members(["frequency": .string(name)]))
+    return json.merging(
+      .members([
+        "frequency": .string(name),
+        "calendar": try CalendarForm.json(of: calendar, at: place.member("calendar")),
+      ]))
   }
 
   static func value(
@@ -42,9 +46,15 @@ extension Calendar.RecurrenceRule: JSONCodedValue {
     guard case .object(let known) = standard else { throw place.expected("an object", found: json) }
     let members = try JSONMembers(json, at: place, names: known.map(\.name))
     let frequency = try members.required("frequency").named(frequencies, at: members.at("frequency"))
+    var checked = plain
+    if let calendar = members["calendar"] {
+      checked.calendar = try CalendarForm.calendar(from: calendar, at: members.at("calendar"))
+    }
+    let calendar = try CodableForm.json(of: checked, at: place)["calendar"]
     return try CodableForm.value(
       of: Calendar.RecurrenceRule.self,
-      from: standard.merging(json).merging(.members(["frequency": frequency])), at: place)
+      from: standard.merging(json).merging(.members(["frequency": frequency, "calendar": calendar])),
+      at: place)
   }
 
   static func schema(_ coding: IntentValueCoding) -> JSONValue {
@@ -52,7 +62,7 @@ extension Calendar.RecurrenceRule: JSONCodedValue {
     return .object(
       [
         "frequency": .oneOf(frequencies.map(\.name)), "interval": .ofType("integer"),
-        "calendar": .ofType("object"), "end": .ofType("object"), "matchingPolicy": .ofType("integer"),
+        "calendar": CalendarForm.schema, "end": .ofType("object"), "matchingPolicy": .ofType("integer"),
         "repeatedTimePolicy": .ofType("integer"), "months": .array(of: .object([])),
         "daysOfTheYear": numbers, "daysOfTheMonth": numbers, "weeks": numbers,
         "weekdays": .array(of: .ofType("object")), "hours": numbers, "minutes": numbers,

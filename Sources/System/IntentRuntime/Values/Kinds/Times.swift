@@ -77,42 +77,52 @@ extension Duration: JSONCodedValue {
 }
 
 extension DateComponents: JSONCodedValue {
-  private static let numbers = [
-    "era", "year", "month", "day", "hour", "minute", "second", "nanosecond", "weekday", "weekdayOrdinal",
-    "quarter", "weekOfMonth", "weekOfYear", "yearForWeekOfYear", "dayOfYear",
+  private static let numbers: [(name: String, path: WritableKeyPath<DateComponents, Int?> & Sendable)] = [
+    ("era", \.era), ("year", \.year), ("month", \.month), ("day", \.day), ("hour", \.hour),
+    ("minute", \.minute), ("second", \.second), ("nanosecond", \.nanosecond), ("weekday", \.weekday),
+    ("weekdayOrdinal", \.weekdayOrdinal), ("quarter", \.quarter), ("weekOfMonth", \.weekOfMonth),
+    ("weekOfYear", \.weekOfYear), ("yearForWeekOfYear", \.yearForWeekOfYear), ("dayOfYear", \.dayOfYear),
   ]
 
   func json(at place: JSONPlace, _ coding: IntentValueCoding) throws -> JSONValue {
-    guard case .object(var members) = try CodableForm.json(of: self, at: place) else { return .object([]) }
-    if let timeZone {
-      members.removeAll { $0.name == "timeZone" }
-      members.append(JSONValue.Member(name: "timeZone", value: .string(timeZone.identifier)))
+    var members: [JSONValue.Member] = []
+    for (name, path) in Self.numbers {
+      if let number = self[keyPath: path] {
+        members.append(.init(name: name, value: .number(String(number))))
+      }
     }
-    return .object(members)
+    return JSONValue.object(members).merging(
+      .members([
+        "isLeapMonth": isLeapMonth.map(JSONValue.boolean),
+        "timeZone": (timeZone?.identifier).map(JSONValue.string),
+        "calendar": try calendar.map { try CalendarForm.json(of: $0, at: place.member("calendar")) },
+      ]))
   }
 
   static func value(
     from json: JSONValue, at place: JSONPlace, _ coding: IntentValueCoding
   ) throws -> any _IntentValue {
-    let members = try JSONMembers(json, at: place, names: numbers + ["timeZone", "calendar", "isLeapMonth"])
-    guard case .object(let given) = json else { return DateComponents() }
-    var components = try CodableForm.value(
-      of: DateComponents.self, from: .object(given.filter { $0.name != "timeZone" }), at: place)
-    if let name = try members.text("timeZone") {
-      guard name.utf8.count <= 100, let zone = TimeZone(identifier: name) else {
-        throw members.at("timeZone").failure(
-          "expected the name of a time zone such as Europe/Berlin, found '\(name.cut(60))'.")
-      }
-      components.timeZone = zone
+    let members = try JSONMembers(
+      json, at: place, names: numbers.map(\.name) + ["isLeapMonth", "timeZone", "calendar"])
+    var components = DateComponents()
+    components.calendar = try members["calendar"].map {
+      try CalendarForm.calendar(from: $0, at: members.at("calendar"))
     }
+    components.timeZone = try members["timeZone"].map {
+      try CalendarForm.zone(from: $0, at: members.at("timeZone"))
+    }
+    for (name, path) in numbers {
+      if let number = members[name] { components[keyPath: path] = try number.integer(at: members.at(name)) }
+    }
+    components.isLeapMonth = try members.boolean("isLeapMonth")
     return components
   }
 
   static func schema(_ coding: IntentValueCoding) -> JSONValue {
-    var members = numbers.map { JSONValue.Member(name: $0, value: .ofType("integer")) }
+    var members = numbers.map { JSONValue.Member(name: $0.name, value: .ofType("integer")) }
     members.append(.init(name: "isLeapMonth", value: .ofType("boolean")))
     members.append(.init(name: "timeZone", value: .ofType("string")))
-    members.append(.init(name: "calendar", value: .ofType("object")))
+    members.append(.init(name: "calendar", value: CalendarForm.schema))
     return .members([
       "type": .string("object"), "properties": .object(members), "additionalProperties": .boolean(false),
     ])

@@ -1,0 +1,44 @@
+/// Makes something of named values: `makeIntent(size: "large", count: 2)`.
+///
+/// Values are what intents exchange: texts, numbers, dates, files, arrays, what stands for entities and enums.
+/// `nil` leaves a value out; a typed one, `String?.none`, sets it to nothing. What is wrong with the names is
+/// reported when the intent runs.
+@dynamicCallable
+public struct IntentValuePropertiesCallable<T>: Sendable {
+  let make: @Sendable (NamedValues) -> T
+
+  /// Makes it of the values; called by writing a function call.
+  public func dynamicallyCall(
+    withKeywordArguments args: KeyValuePairs<String, (any IntentValueExpressing)?>
+  ) -> T {
+    var values = NamedValues()
+    for (name, value) in args {
+      if name.isEmpty {
+        values.problem = values.problem ?? "A value has no name: write makeIntent(name: value)."
+      } else if values.names.contains(name) {
+        values.problem = values.problem ?? "The value '\(name)' is given twice."
+      } else {
+        values[name] = value
+      }
+    }
+    return make(values)
+  }
+}
+
+/// Values by name, as a test has given them.
+struct NamedValues: Sendable {
+  private var expressions: [String: any IntentValueExpressing] = [:]
+  /// What is wrong with the names.
+  var problem: String?
+
+  var names: [String] { expressions.keys.sorted() }
+
+  subscript(name: String) -> (any IntentValueExpressing)? {
+    get { expressions[name] }
+    set { expressions[name] = newValue }
+  }
+
+  func check() throws {
+    if let problem { throw IntentTestingError(.badArguments, problem) }
+  }
+}

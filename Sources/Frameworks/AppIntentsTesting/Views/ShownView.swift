@@ -1,0 +1,170 @@
+import IntentRuntime
+import ViewCore
+
+/// A view as it is shown: a snippet beside a result or a question, or a view of the app. Not part of Apple's
+/// framework.
+///
+/// It is made anew each time it is looked at, with entities as the app's queries give them now; its state is
+/// kept.
+@MainActor
+public final class ShownView: Sendable {
+  private enum Source: Sendable {
+    case container(_SnippetViewContainer)
+    case snippet(RunSnippet)
+  }
+
+  private let source: Source
+  private let app: AppUnderTest
+  private var renderer: ViewRenderer?
+  /// The window that the view fills, where it is on the screen.
+  let window: (name: String, size: CGSize)?
+
+  nonisolated init(_ container: _SnippetViewContainer, in app: AppUnderTest) {
+    source = .container(container)
+    self.app = app
+    window = nil
+  }
+
+  nonisolated init(_ snippet: RunSnippet, in app: AppUnderTest) {
+    source = .snippet(snippet)
+    self.app = app
+    window = nil
+  }
+
+  init(_ container: _SnippetViewContainer, window: String, size: CGSize, in app: AppUnderTest) {
+    source = .container(container)
+    self.app = app
+    self.window = (window, size)
+  }
+
+  // MARK: Looking
+
+  /// The view as text: a line for each element, indented by depth.
+  ///
+  /// - Throws: What the snippet intent throws.
+  public var outline: String { get async throws { try await nodes().outline } }
+
+  /// The texts of the view, in their order.
+  ///
+  /// - Throws: What the snippet intent throws.
+  public var texts: [String] {
+    get async throws {
+      try await nodes().flatMap(\.all).compactMap { node in
+        if case .text(let text) = node.content { text.words } else { nil }
+      }
+    }
+  }
+
+  /// What stands on the buttons and switches of the view, in their order.
+  ///
+  /// - Throws: What the snippet intent throws.
+  public var buttons: [String] { get async throws { try await pressable().map(\.title) } }
+
+  // MARK: Pressing
+
+  /// Presses a button or a switch. An intent behind it runs as any other, and the view is made anew after it.
+  ///
+  /// - Parameters:
+  ///   - title: What stands on it.
+  ///   - number: Which one, from 0, where several have that title.
+  ///   - answers: Answers to what the intent asks.
+  /// - Returns: What the intent gave back; nil where there was none behind it.
+  /// - Throws: `IntentTestingError` with `notPressable`; what the intent throws.
+  @discardableResult public func press(
+    _ title: String, number: Int? = nil, answering answers: PromptAnswer...
+  ) async throws -> ResolvedIntentResult? {
+    let node = try await node(titled: title, number)
+    if case .toggle(let isOn) = node.content { app.isolatedNow { node.set(!isOn) } }
+    let payload = app.isolatedNow { node.press() }
+    guard let action = payload as? IntentAction else { return nil }
+    let request = RunRequest(
+      action.intent, source: .app, authentication: RunAuthentication(app.circumstances.presence))
+    let result = try await app.run(request, on: AnswerScript(answers, in: app))
+    app.runtime.snippets.reloadAll()
+    return result
+  }
+
+  private func node(titled title: String, _ number: Int?) async throws -> ViewNode {
+    let all = try await pressable()
+    let found = all.filter { $0.title == title }
+    guard !found.isEmpty else {
+      throw IntentTestingError(
+        .notPressable,
+        "There is nothing to press with the title '\(title)'. There is \(all.map(\.title).quoted).")
+    }
+    guard found.count == 1 || number != nil else {
+      throw IntentTestingError(
+        .notPressable, "\(found.count) have the title '\(title)'. Say which: press(\"\(title)\", number: 0).")
+    }
+    guard found.indices.contains(number ?? 0) else {
+      throw IntentTestingError(
+        .notPressable, "\(found.count) have the title '\(title)', and there is no number \(number ?? 0).")
+    }
+    let node = found[number ?? 0].node
+    guard node.isEnabled else {
+      throw IntentTestingError(.notPressable, "'\(title)' is disabled.")
+    }
+    return node
+  }
+
+  private func pressable() async throws -> [(title: String, node: ViewNode)] {
+    try await nodes().flatMap(\.all).filter(\.isPressable).map { ($0.title, $0) }
+  }
+
+  // MARK: Making
+
+  /// The trees of the view as it is now.
+  func nodes() async throws -> [ViewNode] {
+    let container: _SnippetViewContainer
+    switch source {
+    case .container(let view): container = view
+    case .snippet(let snippet): container = try await app.isolated { try await snippet.render() }
+    }
+    return render(container)
+  }
+
+  private func render(_ container: _SnippetViewContainer) -> [ViewNode] {
+    let renderer = self.renderer ?? makeRenderer()
+    self.renderer = renderer
+    func nodes(_ view: some View) -> [ViewNode] { renderer.render(view) }
+    return app.isolatedNow { nodes(container.makeView()) }
+  }
+
+  private func makeRenderer() -> ViewRenderer {
+    var environment = EnvironmentValues()
+    environment.locale = app.circumstances.locale
+    environment.timeZone = app.circumstances.timeZone
+    environment.now = app.runtime.clock.now()
+    return ViewRenderer(environment: environment)
+  }
+}
+
+extension ViewNode {
+  /// Whether a person may press the node.
+  fileprivate var isPressable: Bool {
+    handlers.contains { handler in
+      switch handler {
+      case .press, .setBool: true
+      default: false
+      }
+    }
+  }
+
+  /// What stands on the node: what it says to those who don't see it, else its texts, else its pictures' names.
+  fileprivate var title: String {
+    for case .accessibility(.label(let label)) in modifiers { return label }
+    let inside = all
+    let texts = inside.compactMap { node in
+      if case .text(let text) = node.content { text.words } else { nil }
+    }
+    if !texts.isEmpty { return texts.joined(separator: " ") }
+    return inside.compactMap { node in
+      if case .image(let image) = node.content { image.source.name } else { nil }
+    }.joined(separator: " ")
+  }
+}
+
+extension ResolvedText {
+  /// The text without its look.
+  fileprivate var words: String { runs.map(\.text).joined() }
+}

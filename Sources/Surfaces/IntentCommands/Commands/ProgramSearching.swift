@@ -1,0 +1,106 @@
+import AppIntents
+import CoreSpotlight
+import Embeddings
+import FoundationPlus
+import IntentRuntime
+
+/// Finds what a program has as its palette does.
+struct ProgramSearching: CommandSearching {
+  /// Makes the palette, and says what it has to do without.
+  private let makePalette: @Sendable () -> (Palette, problems: [String])
+
+  /// The palette of the running program.
+  init(_ system: IntentSystem) {
+    makePalette = {
+      var vectors: WordVectors?
+      var problems: [String] = []
+      do { vectors = try WordVectors.bundled() } catch { problems.append("meaning: \(error)") }
+      let palette = Palette(
+        catalog: system.catalog, books: system.phrases, index: Self.indexed, vectors: vectors,
+        limit: TimeLimit(seconds: 2, clock: system.runtime.clock), locale: system.runtime.locale,
+        timeZone: system.runtime.timeZone)
+      return (palette, problems)
+    }
+  }
+
+  init(_ palette: Palette) { makePalette = { (palette, []) } }
+
+  /// What the search index of the program has, with scores from 0 to 1.
+  private static let indexed: PaletteIndexSearch = { text, types, limit in
+    let found = try await CSSearchableIndex.findAppEntities(
+      matching: text, types: types.map { $0.persistentIdentifier }, limit: limit)
+    let best = found.map(\.score).max() ?? 1
+    return found.map { entity in
+      PaletteIndexHit(
+        identifier: EntityIdentifier(typeIdentifier: entity.typeIdentifier, identifier: entity.identifier),
+        score: best > 0 ? entity.score / best : 0)
+    }
+  }
+
+  func results(
+    for text: String, limit: Int, in context: IntentCommandContext
+  ) async throws -> CommandSearchResults {
+    let names = context.names
+    let (palette, problems) = makePalette()
+    let found = await palette.search(text, limit: limit)
+    var ranked: [(score: Double, result: CommandSearchResult)] = found.actions.compactMap { action in
+      guard let command = command(for: action, names) else { return nil }
+      let kind: String
+      switch action.action.kind {
+      case .intent: kind = "intent"
+      case .find: kind = "find"
+      case .shortcut: kind = "shortcut"
+      }
+      return (
+        action.score,
+        CommandSearchResult(
+          kind: kind, title: action.action.title, subtitle: action.action.subtitle, command: command)
+      )
+    }
+    ranked += found.entities.map { entity in
+      (
+        entity.score,
+        CommandSearchResult(
+          kind: "entity", title: entity.title, subtitle: entity.subtitle, command: command(for: entity, names)
+        )
+      )
+    }
+    // Stable, so that what scores the same stays as the palette has it.
+    let order = ranked.indices.sorted { a, b in
+      ranked[a].score == ranked[b].score ? a < b : ranked[a].score > ranked[b].score
+    }
+    return CommandSearchResults(
+      results: order.prefix(limit).map { ranked[$0].result },
+      problems: problems + found.problems.map(\.description))
+  }
+
+  private func command(for found: PaletteActionResult, _ names: CatalogNames) -> [String]? {
+    if case .find(let type) = found.action.kind { return names.entities[type].map { ["find", $0.name] } }
+    return (found.intent ?? found.action.intent).flatMap { command(running: $0, names) }
+  }
+
+  private func command(for found: PaletteEntityResult, _ names: CatalogNames) -> [String] {
+    if let opening = found.opening, let command = command(running: opening, names) { return command }
+    return ["show", names.entities[type(of: found.entity)]?.name ?? found.identifier.typeIdentifier]
+  }
+
+  /// The words that run an intent with the values that it has.
+  private func command(running intent: any AppIntent, _ names: CatalogNames) -> [String]? {
+    guard let named = names.intents[type(of: intent)] else { return nil }
+    return ["run", named.name]
+      + ParameterOption.all(of: intent).filter(\.parameter.isSet).flatMap { option -> [String] in
+        guard case .success(let value) = Result(catching: { try option.parameter.value() }) else { return [] }
+        return words(for: option, value)
+      }
+  }
+
+  private func words(for option: ParameterOption, _ value: any _IntentValue) -> [String] {
+    switch value {
+    case let value as any OptionalIntentValue: return value.wrapped.map { words(for: option, $0) } ?? []
+    case let value as any CollectionIntentValue: return value.elements.flatMap { words(for: option, $0) }
+    case let value as Bool: return [value ? "--\(option.name)" : "--no-\(option.name)"]
+    case let value as any AppEntity: return ["--\(option.name)", ValueText.identifier(of: value)]
+    default: return ["--\(option.name)", ValueText.typed(value)]
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import Foundation
+
+/// Names of types and variables as they are typed on a command line.
+enum CommandWord {
+  /// A name in lower case letters, digits and single hyphens: `SendMessage` gives "send-message", `isURL` "is-url".
+  ///
+  /// Letters with marks lose them; what is no ASCII letter or digit then parts words.
+  ///
+  /// - Returns: nil where no letter is left to begin with.
+  static func of(_ name: String) -> String? {
+    let plain = name.folding(options: [.diacriticInsensitive, .widthInsensitive], locale: nil)
+    var words: [String] = []
+    var word = ""
+    func end() {
+      if !word.isEmpty { words.append(word) }
+      word = ""
+    }
+    // What becomes ASCII in capital letters, as "ß" does, is written with these.
+    let letters = plain.flatMap { letter -> [Character] in
+      guard !letter.isASCII, letter.isLetter else { return [letter] }
+      let capital = letter.uppercased()
+      return capital.allSatisfy(\.isASCII) ? Array(capital.lowercased()) : [letter]
+    }
+    for (index, letter) in letters.enumerated() {
+      guard letter.isASCII, letter.isLetter || letter.isNumber else {
+        end()
+        continue
+      }
+      let previous = index > 0 ? letters[index - 1] : " "
+      let next = index + 1 < letters.count ? letters[index + 1] : " "
+      if letter.isUppercase, !previous.isUppercase || next.isLowercase { end() }
+      word += letter.lowercased()
+    }
+    end()
+    let first = words.firstIndex { $0.first?.isLetter ?? false }
+    guard let first else { return nil }
+    return words[first...].joined(separator: "-")
+  }
+
+  /// A text without regard to case, accents and width.
+  static func folded(_ text: String) -> String {
+    text.trimmingCharacters(in: .whitespacesAndNewlines)
+      .folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+  }
+}

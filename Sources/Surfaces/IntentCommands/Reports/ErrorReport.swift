@@ -1,0 +1,38 @@
+import AppIntents
+import CommandLineSurface
+import IntentRuntime
+
+/// Why a run failed, for a terminal and for programs.
+struct ErrorReport {
+  /// What kind of error it is: the name of an `IntentRunError.Code`, else the type of the app's own error.
+  let code: String
+  /// The variable of the parameter that it is about.
+  let parameter: String?
+  let message: String
+
+  init(_ failure: RunFailure) {
+    self.init(failure.error, parameter: failure.parameter, message: String(localized: failure.message))
+  }
+
+  init(_ error: any Error) { self.init(RunFailure(error)) }
+
+  private init(_ error: any Error, parameter: String?, message: String) {
+    code = Self.code(of: error)
+    self.parameter = parameter
+    self.message = message
+  }
+
+  private static func code(of error: any Error) -> String {
+    switch error {
+    case let error as ParameterError: code(of: error.underlyingError)
+    case let error as IntentRunError: error.code.name
+    default: String(describing: type(of: error))
+    }
+  }
+
+  /// The message for a terminal, with the option that it is about.
+  func text(_ options: [ParameterOption]) -> String {
+    guard let option = options.first(where: { $0.parameterName == parameter }) else { return message }
+    return "--\(option.name): \(message)"
+  }
+}

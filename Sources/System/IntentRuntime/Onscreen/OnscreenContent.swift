@@ -1,0 +1,56 @@
+import AppIntents
+import FoundationPlus
+import ViewCore
+
+/// What a person sees of an app, so that "this one" can be understood: the trees of its windows, and what the
+/// person is busy with.
+///
+/// Surfaces put each tree here when they have made it. Costs nothing until somebody asks.
+@MainActor
+package final class OnscreenContent {
+  private struct Window {
+    let name: String
+    var nodes: [ViewNode]
+    var size: CGSize
+  }
+
+  /// The windows, the one in front last.
+  private var windows: [Window] = []
+  private let stage: UserActivityStage
+
+  /// - Parameter stage: Where the app's activities become current.
+  package nonisolated init(stage: UserActivityStage = .process) {
+    self.stage = stage
+  }
+
+  /// Says what a window shows now. The window comes to the front when it is new.
+  ///
+  /// - Parameter size: The visible part, in points.
+  package func show(_ nodes: [ViewNode], in window: String, size: CGSize) {
+    if let index = windows.firstIndex(where: { $0.name == window }) {
+      windows[index].nodes = nodes
+      windows[index].size = size
+    } else {
+      windows.append(Window(name: window, nodes: nodes, size: size))
+    }
+  }
+
+  /// Says that a window is shown no more.
+  package func hide(_ window: String) {
+    windows.removeAll { $0.name == window }
+  }
+
+  /// The entities that are shown, the window in front first and each window from its beginning to its end; then
+  /// the one that the current activity is about, unless a view says so too.
+  package var annotations: [OnscreenAnnotation] {
+    var all = windows.reversed().flatMap { window in
+      AnnotationReading.annotations(of: window.nodes, window: window.name, size: window.size)
+    }
+    if let entity = stage.current?.appEntityIdentifier,
+      !all.contains(where: { $0.entity == entity && $0.source == .activity })
+    {
+      all.append(OnscreenAnnotation(entity: entity, source: .activity, isSelected: false, window: ""))
+    }
+    return all
+  }
+}
