@@ -45,7 +45,7 @@ import Testing
 
 @Suite struct SearchTests {
   @Test func intentsAndEntitiesAreFoundWithTheirCommands() async throws {
-    let result = try await NurseryProgram().run("search", "water")
+    let result = try await NurseryProgram().run("search", "water plant")
     #expect(
       result.output.hasPrefix(
         "Water Plant, Gives a plant water. (intent)\n  nursery intents run water-plant\n"))

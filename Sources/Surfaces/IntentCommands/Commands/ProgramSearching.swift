@@ -81,7 +81,24 @@ struct ProgramSearching: CommandSearching {
 
   private func command(for found: PaletteEntityResult, _ names: CatalogNames) -> [String] {
     if let opening = found.opening, let command = command(running: opening, names) { return command }
+    if let command = command(with: found, names) { return command }
     return ["show", names.entities[type(of: found.entity)]?.name ?? found.identifier.typeIdentifier]
+  }
+
+  /// The words that run an intent with an entity: one that needs nothing else, where there is one.
+  private func command(with found: PaletteEntityResult, _ names: CatalogNames) -> [String]? {
+    let type = type(of: found.entity)
+    let takers = names.intents.all.filter(\.type.isDiscoverable).compactMap { intent in
+      let options = ParameterOption.all(of: intent.type.init())
+      return options.first { $0.element == type }.map { option in
+        (
+          name: intent.name, option: option.name,
+          others: options.filter { $0.isNeeded && $0.name != option.name }
+        )
+      }
+    }
+    guard let taker = takers.first(where: \.others.isEmpty) ?? takers.first else { return nil }
+    return ["run", taker.name, "--\(taker.option)", found.identifier.identifier]
   }
 
   /// The words that run an intent with the values that it has.
