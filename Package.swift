@@ -105,6 +105,9 @@ let package = Package(
         "TextAnalysis", "Embeddings", "MessageUnderstanding", "SuggestionEngine", "Interchange", "Measuring",
       ],
       path: "Benchmarks/Suggestions"),
+    .executableTarget(
+      name: "search-benchmark", dependencies: ["Embeddings", "Measuring", "SearchIndex", "Storage"],
+      path: "Benchmarks/Search"),
     .target(name: "Measuring", path: "Benchmarks/Measuring"),
 
     // Tests: one folder for each target, same names.
@@ -227,7 +230,11 @@ let package = Package(
   framework("LinkPresentation", ["FoundationPlus", "UniformTypeIdentifiers", "CoreTransferable"])
   framework("CoreVideo", ["FoundationPlus"])
   framework("PDFKit", ["FoundationPlus", "CQPDF"])
-  framework("CoreSpotlight", ["FoundationPlus", "UniformTypeIdentifiers"])
+  framework(
+    "CoreSpotlight", ["Embeddings", "FoundationPlus", "SearchIndex", "Storage", "UniformTypeIdentifiers"],
+    tests: ["index-probe"])
+  package.targets.append(
+    .executableTarget(name: "index-probe", dependencies: ["CoreSpotlight"], path: "Tests/IndexProbe"))
   framework(
     "AppIntents",
     [
@@ -269,6 +276,8 @@ let package = Package(
     .executableTarget(
       name: "intent-program", dependencies: ["IntentCommands", "SwiftUI", "AppIntents"],
       path: "Tests/IntentProgram"),
+    .executableTarget(
+      name: "intent-benchmark", dependencies: ["IntentRuntime", "Measuring"], path: "Benchmarks/Intents"),
   ]
   framework(
     "AppIntentsTesting",

@@ -42,6 +42,7 @@ import Testing
     let clock = TestClock(Date(timeIntervalSince1970: 1_780_315_200))
     let house = IntentDefinitions.teaHouse { $0.clock = clock }
     let run = try await house.intents["WaitForRain"].makeIntent().start()
+    await clock.somethingWaits()
     clock.advance(by: 31)
     let error = await #expect(throws: IntentRunError.self) { try await run.result }
     #expect(error?.message == "The action took too long.")

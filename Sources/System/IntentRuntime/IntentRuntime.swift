@@ -17,6 +17,8 @@ package final class IntentRuntime: Sendable {
   /// The snippets that are shown.
   package let snippets = RunSnippets()
   let deadlines: DeadlineQueue
+  /// How many dates runs wait for.
+  package var waitingDeadlines: Int { deadlines.count }
   private let search: IndexSearch
   private let observer: RunObserver
 

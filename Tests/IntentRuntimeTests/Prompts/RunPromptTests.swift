@@ -135,7 +135,8 @@ import Testing
   ])
   func oneOptionIsChosen(answer: RunAnswer, expected: String) async {
     let surface = ScriptedSurface([answer])
-    #expect(await IntentRuntime.fixed().outcome(Self.choosing(), on: surface).summary == "finished \(expected)")
+    #expect(
+      await IntentRuntime.fixed().outcome(Self.choosing(), on: surface).summary == "finished \(expected)")
     guard case .choice(let options) = surface.questions.first?.kind else {
       Issue.record("A choice was to be asked for.")
       return

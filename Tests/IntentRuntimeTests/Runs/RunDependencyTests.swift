@@ -50,7 +50,8 @@ import Testing
     #expect(outcome.summary.contains("AppDependencyManager"))
     RollQuery.manager.add { () async throws -> Later in Later(name: "fresh") }
     #expect(
-      await IntentRuntime.fixed().outcome(UsesQuery(), ["roll": .text("bun")]).summary == "finished fresh bun")
+      await IntentRuntime.fixed().outcome(UsesQuery(), ["roll": .text("bun")]).summary == "finished fresh bun"
+    )
   }
 
   @Test func providersHaveTheirDependenciesToo() async {

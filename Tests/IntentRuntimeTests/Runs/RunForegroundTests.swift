@@ -71,7 +71,8 @@ import Testing
         return "denied, \(mode(act))"
       }
     }
-    #expect(await IntentRuntime.fixed().outcome(act, on: surface).summary == "finished denied, back, may come")
+    #expect(
+      await IntentRuntime.fixed().outcome(act, on: surface).summary == "finished denied, back, may come")
     #expect(surface.fronts == 0)
   }
 

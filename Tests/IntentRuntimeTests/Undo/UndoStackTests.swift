@@ -197,7 +197,6 @@ import Testing
   }
 }
 
-
 @MainActor final class UndoBakery {
   nonisolated static let shared = Mutex<UndoBakery?>(nil)
   nonisolated init() {}

@@ -17,6 +17,8 @@ extension SearchIndex {
   private static let mostListed = 5_000
   /// The best by words whose meaning is looked at.
   private static let mostReranked = 200
+  /// The most items that are returned, whatever is asked for.
+  private static let mostHits = 1_000_000
   /// The found items that are put in order by an attribute.
   private static let mostOrdered = 2_000
 
@@ -27,8 +29,10 @@ extension SearchIndex {
   /// - Throws: `SearchIndexError`, and what the closure of the query throws.
   package func search(_ query: SearchQuery) throws -> [SearchHit] {
     guard query.limit > 0 else { return [] }
+    var query = query
+    query.limit = min(query.limit, Self.mostHits)
     let now = StoredValue.instant(now())
-    return try read { connection in
+    return try read { [query] connection in
       let condition = try query.condition(at: now)
       let question = try Question(query, on: connection)
       guard !question.terms.isEmpty || !WordScanner.firstWords(of: query.text, limit: 1).isEmpty else {

@@ -115,6 +115,11 @@ package struct IntentCatalog: Sendable {
       .unknownIntent, "There is no intent '\(name)'.\(Self.proposal(for: name, among: intentNames))")
   }
 
+  /// The intent of an identifier, or nil.
+  package func intentType(identifier: String) -> (any AppIntent.Type)? {
+    intentsByName[identifier].flatMap { $0.persistentIdentifier == identifier ? $0 : nil }
+  }
+
   /// The entity type of an identifier or a type name.
   ///
   /// - Throws: `IntentRunError` with `unknownEntity`, which proposes what may be meant.

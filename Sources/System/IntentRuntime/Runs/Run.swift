@@ -13,6 +13,8 @@ package final class Run: Sendable {
     var outcome: RunOutcome?
     var waiting: [CheckedContinuation<RunOutcome, Never>] = []
     var task: Task<Void, Never>?
+    /// When its time to clean up is over, once it was called off.
+    var cleanUp: DeadlineQueue.Token?
   }
 
   init(_ intent: any AppIntent, _ session: RunSession) {
@@ -67,6 +69,7 @@ package final class Run: Sendable {
       guard state.outcome == nil else { return [] }
       state.outcome = outcome
       state.task = nil
+      if let token = state.cleanUp { session.runtime.deadlines.remove(token) }
       defer { state.waiting = [] }
       return state.waiting
     }
@@ -79,7 +82,7 @@ package final class Run: Sendable {
     let runtime = session.runtime
     let limit =
       intentType is any CancellableIntent.Type ? runtime.limits.cancellableCleanUp : runtime.limits.cleanUp
-    _ = runtime.deadlines.add(runtime.clock.now().addingTimeInterval(limit)) { [weak self] in
+    let token = runtime.deadlines.add(runtime.clock.now().addingTimeInterval(limit)) { [weak self] in
       guard let self, outcomeAtHand == nil else { return }
       finish(
         RunOutcome(
@@ -87,5 +90,10 @@ package final class Run: Sendable {
           ending: .cancelled(session.cancellation ?? .userCancelled, isStillRunning: true), undo: nil,
           hasBegun: session.hasBegun, given: session.given))
     }
+    let isOver = state.withLock { state in
+      state.cleanUp = token
+      return state.outcome != nil
+    }
+    if isOver { runtime.deadlines.remove(token) }
   }
 }

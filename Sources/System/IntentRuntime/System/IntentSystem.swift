@@ -1,29 +1,43 @@
 import AppIntents
 import CoreSpotlight
+import Embeddings
 import FoundationPlus
 import Storage
 import Synchronization
 
-/// What stands where the operating system stands, for one program: its runtime, its donations, its shortcuts,
-/// its runs that wait.
+/// What stands where the operating system stands, for one program: its runtime, its donations, its shortcuts, its
+/// palette, its runs that wait.
 package final class IntentSystem: Sendable {
   package let catalog: IntentCatalog
   package let runtime: IntentRuntime
   package let phrases: ShortcutPhraseBooks
+  package let palette: Palette
+  /// What people have done in the program.
+  package let donations: DonationStore
+  /// What files could not be used, in whole sentences; then what would be in them is kept in memory.
+  package let problems: [String]
   /// Where files are kept; nil keeps everything in memory.
-  package let folders: DataLocations?
+  private let folders: DataLocations?
   private let madeExchange = Mutex<RunExchange?>(nil)
   private let isInstalled = Atomic(false)
 
+  /// Makes what stands for the system. Nothing uses it before ``install()``.
+  ///
   /// - Parameters:
   ///   - folders: Where files are kept; nil keeps everything in memory.
+  ///   - program: Under which name donations are kept.
+  ///   - vectors: For meaning; without them words decide.
+  /// - Throws: `StorageError` where not even memory can be used.
   package init(
-    catalog: IntentCatalog = .program, folders: DataLocations?, clock: WallClock = .system,
-    locale: Locale = .autoupdatingCurrent, timeZone: TimeZone = .autoupdatingCurrent,
-    limits: RunLimits = RunLimits(), observer: @escaping IntentRuntime.RunObserver = { _, _, _ in }
-  ) {
+    catalog: IntentCatalog = .program, folders: DataLocations?, program: String = RunningProgram.identifier,
+    clock: WallClock = .system, locale: Locale = .autoupdatingCurrent,
+    timeZone: TimeZone = .autoupdatingCurrent, limits: RunLimits = RunLimits(), vectors: WordVectors? = nil
+  ) throws {
     self.catalog = catalog
     self.folders = folders
+    let (donations, problems) = try Self.donations(folders, program, catalog)
+    self.donations = donations
+    self.problems = problems
     runtime = IntentRuntime(
       catalog: catalog, clock: clock, locale: locale, timeZone: timeZone, limits: limits,
       search: { text, type, limit in
@@ -31,17 +45,78 @@ package final class IntentSystem: Sendable {
         try await CSSearchableIndex.findAppEntities(
           matching: text, types: [type], includesHidden: true, limit: limit
         ).map(\.identifier)
-      }, observer: observer)
+      },
+      observer: { intent, outcome, source in
+        guard let donation = Self.donation(intent, outcome, source, at: clock.now()) else { return }
+        donations.add(donation)
+      })
     phrases = ShortcutPhraseBooks(
       providers: catalog.shortcutProviders, limit: TimeLimit(seconds: limits.query, clock: clock))
+    palette = Palette(
+      catalog: catalog, books: phrases, index: Self.findEntities,
+      usage: PaletteUsage(history: donations.history, now: clock.now).weight, vectors: vectors,
+      locale: locale, timeZone: timeZone)
   }
 
-  /// The system of the running program, with its places filled.
+  private static func donations(
+    _ folders: DataLocations?, _ program: String, _ catalog: IntentCatalog
+  ) throws -> (DonationStore, [String]) {
+    let types: DonationStore.TypeLookup = { catalog.intentType(identifier: $0) }
+    var problems: [String] = []
+    if let folders {
+      do {
+        let store = try DonationStore(
+          at: try DonationStore.file(in: folders), program: program, notice: { problems.append($0) },
+          types: types)
+        return (store, problems)
+      } catch {
+        // A program is not to fail because what it did last week can't be read.
+        problems.append("What is done is not remembered: \(error)")
+      }
+    }
+    return (try DonationStore(at: nil, program: program, types: types), problems)
+  }
+
+  /// What is kept of a run; nil for what nobody asked for by itself, as views that are made anew.
+  private static func donation(
+    _ intent: any AppIntent, _ outcome: RunOutcome, _ source: RunSource, at date: Date
+  ) -> IntentDonation? {
+    guard !(intent is any SnippetIntent), outcome.hasBegun else { return nil }
+    let ending: IntentDonation.Ending =
+      switch outcome.ending {
+      case .finished: .finished
+      case .failed(let failure): .failed(String(localized: failure.message))
+      case .cancelled: .cancelled
+      }
+    return IntentDonation(
+      intent, result: outcome.result?.raw, date: date, source: source.name, ending: ending)
+  }
+
+  @Sendable private static func findEntities(
+    _ text: String, _ types: [any AppEntity.Type], _ limit: Int
+  ) async throws -> [PaletteIndexHit] {
+    let found = try await CSSearchableIndex.findAppEntities(
+      matching: text, types: types.map { $0.persistentIdentifier }, limit: limit)
+    // Scores of the index say which is better, and not how good the best is.
+    let best = max(found.first?.score ?? 1, .leastNonzeroMagnitude)
+    return found.map { entity in
+      PaletteIndexHit(
+        identifier: EntityIdentifier(typeIdentifier: entity.typeIdentifier, identifier: entity.identifier),
+        score: max(0, min(1, entity.score / best)))
+    }
+  }
+
+  /// The system of the running program, with its places filled. Under test it keeps everything in memory.
   package static let program: IntentSystem = {
-    let system = IntentSystem(
-      folders: RunningProgram.isTestRunner ? nil : DataLocations(program: RunningProgram.identifier))
-    system.install()
-    return system
+    do {
+      let system = try IntentSystem(
+        folders: RunningProgram.isTestRunner ? nil : DataLocations(program: RunningProgram.identifier),
+        vectors: try? WordVectors.bundled())
+      system.install()
+      return system
+    } catch {
+      preconditionFailure("Nothing can be kept, not even in memory: \(error)")
+    }
   }()
 
   /// Fills the places through which an app tells the system something.
@@ -50,7 +125,14 @@ package final class IntentSystem: Sendable {
       isInstalled.compareExchange(expected: false, desired: true, ordering: .acquiringAndReleasing).exchanged
     else { return }
     SnippetSurfaces.slot.fill(runtime.snippets)
+    intentCaller.fill(AppCaller(runtime))
+    do {
+      try Donations.shared.use(donations)
+    } catch {
+      DeclaredAPI.called("IntentDonationManager.donate(intent:)", because: "lost what waited: \(error)")
+    }
     phrases.install()
+    let catalog = catalog
     Task { await Reindexing(catalog: catalog).answerAll() }
   }
 

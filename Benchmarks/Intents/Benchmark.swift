@@ -1,0 +1,65 @@
+import AppIntents
+import Foundation
+import IntentRuntime
+import Measuring
+
+/// What running intents costs beside what the intents do.
+struct Benchmark {
+  let rounds: Int
+  let concurrent: Int
+  private let runtime = IntentRuntime(
+    catalog: IntentCatalog(), locale: Locale(identifier: "en_US"), timeZone: .gmt)
+
+  /// Milliseconds of single calls; the first ones warm up what is kept for each type.
+  private func times(_ work: () async throws -> Void) async rethrows -> [Double] {
+    for _ in 0..<20 { try await work() }
+    var times: [Double] = []
+    for _ in 0..<rounds {
+      let began = ContinuousClock.now
+      try await work()
+      times.append((ContinuousClock.now - began) / .milliseconds(1))
+    }
+    return times
+  }
+
+  /// Milliseconds that a run takes over `perform()` alone, whose median is taken off.
+  func run(_ request: RunRequest, performing intent: some AppIntent) async throws -> Distribution {
+    let alone = Distribution(milliseconds: try await times { _ = try await intent.perform() }).p50
+    let runs = try await times { _ = try await runtime.run(request, on: SilentSurface()).get() }
+    return Distribution(milliseconds: runs.map { max(0, $0 - alone) })
+  }
+
+  func measureRuns(into report: inout Report) async throws {
+    report.run["plain"] = try await run(RunRequest(Plain()), performing: Plain())
+    let order = OrderSoup()
+    order.soup = Soup(id: "pea")
+    report.run["values"] = try await run(RunRequest(order), performing: order)
+    let texts: [String: RunArgument] = [
+      "soup": .text("pea"), "size": .text("large"), "quantity": .text("3"), "note": .text("hot"),
+    ]
+    report.run["texts"] = try await run(RunRequest(OrderSoup(), arguments: texts), performing: order)
+  }
+
+  /// Runs that all wait for one another, so that none ends before all have begun.
+  func measureConcurrentRuns(into report: inout Report) async throws {
+    var seconds: [Double] = []
+    var resident: [Int] = []
+    for _ in 0..<4 {
+      Gate.shared.expect(concurrent)
+      let began = ContinuousClock.now
+      let runs = (0..<concurrent).map { number in
+        runtime.start(RunRequest(Wait(), arguments: ["number": .value(number)]), on: SilentSurface())
+      }
+      for (number, run) in runs.enumerated() {
+        guard try await run.outcome.get().value as? Int == number else {
+          throw CocoaError(.coderInvalidValue)
+        }
+      }
+      seconds.append((ContinuousClock.now - began) / .seconds(1))
+      if let now = Memory.resident { resident.append(now) }
+    }
+    report.concurrent.runs = concurrent
+    report.concurrent.seconds = seconds.sorted()[seconds.count / 2]
+    if let first = resident.first, let last = resident.last { report.concurrent.growth = last - first }
+  }
+}

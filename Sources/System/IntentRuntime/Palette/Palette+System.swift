@@ -1,0 +1,39 @@
+import AppIntents
+import CoreSpotlight
+import Embeddings
+
+extension Palette {
+  /// A palette of everything that a program has: its types, its shortcuts, its search indexes.
+  ///
+  /// - Parameters:
+  ///   - system: What stands for the system.
+  ///   - usage: How much a person has used something.
+  ///   - vectors: For meaning: `WordVectors.bundled()`.
+  ///   - seconds: How long each query of the app and the search index may take.
+  package convenience init(
+    of system: IntentSystem, usage: @escaping Usage = { _ in 0 }, vectors: WordVectors?, seconds: Double = 2
+  ) {
+    let runtime = system.runtime
+    self.init(
+      catalog: system.catalog, books: system.phrases, index: Self.searchIndex, usage: usage, vectors: vectors,
+      limit: TimeLimit(seconds: seconds, clock: runtime.clock), locale: runtime.locale,
+      timeZone: runtime.timeZone)
+  }
+
+  /// Finds entities in all search indexes of the program; those that hide from searches are not found.
+  package static let searchIndex: PaletteIndexSearch = { text, types, limit in
+    let found = try await CSSearchableIndex.findAppEntities(
+      matching: text, types: types.map { $0.persistentIdentifier }, limit: limit)
+    let best = found.map(\.score).max() ?? 0
+    return found.map { entity in
+      // Scores compare within one search. What has none of the words is like the text at most, however much
+      // more unlike the others are.
+      let isByMeaning = entity.snippet?.marks.isEmpty ?? true
+      let relative = best > 0 ? max(0, entity.score / best) : 0
+      return PaletteIndexHit(
+        identifier: EntityIdentifier(
+          typeIdentifier: entity.typeIdentifier, identifier: entity.identifier),
+        score: isByMeaning ? relative / 2 : relative, isByMeaning: isByMeaning)
+    }
+  }
+}
