@@ -88,17 +88,15 @@ struct ProgramSearching: CommandSearching {
   /// The words that run an intent with an entity: one that needs nothing else, where there is one.
   private func command(with found: PaletteEntityResult, _ names: CatalogNames) -> [String]? {
     let type = type(of: found.entity)
-    let takers = names.intents.all.filter(\.type.isDiscoverable).compactMap { intent in
+    var command: [String]?
+    for intent in names.intents.all where intent.type.isDiscoverable {
       let options = ParameterOption.all(of: intent.type.init())
-      return options.first { $0.element == type }.map { option in
-        (
-          name: intent.name, option: option.name,
-          others: options.filter { $0.isNeeded && $0.name != option.name }
-        )
-      }
+      guard let taker = options.first(where: { $0.element == type }) else { continue }
+      let words = ["run", intent.name, "--\(taker.name)", found.identifier.identifier]
+      if !options.contains(where: { $0.isNeeded && $0.name != taker.name }) { return words }
+      command = command ?? words
     }
-    guard let taker = takers.first(where: \.others.isEmpty) ?? takers.first else { return nil }
-    return ["run", taker.name, "--\(taker.option)", found.identifier.identifier]
+    return command
   }
 
   /// The words that run an intent with the values that it has.
