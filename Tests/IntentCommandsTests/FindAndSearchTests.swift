@@ -1,4 +1,5 @@
 import CommandLineSurface
+import JSONValues
 import Testing
 
 @testable import IntentCommands
@@ -45,13 +46,16 @@ import Testing
 
 @Suite struct SearchTests {
   @Test func intentsAndEntitiesAreFoundWithTheirCommands() async throws {
-    let result = try await NurseryProgram().run("search", "water")
+    let result = try await NurseryProgram().run("search", "water plant")
     #expect(
       result.output.hasPrefix(
         "Water Plant, Gives a plant water. (intent)\n  nursery intents run water-plant\n"))
     let json = try await NurseryProgram().run("search", "balm", "--json").json
     #expect(json["results"]?.array?.first?["title"]?.string == "Lemon balm")
-    #expect(json["results"]?.array?.first?["kind"]?.string == "plant")
+    #expect(
+      json["results"]?.array?.first?["command"]
+        == .array(["run", "water-plant", "--plant", "p3"].map(JSONValue.string)))
+    #expect(json["results"]?.array?.first?["kind"]?.string == "entity")
   }
 
   @Test func wordsForAShellAreQuoted() {

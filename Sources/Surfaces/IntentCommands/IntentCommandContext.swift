@@ -1,6 +1,7 @@
 import AppIntents
 import CommandLineSurface
 import FoundationPlus
+import IntentManifest
 import IntentRuntime
 
 /// What the command line of a program's intents works with.
@@ -13,11 +14,12 @@ package struct IntentCommandContext: Sendable {
   package var input: CommandInput
   package var interruption: Interruption
   package var searching: any CommandSearching
-  package var manifests: any CommandManifests
+  package var manifest: @Sendable () -> IntentManifest
 
   package init(
     runtime: IntentRuntime, programName: String, word: String?, input: CommandInput,
-    interruption: Interruption, searching: any CommandSearching, manifests: any CommandManifests
+    interruption: Interruption, searching: any CommandSearching,
+    manifest: @escaping @Sendable () -> IntentManifest
   ) {
     self.runtime = runtime
     self.programName = programName
@@ -25,7 +27,7 @@ package struct IntentCommandContext: Sendable {
     self.input = input
     self.interruption = interruption
     self.searching = searching
-    self.manifests = manifests
+    self.manifest = manifest
   }
 
   /// What a person types to reach the commands: "kitchen intents".
@@ -42,6 +44,6 @@ package struct IntentCommandContext: Sendable {
     return IntentCommandContext(
       runtime: IntentSystem.program.runtime, programName: OneLine.of(URL(filePath: path).lastPathComponent),
       word: word, input: .standard, interruption: .signal, searching: ProgramSearching(.program),
-      manifests: ProgramManifests())
+      manifest: { .ofProgram() })
   }
 }

@@ -2,6 +2,7 @@ import AppIntents
 import CommandLineSurface
 import Foundation
 import FoundationPlus
+import IntentManifest
 import JSONValues
 import StoppedClock
 import Synchronization
@@ -58,7 +59,7 @@ struct NurseryProgram {
       searching: ProgramSearching(
         Palette(
           catalog: Self.catalog, limit: TimeLimit(seconds: 2, clock: clock), locale: locale, timeZone: .gmt)),
-      manifests: ProgramManifests())
+      manifest: { IntentManifest(of: Self.catalog) })
     let terminal = Terminal(
       output: output.stream, errors: errors.stream, environment: ["COLUMNS": "100"])
     let status = await IntentProgram(context).run(words, terminal: terminal)

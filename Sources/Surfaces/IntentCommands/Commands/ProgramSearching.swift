@@ -81,7 +81,22 @@ struct ProgramSearching: CommandSearching {
 
   private func command(for found: PaletteEntityResult, _ names: CatalogNames) -> [String] {
     if let opening = found.opening, let command = command(running: opening, names) { return command }
+    if let command = command(with: found, names) { return command }
     return ["show", names.entities[type(of: found.entity)]?.name ?? found.identifier.typeIdentifier]
+  }
+
+  /// The words that run an intent with an entity: one that needs nothing else, where there is one.
+  private func command(with found: PaletteEntityResult, _ names: CatalogNames) -> [String]? {
+    let type = type(of: found.entity)
+    var command: [String]?
+    for intent in names.intents.all where intent.type.isDiscoverable {
+      let options = ParameterOption.all(of: intent.type.init())
+      guard let taker = options.first(where: { $0.element == type }) else { continue }
+      let words = ["run", intent.name, "--\(taker.name)", found.identifier.identifier]
+      if !options.contains(where: { $0.isNeeded && $0.name != taker.name }) { return words }
+      command = command ?? words
+    }
+    return command
   }
 
   /// The words that run an intent with the values that it has.
