@@ -105,6 +105,9 @@ let package = Package(
         "TextAnalysis", "Embeddings", "MessageUnderstanding", "SuggestionEngine", "Interchange", "Measuring",
       ],
       path: "Benchmarks/Suggestions"),
+    .executableTarget(
+      name: "search-benchmark", dependencies: ["Embeddings", "Measuring", "SearchIndex", "Storage"],
+      path: "Benchmarks/Search"),
     .target(name: "Measuring", path: "Benchmarks/Measuring"),
 
     // Tests: one folder for each target, same names.
@@ -127,7 +130,7 @@ let package = Package(
     .executableTarget(name: "answer-probe", dependencies: ["SuggestionEngine"], path: "Tests/AnswerProbe"),
     .testTarget(name: "PlainTextTests", dependencies: ["PlainText"]),
     .testTarget(name: "JSONValuesTests", dependencies: ["JSONValues"]),
-    .testTarget(name: "SearchIndexTests", dependencies: ["SearchIndex"]),
+    .testTarget(name: "SearchIndexTests", dependencies: ["SearchIndex", "Embeddings"]),
     .testTarget(name: "IntentManifestTests", dependencies: ["IntentManifest"]),
     .testTarget(name: "CommandLineSurfaceTests", dependencies: ["CommandLineSurface"]),
     .testTarget(
@@ -227,7 +230,11 @@ let package = Package(
   framework("LinkPresentation", ["FoundationPlus", "UniformTypeIdentifiers", "CoreTransferable"])
   framework("CoreVideo", ["FoundationPlus"])
   framework("PDFKit", ["FoundationPlus", "CQPDF"])
-  framework("CoreSpotlight", ["FoundationPlus", "UniformTypeIdentifiers"])
+  framework(
+    "CoreSpotlight", ["Embeddings", "FoundationPlus", "SearchIndex", "Storage", "UniformTypeIdentifiers"],
+    tests: ["index-probe"])
+  package.targets.append(
+    .executableTarget(name: "index-probe", dependencies: ["CoreSpotlight"], path: "Tests/IndexProbe"))
   framework(
     "AppIntents",
     [
@@ -260,8 +267,8 @@ let package = Package(
     .target(
       name: "IntentCommands",
       dependencies: [
-        "AppIntents", "CommandLineSurface", "CoreLocation", "FoundationPlus", "GeoToolbox", "IntentManifest",
-        "IntentRuntime", "JSONValues", "PlainText", "UniformTypeIdentifiers", "ViewCore",
+        "AppIntents", "CommandLineSurface", "CoreLocation", "CoreSpotlight", "Embeddings", "FoundationPlus",
+        "GeoToolbox", "IntentManifest", "IntentRuntime", "JSONValues", "PlainText", "UniformTypeIdentifiers", "ViewCore",
       ],
       path: "Sources/Surfaces/IntentCommands"),
     .testTarget(

@@ -45,7 +45,7 @@ import Testing
     }
     #expect(error?.code == .unscriptedPrompt)
     let message = try #require(error?.message)
-    for part in ["ChooseCup", "'strength'", "How strong?", "'Mild', 'Strong'", "after 1 others"] {
+    for part in ["ChooseCup", "'strength'", "How strong?", "'Mild', 'Strong'", "after the 1 before"] {
       #expect(message.contains(part), "\(part) is not in: \(message)")
     }
   }
@@ -128,4 +128,3 @@ import Testing
     #expect(await house.undoActionName == nil)
   }
 }
-

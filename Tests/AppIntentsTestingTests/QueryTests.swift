@@ -38,7 +38,7 @@ import Testing
     #expect(try await teas.spotlightQuery().isEmpty)
     try await house.intents["IndexTeas"].makeIntent().run()
     #expect(try await teas.spotlightQuery().count == 3)
-    #expect(try await teas.spotlightQuery("sench spring").first?.name == "Sencha of spring")
+    #expect(try await teas.spotlightQuery("sencha spr").first?.name == "Sencha of spring")
     #expect(try await teas.spotlightQuery("coffee").isEmpty)
     #expect(house.openedURLs.map(\.path) == ["/teas"])
     try await house.inApp { try await CSSearchableIndex.default().deleteAppEntities(ofType: Tea.self) }

@@ -63,7 +63,8 @@ import Testing
     #expect(unknownParameter?.message.contains("has no parameter 'minuts'. Did you mean 'minutes'?") == true)
 
     let unknownCase = await #expect(throws: IntentTestingError.self) {
-      try await house.intents["CountTeas"].makeIntent(strength: house.enums["Strength"].makeCase("weak")).run()
+      try await house.intents["CountTeas"].makeIntent(strength: house.enums["Strength"].makeCase("weak"))
+        .run()
     }
     #expect(unknownCase?.message.contains("'mild', 'strong'") == true)
 

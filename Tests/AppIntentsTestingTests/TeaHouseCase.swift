@@ -12,8 +12,8 @@ final class TeaHouseCase: XCTestCase {
   }
 
   func testBrewing() async throws {
-    let Tea = definitions.entities["Tea"]
-    let first = try await Tea.suggestedEntities().first
+    let teas = definitions.entities["Tea"]
+    let first = try await teas.suggestedEntities().first
     var intent = definitions.intents["BrewTea"].makeIntent(tea: first)
     intent.minutes = 4
     let minutes: Int = try intent.minutes
@@ -24,7 +24,7 @@ final class TeaHouseCase: XCTestCase {
     let result = try await intent.run()
     XCTAssertEqual(try result.value.minutes, 4)
     XCTAssertEqual(try result.value.tea.region, Optional("India"))
-    let tea: AnyAppEntity = try result.value.tea.as(Tea)
+    let tea: AnyAppEntity = try result.value.tea.as(teas)
     XCTAssertEqual(tea.identifier.instanceIdentifier, "1")
     let again = definitions.intents["OpenTea"].makeIntent(target: tea)
     let opened = try await again.run()

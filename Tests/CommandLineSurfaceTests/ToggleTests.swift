@@ -11,12 +11,16 @@ import Testing
         name: "set", abstract: "sets it",
         options: [
           .toggle("is-on", "whether it shines"),
-          .option("colour", .proposed([.init("red", "like a rose"), .init("blue")]), placeholder: "COLOUR", "its colour"),
+          .option(
+            "colour", .proposed([.init("red", "like a rose"), .init("blue")]), placeholder: "COLOUR",
+            "its colour"),
         ])
     ])
 
   private func values(_ words: String...) throws -> ParsedArguments? {
-    guard case .run(_, let arguments) = try ArgumentParser(root: root).parse(["set"] + words) else { return nil }
+    guard case .run(_, let arguments) = try ArgumentParser(root: root).parse(["set"] + words) else {
+      return nil
+    }
     return arguments
   }
 
@@ -75,10 +79,11 @@ import Testing
     let said = Said()
     _ = await try program().run(["run", "--help"], terminal: said.terminal)
     #expect(said.output.contains("Usage: garden intents run COMMAND"))
-    _ = await try program().run(["run", "water", "--deep"], terminal: said.terminal)
+    _ = await try program().run(["run", "water", "--nothing-known"], terminal: said.terminal)
     #expect(
       said.errors
-        == "garden intents: unknown option --deep\nRun \"garden intents run water --help\" for how it is used.\n")
+        == "garden intents: unknown option --nothing-known\nRun \"garden intents run water --help\" for how it is used.\n"
+    )
   }
 }
 

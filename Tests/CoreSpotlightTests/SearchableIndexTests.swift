@@ -27,7 +27,7 @@ func withEmptyIndex(
   now: @escaping @Sendable () -> Date = { Date(timeIntervalSince1970: 1_800_000_000) },
   _ body: () async throws -> Void
 ) async throws {
-  try await SearchableIndexStorage.$scoped.withValue(MemoryIndexStore(now: now)) { try await body() }
+  try await SearchableIndexStorage.$scoped.withValue(SearchIndexStore(now: now)) { try await body() }
 }
 
 /// What an index does with items.

@@ -20,18 +20,20 @@ import Testing
   }
 
   @Test func answersArePipedIn() throws {
-    let result = try ProgramRun(["intents", "run", "water-bed", "--answers", "--json"], input: "Kitchen garden\n")
+    let result = try ProgramRun(
+      ["intents", "run", "water-bed", "--answers", "--json"], input: "Kitchen garden\n")
     let json = try JSONValue(parsing: Array(result.output.utf8))
     #expect(json["value"] == .number("15"))
     #expect(json["dialog"]?["full"]?.string == "5 l for the kitchen-garden, 15 l are left.")
     #expect(result.errors.contains("Bed (number or name): Kitchen garden"))
   }
 
-  @Test(arguments: [
-    (["run", "water-bed"], 64), (["run", "water-bed", "--bed=swamp"], 64), (["run", "nothing"], 64),
-    (["run", "drain-tank"], 64), (["run", "drain-tank", "--yes"], 0), (["validate", "--json"], 0),
-    ([], 64),
-  ])
+  @Test(
+    arguments: [
+      (["run", "water-bed"], 64), (["run", "water-bed", "--bed=swamp"], 64), (["run", "nothing"], 64),
+      (["run", "drain-tank"], 64), (["run", "drain-tank", "--yes"], 0), (["validate", "--json"], 0),
+      ([], 64),
+    ] as [([String], Int32)])
   func statusesSayHowItEnded(_ words: [String], _ status: Int32) throws {
     #expect(try ProgramRun(["intents"] + words).status == status)
   }
@@ -75,7 +77,8 @@ struct ProgramRun {
 
   /// - Parameter interruptedAfter: What it says on standard error before it gets SIGINT.
   init(
-    _ arguments: [String], input: String = "", of program: URL = Self.program, interruptedAfter said: String? = nil
+    _ arguments: [String], input: String = "", of program: URL = Self.program,
+    interruptedAfter said: String? = nil
   ) throws {
     let process = Process()
     process.executableURL = program
@@ -95,7 +98,8 @@ struct ProgramRun {
     try pipes.in.fileHandleForWriting.close()
     var heard = Data()
     if let said {
-      while heard.range(of: Data(said.utf8)) == nil, case let piece = pipes.err.fileHandleForReading.availableData,
+      while heard.range(of: Data(said.utf8)) == nil,
+        case let piece = pipes.err.fileHandleForReading.availableData,
         !piece.isEmpty
       {
         heard += piece

@@ -10,9 +10,10 @@ import Testing
   }
 
   @Test func commandsAndIntents() async throws {
-    #expect(try await words("") == [
-      "list", "show", "run", "find", "search", "manifest", "validate", "completions", "help",
-    ])
+    #expect(
+      try await words("") == [
+        "list", "show", "run", "find", "search", "manifest", "validate", "completions", "help",
+      ])
     #expect(try await words("run", "wa") == ["watch-plants", "water-plant"])
     #expect(try await words("show", "sun") == ["sunlight"])
     #expect(try await words("completions", "") == ["bash", "zsh", "fish"])
@@ -29,7 +30,10 @@ import Testing
     #expect(try await words("run", "move-plant", "--light", "") == ["shade", "half-sun", "full"])
     #expect(try await words("run", "water-plant", "--plant", "lem") == ["Lemon balm", "Lemon tree"])
     #expect(try await words("run", "water-plant", "--plant", "=", "ba") == ["Basil"])
-    #expect(try await words("run", "water-plant", "--plant", "=") == ["Basil", "Laurel", "Lemon balm", "Lemon tree"])
+    #expect(
+      try await words("run", "water-plant", "--plant", "=") == [
+        "Basil", "Laurel", "Lemon balm", "Lemon tree",
+      ])
     #expect(try await words("run", "water-plant", "--plant=la") == ["--plant=Laurel"])
     #expect(try await words("run", "measure-picture", "--picture", "") == [":files"])
     #expect(try await words("find", "plant", "--sort", "h") == ["height"])

@@ -1,4 +1,5 @@
 import CommandLineSurface
+import JSONValues
 import Testing
 
 @testable import IntentCommands
@@ -25,7 +26,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--height-above", "tall"], "--height-above"), (["--sort", "weight"], "--sort: \"weight\" is not one of"),
+    (["--height-above", "tall"], "--height-above"),
+    (["--sort", "weight"], "--sort: \"weight\" is not one of"),
     (["--height-between", "4"], "two values with two points between them"), (["--colour", "x"], "--colour"),
   ])
   func badValuesNameTheOption(_ words: [String], _ text: String) async throws {
@@ -44,11 +46,16 @@ import Testing
 
 @Suite struct SearchTests {
   @Test func intentsAndEntitiesAreFoundWithTheirCommands() async throws {
-    let result = try await NurseryProgram().run("search", "water")
-    #expect(result.output.hasPrefix("Water Plant, Gives a plant water. (intent)\n  nursery intents run water-plant\n"))
+    let result = try await NurseryProgram().run("search", "water plant")
+    #expect(
+      result.output.hasPrefix(
+        "Water Plant, Gives a plant water. (intent)\n  nursery intents run water-plant\n"))
     let json = try await NurseryProgram().run("search", "balm", "--json").json
     #expect(json["results"]?.array?.first?["title"]?.string == "Lemon balm")
-    #expect(json["results"]?.array?.first?["kind"]?.string == "plant")
+    #expect(
+      json["results"]?.array?.first?["command"]
+        == .array(["run", "water-plant", "--plant", "p3"].map(JSONValue.string)))
+    #expect(json["results"]?.array?.first?["kind"]?.string == "entity")
   }
 
   @Test func wordsForAShellAreQuoted() {

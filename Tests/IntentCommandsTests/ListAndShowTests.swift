@@ -7,7 +7,8 @@ import Testing
     let result = try await NurseryProgram().run("list")
     #expect(result.status == .success)
     #expect(
-      result.output == """
+      result.output
+        == """
         Care
           move-plant  Move Plant. Finds a better place.
           water-plant  Water Plant. Gives a plant water.

@@ -21,7 +21,9 @@ import Testing
   @Test func aPartOfANameShowsWhatHasIt() async throws {
     let result = try await NurseryProgram(typed: ["lemon", "4"]).run("run", "water-plant")
     #expect(result.output.hasPrefix("Lemon tree got 1 l."))
-    #expect(result.errors.contains("Plant (number or name):   3  Lemon balm (45 cm)\n  4  Lemon tree (210 cm)\nPlant"))
+    #expect(
+      result.errors.contains(
+        "Plant (number or name):   3  Lemon balm (45 cm)\n  4  Lemon tree (210 cm)\nPlant"))
     let one = try await NurseryProgram(typed: ["balm"]).run("run", "water-plant")
     #expect(one.output.hasPrefix("Lemon balm got"))
   }
@@ -77,7 +79,8 @@ import Testing
     #expect(result.output == "A little\n")
     #expect(
       result.errors.hasPrefix(
-        "How much?\n  1  A little\n  2  To the ground (can't be taken back)\n  3  Cancel\nChoose (number or name): "))
+        "How much?\n  1  A little\n  2  To the ground (can't be taken back)\n  3  Cancel\nChoose (number or name): "
+      ))
     let cancelled = try await NurseryProgram(typed: ["3"]).run("run", "prune-plant")
     #expect(cancelled.status == .cancelled)
   }

@@ -15,7 +15,8 @@ import Testing
   }
 
   @Test(arguments: [
-    (["--no-is-from-below"], false), (["--is-from-below=no"], false), (["--is-from-below=yes"], true), ([], false),
+    (["--no-is-from-below"], false), (["--is-from-below=no"], false), (["--is-from-below=yes"], true),
+    ([], false),
   ])
   func switchesAreOnAndOff(_ words: [String], _ isOn: Bool) async throws {
     let result = try await NurseryProgram().run(["run", "WaterPlantIntent", "--plant=Laurel"] + words)
@@ -83,8 +84,10 @@ import Testing
   @Test func theAppComesToTheFront() async throws {
     let result = try await NurseryProgram().run("run", "show-shelf")
     #expect(result.errors == "The app would come to the front now.\n")
-    #expect(result.output == "All is well.\n  vertical\n    text \"Three pots\"\n".replacing(
-      "  vertical", with: result.output.split(separator: "\n").dropFirst().first.map(String.init) ?? ""))
+    #expect(
+      result.output
+        == "All is well.\n  vertical\n    text \"Three pots\"\n".replacing(
+          "  vertical", with: result.output.split(separator: "\n").dropFirst().first.map(String.init) ?? ""))
     #expect(result.output.contains("text \"Three pots\""))
   }
 
@@ -159,7 +162,8 @@ import Testing
     let program = NurseryProgram(folder: folder)
     let result = try await program.run("run", "measure-picture", "--picture", "leaf.png")
     #expect(result.output == "leaf.png: 4\n")
-    let named = try await program.run("run", "measure-picture", "--json-arguments", #"{"picture": "leaf.png"}"#)
+    let named = try await program.run(
+      "run", "measure-picture", "--json-arguments", #"{"picture": "leaf.png"}"#)
     #expect(named.output == "leaf.png: 4\n")
     let missing = try await program.run("run", "measure-picture", "--picture", "twig.png")
     #expect(missing.status == .noInput)

@@ -27,7 +27,7 @@ struct Archive {
 
 @Suite struct SearchIndexingTests {
   @Test func entitiesAreFoundInTheIndex() async throws {
-    let store = MemoryIndexStore()
+    let store = SearchIndexStore()
     let archive = Archive()
     try await SearchableIndexStorage.$scoped.withValue(store) {
       try await archive.chatDidOpen()

@@ -16,7 +16,7 @@ enum Beckon {
         """,
       commands: [
         suggestCommand, explainCommand, batchCommand, settingsCommand, forgetCommand, trainCommand,
-        completionsCommand, doctorCommand,
+        completionsCommand, doctorCommand, manifestCommand,
       ])
   }
 }

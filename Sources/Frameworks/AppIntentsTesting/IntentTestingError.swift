@@ -52,6 +52,7 @@ extension [String] {
   /// The names in quotation marks, the first twenty of them.
   var quoted: String {
     if isEmpty { return "none" }
-    return prefix(20).map { "'\($0)'" }.joined(separator: ", ") + (count > 20 ? " and \(count - 20) more" : "")
+    return prefix(20).map { "'\($0)'" }.joined(separator: ", ")
+      + (count > 20 ? " and \(count - 20) more" : "")
   }
 }

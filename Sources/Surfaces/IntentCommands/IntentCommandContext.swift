@@ -1,6 +1,7 @@
 import AppIntents
 import CommandLineSurface
 import FoundationPlus
+import IntentManifest
 import IntentRuntime
 
 /// What the command line of a program's intents works with.
@@ -13,11 +14,12 @@ package struct IntentCommandContext: Sendable {
   package var input: CommandInput
   package var interruption: Interruption
   package var searching: any CommandSearching
-  package var manifests: any CommandManifests
+  package var manifest: @Sendable () -> IntentManifest
 
   package init(
     runtime: IntentRuntime, programName: String, word: String?, input: CommandInput,
-    interruption: Interruption, searching: any CommandSearching, manifests: any CommandManifests
+    interruption: Interruption, searching: any CommandSearching,
+    manifest: @escaping @Sendable () -> IntentManifest
   ) {
     self.runtime = runtime
     self.programName = programName
@@ -25,7 +27,7 @@ package struct IntentCommandContext: Sendable {
     self.input = input
     self.interruption = interruption
     self.searching = searching
-    self.manifests = manifests
+    self.manifest = manifest
   }
 
   /// What a person types to reach the commands: "kitchen intents".
@@ -39,9 +41,11 @@ package struct IntentCommandContext: Sendable {
   /// - Parameter word: The word that leads to the commands, or nil.
   static func program(word: String?) -> IntentCommandContext {
     let path = CommandLine.arguments.first ?? ProcessInfo.processInfo.processName
+    let system = IntentSystem.program
     return IntentCommandContext(
-      runtime: IntentSystem.program.runtime, programName: OneLine.of(URL(filePath: path).lastPathComponent),
-      word: word, input: .standard, interruption: .signal, searching: ProgramSearching(),
-      manifests: ProgramManifests())
+      runtime: system.runtime, programName: OneLine.of(URL(filePath: path).lastPathComponent),
+      word: word, input: .standard, interruption: .signal,
+      searching: ProgramSearching(system.palette, problems: system.problems),
+      manifest: { .ofProgram() })
   }
 }

@@ -1,5 +1,6 @@
 import CommandLineSurface
 import Foundation
+import IntentRuntime
 import ViewCore
 
 /// The command line of a program's intents: `kitchen intents list`, `kitchen intents run order-soup --count 2`.
@@ -24,7 +25,9 @@ public enum IntentCommands {
   /// - Parameter arguments: The arguments without the program's name.
   /// - Returns: false, where the program is to go on.
   @discardableResult
-  public static func runIfAsked(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) async -> Bool {
+  public static func runIfAsked(_ arguments: [String] = Array(CommandLine.arguments.dropFirst())) async
+    -> Bool
+  {
     guard handles(arguments) else { return false }
     await end(Array(arguments.dropFirst()), IntentCommandContext.program(word: word))
   }
@@ -40,6 +43,8 @@ public enum IntentCommands {
   private static func end(_ words: [String], _ context: IntentCommandContext) async -> Never {
     Terminal.ignoreBrokenPipes()
     let status = await IntentProgram(context).run(words, terminal: Terminal())
+    // What was done is to be known to the next process.
+    await IntentSystem.program.donations.flush()
     exit(status.rawValue)
   }
 }

@@ -22,8 +22,10 @@ package struct IntentProgram: Sendable {
       let program = try program(names)
       do {
         if words.first == Self.completing {
-          return try await CompletionCandidates(context: context, names: names, root: program.description)
+          try await CompletionCandidates(context: context, names: names, root: program.description)
             .write(Array(words.dropFirst()), to: terminal)
+          try terminal.output.flush()
+          return .success
         }
         return await program.run(try withKnownNames(words, names), terminal: terminal)
       } catch {

@@ -2,14 +2,20 @@ import Foundation
 import JSONValues
 
 extension IntentManifest {
-  /// The manifest as JSON: names in alphabetical order, indented, what is absent left out, a line feed at the end.
+  /// The manifest as JSON: names in the order of their bytes, what is absent left out, what fits on a line of 100
+  /// columns on one line, and a line feed at the end.
   ///
   /// The same manifest gives the same bytes, in every process and on every machine, so that it can be compared with
   /// what was kept before.
   public func json() throws -> Data {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    return try encoder.encode(self) + Data("\n".utf8)
+    let value = try JSONValue(parsing: Array(JSONEncoder().encode(self)))
+    return Data((JSONLayout.text(value) + "\n").utf8)
+  }
+
+  /// Findings as a JSON list, laid out as manifests are.
+  public static func json(of findings: [Finding]) throws -> Data {
+    let value = try JSONValue(parsing: Array(JSONEncoder().encode(findings)))
+    return Data((JSONLayout.text(value) + "\n").utf8)
   }
 
   /// Reads a manifest.

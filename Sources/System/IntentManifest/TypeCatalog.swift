@@ -28,6 +28,19 @@ package struct TypeCatalog: Sendable {
     return .other(name)
   }
 
+  /// What is in a result of a type that is not opaque.
+  package func result(of type: TypeName) -> IntentManifest.Result {
+    var result = IntentManifest.Result()
+    // IntentResultContainer<Value, OpensIntent, Snippet, Dialog>, with Never for what there is not.
+    guard type.name == "AppIntents.IntentResultContainer", type.arguments.count == 4 else { return result }
+    func has(_ index: Int) -> Bool { type.arguments[index].name != "Swift.Never" }
+    result.value = has(0) ? valueType(type.arguments[0]) : nil
+    result.opensIntent = has(1)
+    result.showsSnippet = has(2)
+    result.hasDialog = has(3)
+    return result
+  }
+
   private static let primitives: [String: IntentManifest.ValueType.Primitive] = [
     "Swift.Bool": .boolean, "Swift.Int": .integer, "Swift.Double": .number, "Swift.String": .text,
     "Swift.Duration": .duration, "Foundation.AttributedString": .attributedText, "Foundation.Date": .date,
@@ -52,9 +65,9 @@ package enum FrameworkFacts {
 
   /// The protocols that say what kind of intent one is.
   package static let systemProtocols: Set<String> = [
-    "AudioPlaybackIntent", "AudioRecordingIntent", "AudioStartingIntent", "CameraCaptureIntent",
+    "AudioPlaybackIntent", "AudioRecordingIntent", "CameraCaptureIntent",
     "CancellableIntent", "ControlConfigurationIntent", "CustomIntentMigratedAppIntent", "DeleteIntent",
-    "DeprecatedAppIntent", "ForegroundContinuableIntent", "LiveActivityIntent", "LiveActivityStartingIntent",
+    "DeprecatedAppIntent", "LiveActivityIntent",
     "LongRunningIntent", "OpenIntent", "PauseWorkoutIntent", "PlayVideoIntent", "PredictableIntent",
     "ProgressReportingIntent", "PushToTalkTransmissionIntent", "ResumeWorkoutIntent", "SetFocusFilterIntent",
     "SetValueIntent", "ShowInAppSearchResultsIntent", "SnippetIntent", "StartDiveIntent",

@@ -22,7 +22,7 @@ final class Cellar: Sendable {
     [
       Tea(id: 1, name: "Assam", region: "India", strength: .strong, tags: ["black", "malty"]),
       Tea(id: 2, name: "Sencha", region: "Japan", strength: .mild, tags: ["green"]),
-      Tea(id: 3, name: "Sencha of spring", region: "Japan", strength: .mild),
+      Tea(id: 3, name: "Sencha of spring", strength: .mild),
     ]
   }
 }

@@ -2,12 +2,16 @@ import AppIntents
 import CommandLineSurface
 import Foundation
 import FoundationPlus
+import IntentManifest
 import JSONValues
 import StoppedClock
 import Synchronization
 
 @testable import IntentCommands
 @testable import IntentRuntime
+
+/// Not the one of swift-testing.
+typealias ExitStatus = CommandLineSurface.ExitStatus
 
 /// One command line of a program, run in this process.
 struct CommandResult {
@@ -44,14 +48,18 @@ struct NurseryProgram {
     let lines = Mutex(typed ?? String(decoding: piped, as: UTF8.self).split(separator: "\n").map(String.init))
     let held = Held(lines)
     let piped = piped
+    let clock = StoppedClock(Date(timeIntervalSince1970: 1_780_000_000)).clock
+    let locale = Locale(identifier: "en_US")
     let context = IntentCommandContext(
-      runtime: IntentRuntime(
-        catalog: Self.catalog, clock: StoppedClock().clock, locale: Locale(identifier: "en_US"),
-        timeZone: .gmt),
+      runtime: IntentRuntime(catalog: Self.catalog, clock: clock, locale: locale, timeZone: .gmt),
       programName: "nursery", word: "intents",
       input: CommandInput(
         isTerminal: typed != nil, folder: folder, nextLine: { held.next() }, rest: { piped }),
-      interruption: interruption, searching: ProgramSearching(), manifests: ProgramManifests())
+      interruption: interruption,
+      searching: ProgramSearching(
+        Palette(
+          catalog: Self.catalog, limit: TimeLimit(seconds: 2, clock: clock), locale: locale, timeZone: .gmt)),
+      manifest: { IntentManifest(of: Self.catalog) })
     let terminal = Terminal(
       output: output.stream, errors: errors.stream, environment: ["COLUMNS": "100"])
     let status = await IntentProgram(context).run(words, terminal: terminal)

@@ -96,7 +96,7 @@ struct AddNumbers: AppIntent {
   static let title: LocalizedStringResource = "Add Numbers"
   static let isDiscoverable = false
 
-  @Parameter(title: "Numbers", size: 1...3) var numbers: [Int]
+  @Parameter(title: "Numbers", size: IntentCollectionSize(min: 1, max: 3)) var numbers: [Int]
 
   func perform() async throws -> some IntentResult & ReturnsValue<Int> {
     .result(value: numbers.reduce(0, +))
@@ -133,7 +133,7 @@ struct DroughtError: Error, CustomLocalizedStringResourceConvertible {
 struct FillTank: AppIntent {
   static let title: LocalizedStringResource = "Fill Tank"
 
-  func perform() async throws -> some IntentResult { 
+  func perform() async throws -> some IntentResult {
     if Bool(true) { throw DroughtError() }
     return .result()
   }

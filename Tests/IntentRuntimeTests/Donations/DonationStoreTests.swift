@@ -1,6 +1,7 @@
 import AppIntents
 import Foundation
 import JSONValues
+import StoppedClock
 import Storage
 import Testing
 
@@ -55,6 +56,29 @@ struct DonationStoreTests {
     try await stranger.keep(IntentDonation(PlayIntent("a")))
     #expect(try await stranger.donations().isEmpty)
     #expect(try stranger.records().map(\.intent) == ["DonatedPlayIntent"])
+  }
+
+  @Test("a run is kept with its surface, the values that it got and what came of it")
+  func runs() async throws {
+    let store = try DonationScratch.inMemory()
+    let runtime = IntentRuntime(
+      clock: StoppedClock(.distantPast).clock,
+      observer: { intent, outcome, source in
+        store.add(IntentDonation(intent, outcome, from: source, date: Date(timeIntervalSince1970: 9)))
+      })
+    let arguments: [String: RunArgument] = ["song": .text(["Bubbles"])]
+    _ = await runtime.run(
+      RunRequest(PlayIntent(), arguments: arguments, source: .commandLine), on: SilentSurface())
+    _ = await runtime.run(RunRequest(PlayIntent(), source: .phrase), on: SilentSurface())
+    let records = try store.records()
+    #expect(records.map(\.source) == ["phrase", "commandLine"])
+    #expect(records[1].ending == .finished && records[1].result?["id"]?.string == "7")
+    #expect(records[1].parameters["song"]?.string == "Bubbles")
+    guard case .failed(let message) = records[0].ending else {
+      Issue.record("\(records[0].ending)")
+      return
+    }
+    #expect(message.contains("song") || message.contains("Song"))
   }
 
   @Test("a value that JSON can't say or that is large is left out; the rest is kept")

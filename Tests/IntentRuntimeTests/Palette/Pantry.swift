@@ -1,7 +1,6 @@
 import AppIntents
 import CoreSpotlight
 import IntentRuntime
-import Synchronization
 
 /// The app that the palette's tests search: a breakfast place.
 enum Pantry {

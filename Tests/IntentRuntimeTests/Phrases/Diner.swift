@@ -1,6 +1,5 @@
 import AppIntents
 import IntentRuntime
-import Synchronization
 
 /// The app whose phrases the tests say: it serves soups.
 enum Diner {
@@ -15,9 +14,7 @@ enum Diner {
     }
   }
 
-  /// What is on the menu. Tests that change it are serialized.
-  static let menu = Mutex<[Soup]>(usualMenu)
-  static let usualMenu = [
+  static let menu = [
     Soup(id: 1, name: "Tomato Soup"), Soup(id: 2, name: "Tomato Bisque"),
     Soup(id: 3, name: "Crème of Mushroom", synonyms: ["mushroom cream"]), Soup(id: 4, name: "Pho"),
     Soup(id: 5, name: "Clam Chowder"), Soup(id: 6, name: "味噌汁"),
@@ -25,9 +22,9 @@ enum Diner {
 
   struct SoupQuery: EntityQuery {
     func entities(for identifiers: [Int]) async throws -> [Soup] {
-      menu.withLock { $0.filter { identifiers.contains($0.id) } }
+      menu.filter { identifiers.contains($0.id) }
     }
-    func suggestedEntities() async throws -> [Soup] { menu.withLock { $0 } }
+    func suggestedEntities() async throws -> [Soup] { menu }
   }
 
   enum Size: String, AppEnum {
@@ -89,6 +86,6 @@ enum Diner {
   }
 
   static func builder(_ names: [String] = ["SoupPot"]) -> PhraseBookBuilder {
-    PhraseBookBuilder(applicationNames: names, languages: ["en"])
+    PhraseBookBuilder(applicationNames: names, limit: .none, languages: ["en"])
   }
 }

@@ -14,10 +14,10 @@ struct LexicalRanker {
   /// What another form of the word than the one that was asked for counts, and a longer word.
   private static let otherForm: Float = 0.9
   private static let longerWord: Float = 0.6
-  /// The most occurrences that are read: some 20 ms.
-  private static let budget = 60_000
+  /// The most occurrences that are read: some milliseconds.
+  private static let budget = 20_000
   /// The newest items that are looked at where words are too frequent for the budget.
-  private static let mostNewest = 2_000
+  private static let mostNewest = 500
   /// Feedback: the best items, the words taken from them, and what the question itself counts.
   private static let feedbackItems = 10
   private static let feedbackTerms = 20

@@ -88,7 +88,9 @@ struct Question {
   /// enough for nothing in them to be understood as an operator.
   func match(_ terms: [Term]) -> String {
     terms.map { term in
-      var alternatives = term.forms.map { "\"\($0.term)\"" }
+      // Each alternative costs time at each step, so words that begin so are left to the prefix index.
+      var alternatives = term.forms.filter { !term.isUnfinished || !$0.term.hasPrefix(term.word) }
+        .map { "\"\($0.term)\"" }
       if term.isUnfinished { alternatives.append("\"\(term.word)\"*") }
       if alternatives.isEmpty { alternatives = ["\"\(term.word)\""] }
       return "(" + alternatives.joined(separator: " OR ") + ")"

@@ -118,11 +118,13 @@ package final class SearchIndex: Sendable {
 
   /// Words of the index that begin as the last word of a text does, those of most items first.
   /// - Complexity: linear in the words that begin so.
-  package func completions(of text: String, limit: Int) throws -> [String] {
+  package func completions(of text: String, limit: Int) throws -> [(word: String, items: Int)] {
     guard WordScanner.endsInWord(text), let last = WordScanner.words(of: text).last, limit > 0 else {
       return []
     }
-    return try read { try Self.terms(in: $0, beginningWith: last, limit: limit).map(\.term) }
+    return try read { try Self.terms(in: $0, beginningWith: last, limit: limit) }.map {
+      (word: $0.term, items: $0.items)
+    }
   }
 
   /// Reads and checks the whole file.

@@ -31,7 +31,9 @@ final class AppUnderTest: Sendable {
     runtime = IntentRuntime(
       clock: clock, locale: circumstances.locale, timeZone: circumstances.timeZone, limits: limits,
       search: { text, type, limit in
-        try await IndexedEntities(store: index).identifiers(matching: text, ofType: type, limit: limit)
+        // By name, so those that hide from searches are meant too.
+        try await IndexedEntities(store: index).identifiers(
+          matching: text, ofType: type, includesHidden: true, limit: limit)
       })
     var scope = SystemScope()
     scope.dependencies = dependencies
@@ -112,7 +114,8 @@ final class AppUnderTest: Sendable {
     do {
       return try find()
     } catch {
-      let names = types.compactMap { ($0 as? any PersistentlyIdentifiable.Type)?.persistentIdentifier }.sorted()
+      let names = types.compactMap { ($0 as? any PersistentlyIdentifiable.Type)?.persistentIdentifier }
+        .sorted()
       let proposal = NearestSpelling.of(name, among: names).map { " Did you mean '\($0)'?" } ?? ""
       throw IntentTestingError(
         .unknownDefinition,

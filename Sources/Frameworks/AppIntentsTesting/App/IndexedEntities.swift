@@ -6,18 +6,15 @@ struct IndexedEntities {
 
   /// The identifiers of entities of a type, the best first.
   ///
-  /// - Parameter text: What a person types; nil for all that are there.
-  func identifiers(matching text: String?, ofType type: String, limit: Int = .max) async throws -> [String] {
-    let question: CoreSpotlight.IndexSearch.Question =
-      if let text { .words(text) } else { .condition(try QueryExpression.parse("appEntityIdentifier == \"*\"")) }
-    let matches = try await store.search(CoreSpotlight.IndexSearch(question: question))
-    let found = matches.lazy.compactMap { match -> String? in
-      guard case .text(let name) = match.record.attributes["appEntityIdentifier"],
-        let entity = EntityIdentifier(description: name), entity.typeIdentifier == type,
-        match.record.attributes["appEntityHidden"] == nil
-      else { return nil }
-      return entity.identifier
-    }
-    return Array(found.prefix(limit))
+  /// - Parameters:
+  ///   - text: What a person types; empty for all that are there.
+  ///   - includesHidden: Whether those are found too that hide from searches.
+  func identifiers(
+    matching text: String, ofType type: String, includesHidden: Bool = false, limit: Int = .max
+  ) async throws -> [String] {
+    try await SearchableIndexStorage.$scoped.withValue(store) {
+      try await CSSearchableIndex.findAppEntities(
+        matching: text, types: [type], includesHidden: includesHidden, limit: limit)
+    }.map(\.identifier)
   }
 }

@@ -10,6 +10,8 @@ public final class TestClock: Sendable {
     var now: Date
     var waiting: [UInt64: (date: Date, continuation: CheckedContinuation<Void, any Error>)] = [:]
     var cancelled: Set<UInt64> = []
+    /// Who wants to know that something waits.
+    var observers: [CheckedContinuation<Void, Never>] = []
     var next: UInt64 = 0
   }
 
@@ -35,6 +37,17 @@ public final class TestClock: Sendable {
     for (_, waiting) in due.sorted(by: { $0.value.date < $1.value.date }) { waiting.continuation.resume() }
   }
 
+  /// Returns when something waits for a date: an intent that has begun, for its time limit.
+  public func somethingWaits() async {
+    await withCheckedContinuation { continuation in
+      let already = state.withLock { state in
+        if state.waiting.isEmpty { state.observers.append(continuation) }
+        return !state.waiting.isEmpty
+      }
+      if already { continuation.resume() }
+    }
+  }
+
   /// The clock as the runtime reads it.
   var wallClock: WallClock {
     WallClock(now: { self.now }, sleep: { try await self.sleep(until: $0) })
@@ -47,12 +60,15 @@ public final class TestClock: Sendable {
     }
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
-        let outcome = state.withLock { state -> Result<Void, any Error>? in
-          if state.cancelled.remove(key) != nil { return .failure(CancellationError()) }
-          if date <= state.now { return .success(()) }
+        let (outcome, observers) = state.withLock {
+          state -> (Result<Void, any Error>?, [CheckedContinuation<Void, Never>]) in
+          if state.cancelled.remove(key) != nil { return (.failure(CancellationError()), []) }
+          if date <= state.now { return (.success(()), []) }
           state.waiting[key] = (date, continuation)
-          return nil
+          defer { state.observers = [] }
+          return (nil, state.observers)
         }
+        for observer in observers { observer.resume() }
         if let outcome { continuation.resume(with: outcome) }
       }
     } onCancel: {

@@ -39,7 +39,7 @@ extension AppEntityDefinition {
   public func spotlightQuery(_ userQuery: String? = nil) async throws -> [AnyAppEntity] {
     let type = try app.entity(typeIdentifier)
     let identifiers = try await IndexedEntities(store: app.index).identifiers(
-      matching: userQuery, ofType: type.persistentIdentifier)
+      matching: userQuery ?? "", ofType: type.persistentIdentifier)
     return try await entities(identifiers: identifiers)
   }
 
@@ -60,5 +60,7 @@ extension AppEntityDefinition {
   }
 
   /// A query for the entities that are offered before anything was typed.
-  public func suggestedEntitiesQuery() -> AnyEntityQuery { AnyEntityQuery(typeIdentifier, .suggested, in: app) }
+  public func suggestedEntitiesQuery() -> AnyEntityQuery {
+    AnyEntityQuery(typeIdentifier, .suggested, in: app)
+  }
 }

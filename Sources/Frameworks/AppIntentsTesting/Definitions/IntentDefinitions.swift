@@ -25,8 +25,9 @@ public struct IntentDefinitions: Sendable {
   /// definition is used, with the names that there are.
   public struct DefinitionCollection<Definition>: Sendable {
     /// The identifiers of all that there are, in alphabetical order. Not part of Apple's framework.
-    public let names: [String]
+    public var names: [String] { list().sorted() }
 
+    fileprivate let list: @Sendable () -> [String]
     fileprivate let make: @Sendable (String) -> Definition
 
     /// The definition of a name.
@@ -35,44 +36,46 @@ public struct IntentDefinitions: Sendable {
 
   /// The intents.
   public var intents: DefinitionCollection<AppIntentDefinition> {
-    collection(app.catalog.intents.map { $0.persistentIdentifier }) { [app] in
+    DefinitionCollection { [app] in
+      app.catalog.intents.map { $0.persistentIdentifier }
+    } make: { [app] in
       AppIntentDefinition(identifier: $0, app: app)
     }
   }
 
   /// The entities that can be found again.
   public var entities: DefinitionCollection<AppEntityDefinition> {
-    let types = app.catalog.entities.filter { !($0 is any TransientAppEntity.Type) }
-    return collection(types.map { $0.persistentIdentifier }) { [app] in
+    DefinitionCollection { [app] in
+      app.catalog.entities.filter { !($0 is any TransientAppEntity.Type) }.map { $0.persistentIdentifier }
+    } make: { [app] in
       AppEntityDefinition(typeIdentifier: $0, app: app)
     }
   }
 
   /// The entities that are kept nowhere.
   public var transientEntities: DefinitionCollection<TransientAppEntityDefinition> {
-    let types = app.catalog.entities.filter { $0 is any TransientAppEntity.Type }
-    return collection(types.map { $0.persistentIdentifier }) { [app] in
+    DefinitionCollection { [app] in
+      app.catalog.entities.filter { $0 is any TransientAppEntity.Type }.map { $0.persistentIdentifier }
+    } make: { [app] in
       TransientAppEntityDefinition(typeIdentifier: $0, app: app)
     }
   }
 
   /// The enums.
   public var enums: DefinitionCollection<AppEnumDefinition> {
-    collection(app.catalog.enums.map { $0.persistentIdentifier }) { [app] in
+    DefinitionCollection { [app] in
+      app.catalog.enums.map { $0.persistentIdentifier }
+    } make: { [app] in
       AppEnumDefinition(typeIdentifier: $0, app: app)
     }
   }
 
   /// The queries that make values of a value.
   public var valueQueries: DefinitionCollection<IntentValueQueryDefinition> {
-    collection(app.catalog.valueQueries.map { $0.persistentIdentifier }) { [app] in
+    DefinitionCollection { [app] in
+      app.catalog.valueQueries.map { $0.persistentIdentifier }
+    } make: { [app] in
       IntentValueQueryDefinition(identifier: $0, app: app)
     }
-  }
-
-  private func collection<Definition>(
-    _ names: [String], _ make: @escaping @Sendable (String) -> Definition
-  ) -> DefinitionCollection<Definition> {
-    DefinitionCollection(names: names.sorted(), make: make)
   }
 }

@@ -74,7 +74,8 @@ extension AnyAppEntity {
   /// The entity as a value that can be transferred, such as a text.
   ///
   /// - Throws: `IntentTestingError` with `notSupported`; what the representation throws.
-  public func exported<T>(as type: T.Type) async throws -> T where T: IntentValueConvertible, T: Transferable {
+  public func exported<T>(as type: T.Type) async throws -> T
+  where T: IntentValueConvertible, T: Transferable {
     try await app.isolated { try await EntityExport(entity: try await found()).item(type) }
   }
 }
@@ -100,7 +101,8 @@ extension AnyTransientAppEntity {
   /// The entity as a value that can be transferred, such as a text.
   ///
   /// - Throws: `IntentTestingError` with `notSupported`; what the representation throws.
-  public func exported<T>(as type: T.Type) async throws -> T where T: IntentValueConvertible, T: Transferable {
+  public func exported<T>(as type: T.Type) async throws -> T
+  where T: IntentValueConvertible, T: Transferable {
     try await app.isolated { try await EntityExport(entity: try entity()).item(type) }
   }
 }

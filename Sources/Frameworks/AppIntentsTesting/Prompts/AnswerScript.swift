@@ -87,7 +87,7 @@ final class AnswerScript: TestSurface {
     IntentTestingError(
       .unscriptedPrompt,
       "\(prompt.description) The test has no answer for it"
-        + (count == 0 ? ": run the intent with run(answering:)." : " after \(count) others."))
+        + (count == 0 ? ": run the intent with run(answering:)." : " after the \(count) before."))
   }
 
   /// What is wrong with the script once the run is over, or nil.

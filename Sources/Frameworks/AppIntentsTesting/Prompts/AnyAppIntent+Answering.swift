@@ -6,7 +6,8 @@ extension AnyAppIntent {
   /// - Throws: What the intent throws; `IntentRunError` with `cancelled` when an answer calls it off, and when a
   ///   value does not fit its parameter; `IntentTestingError` when there is no answer to a question, when one
   ///   does not fit, or when answers are left over.
-  @discardableResult public func run(answering answers: PromptAnswer...) async throws -> ResolvedIntentResult {
+  @discardableResult public func run(answering answers: PromptAnswer...) async throws -> ResolvedIntentResult
+  {
     try await run(answering: answers)
   }
 

@@ -78,8 +78,9 @@ extension AskedPrompt: CustomStringConvertible {
     var text = "\(intent) asks for \(subject)"
     if kind == .confirmation || kind == .action || kind == .foreground { text = "\(intent) asks \(subject)" }
     if let parameter { text += " of '\(parameter)'" }
-    text += " (\(call))"
-    if let dialog { text += ": \"\(dialog)\"" }
+    // A parameter that has no value is asked for by the run, not by a call of the app.
+    if call != "parameter" { text += " with \(call)" }
+    text += dialog.map { ": \"\($0)\"" } ?? "."
     if !options.isEmpty { text += " It offers \(options.quoted)." }
     return text
   }

@@ -55,7 +55,9 @@ struct AnswerMaking {
       return try chosen(index, prompt)
     case .value(let value):
       let value = try ValueResolution(app: app).value(of: value)
-      if let name = value as? EntityIdentifier, let index = place(of: name, in: question) { return .index(index) }
+      if let name = value as? EntityIdentifier, let index = place(of: name, in: question) {
+        return .index(index)
+      }
       return .value(value)
     case .about(let parameter, let inner):
       guard prompt.parameter == parameter else {

@@ -46,7 +46,8 @@ public struct ResolvedIntentResult: Sendable {
   ///
   /// - Throws: `IntentTestingError` with `castingFailed` when it is of another type, `noValue` when there is
   ///   none and the type is not optional.
-  public subscript<T>(dynamicMember keyPath: KeyPath<ValueKeyPath, Never>) -> T where T: IntentValueConvertible
+  public subscript<T>(dynamicMember keyPath: KeyPath<ValueKeyPath, Never>) -> T
+  where T: IntentValueConvertible
   {
     get throws { try path.value(as: T.self) }
   }
@@ -68,7 +69,9 @@ public struct ResolvedIntentResult: Sendable {
   public var supportingDialog: String? { result.dialog?.supporting.map { app.text($0) } }
 
   /// What can be done next, as a button beside the result. Not part of Apple's framework.
-  public var actionButton: AnyAppIntent? { result.actionButton.map { AnyAppIntent(standingFor: $0, in: app) } }
+  public var actionButton: AnyAppIntent? {
+    result.actionButton.map { AnyAppIntent(standingFor: $0, in: app) }
+  }
 
   /// The intents that ran after this one because its result said so, in their order. Not part of Apple's
   /// framework.

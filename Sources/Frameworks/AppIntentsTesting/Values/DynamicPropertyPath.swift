@@ -183,7 +183,9 @@ public struct DynamicPropertyPath: Sendable {
     }
     if let value, let result = value as? T { return result }
     if let optional = type as? any OptionalIntentValue.Type {
-      guard let value else { if let none = optional.absent as? T { return none } else { throw noValue(type) } }
+      guard let value else {
+        if let none = optional.absent as? T { return none } else { throw noValue(type) }
+      }
       if let wrapped = optional.wrapping(value) as? T { return wrapped }
     }
     guard let value else { throw noValue(type) }

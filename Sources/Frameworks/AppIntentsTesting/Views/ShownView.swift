@@ -89,7 +89,8 @@ public final class ShownView: Sendable {
     let found = all.filter { $0.title == title }
     guard !found.isEmpty else {
       throw IntentTestingError(
-        .notPressable, "There is nothing to press with the title '\(title)'. There is \(all.map(\.title).quoted).")
+        .notPressable,
+        "There is nothing to press with the title '\(title)'. There is \(all.map(\.title).quoted).")
     }
     guard found.count == 1 || number != nil else {
       throw IntentTestingError(

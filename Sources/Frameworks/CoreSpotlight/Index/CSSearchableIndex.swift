@@ -52,12 +52,17 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   /// Whether items can be indexed: always.
   open class func isIndexingAvailable() -> Bool { true }
 
-  /// Who is asked when the index needs items again; held weakly.
+  /// Who is asked when the index needs items again; held weakly. One that is set is asked at once for what the
+  /// index lost before, such as items that were being indexed when the program ended.
   public var indexDelegate: (any CSSearchableIndexDelegate)? {
     get { state.withLock { $0.delegate }.value }
     set {
       let delegate = WeakDelegate(value: newValue)
       state.withLock { $0.delegate = delegate }
+      if newValue != nil {
+        let store = SearchableIndexStorage.store
+        Task { try await self.answerReindexRequests(of: store) }
+      }
     }
   }
 
@@ -119,6 +124,9 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   /// A batch that was begun before and not ended is dropped.
   public func beginBatch() {
     state.withLock { $0.batch = [] }
+    let (store, name) = (SearchableIndexStorage.store, name)
+    // An index that can't note this can't make the changes at the batch's end either, and says so then.
+    _ = enqueue { try await store.batchBegan(in: name) }
   }
 
   /// Makes the collected changes and stores `clientState`, together or not at all.
@@ -194,6 +202,26 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
         self, reindexSearchableItemsWithIdentifiers: identifiers, acknowledgementHandler: { once.resume() })
     }
     return true
+  }
+
+  /// Asks the delegate for what the index must be given again, and notes what was done.
+  ///
+  /// - Returns: How many requests the delegate has answered.
+  @discardableResult
+  package func answerReindexRequests(of store: any SearchableIndexStore) async throws -> Int {
+    var answered = 0
+    for request in try await store.reindexRequests() where request.indexName == name {
+      let done: Bool
+      if let identifiers = request.identifiers {
+        done = await requestReindexing(identifiers: identifiers)
+      } else {
+        done = await requestReindexing()
+      }
+      guard done else { continue }
+      try await store.didReindex(request)
+      answered += 1
+    }
+    return answered
   }
 
   // MARK: Order

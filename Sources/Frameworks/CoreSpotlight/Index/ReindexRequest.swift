@@ -50,4 +50,5 @@ extension SearchableIndexStore {
   /// A store without files loses nothing that it would have to be given again.
   package func reindexRequests() async throws -> [ReindexRequest] { [] }
   package func didReindex(_ request: ReindexRequest) async throws {}
+  package func batchBegan(in index: String) async throws {}
 }

@@ -83,6 +83,8 @@ package struct IndexSearch: Sendable {
   package var question: Question
   /// Conditions that every item must meet as well.
   package var filters: [QueryExpression] = []
+  /// Whether items are found by what they mean as well.
+  package var usesMeaning = true
   /// The entities that the items must stand for; where nil, any items.
   package var entities: Entities?
   /// Whether texts that answer are shown with each item.
@@ -129,6 +131,10 @@ package protocol SearchableIndexStore: Sendable {
   ///   than expected; then nothing is changed.
   func apply(_ changes: [IndexChange], to index: String, clientState: ClientStateChange?) async throws
 
+  /// Hears that a batch was begun for the index of this name: where the program ends before `apply` is given its
+  /// client state, the index says so.
+  func batchBegan(in index: String) async throws
+
   /// The state stored with the last batch.
   func clientState(of index: String) async throws -> Data?
 
@@ -150,12 +156,12 @@ package protocol SearchableIndexStore: Sendable {
 
 /// The store that all indexes of the process use.
 package enum SearchableIndexStorage {
-  private static let shared = Mutex<any SearchableIndexStore>(MemoryIndexStore())
+  private static let shared = Mutex<any SearchableIndexStore>(SearchIndexStore.standard())
 
   /// A store for the current task only, so that tests don't see each other's items.
   @TaskLocal package static var scoped: (any SearchableIndexStore)?
 
-  /// The store in use: one in memory until another is set.
+  /// The store in use: files of the program, or memory in tests, until another is set.
   package static var store: any SearchableIndexStore { scoped ?? shared.withLock { $0 } }
 
   /// Has all indexes use `store` from now on. Items already kept elsewhere stay there.

@@ -115,6 +115,7 @@ open class CSSearchQuery: NSObject, @unchecked Sendable {
     try checkCancellation()
     var search = IndexSearch(question: try makeQuestion())
     search.filters = try settings.filterQueries.map { try QueryExpression.parse($0) }
+    search.usesMeaning = !settings.isLexical
     search.limit = min(
       max(settings.maxResults, 0), settings.isRanked ? max(settings.maxRankedResults, 0) : .max)
     var matches: [IndexMatch]

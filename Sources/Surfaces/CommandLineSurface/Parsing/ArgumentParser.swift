@@ -111,9 +111,10 @@ struct ArgumentParser {
       if parts.count == 1, let toggle = toggle(switchedOffBy: name, of: command) {
         return try read(toggle, shown: "--" + name, glued: "false", &rest, into: &result)
       }
-      let known = command.options.flatMap { option in
-        option.kind == .toggle ? ["--\(option.name)", "--no-\(option.name)"] : ["--\(option.name)"]
-      } + ["--help"]
+      let known =
+        command.options.flatMap { option in
+          option.kind == .toggle ? ["--\(option.name)", "--no-\(option.name)"] : ["--\(option.name)"]
+        } + ["--help"]
       throw UsageError(
         .unknownOption, "unknown option --\(name)", suggestion: NearestSpelling.of("--" + name, among: known))
     }

@@ -43,7 +43,8 @@ struct CatalogListing {
     [.heading("Entities")]
       + names.entities.all.map { entity in
         let isFound = FindOptions.description(of: entity.type) != nil
-        return .item(name: entity.name, details: OneLine.of(entity.title) + (isFound ? " (can be found)" : ""))
+        return .item(
+          name: entity.name, details: OneLine.of(entity.title) + (isFound ? " (can be found)" : ""))
       }
   }
 

@@ -95,7 +95,8 @@ private struct Finding {
     guard option.comparison.inputCount == 2 else { return [text] }
     guard let gap = text.range(of: "..") else {
       throw UsageError.invalidValue(
-        text, of: "--" + option.description.name, expected: "two values with two points between them, as 5..10")
+        text, of: "--" + option.description.name,
+        expected: "two values with two points between them, as 5..10")
     }
     return [String(text[..<gap.lowerBound]), String(text[gap.upperBound...])]
   }

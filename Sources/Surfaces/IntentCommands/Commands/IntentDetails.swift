@@ -56,7 +56,7 @@ struct IntentDetails: ThingDetails {
     ])
     if !options.isEmpty {
       text.heading("Parameters")
-      text.rows(options.map { (label(of: $0), OneLine.of($0.description.abstract)) })
+      text.rows(options.map { (label(of: $0), OneLine.of($0.description.abstract) + ".") })
       for option in options {
         guard let choices = option.choices, !choices.isEmpty else { continue }
         text.heading("Values of --\(option.name)")

@@ -17,7 +17,8 @@ func listCommand(_ context: IntentCommandContext, _ names: CatalogNames) -> Comm
   ) { invocation in
     let arguments = invocation.arguments
     let terminal = invocation.terminal
-    let listing = CatalogListing(catalog: context.catalog, names: names, includesHidden: arguments.flag("all"))
+    let listing = CatalogListing(
+      catalog: context.catalog, names: names, includesHidden: arguments.flag("all"))
     if arguments.flag("json") {
       try terminal.write(listing.json)
       return .success

@@ -1,83 +1,96 @@
 import AppIntents
-import CommandLineSurface
+import FoundationPlus
 import IntentRuntime
-import PlainText
 
-/// Finds what a program has by titles, keywords, phrases and the entities that its queries find.
+/// Finds what a program has as its palette does.
 struct ProgramSearching: CommandSearching {
+  private let palette: Palette
+  /// What the palette has to do without, in sentences.
+  private let problems: [String]
+
+  init(_ palette: Palette, problems: [String] = []) {
+    self.palette = palette
+    self.problems = problems
+  }
+
   func results(
     for text: String, limit: Int, in context: IntentCommandContext
-  ) async throws -> [CommandSearchResult] {
+  ) async throws -> CommandSearchResults {
     let names = context.names
-    let wanted = CommandWord.folded(text)
-    guard !wanted.isEmpty else { return [] }
-    var found: [(rank: Int, result: CommandSearchResult)] = []
-    let listing = CatalogListing(catalog: context.catalog, names: names, includesHidden: false)
-    for intent in listing.intents {
-      let description = intent.type.writtenDescription
-      let words = [intent.title, intent.name] + (description?.searchKeywords ?? []).map { String(localized: $0) }
-      let rank = Self.rank(of: wanted, in: words)
-        ?? description.flatMap { Self.rank(of: wanted, in: [String(localized: $0.descriptionText)]).map { $0 + 4 } }
-      guard let rank else { continue }
-      found.append(
-        (
-          rank,
-          CommandSearchResult(
-            kind: "intent", title: intent.title, subtitle: description.map { OneLine.of($0.descriptionText) },
-            command: ["run", intent.name])
-        ))
-    }
-    for shortcut in listing.shortcuts {
-      guard let intent = names.intents[shortcut.intent],
-        let rank = Self.rank(of: wanted, in: [shortcut.title] + shortcut.phrases)
-      else { continue }
-      found.append(
-        (
-          rank + 1,
-          CommandSearchResult(
-            kind: "shortcut", title: shortcut.title, subtitle: shortcut.phrases.first,
-            command: ["run", intent.name])
-        ))
-    }
-    var results = found.sorted { $0.rank < $1.rank }.map(\.result)
-    if results.count < limit { results += try await entities(text, limit - results.count, context, names) }
-    return Array(results.prefix(limit))
-  }
-
-  /// How well a text fits names: 0 for the same, then beginnings, words, parts; nil where it fits none.
-  private static func rank(of wanted: String, in names: [String]) -> Int? {
-    names.compactMap { name -> Int? in
-      let name = CommandWord.folded(name)
-      if name == wanted { return 0 }
-      if name.hasPrefix(wanted) { return 1 }
-      let words = name.split { !$0.isLetter && !$0.isNumber }
-      let parts = wanted.split(separator: " ")
-      if parts.allSatisfy({ part in words.contains { $0.hasPrefix(part) } }) { return 2 }
-      return name.contains(wanted) ? 3 : nil
-    }.min()
-  }
-
-  /// Entities that intents can be opened or run with.
-  private func entities(
-    _ text: String, _ limit: Int, _ context: IntentCommandContext, _ names: CatalogNames
-  ) async throws -> [CommandSearchResult] {
-    var results: [CommandSearchResult] = []
-    for entity in names.entities.all where results.count < limit {
-      let found = try await context.runtime.entities(matching: text, of: entity.type)
-      for value in found.prefix(limit - results.count) {
-        let shown = value.displayRepresentation
-        let identifier = ValueText.identifier(of: value)
-        var command = ["show", entity.name]
-        if let open = context.catalog.openIntent(for: entity.type), let named = names.intents[open] {
-          let option = ParameterOption.all(of: open.init()).first { $0.parameterName == "target" }
-          command = ["run", named.name, "--\(option?.name ?? "target")", identifier]
-        }
-        results.append(
-          CommandSearchResult(
-            kind: OneLine.of(entity.title).lowercased(), title: String(localized: shown.title),
-            subtitle: shown.subtitle.map { String(localized: $0) }, command: command))
+    let found = await palette.search(text, limit: limit)
+    var ranked: [(score: Double, result: CommandSearchResult)] = found.actions.compactMap { action in
+      guard let command = command(for: action, names) else { return nil }
+      let kind: String
+      switch action.action.kind {
+      case .intent: kind = "intent"
+      case .find: kind = "find"
+      case .shortcut: kind = "shortcut"
       }
+      return (
+        action.score,
+        CommandSearchResult(
+          kind: kind, title: action.action.title, subtitle: action.action.subtitle, command: command)
+      )
     }
-    return results
+    ranked += found.entities.map { entity in
+      (
+        entity.score,
+        CommandSearchResult(
+          kind: "entity", title: entity.title, subtitle: entity.subtitle, command: command(for: entity, names)
+        )
+      )
+    }
+    // Stable, so that what scores the same stays as the palette has it.
+    let order = ranked.indices.sorted { a, b in
+      ranked[a].score == ranked[b].score ? a < b : ranked[a].score > ranked[b].score
+    }
+    return CommandSearchResults(
+      results: order.prefix(limit).map { ranked[$0].result },
+      problems: problems + found.problems.map(\.description))
+  }
+
+  private func command(for found: PaletteActionResult, _ names: CatalogNames) -> [String]? {
+    if case .find(let type) = found.action.kind { return names.entities[type].map { ["find", $0.name] } }
+    return (found.intent ?? found.action.intent).flatMap { command(running: $0, names) }
+  }
+
+  private func command(for found: PaletteEntityResult, _ names: CatalogNames) -> [String] {
+    if let opening = found.opening, let command = command(running: opening, names) { return command }
+    if let command = command(with: found, names) { return command }
+    return ["show", names.entities[type(of: found.entity)]?.name ?? found.identifier.typeIdentifier]
+  }
+
+  /// The words that run an intent with an entity: one that needs nothing else, where there is one.
+  private func command(with found: PaletteEntityResult, _ names: CatalogNames) -> [String]? {
+    let type = type(of: found.entity)
+    var command: [String]?
+    for intent in names.intents.all where intent.type.isDiscoverable {
+      let options = ParameterOption.all(of: intent.type.init())
+      guard let taker = options.first(where: { $0.element == type }) else { continue }
+      let words = ["run", intent.name, "--\(taker.name)", found.identifier.identifier]
+      if !options.contains(where: { $0.isNeeded && $0.name != taker.name }) { return words }
+      command = command ?? words
+    }
+    return command
+  }
+
+  /// The words that run an intent with the values that it has.
+  private func command(running intent: any AppIntent, _ names: CatalogNames) -> [String]? {
+    guard let named = names.intents[type(of: intent)] else { return nil }
+    return ["run", named.name]
+      + ParameterOption.all(of: intent).filter(\.parameter.isSet).flatMap { option -> [String] in
+        guard case .success(let value) = Result(catching: { try option.parameter.value() }) else { return [] }
+        return words(for: option, value)
+      }
+  }
+
+  private func words(for option: ParameterOption, _ value: any _IntentValue) -> [String] {
+    switch value {
+    case let value as any OptionalIntentValue: return value.wrapped.map { words(for: option, $0) } ?? []
+    case let value as any CollectionIntentValue: return value.elements.flatMap { words(for: option, $0) }
+    case let value as Bool: return [value ? "--\(option.name)" : "--no-\(option.name)"]
+    case let value as any AppEntity: return ["--\(option.name)", ValueText.identifier(of: value)]
+    default: return ["--\(option.name)", ValueText.typed(value)]
+    }
   }
 }

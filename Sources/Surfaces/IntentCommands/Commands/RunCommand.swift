@@ -55,16 +55,17 @@ private struct IntentCommand {
   }
 
   private func outcome(_ request: RunRequest, _ surface: TerminalSurface) async -> RunOutcome {
-    let run = context.runtime.start(request, on: surface)
     let line = RunProgressLine(
       person: surface.terminal, clock: context.runtime.clock, isAsking: { surface.isAsking })
-    let progress = Task { await line.show(run.progress) }
-    let outcome = await context.interruption.during(surface.terminal, cancel: { run.cancel() }) {
-      await run.outcome
-    }
-    progress.cancel()
-    await progress.value
-    return outcome
+    return await context.interruption.during(
+      surface.terminal, start: { context.runtime.start(request, on: surface) }, cancel: { $0.cancel() },
+      wait: { run in
+        let progress = Task { await line.show(run.progress) }
+        let outcome = await run.outcome
+        progress.cancel()
+        await progress.value
+        return outcome
+      })
   }
 
   private func report(
@@ -92,7 +93,9 @@ private struct IntentCommand {
     var ways = missing.map { option in
       option.isToggle ? "--\(option.name)" : "--\(option.name) \(option.words.placeholder)"
     }
-    if missing.isEmpty, failure.error is IntentRunError { ways.append("--yes where a confirmation is asked for") }
+    if missing.isEmpty, failure.error is IntentRunError {
+      ways.append("--yes where a confirmation is asked for")
+    }
     let pass = ways.isEmpty ? "" : "Pass \(ways.joined(separator: ", ")). "
     try person.line(pass + "With --answers the answers are read from standard input, a line each.")
   }

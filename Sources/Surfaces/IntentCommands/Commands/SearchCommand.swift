@@ -6,17 +6,27 @@ import PlainText
 
 /// Finds what a person may mean by a text: intents, shortcuts, entities.
 package protocol CommandSearching: Sendable {
-  /// The best first.
-  ///
-  /// - Throws: What queries of the app throw.
   func results(
     for text: String, limit: Int, in context: IntentCommandContext
-  ) async throws -> [CommandSearchResult]
+  ) async throws -> CommandSearchResults
+}
+
+/// What a search has found.
+package struct CommandSearchResults: Sendable, Hashable {
+  /// The best first.
+  package var results: [CommandSearchResult]
+  /// What was left out because it failed or took too long.
+  package var problems: [String]
+
+  package init(results: [CommandSearchResult], problems: [String] = []) {
+    self.results = results
+    self.problems = problems
+  }
 }
 
 /// One thing that a search has found.
 package struct CommandSearchResult: Sendable, Hashable {
-  /// "intent", "shortcut" or "entity".
+  /// "intent", "find", "shortcut" or "entity".
   package var kind: String
   package var title: String
   package var subtitle: String?
@@ -43,9 +53,9 @@ func searchCommand(_ context: IntentCommandContext, _ names: CatalogNames) -> Co
   ) { invocation in
     let text = invocation.arguments.all("TEXT").joined(separator: " ")
     let limit = invocation.arguments.integer("limit") ?? 20
-    let results: [CommandSearchResult]
+    let found: CommandSearchResults
     do {
-      results = try await context.searching.results(for: text, limit: limit, in: context)
+      found = try await context.searching.results(for: text, limit: limit, in: context)
     } catch {
       throw CommandFailure(OutcomeStatus.of(error), ErrorReport(error).message)
     }
@@ -54,18 +64,20 @@ func searchCommand(_ context: IntentCommandContext, _ names: CatalogNames) -> Co
       try terminal.write(
         .object([
           .init(name: "text", value: .string(text)),
-          .init(name: "results", value: .array(results.map(json))),
+          .init(name: "results", value: .array(found.results.map(json))),
+          .init(name: "problems", value: .array(found.problems.map(JSONValue.string))),
         ]))
       return .success
     }
-    for result in results {
+    for result in found.results {
       let subtitle = result.subtitle.map { ", " + OneLine.of($0) } ?? ""
       try terminal.print(
         terminal.styles.apply(.heading, to: OneLine.of(result.title)) + subtitle + " (\(result.kind))")
       let words = [context.invocation] + result.command.map(ShellWord.quoted)
       try terminal.print("  " + terminal.styles.apply(.action, to: OneLine.of(words.joined(separator: " "))))
     }
-    if results.isEmpty { try terminal.note("Nothing found.") }
+    if found.results.isEmpty { try terminal.note("Nothing found.") }
+    for problem in found.problems { try terminal.note("Left out: " + OneLine.of(problem)) }
     return .success
   }
 }

@@ -84,7 +84,9 @@ struct EntityDetails: ThingDetails {
             .object([
               .init(name: "name", value: .string(property.name)),
               .init(name: "title", value: .string(String(localized: property.title))),
-              .init(name: "takes", value: .string(ValueWords(ValueWords.element(of: property.valueType)).expectation)),
+              .init(
+                name: "takes",
+                value: .string(ValueWords(ValueWords.element(of: property.valueType)).expectation)),
               .init(name: "isOptional", value: .boolean(property.isOptional)),
             ])
           })),

@@ -4,7 +4,7 @@ import IntentRuntime
 
 /// What may come next on a command line: a word in each line, and behind a tabulator what it is. The word
 /// ":files" stands for names of files.
-struct CompletionCandidates {
+struct CompletionCandidates: Sendable {
   let context: IntentCommandContext
   let names: CatalogNames
   let root: CommandDescription
@@ -12,7 +12,7 @@ struct CompletionCandidates {
   /// How many entities are proposed at most.
   private static let limit = 200
 
-  private struct Candidate {
+  private struct Candidate: Sendable {
     let word: String
     var about = ""
   }
@@ -21,7 +21,7 @@ struct CompletionCandidates {
   ///
   /// - Parameter words: The words so far, without the program's; the last is the one that is being typed. A word
   ///   that is a lone "=" stands between an option and its value, as bash parts them.
-  func write(_ words: [String], to terminal: Terminal) async throws -> ExitStatus {
+  func write(_ words: [String], to terminal: Terminal) async throws {
     var words = words
     let typed = words.popLast() ?? ""
     for candidate in await candidates(after: words, typed: typed) {
@@ -29,7 +29,6 @@ struct CompletionCandidates {
       let word = OneLine.of(candidate.word)
       try terminal.print(about.isEmpty ? word : "\(word)\t\(about)")
     }
-    return .success
   }
 
   private func candidates(after words: [String], typed: String) async -> [Candidate] {
@@ -82,7 +81,9 @@ struct CompletionCandidates {
     }
     guard let last = words.last else { return nil }
     if typed == "=", let found = option(last[...]) { return (found, "", "") }
-    if last == "=", let found = words.dropLast().last.flatMap({ option($0[...]) }) { return (found, typed, "") }
+    if last == "=", let found = words.dropLast().last.flatMap({ option($0[...]) }) {
+      return (found, typed, "")
+    }
     guard let found = option(last[...]), found.kind != .toggle else { return nil }
     return (found, typed, "")
   }
@@ -90,7 +91,9 @@ struct CompletionCandidates {
   private func options(of command: CommandDescription) -> [Candidate] {
     command.options.flatMap { option in
       option.kind == .toggle
-        ? [Candidate(word: "--" + option.name, about: option.abstract), Candidate(word: "--no-" + option.name)]
+        ? [
+          Candidate(word: "--" + option.name, about: option.abstract), Candidate(word: "--no-" + option.name),
+        ]
         : [Candidate(word: "--" + option.name, about: option.abstract)]
     } + [Candidate(word: "--help", about: "shows how it is used")]
   }
@@ -110,6 +113,24 @@ struct CompletionCandidates {
     return all.filter { $0.word == ":files" || CommandWord.folded($0.word).hasPrefix(wanted) }
   }
 
+  private func candidate(_ display: DisplayRepresentation) -> Candidate {
+    Candidate(
+      word: String(localized: display.title), about: display.subtitle.map { String(localized: $0) } ?? "")
+  }
+
+  /// What a query finds that takes texts, where it proposes nothing by itself.
+  private func entities(_ typed: String, for option: ParameterOption) async throws -> [Candidate] {
+    guard let type = option.element as? any AppEntity.Type else { return [] }
+    let query = option.parameter.definition.query ?? IntentRuntime.defaultQuery(of: type)
+    return try await context.runtime.ask(query) { query in
+      func matching<Query: EntityStringQuery>(_ query: Query) async throws -> OptionList {
+        try await query.entities(matching: typed).optionList
+      }
+      guard let query = query as? any EntityStringQuery else { return [] }
+      return try await matching(query).options.map { candidate($0.display) }
+    }
+  }
+
   private func values(
     of option: OptionDescription, in command: CommandDescription, _ path: [String], typed: String
   ) async -> [Candidate] {
@@ -118,15 +139,12 @@ struct CompletionCandidates {
     guard path.count == 2, path[0] == "run" else { return [] }
     do {
       guard let intent = try names.intents.find(path[1])?.type.init(),
-        let parameter = ParameterOption.all(of: intent).first(where: { $0.name == option.name }),
-        let list = try await context.runtime.options(of: parameter.parameterName, in: intent)
+        let parameter = ParameterOption.all(of: intent).first(where: { $0.name == option.name })
       else { return [] }
-      let all = list.options.map { option in
-        Candidate(
-          word: String(localized: option.display.title),
-          about: option.display.subtitle.map { String(localized: $0) } ?? "")
-      }
-      return Array(fitting(all, typed).prefix(Self.limit))
+      let list = try await context.runtime.options(of: parameter.parameterName, in: intent)
+      let proposed = fitting((list?.options ?? []).map { candidate($0.display) }, typed)
+      if !proposed.isEmpty || typed.isEmpty { return Array(proposed.prefix(Self.limit)) }
+      return Array(fitting(try await entities(typed, for: parameter), typed).prefix(Self.limit))
     } catch {
       // Whoever completes a word wants no message; the run will say it.
       return []

@@ -15,7 +15,12 @@ enum CommandWord {
       if !word.isEmpty { words.append(word) }
       word = ""
     }
-    let letters = Array(plain)
+    // What becomes ASCII in capital letters, as "ß" does, is written with these.
+    let letters = plain.flatMap { letter -> [Character] in
+      guard !letter.isASCII, letter.isLetter else { return [letter] }
+      let capital = letter.uppercased()
+      return capital.allSatisfy(\.isASCII) ? Array(capital.lowercased()) : [letter]
+    }
     for (index, letter) in letters.enumerated() {
       guard letter.isASCII, letter.isLetter || letter.isNumber else {
         end()

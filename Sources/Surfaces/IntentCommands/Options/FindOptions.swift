@@ -12,7 +12,9 @@ enum FindOptions {
 
   /// What can be asked of the default query of an entity type, or nil.
   static func description(of type: any AppEntity.Type) -> FindDescription? {
-    func find<Entity: AppEntity>(_ type: Entity.Type) -> FindDescription? { Entity.DefaultQuery.findDescription }
+    func find<Entity: AppEntity>(_ type: Entity.Type) -> FindDescription? {
+      Entity.DefaultQuery.findDescription
+    }
     return find(type)
   }
 

@@ -20,6 +20,7 @@ enum RunOptions {
     What is missing is asked for on a terminal. Where nobody can be asked, a question ends the run with status 64 \
     and says what to pass; --answers takes the answers from standard input.
 
+
     """ + statuses
 
   /// What the statuses mean.

@@ -32,7 +32,8 @@ struct ValueWords {
     case is IntentFile.Type: self.init("a file, or - for standard input", "FILE")
     case is PlaceDescriptor.Type, is CLPlacemark.Type: self.init("a place", "PLACE")
     case is any _MeasurementParameterValue.Type: self.init("a measurement as in 5 km", "MEASUREMENT")
-    case let type as any AppEntity.Type: self = Self.named(type.typeDisplayRepresentation, "by title or identifier")
+    case let type as any AppEntity.Type:
+      self = Self.named(type.typeDisplayRepresentation, "by title or identifier")
     case let type as any AppEnum.Type: self = Self.named(type.typeDisplayRepresentation, nil)
     case let type as any AppUnionValue.Type: self = Self.named(type.typeDisplayRepresentation, nil)
     default: self.init("a value of type \(type)", "VALUE")

@@ -18,8 +18,9 @@ struct ChoiceRows {
     list.sections.flatMap { section in
       section.options.enumerated().map { index, option in
         let shown = option.display
+        let raw = (option.value as? any AppEnum).map { [OneLine.of($0.rawText)] } ?? []
         return Row(
-          names: ([shown.title] + shown.synonyms).map { OneLine.of($0) },
+          names: ([shown.title] + shown.synonyms).map { OneLine.of($0) } + raw,
           detail: shown.subtitle.map { OneLine.of($0) },
           heading: index == 0 ? section.heading.map { OneLine.of($0.title) } : nil, value: option.value)
       }

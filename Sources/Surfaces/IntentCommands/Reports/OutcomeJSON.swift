@@ -42,7 +42,8 @@ struct OutcomeJSON {
       do {
         members.append(
           .init(
-            name: "value", value: try IntentValueCoding(files: .onThisMachine(), locale: locale).json(of: value)))
+            name: "value",
+            value: try IntentValueCoding(files: .onThisMachine(), locale: locale).json(of: value)))
       } catch {
         members.append(Self.member("valueError", ErrorReport(error).message))
       }

@@ -23,6 +23,11 @@ package struct CommandInput: Sendable {
     self.rest = rest
   }
 
+  /// The place of a path, which counts from the folder.
+  func url(ofPath path: String) -> URL {
+    path.hasPrefix("/") ? URL(filePath: path) : folder.appending(path: path)
+  }
+
   /// The most bytes that are taken from standard input for one value.
   static let limit = 256 << 20
 

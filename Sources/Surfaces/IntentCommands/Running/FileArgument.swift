@@ -11,7 +11,8 @@ enum FileArgument {
   /// The file is opened to see that it can be read; its content is read when it is asked for.
   ///
   /// - Throws: `CommandFailure` (no input) where it can't be read.
-  static func value(_ text: String, for option: ParameterOption, _ input: CommandInput) throws -> any Sendable {
+  static func value(_ text: String, for option: ParameterOption, _ input: CommandInput) throws -> any Sendable
+  {
     if text == "-" {
       let type = expectedType(option)
       let name = "input" + (type?.preferredFilenameExtension.map { ".\($0)" } ?? "")
@@ -19,8 +20,8 @@ enum FileArgument {
     }
     if text.hasPrefix("data:") { return text }
     let url =
-      text.hasPrefix("file:") ? URL(string: text) : URL(filePath: text, relativeTo: input.folder)
-    guard let url = url?.absoluteURL, url.isFileURL else {
+      text.hasPrefix("file:") ? URL(string: text) : input.url(ofPath: text)
+    guard let url, url.isFileURL else {
       throw CommandFailure(.noInput, "\(text): is no address of a file")
     }
     var isFolder: ObjCBool = false

@@ -37,21 +37,45 @@ package struct Interruption: Sendable {
   /// Nothing interrupts.
   package static let never = Interruption(observe: { _ in {} }, exit: { _ in })
 
-  /// Runs an operation, and calls `cancel` at the first Ctrl-C.
-  func during<Value>(
-    _ person: PersonTerminal, cancel: @escaping @Sendable () -> Void, _ operation: () async throws -> Value
-  ) async rethrows -> Value {
-    let counter = Counter()
+  /// Starts something, and waits for it; at the first Ctrl-C, which may come while it starts, it is called off.
+  func during<Work: Sendable, Value>(
+    _ person: PersonTerminal, start: () -> Work, cancel: @escaping @Sendable (Work) -> Void,
+    wait: (Work) async -> Value
+  ) async -> Value {
+    let state = Interrupted<Work>()
     let end = observe {
-      if counter.next() == 1 {
+      let (count, work) = state.interrupt()
+      if count == 1 {
         _ = Result { try person.line("\nCalling it off. Press Ctrl-C again to end at once.") }
-        cancel()
+        if let work { cancel(work) }
       } else {
         exit(.cancelled)
       }
     }
     defer { end() }
-    return try await operation()
+    let work = start()
+    if state.begin(work) { cancel(work) }
+    return await wait(work)
+  }
+
+  /// How often something was interrupted, and what it is once it has begun.
+  private final class Interrupted<Work: Sendable>: Sendable {
+    private let state = Mutex<(count: Int, work: Work?)>((0, nil))
+
+    func interrupt() -> (count: Int, work: Work?) {
+      state.withLock { state in
+        state.count += 1
+        return state
+      }
+    }
+
+    /// - Returns: Whether it was interrupted before.
+    func begin(_ work: Work) -> Bool {
+      state.withLock { state in
+        state.work = work
+        return state.count > 0
+      }
+    }
   }
 
   /// Holds a source, which may be cancelled from any thread.
@@ -64,16 +88,6 @@ package struct Interruption: Sendable {
       source.withLock { source in
         source?.cancel()
         source = nil
-      }
-    }
-  }
-
-  private final class Counter: Sendable {
-    private let count = Mutex(0)
-    func next() -> Int {
-      count.withLock {
-        $0 += 1
-        return $0
       }
     }
   }

@@ -77,7 +77,7 @@ struct RunArguments {
   private func content(of path: String) throws -> Data {
     let handle: FileHandle
     do {
-      handle = try FileHandle(forReadingFrom: URL(filePath: path, relativeTo: input.folder))
+      handle = try FileHandle(forReadingFrom: input.url(ofPath: path))
     } catch {
       throw CommandFailure(.noInput, "--json-arguments: there is no file \(path) that can be read")
     }

@@ -70,17 +70,9 @@ extension SourceMaker {
 
   /// What comes of a run, by the type that `perform()` gives.
   private func result(_ record: TypeRecord) -> IntentManifest.Result {
+    guard let performed = record.associatedTypes["PerformResult"] else { return IntentManifest.Result() }
+    guard !performed.protocols.isEmpty else { return catalog.result(of: performed.type) }
     var result = IntentManifest.Result()
-    guard let performed = record.associatedTypes["PerformResult"] else { return result }
-    if performed.type.name == "AppIntents.IntentResultContainer", performed.type.arguments.count == 4 {
-      let parts = performed.type.arguments
-      func has(_ index: Int) -> Bool { parts[index].name != "Swift.Never" }
-      result.value = has(0) ? valueType(parts[0]) : nil
-      result.opensIntent = has(1)
-      result.showsSnippet = has(2)
-      result.hasDialog = has(3)
-      return result
-    }
     let protocols = Set(performed.protocols)
     if protocols.contains("AppIntents.ReturnsValue") {
       result.value = performed.sameTypes.first { $0.key.hasSuffix(".Value") }.map { valueType($0.value) }

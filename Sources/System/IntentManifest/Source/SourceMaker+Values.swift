@@ -2,7 +2,16 @@ import Foundation
 
 extension SourceMaker {
   /// The value of a literal as one of a type; nil where it is no literal, or the type has none.
-  func literal(_ value: ConstantValue, as type: IntentManifest.ValueType) -> IntentManifest.Value? {
+  ///
+  /// - Parameter steps: How many more static variables of the app's types are followed.
+  func literal(
+    _ value: ConstantValue, as type: IntentManifest.ValueType, steps: Int = 4
+  ) -> IntentManifest.Value? {
+    if steps > 0, case .member(let owner, let name) = value,
+      let variable = recordsByName[owner.name]?.staticProperty(name)
+    {
+      return literal(variable.value, as: type, steps: steps - 1)
+    }
     if let elements = value.elements {
       let values = elements.map { literal($0, as: type.scalar) }
       return values.contains(nil) ? nil : .list(values.compactMap(\.self))

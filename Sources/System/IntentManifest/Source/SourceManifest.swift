@@ -24,6 +24,7 @@ public struct SourceManifest: Sendable {
 /// Puts a manifest together from records of types.
 struct SourceMaker {
   let records: [TypeRecord]
+  let recordsByName: [String: TypeRecord]
   let catalog: TypeCatalog
   /// The raw values of enums, by the names of type and case.
   let rawValues: [String: [String: String]]
@@ -36,6 +37,7 @@ struct SourceMaker {
     for record in unmerged where !record.type.name.contains("<") && record.type.arguments.isEmpty {
       merged[record.type.name, default: record].merge(record)
     }
+    recordsByName = merged
     records = merged.values.sorted { $0.type.name < $1.type.name }
     var catalog = TypeCatalog()
     var rawValues: [String: [String: String]] = [:]

@@ -85,7 +85,7 @@ struct PaletteEntitySearch: Sendable {
 
   private func indexed(_ text: PaletteText, _ types: [any AppEntity.Type]) async throws -> Part {
     guard let index else { return Part() }
-    let hits = try await index(text.spoken.text, types, Self.maximumCount)
+    let hits = try await index(text.searched, types, Self.maximumCount)
     let byType = Dictionary(grouping: hits.prefix(Self.maximumCount), by: \.identifier.typeIdentifier)
     return await withTaskGroup { group in
       for type in types {
@@ -111,11 +111,9 @@ struct PaletteEntitySearch: Sendable {
       return Part(
         found: hits.compactMap { hit in
           entities[hit.identifier].flatMap { entity in
-            self.found(entity, text) { quality in
+            self.found(entity, text, isByMeaning: hit.isByMeaning) { quality in
               // The index knows more than names: what it has found by a word of the text stays in sight.
               max(quality, min(1, max(0, hit.score)) * 0.8)
-            } isByMeaning: { _ in
-              hit.isByMeaning
             }
           }
         })
@@ -125,34 +123,26 @@ struct PaletteEntitySearch: Sendable {
   // MARK: Queries
 
   private func matching<Query: EntityStringQuery>(_ text: PaletteText, _ query: Query) async throws -> Part {
-    let options = try await query.entities(matching: text.spoken.text).optionList.options
+    let options = try await query.entities(matching: text.searched).optionList.options
     let entities = options.prefix(Self.maximumCount).compactMap { $0.value as? any AppEntity }
     return Part(
       found: entities.enumerated().compactMap { place, entity in
         // The app has its reasons, of which the order is all that it says.
-        found(entity, text) {
-          max($0, 0.45 - 0.2 * Double(place) / Double(entities.count))
-        } isByMeaning: { _ in
-          false
-        }
+        found(entity, text) { max($0, 0.45 - 0.2 * Double(place) / Double(entities.count)) }
       })
   }
 
   private func named(_ list: OptionList, _ text: PaletteText) -> [Found] {
     list.options.prefix(RunLimits().options).compactMap { option in
       guard let entity = option.value as? any AppEntity else { return nil }
-      let found = found(entity, text) {
-        $0
-      } isByMeaning: { _ in
-        false
-      }
+      let found = found(entity, text) { $0 }
       return found.flatMap { $0.score > 0 ? $0 : nil }
     }
   }
 
   /// An entity with its score; nil for one that searches leave out.
   private func found(
-    _ entity: any AppEntity, _ text: PaletteText, score: (Double) -> Double, isByMeaning: (Double) -> Bool
+    _ entity: any AppEntity, _ text: PaletteText, isByMeaning: Bool = false, score: (Double) -> Double
   ) -> Found? {
     if let indexed = entity as? any IndexedEntity, indexed.hideInSpotlight { return nil }
     let shown = entity.displayRepresentation
@@ -163,7 +153,7 @@ struct PaletteEntitySearch: Sendable {
     let qualities = names.map { PaletteWordQuality.quality(of: text.words, in: $0) }
     let best = qualities.max() ?? 0
     var why = PaletteReason()
-    why.isByMeaning = isByMeaning(best)
+    why.isByMeaning = isByMeaning && best == 0
     if best > 0, let name = zip(names, qualities).max(by: { $0.1 < $1.1 })?.0 {
       why.words = text.words.compactMap { word in
         let quality = name.compactMap { PaletteWordQuality.quality(of: word, as: $0) }.max()

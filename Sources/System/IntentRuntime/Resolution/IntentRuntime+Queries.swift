@@ -19,7 +19,8 @@ extension IntentRuntime {
   package func entities(
     identifiers: [String], of type: any AppEntity.Type
   ) async throws -> [String: any AppEntity] {
-    try await EntityFinder(context: idleContext).byIdentifier(identifiers, EntityFinder.defaultQuery(of: type))
+    try await EntityFinder(context: idleContext).byIdentifier(
+      identifiers, EntityFinder.defaultQuery(of: type))
   }
 
   /// What a query makes of a value, the likeliest first.
@@ -84,40 +85,5 @@ extension IntentRuntime {
     try await QueryRun(context: idleContext).run(EntityFinder.defaultQuery(of: type)) { query in
       try await query.find(request)
     }
-  }
-
-  /// The entities that a query of a type proposes where nothing was typed.
-  ///
-  /// - Throws: `IntentRunError` when the query takes too long; what the query throws.
-  package func suggestedEntities(of type: any AppEntity.Type) async throws -> OptionList {
-    try await QueryRun(context: idleContext).run(EntityFinder.defaultQuery(of: type)) { query in
-      func list<Query: EntityQuery>(_ query: Query) async throws -> OptionList {
-        try await query.suggestedEntities().optionList
-      }
-      return try await list(query)
-    }
-  }
-
-  /// The entities of a type that a text may mean, by the default query of the type where it takes texts, else by
-  /// their titles among those that it proposes.
-  ///
-  /// - Throws: `IntentRunError` when the query takes too long; what the query throws.
-  package func entities(matching text: String, of type: any AppEntity.Type) async throws -> [any AppEntity] {
-    let query = EntityFinder.defaultQuery(of: type)
-    if query is any EntityStringQuery {
-      return try await QueryRun(context: idleContext).run(query) { query in
-        func matching<Query: EntityStringQuery>(_ query: Query) async throws -> [any AppEntity] {
-          try await query.entities(matching: text).optionList.options.compactMap { $0.value as? any AppEntity }
-        }
-        guard let query = query as? any EntityStringQuery else { return [] }
-        return try await matching(query)
-      }
-    }
-    let wanted = AnswerReading.folded(text)
-    return try await suggestedEntities(of: type).options.filter { option in
-      ([option.display.title] + option.display.synonyms).contains {
-        AnswerReading.folded(String(localized: $0)).contains(wanted)
-      }
-    }.compactMap { $0.value as? any AppEntity }
   }
 }

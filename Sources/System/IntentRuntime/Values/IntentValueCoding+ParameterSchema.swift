@@ -67,7 +67,6 @@ extension IntentValueCoding {
         .members(["minimum": bound(range.lowerBound), "maximum": bound(range.upperBound)]))
     case .currency(let codes, let range):
       return limited(schema, toCurrencies: codes, range)
-    case .date(.date) where schema["format"] != nil: return schema
     case .measurement(let traits):
       var limited = schema
       if !traits.supportsNegativeNumbers {

@@ -35,7 +35,7 @@ enum Dough: String, AppEnum {
 struct PauseKneading: PauseWorkoutIntent {
   static let title: LocalizedStringResource = "Pause Kneading"
 
-  func perform() async throws -> some IntentResult {
+  func perform() async throws -> some IntentResult & ProvidesDialog {
     .result(actionButtonIntent: ResumeKneading(), dialog: "Let it rest.")
   }
 }

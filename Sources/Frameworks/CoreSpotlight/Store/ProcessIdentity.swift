@@ -1,0 +1,33 @@
+import Foundation
+
+/// Which process did something, told so that another process knows whether it still runs: its number and, since
+/// numbers come again, when it was started.
+struct ProcessIdentity: Hashable, Sendable {
+  let text: String
+
+  static let current = ProcessIdentity(number: ProcessInfo.processInfo.processIdentifier)
+
+  init(text: String) { self.text = text }
+
+  private init(number: Int32) {
+    text = "\(number):\(Self.start(of: number) ?? "")"
+  }
+
+  /// Whether the process runs now.
+  var isRunning: Bool {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, let number = Int32(parts[0]), number > 0 else { return false }
+    guard kill(number, 0) == 0 || errno == EPERM else { return false }
+    return parts[1].isEmpty || Self.start(of: number).map { $0 == parts[1] } ?? true
+  }
+
+  /// The 22nd field of `/proc/PID/stat` (proc(5)): clock ticks from the start of the system. The name of the
+  /// program, the second field, may hold spaces and parentheses; its end is the last of those.
+  private static func start(of number: Int32) -> String? {
+    guard let stat = FileManager.default.contents(atPath: "/proc/\(number)/stat") else { return nil }
+    let text = String(decoding: stat, as: UTF8.self)
+    guard let end = text.lastIndex(of: ")") else { return nil }
+    let fields = text[text.index(after: end)...].split(separator: " ")
+    return fields.count > 19 ? String(fields[19]) : nil
+  }
+}
