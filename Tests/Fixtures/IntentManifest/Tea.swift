@@ -1,8 +1,8 @@
 import AppIntents
 import UniformTypeIdentifiers
 
-// What the compiler writes about this file is kept in Tea.swiftconstvalues, without mangled names, and the manifest of
-// it in Tea.json. The first is made by `swiftc -emit-const-values`, the second by `beckon manifest`.
+// What the compiler writes about this file is kept in Tea.swiftconstvalues, without mangled names, and the
+// manifest of it in Tea.json: the first is made by `swiftc -emit-const-values`, that by `beckon manifest`.
 
 enum Strength: Int, AppEnum {
   case weak = 1
