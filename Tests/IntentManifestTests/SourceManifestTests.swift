@@ -16,13 +16,13 @@ import Testing
     #expect(finding.code == .notLiteral)
     #expect(finding.severity == .warning)
     #expect(finding.type == "Tea.PourTea")
-    #expect(finding.place == SourcePlace(file: "Tea.swift", line: 92))
+    #expect(finding.place == SourcePlace(file: "Tea.swift", line: 93))
     #expect(made.manifest.intents.first { $0.type == "Tea.PourTea" }?.title == nil)
   }
 
   @Test func findingsOfValidationNameLines() throws {
     let finding = try #require(try Fixtures.tea().allFindings.first { $0.code == .sizeWithoutWidget })
-    #expect(finding.description.hasPrefix("Tea.swift:61: warning: The size of the parameter 'guests'"))
+    #expect(finding.description.hasPrefix("Tea.swift:62: warning: The size of the parameter 'guests'"))
   }
 
   @Test func filesOfOneTypeAreMerged() throws {

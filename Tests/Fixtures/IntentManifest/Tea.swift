@@ -1,8 +1,8 @@
 import AppIntents
 import UniformTypeIdentifiers
 
-// What the compiler writes about this file is kept in Tea.swiftconstvalues, without mangled names, and the manifest of
-// it in Tea.json. The first is made by `swiftc -emit-const-values`, the second by `beckon manifest`.
+// What the compiler writes about this file is kept in Tea.swiftconstvalues, without mangled names, and the
+// manifest of it in Tea.json: the first is made by `swiftc -emit-const-values`, that by `beckon manifest`.
 
 enum Strength: Int, AppEnum {
   case weak = 1
@@ -58,8 +58,8 @@ struct BrewTea: AppIntent {
   @Parameter(title: "Cooler By", default: -2.5, inclusiveRange: (-10, 0)) var cooling: Double
   @Parameter(title: "Strength", default: .strong, supportedValues: Strength.usual) var strength: Strength
   @Parameter(title: "Water", defaultValue: 0.5, unit: .liters) var water: Measurement<UnitVolume>
-  @Parameter(title: "Guests", size: [.systemSmall: 1, .systemLarge: .init(min: 1, max: 4)]) var guests:
-    [String]
+  @Parameter(title: "Guests", size: [.systemSmall: 1, .systemLarge: .init(min: 1, max: 4)])
+  var guests: [String]
   @Parameter(title: "Recipe", supportedContentTypes: [.pdf, .init(exportedAs: "org.example.tea")])
   var recipe: IntentFile?
   @Parameter(title: "When", kind: .time, requestValueDialog: "At what time?") var time: DateComponents?

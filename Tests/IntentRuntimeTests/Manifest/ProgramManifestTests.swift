@@ -26,6 +26,7 @@ import Testing
   }
 
   struct BeanQuery: EnumerableEntityQuery {
+    func entities(for identifiers: [Int]) async throws -> [BeanEntity] { [] }
     func allEntities() async throws -> [BeanEntity] { [] }
   }
 
