@@ -130,7 +130,7 @@ let package = Package(
     .executableTarget(name: "answer-probe", dependencies: ["SuggestionEngine"], path: "Tests/AnswerProbe"),
     .testTarget(name: "PlainTextTests", dependencies: ["PlainText"]),
     .testTarget(name: "JSONValuesTests", dependencies: ["JSONValues"]),
-    .testTarget(name: "SearchIndexTests", dependencies: ["SearchIndex"]),
+    .testTarget(name: "SearchIndexTests", dependencies: ["SearchIndex", "Embeddings"]),
     .testTarget(name: "IntentManifestTests", dependencies: ["IntentManifest"]),
     .testTarget(name: "CommandLineSurfaceTests", dependencies: ["CommandLineSurface"]),
     .testTarget(

@@ -1,7 +1,7 @@
 """Compares what was measured with thresholds.json, prints a table, and exits with 1 where a limit is broken.
 
 usage: report.py THRESHOLDS.json DETECTORS.json SUGGESTIONS.json COMMANDS.json [--intents INTENTS.json]
-                 [--macros MACROS.json] [--peers PEERS.json] [--json FILE]
+                 [--search SEARCH.json] [--macros MACROS.json] [--peers PEERS.json] [--json FILE]
 """
 import argparse
 import json
@@ -14,7 +14,7 @@ def load(path):
         return json.load(file)
 
 
-def figures(detectors, suggestions, commands, intents, macros, peers):
+def figures(detectors, suggestions, commands, intents, search, macros, peers):
     """Every figure by its name in thresholds.json; what was not measured is missing."""
     found = {f"message.{part}.{of}": value for part, values in (detectors["message"] | suggestions["message"]).items()
              for of, value in values.items()}
@@ -34,6 +34,15 @@ def figures(detectors, suggestions, commands, intents, macros, peers):
             found["concurrent.seconds"] = intents["concurrent"]["seconds"]
             found["concurrent.growth"] = intents["concurrent"]["growth"] / 1e6
         found["memory.intents"] = intents["peakMemory"] / 1e6
+    if search:
+        for name, values in search["search"].items():
+            for of, value in values.items():
+                found[f"search.{name}.{of}"] = value
+        found["search.ratio"] = search["search"]["asked"]["p50"] / search["search"]["plain"]["p50"]
+        # Time, so that more is worse, as with every other figure.
+        found["search.indexing"] = 1_000 / search["indexed"]
+        found["search.first"] = search["firstQuery"]
+        found["memory.searching"] = search["peakMemory"]["searching"] / 1e6
     if macros:
         found["macros.ratio"] = macros["macros"]["ratio"]
     for moment, peak in (detectors["peakMemory"] | suggestions["peakMemory"]).items():
@@ -55,6 +64,7 @@ def main():
     parser.add_argument("suggestions")
     parser.add_argument("commands")
     parser.add_argument("--intents")
+    parser.add_argument("--search")
     parser.add_argument("--macros")
     parser.add_argument("--peers")
     parser.add_argument("--json")
@@ -62,11 +72,13 @@ def main():
     thresholds, detectors, suggestions, commands = (
         load(p) for p in (options.thresholds, options.detectors, options.suggestions, options.commands))
     intents = load(options.intents) if options.intents else {}
+    has_search = options.search and os.path.exists(options.search)
+    search = load(options.search) if has_search else {}
     has_macros = options.macros and os.path.exists(options.macros)
     macros = load(options.macros) if has_macros else {}
     has_peers = options.peers and os.path.exists(options.peers) and os.path.getsize(options.peers)
     peers = load(options.peers) if has_peers else {}
-    found = figures(detectors, suggestions, commands, intents, macros, peers)
+    found = figures(detectors, suggestions, commands, intents, search, macros, peers)
 
     print(f"{detectors['messages']} messages, {detectors['detections']} detections in them; "
           f"{suggestions['messages']} messages with ten before them, "
@@ -100,7 +112,7 @@ def main():
     if options.json:
         with open(options.json, "w", encoding="utf-8") as file:
             json.dump({"rows": rows, "detectors": detectors, "suggestions": suggestions, "commands": commands,
-                       "intents": intents, "peers": peers}, file, indent=2)
+                       "intents": intents, "search": search, "peers": peers}, file, indent=2)
             file.write("\n")
     if broken:
         sys.exit("\nlimits broken: " + "; ".join(broken))

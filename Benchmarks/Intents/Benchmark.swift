@@ -29,19 +29,22 @@ struct Benchmark {
     return Distribution(milliseconds: runs.map { max(0, $0 - alone) })
   }
 
-  func measureRuns(into report: inout Report) async throws {
-    report.run["plain"] = try await run(RunRequest(Plain()), performing: Plain())
+  /// Runs by what they are given.
+  func runs() async throws -> [String: Distribution] {
+    var report: [String: Distribution] = [:]
+    report["plain"] = try await run(RunRequest(Plain()), performing: Plain())
     let order = OrderSoup()
     order.soup = Soup(id: "pea")
-    report.run["values"] = try await run(RunRequest(order), performing: order)
+    report["values"] = try await run(RunRequest(order), performing: order)
     let texts: [String: RunArgument] = [
       "soup": .text("pea"), "size": .text("large"), "quantity": .text("3"), "note": .text("hot"),
     ]
-    report.run["texts"] = try await run(RunRequest(OrderSoup(), arguments: texts), performing: order)
+    report["texts"] = try await run(RunRequest(OrderSoup(), arguments: texts), performing: order)
+    return report
   }
 
   /// Runs that all wait for one another, so that none ends before all have begun.
-  func measureConcurrentRuns(into report: inout Report) async throws {
+  func concurrentRuns() async throws -> Report.Concurrent {
     var seconds: [Double] = []
     var resident: [Int] = []
     for _ in 0..<4 {
@@ -58,8 +61,8 @@ struct Benchmark {
       seconds.append((ContinuousClock.now - began) / .seconds(1))
       if let now = Memory.resident { resident.append(now) }
     }
-    report.concurrent.runs = concurrent
-    report.concurrent.seconds = seconds.sorted()[seconds.count / 2]
-    if let first = resident.first, let last = resident.last { report.concurrent.growth = last - first }
+    var report = Report.Concurrent(runs: concurrent, seconds: seconds.sorted()[seconds.count / 2])
+    if let first = resident.first, let last = resident.last { report.growth = last - first }
+    return report
   }
 }

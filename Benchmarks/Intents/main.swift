@@ -31,14 +31,13 @@ if let repeated {
     switch repeated.part {
     case "discovery": blackHole(IntentCatalog.discovered().intents.count)
     default:
-      var ignored = Report()
-      try await benchmark.measureRuns(into: &ignored)
+      blackHole(try await benchmark.runs().count)
     }
   }
   exit(0)
 }
-try await benchmark.measureRuns(into: &report)
-try await benchmark.measureConcurrentRuns(into: &report)
+report.run = try await benchmark.runs()
+report.concurrent = try await benchmark.concurrentRuns()
 report.peakMemory = Memory.peak ?? 0
 let encoder = JSONEncoder()
 encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

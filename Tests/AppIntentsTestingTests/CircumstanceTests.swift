@@ -38,6 +38,17 @@ import Testing
     #expect(error?.code == .missingValue)
   }
 
+  @Test func textsAreReadWhereThePersonIs() async throws {
+    func readyBy(_ zone: Int) async throws -> String {
+      let house = IntentDefinitions.teaHouse { $0.timeZone = TimeZone(secondsFromGMT: zone) ?? $0.timeZone }
+      let tea = house.entities["Tea"].makeReference(identifier: "1")
+      return try await house.intents["BrewTea"].makeIntent(tea: tea, readyBy: "2026-06-01T14:00")
+        .run().value.note
+    }
+    #expect(try await readyBy(0) == "by 1780322400")
+    #expect(try await readyBy(7_200) == "by 1780315200")
+  }
+
   @Test func aTimeLimitCostsNoTime() async throws {
     let clock = TestClock(Date(timeIntervalSince1970: 1_780_315_200))
     let house = IntentDefinitions.teaHouse { $0.clock = clock }

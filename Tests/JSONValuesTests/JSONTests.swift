@@ -1,5 +1,5 @@
-import JSONValues
 import Foundation
+import JSONValues
 import Testing
 
 @Suite struct JSONTests {

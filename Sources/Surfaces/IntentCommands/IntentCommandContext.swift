@@ -41,9 +41,11 @@ package struct IntentCommandContext: Sendable {
   /// - Parameter word: The word that leads to the commands, or nil.
   static func program(word: String?) -> IntentCommandContext {
     let path = CommandLine.arguments.first ?? ProcessInfo.processInfo.processName
+    let system = IntentSystem.program
     return IntentCommandContext(
-      runtime: IntentSystem.program.runtime, programName: OneLine.of(URL(filePath: path).lastPathComponent),
-      word: word, input: .standard, interruption: .signal, searching: ProgramSearching(.program),
+      runtime: system.runtime, programName: OneLine.of(URL(filePath: path).lastPathComponent),
+      word: word, input: .standard, interruption: .signal,
+      searching: ProgramSearching(system.palette, problems: system.problems),
       manifest: { .ofProgram() })
   }
 }

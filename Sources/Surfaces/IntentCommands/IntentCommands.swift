@@ -1,5 +1,6 @@
 import CommandLineSurface
 import Foundation
+import IntentRuntime
 import ViewCore
 
 /// The command line of a program's intents: `kitchen intents list`, `kitchen intents run order-soup --count 2`.
@@ -42,6 +43,8 @@ public enum IntentCommands {
   private static func end(_ words: [String], _ context: IntentCommandContext) async -> Never {
     Terminal.ignoreBrokenPipes()
     let status = await IntentProgram(context).run(words, terminal: Terminal())
+    // What was done is to be known to the next process.
+    await IntentSystem.program.donations.flush()
     exit(status.rawValue)
   }
 }

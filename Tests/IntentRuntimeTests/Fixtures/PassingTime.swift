@@ -1,4 +1,5 @@
 import FoundationPlus
+import IntentRuntime
 import StoppedClock
 import Synchronization
 
@@ -17,5 +18,12 @@ extension StoppedClock {
       await Task.yield()
     }
     return await task.value
+  }
+}
+
+extension TimeLimit {
+  /// A limit that is never reached, since no time passes.
+  static var none: TimeLimit {
+    TimeLimit(seconds: 1, clock: StoppedClock(Date(timeIntervalSinceReferenceDate: 0)).clock)
   }
 }

@@ -54,7 +54,7 @@ private struct LedgeQuery: EnumerableEntityQuery {
       try await CSSearchableIndex.default().indexAppEntities(jars)
       let palette = Palette(
         catalog: IntentCatalog(intents: [FetchJar.self], entities: [Jar.self, Ledge.self]),
-        index: Palette.searchIndex)
+        index: Palette.searchIndex, limit: .none)
       return await palette.search(text)
     }
   }
@@ -92,10 +92,13 @@ private struct LedgeQuery: EnumerableEntityQuery {
 
   @Test(.enabled(if: try PaletteMeaningTests.hasVectors.get()))
   func meaningFindsWhatHasNoneOfTheWords() async throws {
-    let palette = Palette(catalog: Pantry.catalog, vectors: try WordVectors.bundled())
-    let found = try #require(await palette.search("phone the restaurant server").actions.first)
-    #expect(found.action.title == "Call a Waiter")
-    #expect(found.why.isByMeaning)
+    let palette = Palette(catalog: Pantry.catalog, vectors: try WordVectors.bundled(), limit: .none)
+    for (text, title) in ["telephone a waitress": "Call a Waiter", "food": "Order Dish"] {
+      let found = try #require(await palette.search(text).actions.first, "\(text)")
+      #expect(found.action.title == title)
+      #expect(found.why.isByMeaning)
+      #expect(found.why.words.isEmpty)
+    }
     #expect(await palette.search("quarterly tax return").actions.isEmpty)
     // A word that is there comes before a meaning that is alike.
     #expect(await palette.search("waiter").actions.first?.why.isByMeaning == false)

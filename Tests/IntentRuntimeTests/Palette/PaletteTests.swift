@@ -163,7 +163,8 @@ import Testing
   }
 
   @Test func shortcutsAreFoundByPhraseAndByValue() async throws {
-    let books = ShortcutPhraseBooks(providers: [Pantry.Shortcuts.self], applicationNames: ["Griddle"])
+    let books = ShortcutPhraseBooks(
+      providers: [Pantry.Shortcuts.self], applicationNames: ["Griddle"], limit: .none)
     let palette = palette(books: books)
     // The shortcut stands for its intent.
     let titles = await palette.search("order").actions.map(\.action.title)

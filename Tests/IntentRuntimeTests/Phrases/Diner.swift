@@ -86,6 +86,6 @@ enum Diner {
   }
 
   static func builder(_ names: [String] = ["SoupPot"]) -> PhraseBookBuilder {
-    PhraseBookBuilder(applicationNames: names, languages: ["en"])
+    PhraseBookBuilder(applicationNames: names, limit: .none, languages: ["en"])
   }
 }

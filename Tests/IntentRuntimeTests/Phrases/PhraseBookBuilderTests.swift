@@ -183,11 +183,11 @@ private struct None: AppShortcutsProvider {
   }
 
   @Test func otherLanguagesHaveOtherWords() async throws {
-    let builder = PhraseBookBuilder(applicationNames: ["Pot"], languages: ["de_CH", "en"])
+    let builder = PhraseBookBuilder(applicationNames: ["Pot"], limit: .none, languages: ["de_CH", "en"])
     let book = await builder.book(of: Diner.Shortcuts.self)
     #expect(book.match("Bitte order die tomato soup with Pot, danke").count == 1)
     #expect(book.match("please order the tomato soup with Pot").isEmpty)
-    let unknown = PhraseBookBuilder(applicationNames: ["Pot"], languages: ["tlh"])
+    let unknown = PhraseBookBuilder(applicationNames: ["Pot"], limit: .none, languages: ["tlh"])
     #expect(await unknown.book(of: Diner.Shortcuts.self).match("please order pho with Pot").count == 1)
   }
 }

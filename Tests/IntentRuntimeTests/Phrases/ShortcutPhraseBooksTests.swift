@@ -48,7 +48,7 @@ private struct Player: AppShortcutsProvider {
 }
 
 @Suite(.serialized) struct ShortcutPhraseBooksTests {
-  private let books = ShortcutPhraseBooks(providers: [Player.self], applicationNames: ["Tune"])
+  private let books = ShortcutPhraseBooks(providers: [Player.self], applicationNames: ["Tune"], limit: .none)
 
   init() { library.withLock { $0 = (["Daybreak"], 0) } }
 

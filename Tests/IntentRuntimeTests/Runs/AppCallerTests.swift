@@ -110,7 +110,7 @@ import Testing
 
 private struct CallsItself: AppIntent {
   static let title: LocalizedStringResource = "Calls Itself"
-  func perform() async throws -> some IntentResult {
+  func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> {
     try await CallsItself()(donate: false)
     return .result()
   }

@@ -5,7 +5,7 @@ import StoppedClock
 import Testing
 
 @Suite struct EntityResolutionTests {
-  private func outcome(
+  private func taking(
     _ mood: String, _ crumb: String, on surface: any RunSurface = SilentSurface(),
     _ runtime: IntentRuntime = .fixed()
   ) async -> RunOutcome {
@@ -14,7 +14,7 @@ import Testing
   }
 
   @Test func aQueryThatThrowsSaysWhyAndForWhich() async {
-    let outcome = await outcome("throws", "a")
+    let outcome = await taking("throws", "a")
     #expect(outcome.failure?.parameter == "crumb")
     #expect(outcome.summary.contains("There is no Crumb 'throws:a'. Looking for it failed: BakeryClosed()"))
     #expect(!outcome.hasBegun)
@@ -23,7 +23,7 @@ import Testing
   @Test func aQueryThatHangsIsGivenUp() async {
     let stopped = StoppedClock(.testDate)
     let runtime = IntentRuntime.fixed(clock: stopped.clock)
-    let run = Task { await outcome("hangs", "a", runtime) }
+    let run = Task { await taking("hangs", "a", runtime) }
     // It is asked for identifiers, then for suggestions.
     await stopped.someoneWaits(until: .testDate + 10)
     stopped.advance(to: .testDate + 10)
@@ -34,13 +34,13 @@ import Testing
   }
 
   @Test func aQueryThatGivesAnotherIsCaught() async {
-    let outcome = await outcome("other", "a")
+    let outcome = await taking("other", "a")
     #expect(outcome.failure?.parameter == "crumb")
     #expect(outcome.summary.contains("CrumbQuery was asked for other:a and gave 'somebody'"))
   }
 
   @Test func duplicatesAreOne() async {
-    #expect(await outcome("twice", "a").summary == "finished twice:a")
+    #expect(await taking("twice", "a").summary == "finished twice:a")
   }
 
   @Test func whatIsSlowByIdentifierIsFoundByName() async {
@@ -232,10 +232,12 @@ private struct TakeEither: AppIntent {
   static let title: LocalizedStringResource = "Take Either"
   @Parameter(title: "Either") var either: LoafOrNumber
   func perform() async throws -> some IntentResult & ReturnsValue<String> {
-    switch either {
-    case .loaf(let loaf): .result(value: "loaf \(loaf.id)")
-    case .number(let number): .result(value: "number \(number)")
-    }
+    let text =
+      switch either {
+      case .loaf(let loaf): "loaf \(loaf.id)"
+      case .number(let number): "number \(number)"
+      }
+    return .result(value: text)
   }
 }
 

@@ -3,7 +3,7 @@ import IntentRuntime
 import Testing
 
 @Suite struct RunAuthenticationTests {
-  private func outcome(
+  private func running(
     _ intent: any AppIntent, _ known: RunAuthentication, _ surface: ScriptedSurface
   ) async -> RunOutcome {
     await IntentRuntime.fixed().run(RunRequest(intent, authentication: known), on: surface)
@@ -12,7 +12,7 @@ import Testing
   @Test(arguments: [RunAuthentication.nobody, .remote, .local])
   func anActionForAllRunsForAll(known: RunAuthentication) async {
     let surface = ScriptedSurface()
-    #expect(await outcome(Act.doing { _ in "ran" }, known, surface).summary == "finished ran")
+    #expect(await running(Act.doing { _ in "ran" }, known, surface).summary == "finished ran")
     #expect(surface.authentications == 0)
   }
 
@@ -24,7 +24,7 @@ import Testing
     known: RunAuthentication, reached: RunAuthentication, asked: Int, runs: Bool
   ) async {
     let surface = ScriptedSurface(authentication: reached)
-    let outcome = await outcome(ActAsOwner.doing { _ in "ran" }, known, surface)
+    let outcome = await running(ActAsOwner.doing { _ in "ran" }, known, surface)
     #expect((outcome.result != nil) == runs)
     #expect(outcome.hasBegun == runs)
     #expect(surface.authentications == asked)
@@ -34,14 +34,14 @@ import Testing
   @Test(arguments: [(RunAuthentication.remote, false), (.local, true)])
   func anActionForThisDeviceRunsOnlyHere(reached: RunAuthentication, runs: Bool) async {
     let surface = ScriptedSurface(authentication: reached)
-    let outcome = await outcome(ActHere.doing { _ in "ran" }, .remote, surface)
+    let outcome = await running(ActHere.doing { _ in "ran" }, .remote, surface)
     #expect((outcome.result != nil) == runs)
   }
 
   /// Nothing of what the run would do shows before its owner is known.
   @Test func nothingIsAskedBefore() async {
     let surface = ScriptedSurface([.text("rye")])
-    let outcome = await outcome(NameAsOwner(), .nobody, surface)
+    let outcome = await running(NameAsOwner(), .nobody, surface)
     #expect(outcome.result == nil)
     #expect(surface.questions.isEmpty)
   }

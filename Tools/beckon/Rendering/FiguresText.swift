@@ -1,6 +1,6 @@
 import CommandLineSurface
-import JSONValues
 import Foundation
+import JSONValues
 import UnderstandingTraining
 
 /// The figures of a cross-validation as text.

@@ -1,6 +1,6 @@
 import CommandLineSurface
-import JSONValues
 import Foundation
+import JSONValues
 
 /// The longest line of a batch, in bytes; longer ones are answered with an error and cost no memory.
 private let longestLine = 4 << 20
@@ -15,7 +15,9 @@ let batchCommand = Command(
 
       detect and suggest read "text", "reference_time" (ISO 8601; without an offset it is local), \
       "time_zone" (IANA; else the offset of the time, else UTC) and "locale"; the others read "text". suggest \
-      also reads "speaker" and "me", or a whole "message" instead of "text".
+      also reads "speaker" and "me", or a whole "message" instead of "text". search first reads the "path" of \
+      a file of documents, one JSON object a line with "doc_id", "title" and "text", and then answers with the \
+      "documents" that fit best.
       """,
     arguments: [
       ArgumentDescription(

@@ -1,6 +1,6 @@
 import CommandLineSurface
-import JSONValues
 import Foundation
+import JSONValues
 import MessageUnderstanding
 import SuggestionEngine
 import TextAnalysis

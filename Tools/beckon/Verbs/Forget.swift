@@ -1,6 +1,6 @@
 import CommandLineSurface
-import JSONValues
 import Foundation
+import JSONValues
 import SuggestionEngine
 
 let forgetCommand = Command(

@@ -1,7 +1,7 @@
 import CommandLineSurface
-import JSONValues
 import Embeddings
 import Foundation
+import JSONValues
 import UnderstandingTraining
 
 let trainCommand = Command(

@@ -16,12 +16,20 @@ enum VectorCode {
     for number in vector { codes.append(UInt8(bitPattern: Int8((number * scale).rounded()))) }
   }
 
-  /// The signs of one vector.
+  /// The signs of one vector, a bit for each number: set where it is negative.
+  /// - Precondition: there are `size` bytes.
   static func signs(of codes: UnsafeRawBufferPointer) -> SIMD4<UInt64> {
+    precondition(codes.count == size)
     var signs = SIMD4<UInt64>()
     for word in 0..<signWords {
       var bits: UInt64 = 0
-      for bit in 0..<64 where Int8(bitPattern: codes[word * 64 + bit]) > 0 { bits |= 1 << UInt64(bit) }
+      for group in 0..<8 {
+        let eight = UInt64(
+          littleEndian: codes.loadUnaligned(fromByteOffset: word * 64 + group * 8, as: UInt64.self))
+        // The factor moves the lowest bit of each byte into the highest byte, each to a place of its own.
+        let negative = (((eight &>> 7) & 0x0101_0101_0101_0101) &* 0x0102_0408_1020_4080) &>> 56
+        bits |= negative &<< UInt64(group * 8)
+      }
       signs[word] = bits
     }
     return signs

@@ -1,5 +1,12 @@
 import Storage
 
+/// How a condition on attributes is put: as a list of items that meet it, which is made first, or as a question for
+/// each item.
+enum ConditionForm {
+  case list
+  case question
+}
+
 /// A condition on rows of `item`, with the arguments for its placeholders.
 struct SQLCondition {
   var sql: String
@@ -23,49 +30,60 @@ extension SearchFilter {
 
   /// The condition in SQL. Values and names are arguments, never text of the statement.
   /// - Throws: `filterTooLarge`.
-  func condition() throws -> SQLCondition {
+  func condition(_ form: ConditionForm) throws -> SQLCondition {
     var comparisons = 0
-    return try condition(depth: 0, &comparisons)
+    return try condition(form, depth: 0, &comparisons)
   }
 
-  private func condition(depth: Int, _ comparisons: inout Int) throws -> SQLCondition {
+  private func condition(_ form: ConditionForm, depth: Int, _ comparisons: inout Int) throws -> SQLCondition {
     guard depth <= Self.depthLimit else {
       throw SearchIndexError(
         .filterTooLarge, "The filter is nested deeper than \(Self.depthLimit) conditions.")
     }
     switch self {
-    case .all(let parts): return .all(try parts.map { try $0.condition(depth: depth + 1, &comparisons) })
-    case .any(let parts): return .any(try parts.map { try $0.condition(depth: depth + 1, &comparisons) })
+    case .all(let parts):
+      return .all(try parts.map { try $0.condition(form, depth: depth + 1, &comparisons) })
+    case .any(let parts):
+      return .any(try parts.map { try $0.condition(form, depth: depth + 1, &comparisons) })
     case .not(let part):
-      let inner = try part.condition(depth: depth + 1, &comparisons)
+      let inner = try part.condition(form, depth: depth + 1, &comparisons)
       return SQLCondition(sql: "NOT \(inner.sql)", arguments: inner.arguments)
     case .compare(let name, .different, let value):
       // As "not equal" it would be met by an item that has other values beside this one.
-      return try SearchFilter.not(.compare(name, .equal, value)).condition(depth: depth + 1, &comparisons)
+      return try SearchFilter.not(.compare(name, .equal, value)).condition(
+        form, depth: depth + 1, &comparisons)
     case .compare(let name, let relation, let value):
-      return try attribute(name, value.stored.kind, "value \(relation.rawValue) ?", [value], &comparisons)
+      return try attribute(
+        form, name, value.stored.kind, "value \(relation.rawValue) ?", [value], &comparisons)
     case .between(let name, let low, let high):
       // The ends are of different kinds: nothing lies between them.
       guard low.stored.kind == high.stored.kind else { return .any([]) }
-      return try attribute(name, low.stored.kind, "value BETWEEN ? AND ?", [low, high], &comparisons)
+      return try attribute(form, name, low.stored.kind, "value BETWEEN ? AND ?", [low, high], &comparisons)
     case .oneOf(let name, let values):
-      return .any(try values.map { try attribute(name, $0.stored.kind, "value = ?", [$0], &comparisons) })
+      return .any(
+        try values.map { try attribute(form, name, $0.stored.kind, "value = ?", [$0], &comparisons) })
     case .has(let name):
-      return .any(try (0...2).map { try attribute(name, $0, "1", [], &comparisons) })
+      return .any(try (0...2).map { try attribute(form, name, $0, "1", [], &comparisons) })
     }
   }
 
   private func attribute(
-    _ name: String, _ kind: Int, _ test: String, _ values: [SearchValue], _ comparisons: inout Int
+    _ form: ConditionForm, _ name: String, _ kind: Int, _ test: String, _ values: [SearchValue],
+    _ comparisons: inout Int
   ) throws -> SQLCondition {
     comparisons += 1
     guard comparisons <= Self.comparisonLimit else {
       throw SearchIndexError(
         .filterTooLarge, "The filter has more than \(Self.comparisonLimit) comparisons.")
     }
-    return SQLCondition(
-      sql: "item.key IN (SELECT key FROM attribute WHERE name = ? AND kind = ? AND \(test))",
-      arguments: [name, kind] + values.map(\.stored.value))
+    let arguments: [any Storable] = [name, kind] + values.map(\.stored.value)
+    let rows = "FROM attribute WHERE name = ? AND kind = ? AND \(test)"
+    switch form {
+    case .list: return SQLCondition(sql: "item.key IN (SELECT key \(rows))", arguments: arguments)
+    case .question:
+      return SQLCondition(
+        sql: "EXISTS (SELECT 1 \(rows) AND attribute.key = item.key)", arguments: arguments)
+    }
   }
 
   /// Whether items that meet it can be listed without looking at all items.
@@ -81,7 +99,7 @@ extension SearchFilter {
 
 extension SearchQuery {
   /// What an item must be to be found at all.
-  func condition(at now: StoredValue) throws -> SQLCondition {
+  func condition(at now: StoredValue, _ form: ConditionForm) throws -> SQLCondition {
     var parts = [
       SQLCondition(sql: "(item.expires IS NULL OR item.expires > ?)", arguments: [now])
     ]
@@ -98,8 +116,13 @@ extension SearchQuery {
               arguments: [domain, domain + ".", domain + "/"])
           }))
     }
-    if let filter { parts.append(try filter.condition()) }
+    if let filter { parts.append(try filter.condition(form)) }
     return .all(parts)
+  }
+
+  /// The form in which items that can be found are listed: from the filter, where nothing else narrows them.
+  var listingForm: ConditionForm {
+    types.isEmpty && domains.isEmpty && filter?.isIndexed ?? false ? .list : .question
   }
 
   /// Whether there may be few items that can be found, which can be listed without looking at all.

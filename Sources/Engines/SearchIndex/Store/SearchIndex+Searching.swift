@@ -5,9 +5,10 @@ import Storage
 extension SearchIndex {
   /// How much meaning counts beside words in one score.
   private static let meaningWeight = 0.3
-  /// What is found by its meaning alone is at least this near: texts on unrelated matters are below 0.2, two
-  /// wordings of one matter mostly above 0.5.
-  private static let nearEnough: Float = 0.5
+  /// What is found by its meaning alone is at least this near, beside what holds all words and for questions:
+  /// messages on unrelated matters are below 0.2, two wordings of one matter mostly above 0.3.
+  private static let nearEnough: Float = 0.4
+  private static let nearEnoughForQuestions: Float = 0.3
   /// What is found by words has a greater score than what is found by its meaning alone, where all words are
   /// asked for.
   private static let lexicalShare = 0.5
@@ -16,7 +17,7 @@ extension SearchIndex {
   /// Of filters that so many items pass, the items are looked at in the order of their rank.
   private static let mostListed = 5_000
   /// The best by words whose meaning is looked at.
-  private static let mostReranked = 200
+  private static let mostReranked = 100
   /// The most items that are returned, whatever is asked for.
   private static let mostHits = 1_000_000
   /// The found items that are put in order by an attribute.
@@ -33,16 +34,17 @@ extension SearchIndex {
     query.limit = min(query.limit, Self.mostHits)
     let now = StoredValue.instant(now())
     return try read { [query] connection in
-      let condition = try query.condition(at: now)
+      let condition = try query.condition(at: now, .question)
+      let listing = try query.condition(at: now, query.listingForm)
       let question = try Question(query, on: connection)
       guard !question.terms.isEmpty || !WordScanner.firstWords(of: query.text, limit: 1).isEmpty else {
-        return try list(query, condition, on: connection)
+        return try list(query, listing, on: connection)
       }
       let table = try ranks.withLock { table in
         try table.refresh(on: connection)
         return table
       }
-      let allowed = try allowed(query, condition, in: table, on: connection)
+      let allowed = try allowed(query, listing, in: table, on: connection)
       let ranked = try rank(query, question, table, allowed, on: connection)
       return try collect(ranked, query, question, condition, table, on: connection)
     }
@@ -80,7 +82,9 @@ extension SearchIndex {
     }
     for (slot, cosine) in cosines where !known.contains(slot) {
       if isLayered || lexical.isEmpty {
-        if cosine >= Self.nearEnough { ranked.append((slot, Self.lexicalShare * Double(cosine))) }
+        if cosine >= (question.needsAll ? Self.nearEnough : Self.nearEnoughForQuestions) {
+          ranked.append((slot, Self.lexicalShare * Double(cosine)))
+        }
       } else if cosine > 0 {
         ranked.append((slot, meaningWeight * Double(cosine) / bestMeaning))
       }

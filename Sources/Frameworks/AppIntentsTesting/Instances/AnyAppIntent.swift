@@ -54,8 +54,8 @@ public struct AnyAppIntent: Sendable {
 
   /// Runs the intent where nobody answers.
   ///
-  /// - Throws: What the intent throws; `IntentRunError` when a value does not fit its parameter, names the
-  ///   parameter; `IntentTestingError` with `unscriptedPrompt` when it asks something, which says what.
+  /// - Throws: What the intent throws; `IntentRunError`, which names the parameter, when a value does not fit;
+  ///   `IntentTestingError` with `unscriptedPrompt`, which says what was asked, when it asks something.
   @discardableResult public func run() async throws -> ResolvedIntentResult {
     try await run(answering: [])
   }

@@ -1,47 +1,22 @@
 import AppIntents
-import CoreSpotlight
-import Embeddings
 import FoundationPlus
 import IntentRuntime
 
 /// Finds what a program has as its palette does.
 struct ProgramSearching: CommandSearching {
-  /// Makes the palette, and says what it has to do without.
-  private let makePalette: @Sendable () -> (Palette, problems: [String])
+  private let palette: Palette
+  /// What the palette has to do without, in sentences.
+  private let problems: [String]
 
-  /// The palette of the running program.
-  init(_ system: IntentSystem) {
-    makePalette = {
-      var vectors: WordVectors?
-      var problems: [String] = []
-      do { vectors = try WordVectors.bundled() } catch { problems.append("meaning: \(error)") }
-      let palette = Palette(
-        catalog: system.catalog, books: system.phrases, index: Self.indexed, vectors: vectors,
-        limit: TimeLimit(seconds: 2, clock: system.runtime.clock), locale: system.runtime.locale,
-        timeZone: system.runtime.timeZone)
-      return (palette, problems)
-    }
-  }
-
-  init(_ palette: Palette) { makePalette = { (palette, []) } }
-
-  /// What the search index of the program has, with scores from 0 to 1.
-  private static let indexed: PaletteIndexSearch = { text, types, limit in
-    let found = try await CSSearchableIndex.findAppEntities(
-      matching: text, types: types.map { $0.persistentIdentifier }, limit: limit)
-    let best = found.map(\.score).max() ?? 1
-    return found.map { entity in
-      PaletteIndexHit(
-        identifier: EntityIdentifier(typeIdentifier: entity.typeIdentifier, identifier: entity.identifier),
-        score: best > 0 ? entity.score / best : 0)
-    }
+  init(_ palette: Palette, problems: [String] = []) {
+    self.palette = palette
+    self.problems = problems
   }
 
   func results(
     for text: String, limit: Int, in context: IntentCommandContext
   ) async throws -> CommandSearchResults {
     let names = context.names
-    let (palette, problems) = makePalette()
     let found = await palette.search(text, limit: limit)
     var ranked: [(score: Double, result: CommandSearchResult)] = found.actions.compactMap { action in
       guard let command = command(for: action, names) else { return nil }

@@ -3,13 +3,14 @@ import Foundation
 extension IntentManifest {
   /// A number, written as a whole one where it is.
   public struct Number: Codable, Hashable, Sendable, Comparable, CustomStringConvertible,
-    ExpressibleByFloatLiteral
+    ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
   {
     public var value: Double
 
     /// Makes a number.
     public init(_ value: Double) { self.value = value }
     public init(floatLiteral value: Double) { self.value = value }
+    public init(integerLiteral value: Int) { self.value = Double(value) }
 
     public static func < (one: Number, other: Number) -> Bool { one.value < other.value }
 

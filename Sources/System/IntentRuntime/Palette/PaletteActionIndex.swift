@@ -82,7 +82,7 @@ struct PaletteActionIndex: Sendable {
       }
       for (action, match) in best { found[action, default: []].append(match) }
     }
-    let meaning = vectors?.vector(of: text.spoken.text)
+    let meaning = vectors?.vector(of: text.searched)
     return actions.indices.compactMap { number in
       let matches = found[number] ?? []
       let similarity = meaning.map { WordVectors.similarity($0, meanings[number]) }

@@ -85,7 +85,7 @@ struct PaletteEntitySearch: Sendable {
 
   private func indexed(_ text: PaletteText, _ types: [any AppEntity.Type]) async throws -> Part {
     guard let index else { return Part() }
-    let hits = try await index(text.spoken.text, types, Self.maximumCount)
+    let hits = try await index(text.searched, types, Self.maximumCount)
     let byType = Dictionary(grouping: hits.prefix(Self.maximumCount), by: \.identifier.typeIdentifier)
     return await withTaskGroup { group in
       for type in types {
@@ -123,7 +123,7 @@ struct PaletteEntitySearch: Sendable {
   // MARK: Queries
 
   private func matching<Query: EntityStringQuery>(_ text: PaletteText, _ query: Query) async throws -> Part {
-    let options = try await query.entities(matching: text.spoken.text).optionList.options
+    let options = try await query.entities(matching: text.searched).optionList.options
     let entities = options.prefix(Self.maximumCount).compactMap { $0.value as? any AppEntity }
     return Part(
       found: entities.enumerated().compactMap { place, entity in

@@ -15,6 +15,15 @@ struct PaletteText: Sendable {
   /// The first word after what only leads to what is wanted.
   let start: Int
 
+  /// The text as queries are given it: of an endless one the beginning.
+  var searched: String {
+    guard spoken.isCut || spoken.text.utf8.count > Self.maximumLength else { return spoken.text }
+    return String(spoken.text[spoken.range(of: spoken.words.indices)].prefix(Self.maximumLength))
+  }
+
+  /// The most characters that queries are given.
+  private static let maximumLength = 500
+
   /// The most words that are looked at.
   static let maximumWords = 32
 

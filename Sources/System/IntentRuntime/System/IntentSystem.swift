@@ -27,17 +27,19 @@ package final class IntentSystem: Sendable {
   ///   - folders: Where files are kept; nil keeps everything in memory.
   ///   - program: Under which name donations are kept.
   ///   - vectors: For meaning; without them words decide.
+  ///   - known: What is known already to be missing.
   /// - Throws: `StorageError` where not even memory can be used.
   package init(
     catalog: IntentCatalog = .program, folders: DataLocations?, program: String = RunningProgram.identifier,
     clock: WallClock = .system, locale: Locale = .autoupdatingCurrent,
-    timeZone: TimeZone = .autoupdatingCurrent, limits: RunLimits = RunLimits(), vectors: WordVectors? = nil
+    timeZone: TimeZone = .autoupdatingCurrent, limits: RunLimits = RunLimits(), vectors: WordVectors? = nil,
+    problems known: [String] = []
   ) throws {
     self.catalog = catalog
     self.folders = folders
     let (donations, problems) = try Self.donations(folders, program, catalog)
     self.donations = donations
-    self.problems = problems
+    self.problems = known + problems
     runtime = IntentRuntime(
       catalog: catalog, clock: clock, locale: locale, timeZone: timeZone, limits: limits,
       search: { text, type, limit in
@@ -53,7 +55,7 @@ package final class IntentSystem: Sendable {
     phrases = ShortcutPhraseBooks(
       providers: catalog.shortcutProviders, limit: TimeLimit(seconds: limits.query, clock: clock))
     palette = Palette(
-      catalog: catalog, books: phrases, index: Self.findEntities,
+      catalog: catalog, books: phrases, index: Palette.searchIndex,
       usage: PaletteUsage(history: donations.history, now: clock.now).weight, vectors: vectors,
       locale: locale, timeZone: timeZone)
   }
@@ -82,36 +84,22 @@ package final class IntentSystem: Sendable {
     _ intent: any AppIntent, _ outcome: RunOutcome, _ source: RunSource, at date: Date
   ) -> IntentDonation? {
     guard !(intent is any SnippetIntent), outcome.hasBegun else { return nil }
-    let ending: IntentDonation.Ending =
-      switch outcome.ending {
-      case .finished: .finished
-      case .failed(let failure): .failed(String(localized: failure.message))
-      case .cancelled: .cancelled
-      }
-    return IntentDonation(
-      intent, result: outcome.result?.raw, date: date, source: source.name, ending: ending)
-  }
-
-  @Sendable private static func findEntities(
-    _ text: String, _ types: [any AppEntity.Type], _ limit: Int
-  ) async throws -> [PaletteIndexHit] {
-    let found = try await CSSearchableIndex.findAppEntities(
-      matching: text, types: types.map { $0.persistentIdentifier }, limit: limit)
-    // Scores of the index say which is better, and not how good the best is.
-    let best = max(found.first?.score ?? 1, .leastNonzeroMagnitude)
-    return found.map { entity in
-      PaletteIndexHit(
-        identifier: EntityIdentifier(typeIdentifier: entity.typeIdentifier, identifier: entity.identifier),
-        score: max(0, min(1, entity.score / best)))
-    }
+    return IntentDonation(intent, outcome, from: source, date: date)
   }
 
   /// The system of the running program, with its places filled. Under test it keeps everything in memory.
   package static let program: IntentSystem = {
+    var vectors: WordVectors?
+    var problems: [String] = []
+    do {
+      vectors = try WordVectors.bundled()
+    } catch {
+      problems.append("Things are found by their words only, and not by meaning: \(error)")
+    }
     do {
       let system = try IntentSystem(
         folders: RunningProgram.isTestRunner ? nil : DataLocations(program: RunningProgram.identifier),
-        vectors: try? WordVectors.bundled())
+        vectors: vectors, problems: problems)
       system.install()
       return system
     } catch {

@@ -1,25 +1,7 @@
 import AppIntents
 import CoreSpotlight
-import Embeddings
 
 extension Palette {
-  /// A palette of everything that a program has: its types, its shortcuts, its search indexes.
-  ///
-  /// - Parameters:
-  ///   - system: What stands for the system.
-  ///   - usage: How much a person has used something.
-  ///   - vectors: For meaning: `WordVectors.bundled()`.
-  ///   - seconds: How long each query of the app and the search index may take.
-  package convenience init(
-    of system: IntentSystem, usage: @escaping Usage = { _ in 0 }, vectors: WordVectors?, seconds: Double = 2
-  ) {
-    let runtime = system.runtime
-    self.init(
-      catalog: system.catalog, books: system.phrases, index: Self.searchIndex, usage: usage, vectors: vectors,
-      limit: TimeLimit(seconds: seconds, clock: runtime.clock), locale: runtime.locale,
-      timeZone: runtime.timeZone)
-  }
-
   /// Finds entities in all search indexes of the program; those that hide from searches are not found.
   package static let searchIndex: PaletteIndexSearch = { text, types, limit in
     let found = try await CSSearchableIndex.findAppEntities(

@@ -1,0 +1,18 @@
+import Foundation
+
+@testable import IntentManifest
+
+/// What tests are given.
+enum Fixtures {
+  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+
+  static func data(_ name: String) throws -> Data {
+    try Data(contentsOf: root.appending(path: "Tests/Fixtures/IntentManifest/\(name)"))
+  }
+
+  /// What the compiler wrote about a small app.
+  static func tea() throws -> SourceManifest {
+    SourceManifest(try BuildFolder.records(try data("Tea.swiftconstvalues"), named: "Tea.swiftconstvalues"))
+  }
+}
