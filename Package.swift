@@ -212,7 +212,8 @@ let package = Package(
     .testTarget(
       name: "FoundationPlusTests", dependencies: ["FoundationPlus"], resources: [.process("Resources")]),
     .target(
-      name: "ViewCore", dependencies: ["ConformanceRecords", "FoundationPlus"], path: "Sources/Engines/ViewCore"),
+      name: "ViewCore", dependencies: ["ConformanceRecords", "FoundationPlus"],
+      path: "Sources/Engines/ViewCore"),
     .testTarget(name: "ViewCoreTests", dependencies: ["ViewCore"]),
     .macro(
       name: "AppIntentsMacros", dependencies: syntaxDependencies, path: "Sources/Macros/AppIntentsMacros",
@@ -268,11 +269,13 @@ let package = Package(
       name: "IntentCommands",
       dependencies: [
         "AppIntents", "CommandLineSurface", "CoreLocation", "CoreSpotlight", "Embeddings", "FoundationPlus",
-        "GeoToolbox", "IntentManifest", "IntentRuntime", "JSONValues", "PlainText", "UniformTypeIdentifiers", "ViewCore",
+        "GeoToolbox", "IntentManifest", "IntentRuntime", "JSONValues", "PlainText", "UniformTypeIdentifiers",
+        "ViewCore",
       ],
       path: "Sources/Surfaces/IntentCommands"),
     .testTarget(
-      name: "IntentCommandsTests", dependencies: ["IntentCommands", "StoppedClock", "SwiftUI", "intent-program"]),
+      name: "IntentCommandsTests",
+      dependencies: ["IntentCommands", "StoppedClock", "SwiftUI", "intent-program"]),
     .executableTarget(
       name: "intent-program", dependencies: ["IntentCommands", "SwiftUI", "AppIntents"],
       path: "Tests/IntentProgram"),

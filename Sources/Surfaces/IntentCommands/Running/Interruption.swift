@@ -1,5 +1,4 @@
 import CommandLineSurface
-import Dispatch
 import Foundation
 import Synchronization
 
@@ -19,20 +18,9 @@ package struct Interruption: Sendable {
     self.exit = exit
   }
 
-  /// SIGINT of this process.
+  /// SIGINT of this process. It is caught from the moment `observe` returns.
   package static let signal = Interruption(
-    observe: { onInterrupt in
-      Foundation.signal(SIGINT, SIG_IGN)
-      let source = DispatchSource.makeSignalSource(signal: SIGINT, queue: .global(qos: .userInteractive))
-      source.setEventHandler(handler: onInterrupt)
-      source.resume()
-      let held = Held(source)
-      return {
-        held.cancel()
-        Foundation.signal(SIGINT, SIG_DFL)
-      }
-    },
-    exit: { Foundation.exit($0.rawValue) })
+    observe: { SignalPipe.open($0) }, exit: { Foundation.exit($0.rawValue) })
 
   /// Nothing interrupts.
   package static let never = Interruption(observe: { _ in {} }, exit: { _ in })
@@ -77,18 +65,38 @@ package struct Interruption: Sendable {
       }
     }
   }
+}
 
-  /// Holds a source, which may be cancelled from any thread.
-  private final class Held: Sendable {
-    private let source: Mutex<(any DispatchSourceSignal)?>
+/// The end of a pipe into which the handler of SIGINT writes, or -1. It is read by the handler, which may run at any
+/// moment on any thread: a word without an initialiser that could be running.
+nonisolated(unsafe) private var interruptDescriptor: Int32 = -1
 
-    init(_ source: sending any DispatchSourceSignal) { self.source = Mutex(source) }
-
-    func cancel() {
-      source.withLock { source in
-        source?.cancel()
-        source = nil
+/// Carries signals out of their handler, where next to nothing may be called, to a thread.
+private enum SignalPipe {
+  /// Calls a closure on a thread of its own at each SIGINT, until what is returned is called.
+  static func open(_ onInterrupt: @escaping @Sendable () -> Void) -> @Sendable () -> Void {
+    var ends: [Int32] = [-1, -1]
+    guard pipe(&ends) == 0 else { return {} }
+    let (reading, writing) = (ends[0], ends[1])
+    interruptDescriptor = writing
+    Foundation.signal(SIGINT) { _ in
+      var byte: UInt8 = 1
+      _ = write(interruptDescriptor, &byte, 1)
+    }
+    Thread.detachNewThread {
+      var byte: UInt8 = 0
+      while true {
+        let count = read(reading, &byte, 1)
+        if count == 1, byte == 1 { onInterrupt() } else if count >= 0 || errno != EINTR { break }
       }
+      close(reading)
+      close(writing)
+    }
+    return {
+      Foundation.signal(SIGINT, SIG_DFL)
+      // The last byte ends the thread; nobody writes any more.
+      var last: UInt8 = 0
+      _ = write(writing, &last, 1)
     }
   }
 }
