@@ -50,7 +50,7 @@ private struct LedgeQuery: EnumerableEntityQuery {
   private static let hasVectors = Result { try WordVectors.bundled() != nil }
 
   private func searched(_ text: String, indexing jars: [Jar] = Jar.shelf) async throws -> PaletteResults {
-    try await SearchableIndexStorage.$scoped.withValue(MemoryIndexStore()) {
+    try await SearchableIndexStorage.$scoped.withValue(SearchIndexStore()) {
       try await CSSearchableIndex.default().indexAppEntities(jars)
       let palette = Palette(
         catalog: IntentCatalog(intents: [FetchJar.self], entities: [Jar.self, Ledge.self]),

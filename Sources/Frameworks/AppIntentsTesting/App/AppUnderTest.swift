@@ -23,7 +23,7 @@ final class AppUnderTest: Sendable {
     self.bundleIdentifier = bundleIdentifier
     self.circumstances = circumstances
     let clock = circumstances.clock?.wallClock ?? .system
-    let index = MemoryIndexStore(now: clock.now)
+    let index = SearchIndexStore(now: clock.now)
     self.index = index
     screen = Screen(stage: stage)
     var limits = RunLimits()
