@@ -18,6 +18,8 @@ extension SearchIndex {
   private static let mostListed = 5_000
   /// The best by words whose meaning is looked at.
   private static let mostReranked = 100
+  /// Pages of the file that a reader keeps: those that queries come back to, such as the upper ones of its trees.
+  private static let cachedKilobytes = 12_000
   /// The most items that are returned, whatever is asked for.
   private static let mostHits = 1_000_000
   /// The found items that are put in order by an attribute.
@@ -34,6 +36,7 @@ extension SearchIndex {
     query.limit = min(query.limit, Self.mostHits)
     let now = StoredValue.instant(now())
     return try read { [query] connection in
+      try connection.execute("PRAGMA cache_size = -\(Self.cachedKilobytes)")
       let condition = try query.condition(at: now, .question)
       let listing = try query.condition(at: now, query.listingForm)
       let question = try Question(query, on: connection)
