@@ -12,6 +12,7 @@ let package = Package(
     .library(name: "Interchange", targets: ["Interchange"]),
     .library(name: "SuggestionEngine", targets: ["SuggestionEngine"]),
     .library(name: "Embeddings", targets: ["Embeddings"]),
+    .library(name: "IntentManifest", targets: ["IntentManifest"]),
   ],
   targets: [
     // C and C++ libraries: module maps and thin shims, nothing else.

@@ -34,7 +34,7 @@ import Testing
     (["suggest", "/nowhere/chat.txt"], 66, "/nowhere/chat.txt: No such file"),
     (["suggest", "/"], 66, "/ is a folder"),
     (["suggest", "-"], 65, "standard input"),
-    (["batch", "search"], 64, "is not one of detect"),
+    (["batch", "summon"], 64, "is not one of detect"),
     (["train"], 64, "expected --output FILE, --cross-validate, or both"),
     (["train", "--sentences", "/nowhere/en", "--cross-validate"], 65, "/nowhere/sets.json"),
     (["settings", "of"], 64, "did you mean off?"),

@@ -21,7 +21,12 @@ let package = Package(
       swiftSettings: [.defaultIsolation(MainActor.self)]),
     // Swift 5 as well: it reads the library's static variables.
     .testTarget(
-      name: "KitchenTests", dependencies: ["KitchenKit", "KitchenApp"],
+      name: "KitchenTests",
+      dependencies: [
+        "KitchenKit", "KitchenApp",
+        .product(name: "AppIntentsTesting", package: "beckon", condition: .when(platforms: [.linux])),
+        .product(name: "IntentManifest", package: "beckon", condition: .when(platforms: [.linux])),
+      ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ],
   swiftLanguageModes: [.v6]

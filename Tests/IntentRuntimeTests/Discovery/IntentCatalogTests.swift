@@ -77,7 +77,6 @@ enum Outer {
 
 @MainActor private struct ActorIntent: AppIntent {
   nonisolated static let title: LocalizedStringResource = "Actor"
-  nonisolated init() {}
   func perform() async throws -> some IntentResult { .result() }
 }
 
@@ -102,4 +101,18 @@ private struct NamedFirstSame: AppIntent {
   static let title: LocalizedStringResource = "Named"
   static let persistentIdentifier = "FirstSame"
   func perform() async throws -> some IntentResult { .result() }
+}
+
+private struct ClockSettings: WidgetConfigurationIntent {
+  static let title: LocalizedStringResource = "Clock Settings"
+  @Parameter(title: "Seconds", default: true) var showsSeconds: Bool
+}
+
+@Suite struct SettingsIntentTests {
+  @Test func settingsAreNotOfferedAndNotRun() async {
+    #expect(!ClockSettings.isOffered && ClockSettings.isDiscoverable)
+    let outcome = await IntentRuntime.fixed().run(RunRequest(ClockSettings()), on: SilentSurface())
+    #expect((outcome.failure?.error as? IntentRunError)?.code == .notRunnable)
+    #expect(!outcome.hasBegun)
+  }
 }

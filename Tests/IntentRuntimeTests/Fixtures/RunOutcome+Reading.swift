@@ -15,7 +15,7 @@ extension RunOutcome {
 
 extension Date {
   /// When the tests run.
-  static let testDate = Date(timeIntervalSince1970: 1_790_000_000)
+  static let ofTests = Date(timeIntervalSince1970: 1_790_000_000)
 }
 
 extension IntentRuntime {

@@ -21,12 +21,12 @@ import Testing
   }
 
   @Test func aQueryThatHangsIsGivenUp() async {
-    let stopped = StoppedClock(.testDate)
+    let stopped = StoppedClock(.ofTests)
     let runtime = IntentRuntime.fixed(clock: stopped.clock)
     let run = Task { await taking("hangs", "a", runtime) }
     // It is asked for identifiers, then for suggestions.
-    await stopped.someoneWaits(until: .testDate + 10)
-    stopped.advance(to: .testDate + 10)
+    await stopped.someoneWaits(until: .ofTests + 10)
+    stopped.advance(to: .ofTests + 10)
     let outcome = await run.value
     #expect(outcome.failure?.parameter == "crumb")
     #expect(outcome.summary.contains("CrumbQuery did not answer within 10 seconds"))
@@ -44,13 +44,13 @@ import Testing
   }
 
   @Test func whatIsSlowByIdentifierIsFoundByName() async {
-    let stopped = StoppedClock(.testDate)
+    let stopped = StoppedClock(.ofTests)
     let runtime = IntentRuntime.fixed(clock: stopped.clock)
     let run = Task {
       await runtime.outcome(TakeNamed(), on: SilentSurface(), ["named": .text("Fast")])
     }
-    await stopped.someoneWaits(until: .testDate + 10)
-    stopped.advance(to: .testDate + 10)
+    await stopped.someoneWaits(until: .ofTests + 10)
+    stopped.advance(to: .ofTests + 10)
     #expect(await run.value.summary == "finished fast")
     NamedQuery.hanging.open()
   }

@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func whatTakesNoNoticeIsGivenUpAfterItsTimeToCleanUp() async {
-    let stopped = StoppedClock(.testDate)
+    let stopped = StoppedClock(.ofTests)
     let (began, end, ended) = (Latch(), Latch(), Latch())
     let notes = Notes()
     let runtime = IntentRuntime(
@@ -111,9 +111,9 @@ import Testing
     let run = runtime.start(RunRequest(act), on: SilentSurface())
     await began.wait()
     run.cancel()
-    await stopped.someoneWaits(until: .testDate + 2)
+    await stopped.someoneWaits(until: .ofTests + 2)
     #expect(run.outcomeAtHand == nil)
-    stopped.advance(to: .testDate + 2)
+    stopped.advance(to: .ofTests + 2)
     #expect(await run.outcome.summary == "cancelled by the person, still running")
     #expect(await run.outcome.hasBegun)
     #expect(notes.all.isEmpty)
@@ -144,7 +144,7 @@ import Testing
 
   /// Who says that it cleans up has more time for it.
   @Test func aCancellableIntentHasTimeToCleanUp() async {
-    let stopped = StoppedClock(.testDate)
+    let stopped = StoppedClock(.ofTests)
     let (began, cleaned) = (Latch(), Latch())
     let act = ActCancellably.doing { act in
       await act.withIntentCancellationHandler {
@@ -157,8 +157,8 @@ import Testing
     let run = IntentRuntime.fixed(clock: stopped.clock).start(RunRequest(act), on: SilentSurface())
     await began.wait()
     run.cancel()
-    await stopped.someoneWaits(until: .testDate + 10)
-    stopped.advance(to: .testDate + 5)
+    await stopped.someoneWaits(until: .ofTests + 10)
+    stopped.advance(to: .ofTests + 5)
     #expect(run.outcomeAtHand == nil)
     cleaned.open()
     #expect(await run.outcome.summary == "cancelled by the person")

@@ -87,7 +87,7 @@ import Testing
 
   @Test(arguments: [(5.0, 0), (11.0, 1), (-3.0, 1)])
   func recentActivityNeedsNoQuestion(secondsAgo: Double, questions: Int) async {
-    let surface = ScriptedSurface([.confirmed(true)], lastActivity: .testDate - secondsAgo)
+    let surface = ScriptedSurface([.confirmed(true)], lastActivity: .ofTests - secondsAgo)
     let act = ActDynamically.doing { act in
       try await act.continueInForeground(alwaysConfirm: false)
       return mode(act)
@@ -107,7 +107,7 @@ import Testing
   }
 
   @Test func recentActivityDoesNotStandForAConfirmation() async {
-    let surface = ScriptedSurface([.confirmed(true)], lastActivity: .testDate - 1)
+    let surface = ScriptedSurface([.confirmed(true)], lastActivity: .ofTests - 1)
     let act = ActDynamically.doing { act in
       try await act.continueInForeground(alwaysConfirm: true)
       return mode(act)

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct RunTimeTests {
   @Test func aRunIsCalledOffWhenItsTimeIsOver() async {
-    let stopped = StoppedClock(.testDate)
+    let stopped = StoppedClock(.ofTests)
     let (began, notes) = (Latch(), Notes())
     let act = ActCancellably.doing { act in
       try await act.withIntentCancellationHandler {
@@ -18,9 +18,9 @@ import Testing
     }
     let run = IntentRuntime.fixed(clock: stopped.clock).start(RunRequest(act), on: SilentSurface())
     await began.wait()
-    stopped.advance(to: .testDate + 29)
+    stopped.advance(to: .ofTests + 29)
     #expect(run.outcomeAtHand == nil)
-    stopped.advance(to: .testDate + 30)
+    stopped.advance(to: .ofTests + 30)
     #expect(await run.outcome.summary == "cancelled timeout")
     #expect(notes.all == ["time"])
     #expect(throws: IntentRunError.self) { try run.outcomeAtHand?.get() }
@@ -28,7 +28,7 @@ import Testing
 
   /// An hour of thinking, and then the run has the time that was left.
   @Test func theTimeStandsWhileSomebodyIsAsked() async {
-    let stopped = StoppedClock(.testDate)
+    let stopped = StoppedClock(.ofTests)
     let (answered, goesOn) = (Latch(), Latch())
     let notes = Notes()
     let surface = ScriptedSurface([.text("rye")], answeringAfter: answered)
@@ -39,22 +39,22 @@ import Testing
         try await Task.sleep(for: .seconds(3600))
         return word
       } onCancel: { _ in
-        notes.add("\(Int(stopped.clock.now().timeIntervalSince(.testDate)))")
+        notes.add("\(Int(stopped.clock.now().timeIntervalSince(.ofTests)))")
       }
     }
     let run = IntentRuntime.fixed(clock: stopped.clock).start(RunRequest(act), on: surface)
     await surface.waits.wait()
-    stopped.advance(to: .testDate + 3600)
+    stopped.advance(to: .ofTests + 3600)
     answered.open()
     await goesOn.wait()
-    await stopped.someoneWaits(until: .testDate + 3630)
-    stopped.advance(to: .testDate + 3630)
+    await stopped.someoneWaits(until: .ofTests + 3630)
+    stopped.advance(to: .ofTests + 3630)
     #expect(await run.outcome.summary == "cancelled timeout")
     #expect(notes.all == ["3630"])
   }
 
   @Test func aLongPieceOfWorkGoesOnAsLongAsItComesFurther() async {
-    let stopped = StoppedClock(.testDate)
+    let stopped = StoppedClock(.ofTests)
     let steps = (1...5).map { _ in Latch() }
     let act = ActLong.doing { act in
       act.progress.totalUnitCount = 5
@@ -69,7 +69,7 @@ import Testing
     }
     let run = IntentRuntime.fixed(clock: stopped.clock).start(RunRequest(act), on: SilentSurface())
     for (index, step) in steps.enumerated() {
-      let next = Date.testDate + Double(60 * (index + 1))
+      let next = Date.ofTests + Double(60 * (index + 1))
       await stopped.someoneWaits(until: next)
       step.open()
       // Seen from outside, as a surface shows it.
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func aLongPieceOfWorkThatStandsStillIsCalledOff() async {
-    let stopped = StoppedClock(.testDate)
+    let stopped = StoppedClock(.ofTests)
     let notes = Notes()
     let act = ActLong.doing { act in
       try await act.performBackgroundTask {
@@ -92,15 +92,15 @@ import Testing
       }
     }
     let run = IntentRuntime.fixed(clock: stopped.clock).start(RunRequest(act), on: SilentSurface())
-    await stopped.someoneWaits(until: .testDate + 60)
-    stopped.advance(to: .testDate + 60)
+    await stopped.someoneWaits(until: .ofTests + 60)
+    stopped.advance(to: .ofTests + 60)
     #expect(await run.outcome.summary == "cancelled timeout")
     #expect(notes.all == ["time"])
   }
 
   /// What stands still because a person is asked has not stalled.
   @Test func aLongPieceOfWorkMayAsk() async {
-    let stopped = StoppedClock(.testDate)
+    let stopped = StoppedClock(.ofTests)
     let answered = Latch()
     let surface = ScriptedSurface([.text("rye")], answeringAfter: answered)
     let act = ActLong.doing { act in
@@ -108,19 +108,19 @@ import Testing
     }
     let run = IntentRuntime.fixed(clock: stopped.clock).start(RunRequest(act), on: surface)
     await surface.waits.wait()
-    await stopped.someoneWaits(until: .testDate + 60)
-    stopped.advance(to: .testDate + 60)
-    await stopped.someoneWaits(until: .testDate + 120)
+    await stopped.someoneWaits(until: .ofTests + 60)
+    stopped.advance(to: .ofTests + 60)
+    await stopped.someoneWaits(until: .ofTests + 120)
     answered.open()
     #expect(await run.outcome.summary == "finished rye")
   }
 
   @Test func runsOfOneRuntimeEndEachAtItsOwnTime() async {
-    let stopped = StoppedClock(.testDate)
+    let stopped = StoppedClock(.ofTests)
     let runtime = IntentRuntime.fixed(clock: stopped.clock)
     var runs: [Run] = []
     for second in 0..<20 {
-      stopped.advance(to: .testDate + Double(second))
+      stopped.advance(to: .ofTests + Double(second))
       let began = Latch()
       let act = Act.doing { _ in
         began.open()
@@ -131,7 +131,7 @@ import Testing
       await began.wait()
     }
     for (second, run) in runs.enumerated() {
-      stopped.advance(to: .testDate + Double(30 + second))
+      stopped.advance(to: .ofTests + Double(30 + second))
       #expect(await run.outcome.summary == "cancelled timeout")
       #expect(runs[(second + 1)...].allSatisfy { $0.outcomeAtHand == nil })
     }

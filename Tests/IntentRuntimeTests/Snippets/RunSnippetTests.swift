@@ -112,12 +112,12 @@ import Testing
   }
 
   @Test func aSnippetThatHangsIsGivenUp() async throws {
-    let stopped = StoppedClock(.testDate)
+    let stopped = StoppedClock(.ofTests)
     let runtime = IntentRuntime.fixed(clock: stopped.clock)
     let snippet = try #require(try await runtime.outcome(ShowHanging()).get().snippet)
     let render = Task { try await snippet.render() }
     await HangingSnippet.began.wait()
-    stopped.advance(to: .testDate + 30)
+    stopped.advance(to: .ofTests + 30)
     let error = await #expect(throws: IntentRunError.self) { try await render.value }
     #expect(error?.code == .limitReached)
     HangingSnippet.ends.open()

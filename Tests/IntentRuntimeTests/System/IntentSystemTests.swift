@@ -19,6 +19,10 @@ import Testing
     try IntentSystem(
       catalog: Self.catalog, folders: DataLocations(environment: ["BECKON_HOME": folder.path]),
       program: "bakery",
+      // Its time stands, so that nothing is cut off on a busy machine.
+      clock: WallClock(now: { Date(timeIntervalSince1970: 1_790_000_000) }) { _ in
+        try await Task.sleep(for: .seconds(3600))
+      },
       locale: Locale(identifier: "en_US"), timeZone: .gmt)
   }
 

@@ -11,10 +11,8 @@ struct CatalogListing {
 
   /// The intents to show, ordered as in the catalog.
   var intents: [TypeNames<any AppIntent.Type>.Named] {
-    names.intents.all.filter { includesHidden || $0.type.isDiscoverable && !isDeprecated($0.type) }
+    names.intents.all.filter { includesHidden || $0.type.isOffered }
   }
-
-  private func isDeprecated(_ type: any AppIntent.Type) -> Bool { type is any DeprecatedAppIntent.Type }
 
   // MARK: Rows
 
@@ -37,7 +35,7 @@ struct CatalogListing {
     return blocks
   }
 
-  private func isHidden(_ type: any AppIntent.Type) -> Bool { !type.isDiscoverable || isDeprecated(type) }
+  private func isHidden(_ type: any AppIntent.Type) -> Bool { !type.isOffered }
 
   var entityRows: [ListRow] {
     [.heading("Entities")]

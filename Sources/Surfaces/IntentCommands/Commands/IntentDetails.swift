@@ -52,7 +52,7 @@ struct IntentDetails: ThingDetails {
     text.rows([
       ("identifier", OneLine.of(named.identifier)), ("type", OneLine.of(named.typeName)),
       ("category", category), ("summary", summary), ("runs", modes), ("needs", policy),
-      ("offered", type.isDiscoverable ? "" : "no: it is not in lists and search"),
+      ("offered", type.isOffered ? "" : "no: it is not in lists and search"),
     ])
     if !options.isEmpty {
       text.heading("Parameters")

@@ -64,7 +64,7 @@ struct ProgramSearching: CommandSearching {
   private func command(with found: PaletteEntityResult, _ names: CatalogNames) -> [String]? {
     let type = type(of: found.entity)
     var command: [String]?
-    for intent in names.intents.all where intent.type.isDiscoverable {
+    for intent in names.intents.all where intent.type.isOffered {
       let options = ParameterOption.all(of: intent.type.init())
       guard let taker = options.first(where: { $0.element == type }) else { continue }
       let words = ["run", intent.name, "--\(taker.name)", found.identifier.identifier]

@@ -82,7 +82,7 @@ package struct PaletteField: Hashable, Sendable {
 extension PaletteAction {
   /// An intent that people find by themselves; nil for others.
   init?(intent type: any AppIntent.Type) {
-    guard type.isDiscoverable, !(type is any SnippetIntent.Type) else { return nil }
+    guard type.isOffered, !(type is any SnippetIntent.Type) else { return nil }
     self.init(shown: type)
   }
 

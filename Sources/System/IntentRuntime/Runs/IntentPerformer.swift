@@ -17,6 +17,12 @@ struct IntentPerformer {
 
   /// The result of `perform()` as it is.
   func perform(_ arguments: [String: RunArgument]) async throws -> any IntentResult {
+    guard context.intentType.canRun else {
+      throw IntentRunError(
+        .notRunnable,
+        "\(context.intentType.persistentIdentifier) holds the settings of a widget or a control; it can't be run."
+      )
+    }
     try await session.authenticate(for: context.intentType)
     try await Dependencies.load(of: context.intent)
     try await ParameterResolver(context: context).resolve(arguments)

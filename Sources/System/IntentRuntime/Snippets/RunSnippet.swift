@@ -30,9 +30,11 @@ package final class RunSnippet: Sendable {
     let context = RunContext(copy, in: session)
     let runtime = session.runtime
     let type = intentType
+    let tooLate: @Sendable () -> any Error = {
+      IntentRunError(.limitReached, "The view of \(type) took too long to make.")
+    }
     return try await Race.run(
-      until: runtime.clock.now().addingTimeInterval(runtime.limits.run), runtime.deadlines,
-      tooLate: { IntentRunError(.limitReached, "The view of \(type) took too long to make.") }
+      until: runtime.clock.now().addingTimeInterval(runtime.limits.run), runtime.deadlines, tooLate: tooLate
     ) {
       let result = try await IntentRun.$context.withValue(context) {
         try await Dependencies.load(of: copy)

@@ -18,6 +18,8 @@ package final class IntentSystem: Sendable {
   package let problems: [String]
   /// Where files are kept; nil keeps everything in memory.
   private let folders: DataLocations?
+  /// How long a search of the palette waits for one query of the app.
+  private static let searchSeconds = 2.0
   private let madeExchange = Mutex<RunExchange?>(nil)
   private let isInstalled = Atomic(false)
 
@@ -57,7 +59,7 @@ package final class IntentSystem: Sendable {
     palette = Palette(
       catalog: catalog, books: phrases, index: Palette.searchIndex,
       usage: PaletteUsage(history: donations.history, now: clock.now).weight, vectors: vectors,
-      locale: locale, timeZone: timeZone)
+      limit: TimeLimit(seconds: Self.searchSeconds, clock: clock), locale: locale, timeZone: timeZone)
   }
 
   private static func donations(
