@@ -142,7 +142,7 @@ package struct ParameterConversion: Sendable {
     }
     if let type = type as? any AppUnionValue.Type { return try await union(value, type, parameter) as? Value }
     if let type = type as? any AnyEntityCollection.Type {
-      return try identifiers(value, type, parameter) as? Value
+      return try await identifiers(value, type, parameter) as? Value
     }
     return nil
   }
@@ -169,23 +169,29 @@ package struct ParameterConversion: Sendable {
     return nil
   }
 
-  /// The identifiers that a value or several values name.
+  /// The identifiers that a value or several values name. A text is what a person calls an entity, where somebody
+  /// finds entities by that.
   private func identifiers(
     _ value: any Sendable, _ type: any AnyEntityCollection.Type, _ parameter: any AnyIntentParameter
-  ) throws -> (any AnyEntityCollection)? {
+  ) async throws -> (any AnyEntityCollection)? {
     func name(_ entity: some AppEntity) -> String { entity.id.entityIdentifierString }
     let given = elements(of: value)
     try parameter.checkSize(of: given.count)
-    let names = given.map { one -> String? in
+    var names: [String] = []
+    for one in given {
       switch one {
-      case let entity as any AppEntity: Swift.type(of: entity) == type.entityType ? name(entity) : nil
-      case let named as EntityIdentifier:
-        named.typeIdentifier == type.entityType.persistentIdentifier ? named.identifier : nil
-      default: (one as? any EntityIdentifierConvertible)?.entityIdentifierString
+      case let entity as any AppEntity where Swift.type(of: entity) == type.entityType:
+        names.append(name(entity))
+      case let named as EntityIdentifier where named.typeIdentifier == type.entityType.persistentIdentifier:
+        names.append(named.identifier)
+      case let text as String where findEntity != nil:
+        guard let entity = try await findEntity?(text, type.entityType, parameter) else { return nil }
+        names.append(name(entity))
+      case let identifier as any EntityIdentifierConvertible: names.append(identifier.entityIdentifierString)
+      default: return nil
       }
     }
-    let known = names.compactMap { $0 }
-    return known.count == names.count ? type.collecting(identifierStrings: known) : nil
+    return type.collecting(identifierStrings: names)
   }
 
   private func failure(
