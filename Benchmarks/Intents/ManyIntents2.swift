@@ -1,3 +1,5 @@
+import AppIntents
+
 // Intents to be found, as many as a large app has. They are all alike: a type costs what its records cost.
 
 struct Many250: ManyIntent, AppIntent {}
