@@ -1,6 +1,9 @@
 import AppIntents
 
 /// One of many intents that differ by their type alone.
+///
+/// They name `AppIntent` beside this protocol: what an optimised program keeps although nobody names it is what
+/// conforms to a protocol that says so, and this one does not.
 protocol ManyIntent: AppIntent {}
 
 extension ManyIntent {

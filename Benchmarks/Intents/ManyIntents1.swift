@@ -1,252 +1,254 @@
+import AppIntents
+
 // Intents to be found, as many as a large app has. They are all alike: a type costs what its records cost.
 
-struct Many000: ManyIntent {}
-struct Many001: ManyIntent {}
-struct Many002: ManyIntent {}
-struct Many003: ManyIntent {}
-struct Many004: ManyIntent {}
-struct Many005: ManyIntent {}
-struct Many006: ManyIntent {}
-struct Many007: ManyIntent {}
-struct Many008: ManyIntent {}
-struct Many009: ManyIntent {}
-struct Many010: ManyIntent {}
-struct Many011: ManyIntent {}
-struct Many012: ManyIntent {}
-struct Many013: ManyIntent {}
-struct Many014: ManyIntent {}
-struct Many015: ManyIntent {}
-struct Many016: ManyIntent {}
-struct Many017: ManyIntent {}
-struct Many018: ManyIntent {}
-struct Many019: ManyIntent {}
-struct Many020: ManyIntent {}
-struct Many021: ManyIntent {}
-struct Many022: ManyIntent {}
-struct Many023: ManyIntent {}
-struct Many024: ManyIntent {}
-struct Many025: ManyIntent {}
-struct Many026: ManyIntent {}
-struct Many027: ManyIntent {}
-struct Many028: ManyIntent {}
-struct Many029: ManyIntent {}
-struct Many030: ManyIntent {}
-struct Many031: ManyIntent {}
-struct Many032: ManyIntent {}
-struct Many033: ManyIntent {}
-struct Many034: ManyIntent {}
-struct Many035: ManyIntent {}
-struct Many036: ManyIntent {}
-struct Many037: ManyIntent {}
-struct Many038: ManyIntent {}
-struct Many039: ManyIntent {}
-struct Many040: ManyIntent {}
-struct Many041: ManyIntent {}
-struct Many042: ManyIntent {}
-struct Many043: ManyIntent {}
-struct Many044: ManyIntent {}
-struct Many045: ManyIntent {}
-struct Many046: ManyIntent {}
-struct Many047: ManyIntent {}
-struct Many048: ManyIntent {}
-struct Many049: ManyIntent {}
-struct Many050: ManyIntent {}
-struct Many051: ManyIntent {}
-struct Many052: ManyIntent {}
-struct Many053: ManyIntent {}
-struct Many054: ManyIntent {}
-struct Many055: ManyIntent {}
-struct Many056: ManyIntent {}
-struct Many057: ManyIntent {}
-struct Many058: ManyIntent {}
-struct Many059: ManyIntent {}
-struct Many060: ManyIntent {}
-struct Many061: ManyIntent {}
-struct Many062: ManyIntent {}
-struct Many063: ManyIntent {}
-struct Many064: ManyIntent {}
-struct Many065: ManyIntent {}
-struct Many066: ManyIntent {}
-struct Many067: ManyIntent {}
-struct Many068: ManyIntent {}
-struct Many069: ManyIntent {}
-struct Many070: ManyIntent {}
-struct Many071: ManyIntent {}
-struct Many072: ManyIntent {}
-struct Many073: ManyIntent {}
-struct Many074: ManyIntent {}
-struct Many075: ManyIntent {}
-struct Many076: ManyIntent {}
-struct Many077: ManyIntent {}
-struct Many078: ManyIntent {}
-struct Many079: ManyIntent {}
-struct Many080: ManyIntent {}
-struct Many081: ManyIntent {}
-struct Many082: ManyIntent {}
-struct Many083: ManyIntent {}
-struct Many084: ManyIntent {}
-struct Many085: ManyIntent {}
-struct Many086: ManyIntent {}
-struct Many087: ManyIntent {}
-struct Many088: ManyIntent {}
-struct Many089: ManyIntent {}
-struct Many090: ManyIntent {}
-struct Many091: ManyIntent {}
-struct Many092: ManyIntent {}
-struct Many093: ManyIntent {}
-struct Many094: ManyIntent {}
-struct Many095: ManyIntent {}
-struct Many096: ManyIntent {}
-struct Many097: ManyIntent {}
-struct Many098: ManyIntent {}
-struct Many099: ManyIntent {}
-struct Many100: ManyIntent {}
-struct Many101: ManyIntent {}
-struct Many102: ManyIntent {}
-struct Many103: ManyIntent {}
-struct Many104: ManyIntent {}
-struct Many105: ManyIntent {}
-struct Many106: ManyIntent {}
-struct Many107: ManyIntent {}
-struct Many108: ManyIntent {}
-struct Many109: ManyIntent {}
-struct Many110: ManyIntent {}
-struct Many111: ManyIntent {}
-struct Many112: ManyIntent {}
-struct Many113: ManyIntent {}
-struct Many114: ManyIntent {}
-struct Many115: ManyIntent {}
-struct Many116: ManyIntent {}
-struct Many117: ManyIntent {}
-struct Many118: ManyIntent {}
-struct Many119: ManyIntent {}
-struct Many120: ManyIntent {}
-struct Many121: ManyIntent {}
-struct Many122: ManyIntent {}
-struct Many123: ManyIntent {}
-struct Many124: ManyIntent {}
-struct Many125: ManyIntent {}
-struct Many126: ManyIntent {}
-struct Many127: ManyIntent {}
-struct Many128: ManyIntent {}
-struct Many129: ManyIntent {}
-struct Many130: ManyIntent {}
-struct Many131: ManyIntent {}
-struct Many132: ManyIntent {}
-struct Many133: ManyIntent {}
-struct Many134: ManyIntent {}
-struct Many135: ManyIntent {}
-struct Many136: ManyIntent {}
-struct Many137: ManyIntent {}
-struct Many138: ManyIntent {}
-struct Many139: ManyIntent {}
-struct Many140: ManyIntent {}
-struct Many141: ManyIntent {}
-struct Many142: ManyIntent {}
-struct Many143: ManyIntent {}
-struct Many144: ManyIntent {}
-struct Many145: ManyIntent {}
-struct Many146: ManyIntent {}
-struct Many147: ManyIntent {}
-struct Many148: ManyIntent {}
-struct Many149: ManyIntent {}
-struct Many150: ManyIntent {}
-struct Many151: ManyIntent {}
-struct Many152: ManyIntent {}
-struct Many153: ManyIntent {}
-struct Many154: ManyIntent {}
-struct Many155: ManyIntent {}
-struct Many156: ManyIntent {}
-struct Many157: ManyIntent {}
-struct Many158: ManyIntent {}
-struct Many159: ManyIntent {}
-struct Many160: ManyIntent {}
-struct Many161: ManyIntent {}
-struct Many162: ManyIntent {}
-struct Many163: ManyIntent {}
-struct Many164: ManyIntent {}
-struct Many165: ManyIntent {}
-struct Many166: ManyIntent {}
-struct Many167: ManyIntent {}
-struct Many168: ManyIntent {}
-struct Many169: ManyIntent {}
-struct Many170: ManyIntent {}
-struct Many171: ManyIntent {}
-struct Many172: ManyIntent {}
-struct Many173: ManyIntent {}
-struct Many174: ManyIntent {}
-struct Many175: ManyIntent {}
-struct Many176: ManyIntent {}
-struct Many177: ManyIntent {}
-struct Many178: ManyIntent {}
-struct Many179: ManyIntent {}
-struct Many180: ManyIntent {}
-struct Many181: ManyIntent {}
-struct Many182: ManyIntent {}
-struct Many183: ManyIntent {}
-struct Many184: ManyIntent {}
-struct Many185: ManyIntent {}
-struct Many186: ManyIntent {}
-struct Many187: ManyIntent {}
-struct Many188: ManyIntent {}
-struct Many189: ManyIntent {}
-struct Many190: ManyIntent {}
-struct Many191: ManyIntent {}
-struct Many192: ManyIntent {}
-struct Many193: ManyIntent {}
-struct Many194: ManyIntent {}
-struct Many195: ManyIntent {}
-struct Many196: ManyIntent {}
-struct Many197: ManyIntent {}
-struct Many198: ManyIntent {}
-struct Many199: ManyIntent {}
-struct Many200: ManyIntent {}
-struct Many201: ManyIntent {}
-struct Many202: ManyIntent {}
-struct Many203: ManyIntent {}
-struct Many204: ManyIntent {}
-struct Many205: ManyIntent {}
-struct Many206: ManyIntent {}
-struct Many207: ManyIntent {}
-struct Many208: ManyIntent {}
-struct Many209: ManyIntent {}
-struct Many210: ManyIntent {}
-struct Many211: ManyIntent {}
-struct Many212: ManyIntent {}
-struct Many213: ManyIntent {}
-struct Many214: ManyIntent {}
-struct Many215: ManyIntent {}
-struct Many216: ManyIntent {}
-struct Many217: ManyIntent {}
-struct Many218: ManyIntent {}
-struct Many219: ManyIntent {}
-struct Many220: ManyIntent {}
-struct Many221: ManyIntent {}
-struct Many222: ManyIntent {}
-struct Many223: ManyIntent {}
-struct Many224: ManyIntent {}
-struct Many225: ManyIntent {}
-struct Many226: ManyIntent {}
-struct Many227: ManyIntent {}
-struct Many228: ManyIntent {}
-struct Many229: ManyIntent {}
-struct Many230: ManyIntent {}
-struct Many231: ManyIntent {}
-struct Many232: ManyIntent {}
-struct Many233: ManyIntent {}
-struct Many234: ManyIntent {}
-struct Many235: ManyIntent {}
-struct Many236: ManyIntent {}
-struct Many237: ManyIntent {}
-struct Many238: ManyIntent {}
-struct Many239: ManyIntent {}
-struct Many240: ManyIntent {}
-struct Many241: ManyIntent {}
-struct Many242: ManyIntent {}
-struct Many243: ManyIntent {}
-struct Many244: ManyIntent {}
-struct Many245: ManyIntent {}
-struct Many246: ManyIntent {}
-struct Many247: ManyIntent {}
-struct Many248: ManyIntent {}
-struct Many249: ManyIntent {}
+struct Many000: ManyIntent, AppIntent {}
+struct Many001: ManyIntent, AppIntent {}
+struct Many002: ManyIntent, AppIntent {}
+struct Many003: ManyIntent, AppIntent {}
+struct Many004: ManyIntent, AppIntent {}
+struct Many005: ManyIntent, AppIntent {}
+struct Many006: ManyIntent, AppIntent {}
+struct Many007: ManyIntent, AppIntent {}
+struct Many008: ManyIntent, AppIntent {}
+struct Many009: ManyIntent, AppIntent {}
+struct Many010: ManyIntent, AppIntent {}
+struct Many011: ManyIntent, AppIntent {}
+struct Many012: ManyIntent, AppIntent {}
+struct Many013: ManyIntent, AppIntent {}
+struct Many014: ManyIntent, AppIntent {}
+struct Many015: ManyIntent, AppIntent {}
+struct Many016: ManyIntent, AppIntent {}
+struct Many017: ManyIntent, AppIntent {}
+struct Many018: ManyIntent, AppIntent {}
+struct Many019: ManyIntent, AppIntent {}
+struct Many020: ManyIntent, AppIntent {}
+struct Many021: ManyIntent, AppIntent {}
+struct Many022: ManyIntent, AppIntent {}
+struct Many023: ManyIntent, AppIntent {}
+struct Many024: ManyIntent, AppIntent {}
+struct Many025: ManyIntent, AppIntent {}
+struct Many026: ManyIntent, AppIntent {}
+struct Many027: ManyIntent, AppIntent {}
+struct Many028: ManyIntent, AppIntent {}
+struct Many029: ManyIntent, AppIntent {}
+struct Many030: ManyIntent, AppIntent {}
+struct Many031: ManyIntent, AppIntent {}
+struct Many032: ManyIntent, AppIntent {}
+struct Many033: ManyIntent, AppIntent {}
+struct Many034: ManyIntent, AppIntent {}
+struct Many035: ManyIntent, AppIntent {}
+struct Many036: ManyIntent, AppIntent {}
+struct Many037: ManyIntent, AppIntent {}
+struct Many038: ManyIntent, AppIntent {}
+struct Many039: ManyIntent, AppIntent {}
+struct Many040: ManyIntent, AppIntent {}
+struct Many041: ManyIntent, AppIntent {}
+struct Many042: ManyIntent, AppIntent {}
+struct Many043: ManyIntent, AppIntent {}
+struct Many044: ManyIntent, AppIntent {}
+struct Many045: ManyIntent, AppIntent {}
+struct Many046: ManyIntent, AppIntent {}
+struct Many047: ManyIntent, AppIntent {}
+struct Many048: ManyIntent, AppIntent {}
+struct Many049: ManyIntent, AppIntent {}
+struct Many050: ManyIntent, AppIntent {}
+struct Many051: ManyIntent, AppIntent {}
+struct Many052: ManyIntent, AppIntent {}
+struct Many053: ManyIntent, AppIntent {}
+struct Many054: ManyIntent, AppIntent {}
+struct Many055: ManyIntent, AppIntent {}
+struct Many056: ManyIntent, AppIntent {}
+struct Many057: ManyIntent, AppIntent {}
+struct Many058: ManyIntent, AppIntent {}
+struct Many059: ManyIntent, AppIntent {}
+struct Many060: ManyIntent, AppIntent {}
+struct Many061: ManyIntent, AppIntent {}
+struct Many062: ManyIntent, AppIntent {}
+struct Many063: ManyIntent, AppIntent {}
+struct Many064: ManyIntent, AppIntent {}
+struct Many065: ManyIntent, AppIntent {}
+struct Many066: ManyIntent, AppIntent {}
+struct Many067: ManyIntent, AppIntent {}
+struct Many068: ManyIntent, AppIntent {}
+struct Many069: ManyIntent, AppIntent {}
+struct Many070: ManyIntent, AppIntent {}
+struct Many071: ManyIntent, AppIntent {}
+struct Many072: ManyIntent, AppIntent {}
+struct Many073: ManyIntent, AppIntent {}
+struct Many074: ManyIntent, AppIntent {}
+struct Many075: ManyIntent, AppIntent {}
+struct Many076: ManyIntent, AppIntent {}
+struct Many077: ManyIntent, AppIntent {}
+struct Many078: ManyIntent, AppIntent {}
+struct Many079: ManyIntent, AppIntent {}
+struct Many080: ManyIntent, AppIntent {}
+struct Many081: ManyIntent, AppIntent {}
+struct Many082: ManyIntent, AppIntent {}
+struct Many083: ManyIntent, AppIntent {}
+struct Many084: ManyIntent, AppIntent {}
+struct Many085: ManyIntent, AppIntent {}
+struct Many086: ManyIntent, AppIntent {}
+struct Many087: ManyIntent, AppIntent {}
+struct Many088: ManyIntent, AppIntent {}
+struct Many089: ManyIntent, AppIntent {}
+struct Many090: ManyIntent, AppIntent {}
+struct Many091: ManyIntent, AppIntent {}
+struct Many092: ManyIntent, AppIntent {}
+struct Many093: ManyIntent, AppIntent {}
+struct Many094: ManyIntent, AppIntent {}
+struct Many095: ManyIntent, AppIntent {}
+struct Many096: ManyIntent, AppIntent {}
+struct Many097: ManyIntent, AppIntent {}
+struct Many098: ManyIntent, AppIntent {}
+struct Many099: ManyIntent, AppIntent {}
+struct Many100: ManyIntent, AppIntent {}
+struct Many101: ManyIntent, AppIntent {}
+struct Many102: ManyIntent, AppIntent {}
+struct Many103: ManyIntent, AppIntent {}
+struct Many104: ManyIntent, AppIntent {}
+struct Many105: ManyIntent, AppIntent {}
+struct Many106: ManyIntent, AppIntent {}
+struct Many107: ManyIntent, AppIntent {}
+struct Many108: ManyIntent, AppIntent {}
+struct Many109: ManyIntent, AppIntent {}
+struct Many110: ManyIntent, AppIntent {}
+struct Many111: ManyIntent, AppIntent {}
+struct Many112: ManyIntent, AppIntent {}
+struct Many113: ManyIntent, AppIntent {}
+struct Many114: ManyIntent, AppIntent {}
+struct Many115: ManyIntent, AppIntent {}
+struct Many116: ManyIntent, AppIntent {}
+struct Many117: ManyIntent, AppIntent {}
+struct Many118: ManyIntent, AppIntent {}
+struct Many119: ManyIntent, AppIntent {}
+struct Many120: ManyIntent, AppIntent {}
+struct Many121: ManyIntent, AppIntent {}
+struct Many122: ManyIntent, AppIntent {}
+struct Many123: ManyIntent, AppIntent {}
+struct Many124: ManyIntent, AppIntent {}
+struct Many125: ManyIntent, AppIntent {}
+struct Many126: ManyIntent, AppIntent {}
+struct Many127: ManyIntent, AppIntent {}
+struct Many128: ManyIntent, AppIntent {}
+struct Many129: ManyIntent, AppIntent {}
+struct Many130: ManyIntent, AppIntent {}
+struct Many131: ManyIntent, AppIntent {}
+struct Many132: ManyIntent, AppIntent {}
+struct Many133: ManyIntent, AppIntent {}
+struct Many134: ManyIntent, AppIntent {}
+struct Many135: ManyIntent, AppIntent {}
+struct Many136: ManyIntent, AppIntent {}
+struct Many137: ManyIntent, AppIntent {}
+struct Many138: ManyIntent, AppIntent {}
+struct Many139: ManyIntent, AppIntent {}
+struct Many140: ManyIntent, AppIntent {}
+struct Many141: ManyIntent, AppIntent {}
+struct Many142: ManyIntent, AppIntent {}
+struct Many143: ManyIntent, AppIntent {}
+struct Many144: ManyIntent, AppIntent {}
+struct Many145: ManyIntent, AppIntent {}
+struct Many146: ManyIntent, AppIntent {}
+struct Many147: ManyIntent, AppIntent {}
+struct Many148: ManyIntent, AppIntent {}
+struct Many149: ManyIntent, AppIntent {}
+struct Many150: ManyIntent, AppIntent {}
+struct Many151: ManyIntent, AppIntent {}
+struct Many152: ManyIntent, AppIntent {}
+struct Many153: ManyIntent, AppIntent {}
+struct Many154: ManyIntent, AppIntent {}
+struct Many155: ManyIntent, AppIntent {}
+struct Many156: ManyIntent, AppIntent {}
+struct Many157: ManyIntent, AppIntent {}
+struct Many158: ManyIntent, AppIntent {}
+struct Many159: ManyIntent, AppIntent {}
+struct Many160: ManyIntent, AppIntent {}
+struct Many161: ManyIntent, AppIntent {}
+struct Many162: ManyIntent, AppIntent {}
+struct Many163: ManyIntent, AppIntent {}
+struct Many164: ManyIntent, AppIntent {}
+struct Many165: ManyIntent, AppIntent {}
+struct Many166: ManyIntent, AppIntent {}
+struct Many167: ManyIntent, AppIntent {}
+struct Many168: ManyIntent, AppIntent {}
+struct Many169: ManyIntent, AppIntent {}
+struct Many170: ManyIntent, AppIntent {}
+struct Many171: ManyIntent, AppIntent {}
+struct Many172: ManyIntent, AppIntent {}
+struct Many173: ManyIntent, AppIntent {}
+struct Many174: ManyIntent, AppIntent {}
+struct Many175: ManyIntent, AppIntent {}
+struct Many176: ManyIntent, AppIntent {}
+struct Many177: ManyIntent, AppIntent {}
+struct Many178: ManyIntent, AppIntent {}
+struct Many179: ManyIntent, AppIntent {}
+struct Many180: ManyIntent, AppIntent {}
+struct Many181: ManyIntent, AppIntent {}
+struct Many182: ManyIntent, AppIntent {}
+struct Many183: ManyIntent, AppIntent {}
+struct Many184: ManyIntent, AppIntent {}
+struct Many185: ManyIntent, AppIntent {}
+struct Many186: ManyIntent, AppIntent {}
+struct Many187: ManyIntent, AppIntent {}
+struct Many188: ManyIntent, AppIntent {}
+struct Many189: ManyIntent, AppIntent {}
+struct Many190: ManyIntent, AppIntent {}
+struct Many191: ManyIntent, AppIntent {}
+struct Many192: ManyIntent, AppIntent {}
+struct Many193: ManyIntent, AppIntent {}
+struct Many194: ManyIntent, AppIntent {}
+struct Many195: ManyIntent, AppIntent {}
+struct Many196: ManyIntent, AppIntent {}
+struct Many197: ManyIntent, AppIntent {}
+struct Many198: ManyIntent, AppIntent {}
+struct Many199: ManyIntent, AppIntent {}
+struct Many200: ManyIntent, AppIntent {}
+struct Many201: ManyIntent, AppIntent {}
+struct Many202: ManyIntent, AppIntent {}
+struct Many203: ManyIntent, AppIntent {}
+struct Many204: ManyIntent, AppIntent {}
+struct Many205: ManyIntent, AppIntent {}
+struct Many206: ManyIntent, AppIntent {}
+struct Many207: ManyIntent, AppIntent {}
+struct Many208: ManyIntent, AppIntent {}
+struct Many209: ManyIntent, AppIntent {}
+struct Many210: ManyIntent, AppIntent {}
+struct Many211: ManyIntent, AppIntent {}
+struct Many212: ManyIntent, AppIntent {}
+struct Many213: ManyIntent, AppIntent {}
+struct Many214: ManyIntent, AppIntent {}
+struct Many215: ManyIntent, AppIntent {}
+struct Many216: ManyIntent, AppIntent {}
+struct Many217: ManyIntent, AppIntent {}
+struct Many218: ManyIntent, AppIntent {}
+struct Many219: ManyIntent, AppIntent {}
+struct Many220: ManyIntent, AppIntent {}
+struct Many221: ManyIntent, AppIntent {}
+struct Many222: ManyIntent, AppIntent {}
+struct Many223: ManyIntent, AppIntent {}
+struct Many224: ManyIntent, AppIntent {}
+struct Many225: ManyIntent, AppIntent {}
+struct Many226: ManyIntent, AppIntent {}
+struct Many227: ManyIntent, AppIntent {}
+struct Many228: ManyIntent, AppIntent {}
+struct Many229: ManyIntent, AppIntent {}
+struct Many230: ManyIntent, AppIntent {}
+struct Many231: ManyIntent, AppIntent {}
+struct Many232: ManyIntent, AppIntent {}
+struct Many233: ManyIntent, AppIntent {}
+struct Many234: ManyIntent, AppIntent {}
+struct Many235: ManyIntent, AppIntent {}
+struct Many236: ManyIntent, AppIntent {}
+struct Many237: ManyIntent, AppIntent {}
+struct Many238: ManyIntent, AppIntent {}
+struct Many239: ManyIntent, AppIntent {}
+struct Many240: ManyIntent, AppIntent {}
+struct Many241: ManyIntent, AppIntent {}
+struct Many242: ManyIntent, AppIntent {}
+struct Many243: ManyIntent, AppIntent {}
+struct Many244: ManyIntent, AppIntent {}
+struct Many245: ManyIntent, AppIntent {}
+struct Many246: ManyIntent, AppIntent {}
+struct Many247: ManyIntent, AppIntent {}
+struct Many248: ManyIntent, AppIntent {}
+struct Many249: ManyIntent, AppIntent {}

@@ -1,252 +1,254 @@
+import AppIntents
+
 // Intents to be found, as many as a large app has. They are all alike: a type costs what its records cost.
 
-struct Many250: ManyIntent {}
-struct Many251: ManyIntent {}
-struct Many252: ManyIntent {}
-struct Many253: ManyIntent {}
-struct Many254: ManyIntent {}
-struct Many255: ManyIntent {}
-struct Many256: ManyIntent {}
-struct Many257: ManyIntent {}
-struct Many258: ManyIntent {}
-struct Many259: ManyIntent {}
-struct Many260: ManyIntent {}
-struct Many261: ManyIntent {}
-struct Many262: ManyIntent {}
-struct Many263: ManyIntent {}
-struct Many264: ManyIntent {}
-struct Many265: ManyIntent {}
-struct Many266: ManyIntent {}
-struct Many267: ManyIntent {}
-struct Many268: ManyIntent {}
-struct Many269: ManyIntent {}
-struct Many270: ManyIntent {}
-struct Many271: ManyIntent {}
-struct Many272: ManyIntent {}
-struct Many273: ManyIntent {}
-struct Many274: ManyIntent {}
-struct Many275: ManyIntent {}
-struct Many276: ManyIntent {}
-struct Many277: ManyIntent {}
-struct Many278: ManyIntent {}
-struct Many279: ManyIntent {}
-struct Many280: ManyIntent {}
-struct Many281: ManyIntent {}
-struct Many282: ManyIntent {}
-struct Many283: ManyIntent {}
-struct Many284: ManyIntent {}
-struct Many285: ManyIntent {}
-struct Many286: ManyIntent {}
-struct Many287: ManyIntent {}
-struct Many288: ManyIntent {}
-struct Many289: ManyIntent {}
-struct Many290: ManyIntent {}
-struct Many291: ManyIntent {}
-struct Many292: ManyIntent {}
-struct Many293: ManyIntent {}
-struct Many294: ManyIntent {}
-struct Many295: ManyIntent {}
-struct Many296: ManyIntent {}
-struct Many297: ManyIntent {}
-struct Many298: ManyIntent {}
-struct Many299: ManyIntent {}
-struct Many300: ManyIntent {}
-struct Many301: ManyIntent {}
-struct Many302: ManyIntent {}
-struct Many303: ManyIntent {}
-struct Many304: ManyIntent {}
-struct Many305: ManyIntent {}
-struct Many306: ManyIntent {}
-struct Many307: ManyIntent {}
-struct Many308: ManyIntent {}
-struct Many309: ManyIntent {}
-struct Many310: ManyIntent {}
-struct Many311: ManyIntent {}
-struct Many312: ManyIntent {}
-struct Many313: ManyIntent {}
-struct Many314: ManyIntent {}
-struct Many315: ManyIntent {}
-struct Many316: ManyIntent {}
-struct Many317: ManyIntent {}
-struct Many318: ManyIntent {}
-struct Many319: ManyIntent {}
-struct Many320: ManyIntent {}
-struct Many321: ManyIntent {}
-struct Many322: ManyIntent {}
-struct Many323: ManyIntent {}
-struct Many324: ManyIntent {}
-struct Many325: ManyIntent {}
-struct Many326: ManyIntent {}
-struct Many327: ManyIntent {}
-struct Many328: ManyIntent {}
-struct Many329: ManyIntent {}
-struct Many330: ManyIntent {}
-struct Many331: ManyIntent {}
-struct Many332: ManyIntent {}
-struct Many333: ManyIntent {}
-struct Many334: ManyIntent {}
-struct Many335: ManyIntent {}
-struct Many336: ManyIntent {}
-struct Many337: ManyIntent {}
-struct Many338: ManyIntent {}
-struct Many339: ManyIntent {}
-struct Many340: ManyIntent {}
-struct Many341: ManyIntent {}
-struct Many342: ManyIntent {}
-struct Many343: ManyIntent {}
-struct Many344: ManyIntent {}
-struct Many345: ManyIntent {}
-struct Many346: ManyIntent {}
-struct Many347: ManyIntent {}
-struct Many348: ManyIntent {}
-struct Many349: ManyIntent {}
-struct Many350: ManyIntent {}
-struct Many351: ManyIntent {}
-struct Many352: ManyIntent {}
-struct Many353: ManyIntent {}
-struct Many354: ManyIntent {}
-struct Many355: ManyIntent {}
-struct Many356: ManyIntent {}
-struct Many357: ManyIntent {}
-struct Many358: ManyIntent {}
-struct Many359: ManyIntent {}
-struct Many360: ManyIntent {}
-struct Many361: ManyIntent {}
-struct Many362: ManyIntent {}
-struct Many363: ManyIntent {}
-struct Many364: ManyIntent {}
-struct Many365: ManyIntent {}
-struct Many366: ManyIntent {}
-struct Many367: ManyIntent {}
-struct Many368: ManyIntent {}
-struct Many369: ManyIntent {}
-struct Many370: ManyIntent {}
-struct Many371: ManyIntent {}
-struct Many372: ManyIntent {}
-struct Many373: ManyIntent {}
-struct Many374: ManyIntent {}
-struct Many375: ManyIntent {}
-struct Many376: ManyIntent {}
-struct Many377: ManyIntent {}
-struct Many378: ManyIntent {}
-struct Many379: ManyIntent {}
-struct Many380: ManyIntent {}
-struct Many381: ManyIntent {}
-struct Many382: ManyIntent {}
-struct Many383: ManyIntent {}
-struct Many384: ManyIntent {}
-struct Many385: ManyIntent {}
-struct Many386: ManyIntent {}
-struct Many387: ManyIntent {}
-struct Many388: ManyIntent {}
-struct Many389: ManyIntent {}
-struct Many390: ManyIntent {}
-struct Many391: ManyIntent {}
-struct Many392: ManyIntent {}
-struct Many393: ManyIntent {}
-struct Many394: ManyIntent {}
-struct Many395: ManyIntent {}
-struct Many396: ManyIntent {}
-struct Many397: ManyIntent {}
-struct Many398: ManyIntent {}
-struct Many399: ManyIntent {}
-struct Many400: ManyIntent {}
-struct Many401: ManyIntent {}
-struct Many402: ManyIntent {}
-struct Many403: ManyIntent {}
-struct Many404: ManyIntent {}
-struct Many405: ManyIntent {}
-struct Many406: ManyIntent {}
-struct Many407: ManyIntent {}
-struct Many408: ManyIntent {}
-struct Many409: ManyIntent {}
-struct Many410: ManyIntent {}
-struct Many411: ManyIntent {}
-struct Many412: ManyIntent {}
-struct Many413: ManyIntent {}
-struct Many414: ManyIntent {}
-struct Many415: ManyIntent {}
-struct Many416: ManyIntent {}
-struct Many417: ManyIntent {}
-struct Many418: ManyIntent {}
-struct Many419: ManyIntent {}
-struct Many420: ManyIntent {}
-struct Many421: ManyIntent {}
-struct Many422: ManyIntent {}
-struct Many423: ManyIntent {}
-struct Many424: ManyIntent {}
-struct Many425: ManyIntent {}
-struct Many426: ManyIntent {}
-struct Many427: ManyIntent {}
-struct Many428: ManyIntent {}
-struct Many429: ManyIntent {}
-struct Many430: ManyIntent {}
-struct Many431: ManyIntent {}
-struct Many432: ManyIntent {}
-struct Many433: ManyIntent {}
-struct Many434: ManyIntent {}
-struct Many435: ManyIntent {}
-struct Many436: ManyIntent {}
-struct Many437: ManyIntent {}
-struct Many438: ManyIntent {}
-struct Many439: ManyIntent {}
-struct Many440: ManyIntent {}
-struct Many441: ManyIntent {}
-struct Many442: ManyIntent {}
-struct Many443: ManyIntent {}
-struct Many444: ManyIntent {}
-struct Many445: ManyIntent {}
-struct Many446: ManyIntent {}
-struct Many447: ManyIntent {}
-struct Many448: ManyIntent {}
-struct Many449: ManyIntent {}
-struct Many450: ManyIntent {}
-struct Many451: ManyIntent {}
-struct Many452: ManyIntent {}
-struct Many453: ManyIntent {}
-struct Many454: ManyIntent {}
-struct Many455: ManyIntent {}
-struct Many456: ManyIntent {}
-struct Many457: ManyIntent {}
-struct Many458: ManyIntent {}
-struct Many459: ManyIntent {}
-struct Many460: ManyIntent {}
-struct Many461: ManyIntent {}
-struct Many462: ManyIntent {}
-struct Many463: ManyIntent {}
-struct Many464: ManyIntent {}
-struct Many465: ManyIntent {}
-struct Many466: ManyIntent {}
-struct Many467: ManyIntent {}
-struct Many468: ManyIntent {}
-struct Many469: ManyIntent {}
-struct Many470: ManyIntent {}
-struct Many471: ManyIntent {}
-struct Many472: ManyIntent {}
-struct Many473: ManyIntent {}
-struct Many474: ManyIntent {}
-struct Many475: ManyIntent {}
-struct Many476: ManyIntent {}
-struct Many477: ManyIntent {}
-struct Many478: ManyIntent {}
-struct Many479: ManyIntent {}
-struct Many480: ManyIntent {}
-struct Many481: ManyIntent {}
-struct Many482: ManyIntent {}
-struct Many483: ManyIntent {}
-struct Many484: ManyIntent {}
-struct Many485: ManyIntent {}
-struct Many486: ManyIntent {}
-struct Many487: ManyIntent {}
-struct Many488: ManyIntent {}
-struct Many489: ManyIntent {}
-struct Many490: ManyIntent {}
-struct Many491: ManyIntent {}
-struct Many492: ManyIntent {}
-struct Many493: ManyIntent {}
-struct Many494: ManyIntent {}
-struct Many495: ManyIntent {}
-struct Many496: ManyIntent {}
-struct Many497: ManyIntent {}
-struct Many498: ManyIntent {}
-struct Many499: ManyIntent {}
+struct Many250: ManyIntent, AppIntent {}
+struct Many251: ManyIntent, AppIntent {}
+struct Many252: ManyIntent, AppIntent {}
+struct Many253: ManyIntent, AppIntent {}
+struct Many254: ManyIntent, AppIntent {}
+struct Many255: ManyIntent, AppIntent {}
+struct Many256: ManyIntent, AppIntent {}
+struct Many257: ManyIntent, AppIntent {}
+struct Many258: ManyIntent, AppIntent {}
+struct Many259: ManyIntent, AppIntent {}
+struct Many260: ManyIntent, AppIntent {}
+struct Many261: ManyIntent, AppIntent {}
+struct Many262: ManyIntent, AppIntent {}
+struct Many263: ManyIntent, AppIntent {}
+struct Many264: ManyIntent, AppIntent {}
+struct Many265: ManyIntent, AppIntent {}
+struct Many266: ManyIntent, AppIntent {}
+struct Many267: ManyIntent, AppIntent {}
+struct Many268: ManyIntent, AppIntent {}
+struct Many269: ManyIntent, AppIntent {}
+struct Many270: ManyIntent, AppIntent {}
+struct Many271: ManyIntent, AppIntent {}
+struct Many272: ManyIntent, AppIntent {}
+struct Many273: ManyIntent, AppIntent {}
+struct Many274: ManyIntent, AppIntent {}
+struct Many275: ManyIntent, AppIntent {}
+struct Many276: ManyIntent, AppIntent {}
+struct Many277: ManyIntent, AppIntent {}
+struct Many278: ManyIntent, AppIntent {}
+struct Many279: ManyIntent, AppIntent {}
+struct Many280: ManyIntent, AppIntent {}
+struct Many281: ManyIntent, AppIntent {}
+struct Many282: ManyIntent, AppIntent {}
+struct Many283: ManyIntent, AppIntent {}
+struct Many284: ManyIntent, AppIntent {}
+struct Many285: ManyIntent, AppIntent {}
+struct Many286: ManyIntent, AppIntent {}
+struct Many287: ManyIntent, AppIntent {}
+struct Many288: ManyIntent, AppIntent {}
+struct Many289: ManyIntent, AppIntent {}
+struct Many290: ManyIntent, AppIntent {}
+struct Many291: ManyIntent, AppIntent {}
+struct Many292: ManyIntent, AppIntent {}
+struct Many293: ManyIntent, AppIntent {}
+struct Many294: ManyIntent, AppIntent {}
+struct Many295: ManyIntent, AppIntent {}
+struct Many296: ManyIntent, AppIntent {}
+struct Many297: ManyIntent, AppIntent {}
+struct Many298: ManyIntent, AppIntent {}
+struct Many299: ManyIntent, AppIntent {}
+struct Many300: ManyIntent, AppIntent {}
+struct Many301: ManyIntent, AppIntent {}
+struct Many302: ManyIntent, AppIntent {}
+struct Many303: ManyIntent, AppIntent {}
+struct Many304: ManyIntent, AppIntent {}
+struct Many305: ManyIntent, AppIntent {}
+struct Many306: ManyIntent, AppIntent {}
+struct Many307: ManyIntent, AppIntent {}
+struct Many308: ManyIntent, AppIntent {}
+struct Many309: ManyIntent, AppIntent {}
+struct Many310: ManyIntent, AppIntent {}
+struct Many311: ManyIntent, AppIntent {}
+struct Many312: ManyIntent, AppIntent {}
+struct Many313: ManyIntent, AppIntent {}
+struct Many314: ManyIntent, AppIntent {}
+struct Many315: ManyIntent, AppIntent {}
+struct Many316: ManyIntent, AppIntent {}
+struct Many317: ManyIntent, AppIntent {}
+struct Many318: ManyIntent, AppIntent {}
+struct Many319: ManyIntent, AppIntent {}
+struct Many320: ManyIntent, AppIntent {}
+struct Many321: ManyIntent, AppIntent {}
+struct Many322: ManyIntent, AppIntent {}
+struct Many323: ManyIntent, AppIntent {}
+struct Many324: ManyIntent, AppIntent {}
+struct Many325: ManyIntent, AppIntent {}
+struct Many326: ManyIntent, AppIntent {}
+struct Many327: ManyIntent, AppIntent {}
+struct Many328: ManyIntent, AppIntent {}
+struct Many329: ManyIntent, AppIntent {}
+struct Many330: ManyIntent, AppIntent {}
+struct Many331: ManyIntent, AppIntent {}
+struct Many332: ManyIntent, AppIntent {}
+struct Many333: ManyIntent, AppIntent {}
+struct Many334: ManyIntent, AppIntent {}
+struct Many335: ManyIntent, AppIntent {}
+struct Many336: ManyIntent, AppIntent {}
+struct Many337: ManyIntent, AppIntent {}
+struct Many338: ManyIntent, AppIntent {}
+struct Many339: ManyIntent, AppIntent {}
+struct Many340: ManyIntent, AppIntent {}
+struct Many341: ManyIntent, AppIntent {}
+struct Many342: ManyIntent, AppIntent {}
+struct Many343: ManyIntent, AppIntent {}
+struct Many344: ManyIntent, AppIntent {}
+struct Many345: ManyIntent, AppIntent {}
+struct Many346: ManyIntent, AppIntent {}
+struct Many347: ManyIntent, AppIntent {}
+struct Many348: ManyIntent, AppIntent {}
+struct Many349: ManyIntent, AppIntent {}
+struct Many350: ManyIntent, AppIntent {}
+struct Many351: ManyIntent, AppIntent {}
+struct Many352: ManyIntent, AppIntent {}
+struct Many353: ManyIntent, AppIntent {}
+struct Many354: ManyIntent, AppIntent {}
+struct Many355: ManyIntent, AppIntent {}
+struct Many356: ManyIntent, AppIntent {}
+struct Many357: ManyIntent, AppIntent {}
+struct Many358: ManyIntent, AppIntent {}
+struct Many359: ManyIntent, AppIntent {}
+struct Many360: ManyIntent, AppIntent {}
+struct Many361: ManyIntent, AppIntent {}
+struct Many362: ManyIntent, AppIntent {}
+struct Many363: ManyIntent, AppIntent {}
+struct Many364: ManyIntent, AppIntent {}
+struct Many365: ManyIntent, AppIntent {}
+struct Many366: ManyIntent, AppIntent {}
+struct Many367: ManyIntent, AppIntent {}
+struct Many368: ManyIntent, AppIntent {}
+struct Many369: ManyIntent, AppIntent {}
+struct Many370: ManyIntent, AppIntent {}
+struct Many371: ManyIntent, AppIntent {}
+struct Many372: ManyIntent, AppIntent {}
+struct Many373: ManyIntent, AppIntent {}
+struct Many374: ManyIntent, AppIntent {}
+struct Many375: ManyIntent, AppIntent {}
+struct Many376: ManyIntent, AppIntent {}
+struct Many377: ManyIntent, AppIntent {}
+struct Many378: ManyIntent, AppIntent {}
+struct Many379: ManyIntent, AppIntent {}
+struct Many380: ManyIntent, AppIntent {}
+struct Many381: ManyIntent, AppIntent {}
+struct Many382: ManyIntent, AppIntent {}
+struct Many383: ManyIntent, AppIntent {}
+struct Many384: ManyIntent, AppIntent {}
+struct Many385: ManyIntent, AppIntent {}
+struct Many386: ManyIntent, AppIntent {}
+struct Many387: ManyIntent, AppIntent {}
+struct Many388: ManyIntent, AppIntent {}
+struct Many389: ManyIntent, AppIntent {}
+struct Many390: ManyIntent, AppIntent {}
+struct Many391: ManyIntent, AppIntent {}
+struct Many392: ManyIntent, AppIntent {}
+struct Many393: ManyIntent, AppIntent {}
+struct Many394: ManyIntent, AppIntent {}
+struct Many395: ManyIntent, AppIntent {}
+struct Many396: ManyIntent, AppIntent {}
+struct Many397: ManyIntent, AppIntent {}
+struct Many398: ManyIntent, AppIntent {}
+struct Many399: ManyIntent, AppIntent {}
+struct Many400: ManyIntent, AppIntent {}
+struct Many401: ManyIntent, AppIntent {}
+struct Many402: ManyIntent, AppIntent {}
+struct Many403: ManyIntent, AppIntent {}
+struct Many404: ManyIntent, AppIntent {}
+struct Many405: ManyIntent, AppIntent {}
+struct Many406: ManyIntent, AppIntent {}
+struct Many407: ManyIntent, AppIntent {}
+struct Many408: ManyIntent, AppIntent {}
+struct Many409: ManyIntent, AppIntent {}
+struct Many410: ManyIntent, AppIntent {}
+struct Many411: ManyIntent, AppIntent {}
+struct Many412: ManyIntent, AppIntent {}
+struct Many413: ManyIntent, AppIntent {}
+struct Many414: ManyIntent, AppIntent {}
+struct Many415: ManyIntent, AppIntent {}
+struct Many416: ManyIntent, AppIntent {}
+struct Many417: ManyIntent, AppIntent {}
+struct Many418: ManyIntent, AppIntent {}
+struct Many419: ManyIntent, AppIntent {}
+struct Many420: ManyIntent, AppIntent {}
+struct Many421: ManyIntent, AppIntent {}
+struct Many422: ManyIntent, AppIntent {}
+struct Many423: ManyIntent, AppIntent {}
+struct Many424: ManyIntent, AppIntent {}
+struct Many425: ManyIntent, AppIntent {}
+struct Many426: ManyIntent, AppIntent {}
+struct Many427: ManyIntent, AppIntent {}
+struct Many428: ManyIntent, AppIntent {}
+struct Many429: ManyIntent, AppIntent {}
+struct Many430: ManyIntent, AppIntent {}
+struct Many431: ManyIntent, AppIntent {}
+struct Many432: ManyIntent, AppIntent {}
+struct Many433: ManyIntent, AppIntent {}
+struct Many434: ManyIntent, AppIntent {}
+struct Many435: ManyIntent, AppIntent {}
+struct Many436: ManyIntent, AppIntent {}
+struct Many437: ManyIntent, AppIntent {}
+struct Many438: ManyIntent, AppIntent {}
+struct Many439: ManyIntent, AppIntent {}
+struct Many440: ManyIntent, AppIntent {}
+struct Many441: ManyIntent, AppIntent {}
+struct Many442: ManyIntent, AppIntent {}
+struct Many443: ManyIntent, AppIntent {}
+struct Many444: ManyIntent, AppIntent {}
+struct Many445: ManyIntent, AppIntent {}
+struct Many446: ManyIntent, AppIntent {}
+struct Many447: ManyIntent, AppIntent {}
+struct Many448: ManyIntent, AppIntent {}
+struct Many449: ManyIntent, AppIntent {}
+struct Many450: ManyIntent, AppIntent {}
+struct Many451: ManyIntent, AppIntent {}
+struct Many452: ManyIntent, AppIntent {}
+struct Many453: ManyIntent, AppIntent {}
+struct Many454: ManyIntent, AppIntent {}
+struct Many455: ManyIntent, AppIntent {}
+struct Many456: ManyIntent, AppIntent {}
+struct Many457: ManyIntent, AppIntent {}
+struct Many458: ManyIntent, AppIntent {}
+struct Many459: ManyIntent, AppIntent {}
+struct Many460: ManyIntent, AppIntent {}
+struct Many461: ManyIntent, AppIntent {}
+struct Many462: ManyIntent, AppIntent {}
+struct Many463: ManyIntent, AppIntent {}
+struct Many464: ManyIntent, AppIntent {}
+struct Many465: ManyIntent, AppIntent {}
+struct Many466: ManyIntent, AppIntent {}
+struct Many467: ManyIntent, AppIntent {}
+struct Many468: ManyIntent, AppIntent {}
+struct Many469: ManyIntent, AppIntent {}
+struct Many470: ManyIntent, AppIntent {}
+struct Many471: ManyIntent, AppIntent {}
+struct Many472: ManyIntent, AppIntent {}
+struct Many473: ManyIntent, AppIntent {}
+struct Many474: ManyIntent, AppIntent {}
+struct Many475: ManyIntent, AppIntent {}
+struct Many476: ManyIntent, AppIntent {}
+struct Many477: ManyIntent, AppIntent {}
+struct Many478: ManyIntent, AppIntent {}
+struct Many479: ManyIntent, AppIntent {}
+struct Many480: ManyIntent, AppIntent {}
+struct Many481: ManyIntent, AppIntent {}
+struct Many482: ManyIntent, AppIntent {}
+struct Many483: ManyIntent, AppIntent {}
+struct Many484: ManyIntent, AppIntent {}
+struct Many485: ManyIntent, AppIntent {}
+struct Many486: ManyIntent, AppIntent {}
+struct Many487: ManyIntent, AppIntent {}
+struct Many488: ManyIntent, AppIntent {}
+struct Many489: ManyIntent, AppIntent {}
+struct Many490: ManyIntent, AppIntent {}
+struct Many491: ManyIntent, AppIntent {}
+struct Many492: ManyIntent, AppIntent {}
+struct Many493: ManyIntent, AppIntent {}
+struct Many494: ManyIntent, AppIntent {}
+struct Many495: ManyIntent, AppIntent {}
+struct Many496: ManyIntent, AppIntent {}
+struct Many497: ManyIntent, AppIntent {}
+struct Many498: ManyIntent, AppIntent {}
+struct Many499: ManyIntent, AppIntent {}

@@ -58,9 +58,9 @@ package final class IntentRuntime: Sendable {
     _ request: RunRequest, on surface: any RunSurface, replaying recorded: (any RecordedAnswers)? = nil
   ) -> Run {
     let session = RunSession(request, on: surface, in: self, recorded: recorded)
-    let intent = request.intent.separateCopy
-    let run = Run(intent, session)
-    run.start { await self.outcome(of: intent, request.arguments, session) }
+    let context = request.intent.copied(in: session)
+    let run = Run(context.intent, session)
+    run.start { await self.outcome(context, request.arguments) }
     return run
   }
 
@@ -76,13 +76,12 @@ package final class IntentRuntime: Sendable {
     }
   }
 
-  private func outcome(
-    of intent: any AppIntent, _ arguments: [String: RunArgument], _ session: RunSession
-  ) async -> RunOutcome {
+  private func outcome(_ context: RunContext, _ arguments: [String: RunArgument]) async -> RunOutcome {
+    let (session, intent) = (context.session, context.intent)
     session.timer.start { [weak session] in session?.cancel(.timeout) }
     let ending: RunOutcome.Ending
     do {
-      ending = .finished(try await IntentPerformer(context: RunContext(intent, in: session)).run(arguments))
+      ending = .finished(try await IntentPerformer(context: context).run(arguments))
     } catch {
       ending = Self.ending(error, session)
     }

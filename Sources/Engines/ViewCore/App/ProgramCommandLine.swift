@@ -4,6 +4,7 @@ import Foundation
 /// Takes over a program that was started to do something else than show its user interface.
 ///
 /// A module above conforms and is found: the app registers nothing.
+@_alwaysEmitConformanceMetadata
 package protocol ProgramCommandLine {
   /// Whether the arguments of a program, without its name, are for it.
   static func handles(_ arguments: [String]) -> Bool

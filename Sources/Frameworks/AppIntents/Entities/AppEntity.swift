@@ -1,6 +1,7 @@
 /// Something of the app that people and other programs can name: a book, a message, a place.
 ///
 /// A value is a description of it, made anew for each use; the thing itself stays in the app.
+@_alwaysEmitConformanceMetadata
 public protocol AppEntity: AppValue, DisplayRepresentable, Identifiable, _SupportsAppDependencies
 where ID: EntityIdentifierConvertible & Sendable {
   /// The type of the query that finds entities of this type.

@@ -13,6 +13,7 @@ public struct EntityOwnership: OptionSet, Hashable, Sendable {
 }
 
 /// An entity that says with whom it is shared, so that people are asked before others are affected.
+@_alwaysEmitConformanceMetadata
 public protocol OwnershipProvidingEntity: AppEntity {
   /// With whom it is shared.
   var ownership: EntityOwnership { get }

@@ -1,6 +1,7 @@
 import CoreSpotlight
 
 /// An entity that is kept in the search index.
+@_alwaysEmitConformanceMetadata
 public protocol IndexedEntity: AppEntity {
   /// What the index keeps of it, beside the properties that have an indexing key.
   var attributeSet: CSSearchableItemAttributeSet { get }
@@ -73,6 +74,7 @@ extension IndexedEntity {
 }
 
 /// A query whose entities the system can have indexed anew.
+@_alwaysEmitConformanceMetadata
 public protocol IndexedEntityQuery: EntityQuery where Entity: IndexedEntity {
   /// Puts some entities into the index anew.
   func reindexEntities(

@@ -1,4 +1,5 @@
 /// An entity whose identifier means the same entity on every device of a person.
+@_alwaysEmitConformanceMetadata
 public protocol SyncableEntity: AppEntity {}
 
 /// The identifier of an entity that is called one thing on this device and another everywhere.

@@ -1,4 +1,5 @@
 /// An entity that the app keeps nowhere: a bundle of values that one action hands to the next.
+@_alwaysEmitConformanceMetadata
 public protocol TransientAppEntity: AppEntity {
   /// Makes an entity whose properties have no values yet.
   init()

@@ -1,4 +1,5 @@
 /// An entity of which there is only one, such as the app's settings.
+@_alwaysEmitConformanceMetadata
 public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}
 
 extension UniqueAppEntity {

@@ -1,4 +1,5 @@
 /// A fixed set of values that an app defines for its intents.
+@_alwaysEmitConformanceMetadata
 public protocol AppEnum: AppValue, RawRepresentable, StaticDisplayRepresentable
 where RawValue: LosslessStringConvertible {}
 

@@ -1,4 +1,5 @@
 /// The settings of an app for a focus: an intent that the system performs when a focus is turned on or off.
+@_alwaysEmitConformanceMetadata
 public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {
   /// What the system takes over from the app while the focus is on. It is asked for with the values of that
   /// focus.

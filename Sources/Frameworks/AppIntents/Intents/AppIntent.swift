@@ -2,6 +2,10 @@
 ///
 /// The type describes the action; a value of it is one request. `perform()` may be called from any task, many
 /// at a time, and is isolated only where it says so.
+///
+/// Optimised programs keep conforming types that nobody names, so that they are found. Types that conform only
+/// through a protocol of the app's own are dropped there: such a type names `AppIntent` too.
+@_alwaysEmitConformanceMetadata
 public protocol AppIntent: PersistentlyIdentifiable, _SupportsAppDependencies, _NamedByDescription, Sendable {
   /// What a run gives back.
   associatedtype PerformResult: IntentResult

@@ -12,6 +12,7 @@ public struct IntentCancellationReason: Hashable, Sendable {
 }
 
 /// An intent that cleans up when it is called off, and is given time for that.
+@_alwaysEmitConformanceMetadata
 public protocol CancellableIntent: AppIntent {}
 
 extension CancellableIntent {
@@ -34,6 +35,7 @@ extension CancellableIntent {
 }
 
 /// An intent that tells how far it is.
+@_alwaysEmitConformanceMetadata
 public protocol ProgressReportingIntent: AppIntent {
   /// How far the run is. Set `totalUnitCount` and raise `completedUnitCount`.
   var progress: Progress { get }
@@ -54,6 +56,7 @@ public struct LongRunningTaskOptions: OptionSet, Hashable, Sendable {
 }
 
 /// An intent whose run may take longer than others may, as long as it tells how far it is.
+@_alwaysEmitConformanceMetadata
 public protocol LongRunningIntent: ProgressReportingIntent {}
 
 extension LongRunningIntent {

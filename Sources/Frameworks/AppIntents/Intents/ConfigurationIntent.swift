@@ -1,4 +1,5 @@
 /// The settings of a widget. It is never run: its parameters are what matters.
+@_alwaysEmitConformanceMetadata
 public protocol WidgetConfigurationIntent: AppIntent {
   associatedtype NeverResult = Never where NeverResult == Never
 }
@@ -10,6 +11,7 @@ extension WidgetConfigurationIntent {
 }
 
 /// The settings of a control. It is never run: its parameters are what matters.
+@_alwaysEmitConformanceMetadata
 public protocol ControlConfigurationIntent: AppIntent {
   associatedtype NeverResult = Never where NeverResult == Never
 }

@@ -1,7 +1,9 @@
 /// An intent whose kind the system knows.
+@_alwaysEmitConformanceMetadata
 public protocol SystemIntent: AppIntent {}
 
 /// An intent that opens something in the app.
+@_alwaysEmitConformanceMetadata
 public protocol OpenIntent: SystemIntent {
   /// The type of what it opens.
   associatedtype Value: _IntentValue
@@ -18,6 +20,7 @@ extension OpenIntent {
 }
 
 /// An intent that deletes entities.
+@_alwaysEmitConformanceMetadata
 public protocol DeleteIntent: SystemIntent {
   /// The type of the entities.
   associatedtype Entity: AppEntity
@@ -27,6 +30,7 @@ public protocol DeleteIntent: SystemIntent {
 }
 
 /// An intent that sets something to a value: a control's switch.
+@_alwaysEmitConformanceMetadata
 public protocol SetValueIntent: SystemIntent {
   /// The type of the value.
   associatedtype ValueType: _IntentValue
@@ -36,6 +40,7 @@ public protocol SetValueIntent: SystemIntent {
 }
 
 /// An intent that shows results of a search in the app.
+@_alwaysEmitConformanceMetadata
 public protocol ShowInAppSearchResultsIntent: SystemIntent {
   /// The type of what is searched for.
   associatedtype Criteria: SearchCriteria
@@ -52,6 +57,7 @@ extension ShowInAppSearchResultsIntent {
 }
 
 /// An intent that plays a video.
+@_alwaysEmitConformanceMetadata
 public protocol PlayVideoIntent: SystemIntent {
   /// The kinds of video that the app has.
   static var supportedCategories: [VideoCategory] { get }
@@ -65,32 +71,40 @@ extension PlayVideoIntent {
 }
 
 /// An intent that plays, pauses or changes what is heard.
+@_alwaysEmitConformanceMetadata
 public protocol AudioPlaybackIntent: SystemIntent {}
 
 /// An intent that starts what is heard.
 @available(*, deprecated, renamed: "AudioPlaybackIntent")
+@_alwaysEmitConformanceMetadata
 public protocol AudioStartingIntent: SystemIntent {}
 
 /// An intent that records sound.
+@_alwaysEmitConformanceMetadata
 public protocol AudioRecordingIntent: SystemIntent {}
 
 /// An intent that opens the app's camera.
+@_alwaysEmitConformanceMetadata
 public protocol CameraCaptureIntent: SystemIntent {
   /// What the camera is told when it opens.
   associatedtype AppContext: Codable & Sendable = Never
 }
 
 /// An intent that starts, changes or ends a live activity.
+@_alwaysEmitConformanceMetadata
 public protocol LiveActivityIntent: SystemIntent {}
 
 /// An intent that starts a live activity.
 @available(*, deprecated, renamed: "LiveActivityIntent")
+@_alwaysEmitConformanceMetadata
 public protocol LiveActivityStartingIntent: SystemIntent {}
 
 /// An intent that begins or ends talking over a push-to-talk channel.
+@_alwaysEmitConformanceMetadata
 public protocol PushToTalkTransmissionIntent: SystemIntent {}
 
 /// An intent that starts a workout.
+@_alwaysEmitConformanceMetadata
 public protocol StartWorkoutIntent: InstanceDisplayRepresentable, SystemIntent {
   /// The type of what tells workouts apart.
   associatedtype WorkoutStyle: AppEnum
@@ -120,12 +134,15 @@ extension StartWorkoutIntent {
 }
 
 /// An intent that pauses a workout.
+@_alwaysEmitConformanceMetadata
 public protocol PauseWorkoutIntent: SystemIntent {}
 
 /// An intent that goes on with a workout.
+@_alwaysEmitConformanceMetadata
 public protocol ResumeWorkoutIntent: SystemIntent {}
 
 /// An intent that starts a dive.
+@_alwaysEmitConformanceMetadata
 public protocol StartDiveIntent: SystemIntent {}
 
 extension StartDiveIntent {

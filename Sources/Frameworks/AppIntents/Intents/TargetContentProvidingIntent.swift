@@ -1,4 +1,5 @@
 /// An intent that leads to a place in the app, which views bring about.
+@_alwaysEmitConformanceMetadata
 public protocol TargetContentProvidingIntent: AppIntent {
   /// The name of the place, by which windows say whether they show it.
   var contentIdentifier: String { get }

@@ -1,6 +1,7 @@
 /// Says that a module has intents, and from which other modules it takes some.
 ///
 /// An empty type that conforms is enough: `struct KitchenIntents: AppIntentsPackage {}`.
+@_alwaysEmitConformanceMetadata
 public protocol AppIntentsPackage {
   /// The packages whose intents belong to this one too.
   static var includedPackages: [any AppIntentsPackage.Type] { get }

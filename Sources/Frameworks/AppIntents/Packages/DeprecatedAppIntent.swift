@@ -1,4 +1,5 @@
 /// An intent that still runs where people have used it, and that is not offered any more.
+@_alwaysEmitConformanceMetadata
 public protocol DeprecatedAppIntent: AppIntent {
   /// The intent that takes its place.
   associatedtype ReplacementIntent: AppIntent = Never
@@ -42,6 +43,7 @@ extension DeprecatedAppIntent {
 }
 
 /// An intent that takes the place of an older kind of intent, which was known by the name of a class.
+@_alwaysEmitConformanceMetadata
 public protocol CustomIntentMigratedAppIntent: AppIntent {
   /// The name of the class. It is the intent's persistent identifier unless the type writes another.
   static var intentClassName: String { get }

@@ -1,4 +1,5 @@
 /// An intent that the system may suggest, with words for the suggestion.
+@_alwaysEmitConformanceMetadata
 public protocol PredictableIntent: AppIntent {
   /// The type of the words.
   associatedtype Prediction: IntentPredictionConfiguration

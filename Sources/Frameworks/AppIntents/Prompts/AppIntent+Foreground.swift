@@ -30,6 +30,7 @@ extension AppIntent {
 
 /// An intent that begins in the background and may ask to go on with the app in front.
 @available(*, deprecated, message: "Add .foreground(.dynamic) to supportedModes instead.")
+@_alwaysEmitConformanceMetadata
 public protocol ForegroundContinuableIntent: AppIntent {}
 
 @available(*, deprecated, message: "Add .foreground(.dynamic) to supportedModes instead.")

@@ -2,6 +2,7 @@
 ///
 /// The query says which of an entity's properties can be compared and how. What a person asks for comes back
 /// as values of a type of the app's own, which the closures of the comparators make.
+@_alwaysEmitConformanceMetadata
 public protocol EntityPropertyQuery: _ListsQueryProperties {
   /// What the closures of the comparators make: predicates, closures, cases of an enum.
   associatedtype ComparatorMappingType
@@ -49,6 +50,7 @@ extension EntityPropertyQuery {
 ///
 /// It is a protocol of its own so that the compiler infers `ComparatorMappingType` from the query's method alone:
 /// the type of `properties`, which is written with it, would lead it round in a circle.
+@_alwaysEmitConformanceMetadata
 public protocol _ListsQueryProperties: EntityQuery {
   /// `QueryProperties` of the query.
   associatedtype _PropertyList

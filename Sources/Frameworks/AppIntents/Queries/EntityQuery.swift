@@ -1,4 +1,5 @@
 /// Finds entities of one type.
+@_alwaysEmitConformanceMetadata
 public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable, Sendable {
   /// What it finds.
   associatedtype Entity: AppEntity
@@ -21,6 +22,7 @@ extension EntityQuery {
 }
 
 /// Finds entities by a text that a person says or types.
+@_alwaysEmitConformanceMetadata
 public protocol EntityStringQuery: EntityQuery {
   /// The entities that a text may mean, the likeliest first.
   func entities(matching string: String) async throws -> Result

@@ -1,6 +1,7 @@
 /// Finds entities of which there are few enough to list them all.
 ///
 /// A "find" action that filters, sorts and limits them by their properties comes by itself.
+@_alwaysEmitConformanceMetadata
 public protocol EnumerableEntityQuery: EntityQuery {
   /// All entities.
   func allEntities() async throws -> Result

@@ -1,4 +1,5 @@
 /// Makes values of the app from a value of the system: from a person, from a picture, from a text.
+@_alwaysEmitConformanceMetadata
 public protocol IntentValueQuery: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
   /// What it is given.
   associatedtype Input: _IntentValue

@@ -1,4 +1,5 @@
 /// Finds the one entity that there is of a type.
+@_alwaysEmitConformanceMetadata
 public protocol UniqueAppEntityQuery: EnumerableEntityQuery where Entity: UniqueAppEntity {
   /// The type of what it finds.
   associatedtype Unique where Unique == Entity

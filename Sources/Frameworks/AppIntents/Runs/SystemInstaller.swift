@@ -3,6 +3,7 @@ import Synchronization
 
 /// Puts what stands for the system in its places. A module above conforms, and is found when the program first
 /// needs a place filled: the app registers nothing.
+@_alwaysEmitConformanceMetadata
 package protocol SystemInstaller {
   /// Fills the slots. It may not wait for another task that uses them.
   static func install()

@@ -1,7 +1,9 @@
 /// An entity that an assistant can use.
+@_alwaysEmitConformanceMetadata
 public protocol AssistantEntity: AppEntity {}
 
 /// An entity with a schema. `@AppEntity(schema:)` makes a type conform.
+@_alwaysEmitConformanceMetadata
 public protocol AssistantSchemaEntity: AssistantEntity {
   /// Whether the entity is kept from people's shortcuts and is only there for assistants.
   static var isAssistantOnly: Bool { get }

@@ -1,7 +1,9 @@
 /// A set of values that an assistant can use.
+@_alwaysEmitConformanceMetadata
 public protocol AssistantEnum: AppEnum {}
 
 /// A set of values with a schema. `@AppEnum(schema:)` makes a type conform.
+@_alwaysEmitConformanceMetadata
 public protocol AssistantSchemaEnum: AssistantEnum {
   /// Whether the enum is kept from people's shortcuts and is only there for assistants.
   static var isAssistantOnly: Bool { get }

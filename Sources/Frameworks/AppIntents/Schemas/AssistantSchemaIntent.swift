@@ -1,7 +1,9 @@
 /// An intent that an assistant can use.
+@_alwaysEmitConformanceMetadata
 public protocol AssistantIntent: AppIntent {}
 
 /// An intent with a schema. `@AppIntent(schema:)` makes a type conform.
+@_alwaysEmitConformanceMetadata
 public protocol AssistantSchemaIntent: AssistantIntent {
   /// Whether the intent is kept from people's shortcuts and is only there for assistants.
   static var isAssistantOnly: Bool { get }

@@ -1,5 +1,6 @@
 /// What `@AppIntent(schema:)` makes of a struct in which it found a mistake: an intent of which nothing is
 /// asked, so that the mistake is all that is reported. No program that compiles has one.
+@_alwaysEmitConformanceMetadata
 public protocol __UnfinishedSchemaIntent: AssistantSchemaIntent {}
 
 extension __UnfinishedSchemaIntent {
@@ -8,6 +9,7 @@ extension __UnfinishedSchemaIntent {
 }
 
 /// What `@AppEntity(schema:)` makes of a struct in which it found a mistake; see `__UnfinishedSchemaIntent`.
+@_alwaysEmitConformanceMetadata
 public protocol __UnfinishedSchemaEntity: AssistantSchemaEntity {}
 
 extension __UnfinishedSchemaEntity {
@@ -23,6 +25,7 @@ public struct __UnfinishedQuery<Entity: AppEntity>: EntityQuery {
 }
 
 /// What `@AppEnum(schema:)` makes of an enum in which it found a mistake; see `__UnfinishedSchemaIntent`.
+@_alwaysEmitConformanceMetadata
 public protocol __UnfinishedSchemaEnum: AssistantSchemaEnum {}
 
 extension __UnfinishedSchemaEnum {

@@ -1,6 +1,7 @@
 import Synchronization
 
 /// Names the shortcuts of an app. An app has at most one such type, with at most ten shortcuts.
+@_alwaysEmitConformanceMetadata
 public protocol AppShortcutsProvider: Sendable {
   /// The shortcuts, the most useful first.
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }

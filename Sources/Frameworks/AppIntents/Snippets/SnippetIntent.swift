@@ -4,6 +4,7 @@ import ViewCore
 ///
 /// It runs many times while the view is shown, its entities fetched anew each time, so it must change nothing.
 /// It is not listed among the actions that people find unless it says so.
+@_alwaysEmitConformanceMetadata
 public protocol SnippetIntent: AppIntent where PerformResult: ShowsSnippetView {}
 
 extension SnippetIntent {

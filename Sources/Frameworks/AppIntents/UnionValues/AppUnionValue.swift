@@ -2,6 +2,7 @@
 ///
 /// `@UnionValue` makes an enum with one value in each case conform. A union stands wherever a value of an intent
 /// stands: as parameter, property, result, and in arrays.
+@_alwaysEmitConformanceMetadata
 public protocol AppUnionValue: TypeDisplayRepresentable, _IntentValue {
   /// The cases without their values.
   associatedtype Cases: AppUnionValueCasesProviding where Cases.UnionValue == Self
@@ -47,6 +48,7 @@ extension AppUnionValue {
 /// The cases of a union without their values, as people choose between them.
 ///
 /// `@UnionValue` makes this enum.
+@_alwaysEmitConformanceMetadata
 public protocol AppUnionValueCasesProviding: AppEnum where RawValue == String {
   /// The union.
   associatedtype UnionValue: AppUnionValue where UnionValue.Cases == Self

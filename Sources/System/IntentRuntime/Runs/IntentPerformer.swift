@@ -128,8 +128,8 @@ struct IntentPerformer {
         .limitReached,
         "More than \(runtime.limits.chain) intents opened one another; the last is \(type(of: next)).")
     }
-    let intent = next.separateCopy
-    let inner = RunContext(intent, in: session, depth: context.depth + 1)
+    let inner = next.copied(in: session, depth: context.depth + 1)
+    let intent = inner.intent
     // What the first has done is done, whatever becomes of the next: its outcome is told beside.
     let outcome: RunOutcome
     do {

@@ -9,11 +9,18 @@ final class RunContext: IntentRunContext {
   /// How many intents of the run came before this one.
   let depth: Int
 
-  init(_ intent: any AppIntent, in session: RunSession, depth: Int = 0) {
+  convenience init(_ intent: any AppIntent, in session: RunSession, depth: Int = 0) {
+    self.init(intent, ParameterNames.of(intent), in: session, depth: depth)
+  }
+
+  /// - Parameter parameters: Those of the intent, which take time to find.
+  init(
+    _ intent: any AppIntent, _ parameters: [ParameterNames.Named], in session: RunSession, depth: Int
+  ) {
     self.intent = intent
     self.session = session
     self.depth = depth
-    parameters = ParameterNames.of(intent)
+    self.parameters = parameters
   }
 
   var intentType: any AppIntent.Type { type(of: intent) }

@@ -26,8 +26,8 @@ package final class RunSnippet: Sendable {
   /// - Throws: `IntentRunError` with `unknownEntity` when an entity is gone, with `limitReached` when it takes
   ///   longer than a run may; what the intent throws.
   package func render() async throws -> _SnippetViewContainer {
-    let copy = intent.separateCopy
-    let context = RunContext(copy, in: session)
+    let context = intent.copied(in: session)
+    let copy = context.intent
     let runtime = session.runtime
     let type = intentType
     let tooLate: @Sendable () -> any Error = {

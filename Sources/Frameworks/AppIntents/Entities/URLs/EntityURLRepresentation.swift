@@ -96,6 +96,7 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
 }
 
 /// An entity that a URL stands for, as a link into the app.
+@_alwaysEmitConformanceMetadata
 public protocol URLRepresentableEntity: AppEntity, CustomURLRepresentationParameterConvertible {
   /// The URL of entities of this type: `"https://example.org/notes/\(.id)"`.
   static var urlRepresentation: URLRepresentation { get }

@@ -78,6 +78,7 @@ public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByStringInterpola
 }
 
 /// An enum for whose cases URLs stand, as links into the app.
+@_alwaysEmitConformanceMetadata
 public protocol URLRepresentableEnum: AppEnum, CustomURLRepresentationParameterConvertible {
   /// The URLs of the cases.
   static var urlRepresentation: URLRepresentation { get }

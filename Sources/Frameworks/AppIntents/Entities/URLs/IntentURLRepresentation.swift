@@ -81,6 +81,7 @@ extension AppEntity {
 }
 
 /// An intent that a URL stands for, as a link into the app.
+@_alwaysEmitConformanceMetadata
 public protocol URLRepresentableIntent: AppIntent {
   /// The URL of the intent: `"https://example.org/\(\.$page)"`.
   static var urlRepresentation: URLRepresentation { get }
