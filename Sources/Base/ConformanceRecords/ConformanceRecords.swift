@@ -13,6 +13,14 @@ package enum ConformanceRecords {
   /// - Parameter protocols: The names of protocols with their modules, `AppIntents.AppIntent`. A protocol that
   ///   inherits from another has records of its own; the other has its records besides.
   package static func types(conformingTo protocols: Set<String>) -> [String: [Any.Type]] {
+    conformances(to: protocols).mapValues { $0.map(\.type) }
+  }
+
+  /// The conformances to each of some protocols, ordered by the qualified names of their types.
+  ///
+  /// As ``types(conformingTo:)``; a type can be used as one that conforms without the look through all records
+  /// that the first cast of each type takes.
+  package static func conformances(to protocols: Set<String>) -> [String: [Conformance]] {
     var walk = Walk(protocols: protocols)
     withUnsafeMutablePointer(to: &walk) { walk in
       enumerateMetadataSections(
@@ -22,14 +30,34 @@ package enum ConformanceRecords {
           return true
         }, walk)
     }
-    return walk.found.mapValues { types in
-      types.map { (name: Walk.stableName(of: $0), type: $0) }.sorted { $0.name < $1.name }.map(\.type)
-    }
+    return walk.found.mapValues { $0.sorted { $0.name < $1.name } }
   }
 
   /// The types that conform to a protocol, ordered by their qualified names.
   package static func types(conformingTo protocolName: String) -> [Any.Type] {
     types(conformingTo: [protocolName])[protocolName] ?? []
+  }
+}
+
+/// That a type conforms to a protocol.
+package struct Conformance {
+  package let type: Any.Type
+  /// The qualified name of the type, the same in every process.
+  package let name: String
+  fileprivate let descriptor: UnsafeRawPointer
+
+  /// The type as one that conforms, or nil where `Existential` is no metatype of the protocol.
+  ///
+  /// - Parameter existential: `(any P).Type` of the protocol `P` whose conformance this is, and of no other.
+  package func metatype<Existential>(as existential: Existential.Type) -> Existential? {
+    let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
+    // Protocol, type, table, flags: the table is ready unless the flags say that it has to be made first.
+    let isMade = descriptor.load(fromByteOffset: 12, as: UInt32.self) & 0x2_FF00 == 0
+    guard isMade, let table = Relative.direct(descriptor + 8),
+      MemoryLayout<Existential>.size == 2 * MemoryLayout<UnsafeRawPointer>.size
+    else { return type as? Existential }
+    // A metatype of a protocol is the type and the table of how it conforms.
+    return unsafeBitCast((metadata, table), to: existential)
   }
 }
 
@@ -41,7 +69,7 @@ private func enumerateMetadataSections(
 /// One walk over the records of all images.
 private struct Walk {
   let protocols: Set<String>
-  var found: [String: [Any.Type]] = [:]
+  var found: [String: [Conformance]] = [:]
   private var known: [String: Set<ObjectIdentifier>] = [:]
   /// The name of each protocol that was seen, or nil where nobody asked for it.
   private var nameOfProtocol: [UnsafeRawPointer: String?] = [:]
@@ -82,7 +110,8 @@ private struct Walk {
     }
     guard let typeDescriptor, let type = Self.type(of: typeDescriptor) else { return }
     if known[name, default: []].insert(ObjectIdentifier(type)).inserted {
-      found[name, default: []].append(type)
+      found[name, default: []].append(
+        Conformance(type: type, name: Self.stableName(of: type), descriptor: conformance))
     }
   }
 

@@ -57,23 +57,24 @@ package struct IntentCatalog: Sendable {
   /// for their own use is left out; ``intent(named:)`` finds it too.
   package static func discovered() -> IntentCatalog {
     let names = Names()
-    let found = ConformanceRecords.types(conformingTo: names.all)
+    let found = ConformanceRecords.conformances(to: names.all)
+    let unionCases = Set((found[names.unionCases] ?? []).map { ObjectIdentifier($0.type) })
+    // Not by casts: the first of each type looks through all records, which takes longer than all the rest.
     func types<T>(_ name: String, _ kind: T.Type) -> [T] {
-      (found[name] ?? []).compactMap { type in
-        guard !frameworks.contains(module(of: type)) else { return nil }
-        return type as? T
-      }
+      (found[name] ?? [])
+        .filter { !frameworks.contains($0.name.prefix { $0 != "." }) }
+        .compactMap { $0.metatype(as: kind) }
     }
     return IntentCatalog(
       intents: types(names.intent, (any AppIntent.Type).self),
       entities: types(names.entity, (any AppEntity.Type).self),
       enums: types(names.enumeration, (any AppEnum.Type).self)
-        .filter { !($0 is any AppUnionValueCasesProviding.Type) },
+        .filter { !unionCases.contains(ObjectIdentifier($0)) },
       queries: types(names.query, (any EntityQuery.Type).self),
       valueQueries: types(names.valueQuery, (any IntentValueQuery.Type).self),
       unions: types(names.union, (any AppUnionValue.Type).self),
       shortcutProviders: types(names.shortcuts, (any AppShortcutsProvider.Type).self),
-      packages: (found[names.package] ?? []).map { String(reflecting: $0) })
+      packages: (found[names.package] ?? []).map { String(reflecting: $0.type) })
   }
 
   /// The types of the running program, found when they are first asked for.
@@ -86,10 +87,11 @@ package struct IntentCatalog: Sendable {
     let query = "AppIntents.EntityQuery"
     let valueQuery = "AppIntents.IntentValueQuery"
     let union = "AppIntents.AppUnionValue"
+    let unionCases = "AppIntents.AppUnionValueCasesProviding"
     let shortcuts = "AppIntents.AppShortcutsProvider"
     let package = "AppIntents.AppIntentsPackage"
     var all: Set<String> {
-      [intent, entity, enumeration, query, valueQuery, union, shortcuts, package]
+      [intent, entity, enumeration, query, valueQuery, union, unionCases, shortcuts, package]
     }
   }
 
@@ -99,10 +101,6 @@ package struct IntentCatalog: Sendable {
     "CoreSpotlight", "MediaPlayer", "SwiftUI", "UserNotifications", "ViewCore", "VisualIntelligence",
     "WidgetKit",
   ]
-
-  private static func module(of type: Any.Type) -> Substring {
-    String(reflecting: type).prefix { $0 != "." }
-  }
 
   // MARK: By name
 
