@@ -1,3 +1,5 @@
+import Glibc
+
 /// The types of the running program that conform to a protocol, read from the records that the compiler leaves
 /// in the program and its libraries for the runtime's own casts.
 ///
@@ -51,14 +53,28 @@ package struct Conformance {
   /// - Parameter existential: `(any P).Type` of the protocol `P` whose conformance this is, and of no other.
   package func metatype<Existential>(as existential: Existential.Type) -> Existential? {
     let metadata = unsafeBitCast(type, to: UnsafeRawPointer.self)
-    // Protocol, type, table, flags: the table is ready unless the flags say that it has to be made first.
-    let isMade = descriptor.load(fromByteOffset: 12, as: UInt32.self) & 0x2_FF00 == 0
-    guard isMade, let table = Relative.direct(descriptor + 8),
+    guard let table = table(metadata),
       MemoryLayout<Existential>.size == 2 * MemoryLayout<UnsafeRawPointer>.size
     else { return type as? Existential }
     // A metatype of a protocol is the type and the table of how it conforms.
     return unsafeBitCast((metadata, table), to: existential)
   }
+
+  /// How the type conforms, or nil where that takes the runtime's own search.
+  private func table(_ metadata: UnsafeRawPointer) -> UnsafeRawPointer? {
+    // Protocol, type, table, flags: conditions, and whether the table has to be made from what stands there.
+    let flags = descriptor.load(fromByteOffset: 12, as: UInt32.self)
+    guard flags & 0xFF00 == 0 else { return nil }
+    return flags & 0x2_0000 == 0
+      ? Relative.direct(descriptor + 8) : Self.makeTable?(descriptor, metadata, nil)
+  }
+
+  /// The runtime's `swift_getWitnessTable`. The compiler lets nobody declare it; where it can't be looked up
+  /// casts do the same.
+  private typealias MakeTable =
+    @convention(c) (UnsafeRawPointer, UnsafeRawPointer, UnsafeRawPointer?) -> UnsafeRawPointer?
+  private static let makeTable: MakeTable? =
+    dlsym(nil, "swift_getWitnessTable").map { unsafeBitCast($0, to: MakeTable.self) }
 }
 
 @_silgen_name("swift_enumerateAllMetadataSections")
@@ -78,7 +94,8 @@ private struct Walk {
 
   /// A qualified name that is the same in every process: that of a private type has an address in it.
   static func stableName(of type: Any.Type) -> String {
-    let name = String(reflecting: type)
+    // What String(reflecting:) gives, without its look for how a type describes itself.
+    let name = _typeName(type)
     guard name.contains("(unknown context at ") else { return name }
     return "\(name.prefix { $0 != "(" })\(type) \(_mangledTypeName(type) ?? "")"
   }

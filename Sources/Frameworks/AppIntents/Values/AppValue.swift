@@ -10,5 +10,6 @@ public protocol PersistentlyIdentifiable {
 }
 
 extension PersistentlyIdentifiable {
-  public static var persistentIdentifier: String { String(describing: self) }
+  // What String(describing:) gives, without its look for how a type describes itself.
+  public static var persistentIdentifier: String { _typeName(self, qualified: false) }
 }

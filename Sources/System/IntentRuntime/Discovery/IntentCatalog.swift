@@ -37,8 +37,8 @@ package struct IntentCatalog: Sendable {
     self.unions = unions
     self.shortcutProviders = shortcutProviders
     self.packages = packages
-    intentsByName = Self.byName(intents) { [$0.persistentIdentifier, String(describing: $0)] }
-    entitiesByName = Self.byName(entities) { [$0.persistentIdentifier, String(describing: $0)] }
+    intentsByName = Self.byName(intents) { [$0.persistentIdentifier, _typeName($0, qualified: false)] }
+    entitiesByName = Self.byName(entities) { [$0.persistentIdentifier, _typeName($0, qualified: false)] }
     for type in entities { EntityTypes.add(type) }
   }
 
@@ -74,7 +74,7 @@ package struct IntentCatalog: Sendable {
       valueQueries: types(names.valueQuery, (any IntentValueQuery.Type).self),
       unions: types(names.union, (any AppUnionValue.Type).self),
       shortcutProviders: types(names.shortcuts, (any AppShortcutsProvider.Type).self),
-      packages: (found[names.package] ?? []).map { String(reflecting: $0.type) })
+      packages: (found[names.package] ?? []).map { $0.name })
   }
 
   /// The types of the running program, found when they are first asked for.
