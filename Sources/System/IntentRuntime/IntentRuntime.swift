@@ -117,5 +117,4 @@ package final class IntentRuntime: Sendable {
   func indexedEntities(_ text: String, _ entityType: String) async throws -> [String] {
     try await search(text, entityType, 10)
   }
-
 }
