@@ -57,11 +57,13 @@ private struct Player: AppShortcutsProvider {
   }
 
   @Test func valuesAreAskedForAgainWhenTheAppSaysSo() async {
-    books.install()
-    defer {
-      ShortcutUpdates.observe(nil)
-      ShortcutTips.slot.fill(nil)
-    }
+    // Within the test only: the process has one observer, and other tests set theirs.
+    var scope = SystemScope()
+    scope.fill(ShortcutUpdates.slot, with: books)
+    await SystemScope.$current.withValue(scope) { await valuesAreAskedForAgain() }
+  }
+
+  private func valuesAreAskedForAgain() async {
     #expect(await finds("play daybreak in tune"))
     #expect(await !finds("play nocturne in tune"))
     #expect(await finds("wake me with tune"))

@@ -42,29 +42,28 @@ package protocol ShortcutUpdateObserver: Sendable {
 
 /// Tells the observer, once there is one, which providers' values have changed.
 package enum ShortcutUpdates {
-  private struct State {
-    var observer: (any ShortcutUpdateObserver)?
-    /// Those that changed while nobody observed.
-    var waiting: [ObjectIdentifier: any AppShortcutsProvider.Type] = [:]
-  }
+  /// Who is told; ``observe(_:)`` puts somebody there.
+  package static let slot = SystemSlot<any ShortcutUpdateObserver>()
 
-  private static let state = Mutex(State())
+  /// Those that changed while nobody observed.
+  private static let waiting = Mutex<[ObjectIdentifier: any AppShortcutsProvider.Type]>([:])
 
   static func parametersChanged(of provider: any AppShortcutsProvider.Type) {
-    let observer = state.withLock { state in
-      if state.observer == nil { state.waiting[ObjectIdentifier(provider)] = provider }
-      return state.observer
+    if let observer = slot.service {
+      observer.parametersChanged(of: provider)
+    } else {
+      waiting.withLock { $0[ObjectIdentifier(provider)] = provider }
     }
-    observer?.parametersChanged(of: provider)
   }
 
   /// Sets who is told, or nobody. It is told at once of what changed before.
   package static func observe(_ observer: (any ShortcutUpdateObserver)?) {
-    let waiting = state.withLock { state in
-      state.observer = observer
-      defer { if observer != nil { state.waiting = [:] } }
-      return observer == nil ? [] : Array(state.waiting.values)
+    slot.fill(observer)
+    guard let observer else { return }
+    let missed = waiting.withLock { waiting in
+      defer { waiting = [:] }
+      return Array(waiting.values)
     }
-    for provider in waiting { observer?.parametersChanged(of: provider) }
+    for provider in missed { observer.parametersChanged(of: provider) }
   }
 }

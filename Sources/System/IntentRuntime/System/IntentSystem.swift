@@ -89,7 +89,8 @@ package final class IntentSystem: Sendable {
     return IntentDonation(intent, outcome, from: source, date: date)
   }
 
-  /// The system of the running program, with its places filled. Under test it keeps everything in memory.
+  /// The system of the running program, with its places filled. Under test it keeps everything in memory and
+  /// fills none.
   package static let program: IntentSystem = {
     var vectors: WordVectors?
     var problems: [String] = []
@@ -102,7 +103,7 @@ package final class IntentSystem: Sendable {
       let system = try IntentSystem(
         folders: RunningProgram.isTestRunner ? nil : DataLocations(program: RunningProgram.identifier),
         vectors: vectors, problems: problems)
-      system.install()
+      if !RunningProgram.isTestRunner { system.install() }
       return system
     } catch {
       preconditionFailure("Nothing can be kept, not even in memory: \(error)")
