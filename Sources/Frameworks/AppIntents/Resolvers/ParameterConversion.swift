@@ -169,8 +169,7 @@ package struct ParameterConversion: Sendable {
     return nil
   }
 
-  /// The identifiers that a value or several values name. A text is what a person calls an entity, where somebody
-  /// finds entities by that.
+  /// The identifiers that a value or several values name. What is an identifier is handed on without a query.
   private func identifiers(
     _ value: any Sendable, _ type: any AnyEntityCollection.Type, _ parameter: any AnyIntentParameter
   ) async throws -> (any AnyEntityCollection)? {
@@ -184,7 +183,8 @@ package struct ParameterConversion: Sendable {
         names.append(name(entity))
       case let named as EntityIdentifier where named.typeIdentifier == type.entityType.persistentIdentifier:
         names.append(named.identifier)
-      case let text as String where findEntity != nil:
+      case let text as String where type.collecting(identifierStrings: [text]) == nil:
+        // No identifier, so it is what a person calls an entity.
         guard let entity = try await findEntity?(text, type.entityType, parameter) else { return nil }
         names.append(name(entity))
       case let identifier as any EntityIdentifierConvertible: names.append(identifier.entityIdentifierString)
