@@ -25,6 +25,12 @@ let package = Package(
     .systemLibrary(
       name: "CQPDF", path: "Sources/CLibraries/CQPDF", pkgConfig: "libqpdf",
       providers: [.apt(["libqpdf-dev"])]),
+    .systemLibrary(
+      name: "CCurl", path: "Sources/CLibraries/CCurl",
+      providers: [.apt(["libcurl4-openssl-dev"])]),
+    .systemLibrary(
+      name: "CXML2", path: "Sources/CLibraries/CXML2", pkgConfig: "libxml-2.0",
+      providers: [.apt(["libxml2-dev"])]),
     .target(
       name: "CPhoneNumber", path: "Sources/CLibraries/CPhoneNumber",
       linkerSettings: [.linkedLibrary("phonenumber"), .linkedLibrary("stdc++")]),
@@ -87,6 +93,8 @@ let package = Package(
       dependencies: [
         "TextAnalysis", "Interchange", "SuggestionEngine", "Embeddings", "MessageUnderstanding",
         "UnderstandingTraining", "SearchIndex", "IntentManifest", "CommandLineSurface", "Storage",
+        "AppIntents", "FoundationPlus", "IntentCommands", "IntentRuntime", "JSONValues", "PersonalStore",
+        "SystemActions",
       ],
       path: "Tools/beckon"),
     .executableTarget(
@@ -194,8 +202,12 @@ let package = Package(
       .target(
         name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)", resources: resources))
     package.targets.append(.testTarget(name: "\(name)Tests", dependencies: [.target(name: name)] + tests))
-    // Who links App Intents gets what runs them, also from the command line: it is found, not imported.
-    let found = ["AppIntents": ["IntentRuntime", "IntentCommands"], "SwiftUI": ["IntentCommands"]]
+    // Who links App Intents gets what runs them, also from the command line, and who links suggested actions the
+    // pages of their calendar: all that is found, not imported.
+    let found = [
+      "AppIntents": ["IntentRuntime", "IntentCommands"], "SwiftUI": ["IntentCommands", "WebSurface"],
+      "SuggestedActions": ["PersonalPages"],
+    ]
     package.products.append(.library(name: name, targets: [name] + found[name, default: []]))
   }
 
@@ -247,12 +259,111 @@ let package = Package(
     "UserNotifications", ["FoundationPlus", "UniformTypeIdentifiers", "AppIntents"], tests: ["StoppedClock"])
   framework("MediaPlayer", ["FoundationPlus", "AppIntents"])
   framework("AlarmKit", ["FoundationPlus", "ViewCore", "AppIntents"], tests: ["StoppedClock"])
+  framework("AVKit", ["FoundationPlus", "ViewCore"])
   framework("VisualIntelligence", ["FoundationPlus", "CoreVideo", "AppIntents"])
   framework("WidgetKit", ["FoundationPlus", "AppIntents", "ViewCore"])
   framework("SwiftUI", ["FoundationPlus", "CoreTransferable", "ViewCore", "AppIntentsMacros"])
 
-  // What stands where the system stands.
+  // What stands where the system stands, and how people reach it.
   package.targets += [
+    .systemLibrary(
+      name: "CMicrohttpd", path: "Sources/CLibraries/CMicrohttpd", pkgConfig: "libmicrohttpd",
+      providers: [.apt(["libmicrohttpd-dev"])]),
+    .systemLibrary(
+      name: "CWslay", path: "Sources/CLibraries/CWslay", pkgConfig: "libwslay",
+      providers: [.apt(["libwslay-dev"])]),
+    .systemLibrary(
+      name: "CZlib", path: "Sources/CLibraries/CZlib", pkgConfig: "zlib",
+      providers: [.apt(["zlib1g-dev"])]),
+    .systemLibrary(name: "CSockets", path: "Sources/CLibraries/CSockets"),
+    .target(
+      name: "HTTPServer", dependencies: ["CCrypto", "CSockets", "CMicrohttpd", "CWslay", "CZlib"],
+      path: "Sources/Surfaces/HTTPServer"),
+    .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer"]),
+    .target(
+      name: "ViewHTML", dependencies: ["ViewCore"], path: "Sources/Surfaces/ViewHTML",
+      resources: [.copy("Resources")]),
+    .testTarget(name: "ViewHTMLTests", dependencies: ["ViewHTML"]),
+    .target(
+      name: "AppShell",
+      dependencies: [
+        "AppIntents", "ConformanceRecords", "FoundationPlus", "IntentRuntime", "JSONValues",
+        "UniformTypeIdentifiers", "UserNotifications", "ViewCore", "WidgetKit",
+      ],
+      path: "Sources/Surfaces/AppShell", resources: [.copy("Resources")]),
+    .testTarget(
+      name: "AppShellTests",
+      dependencies: ["AppShell", "SwiftUI", "StoppedClock", "UserNotifications", "WidgetKit"]),
+    .target(
+      name: "WebSurface",
+      dependencies: [
+        "AppIntents", "AppShell", "CCrypto", "CommandLineSurface", "FoundationPlus", "HTTPServer",
+        "IntentRuntime", "JSONValues", "Storage", "UniformTypeIdentifiers", "ViewCore", "ViewHTML",
+      ],
+      path: "Sources/Surfaces/WebSurface", resources: [.copy("Resources")]),
+    .testTarget(name: "WebSurfaceTests", dependencies: ["WebSurface", "SwiftUI", "StoppedClock"]),
+    .target(
+      name: "PersonalPages",
+      dependencies: [
+        "AppIntents", "AppShell", "FoundationPlus", "IntentRuntime", "PersonalStore", "Storage",
+        "SuggestedActions", "SystemActions", "TextAnalysis", "ViewCore",
+      ],
+      path: "Sources/Surfaces/PersonalPages", resources: [.copy("Resources")]),
+    .testTarget(
+      name: "PersonalPagesTests",
+      dependencies: [
+        "PersonalPages", "AppShell", "PersonalStore", "StoppedClock", "SystemActions", "TextAnalysis",
+        "ViewCore",
+      ]),
+    .executableTarget(
+      name: "view-benchmark", dependencies: ["ViewCore", "ViewHTML", "Measuring", "MeasuringViews"],
+      path: "Benchmarks/Views"),
+    .target(
+      name: "MeasuringViews", dependencies: ["ViewCore", "ViewHTML"], path: "Benchmarks/MeasuringViews"),
+    .executableTarget(
+      name: "gallery",
+      dependencies: [
+        "AppIntents", "PersonalPages", "SuggestedActions", "SwiftUI", "UniformTypeIdentifiers", "WebSurface",
+        "WidgetKit",
+      ],
+      path: "Apps/Gallery", resources: [.copy("Resources")]),
+    .target(
+      name: "UnicornChatModel", dependencies: ["Storage"], path: "Apps/UnicornChat/Model",
+      resources: [.copy("Resources")]),
+    .testTarget(
+      name: "UnicornChatModelTests",
+      dependencies: [
+        "UnicornChatModel", "Interchange", "MessageUnderstanding", "StoppedClock", "Storage",
+        "SuggestionEngine", "TextAnalysis", "chat-probe",
+      ]),
+    .executableTarget(name: "chat-probe", dependencies: ["UnicornChatModel"], path: "Tests/ChatProbe"),
+    .target(
+      name: "UnicornChatInterface",
+      dependencies: [
+        "AVKit", "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "GeoToolbox",
+        "LinkPresentation", "SuggestedActions", "SwiftUI", "UnicornChatModel", "UniformTypeIdentifiers",
+        "UserNotifications",
+      ],
+      path: "Apps/UnicornChat/App"),
+    .executableTarget(
+      name: "unicornchat",
+      dependencies: ["IntentCommands", "PersonalPages", "SwiftUI", "UnicornChatInterface", "WebSurface"],
+      path: "Apps/UnicornChat/Program",
+      resources: [
+        .copy("Resources"), .copy("Strings/AppShortcuts.xcstrings"), .copy("Strings/Localizable.xcstrings"),
+      ]),
+    .testTarget(
+      name: "UnicornChatTests",
+      dependencies: [
+        "UnicornChatInterface", "UnicornChatModel", "AppIntentsTesting", "FoundationPlus", "IntentManifest",
+        "IntentRuntime", "StoppedClock",
+      ]),
+    .testTarget(
+      name: "BrowserTests", dependencies: ["BrowserDriver", "beckon", "gallery", "unicornchat"],
+      exclude: ["Snapshots"]),
+    .target(
+      name: "BrowserDriver", dependencies: ["JSONValues"], path: "Tests/BrowserDriver"),
+    .testTarget(name: "BrowserDriverTests", dependencies: ["BrowserDriver"]),
     .target(
       name: "IntentRuntime",
       dependencies: [
@@ -266,6 +377,27 @@ let package = Package(
     .executableTarget(
       name: "donation-probe", dependencies: ["AppIntents", "IntentRuntime", "Storage"],
       path: "Tests/DonationProbe"),
+    .target(
+      name: "PersonalStore",
+      dependencies: ["CCurl", "CXML2", "FoundationPlus", "Interchange", "Storage", "TextAnalysis"],
+      path: "Sources/System/PersonalStore"),
+    .testTarget(
+      name: "PersonalStoreTests",
+      dependencies: [
+        "PersonalStore", "Interchange", "StoppedClock", "Storage", "TextAnalysis", "personal-probe",
+      ]),
+    .executableTarget(
+      name: "personal-probe", dependencies: ["PersonalStore"], path: "Tests/PersonalProbe"),
+    .target(
+      name: "SystemActions",
+      dependencies: [
+        "AppIntents", "FoundationPlus", "IntentRuntime", "LanguageData", "PersonalStore",
+        "SuggestionEngine", "TextAnalysis", "ViewCore",
+      ],
+      path: "Sources/System/SystemActions", resources: [.process("Resources")]),
+    .testTarget(
+      name: "SystemActionsTests",
+      dependencies: ["SystemActions", "AppIntents", "PersonalStore", "StoppedClock", "SuggestionEngine"]),
     .target(
       name: "IntentCommands",
       dependencies: [
@@ -284,6 +416,24 @@ let package = Package(
       name: "intent-benchmark", dependencies: ["IntentRuntime", "Measuring"], path: "Benchmarks/Intents"),
   ]
   framework(
+    "SuggestedActions",
+    [
+      "AppIntents", "Embeddings", "FoundationPlus", "MessageUnderstanding", "Storage", "SuggestionEngine",
+      "SwiftUI", "SystemActions", "TextAnalysis",
+    ],
+    resources: [.process("Resources")],
+    tests: [
+      "AppIntents", "PersonalStore", "StoppedClock", "Storage", "SuggestionEngine", "SystemActions",
+      "TextAnalysis",
+    ])
+  package.targets.append(
+    .executableTarget(
+      name: "actions-benchmark",
+      dependencies: [
+        "AppIntents", "Measuring", "MeasuringViews", "PersonalStore", "SuggestedActions", "SwiftUI",
+      ],
+      path: "Benchmarks/SuggestedActions", resources: [.copy("Resources")]))
+  framework(
     "AppIntentsTesting",
     [
       "AppIntents", "CoreSpotlight", "CoreTransferable", "FoundationPlus", "IntentRuntime", "PlainText",
@@ -294,7 +444,8 @@ let package = Package(
   /// Source as the platform's documents show it, in the language modes apps use.
   let listingDependencies: [Target.Dependency] = [
     "AppIntents", "SwiftUI", "CoreSpotlight", "CoreTransferable", "CoreVideo", "GeoToolbox",
-    "LinkPresentation", "PDFKit", "UserNotifications", "VisualIntelligence", "UniformTypeIdentifiers",
+    "LinkPresentation", "PDFKit", "SuggestedActions", "UserNotifications", "VisualIntelligence",
+    "UniformTypeIdentifiers",
     "ViewCore",
   ]
   package.targets += [

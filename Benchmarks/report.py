@@ -1,7 +1,7 @@
 """Compares what was measured with thresholds.json, prints a table, and exits with 1 where a limit is broken.
 
 usage: report.py THRESHOLDS.json DETECTORS.json SUGGESTIONS.json COMMANDS.json [--intents INTENTS.json]
-                 [--search SEARCH.json] [--macros MACROS.json] [--peers PEERS.json] [--json FILE]
+                 [--search SEARCH.json] [--views VIEWS.json] [--actions ACTIONS.json] [--macros MACROS.json] [--peers PEERS.json] [--json FILE]
 """
 import argparse
 import json
@@ -14,7 +14,7 @@ def load(path):
         return json.load(file)
 
 
-def figures(detectors, suggestions, commands, intents, search, macros, peers):
+def figures(detectors, suggestions, commands, intents, search, views, actions, macros, peers):
     """Every figure by its name in thresholds.json; what was not measured is missing."""
     found = {f"message.{part}.{of}": value for part, values in (detectors["message"] | suggestions["message"]).items()
              for of, value in values.items()}
@@ -43,6 +43,27 @@ def figures(detectors, suggestions, commands, intents, search, macros, peers):
         found["search.indexing"] = 1_000 / search["indexed"]
         found["search.first"] = search["firstQuery"]
         found["memory.searching"] = search["peakMemory"]["searching"] / 1e6
+    if actions:
+        found["actions.overhead"] = actions["overhead"] * 100
+        found["actions.page"] = actions["viewsMilliseconds"]
+        found["actions.stored"] = actions["storedMilliseconds"]
+        found["actions.cached"] = actions["cachedMicroseconds"] / 1e3
+        found["actions.first"] = actions["chipFirst"]
+        for name in ("chip", "chipAhead"):
+            found |= {f"actions.{name}.{of}": value for of, value in actions[name].items()}
+        found["import.events"] = actions["importSeconds"]
+        found["import.again"] = actions["importAgainSeconds"]
+        found["import.contacts"] = actions["contactSeconds"]
+    if views:
+        for name in ("text", "row", "press"):
+            found |= {f"views.{name}.{of}": value for of, value in views[name].items()}
+            found[f"views.{name}.bytes"] = views[f"{name}Bytes"]
+        found["views.first"] = views["firstMilliseconds"]
+        found["views.first.bytes"] = views["firstBytes"] / 1e3
+        # Time, so that more is worse, as with every other figure.
+        found["views.update"] = 1_000 / views["updatesASecond"]
+        found["views.window"] = views["bytesAWindow"] / 1e3
+        found["views.growth"] = views["growthOfRenders"] / 1e6
     if macros:
         found["macros.ratio"] = macros["macros"]["ratio"]
     for moment, peak in (detectors["peakMemory"] | suggestions["peakMemory"]).items():
@@ -65,6 +86,8 @@ def main():
     parser.add_argument("commands")
     parser.add_argument("--intents")
     parser.add_argument("--search")
+    parser.add_argument("--views")
+    parser.add_argument("--actions")
     parser.add_argument("--macros")
     parser.add_argument("--peers")
     parser.add_argument("--json")
@@ -74,11 +97,15 @@ def main():
     intents = load(options.intents) if options.intents else {}
     has_search = options.search and os.path.exists(options.search)
     search = load(options.search) if has_search else {}
+    has_views = options.views and os.path.exists(options.views)
+    views = load(options.views) if has_views else {}
+    has_actions = options.actions and os.path.exists(options.actions)
+    actions = load(options.actions) if has_actions else {}
     has_macros = options.macros and os.path.exists(options.macros)
     macros = load(options.macros) if has_macros else {}
     has_peers = options.peers and os.path.exists(options.peers) and os.path.getsize(options.peers)
     peers = load(options.peers) if has_peers else {}
-    found = figures(detectors, suggestions, commands, intents, search, macros, peers)
+    found = figures(detectors, suggestions, commands, intents, search, views, actions, macros, peers)
 
     print(f"{detectors['messages']} messages, {detectors['detections']} detections in them; "
           f"{suggestions['messages']} messages with ten before them, "
@@ -112,7 +139,7 @@ def main():
     if options.json:
         with open(options.json, "w", encoding="utf-8") as file:
             json.dump({"rows": rows, "detectors": detectors, "suggestions": suggestions, "commands": commands,
-                       "intents": intents, "search": search, "peers": peers}, file, indent=2)
+                       "intents": intents, "search": search, "views": views, "actions": actions, "peers": peers}, file, indent=2)
             file.write("\n")
     if broken:
         sys.exit("\nlimits broken: " + "; ".join(broken))

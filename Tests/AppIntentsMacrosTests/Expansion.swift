@@ -106,7 +106,7 @@ struct Expansion {
       "UnionValue": spec(UnionValueMacro.self, ["AppUnionValue", "_IntentValue"]),
       "ComputedProperty": spec(EntityPropertyMacro.self, []),
       "DeferredProperty": spec(EntityPropertyMacro.self, []),
-      "Preview": spec(PreviewMacro.self, []),
+      "Preview": spec(PreviewMacro.self, []), "Entry": spec(EntryMacro.self, []),
     ]
   }()
 }

@@ -74,7 +74,7 @@ import Testing
           #expect(try await teas.allEntities().count == (number.isMultiple(of: 2) ? 2 : 3))
           #expect(house.donations.count == 1)
           #expect(try await teas.spotlightQuery("assam").count == (number.isMultiple(of: 2) ? 0 : 1))
-          #expect(await (house.undo() != nil) == number.isMultiple(of: 2))
+          #expect(try await (house.undo() != nil) == number.isMultiple(of: 2))
         }
       }
       try await group.waitForAll()

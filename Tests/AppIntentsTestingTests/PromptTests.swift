@@ -112,9 +112,9 @@ import Testing
       .run(answering: .title("Do"))
     #expect(result.undoActionName == "Discard Sencha")
     #expect(try await teas.entities(identifiers: [2]).isEmpty)
-    #expect(await house.undo() == "Discard Sencha")
+    #expect(try await house.undo() == "Discard Sencha")
     #expect(try await teas.entities(identifiers: [2]).count == 1)
-    #expect(await house.redo() == "Discard Sencha")
+    #expect(try await house.redo() == "Discard Sencha")
     #expect(try await teas.entities(identifiers: [2]).isEmpty)
   }
 

@@ -71,7 +71,7 @@ struct ContactCardTests {
   }
 
   @Test(arguments: [
-    ("TEL:1", "line 1"), ("BEGIN:VCARD\nFN:a", "line 1"), ("BEGIN:VCARD\nEND:VCARD", "line 2"),
+    ("TEL:1", "line 1"), ("BEGIN:VCARD\nFN:a", "line 1"), ("BEGIN:VCARD\nEND:VCARD", "line 1"),
     ("BEGIN:VCARD\nFN:a\nnonsense\nEND:VCARD", "line 3"),
   ])
   func brokenCards(_ text: String, _ place: String) throws {

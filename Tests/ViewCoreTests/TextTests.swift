@@ -37,7 +37,8 @@ struct TextTests {
     let view = Text("Hello, \("Ada")", bundle: bundle)
     #expect(outline(view) == "text \"Good day, Ada\"")
     #expect(
-      outline(view.environment(\.locale, Locale(identifier: "de_DE"))) == "text \"Guten Tag, Ada\"")
+      outline(view.environment(\.locale, Locale(identifier: "de_DE")))
+        == "text \"Guten Tag, Ada\" .language(de-DE)")
   }
 
   @Test func marksInKeysAreTheirLook() {
@@ -68,7 +69,7 @@ struct TextTests {
 
   @Test func valuesWithAStyleAreWrittenInTheLocale() {
     let view = Text(0.5, format: .percent).environment(\.locale, Locale(identifier: "de_DE"))
-    #expect(outline(view) == "text \"50\u{A0}%\"")
+    #expect(outline(view) == "text \"50\u{A0}%\" .language(de-DE)")
   }
 
   @Test func aResourceIsShown() { #expect(outline(Text(LocalizedStringResource("Port"))) == "text \"Port\"") }

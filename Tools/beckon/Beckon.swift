@@ -15,8 +15,9 @@ enum Beckon {
         70 a fault of the program, 73 a file can't be made.
         """,
       commands: [
-        suggestCommand, explainCommand, batchCommand, settingsCommand, forgetCommand, trainCommand,
-        completionsCommand, doctorCommand, manifestCommand,
+        suggestCommand, doCommand, undoCommand, calendarCommand, remindersCommand, contactsCommand,
+        explainCommand, batchCommand, settingsCommand, forgetCommand, trainCommand, completionsCommand,
+        doctorCommand, manifestCommand,
       ])
   }
 }

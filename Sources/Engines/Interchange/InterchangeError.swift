@@ -13,6 +13,8 @@ public struct InterchangeError: Error, Sendable, Hashable, CustomStringConvertib
     public static let newerVersion = Code(rawValue: "newer_version")
     /// A kind of file that isn't read.
     public static let unsupported = Code(rawValue: "unsupported")
+    /// More than is read at once.
+    public static let tooLarge = Code(rawValue: "too_large")
     /// Nobody in the file is who the reader was told the user is.
     public static let unknownPerson = Code(rawValue: "unknown_person")
     /// A value that the format to be written has no form for.

@@ -41,15 +41,18 @@ extension Transferable {
     self = try await Self.imported(content, as: known ? type : nil)
   }
 
+  /// Makes a value of content. A file that is made of data for a representation by file gets the suggested name.
   @concurrent
-  package static func imported(_ content: TransferContent, as contentType: UTType?) async throws -> Self {
+  package static func imported(
+    _ content: TransferContent, as contentType: UTType?, suggestedName: String? = nil
+  ) async throws -> Self {
     var firstError: (any Error)?
     for offer in transferOffers {
       guard let type = offer.contentType, let importing = offer.importing else { continue }
       guard contentType?.conforms(to: type) ?? true else { continue }
       try Task.checkCancellation()
       do {
-        return try await hand(content, in: offer.form, to: importing)
+        return try await hand(content, suggestedName, in: offer.form, to: importing)
       } catch  where contentType == nil && !(error is CancellationError) {
         firstError = firstError ?? error
       }
@@ -67,7 +70,7 @@ extension Transferable {
 
   /// Hands content over in the form that an offer asks for; a copy of a file lives as long as the call.
   private static func hand(
-    _ content: TransferContent, in form: TransferOffer<Self>.Form,
+    _ content: TransferContent, _ suggestedName: String?, in form: TransferOffer<Self>.Form,
     to importing: @Sendable (TransferContent) async throws -> Self
   ) async throws -> Self {
     switch (form, content) {
@@ -83,7 +86,8 @@ extension Transferable {
     case (.file(let type, _), .data(let data)):
       let folder = try TransferFiles.temporaryFolder()
       defer { TransferFiles.remove(folder) }
-      let file = folder.appendingPathComponent(TransferFiles.name(String(describing: Self.self), for: type))
+      let name = TransferFiles.name(suggestedName ?? String(describing: Self.self), for: type)
+      let file = folder.appendingPathComponent(name)
       try TransferFiles.write(data, to: file)
       return try await importing(.file(file, isOriginal: false))
     default:

@@ -94,7 +94,7 @@ public final class UNUserNotificationCenter: Sendable {
   public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     let granted = try await surface.service?.authorize(options) ?? true
     state.withLock {
-      $0.status = granted ? .authorized : .denied
+      $0.status = granted ? options.contains(.provisional) ? .provisional : .authorized : .denied
       $0.allowed = granted ? options : []
     }
     return granted

@@ -5,7 +5,7 @@ enum AppIntentsMacroList {
   static var all: [any Macro.Type] {
     [
       AppIntentMacro.self, AppEntityMacro.self, AppEnumMacro.self, UnionValueMacro.self,
-      EntityPropertyMacro.self, PreviewMacro.self, PreviewableMacro.self,
+      EntityPropertyMacro.self, PreviewMacro.self, PreviewableMacro.self, EntryMacro.self,
     ]
   }
 }

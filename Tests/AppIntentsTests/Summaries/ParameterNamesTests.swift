@@ -73,6 +73,7 @@ extension Derived: @unchecked Sendable {}
     await #expect(processExitsWith: .failure) {
       struct Odd: AppIntent {
         static let title: LocalizedStringResource = "Odd"
+        static let isDiscoverable = false
         @Parameter var dish: String
         var stray: IntentParameter<Int> { IntentParameter<Int>() }
         static var parameterSummary: some ParameterSummary { Summary("Do \(\.stray)") }

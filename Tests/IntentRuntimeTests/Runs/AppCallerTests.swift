@@ -68,7 +68,7 @@ import Testing
     #expect(outcome.summary == "cancelled by the person")
   }
 
-  @Test func whatACallRegistersIsUndoneWithTheRun() async {
+  @Test func whatACallRegistersIsUndoneWithTheRun() async throws {
     let bakery = UndoBakery()
     let inner = ActUndoably.doing { act in
       await bakery.bake("inner", act)
@@ -80,9 +80,9 @@ import Testing
     }
     let runtime = IntentRuntime.fixed()
     _ = await calling(runtime) { await runtime.outcome(outer) }
-    await MainActor.run {
+    try await MainActor.run {
       #expect(bakery.shelf == ["outer", "inner"])
-      runtime.undo.undo()
+      try runtime.undo.undo()
       #expect(bakery.shelf == [])
     }
   }
@@ -95,8 +95,9 @@ import Testing
       return ""
     }
     let _: String = try await calling(runtime) { try await act(donate: false) }
-    await MainActor.run {
-      #expect(runtime.undo.undo() == "Act Undoably")
+    try await MainActor.run {
+      let undone = try runtime.undo.undo()
+      #expect(undone == "Act Undoably")
       #expect(bakery.shelf == [])
     }
   }

@@ -24,22 +24,22 @@ import Testing
     #expect(second.undo?.actionName == "Act Undoably")
     #expect(bakery.shelf == ["rye", "oat"])
     #expect(runtime.undo.undoActionName == "Act Undoably")
-    #expect(runtime.undo.undo() == "Act Undoably")
+    #expect(try runtime.undo.undo() == "Act Undoably")
     #expect(bakery.shelf == ["rye"])
     #expect(runtime.undo.undoActionName == "Bake Rye")
     #expect(runtime.undo.redoActionName == "Act Undoably")
-    #expect(runtime.undo.undo() == "Bake Rye")
+    #expect(try runtime.undo.undo() == "Bake Rye")
     #expect(bakery.shelf == [])
-    #expect(runtime.undo.undo() == nil)
-    #expect(runtime.undo.redo() == "Bake Rye")
-    #expect(runtime.undo.redo() == "Act Undoably")
+    #expect(try runtime.undo.undo() == nil)
+    #expect(try runtime.undo.redo() == "Bake Rye")
+    #expect(try runtime.undo.redo() == "Act Undoably")
     #expect(bakery.shelf == ["rye", "oat"])
-    #expect(runtime.undo.redo() == nil)
-    #expect(runtime.undo.undo() == "Act Undoably")
+    #expect(try runtime.undo.redo() == nil)
+    #expect(try runtime.undo.undo() == "Act Undoably")
     #expect(bakery.shelf == ["rye"])
   }
 
-  @Test func whatCannotBeDoneAgainIsNotOffered() async {
+  @Test func whatCannotBeDoneAgainIsNotOffered() async throws {
     let runtime = IntentRuntime.fixed()
     let bakery = bakery
     let act = ActUndoably.doing { act in
@@ -48,7 +48,7 @@ import Testing
       return "rye"
     }
     _ = await runtime.outcome(act)
-    #expect(runtime.undo.undo() == "Act Undoably")
+    #expect(try runtime.undo.undo() == "Act Undoably")
     #expect(bakery.shelf == [])
     #expect(runtime.undo.redoActionName == nil)
     #expect(runtime.undo.undoActionName == nil)
@@ -65,7 +65,7 @@ import Testing
     #expect(runtime.undo.undoActionName == nil)
   }
 
-  @Test func allThatARunDidIsOneAction() async {
+  @Test func allThatARunDidIsOneAction() async throws {
     let runtime = IntentRuntime.fixed()
     let bakery = bakery
     let act = ActUndoably.doing { act in
@@ -78,10 +78,10 @@ import Testing
     }
     _ = await runtime.outcome(act)
     #expect(bakery.shelf.count == 3)
-    runtime.undo.undo()
+    try runtime.undo.undo()
     #expect(bakery.shelf == [])
     #expect(runtime.undo.undoActionName == nil)
-    runtime.undo.redo()
+    try runtime.undo.redo()
     #expect(bakery.shelf == ["rye", "oat", "spelt"])
   }
 
@@ -114,7 +114,7 @@ import Testing
     #expect(bakery.shelf == [])
   }
 
-  @Test func runsAtTheSameTimeDoNotMix() async {
+  @Test func runsAtTheSameTimeDoNotMix() async throws {
     let runtime = IntentRuntime.fixed()
     let (bakery, bothBaked, first) = (bakery, Latch(), Latch())
     let slow = ActUndoably.doing { act in
@@ -130,10 +130,10 @@ import Testing
     bothBaked.open()
     let outcome = await run.outcome
     #expect(runtime.undo.undoActionName == outcome.undo?.actionName)
-    runtime.undo.undo()
+    try runtime.undo.undo()
     #expect(bakery.shelf == ["fast"])
     #expect(runtime.undo.undoActionName == fast.undo?.actionName)
-    runtime.undo.undo()
+    try runtime.undo.undo()
     #expect(bakery.shelf == [])
   }
 
@@ -144,18 +144,18 @@ import Testing
     runtime.undo.manager.setActionName("By Hand")
   }
 
-  @Test func whatIsDoneByHandAndByActionsIsUndoneInOneOrder() async {
+  @Test func whatIsDoneByHandAndByActionsIsUndoneInOneOrder() async throws {
     let runtime = IntentRuntime.fixed()
     bakeByHand("hand 1", runtime)
     _ = await runtime.outcome(baking("act 1", called: "Act 1"))
     bakeByHand("hand 2", runtime)
     _ = await runtime.outcome(baking("act 2", called: "Act 2"))
     var names: [String] = []
-    while let name = runtime.undo.undo() {
+    while let name = try runtime.undo.undo() {
       names.append("\(name): \(bakery.shelf.count)")
     }
     #expect(names == ["Act 2: 3", "By Hand: 2", "Act 1: 1", "By Hand: 0"])
-    while runtime.undo.redo() != nil {}
+    while try runtime.undo.redo() != nil {}
     #expect(bakery.shelf == ["hand 1", "act 1", "hand 2", "act 2"])
   }
 
@@ -168,16 +168,16 @@ import Testing
     #expect(error?.code == .notUndoable)
     #expect(error?.message.contains("Something was done since") == true)
     #expect(bakery.shelf == ["rye", "oat"])
-    runtime.undo.undo()
+    try runtime.undo.undo()
     try runtime.undo.undo(outcome.id)
     #expect(bakery.shelf == [])
     #expect(throws: IntentRunError.self) { try runtime.undo.undo(outcome.id) }
-    runtime.undo.redo()
+    try runtime.undo.redo()
     try runtime.undo.undo(outcome.id)
     #expect(bakery.shelf == [])
   }
 
-  @Test func whatTheAppForgetsCannotBeUndone() async {
+  @Test func whatTheAppForgetsCannotBeUndone() async throws {
     let runtime = IntentRuntime.fixed()
     let outcome = await runtime.outcome(baking("rye"))
     runtime.undo.manager.removeAllActions()
@@ -192,7 +192,7 @@ import Testing
     UndoBakery.shared.withLock { $0 = bakery }
     _ = await runtime.outcome(opening)
     #expect(bakery.shelf == ["first", "second"])
-    runtime.undo.undo()
+    try runtime.undo.undo()
     #expect(bakery.shelf == [])
   }
 }

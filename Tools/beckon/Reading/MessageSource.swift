@@ -24,7 +24,7 @@ enum MessageSource {
     }
   }
 
-  private static func data(at path: String) throws -> Data {
+  static func data(at path: String) throws -> Data {
     do {
       if path == "-" { return try stream(FileHandle.standardInput, "standard input") }
       var status = stat()

@@ -85,7 +85,7 @@ private struct Checkup {
           "\(summary.answers), \((summary.bytes + 1_023) / 1_024) KB, \(summary.file?.path ?? "in memory")"
       },
       Checkup(name: "settings") {
-        let off = try PersonalStore.settings().switches().count
+        let off = try KeptSuggestions.settings().switches().count
         return off == 0 ? "everything is on" : "\(off) switched off"
       },
       Checkup(name: "mail clean-up") {

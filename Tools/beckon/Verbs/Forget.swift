@@ -19,7 +19,7 @@ let forgetCommand = Command(
       .flag("all", "all answers, of every app; asks first"),
       .option(
         "app", .text, placeholder: "NAME", "the app whose message or conversation it is",
-        defaultValue: PersonalStore.app),
+        defaultValue: KeptSuggestions.app),
       .flag("yes", "doesn't ask"),
       .flag("json", "writes JSON"),
     ],
@@ -43,7 +43,7 @@ let forgetCommand = Command(
   do {
     // Where nothing was ever kept, no file is made either.
     if AnswerStore.hasFile() {
-      let store = try PersonalStore.answers(of: arguments.text("app") ?? PersonalStore.app)
+      let store = try KeptSuggestions.answers(of: arguments.text("app") ?? KeptSuggestions.app)
       if let message {
         count = try store.forget(message: MessageKey(message))
       } else if let conversation {

@@ -39,7 +39,7 @@ let settingsCommand = Command(
     ])
 ) { invocation in
   let arguments = invocation.arguments
-  let settings = PersonalStore.settings()
+  let settings = KeptSuggestions.settings()
   let state = arguments.text("STATE") ?? "list"
   let entry = SuggestionSwitch(
     app: arguments.text("app"), conversation: arguments.text("conversation"),

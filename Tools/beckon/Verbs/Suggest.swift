@@ -55,8 +55,6 @@ private struct SuggestRun {
   private let invocation: Invocation
   private let context: AnalysisContext
   private let folder: String?
-  private var engines = Engines()
-  private let switches = PersonalStore.settings()
   private var progress: ProgressLine
   private var done = 0
   /// Names of files this run wrote: another action of the same title gets a file of its own.
@@ -74,23 +72,13 @@ private struct SuggestRun {
   mutating func perform(_ conversations: [Conversation]) throws {
     if let folder { try Artifact.makeFolder(folder) }
     let isJSON = invocation.arguments.flag("json")
+    var reading = SuggestionReading(context)
     let report = SuggestionReport(terminal: invocation.terminal, context: context)
     for conversation in conversations {
-      let chosen =
-        invocation.arguments.flag("all") ? conversation.messages : latest(of: conversation.messages)
+      let chosen = reading.chosen(of: conversation, all: invocation.arguments.flag("all"))
       let before = shown
       if !isJSON, conversations.count > 1, !chosen.isEmpty { try report.begin(conversation) }
-      var digests: [MessageDigest] = []
-      let first =
-        chosen.first.flatMap { first in conversation.messages.firstIndex { $0.id == first.id } } ?? 0
-      let isChosen = Set(chosen.map(\.id))
-      for message in conversation.messages[max(0, first - SuggestionEngine.previousMessagesLimit)...] {
-        let digest = try engines.digest(of: message, isMail: conversation.isMail, context: context)
-        defer { digests = (digests + [digest]).suffix(SuggestionEngine.previousMessagesLimit) }
-        guard isChosen.contains(message.id) else { continue }
-        let answer = try engines.suggestions(for: digest, after: digests, isMail: conversation.isMail)
-        let found = switches.applied(
-          to: answer, conversations: [conversation.title].compactMap { $0 }, app: PersonalStore.app)
+      try reading.read(chosen, of: conversation) { message, found in
         let paths = try save(found, of: message)
         if isJSON {
           try writeJSON(found, message, paths)
@@ -106,12 +94,6 @@ private struct SuggestRun {
       }
     }
     try progress.finish()
-  }
-
-  /// The latest ten messages that others sent; of a conversation with oneself, one's own.
-  private func latest(of messages: [Message]) -> [Message] {
-    let others = messages.filter { !($0.sender?.isUser ?? false) }
-    return Array((others.isEmpty ? messages : others).suffix(10))
   }
 
   /// The path of each action's file, by the action's place.

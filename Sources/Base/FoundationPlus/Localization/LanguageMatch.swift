@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 
 /// A language of a table, with what is usually left out of its name: `zh-TW` is written in traditional script.
 struct LanguageMatch: Sendable, Hashable {
@@ -22,6 +23,21 @@ struct LanguageMatch: Sendable, Hashable {
     namesRegion = given.region != nil
   }
 
+  /// Matches that were made, by name: a reader has few languages, and each text asks for them.
+  private static let known = Mutex<[String: LanguageMatch]>([:])
+
+  /// The match of a language's name, made once.
+  static func named(_ name: String) -> LanguageMatch {
+    if let match = known.withLock({ $0[name] }) { return match }
+    let match = LanguageMatch(name)
+    known.withLock { known in
+      // Names may come from outside, and must not fill the memory.
+      if known.count >= 500 { known = [:] }
+      known[name] = match
+    }
+    return match
+  }
+
   /// How far a reader of `wish` is from this language, or nil if it is another one.
   func distance(from wish: LanguageMatch) -> Int? {
     guard language == wish.language, script == wish.script else { return nil }
@@ -34,7 +50,7 @@ struct LanguageMatch: Sendable, Hashable {
   /// nearest first, then `development`, in which a program is complete.
   static func order(of available: [LanguageMatch], wishes: [String], development: String?) -> [String] {
     var order: [String] = []
-    for wish in wishes.map(LanguageMatch.init) {
+    for wish in wishes.map(named) {
       let near = available.compactMap { match in match.distance(from: wish).map { ($0, match.name) } }
       order = near.sorted { $0 < $1 }.map(\.1)
       if !order.isEmpty { break }

@@ -40,47 +40,11 @@ extension ContactCard {
     return name.isEmpty ? "" : ";TYPE=\(name)"
   }
 
-  private static func component(_ text: String?) -> String {
-    escaped(text ?? "").replacing(";", with: "\\;")
-  }
+  private static func component(_ text: String?) -> String { ContentText.escaped(text ?? "") }
 
-  /// Backslashes, commas and line ends escaped (RFC 6350, 3.4); other control characters go.
-  private static func escaped(_ text: String) -> String {
-    var output = String.UnicodeScalarView()
-    var afterReturn = false
-    for scalar in text.unicodeScalars {
-      defer { afterReturn = scalar == "\r" }
-      switch scalar {
-      case "\\", ",": output += ["\\", scalar]
-      case "\n": if !afterReturn { output += ["\\", "n"] }
-      case "\r", "\u{2028}", "\u{2029}", "\u{85}": output += ["\\", "n"]
-      case _ where (scalar.value < 0x20 && scalar != "\t") || scalar.value == 0x7F: continue
-      default: output.append(scalar)
-      }
-    }
-    return String(output)
-  }
+  private static func escaped(_ text: String) -> String { ContentText.escaped(text, semicolons: false) }
 
   private static func singleLine(_ text: String) -> String {
     String(String.UnicodeScalarView(text.unicodeScalars.filter { $0.value > 0x20 && $0.value != 0x7F }))
-  }
-}
-
-/// Content lines, folded (RFC 6350, 3.2).
-struct ContentLineWriter {
-  private(set) var text = ""
-
-  mutating func line(_ name: String, _ value: String) {
-    var octets = 0
-    for scalar in "\(name):\(value)".unicodeScalars {
-      let length = String(scalar).utf8.count
-      if octets + length > 75 {
-        text += "\r\n "
-        octets = 1
-      }
-      text.unicodeScalars.append(scalar)
-      octets += length
-    }
-    text += "\r\n"
   }
 }

@@ -5,7 +5,7 @@ import TextAnalysis
 package enum Instant {
   /// A local time in a zone as an instant. A time that a change of clocks skips is taken with the offset
   /// before the change; of one that comes twice the first is meant.
-  static func date(_ date: CivilDate, secondOfDay: Int, in zone: TimeZone) -> Date {
+  package static func date(_ date: CivilDate, secondOfDay: Int, in zone: TimeZone) -> Date {
     let local = Double(date.dayNumber) * 86_400 + Double(secondOfDay)
     let before = Double(zone.secondsFromGMT(for: Date(timeIntervalSince1970: local - 86_400)))
     let first = local - before
@@ -19,7 +19,7 @@ package enum Instant {
   }
 
   /// The local time of an instant in a zone.
-  static func local(_ date: Date, in zone: TimeZone) -> LocalDateTime? {
+  package static func local(_ date: Date, in zone: TimeZone) -> LocalDateTime? {
     let seconds = (date.timeIntervalSince1970 + Double(zone.secondsFromGMT(for: date))).rounded(.down)
     // A million years are enough, and far from what overflows.
     guard abs(seconds) < 3.2e13 else { return nil }

@@ -136,6 +136,7 @@ extension Button: PrimitiveView {
     case nil: context.emit(.button(role), handlers: [.press(action)], child: label)
     case .look(let style):
       let draft = context.emit(.button(role), handlers: [.press(action)])
+      draft.attributes[CustomLookKey.self] = true
       let configuration = ButtonStyleConfiguration(role: role, label: .init(view: label), isPressed: false)
       context.add(body(of: style, configuration), to: draft, as: .content, environment: inner)
     case .use(let style):

@@ -15,6 +15,11 @@ extension Link where Label == Text {
   public nonisolated init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
+  /// Makes a link with a localized title.
+  @_disfavoredOverload
+  public nonisolated init(_ titleResource: LocalizedStringResource, destination: URL) {
+    self.init(destination: destination) { Text(titleResource) }
+  }
   /// Makes a link with a title that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, destination: URL) {
@@ -32,5 +37,32 @@ extension Link: PrimitiveView {
   package func build(in context: inout ViewContext) {
     let (open, destination) = (context.environment.openURL, destination)
     context.emit(.link(destination), handlers: [.press(.perform { open(destination) })], child: label)
+  }
+}
+
+/// A button with a question mark that opens help.
+public struct HelpLink {
+  enum Target {
+    case url(URL)
+    case action(MainActorAction)
+  }
+
+  let target: Target
+
+  /// Makes a link to a page.
+  public nonisolated init(destination: URL) { target = .url(destination) }
+  /// Makes a button of an action.
+  public nonisolated init(action: @escaping () -> Void) { target = .action(MainActorAction(action)) }
+}
+
+extension HelpLink: View {
+  public var body: some View {
+    Group {
+      switch target {
+      case .url(let url): Link(destination: url) { Image(systemName: "questionmark.circle") }
+      case .action(let action): Button(action: action.run) { Image(systemName: "questionmark.circle") }
+      }
+    }
+    .accessibilityLabel(Text(verbatim: "Help"))
   }
 }

@@ -4,6 +4,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let selection: Binding<SelectionValue>
   let label: Label
   let content: Content
+  var current: AnyView?
 
   /// Makes a choice.
   public nonisolated init(
@@ -12,6 +13,15 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     self.selection = selection
     self.label = label()
     self.content = content()
+  }
+
+  /// Makes a choice that shows a view of its own for the chosen value, where it shows only that.
+  public nonisolated init<CurrentValueLabel: View>(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(selection: selection, content: content, label: label)
+    current = AnyView(currentValueLabel())
   }
 }
 
@@ -22,12 +32,46 @@ extension Picker where Label == Text {
   ) {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
+  /// Makes a choice with a localized title.
+  @_disfavoredOverload
+  public nonisolated init(
+    _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(titleResource) }
+  }
   /// Makes a choice with a title that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Text(title) }
+  }
+
+  /// Makes a choice with a title that is looked up, which shows a view of its own for the chosen value.
+  public nonisolated init<CurrentValueLabel: View>(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      selection: selection, content: content, label: { Text(titleKey) }, currentValueLabel: currentValueLabel)
+  }
+}
+
+extension Picker where Label == ViewCore.Label<Text, Image> {
+  /// Makes a choice with a title that is looked up and a symbol.
+  public nonisolated init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { ViewCore.Label(titleKey, systemImage: systemImage) }
+  }
+  /// Makes a choice with a title that is shown as it is and a symbol.
+  @_disfavoredOverload
+  public nonisolated init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { ViewCore.Label(title, systemImage: systemImage) }
   }
 }
 
@@ -50,6 +94,7 @@ extension Picker: PrimitiveView {
           })
       ])
     context.add(label, to: draft, as: .part(.label), role: .label)
+    if let current { context.add(current, to: draft, as: .part(.value), role: .value) }
     context.add(content, to: draft, as: .content)
   }
 }

@@ -78,6 +78,7 @@ extension Toggle: PrimitiveView {
     let configuration = ToggleStyleConfiguration(
       label: .init(view: label), isOn: binding, handler: handler)
     let draft = context.emit(content, handlers: handlers)
+    draft.attributes[CustomLookKey.self] = true
     // The style's own view must not be styled again.
     var inner = context.environment
     inner.toggleStyle = nil

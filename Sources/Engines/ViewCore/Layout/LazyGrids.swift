@@ -30,9 +30,10 @@ public struct LazyVGrid<Content: View> {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
+  let pinned: PinnedScrollableViews
   let content: Content
 
-  /// Makes a grid. Headers and footers aren't pinned.
+  /// Makes a grid.
   public nonisolated init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -40,22 +41,17 @@ public struct LazyVGrid<Content: View> {
     self.columns = columns
     self.alignment = alignment
     self.spacing = spacing
+    pinned = pinnedViews
     self.content = content()
   }
 }
 
 extension LazyVGrid: View {
-  public typealias Body = Never
-  /// Never called; see ``View``.
-  public var body: Never { noBody }
-}
-
-extension LazyVGrid: PrimitiveView {
-  package func build(in context: inout ViewContext) {
-    context.emit(
-      .lazyGrid(
-        .vertical, columns, alignment: Alignment(horizontal: alignment, vertical: .center),
-        spacing: spacing.map(Double.init)), child: content)
+  public var body: some View {
+    LazyGrid(
+      axis: .vertical, items: columns, alignment: Alignment(horizontal: alignment, vertical: .center),
+      spacing: spacing, content: content
+    ).modifier(Pinning(views: pinned))
   }
 }
 
@@ -64,9 +60,10 @@ public struct LazyHGrid<Content: View> {
   let rows: [GridItem]
   let alignment: VerticalAlignment
   let spacing: CGFloat?
+  let pinned: PinnedScrollableViews
   let content: Content
 
-  /// Makes a grid. Headers and footers aren't pinned.
+  /// Makes a grid.
   public nonisolated init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -74,21 +71,36 @@ public struct LazyHGrid<Content: View> {
     self.rows = rows
     self.alignment = alignment
     self.spacing = spacing
+    pinned = pinnedViews
     self.content = content()
   }
 }
 
 extension LazyHGrid: View {
-  public typealias Body = Never
-  /// Never called; see ``View``.
-  public var body: Never { noBody }
+  public var body: some View {
+    LazyGrid(
+      axis: .horizontal, items: rows, alignment: Alignment(horizontal: .center, vertical: alignment),
+      spacing: spacing, content: content
+    ).modifier(Pinning(views: pinned))
+  }
 }
 
-extension LazyHGrid: PrimitiveView {
-  package func build(in context: inout ViewContext) {
+/// A grid of columns or rows.
+private struct LazyGrid<Content: View> {
+  let axis: Axis
+  let items: [GridItem]
+  let alignment: Alignment
+  let spacing: CGFloat?
+  let content: Content
+}
+
+extension LazyGrid: View {
+  var body: Never { noBody }
+}
+
+extension LazyGrid: PrimitiveView {
+  func build(in context: inout ViewContext) {
     context.emit(
-      .lazyGrid(
-        .horizontal, rows, alignment: Alignment(horizontal: .center, vertical: alignment),
-        spacing: spacing.map(Double.init)), child: content)
+      .lazyGrid(axis, items, alignment: alignment, spacing: spacing.map(Double.init)), child: content)
   }
 }

@@ -81,35 +81,39 @@ extension ZStack: PrimitiveView {
 /// The views of a stack that is made as it is scrolled to; here it is made at once, as ``HStack``.
 public struct LazyHStack<Content: View> {
   let stack: HStack<Content>
+  let pinned: PinnedScrollableViews
 
-  /// Makes a row. Headers and footers aren't pinned.
+  /// Makes a row.
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     stack = HStack(alignment: alignment, spacing: spacing, content: content)
+    pinned = pinnedViews
   }
 }
 
 extension LazyHStack: View {
-  public var body: some View { stack }
+  public var body: some View { stack.modifier(Pinning(views: pinned)) }
 }
 
 /// The views of a stack that is made as it is scrolled to; here it is made at once, as ``VStack``.
 public struct LazyVStack<Content: View> {
   let stack: VStack<Content>
+  let pinned: PinnedScrollableViews
 
-  /// Makes a column. Headers and footers aren't pinned.
+  /// Makes a column.
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
   ) {
     stack = VStack(alignment: alignment, spacing: spacing, content: content)
+    pinned = pinnedViews
   }
 }
 
 extension LazyVStack: View {
-  public var body: some View { stack }
+  public var body: some View { stack.modifier(Pinning(views: pinned)) }
 }
 
 /// Which views stay in sight while a lazy stack scrolls.
@@ -122,6 +126,21 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
   /// Footers of sections.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
+}
+
+/// Notes which parts of sections stay in sight, where any do.
+struct Pinning {
+  let views: PinnedScrollableViews
+}
+
+extension Pinning: PrimitiveModifier {
+  typealias Body = Never
+  func apply(to context: inout ModifierContext) {
+    guard !views.isEmpty else { return }
+    context.add(
+      .modifier(
+        .pinned(headers: views.contains(.sectionHeaders), footers: views.contains(.sectionFooters))))
+  }
 }
 
 /// Space that takes what is left.

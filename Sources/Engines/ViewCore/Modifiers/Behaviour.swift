@@ -45,37 +45,10 @@ nonisolated extension View {
     modifier(TaskNote(value: value, priority: priority, task: SendableTask(action)))
   }
 
-  /// Runs an action when a person presses the view.
-  public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
-    handler(.press(.perform(MainActorAction(action).run)))
-  }
-
-  /// Runs an action when a person ends the entry of text inside.
-  public func onSubmit(_ action: @escaping () -> Void) -> some View {
-    handler(.submit(MainActorAction(action).run))
-  }
-
-  /// Animates changes when a value changes. Surfaces get the animation, and no value to compare yet.
-  public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
-    note(.animation(animation))
-  }
-
   /// How content inside turns into other content.
   public func contentTransition(_ transition: ContentTransition) -> some View {
     note(.contentTransition(transition))
   }
-
-  /// The title of the view where one navigates.
-  public func navigationTitle(_ title: Text) -> some View {
-    modifier(TextNote(text: title) { .navigationTitle($0) })
-  }
-
-  /// The title of the view where one navigates.
-  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
-
-  /// The title of the view where one navigates.
-  @_disfavoredOverload
-  public func navigationTitle<S: StringProtocol>(_ title: S) -> some View { navigationTitle(Text(title)) }
 
   /// A remark that a person sees who stays on the view.
   public func help(_ textKey: LocalizedStringKey) -> some View { help(Text(textKey)) }
@@ -128,11 +101,6 @@ nonisolated extension View {
         .layer(.containerBackground("listRow"), .center, view.map { AnyView($0) } ?? AnyView(EmptyView()))))
   }
 
-  /// Light or dark inside; nil is what is around.
-  public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    transformEnvironment(\.colorScheme) { if let colorScheme { $0 = colorScheme } }
-  }
-
   /// The name of the preview. Nothing shows previews here.
   public func previewDisplayName(_ value: String?) -> some View { self }
 }
@@ -162,7 +130,8 @@ extension VerticalEdge {
 struct MainActorAction: @unchecked Sendable {
   private let action: () -> Void
   init(_ action: @escaping () -> Void) { self.action = action }
-  @MainActor func run() { action() }
+  /// The closure itself: only its static type changes, so that it needs no other around it.
+  var run: @MainActor () -> Void { unsafeBitCast(action, to: (@MainActor () -> Void).self) }
 }
 
 /// Work that a view handed over: `sending` leaves nobody else who could use what the closure holds.

@@ -121,7 +121,14 @@ nonisolated extension View {
 
   /// The view only where another is.
   public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {
-    modifier(NodeChange(.layer(.mask, alignment, mask())))
+    masked(by: mask(), alignment)
+  }
+
+  /// A shape cuts, a style leaves out as much as it is clear; of other views a surface makes what it can.
+  func masked<Mask: View>(by mask: Mask, _ alignment: Alignment) -> ModifiedContent<Self, NodeChange> {
+    if let shape = mask as? any Shape { return note(.clip(shape.shapeContent)) }
+    if let style = mask as? any KnownStyle { return note(.fill(.mask, style.known)) }
+    return modifier(NodeChange(.layer(.mask, alignment, mask)))
   }
 
   /// A style behind the container that the view is shown in, such as a widget.
@@ -197,4 +204,6 @@ nonisolated extension View {
 public struct ContainerBackgroundPlacement: Hashable, Sendable {
   package let name: String
   package init(name: String) { self.name = name }
+  /// The page of a stack that the view is on.
+  public static let navigation = ContainerBackgroundPlacement(name: "navigation")
 }

@@ -123,15 +123,17 @@ nonisolated extension View {
     note(.symbolVariant(variant), \.symbolVariants, variant)
   }
 
-  /// How large text inside is, at most and at least as asked for. Surfaces don't use it yet.
+  /// How large text inside is.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 
-  /// Keeps the size of text inside in a range. Surfaces don't use it yet.
+  /// Keeps the size of text inside in a range.
   public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
-    transformEnvironment(\.dynamicTypeSize) { size in
-      let allowed = DynamicTypeSize.allCases.filter(range.contains)
-      if let first = allowed.first, let last = allowed.last { size = min(max(size, first), last) }
-    }
+    modifier(TypeSizeRange(allowed: DynamicTypeSize.allCases.filter(range.contains)))
+  }
+
+  /// How far above its line text inside stands, in points.
+  public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+    text { $0.baselineOffset = Double(baselineOffset) }
   }
 }
 
@@ -159,4 +161,21 @@ extension TextSelectability where Self == EnabledTextSelectability {
 extension TextSelectability where Self == DisabledTextSelectability {
   /// Text can't be selected.
   public static var disabled: DisabledTextSelectability { .init() }
+}
+
+/// Sizes of text within bounds.
+private struct TypeSizeRange {
+  let allowed: [DynamicTypeSize]
+}
+
+extension TypeSizeRange: PrimitiveModifier {
+  typealias Body = Never
+  func apply(to context: inout ModifierContext) {
+    guard let first = allowed.first, let last = allowed.last else { return }
+    let size = context.environment.dynamicTypeSize
+    let bounded = min(max(size, first), last)
+    guard bounded != size else { return }
+    context.environment.dynamicTypeSize = bounded
+    context.add(.modifier(.surroundings(.dynamicTypeSize(bounded))))
+  }
 }

@@ -19,6 +19,14 @@ package struct NodeAttributes: Sendable {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
+  /// Whether the values are surely equal.
+  func isSame(as other: NodeAttributes) -> Bool {
+    values.count == other.values.count
+      && values.allSatisfy { key, value in
+        other.values[key].map { EnvironmentValues.areEqual(value, $0) } ?? false
+      }
+  }
+
   mutating func set(_ key: ObjectIdentifier, _ value: any Sendable) {
     // The innermost wins, as with identifiers: it comes first.
     if values[key] == nil { values[key] = value }

@@ -4,6 +4,8 @@ package enum PendingChange {
   case attribute(ObjectIdentifier, any Sendable)
   case handler(NodeHandler)
   case tag(AnyHashable)
+  /// The value of `id(_:)`.
+  case identifier(AnyHashable)
   /// Another view behind, over or around the node.
   case layer(LayerKind, Alignment, any View)
 }
@@ -12,6 +14,14 @@ package enum PendingChange {
 package enum LayerKind: Equatable, Sendable {
   case background, overlay, mask
   case containerBackground(String)
+  /// The entries of the node's context menu, which a surface opens by the secondary button or a long press.
+  case contextMenu
+  /// Buttons that a row shows when it is swiped from an edge, or in its menu. With a full swipe the first is pressed.
+  case swipeActions(HorizontalEdge, allowsFullSwipe: Bool)
+  /// What stands for the node in the accessibility tree.
+  case accessibility
+  /// What is shown large while a person stays on the node.
+  case largeContent
 }
 
 /// A modifier that changes the nodes of a view, and says so in their list.

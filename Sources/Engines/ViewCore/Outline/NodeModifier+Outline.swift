@@ -26,6 +26,36 @@ extension NodeModifier: CustomStringConvertible {
     case .contentTransition(let transition): "contentTransition(\(transition.name))"
     case .transition(let transition): "transition(\(transition.insertion.joined(separator: " ")))"
     case .accessibility(let change): "accessibility(\(change.description))"
+    case .columnWidth(_, let ideal, _): "columnWidth(\(ideal))"
+    case .menuIndicator(let visibility): "menuIndicator(\(visibility))"
+    case .menuOrder(let order): "menuOrder(\(order.name))"
+    case .menuDismissal(let behavior): "menuDismissal(\(behavior.name))"
+    default: addedDescription
+    }
+  }
+
+  private var addedDescription: String {
+    switch self {
+    case .liveProgress(_, let countsDown): "live(\(countsDown ? "down" : "up"))"
+    case .stepperLimits(let up, let down): "limits(\(up ? "" : "top")\(down ? "" : "bottom"))"
+    case .expanded(let isExpanded): "expanded(\(isExpanded))"
+    case .rowSelection(let isMultiple): "selection(\(isMultiple ? "any" : "one"))"
+    case .editing(let isActive): "editing(\(isActive))"
+    case .listRowSpacing(let length): "listRowSpacing(\(size(length)))"
+    case .headerProminence(let prominence): "headerProminence(\(prominence))"
+    case .pinned(let headers, let footers): "pinned(\(headers ? "headers" : "")\(footers ? "footers" : ""))"
+    case .scrollIndicators(let visibility, _): "scrollIndicators(\(visibility.name))"
+    case .scrollDisabled(let isDisabled): "scrollDisabled(\(isDisabled))"
+    case .containerRelativeFrame(_, let count, let span, _, _): "frame(\(span) of \(count))"
+    case .blendMode(let mode): "blendMode(\(mode))"
+    case .colorEffect(let effect): "\(effect.description)"
+    case .glass(let glass, let shape): "glass(\(glass.name) in \(shape.description))"
+    case .symbolEffect(let name, let isActive, let count):
+      "symbolEffect(\(name) \(isActive ? "on" : "off") \(count))"
+    case .surroundings(let surroundings): "\(surroundings.description)"
+    case .textInput(let hints): "input(\(hints.description))"
+    case .keyboardShortcut(let shortcut): "shortcut(\(shortcut.description))"
+    case .sensoryFeedback(let name, let count): "feedback(\(name) \(count))"
     default: String(describing: Mirror(reflecting: self).children.first?.label ?? "modifier")
     }
   }
@@ -40,6 +70,10 @@ extension LayerKind {
     case .overlay: "overlay"
     case .mask: "mask"
     case .containerBackground(let name): "containerBackground \(name)"
+    case .contextMenu: "contextMenu"
+    case .swipeActions(let edge, let full): "swipeActions \(edge)" + (full ? " full" : "")
+    case .accessibility: "accessibility"
+    case .largeContent: "largeContent"
     }
   }
 }
@@ -69,6 +103,28 @@ extension AccessibilityChange: CustomStringConvertible {
     case .removeTraits(let traits): "remove \(traits.names.sorted().joined(separator: " "))"
     case .children(let behavior): "children \(behavior.name)"
     case .sortPriority(let priority): "priority \(priority)"
+    case .inputLabels(let names): "called \(names.joined(separator: ", "))"
+    case .heading(let level): "heading \(level)"
+    case .customContent(let label, let value, let isImportant):
+      "\(isImportant ? "important" : "more") \(label): \(value)"
+    case .labeledPair(let number, let isLabel): "\(isLabel ? "label of" : "labelled by") \(number)"
+    case .interactive(let isInteractive): "interactive \(isInteractive)"
+    case .textContent(let kind): "text of \(kind)"
+    case .liveRegion: "live"
+    case .largeContent: "large"
+    case .represented: "represented"
+    }
+  }
+}
+
+extension Surroundings: CustomStringConvertible {
+  /// What is said, shortened.
+  package var description: String {
+    switch self {
+    case .layoutDirection(let direction): "direction(\(direction))"
+    case .colorScheme(let scheme): "scheme(\(scheme))"
+    case .dynamicTypeSize(let size): "textSize(\(size))"
+    case .language(let identifier): "language(\(identifier))"
     }
   }
 }

@@ -1,81 +1,56 @@
-/// Where a view is evaluated.
-@MainActor
-struct Place {
-  /// The list that gets the nodes.
-  var list: NodeList
-  /// What is put on them, innermost first.
-  var pending: PendingList?
-  var environment: EnvironmentValues
-  var identity: Identity
-  /// How many bodies and containers are around.
-  var depth: Int
-}
-
-/// Changes that wait for a node.
-@MainActor
-final class PendingList {
-  let change: PendingChange
-  /// The environment outside of the view that the change was put on: a background isn't inside of a font that
-  /// was set before it.
-  let environment: EnvironmentValues
-  let next: PendingList?
-
-  init(_ change: PendingChange, _ environment: EnvironmentValues, _ next: PendingList?) {
-    self.change = change
-    self.environment = environment
-    self.next = next
-  }
-}
-
-/// A view that waits to be evaluated.
-struct PendingView {
-  let view: any View
-  let place: Place
-}
-
 /// What a primitive view sees while it makes its nodes.
 @MainActor
 package struct ViewContext {
-  let renderer: ViewRenderer
-  let place: Place
+  let scope: Scope
+  private(set) var place: Place
   /// Found in this step, in order.
   var queue: [PendingView] = []
+  /// Scopes that must be evaluated, in order.
+  var found: [Scope] = []
+
+  var tree: ViewTree { scope.tree }
+
+  init(scope: Scope, place: Place) {
+    self.scope = scope
+    self.place = place
+  }
 
   /// The environment of the view.
   package var environment: EnvironmentValues { place.environment }
 
   /// Makes the node of this view; changes that modifiers wait to make are made.
-  package mutating func emit(_ content: NodeContent, handlers: [NodeHandler] = []) -> NodeDraft {
-    let draft = NodeDraft(number: place.identity.number, content: content, handlers: handlers)
-    draft.isEnabled = place.environment.isEnabled
-    renderer.drafts.append(draft)
-    place.list.drafts.append(draft)
+  package mutating func emit(_ content: NodeContent, handlers: [NodeHandler] = []) -> Node {
+    let node = Node(key: place.path, content: content, handlers: handlers)
+    node.isEnabled = place.environment.isEnabled
+    tree.pass.made.append(node)
+    place.list.append(.node(node))
     var pending = place.pending
     while let head = pending {
-      apply(head, to: draft)
+      apply(head, to: node)
       pending = head.next
     }
-    return draft
+    tree.pass.looks.share(node)
+    return node
   }
 
   /// Makes the node of this view with a container's content inside.
   package mutating func emit(
     _ content: NodeContent, handlers: [NodeHandler] = [], child: some View
   ) {
-    let draft = emit(content, handlers: handlers)
-    add(child, to: draft, as: .content)
+    let node = emit(content, handlers: handlers)
+    add(child, to: node, as: .content)
   }
 
-  /// Queues a view whose nodes come inside `draft`.
+  /// Queues a view whose nodes come inside `node`.
   package mutating func add(
-    _ view: any View, to draft: NodeDraft, as step: IdentityStep, role: NodeRole? = nil,
+    _ view: any View, to node: Node, as step: IdentityStep, role: NodeRole? = nil,
     environment: EnvironmentValues? = nil
   ) {
     var inner = place
-    inner.list = draft.children
+    inner.list = node.madeLists
     inner.pending = role.map { PendingList(.modifier(.role($0)), place.environment, nil) }
     if let environment { inner.environment = environment }
-    inner.identity = renderer.identities.identity(place.identity, step)
+    inner.path = path(step)
     inner.depth += 1
     queue.append(PendingView(view: view, place: inner))
   }
@@ -86,28 +61,33 @@ package struct ViewContext {
   ) {
     var inner = place
     if let environment { inner.environment = environment }
-    if let step { inner.identity = renderer.identities.identity(place.identity, step) }
+    if let step { inner.path = path(step) }
     if let tag { inner.pending = PendingList(.tag(tag), place.environment, inner.pending) }
     queue.append(PendingView(view: view, place: inner))
   }
 
-  private mutating func apply(_ pending: PendingList, to draft: NodeDraft) {
+  private func path(_ step: IdentityStep) -> IdentityPath {
+    scope.path(place.path, step)
+  }
+
+  private mutating func apply(_ pending: PendingList, to node: Node) {
     switch pending.change {
-    case .modifier(let modifier): draft.modifiers.append(modifier)
-    case .attribute(let key, let value): draft.attributes.set(key, value)
-    case .handler(let handler): draft.handlers.append(handler)
-    case .tag(let tag): if draft.tag == nil { draft.tag = NodeTag(tag) }
+    case .modifier(let modifier): node.modifiers.append(modifier)
+    case .attribute(let key, let value): node.attributes.set(key, value)
+    case .handler(let handler): node.handlers.append(handler)
+    case .tag(let tag): if node.tag == nil { node.tag = tag }
+    case .identifier(let id): if node.explicitID == nil { node.explicitID = id }
     case .layer(let kind, let alignment, let view):
-      let index = draft.layers.count
-      draft.modifiers.append(.layer(kind, alignment, index: index))
+      let making = node.madeLists
+      let index = making.layers.count
+      node.modifiers.append(.layer(kind, alignment, index: index))
       let list = NodeList()
-      draft.layers.append(list)
+      making.layers.append(list)
       queue.append(
         PendingView(
           view: view,
           place: Place(
-            list: list, pending: nil, environment: pending.environment,
-            identity: renderer.identities.identity(place.identity, .part(.layer(index))),
+            list: list, pending: nil, environment: pending.environment, path: path(.part(.layer(index))),
             depth: place.depth + 1)))
     }
   }
@@ -117,40 +97,123 @@ extension ViewContext {
   /// Queues `content` as `modifier` changes it.
   mutating func modify(_ content: any View, by modifier: some ViewModifier) {
     if let primitive = modifier as? any PrimitiveModifier {
-      var context = ModifierContext(renderer: renderer, outside: place.environment, place: place)
+      var context = ModifierContext(scope: scope, outside: place.environment, place: place)
       primitive.apply(to: &context)
       queue.append(PendingView(view: content, place: context.place))
       return
     }
-    var inner = place
-    inner.identity = renderer.identities.identity(place.identity, .type(ObjectIdentifier(type(of: modifier))))
-    inner.depth += 1
-    queue.append(PendingView(view: body(of: modifier, around: content, in: inner), place: inner))
+    enter(path(.type(ObjectIdentifier(type(of: modifier))))) { known in
+      (known as? ModifierSource)?.isSame(as: modifier, on: content) ?? false
+    } make: {
+      ModifierSource(modifier: modifier, content: content)
+    }
   }
 
-  private func body<Modifier: ViewModifier>(
-    of modifier: Modifier, around content: any View, in place: Place
-  ) -> any View {
-    var modifier = modifier
-    DynamicFields.install(in: &modifier, of: place.identity, place.environment, renderer)
-    return modifier.body(content: _ViewModifier_Content(view: content))
-  }
-
-  /// Queues the body of a composite view.
+  /// Meets a composite view.
   mutating func descend<V: View>(into view: V) {
-    var inner = place
-    inner.identity = renderer.identities.identity(place.identity, .type(ObjectIdentifier(V.self)))
-    inner.depth += 1
-    var view = view
-    DynamicFields.install(in: &view, of: inner.identity, inner.environment, renderer)
-    queue.append(PendingView(view: view.body, place: inner))
+    enter(view, at: path(.type(ObjectIdentifier(V.self))))
+  }
+
+  /// The path of a composite view that is an element of a collection with identifiers that are surely told apart.
+  func path<V: View>(ofElement id: AnyHashable, occurrence: Int, _: V.Type) -> IdentityPath {
+    place.path.appending(.key(id, occurrence: occurrence)).appending(.type(ObjectIdentifier(V.self)))
+  }
+
+  /// Meets a composite view that is an element of a collection, as if it were queued with its tag.
+  mutating func descend<V: View>(into view: V, at path: IdentityPath, tag: AnyHashable) {
+    let outer = place
+    place.pending = PendingList(.tag(tag), place.environment, place.pending)
+    enter(view, at: path)
+    place = outer
+  }
+
+  /// The same for one that comes next by the order from before; false if another comes next.
+  mutating func descendAgain<V: View>(into view: @autoclosure () -> V, at path: IdentityPath) -> Bool {
+    // It has the tag from before, because the path tells identifiers apart.
+    guard let known = tree.pass.previous.inOrder(path), let pending = known.pending,
+      pending.isTag(before: place.pending)
+    else { return false }
+    let outer = place
+    place.pending = pending
+    enter(view(), at: path)
+    place = outer
+    return true
+  }
+
+  private mutating func enter<V: View>(_ view: V, at path: IdentityPath) {
+    enter(path) { known in
+      (known as? ViewSource<V>)?.isSame(as: view) ?? false
+    } make: {
+      ViewSource(view: view)
+    }
+  }
+
+  /// Meets a scope: it is found again or begins, and is evaluated after this one unless nothing changed for it.
+  ///
+  /// - Parameters:
+  ///   - isSame: Whether what the scope evaluated last surely is what `make` would make, state apart.
+  ///   - stands: Whether its nodes stand here.
+  @discardableResult
+  mutating func enter(
+    _ path: IdentityPath, stands: Bool = true, isSame: (any ScopeSource) -> Bool,
+    make: () -> any ScopeSource
+  ) -> Scope {
+    let child: Scope
+    if let known = tree.pass.previous.take(path) {
+      child = known
+      let isUnmoved = known.move(to: inner(path, known))
+      if !(isUnmoved && tree.skipsUnchanged && !known.isDirty && isSame(known.source)) {
+        known.source = make()
+        known.isDirty = true
+        found.append(known)
+      }
+    } else if let asleep = tree.takeAsleep(path) {
+      child = asleep
+      asleep.wake(in: scope, source: make(), place: inner(path, asleep))
+      found.append(asleep)
+    } else {
+      child = Scope(tree: tree, parent: scope, source: make(), place: inner(path, place.list))
+      found.append(child)
+    }
+    scope.children.append(child)
+    if stands { place.list.append(.scope(child)) }
+    return child
+  }
+
+  private func inner(_ path: IdentityPath, _ list: NodeList) -> Place {
+    Place(
+      list: list, pending: place.pending, environment: place.environment, path: path, depth: place.depth + 1)
+  }
+
+  /// Notes what a view declares for one around it.
+  mutating func note(_ key: ObjectIdentifier, _ value: Any) {
+    scope.declared.append(Scope.Declaration(key: key, value: value, position: scope.children.count))
+  }
+
+  /// Reads what the views in `content` declare, after they have been evaluated.
+  mutating func read(
+    _ key: ObjectIdentifier, of content: some View, before: Bool, _ reading: @escaping ([Any]) -> any View
+  ) {
+    let content = DeclarationContent(content: content)
+    let source = enter(path(.part(.value)), stands: !before) { known in
+      (known as? ViewSource)?.isSame(as: content) ?? false
+    } make: {
+      ViewSource(view: content)
+    }
+    let reader = enter(path(.part(.label))) { _ in
+      false
+    } make: {
+      DeclarationSource(key: key, source: source, reading: reading)
+    }
+    source.consumer = DeclarationConsumer(key: key, reader: reader)
+    if before { place.list.append(.scope(source)) }
   }
 }
 
 /// What a primitive modifier sees.
 @MainActor
 package struct ModifierContext {
-  let renderer: ViewRenderer
+  let scope: Scope
   /// The environment that the modifier itself is in.
   let outside: EnvironmentValues
   var place: Place
@@ -168,6 +231,7 @@ package struct ModifierContext {
 
   /// Gives the modified view another identity.
   mutating func identify(by step: IdentityStep) {
-    place.identity = renderer.identities.identity(place.identity, step)
+    place.path = scope.path(place.path, step)
+    if case .explicit(let id) = step { add(.identifier(id)) }
   }
 }

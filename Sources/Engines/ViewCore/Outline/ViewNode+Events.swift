@@ -6,6 +6,7 @@ extension ViewNode {
   package func press() -> (any Sendable)? {
     guard isEnabled else { return nil }
     for case .press(let action) in handlers {
+      defer { for case .pressed(let action) in handlers { action() } }
       switch action {
       case .perform(let action):
         action()

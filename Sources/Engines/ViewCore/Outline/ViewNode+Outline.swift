@@ -80,7 +80,13 @@ extension NodeContent: CustomStringConvertible {
     case .lazyGrid(let axis, let items, _, _):
       "grid of \(items.count) \(axis == .vertical ? "columns" : "rows")"
     case .scroll: "scroll"
-    default: "\(self.caseName)"
+    case .datePicker(let content): "date \(content.description)"
+    case .multiDatePicker(let content): "dates \(content.selection.count)"
+    case .colorPicker(let color, _): "color \(color.description)"
+    case .firstThatFits: "fits"
+    case .inset(let edge, _, _, let isBar): "\(isBar ? "bar" : "inset") \(edge)"
+    case .table(let headings): "table of \(headings.map(\.title.string).joined(separator: ", "))"
+    default: navigationDescription ?? "\(self.caseName)"
     }
   }
 
@@ -97,6 +103,8 @@ extension NodeContent: CustomStringConvertible {
     case .section: "section"
     case .form: "form"
     case .groupBox: "box"
+    case .geometry: "geometry"
+    case .shareLink: "share"
     default: "node"
     }
   }

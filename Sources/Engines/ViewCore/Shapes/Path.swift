@@ -59,6 +59,23 @@ public struct Path: Equatable, Sendable {
   /// Adds the steps of another path.
   public mutating func addPath(_ path: Path) { elements += path.elements }
 
+  /// The path with all lengths multiplied.
+  func scaled(by factor: CGFloat) -> Path {
+    func point(_ point: CGPoint) -> CGPoint { CGPoint(x: point.x * factor, y: point.y * factor) }
+    var path = Path()
+    path.elements = elements.map { element in
+      switch element {
+      case .move(let to): .move(to: point(to))
+      case .line(let to): .line(to: point(to))
+      case .quadCurve(let to, let control): .quadCurve(to: point(to), control: point(control))
+      case .curve(let to, let first, let second):
+        .curve(to: point(to), control1: point(first), control2: point(second))
+      case .closeSubpath: .closeSubpath
+      }
+    }
+    return path
+  }
+
   /// Draws lines from the first point on.
   public mutating func addLines(_ lines: [CGPoint]) {
     guard let first = lines.first else { return }

@@ -1,7 +1,7 @@
 /// A shape that fills the rectangle it gets.
 ///
 /// As a view it is filled with the foreground. Nothing lays views out here: a shape of your own is drawn in
-/// a unit square and scaled by the surface.
+/// a square and scaled by the surface, unless it draws the same in squares of two sizes.
 public protocol Shape: Sendable, View {
   /// The shape in a rectangle.
   nonisolated func path(in rect: CGRect) -> Path
@@ -24,7 +24,14 @@ extension Shape {
   /// What surfaces get of the shape.
   package nonisolated var shapeContent: ShapeContent {
     if let known = self as? any KnownShape { return known.content }
-    return ShapeContent(.path(path(in: CGRect(x: 0, y: 0, width: 1, height: 1))))
+    // Lengths in points have a meaning only in a square of some size; a path that is the same in another stays
+    // where it is.
+    let side = ShapeContent.side
+    let path = path(in: CGRect(x: 0, y: 0, width: side, height: side))
+    var content = ShapeContent(.path(path))
+    content.isPlaced = path == self.path(in: CGRect(x: 0, y: 0, width: 2 * side, height: 2 * side))
+    if !content.isPlaced { content.kind = .path(path.scaled(by: 1 / side)) }
+    return content
   }
 }
 

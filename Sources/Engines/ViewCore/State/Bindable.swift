@@ -11,6 +11,10 @@ public struct Bindable<Value> {
   public var projectedValue: Bindable<Value> { self }
 
   private init(object: Value) { wrappedValue = object }
+
+  /// Not for use: the value must be an observable object. Declared so that memberwise initializers take one.
+  @available(*, unavailable, message: "the wrapped value must be an object that conforms to Observable")
+  public init(wrappedValue: Value) { self.init(object: wrappedValue) }
 }
 
 extension Bindable where Value: AnyObject & Observable {

@@ -15,11 +15,11 @@ enum DynamicFields {
 
   /// Brings the dynamic properties of a view or modifier up to date.
   static func install<Value>(
-    in value: inout Value, of identity: Identity, _ environment: EnvironmentValues, _ renderer: ViewRenderer
+    in value: inout Value, of scope: Scope
   ) {
     let fields = fields(of: Value.self)
     guard !fields.isEmpty else { return }
-    var installation = Installation(identity: identity, environment: environment, renderer: renderer)
+    var installation = Installation(scope: scope)
     withUnsafeMutableBytes(of: &value) { bytes in
       guard let base = bytes.baseAddress else { return }
       update(fields, at: base, &installation)

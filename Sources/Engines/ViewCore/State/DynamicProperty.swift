@@ -21,24 +21,20 @@ protocol InstalledProperty: DynamicProperty {
 /// What installed properties of one view get, in order of declaration.
 @MainActor
 struct Installation {
-  let identity: Identity
-  let environment: EnvironmentValues
-  let renderer: ViewRenderer
+  let scope: Scope
   private var next = 0
 
-  init(identity: Identity, environment: EnvironmentValues, renderer: ViewRenderer) {
-    self.identity = identity
-    self.environment = environment
-    self.renderer = renderer
-  }
+  init(scope: Scope) { self.scope = scope }
 
-  /// What the next slot keeps between renders, made if this is the view's first.
+  /// The environment of the view.
+  var environment: EnvironmentValues { scope.environment }
+
+  /// What the next slot keeps between evaluations, made if this is the view's first.
   mutating func slot<Object: AnyObject>(_ make: (ChangeSignal) -> Object) -> Object {
     defer { next += 1 }
-    while identity.slots.count <= next { identity.slots.append(nil) }
-    if let known = identity.slots[next] as? Object { return known }
-    let new = make(renderer.changes)
-    identity.slots[next] = new
+    if let known = scope[slot: next] as? Object { return known }
+    let new = make(scope.signal)
+    scope[slot: next] = new
     return new
   }
 }

@@ -43,7 +43,10 @@ nonisolated extension View {
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
-    modifier(EnvironmentChange(change: { $0[keyPath: keyPath] = value }))
+    modifier(
+      EnvironmentChange(
+        change: { $0[keyPath: keyPath] = value }, note: Surroundings(keyPath, value).map { .surroundings($0) }
+      ))
   }
 
   /// Changes a value in the environment of the view.

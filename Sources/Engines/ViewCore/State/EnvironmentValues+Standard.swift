@@ -67,7 +67,6 @@ private enum Key {
   enum OpenURL: EnvironmentKey {
     static var defaultValue: OpenURLAction { OpenURLAction { _ in .systemAction } }
   }
-  enum Dismiss: EnvironmentKey { static var defaultValue: DismissAction { DismissAction {} } }
 }
 
 extension EnvironmentValues {
@@ -92,7 +91,10 @@ extension EnvironmentValues {
     set { self[Key.Scheme.self] = newValue }
   }
   /// The contrast of colours.
-  public var colorSchemeContrast: ColorSchemeContrast { self[Key.Contrast.self] }
+  public package(set) var colorSchemeContrast: ColorSchemeContrast {
+    get { self[Key.Contrast.self] }
+    set { self[Key.Contrast.self] = newValue }
+  }
   /// The direction of lines.
   public var layoutDirection: LayoutDirection {
     get { self[Key.Direction.self] }
@@ -186,7 +188,10 @@ extension EnvironmentValues {
     set { self[Key.Redaction.self] = newValue }
   }
   /// Whether a person wants less motion.
-  public var accessibilityReduceMotion: Bool { self[Key.ReduceMotion.self] }
+  public package(set) var accessibilityReduceMotion: Bool {
+    get { self[Key.ReduceMotion.self] }
+    set { self[Key.ReduceMotion.self] = newValue }
+  }
   /// The size of a pixel, in points.
   public var pixelLength: CGFloat { self[Key.PixelLength.self] }
   /// Opens a URL.
@@ -194,8 +199,6 @@ extension EnvironmentValues {
     get { self[Key.OpenURL.self] }
     set { self[Key.OpenURL.self] = newValue }
   }
-  /// Takes away what is shown over other content. Nothing is presented yet: it does nothing.
-  public var dismiss: DismissAction { self[Key.Dismiss.self] }
 
   /// The moment by which texts count; the real one unless a test or a surface fixes it.
   package var now: Date {

@@ -27,3 +27,29 @@ public struct EnvironmentValues {
     set { values[ObjectIdentifier(objectType)] = newValue }
   }
 }
+
+extension EnvironmentValues {
+  /// Which storage the values are in: two environments with the same, at one moment, are the same.
+  var storageID: UnsafeRawPointer? {
+    // A dictionary is one reference on every platform; it is only compared, never followed.
+    MemoryLayout.size(ofValue: values) == MemoryLayout<UnsafeRawPointer>.size
+      ? unsafeBitCast(values, to: UnsafeRawPointer?.self) : nil
+  }
+
+  /// Whether two environments surely give the same; values that can't be compared count as different.
+  func isSame(as other: EnvironmentValues) -> Bool {
+    if let storageID, storageID == other.storageID { return true }
+    guard values.count == other.values.count else { return false }
+    return values.allSatisfy { key, value in
+      other.values[key].map { Self.areEqual(value, $0) } ?? false
+    }
+  }
+
+  /// Whether two values are surely equal: by `==` if their type has it, or the same object.
+  static func areEqual(_ a: Any, _ b: Any) -> Bool {
+    func areEqual<Value: Equatable>(_ a: Value) -> Bool { a == b as? Value }
+    if let a = a as? any Equatable { return areEqual(a) }
+    guard type(of: a) is AnyClass, type(of: b) is AnyClass else { return false }
+    return (a as AnyObject) === (b as AnyObject)
+  }
+}

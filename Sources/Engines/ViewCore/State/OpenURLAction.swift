@@ -45,7 +45,7 @@ public struct OpenURLAction: Sendable {
 @MainActor @preconcurrency
 public struct DismissAction: Sendable {
   private let action: @MainActor () -> Void
-  nonisolated init(_ action: @escaping @MainActor () -> Void) { self.action = action }
+  package nonisolated init(_ action: @escaping @MainActor () -> Void) { self.action = action }
   /// Takes it away.
   public func callAsFunction() { action() }
 }

@@ -3,7 +3,7 @@ import Synchronization
 /// A value that belongs to a view and outlives it.
 ///
 /// The first evaluation of a view at its place in the tree stores the initial value; later ones find what was
-/// last set, until the view goes. Setting it asks for a new render. Reading and setting are safe from any
+/// last set, until the view goes. Setting another value asks for a new evaluation of the view. Reading and setting are safe from any
 /// thread. Before the view is first rendered the initial value is read, and setting has no effect.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
@@ -61,13 +61,13 @@ final class StateLocation<Value>: @unchecked Sendable {
   var value: Value {
     get { lock.withLock { _ in stored } }
     set {
-      // The old value is let go outside of the lock: its end may run any code.
+      // The old value is let go outside of the lock: its end may run any code, as may a comparison.
       let old = lock.withLock { _ in
         let old = stored
         stored = newValue
         return old
       }
-      withExtendedLifetime(old) { changes.raise() }
+      if !EnvironmentValues.areEqual(old, newValue) { changes.raise() }
     }
   }
 }

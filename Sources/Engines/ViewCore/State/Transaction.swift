@@ -1,5 +1,8 @@
-/// What is known about a change of state. Nothing is animated yet; the values are carried.
-public struct Transaction {
+/// What is known about a change of state.
+public struct Transaction: Sendable {
+  /// The transaction of the code that runs now.
+  @TaskLocal static var current = Transaction()
+
   /// How the change is animated.
   public var animation: Animation?
   /// Whether animations that views ask for are left out.
@@ -41,6 +44,20 @@ public struct Animation: Hashable, Sendable {
   /// A quick spring with little bounce.
   public static let snappy = Animation("snappy")
 
+  /// A spring that comes to rest after about some seconds; `bounce` is 0 for none, and 1 for one that never rests.
+  public static func spring(
+    duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
+  ) -> Animation {
+    Animation(bounce > 0.15 ? "bouncy" : "spring", duration: duration)
+  }
+  /// A spring without bounce, in seconds.
+  public static func smooth(duration: TimeInterval, extraBounce: Double = 0) -> Animation {
+    Animation("smooth", duration: duration)
+  }
+  /// A spring with some bounce, in seconds.
+  public static func bouncy(duration: TimeInterval, extraBounce: Double = 0) -> Animation {
+    Animation("bouncy", duration: duration)
+  }
   /// The same speed throughout, in seconds.
   public static func linear(duration: TimeInterval) -> Animation { Animation("linear", duration: duration) }
   /// Slow at first, in seconds.
@@ -53,9 +70,16 @@ public struct Animation: Hashable, Sendable {
   }
 }
 
-/// Changes state so that surfaces may animate the change. Nothing is animated yet.
+/// Changes state, and has surfaces animate what that changes.
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
 ) rethrows -> Result {
-  try body()
+  try withTransaction(Transaction(animation: animation), body)
+}
+
+/// Changes state with what is known about the change.
+public func withTransaction<Result>(
+  _ transaction: Transaction, _ body: () throws -> Result
+) rethrows -> Result {
+  try Transaction.$current.withValue(transaction, operation: body)
 }

@@ -25,7 +25,7 @@ package protocol KnownStyle: ShapeStyle {
 
 /// A style as values.
 package enum ResolvedStyle: Equatable, Sendable {
-  case color(Color)
+  indirect case color(Color)
   /// The current foreground at a level: 0 is primary.
   case hierarchical(Int)
   case tint
@@ -37,8 +37,8 @@ package enum ResolvedStyle: Equatable, Sendable {
   case placeholder
   case fill
   case windowBackground
-  case material(String)
-  case gradient(GradientContent)
+  indirect case material(String)
+  indirect case gradient(GradientContent)
   indirect case opacity(ResolvedStyle, Double)
   /// A style at a level below its own: 1 is secondary.
   indirect case level(ResolvedStyle, Int)

@@ -180,6 +180,7 @@ extension ShapeStyle where Self == Color {
 
 extension ShapeStyle {
   /// The style with a share of its opacity, from 0 to 1.
+  @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     RawStyle(known: .opacity(resolved(in: EnvironmentValues()), opacity))
   }

@@ -81,7 +81,7 @@ extension Text {
   /// The text in a colour.
   public func foregroundColor(_ color: Color?) -> Text { with { $0.color = color } }
 
-  /// The text in a style. Colours and levels are carried by the text; of other styles it takes none.
+  /// The text in a style: a colour, a level, or what its letters are filled with.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
     let known = style.resolved(in: EnvironmentValues())
     return with {
@@ -90,7 +90,8 @@ extension Text {
       case .hierarchical(let level): $0.level = level
       case .tint, .link: $0.color = .accentColor
       case .opacity(.color(let color), let share): $0.color = color.opacity(share)
-      default: break
+      case .foreground: break
+      default: $0.style = LetterStyle(known)
       }
     }
   }

@@ -17,9 +17,15 @@ extension Text.Part {
     switch source {
     case .verbatim(let text): append(text, to: &result)
     case .key(let key, let table, let bundle):
+      let place = Translations.Place(key, table: table, bundle: bundle, in: environment)
+      if let place, let known = Translations.known(at: place) { return append(known, to: &result) }
       let resource = LocalizedStringResource(
         key.value, table: table, locale: environment.locale,
         bundle: bundle.map { .atURL($0) } ?? .main)
+      if let place, let text = plain(resource) {
+        Translations.keep(text, at: place)
+        return append(text, to: &result)
+      }
       append(resource, embedding: key.embedded, in: environment, to: &result)
     case .resource(var resource):
       if resource.locale == .current { resource.locale = environment.locale }
@@ -36,7 +42,10 @@ extension Text.Part {
     case .timer(let span, let pause, let countsDown, let showsHours):
       append(
         environment.dateWriting.timer(span, pause: pause, countsDown: countsDown, showsHours: showsHours),
-        live: pause == nil ? .init(style: .timer, dates: span) : nil, to: &result)
+        live: pause == nil
+          ? .init(
+            style: .timer, dates: span, timer: .init(countsDown: countsDown, showsHours: showsHours)) : nil,
+        to: &result)
     }
   }
 
@@ -56,13 +65,18 @@ extension Text.Part {
     _ resource: LocalizedStringResource, embedding views: [LocalizedStringKey.Embedded],
     in environment: EnvironmentValues, to result: inout ResolvedText
   ) {
-    let text = String(localized: resource)
-    // Most texts have neither values, which may have a look of their own, nor marks.
-    if resource.defaultValue.arguments.isEmpty, !text.utf8.contains(where: { Self.marks.contains($0) }) {
+    if let text = plain(resource) {
       append(text, to: &result)
     } else {
       append(AttributedString(localized: resource), embedding: views, in: environment, to: &result)
     }
+  }
+
+  /// A translation as it is, if it has neither values, which may have a look of their own, nor marks: most are so.
+  private func plain(_ resource: LocalizedStringResource) -> String? {
+    guard resource.defaultValue.arguments.isEmpty else { return nil }
+    let text = String(localized: resource)
+    return text.utf8.contains(where: { Self.marks.contains($0) }) ? nil : text
   }
 
   /// The characters of which one stands in every text with marks; a dot is in links that are only written out.

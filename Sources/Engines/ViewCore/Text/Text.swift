@@ -53,7 +53,9 @@ public struct Text: Equatable, Sendable {
   @_disfavoredOverload
   public nonisolated init(_ resource: LocalizedStringResource) { self.init(.resource(resource)) }
 
+  // A literal could be one of these as well; it is a key.
   /// Shows a text with attributes: links, inline presentation intents, and those that views know.
+  @_disfavoredOverload
   public nonisolated init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
 
   /// Shows an image in the line.

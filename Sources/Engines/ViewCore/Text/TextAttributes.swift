@@ -16,6 +16,8 @@ package struct TextAttributes: Hashable, Sendable {
   package var color: Color?
   /// The level of a hierarchical foreground, 0 for primary.
   package var level: Int?
+  /// A foreground that is neither a colour nor a level, such as a gradient.
+  package var style: LetterStyle?
 
   package init() {}
 
@@ -37,12 +39,25 @@ package struct TextAttributes: Hashable, Sendable {
     result.kerning = kerning ?? outer.kerning
     result.tracking = tracking ?? outer.tracking
     result.baselineOffset = baselineOffset ?? outer.baselineOffset
-    if color == nil && level == nil {
+    if color == nil && level == nil && style == nil {
       result.color = outer.color
       result.level = outer.level
+      result.style = outer.style
     }
     return result
   }
+}
+
+/// A style that letters are filled with. Boxed: few texts have one.
+package struct LetterStyle: Hashable, Sendable {
+  private let boxed: [ResolvedStyle]
+
+  package var style: ResolvedStyle { boxed[0] }
+
+  init(_ style: ResolvedStyle) { boxed = [style] }
+
+  /// Styles have no hash of their own; texts that have one are few enough to be told apart by the rest.
+  package func hash(into hasher: inout Hasher) {}
 }
 
 extension TextAttributes: CustomStringConvertible {

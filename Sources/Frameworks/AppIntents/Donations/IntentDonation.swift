@@ -28,7 +28,8 @@ package struct IntentDonation: Sendable {
     case cancelled
   }
 
-  /// Takes an intent as it is now. What is set on it later does not count.
+  /// Takes an intent as it is now. What is set on it later does not count. Of a `ConfidentialIntent` only that it
+  /// was done is taken.
   package init(
     _ intent: any AppIntent, result: (any IntentResult)?,
     identifier: IntentDonationIdentifier = IntentDonationIdentifier(), date: Date,
@@ -39,6 +40,10 @@ package struct IntentDonation: Sendable {
     self.source = source
     self.ending = ending
     intentType = type(of: intent)
+    if intent is any ConfidentialIntent {
+      (values, self.result, entities) = ([:], nil, [])
+      return
+    }
     var values: [String: any _IntentValue] = [:]
     for named in ParameterNames.of(intent) where named.parameter.isSet {
       do {

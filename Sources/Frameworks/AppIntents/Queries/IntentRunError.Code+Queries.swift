@@ -5,6 +5,8 @@ extension IntentRunError.Code {
   public static let unknownComparison = IntentRunError.Code(name: "unknownComparison")
   /// A text names no entity, or none that is still there.
   public static let unknownEntity = IntentRunError.Code(name: "unknownEntity")
+  /// Several entities fit a text, and nobody can be asked which is meant.
+  package static let ambiguous = IntentRunError.Code(name: "ambiguous")
   /// A URL can't be made, or is none of this type.
   public static let badURL = IntentRunError.Code(name: "badURL")
 }

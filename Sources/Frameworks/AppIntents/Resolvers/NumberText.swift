@@ -1,7 +1,7 @@
 /// A number written in digits of any script, with the separators of a place.
 ///
 /// Reading takes time linear in the text; a text of more than 64 letters is no number.
-struct NumberText {
+package struct NumberText {
   /// ASCII digits, with a minus before them and a point among them where there is one.
   private let plain: String
 
@@ -9,7 +9,7 @@ struct NumberText {
   ///
   /// Separators of thousands count when groups have the right lengths: `1.234` is a thousand and more in
   /// German, and `1.5` one and a half everywhere.
-  init?(_ text: String, in locale: Locale) {
+  package init?(_ text: String, in locale: Locale) {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.isEmpty, text.utf8.count <= 256, text.count <= 64 else { return nil }
     var letters: [Character] = []
@@ -30,7 +30,7 @@ struct NumberText {
   }
 
   /// The number when it is a whole one that fits.
-  var integer: Int? {
+  package var integer: Int? {
     guard let point = plain.firstIndex(of: ".") else {
       return Int(plain) ?? exponential.flatMap(Int.init(exactly:))
     }
@@ -39,10 +39,10 @@ struct NumberText {
   }
 
   /// The number, as near as a `Double` comes; nil when it is too large for one.
-  var double: Double? { Double(plain).flatMap { $0.isFinite ? $0 : nil } }
+  package var double: Double? { Double(plain).flatMap { $0.isFinite ? $0 : nil } }
 
   /// The number, exactly as far as a `Decimal` goes.
-  var decimal: Decimal? { Decimal(string: plain, locale: Locale(identifier: "en_US_POSIX")) }
+  package var decimal: Decimal? { Decimal(string: plain, locale: Locale(identifier: "en_US_POSIX")) }
 
   private var exponential: Double? { plain.contains("e") ? double : nil }
 

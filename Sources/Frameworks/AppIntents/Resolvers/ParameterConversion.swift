@@ -160,8 +160,9 @@ package struct ParameterConversion: Sendable {
       do {
         let payload = try await convert(value, to: one.payloadType, for: parameter)
         if let made = type.made(ofCase: one.name, payload: payload) { return made }
-      } catch let error as IntentRunError where error.code != .cancelled {
-        // Not found or out of range says more than of another type.
+      } catch let error as IntentRunError where error.code != .cancelled && error.code != .ambiguous {
+        // Of several that fit none is taken because another case has only one. Not found or out of range says more
+        // than of another type.
         if refusal.map({ $0.code == .conversionFailed }) ?? true { refusal = error }
       }
     }

@@ -26,6 +26,16 @@ package protocol IntentRunContext: AnyObject, Sendable {
 
   /// Why the run was cancelled, once it was.
   var cancellationReason: IntentCancellationReason? { get }
+
+  /// Notes that something that was to be undone, or done again, wasn't, and why: whoever asked for it is told.
+  @MainActor func undoFailed(_ error: any Error)
+}
+
+extension IntentRunContext {
+  /// While a run goes on nobody has asked for an undo, so that only a developer can be told.
+  @MainActor package func undoFailed(_ error: any Error) {
+    DeclaredAPI.called("UndoManager.undo()", because: "could not be done: \(error)")
+  }
 }
 
 /// The run that the current task is part of.

@@ -88,12 +88,16 @@ public struct SiriTipView: View {
         } icon: {
           Image(systemName: "mic")
         }
+        Spacer(minLength: 8)
         Button {
           isVisible = false
         } label: {
-          Label("Close", systemImage: "xmark")
+          Label("Close", systemImage: "xmark").labelStyle(.iconOnly)
         }
+        .buttonStyle(.plain)
       }
+      .padding(12)
+      .background(.quaternary, in: RoundedRectangle(cornerRadius: 16))
     }
   }
 }

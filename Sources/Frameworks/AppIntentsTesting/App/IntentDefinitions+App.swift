@@ -34,15 +34,17 @@ extension IntentDefinitions {
   /// Undoes what an intent did last. Not part of Apple's framework.
   ///
   /// - Returns: The name of what was undone; nil where there was nothing.
-  @MainActor @discardableResult public func undo() -> String? {
-    app.isolatedNow { app.runtime.undo.undo() }
+  /// - Throws: Why the app did not undo it.
+  @MainActor @discardableResult public func undo() throws -> String? {
+    try app.isolatedNow { try app.runtime.undo.undo() }
   }
 
   /// Does again what was undone last. Not part of Apple's framework.
   ///
   /// - Returns: The name of what was done; nil where there was nothing.
-  @MainActor @discardableResult public func redo() -> String? {
-    app.isolatedNow { app.runtime.undo.redo() }
+  /// - Throws: Why the app did not do it again.
+  @MainActor @discardableResult public func redo() throws -> String? {
+    try app.isolatedNow { try app.runtime.undo.redo() }
   }
 
   // MARK: What the app told the system

@@ -36,6 +36,9 @@ enum MacroDiagnostic: Equatable {
   case computedGetter
   case deferredSetter
   case propertyTwice
+
+  // Values of views
+  case entryElsewhere
 }
 
 extension MacroDiagnostic: DiagnosticMessage {
@@ -110,6 +113,9 @@ extension MacroDiagnostic: DiagnosticMessage {
       "'@DeferredProperty' can't be attached to a property that is set"
     case .propertyTwice:
       "a property is described by one of '@Property', '@ComputedProperty' and '@DeferredProperty'"
+    case .entryElsewhere:
+      "'@Entry' can only be attached to a variable with a default value in an extension of 'EnvironmentValues', "
+        + "or to an optional one in an extension of 'FocusedValues'"
     }
   }
 

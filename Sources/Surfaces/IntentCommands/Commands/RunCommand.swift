@@ -89,7 +89,11 @@ private struct IntentCommand {
     guard let failure = outcome.failure, OutcomeStatus.of(failure.error) == .usage,
       ["missingValue", "nobodyToAsk"].contains(ErrorReport(failure).code)
     else { return }
-    let missing = options.filter { $0.isNeeded && values[$0.parameterName] == nil }
+    let message = ErrorReport(failure).message
+    let missing = options.filter { option in
+      option.isNeeded && values[option.parameterName] == nil
+        || message.contains("parameter '\(option.parameterName)' needs a value")
+    }
     var ways = missing.map { option in
       option.isToggle ? "--\(option.name)" : "--\(option.name) \(option.words.placeholder)"
     }

@@ -4,8 +4,8 @@ import PlainText
 
 /// The types of one kind by the names under which a person may ask for them.
 ///
-/// Each type has one name for the command line; beside it, its identifier, the name of the type and its title are
-/// understood.
+/// Each type has one name for the command line; beside it, the same in another spelling (`sendMessage`), its
+/// identifier, the name of the type and its title are understood.
 struct TypeNames<Kind: Sendable>: Sendable {
   /// A type and what it is called.
   struct Named: Sendable {
@@ -46,6 +46,7 @@ struct TypeNames<Kind: Sendable>: Sendable {
   func find(_ word: String) throws -> Named? {
     if let exact = all.first(where: { $0.identifier == word })
       ?? all.first(where: { $0.typeName == word }) ?? all.first(where: { $0.name == word })
+      ?? CommandWord.of(word).flatMap({ typed in all.first { $0.name == typed } })
     {
       return exact
     }

@@ -1,6 +1,7 @@
 import AppIntents
 import CommandLineSurface
 import FoundationPlus
+import IntentRuntime
 
 /// A parameter of an intent as an option of a command line.
 struct ParameterOption {
@@ -9,6 +10,8 @@ struct ParameterOption {
   /// The name of the variable.
   let parameterName: String
   let parameter: any AnyIntentParameter
+  /// The type of the intent whose parameter it is.
+  var intent: (any AppIntent.Type)?
 
   var element: any _IntentValue.Type { ValueWords.element(of: parameter.valueType) }
   var isCollection: Bool { ValueWords.isCollection(parameter.valueType) }
@@ -20,6 +23,7 @@ struct ParameterOption {
   /// Whether a run asks for a value where none is given.
   var isNeeded: Bool {
     !parameter.isOptional && !parameter.isSet && parameter.definition.defaultValue == nil
+      && intent.flatMap { parameter.emptyList(of: $0) } == nil
   }
 
   /// The cases to choose from, where it takes an enumeration's.
@@ -41,7 +45,8 @@ struct ParameterOption {
       while !isFree(name) { name += "-\(index + 1)" }
       taken.insert(name)
       if isToggle { taken.insert("no-" + name) }
-      return ParameterOption(name: name, parameterName: named.name, parameter: named.parameter)
+      return ParameterOption(
+        name: name, parameterName: named.name, parameter: named.parameter, intent: type(of: intent))
     }
   }
 

@@ -66,6 +66,10 @@ struct ValueWords {
   /// Whether a type holds several values.
   static func isCollection(_ type: any _IntentValue.Type) -> Bool {
     if let optional = type as? any OptionalIntentValue.Type { return isCollection(optional.wrappedType) }
+    // One of several kinds, of which one holds several: a person or several.
+    if let union = type as? any AppUnionValue.Type {
+      return union.unionCases.contains { isCollection($0.payloadType) }
+    }
     return type is any CollectionIntentValue.Type
   }
 }

@@ -22,6 +22,8 @@ final class TerminalSurface: RunSurface {
   private let assumesYes: Bool
   private let options: [ParameterOption]
   private let started: Date
+  /// Whether a view beside a question is shown by its fields, and not as its outline.
+  private let showsFields: Bool
   private let turn = Turn()
   private let asked = Atomic(false)
 
@@ -32,10 +34,12 @@ final class TerminalSurface: RunSurface {
   ///   - assumesYes: Whether confirmations are answered with yes.
   ///   - options: The options of the intent, to say what to pass where nobody answers.
   ///   - started: When the person gave the command.
+  ///   - showsFields: Whether a view beside a question is shown by its fields, and not as its outline.
   init(
     _ terminal: PersonTerminal, input: CommandInput, answers: Answers, assumesYes: Bool,
-    options: [ParameterOption], started: Date
+    options: [ParameterOption], started: Date, showsFields: Bool = false
   ) {
+    self.showsFields = showsFields
     self.terminal = terminal
     self.input = input
     self.answers = answers
@@ -104,6 +108,7 @@ final class TerminalSurface: RunSurface {
   private func lines(_ lines: [String]) -> String { lines.map { $0 + "\n" }.joined() }
 
   private func view(of question: RunQuestion) async throws -> [String] {
+    if let view = question.view, showsFields { return await FormText.lines(of: view, width: terminal.width) }
     if let view = question.view { return await ViewText.lines(of: view, width: terminal.width) }
     guard let snippet = question.snippet else { return [] }
     return await ViewText.lines(of: try await snippet.render(), width: terminal.width)

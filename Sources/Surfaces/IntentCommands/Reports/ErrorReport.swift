@@ -30,9 +30,27 @@ struct ErrorReport {
     }
   }
 
-  /// The message for a terminal, with the option that it is about.
+  /// The message for a terminal, with the option that it is about, and in words for what was typed: what is of
+  /// which type in a program is nothing to whoever types.
   func text(_ options: [ParameterOption]) -> String {
     guard let option = options.first(where: { $0.parameterName == parameter }) else { return message }
+    switch code {
+    case IntentRunError.Code.missingValue.name where !option.isToggle:
+      return "--\(option.name): '\(option.parameterName)' is missing; it takes \(option.words.expectation)."
+    case IntentRunError.Code.conversionFailed.name where option.choices == nil:
+      guard let quoted else { break }
+      return "--\(option.name): \(quoted) isn't \(option.words.expectation)."
+    default: break
+    }
     return "--\(option.name): \(message)"
+  }
+
+  /// The value that the message names, with its quotation marks.
+  private var quoted: Substring? {
+    guard let words = message.range(of: ", and '"),
+      let end = message.range(of: "' of type ", options: .backwards),
+      words.upperBound <= end.lowerBound
+    else { return nil }
+    return message[message.index(before: words.upperBound)...end.lowerBound]
   }
 }

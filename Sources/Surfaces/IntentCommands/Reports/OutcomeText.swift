@@ -7,6 +7,8 @@ struct OutcomeText {
   let options: [ParameterOption]
   let person: PersonTerminal
   let width: Int
+  /// Whether a value is shown also where something is said.
+  var showsSaidValues = true
 
   /// The lines for standard output.
   ///
@@ -39,7 +41,7 @@ struct OutcomeText {
       lines += ValueText.shown(String(localized: text))
     }
     lines += view
-    if let value = result.value { lines += ValueText.shown(value) }
+    if let value = result.value, showsSaidValues || result.dialog == nil { lines += ValueText.shown(value) }
     for next in result.opened { lines += try await self.lines(of: next.outcome) }
     return lines
   }

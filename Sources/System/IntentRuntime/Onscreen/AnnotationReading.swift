@@ -10,10 +10,13 @@ import ViewCore
 struct AnnotationReading {
   let window: String
   let size: CGSize
+  /// The nodes with entities of their own that are in sight; nil where all count.
+  let visible: Set<Int>?
 
   private var found: [OnscreenAnnotation] = []
 
-  init(window: String, size: CGSize) {
+  init(visible: Set<Int>?, window: String, size: CGSize) {
+    self.visible = visible
     self.window = window
     self.size = size
   }
@@ -30,8 +33,10 @@ struct AnnotationReading {
   }
 
   /// The annotations of some trees, in the order in which they are read; one for each entity of a source.
-  static func annotations(of roots: [ViewNode], window: String, size: CGSize) -> [OnscreenAnnotation] {
-    var reading = AnnotationReading(window: window, size: size)
+  static func annotations(
+    of roots: [ViewNode], visible: Set<Int>? = nil, window: String, size: CGSize
+  ) -> [OnscreenAnnotation] {
+    var reading = AnnotationReading(visible: visible, window: window, size: size)
     reading.read(roots)
     return reading.found
   }
@@ -68,7 +73,7 @@ struct AnnotationReading {
   }
 
   private mutating func readAttributes(of node: ViewNode, isSelected: Bool) {
-    if let entity = node.attributes[AppEntityIdentifierKey.self] {
+    if let entity = node.attributes[AppEntityIdentifierKey.self], visible?.contains(node.id) ?? true {
       add(OnscreenAnnotation(entity: entity, source: .view, isSelected: isSelected, window: window))
     }
     if let elements = node.attributes[AppEntityElementsKey.self] {

@@ -10,7 +10,8 @@ import ViewCore
 package final class OnscreenContent {
   private struct Window {
     let name: String
-    var nodes: [ViewNode]
+    var nodes: @MainActor () -> [ViewNode]
+    var visible: @MainActor () -> Set<Int>?
     var size: CGSize
   }
 
@@ -27,11 +28,24 @@ package final class OnscreenContent {
   ///
   /// - Parameter size: The visible part, in points.
   package func show(_ nodes: [ViewNode], in window: String, size: CGSize) {
+    show(in: window, size: size) { nodes }
+  }
+
+  /// Says who knows what a window shows, and is asked each time. The window comes to the front when it is new.
+  ///
+  /// - Parameters:
+  ///   - size: The visible part, in points.
+  ///   - visible: The numbers of the nodes with entities that are in sight; nil where that isn't known, and all
+  ///     count.
+  package func show(
+    in window: String, size: CGSize, visible: @escaping @MainActor () -> Set<Int>? = { nil },
+    nodes: @escaping @MainActor () -> [ViewNode]
+  ) {
+    let shown = Window(name: window, nodes: nodes, visible: visible, size: size)
     if let index = windows.firstIndex(where: { $0.name == window }) {
-      windows[index].nodes = nodes
-      windows[index].size = size
+      windows[index] = shown
     } else {
-      windows.append(Window(name: window, nodes: nodes, size: size))
+      windows.append(shown)
     }
   }
 
@@ -44,7 +58,8 @@ package final class OnscreenContent {
   /// the one that the current activity is about, unless a view says so too.
   package var annotations: [OnscreenAnnotation] {
     var all = windows.reversed().flatMap { window in
-      AnnotationReading.annotations(of: window.nodes, window: window.name, size: window.size)
+      AnnotationReading.annotations(
+        of: window.nodes(), visible: window.visible(), window: window.name, size: window.size)
     }
     if let entity = stage.current?.appEntityIdentifier,
       !all.contains(where: { $0.entity == entity && $0.source == .activity })

@@ -181,6 +181,9 @@ struct EntityFinder {
     }
     let entities = named.compactMap { $0.value as? any AppEntity }
     if !entities.isEmpty { return entities }
+    // Who finds entities by texts has said that there is none. What is only like the text isn't taken for it: a
+    // message may go to it.
+    if query is any EntityStringQuery { return [] }
     let indexed = try await context.runtime.indexedEntities(text, type.persistentIdentifier)
     let found = try await byIdentifier(indexed, query)
     return indexed.compactMap { found[$0] }

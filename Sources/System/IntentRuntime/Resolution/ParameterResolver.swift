@@ -58,6 +58,10 @@ struct ParameterResolver {
   private func hasValue(_ parameter: any AnyIntentParameter) async throws -> Bool {
     if parameter.isSet { return true }
     if parameter.definition.defaultValue != nil { return true }
+    if let empty = parameter.emptyList(of: context.intentType) {
+      try parameter.set(empty)
+      return true
+    }
     if let provider = parameter.definition.optionsProvider {
       let reading = ParameterOptionsReading(context: context)
       if let proposed = try await reading.defaultValue(of: provider) {
@@ -169,5 +173,17 @@ extension ParameterError {
     case let error as IntentRunError where error.code == .cancelled: error
     default: ParameterError(parameter: name, underlyingError: error)
     }
+  }
+}
+
+extension AnyIntentParameter {
+  /// No files, places, links or people, where a schema requires the list and nobody says what is in it: a message
+  /// needn't have attachments. Nil for what is asked for, such as a list of entities that an action is done to.
+  package func emptyList(of intent: any AppIntent.Type) -> (any _IntentValue)? {
+    guard intent is any AssistantSchemaIntent.Type, definition.requestValueDialog == nil,
+      let list = valueType as? any CollectionIntentValue.Type,
+      !(list.elementType is any AppEntity.Type), !(list.elementType is any AppUnionValue.Type)
+    else { return nil }
+    return list.collecting([])
   }
 }

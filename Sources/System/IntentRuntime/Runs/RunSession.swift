@@ -204,6 +204,4 @@ extension IntentRunError.Code {
   package static let unknownParameter = IntentRunError.Code(name: "unknownParameter")
   /// A query gave what it was not asked for, or took too long.
   package static let queryFailed = IntentRunError.Code(name: "queryFailed")
-  /// Several entities fit, and nobody can be asked which is meant.
-  package static let ambiguous = IntentRunError.Code(name: "ambiguous")
 }

@@ -19,7 +19,12 @@ final class RunTimer: Sendable {
   private let clock: WallClock
   private let queue: DeadlineQueue
   private let state: Mutex<State>
-  private let onEnd = Mutex<(@Sendable () -> Void)?>(nil)
+  private let onEnd = Mutex<End?>(nil)
+
+  /// An action in a structure: as the lock's own value a closure would be wrapped once more by each access.
+  private struct End {
+    let action: @Sendable () -> Void
+  }
 
   init(clock: WallClock, queue: DeadlineQueue, limit: Double) {
     self.clock = clock
@@ -29,7 +34,7 @@ final class RunTimer: Sendable {
 
   /// Begins to count, and calls back when the time is over.
   func start(_ onEnd: @escaping @Sendable () -> Void) {
-    self.onEnd.withLock { $0 = onEnd }
+    self.onEnd.withLock { $0 = End(action: onEnd) }
     resume()
   }
 
@@ -79,6 +84,6 @@ final class RunTimer: Sendable {
     onEnd.withLock { handler in
       defer { handler = nil }
       return handler
-    }?()
+    }?.action()
   }
 }

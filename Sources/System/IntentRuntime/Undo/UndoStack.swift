@@ -19,6 +19,8 @@ package final class UndoStack {
   package let manager: UndoManager
   /// The runs whose actions are still on the stack: an action that the manager drops takes its mark along.
   private var kept: [Kept] = []
+  /// What handlers said that did nothing, while they run.
+  private var failures: [any Error] = []
 
   private struct Kept {
     weak var mark: Mark?
@@ -46,26 +48,37 @@ package final class UndoStack {
   /// Undoes what was done last.
   ///
   /// - Returns: The name of what was undone; nil where there was nothing.
+  /// - Throws: `UndoRefusal` where what was done can't be undone any more; its action is gone from the stack then.
   @discardableResult
-  package func undo() -> String? {
+  package func undo() throws -> String? {
     guard let name = undoActionName else { return nil }
-    manager.undo()
+    try told(name) { manager.undo() }
     return name
   }
 
   /// Does again what was undone last.
   ///
   /// - Returns: The name of what was done; nil where there was nothing.
+  /// - Throws: `UndoRefusal` where it can't be done again; its action is gone from the stack then.
   @discardableResult
-  package func redo() -> String? {
+  package func redo() throws -> String? {
     guard let name = redoActionName else { return nil }
-    manager.redo()
+    try told(name) { manager.redo() }
     return name
+  }
+
+  /// Runs handlers, and throws what they say of why they did nothing.
+  private func told(_ name: String, _ work: () -> Void) throws {
+    failures = []
+    defer { failures = [] }
+    work()
+    if let first = failures.first { throw UndoRefusal(actionName: name, underlying: first) }
   }
 
   /// Undoes what one run did, if it is what was done last.
   ///
-  /// - Throws: `IntentRunError` with `notUndoable` when something was done since or the run has nothing to undo.
+  /// - Throws: `IntentRunError` with `notUndoable` when something was done since or the run has nothing to undo;
+  ///   `UndoRefusal` where what it did can't be undone any more.
   package func undo(_ run: RunIdentifier) throws {
     guard manager.canUndo, manager.undoActionUserInfoValue(forKey: Self.runKey) as? RunIdentifier == run
     else {
@@ -74,7 +87,7 @@ package final class UndoStack {
         kept.contains { $0.mark?.run == run }
           ? "Something was done since. Undo that first." : "There is nothing of this action to undo.")
     }
-    manager.undo()
+    try told(manager.undoActionName) { manager.undo() }
   }
 
   /// Puts what a run registered on the stack, as one action.
@@ -105,13 +118,15 @@ package final class UndoStack {
     // program.
     manager.registerUndo(withTarget: self) { stack in
       // A handler that registers how to do it again asks its intent for the manager, as perform() does.
-      IntentRun.$context.withValue(UndoContext(registered)) {
+      let context = UndoContext(registered)
+      IntentRun.$context.withValue(context) {
         if stack.manager.isUndoing {
           while registered.canUndo { registered.undo() }
         } else {
           while registered.canRedo { registered.redo() }
         }
       }
+      stack.failures += context.failures
       // Without a way back there is no action: a menu would offer what does nothing.
       guard stack.manager.isUndoing ? registered.canRedo : registered.canUndo else { return }
       stack.register(registered, mark)
@@ -122,6 +137,7 @@ package final class UndoStack {
 /// The run that what is undone belongs to: it is over, so all there is of it is its undo manager.
 private final class UndoContext: IntentRunContext {
   @MainActor private let manager: UndoManager
+  @MainActor private(set) var failures: [any Error] = []
 
   @MainActor init(_ manager: UndoManager) { self.manager = manager }
 
@@ -136,11 +152,24 @@ private final class UndoContext: IntentRunContext {
       .outsideOfRun, "\(prompt.call) was called while an action was undone, when nobody can be asked.")
   }
 
+  @MainActor func undoFailed(_ error: any Error) { failures.append(error) }
+
   func performLongRunning(
     _ options: LongRunningTaskOptions, _ operation: @escaping @Sendable () async throws -> Void
   ) async throws {
     try await operation()
   }
+}
+
+/// That an action was not undone, or not done again: the app said that it can't be any more.
+package struct UndoRefusal: Error, Sendable, CustomStringConvertible, LocalizedError {
+  /// What was to be undone, as in "Undo Delete Collection".
+  package let actionName: String
+  /// Why not, as the app said it.
+  package let underlying: any Error
+
+  package var description: String { "“\(actionName)” was not undone: \(underlying)" }
+  package var errorDescription: String? { String(localized: RunFailure.message(of: underlying)) }
 }
 
 extension IntentRunError.Code {

@@ -42,7 +42,7 @@ struct AnswerRequest: Sendable {
     self.previous = considered.map(\.message)
     self.context = context
     key = AnswerRequest.scoped(keyed.key, app)
-    content = keyed.message.contentDigest
+    content = keyed.contentDigest
     var writer = ByteWriter()
     writer.text(engine)
     writer.text(context.timeZone.identifier)
@@ -50,7 +50,7 @@ struct AnswerRequest: Sendable {
     writer.text(orNone: context.phoneRegion)
     basis = SHA256.digest(writer.bytes)
     sources = considered.map {
-      Source(key: AnswerRequest.scoped($0.key, app), content: $0.message.contentDigest)
+      Source(key: AnswerRequest.scoped($0.key, app), content: $0.contentDigest)
     }
     ownName = conversation
     self.naming = naming

@@ -5,11 +5,16 @@ import TextAnalysis
 /// A message with the key its answer is stored under.
 public struct KeyedMessage: Sendable, Hashable {
   public var key: MessageKey
-  public var message: Message
+  public var message: Message {
+    didSet { contentDigest = message.contentDigest }
+  }
+  /// Kept, since a message is asked for again and again, with each of those after it.
+  private(set) var contentDigest: [UInt8]
 
   public init(key: MessageKey, message: Message) {
     self.key = key
     self.message = message
+    contentDigest = message.contentDigest
   }
 
   /// A message whose own id is unique in its app.
@@ -21,7 +26,7 @@ public struct KeyedMessage: Sendable, Hashable {
 extension Message {
   /// The digest of all that the message says: text, subject, date, and who wrote it to whom, with who of
   /// them is the reader. The id is not in it.
-  var contentDigest: [UInt8] {
+  fileprivate var contentDigest: [UInt8] {
     var writer = ByteWriter()
     writer.text(body)
     writer.text(orNone: subject)

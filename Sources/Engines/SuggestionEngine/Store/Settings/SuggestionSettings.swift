@@ -6,6 +6,8 @@ import Synchronization
 /// can make them again; each read sees what was set last, by whichever process.
 public final class SuggestionSettings: Sendable {
   private let folder: URL?
+  /// Where the file lies or would lie, with its path: looked for with each answer, and costly to put together.
+  private let expected: (file: URL, path: String)
   private let notices: Notices
   /// Opened when there is something to read or to write; a person without switches has no file.
   private let opened = Mutex<RecoverableFile?>(nil)
@@ -29,20 +31,20 @@ public final class SuggestionSettings: Sendable {
   ///     until the person says otherwise: what they had switched off is not known any more.
   public init(folder: URL? = nil, notice: @escaping @Sendable (String) -> Void = { _ in }) {
     self.folder = folder
+    let file = (folder ?? DataLocations().data).appending(path: "settings.db")
+    expected = (file, file.path)
     notices = Notices(notice)
   }
 
   /// The file, whether it is there yet or not; nil where the switches are in memory.
-  public var location: URL? { opened.withLock { $0.map(\.location) } ?? expectedFile }
-
-  private var expectedFile: URL { (folder ?? DataLocations().data).appending(path: "settings.db") }
+  public var location: URL? { opened.withLock { $0.map(\.location) } ?? expected.file }
 
   /// - Parameter making: whether to make the file where there is none.
   private func file(making: Bool) throws -> RecoverableFile? {
     try opened.withLock { opened in
       if let opened { return opened }
-      var url: URL? = expectedFile
-      if !making, !FileManager.default.fileExists(atPath: expectedFile.path) { return nil }
+      var url: URL? = expected.file
+      if !making, access(expected.path, F_OK) != 0 { return nil }
       if making, folder == nil {
         do { _ = try DataLocations().prepare(\.data) } catch let error as StorageError {
           notices.say("\(error.message) Switches hold until this program ends.")

@@ -1,13 +1,113 @@
-// Styles that surfaces know by name. Styles of your own are possible for buttons, labels and switches.
-
 /// How gauges look.
 @MainActor @preconcurrency
-public protocol GaugeStyle {}
+public protocol GaugeStyle {
+  /// The type of the look.
+  associatedtype Body: View
+  /// What the style shows.
+  typealias Configuration = GaugeStyleConfiguration
+  /// The look of a gauge.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style of gauges shows.
+public struct GaugeStyleConfiguration {
+  /// The share of the range, from 0 to 1.
+  public var value: Double
+  /// What the value is.
+  public var label: Label
+  /// The value.
+  public var currentValueLabel: CurrentValueLabel?
+  /// The least value.
+  public var minimumValueLabel: MinimumValueLabel?
+  /// The greatest value.
+  public var maximumValueLabel: MaximumValueLabel?
+
+  /// What the value is.
+  public struct Label {
+    let view: any View
+  }
+
+  /// The value.
+  public struct CurrentValueLabel {
+    let view: any View
+  }
+
+  /// The least value.
+  public struct MinimumValueLabel {
+    let view: any View
+  }
+
+  /// The greatest value.
+  public struct MaximumValueLabel {
+    let view: any View
+  }
+}
+
+extension GaugeStyleConfiguration.Label: View {
+  public typealias Body = Never
+  /// Never called; see ``View``.
+  public var body: Never { noBody }
+}
+
+extension GaugeStyleConfiguration.Label: PrimitiveView {
+  package func build(in context: inout ViewContext) { context.pass(view, as: .part(.label)) }
+}
+
+extension GaugeStyleConfiguration.CurrentValueLabel: View {
+  public typealias Body = Never
+  /// Never called; see ``View``.
+  public var body: Never { noBody }
+}
+
+extension GaugeStyleConfiguration.CurrentValueLabel: PrimitiveView {
+  package func build(in context: inout ViewContext) { context.pass(view, as: .part(.value)) }
+}
+
+extension GaugeStyleConfiguration.MinimumValueLabel: View {
+  public typealias Body = Never
+  /// Never called; see ``View``.
+  public var body: Never { noBody }
+}
+
+extension GaugeStyleConfiguration.MinimumValueLabel: PrimitiveView {
+  package func build(in context: inout ViewContext) { context.pass(view, as: .part(.header)) }
+}
+
+extension GaugeStyleConfiguration.MaximumValueLabel: View {
+  public typealias Body = Never
+  /// Never called; see ``View``.
+  public var body: Never { noBody }
+}
+
+extension GaugeStyleConfiguration.MaximumValueLabel: PrimitiveView {
+  package func build(in context: inout ViewContext) { context.pass(view, as: .part(.footer)) }
+}
+
+private enum GaugeStyleKey: EnvironmentKey {
+  static var defaultValue: (any GaugeStyle)? { nil }
+}
+
+extension EnvironmentValues {
+  /// A style of gauges that isn't the surface's.
+  var gaugeStyle: (any GaugeStyle)? {
+    get { self[GaugeStyleKey.self] }
+    set { self[GaugeStyleKey.self] = newValue }
+  }
+}
+
+extension GaugeStyle {
+  @MainActor func erasedBody(_ configuration: Configuration) -> any View {
+    makeBody(configuration: configuration)
+  }
+}
 
 nonisolated extension View {
-  /// How gauges inside look; a type of your own changes nothing.
+  /// How gauges inside look.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
-    note(.style(of: .gauge, (style as? any NamedStyle)?.styleName ?? "automatic"))
+    if let named = style as? any NamedStyle {
+      return note(.style(of: .gauge, named.styleName), \.gaugeStyle, nil)
+    }
+    return modifier(EnvironmentChange(change: { $0.gaugeStyle = style }))
   }
 }
 
@@ -15,6 +115,8 @@ nonisolated extension View {
 public struct DefaultGaugeStyle: GaugeStyle, NamedStyle {
   /// Makes the style.
   public nonisolated init() {}
+  /// The view as it is.
+  public func makeBody(configuration: Configuration) -> some View { StyledGauge(configuration) }
   nonisolated var styleName: String { "automatic" }
 }
 
@@ -27,6 +129,8 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
 public struct LinearCapacityGaugeStyle: GaugeStyle, NamedStyle {
   /// Makes the style.
   public nonisolated init() {}
+  /// The view as it is.
+  public func makeBody(configuration: Configuration) -> some View { StyledGauge(configuration) }
   nonisolated var styleName: String { "linearCapacity" }
 }
 
@@ -39,6 +143,8 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 public struct AccessoryLinearGaugeStyle: GaugeStyle, NamedStyle {
   /// Makes the style.
   public nonisolated init() {}
+  /// The view as it is.
+  public func makeBody(configuration: Configuration) -> some View { StyledGauge(configuration) }
   nonisolated var styleName: String { "accessoryLinear" }
 }
 
@@ -51,6 +157,8 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, NamedStyle {
   /// Makes the style.
   public nonisolated init() {}
+  /// The view as it is.
+  public func makeBody(configuration: Configuration) -> some View { StyledGauge(configuration) }
   nonisolated var styleName: String { "accessoryLinearCapacity" }
 }
 
@@ -63,6 +171,8 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
 public struct AccessoryCircularGaugeStyle: GaugeStyle, NamedStyle {
   /// Makes the style.
   public nonisolated init() {}
+  /// The view as it is.
+  public func makeBody(configuration: Configuration) -> some View { StyledGauge(configuration) }
   nonisolated var styleName: String { "accessoryCircular" }
 }
 
@@ -75,6 +185,8 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, NamedStyle {
   /// Makes the style.
   public nonisolated init() {}
+  /// The view as it is.
+  public func makeBody(configuration: Configuration) -> some View { StyledGauge(configuration) }
   nonisolated var styleName: String { "accessoryCircularCapacity" }
 }
 

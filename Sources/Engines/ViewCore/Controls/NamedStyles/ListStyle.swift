@@ -82,3 +82,15 @@ extension ListStyle where Self == SidebarListStyle {
   /// A bar at the side.
   public nonisolated static var sidebar: SidebarListStyle { .init() }
 }
+
+/// Rows within a border.
+public struct BorderedListStyle: ListStyle, NamedStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  nonisolated var styleName: String { "bordered" }
+}
+
+extension ListStyle where Self == BorderedListStyle {
+  /// Rows within a border.
+  public nonisolated static var bordered: BorderedListStyle { .init() }
+}

@@ -94,3 +94,15 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
   /// A list of its own.
   public nonisolated static var navigationLink: NavigationLinkPickerStyle { .init() }
 }
+
+/// Buttons of which one is pressed.
+public struct RadioGroupPickerStyle: PickerStyle, NamedStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  nonisolated var styleName: String { "radioGroup" }
+}
+
+extension PickerStyle where Self == RadioGroupPickerStyle {
+  /// Buttons of which one is pressed.
+  public nonisolated static var radioGroup: RadioGroupPickerStyle { .init() }
+}

@@ -1,13 +1,91 @@
-// Styles that surfaces know by name. Styles of your own are possible for buttons, labels and switches.
-
 /// How progress views look.
 @MainActor @preconcurrency
-public protocol ProgressViewStyle {}
+public protocol ProgressViewStyle {
+  /// The type of the look.
+  associatedtype Body: View
+  /// What the style shows.
+  typealias Configuration = ProgressViewStyleConfiguration
+  /// The look of a progress view.
+  @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
+}
+
+/// What a style of progress views shows.
+public struct ProgressViewStyleConfiguration {
+  /// What the work is.
+  public struct Label {
+    let view: any View
+  }
+  /// How far it has come.
+  public struct CurrentValueLabel {
+    let view: any View
+  }
+
+  /// The share that is done, from 0 to 1; nil isn't known.
+  public let fractionCompleted: Double?
+  /// What the work is.
+  public var label: Label?
+  /// How far it has come.
+  public var currentValueLabel: CurrentValueLabel?
+}
+
+extension ProgressViewStyleConfiguration.Label: View {
+  public typealias Body = Never
+  /// Never called; see ``View``.
+  public var body: Never { noBody }
+}
+
+extension ProgressViewStyleConfiguration.Label: PrimitiveView {
+  package func build(in context: inout ViewContext) { context.pass(view, as: .part(.label)) }
+}
+
+extension ProgressViewStyleConfiguration.CurrentValueLabel: View {
+  public typealias Body = Never
+  /// Never called; see ``View``.
+  public var body: Never { noBody }
+}
+
+extension ProgressViewStyleConfiguration.CurrentValueLabel: PrimitiveView {
+  package func build(in context: inout ViewContext) { context.pass(view, as: .part(.value)) }
+}
+
+extension ProgressView
+where
+  Label == ProgressViewStyleConfiguration.Label?,
+  CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
+{
+  /// The progress view of a style, with another look.
+  public nonisolated init(_ configuration: ProgressViewStyleConfiguration) {
+    self.init(
+      configuration.fractionCompleted.map { .fraction($0) } ?? .unknown, configuration.label,
+      configuration.currentValueLabel)
+  }
+}
+
+private enum ProgressViewStyleKey: EnvironmentKey {
+  static var defaultValue: (any ProgressViewStyle)? { nil }
+}
+
+extension EnvironmentValues {
+  /// A style of progress views that isn't the surface's.
+  var progressViewStyle: (any ProgressViewStyle)? {
+    get { self[ProgressViewStyleKey.self] }
+    set { self[ProgressViewStyleKey.self] = newValue }
+  }
+}
+
+extension ProgressViewStyle {
+  @MainActor func erasedBody(_ configuration: Configuration) -> any View {
+    makeBody(configuration: configuration)
+  }
+}
 
 nonisolated extension View {
-  /// How progress views inside look; a type of your own changes nothing.
+  /// How progress views inside look.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    note(.style(of: .progress, (style as? any NamedStyle)?.styleName ?? "automatic"))
+    if let named = style as? any NamedStyle {
+      return note(.style(of: .progress, named.styleName), \.progressViewStyle, nil)
+    }
+    return modifier(EnvironmentChange(change: { $0.progressViewStyle = style }))
   }
 }
 
@@ -15,6 +93,8 @@ nonisolated extension View {
 public struct DefaultProgressViewStyle: ProgressViewStyle, NamedStyle {
   /// Makes the style.
   public nonisolated init() {}
+  /// The view as it is.
+  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
   nonisolated var styleName: String { "automatic" }
 }
 
@@ -27,6 +107,8 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 public struct LinearProgressViewStyle: ProgressViewStyle, NamedStyle {
   /// Makes the style.
   public nonisolated init() {}
+  /// The view as it is.
+  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
   nonisolated var styleName: String { "linear" }
 }
 
@@ -39,6 +121,8 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 public struct CircularProgressViewStyle: ProgressViewStyle, NamedStyle {
   /// Makes the style.
   public nonisolated init() {}
+  /// The view as it is.
+  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
   nonisolated var styleName: String { "circular" }
 }
 

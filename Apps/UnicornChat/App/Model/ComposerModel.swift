@@ -1,0 +1,194 @@
+import Foundation
+import Observation
+import UnicornChatModel
+
+/// The message that is being written in one window: kept as the conversation's draft while it is written.
+@MainActor @Observable
+final class ComposerModel {
+  /// How long a person pauses before what was written is kept, in seconds.
+  private static let pause = 0.5
+
+  var text = "" {
+    didSet { if text != oldValue { keepSoon() } }
+  }
+  private(set) var attachments: [Attachment] = []
+  var repliesTo: Message? {
+    didSet { if repliesTo?.id != oldValue?.id { keepSoon() } }
+  }
+  var scheduledFor: Date? {
+    didSet { if scheduledFor != oldValue { keepSoon() } }
+  }
+  var effect: Message.Effect?
+  /// The message whose text is being changed.
+  private(set) var editing: Message?
+  /// How many files are being taken in.
+  private(set) var incoming = 0
+  var failure: Failure?
+
+  @ObservationIgnored private let conversation: Conversation.ID
+  @ObservationIgnored private unowned let manager: ModelManager
+  /// What was kept last, or read.
+  @ObservationIgnored private var kept = Draft()
+  /// What was being written when editing began.
+  @ObservationIgnored private var beforeEditing = ""
+  @ObservationIgnored private var keeping: Task<Void, Never>?
+
+  init(conversation: Conversation.ID, manager: ModelManager) {
+    self.conversation = conversation
+    self.manager = manager
+    takeDraft()
+  }
+
+  // MARK: Drafts
+
+  private var draft: Draft {
+    Draft(text: text, attachments: attachments, repliesTo: repliesTo?.id, scheduledFor: scheduledFor)
+  }
+
+  /// Shows the draft that is stored, unless something was written since the last one was kept.
+  func takeDraft() {
+    guard editing == nil, draft == kept else { return }
+    do {
+      let stored = try manager.store.conversation(conversation)?.draft ?? Draft()
+      guard stored != kept else { return }
+      kept = stored
+      text = stored.text
+      attachments = stored.attachments
+      repliesTo = try stored.repliesTo.flatMap { try manager.store.messages([$0]).first }
+      scheduledFor = stored.scheduledFor
+    } catch {
+      failure = Failure("Draft Not Read", error)
+    }
+  }
+
+  private func keepSoon() {
+    guard editing == nil, draft != kept else { return }
+    keeping?.cancel()
+    let wait = manager.store.context.wait
+    // Holds on to the model, so that what was written last is kept when the window shows something else.
+    keeping = Task {
+      do { try await wait(Self.pause) } catch { return }
+      keep()
+    }
+  }
+
+  /// Keeps what is written now.
+  func keep() {
+    keeping?.cancel()
+    guard editing == nil, draft != kept else { return }
+    do {
+      try manager.store.setDraft(draft, in: conversation)
+      kept = draft
+    } catch {
+      failure = Failure("Draft Not Kept", error)
+    }
+  }
+
+  // MARK: Attachments
+
+  func remove(_ attachment: Attachment) {
+    attachments.removeAll { $0.id == attachment.id }
+    keepSoon()
+  }
+
+  /// Takes in files that a person chose, dropped or pasted.
+  func attach(_ files: [URL]) {
+    incoming += files.count
+    let store = manager.store
+    Task {
+      for file in files {
+        defer { incoming -= 1 }
+        do {
+          attachments.append(try await Self.takeIn(file, store))
+        } catch {
+          failure = Failure("“\(file.lastPathComponent)” Not Attached", error)
+        }
+      }
+      keepSoon()
+    }
+  }
+
+  @concurrent private static func takeIn(_ file: URL, _ store: ChatStore) async throws -> Attachment {
+    let isScoped = file.startAccessingSecurityScopedResource()
+    defer { if isScoped { file.stopAccessingSecurityScopedResource() } }
+    return try store.addAttachment(at: file)
+  }
+
+  /// Takes in what was dropped or pasted, and what stood in for it until then.
+  func take(_ items: [IncomingItem]) {
+    for case .text(let words) in items { text = text.adding(words) }
+    let files = items.compactMap(\.file)
+    if !files.isEmpty { attach(files) }
+  }
+
+  /// Adds words to what is written, in a line of their own, and files to those that are there.
+  func insert(_ insertion: ChatNavigation.Insertion) {
+    endEditing()
+    text = text.adding(insertion.text)
+    attachments += insertion.attachments
+    keepSoon()
+  }
+
+  // MARK: Sending
+
+  private var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
+
+  /// Why nothing can be sent; nil where something can.
+  var obstacle: String? {
+    if incoming > 0 { return "Wait until the attachments are here" }
+    if editing != nil { return isBlank ? "An edited message needs text. Unsend it instead" : nil }
+    return isBlank && attachments.isEmpty ? "Write a message or attach something" : nil
+  }
+
+  /// Sends, or changes the message that is being edited. What can't be sent stays as it is written.
+  func send() {
+    if let obstacle {
+      failure = Failure(editing == nil ? "Nothing to Send" : "Message Not Changed", message: obstacle)
+      return
+    }
+    do {
+      if let editing {
+        _ = try manager.store.edit(editing.id, to: text, expecting: editing.revision)
+        endEditing()
+        return
+      }
+      keeping?.cancel()
+      let outgoing = OutgoingMessage(
+        text: text, attachments: attachments, repliesTo: repliesTo?.id, effect: effect,
+        scheduledFor: scheduledFor)
+      try manager.send(outgoing, in: conversation)
+      kept = Draft()
+      clear()
+    } catch {
+      failure = Failure(editing == nil ? "Message Not Sent" : "Message Not Changed", error)
+    }
+  }
+
+  private func clear() {
+    text = ""
+    attachments = []
+    repliesTo = nil
+    scheduledFor = nil
+    effect = nil
+  }
+
+  // MARK: Editing
+
+  func beginEditing(_ message: Message) {
+    keep()
+    if editing == nil { beforeEditing = text }
+    editing = message
+    text = message.text
+  }
+
+  func endEditing() {
+    guard editing != nil else { return }
+    text = beforeEditing
+    editing = nil
+  }
+
+  /// Gives up editing, or answering.
+  func cancel() {
+    if editing != nil { endEditing() } else { repliesTo = nil }
+  }
+}

@@ -1,0 +1,11 @@
+/// How far something that is shown has come.
+enum LoadState<Value> {
+  case loading
+  case loaded(Value)
+  /// Why it isn't there, in a sentence for a person.
+  case failed(String)
+
+  var value: Value? {
+    if case .loaded(let value) = self { value } else { nil }
+  }
+}

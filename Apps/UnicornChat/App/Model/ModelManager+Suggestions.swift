@@ -1,0 +1,50 @@
+import Foundation
+import SuggestedActions
+import UnicornChatModel
+
+extension ModelManager {
+  /// A message as what actions are suggested from.
+  func suggestedActionsMessage(_ message: Message, in conversation: Conversation) -> SuggestedActionsMessage {
+    let people = [me] + conversation.members
+    return SuggestedActionsMessage(
+      id: message.id, date: message.date, subject: message.subject.map { AttributedString($0) },
+      body: AttributedString(message.text), sender: participant(contact(message.author)),
+      recipients: people.filter { $0.id != message.author }.map(participant))
+  }
+
+  private func participant(_ contact: Contact) -> SuggestedActionsMessage.Participant {
+    SuggestedActionsMessage.Participant(name: contact.name, handle: contact.handle, isUser: contact.isMe)
+  }
+
+  /// Makes the suggestions of a message that has just come, so that they are there when it is looked at.
+  func prepareSuggestions(for message: Message) {
+    guard message.unsent == nil, !message.text.isEmpty,
+      let conversation = conversation(message.conversation)
+    else { return }
+    do {
+      let earlier = try store.messages(
+        in: message.conversation, before: message.id, limit: SuggestedActionsMessage.previousMessagesLimit
+      )
+      .filter { $0.unsent == nil }
+      .map { suggestedActionsMessage($0, in: conversation) }
+      let subject = suggestedActionsMessage(message, in: conversation)
+      Task { await SuggestedActionsView.generate(message: subject, previousMessages: earlier) }
+    } catch {
+      // Nothing is lost: the view makes them when it appears.
+      return
+    }
+  }
+}
+
+extension ModelManager {
+  /// Forgets what was suggested in a conversation, before it is deleted.
+  func forgetSuggestions(of conversation: Conversation) async {
+    do {
+      guard let last = try store.messages(in: conversation.id, before: nil, limit: 1).last else { return }
+      try await SuggestedActionsStore.forget(conversation: suggestedActionsMessage(last, in: conversation))
+    } catch {
+      // What was suggested goes with the next cleaning; the conversation itself is deleted all the same.
+      return
+    }
+  }
+}

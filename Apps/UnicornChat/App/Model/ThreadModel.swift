@@ -1,0 +1,211 @@
+import Foundation
+import Observation
+import UnicornChatModel
+
+/// The messages of a conversation that one window shows: a part of them that grows at its ends.
+@MainActor @Observable
+final class ThreadModel {
+  /// How many messages are read at once.
+  static let page = 40
+  /// How many are kept before those at the far end are let go.
+  static let most = 400
+
+  let conversationID: Conversation.ID
+  private(set) var rows: [ThreadRow] = []
+  /// Why there is nothing to be seen.
+  private(set) var failure: String?
+  /// Whether there are messages before the first, and after the last, that is shown.
+  private(set) var hasOlder = false
+  private(set) var hasNewer = false
+  /// How many came while the end wasn't shown.
+  private(set) var missed = 0
+
+  /// Where the next message of this window is written; it follows drafts of other windows.
+  @ObservationIgnored weak var composer: ComposerModel?
+  /// By whose days the messages are told apart.
+  @ObservationIgnored private var calendar: Calendar
+  @ObservationIgnored private unowned let manager: ModelManager
+  @ObservationIgnored private var messages: [Message] = []
+  @ObservationIgnored private var quoted: [Message.ID: Message] = [:]
+  /// The first message that wasn't read when the conversation was opened.
+  @ObservationIgnored private var firstUnread: Message.ID?
+
+  init(conversation id: Conversation.ID, around target: Message.ID? = nil, manager: ModelManager) {
+    conversationID = id
+    self.manager = manager
+    calendar = manager.store.context.calendar
+    open(around: target)
+  }
+
+  /// Reads the newest messages, or those around one of them.
+  func open(around target: Message.ID? = nil) {
+    do {
+      let store = manager.store
+      if let target {
+        messages = try store.messages(in: conversationID, around: target, limit: Self.page)
+        hasOlder =
+          try messages.first.map { try !store.messages(in: conversationID, before: $0.id, limit: 1).isEmpty }
+          ?? false
+        hasNewer =
+          try messages.last.map { try !store.messages(in: conversationID, after: $0.id, limit: 1).isEmpty }
+          ?? false
+      } else {
+        messages = try store.messages(in: conversationID, before: nil, limit: Self.page + 1)
+        hasOlder = messages.count > Self.page
+        messages = Array(messages.suffix(Self.page))
+        hasNewer = false
+        missed = 0
+      }
+      firstUnread = firstUnread ?? messages.first { !$0.isRead && $0.author != manager.me.id }?.id
+      failure = nil
+      try show()
+    } catch {
+      failure = error.localizedDescription
+    }
+  }
+
+  /// Reads those before the first.
+  func loadOlder() throws {
+    guard hasOlder, let first = messages.first else { return }
+    let older = try manager.store.messages(in: conversationID, before: first.id, limit: Self.page)
+    hasOlder = older.count == Self.page
+    messages.insert(contentsOf: older, at: 0)
+    if messages.count > Self.most {
+      messages.removeLast(messages.count - Self.most)
+      hasNewer = true
+    }
+    try show()
+  }
+
+  /// Reads those after the last.
+  func loadNewer() throws {
+    guard hasNewer, let last = messages.last else { return }
+    let newer = try manager.store.messages(in: conversationID, after: last.id, limit: Self.page)
+    hasNewer = newer.count == Self.page
+    messages.append(contentsOf: newer)
+    if messages.count > Self.most {
+      messages.removeFirst(messages.count - Self.most)
+      hasOlder = true
+    }
+    if !hasNewer { missed = 0 }
+    try show()
+  }
+
+  /// Whether a message is among those that are shown.
+  func shows(_ id: Message.ID) -> Bool { messages.contains { $0.id == id } }
+
+  /// The messages before one of those that are shown, newest last.
+  func messages(before id: Message.ID, limit: Int) -> [Message] {
+    guard let index = messages.firstIndex(where: { $0.id == id }) else { return [] }
+    return Array(messages[..<index].filter { $0.unsent == nil && $0.delivery != .scheduled }.suffix(limit))
+  }
+
+  /// The last message that I can still change.
+  var lastOfMine: Message? {
+    messages.last { $0.author == manager.me.id && $0.unsent == nil && !$0.text.isEmpty }
+  }
+
+  /// Takes in what changed; `changed` are the messages that a change names and that still exist.
+  func take(_ change: ChatChange, _ changed: [Message]) {
+    guard change.kind == .everything || change.conversations.contains(conversationID) else { return }
+    composer?.takeDraft()
+    switch change.kind {
+    case .everything: return readAgain()
+    case .newMessage, .changedMessage, .delivery: if change.messages.isEmpty { return readAgain() }
+    case .conversation, .removedConversation, .draft, .contacts: return
+    }
+    let mine = changed.filter { $0.conversation == conversationID }
+    let gone = change.messages.subtracting(changed.map(\.id))
+    var isTouched = false
+    if !gone.isEmpty {
+      let count = messages.count
+      messages.removeAll { gone.contains($0.id) }
+      isTouched = messages.count != count
+    }
+    for message in mine { isTouched = put(message) || isTouched }
+    for message in changed where quoted[message.id] != nil {
+      quoted[message.id] = message
+      isTouched = true
+    }
+    guard isTouched else { return }
+    do { try show() } catch { failure = error.localizedDescription }
+  }
+
+  /// Reads everything that is shown again, and what came after it.
+  private func readAgain() {
+    do {
+      let store = manager.store
+      messages = try store.messages(messages.map(\.id))
+      quoted = [:]
+      if !hasNewer {
+        let newer = try messages.last.map {
+          try store.messages(in: conversationID, after: $0.id, limit: Self.most)
+        }
+        messages += try newer ?? store.messages(in: conversationID, before: nil, limit: Self.page)
+      }
+      try show()
+    } catch {
+      failure = error.localizedDescription
+    }
+  }
+
+  /// Puts a message in its place, if that is among those that are shown.
+  private func put(_ message: Message) -> Bool {
+    if let index = messages.firstIndex(where: { $0.id == message.id }) {
+      guard messages[index] != message else { return false }
+      messages.remove(at: index)
+    } else if let last = messages.last, message.date >= last.date, hasNewer {
+      missed += 1
+      return false
+    } else if let first = messages.first, message.date < first.date, hasOlder {
+      return false
+    }
+    // Nearly all belong at the end.
+    let index = messages.lastIndex { Self.comes($0, before: message) }.map { $0 + 1 } ?? 0
+    messages.insert(message, at: index)
+    if messages.count > Self.most {
+      messages.removeFirst(messages.count - Self.most)
+      hasOlder = true
+    }
+    return true
+  }
+
+  /// What waits for its time stands at the end.
+  private static func comes(_ a: Message, before b: Message) -> Bool {
+    let (waitsA, waitsB) = (a.delivery == .scheduled, b.delivery == .scheduled)
+    return waitsA == waitsB ? a.date <= b.date : waitsB
+  }
+
+  private func show() throws {
+    let known = Dictionary(messages.map { ($0.id, $0) }) { first, _ in first }
+    let missing = Set(messages.compactMap(\.repliesTo)).filter { known[$0] == nil && quoted[$0] == nil }
+    if !missing.isEmpty {
+      for message in try manager.store.messages(Array(missing)) { quoted[message.id] = message }
+    }
+    rows = ThreadRow.rows(
+      of: messages, quoted: quoted.merging(known) { _, new in new }, firstUnread: firstUnread,
+      me: manager.me.id, calendar: calendar)
+  }
+
+  /// Tells the days apart by another calendar, as that of a reader elsewhere.
+  func setCalendar(_ calendar: Calendar) {
+    guard calendar != self.calendar else { return }
+    self.calendar = calendar
+    do { try show() } catch { failure = error.localizedDescription }
+  }
+
+  func forgetMissed() { missed = 0 }
+
+  /// Marks everything as read that is there.
+  func markRead() throws {
+    let unread = messages.filter { !$0.isRead && $0.author != manager.me.id }.map(\.id)
+    if !unread.isEmpty { try manager.store.setRead(true, unread) }
+  }
+
+  /// Lets the sign of what is new go.
+  func forgetUnread() {
+    guard firstUnread != nil else { return }
+    firstUnread = nil
+    do { try show() } catch { failure = error.localizedDescription }
+  }
+}

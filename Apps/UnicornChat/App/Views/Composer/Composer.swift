@@ -1,0 +1,216 @@
+import SwiftUI
+import UnicornChatModel
+import UniformTypeIdentifiers
+
+/// Where the next message is written: the field with what goes along, above it what it answers or changes.
+struct Composer: View {
+  let screen: ThreadScreen
+  let composer: ComposerModel
+  let title: String
+  @FocusState private var isWriting: Bool
+  @State private var isChoosingFiles = false
+  @State private var isScheduling = false
+
+  var body: some View {
+    @Bindable var composer = composer
+    VStack(spacing: 6) {
+      ComposerContext(screen: screen, composer: composer)
+      AttachmentChips(composer: composer)
+      HStack(alignment: .bottom, spacing: 8) {
+        if composer.editing == nil { more }
+        TextField("Message", text: $composer.text, prompt: Text(prompt), axis: .vertical)
+          .textFieldStyle(.roundedBorder)
+          .lineLimit(1...8)
+          .submitLabel(.send)
+          .focused($isWriting)
+          .onSubmit { if composer.obstacle == nil { send() } }
+          .accessibilityLabel(prompt)
+        SendButton(composer: composer, send: send)
+      }
+    }
+    .padding(.horizontal)
+    .padding(.vertical, 8)
+    .background(.bar)
+    .fileImporter(isPresented: $isChoosingFiles, allowedContentTypes: [.item], allowsMultipleSelection: true)
+    {
+      switch $0 {
+      case .success(let files): composer.attach(files)
+      case .failure(let error): composer.failure = Failure("Nothing Attached", error)
+      }
+    }
+    .sheet(isPresented: $isScheduling) {
+      SendLaterView(date: composer.scheduledFor) { composer.scheduledFor = $0 }
+    }
+    .alert($composer.failure)
+    .onChange(of: composer.editing?.id) { _, editing in if editing != nil { isWriting = true } }
+    .onChange(of: composer.repliesTo?.id) { _, reply in if reply != nil { isWriting = true } }
+  }
+
+  private var prompt: String { composer.editing == nil ? "Message \(title)" : "Edit Message" }
+
+  private func send() {
+    let isNow = composer.editing == nil && composer.scheduledFor == nil
+    composer.send()
+    isWriting = true
+    if isNow, composer.text.isEmpty {
+      screen.thread.forgetUnread()
+      screen.jumpToLatest()
+    }
+  }
+
+  /// What can go along with the message.
+  private var more: some View {
+    Menu {
+      Button("Attach Files", systemImage: "paperclip") { isChoosingFiles = true }
+      Menu("Send Later", systemImage: "clock") {
+        ForEach(SendLaterPreset.all(now: screen.manager.now, calendar: screen.manager.store.context.calendar))
+        { preset in
+          Button(preset.title) { composer.scheduledFor = preset.date }
+        }
+        Button("Choose a Time…") { isScheduling = true }
+      }
+      Picker("Effect", systemImage: "sparkles", selection: effect) {
+        Text("No Effect").tag(Message.Effect?.none)
+        ForEach(Message.Effect.allCases, id: \.self) { effect in
+          Label(effect.title, systemImage: effect.symbol).tag(Message.Effect?.some(effect))
+        }
+      }
+      .pickerStyle(.menu)
+    } label: {
+      Label("Add", systemImage: "plus").labelStyle(.iconOnly)
+    }
+    .buttonStyle(.bordered)
+    .buttonBorderShape(.circle)
+    .menuIndicator(.hidden)
+    .accessibilityLabel("Add to message")
+  }
+
+  private var effect: Binding<Message.Effect?> {
+    Binding(get: { composer.effect }, set: { composer.effect = $0 })
+  }
+}
+
+/// Sends; says why it can't where there is nothing to send.
+private struct SendButton: View {
+  let composer: ComposerModel
+  let send: @MainActor () -> Void
+
+  var body: some View {
+    let obstacle = composer.obstacle
+    Button(title, systemImage: symbol, action: send)
+      .labelStyle(.iconOnly)
+      .buttonStyle(.borderedProminent)
+      .buttonBorderShape(.circle)
+      .keyboardShortcut(.return, modifiers: .control)
+      // It can be pressed also where there is nothing to send yet: without scripts what is written arrives with
+      // the press.
+      .opacity(obstacle == nil ? 1 : 0.4)
+      .help(obstacle ?? title)
+      .accessibilityHint(obstacle ?? "")
+  }
+
+  private var title: String {
+    if composer.editing != nil { return "Save Changes" }
+    return composer.scheduledFor == nil ? "Send" : "Schedule"
+  }
+
+  private var symbol: String {
+    if composer.editing != nil { return "checkmark" }
+    return composer.scheduledFor == nil ? "arrow.up" : "clock.badge.checkmark"
+  }
+}
+
+/// What the message answers or changes, when it goes and how; each can be taken back.
+private struct ComposerContext: View {
+  let screen: ThreadScreen
+  let composer: ComposerModel
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    if composer.editing != nil {
+      banner("pencil", "Editing Message", "", "Cancel Edit", isEscape: true) { composer.cancel() }
+    } else if let reply = composer.repliesTo {
+      let author = screen.manager.contact(reply.author)
+      let words = ConversationPreview.line(reply.text)
+      banner(
+        "arrowshape.turn.up.left", "Reply to \(author.isMe ? "Yourself" : author.name)",
+        words.isEmpty ? ConversationPreview.attachments(reply.attachments) ?? "" : words, "Cancel Reply",
+        isEscape: true
+      ) { composer.cancel() }
+    }
+    if composer.editing == nil, let date = composer.scheduledFor {
+      banner("clock", "Sends \(dates.dayAndTime(date))", "", "Send Without Delay", isEscape: false) {
+        composer.scheduledFor = nil
+      }
+    }
+    if composer.editing == nil, let effect = composer.effect {
+      banner(effect.symbol, "With \(effect.title)", "", "Remove Effect", isEscape: false) {
+        composer.effect = nil
+      }
+    }
+  }
+
+  private var dates: ChatDates {
+    ChatDates(now: screen.manager.now, calendar: calendar, timeZone: timeZone, locale: locale)
+  }
+
+  private func banner(
+    _ symbol: String, _ title: String, _ text: String, _ cancel: String, isEscape: Bool,
+    _ perform: @escaping @MainActor () -> Void
+  ) -> some View {
+    HStack(spacing: 8) {
+      Image(systemName: symbol).foregroundStyle(.tint).accessibilityHidden(true)
+      VStack(alignment: .leading, spacing: 0) {
+        Text(verbatim: title).font(.caption).bold()
+        if !text.isEmpty { Text(verbatim: text).font(.caption).foregroundStyle(.secondary).lineLimit(1) }
+      }
+      Spacer()
+      if isEscape {
+        Button(cancel, systemImage: "xmark.circle.fill", action: perform)
+          .labelStyle(.iconOnly)
+          .buttonStyle(.borderless)
+          .keyboardShortcut(.cancelAction)
+      } else {
+        Button(cancel, systemImage: "xmark.circle.fill", action: perform)
+          .labelStyle(.iconOnly)
+          .buttonStyle(.borderless)
+      }
+    }
+  }
+}
+
+/// The attachments that go along, each of which can be left out.
+private struct AttachmentChips: View {
+  let composer: ComposerModel
+
+  var body: some View {
+    if !composer.attachments.isEmpty || composer.incoming > 0 {
+      ScrollView(.horizontal) {
+        HStack(spacing: 8) {
+          ForEach(composer.attachments) { attachment in
+            HStack(spacing: 6) {
+              if attachment.kind == .picture {
+                StoredPicture(attachment: attachment, bounds: CGSize(width: 56, height: 44))
+                  .accessibilityHidden(true)
+              } else {
+                Image(systemName: attachment.symbol).accessibilityHidden(true)
+              }
+              Text(verbatim: attachment.shortName).font(.caption).lineLimit(1)
+              Button("Remove \(attachment.name)", systemImage: "xmark.circle.fill") {
+                composer.remove(attachment)
+              }
+              .labelStyle(.iconOnly)
+              .buttonStyle(.borderless)
+            }
+            .padding(6)
+            .background(.quaternary, in: RoundedRectangle(cornerRadius: 10))
+          }
+          if composer.incoming > 0 { ProgressView("Attaching").controlSize(.small) }
+        }
+      }
+      .accessibilityLabel("Attachments")
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import SwiftUI
+import UnicornChatModel
+
+/// Opens what can be done with a message.
+///
+/// What it opens is only made once it is open: a menu in each row would be most of the page.
+struct MessageActionsButton: View {
+  let row: ThreadRow
+  let author: Contact
+  let screen: ThreadScreen
+  @State private var isOpen = false
+
+  var body: some View {
+    Button("Actions", systemImage: "ellipsis") { isOpen = true }
+      .labelStyle(.iconOnly)
+      .buttonStyle(.borderless)
+      .foregroundStyle(.tertiary)
+      .accessibilityLabel("Actions for \(ConversationPreview.line(String(row.message.text.prefix(40))))")
+      .popover(isPresented: $isOpen) {
+        MessageActions(row: row, isMine: author.isMe, screen: screen, isOpen: $isOpen)
+      }
+  }
+}
+
+/// Reactions, and what else can be done with a message.
+private struct MessageActions: View {
+  let row: ThreadRow
+  let isMine: Bool
+  let screen: ThreadScreen
+  @Binding var isOpen: Bool
+  @State private var emoji = ""
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+  @Environment(\.locale) private var locale
+
+  private var message: Message { row.message }
+
+  var body: some View {
+    VStack(alignment: .leading, spacing: 10) {
+      HStack(spacing: 4) {
+        ForEach(Reaction.Tapback.allCases, id: \.self) { tapback in
+          let isOn = mine == .tapback(tapback)
+          Button {
+            react(.tapback(tapback))
+          } label: {
+            Text(verbatim: tapback.emoji)
+              .font(.title3)
+              .frame(width: 38, height: 38)
+              .background(isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(.quaternary), in: Circle())
+          }
+          .buttonStyle(.plain)
+          .accessibilityLabel(tapback.title)
+          .accessibilityAddTraits(isOn ? .isSelected : [])
+        }
+      }
+      HStack {
+        TextField("Another emoji", text: $emoji)
+          .textFieldStyle(.roundedBorder)
+          .onSubmit(reactWithEmoji)
+        Button("React", action: reactWithEmoji).disabled(firstEmoji == nil)
+      }
+      Divider()
+      action("Reply", "arrowshape.turn.up.left") { screen.reply(to: message) }
+      if !message.text.isEmpty {
+        ShareLink(item: message.text) { Label("Copy or Share", systemImage: "doc.on.doc") }.buttonStyle(
+          .borderless)
+      }
+      if isMine && !message.text.isEmpty { action("Edit", "pencil") { screen.edit(message) } }
+      if isMine { action("Undo Send", "arrow.uturn.backward") { screen.unsend(message) } }
+      if !isMine { action("Mark as Unread", "message.badge") { screen.markUnread(from: message) } }
+      ForEach(message.attachments) { attachment in
+        action("Save \(attachment.name)", "square.and.arrow.down") { screen.saved = attachment }
+      }
+      Divider()
+      Text(verbatim: times).font(.caption).foregroundStyle(.secondary)
+    }
+    .padding()
+    .frame(width: 290, alignment: .leading)
+    .presentationCompactAdaptation(.popover)
+  }
+
+  private func action(_ title: String, _ symbol: String, _ perform: @escaping () -> Void) -> some View {
+    Button {
+      isOpen = false
+      perform()
+    } label: {
+      Label(title, systemImage: symbol).lineLimit(1).frame(maxWidth: .infinity, alignment: .leading)
+    }
+    .buttonStyle(.borderless)
+  }
+
+  private var mine: Reaction.Kind? {
+    message.reactions.first { $0.author == screen.manager.me.id }?.kind
+  }
+
+  private func react(_ kind: Reaction.Kind) {
+    isOpen = false
+    screen.react(to: message, with: kind)
+  }
+
+  private var firstEmoji: String? {
+    emoji.first { $0.unicodeScalars.first?.properties.isEmoji == true && !$0.isASCII }.map(String.init)
+  }
+
+  private func reactWithEmoji() {
+    if let firstEmoji { react(.emoji(firstEmoji)) }
+  }
+
+  private var times: String {
+    let dates = ChatDates(now: screen.manager.now, calendar: calendar, timeZone: timeZone, locale: locale)
+    let sent = dates.dayAndTime(message.date)
+    return message.edited.map { "\(sent), edited \(dates.dayAndTime($0))" } ?? sent
+  }
+}

@@ -1,0 +1,191 @@
+import SwiftUI
+import UnicornChatModel
+
+/// A message among others: its day above it, its bubble, what is suggested by it, and how far it has come.
+struct MessageRow: View {
+  let row: ThreadRow
+  let author: Contact
+  let isGroup: Bool
+  let isMarked: Bool
+  let screen: ThreadScreen
+
+  private var message: Message { row.message }
+  private var isMine: Bool { author.isMe }
+  /// Where bubbles begin beside the pictures of who wrote them.
+  private var inset: CGFloat { isGroup && !isMine ? 36 : 0 }
+
+  var body: some View {
+    VStack(alignment: isMine ? .trailing : .leading, spacing: 2) {
+      if row.beginsDay { DaySeparator(date: message.date, today: screen.manager.today, screen: screen) }
+      if row.beginsUnread { UnreadDivider() }
+      if row.beginsGroup && isGroup && !isMine {
+        Text(verbatim: author.name)
+          .font(.caption)
+          .foregroundStyle(.secondary)
+          .padding(.leading, 40)
+          .accessibilityHidden(true)
+      }
+      BubbleLine(row: row, author: author, isGroup: isGroup, screen: screen)
+      if message.unsent == nil { MessageMarks(message: message).padding(.leading, inset) }
+      if message.unsent == nil && message.delivery != .scheduled && !message.text.isEmpty {
+        MessageSuggestions(message: message, screen: screen)
+          .padding(.leading, inset)
+      }
+      if isMine && row.showsDelivery && message.unsent == nil {
+        DeliveryLine(message: message, screen: screen)
+      }
+    }
+    .padding(.horizontal)
+    .padding(.top, row.beginsGroup ? 10 : 2)
+    .frame(maxWidth: .infinity, alignment: isMine ? .trailing : .leading)
+    .background(isMarked ? Color.yellow.opacity(0.2) : .clear)
+    .messageEntity(message)
+    .transition(.messageArrival(message.effect))
+  }
+}
+
+/// The bubble with what stands beside it.
+private struct BubbleLine: View {
+  /// Wider than this lines are hard to follow, in points.
+  private static let widest: CGFloat = 600
+
+  let row: ThreadRow
+  let author: Contact
+  let isGroup: Bool
+  let screen: ThreadScreen
+
+  private var message: Message { row.message }
+  private var isMine: Bool { author.isMe }
+
+  var body: some View {
+    HStack(alignment: .bottom, spacing: 8) {
+      if isMine {
+        Spacer(minLength: 40)
+      } else if isGroup {
+        if row.endsGroup {
+          AvatarView(contact: author, size: 28)
+        } else {
+          Color.clear.frame(width: 28, height: 1)
+        }
+      }
+      said.frame(maxWidth: Self.widest, alignment: isMine ? .trailing : .leading)
+      if !isMine { Spacer(minLength: 40) }
+    }
+  }
+
+  @ViewBuilder private var said: some View {
+    if message.unsent != nil {
+      UnsentNote(text: isMine ? "You unsent a message" : "\(author.name) unsent a message")
+    } else {
+      HStack(spacing: 4) {
+        if isMine { MessageActionsButton(row: row, author: author, screen: screen) }
+        MessageBubble(row: row, author: author, screen: screen)
+        if !isMine { MessageActionsButton(row: row, author: author, screen: screen) }
+      }
+    }
+  }
+}
+
+private struct UnsentNote: View {
+  let text: String
+
+  var body: some View {
+    Text(verbatim: text)
+      .font(.callout)
+      .italic()
+      .foregroundStyle(.secondary)
+      .padding(.horizontal, 12)
+      .padding(.vertical, 6)
+      .overlay { RoundedRectangle(cornerRadius: 16).strokeBorder(.quaternary) }
+  }
+}
+
+/// Between the messages of two days.
+private struct DaySeparator: View {
+  let date: Date
+  /// Changes at midnight, with what the day is called.
+  let today: Date
+  let screen: ThreadScreen
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    let dates = ChatDates(now: screen.manager.now, calendar: calendar, timeZone: timeZone, locale: locale)
+    Text(verbatim: dates.dayAndTime(date))
+      .font(.caption)
+      .bold()
+      .foregroundStyle(.secondary)
+      .frame(maxWidth: .infinity)
+      .padding(.vertical, 12)
+      .accessibilityAddTraits(.isHeader)
+  }
+}
+
+/// Above the first message that wasn't read.
+private struct UnreadDivider: View {
+  var body: some View {
+    VStack(spacing: 2) {
+      Divider()
+      Text("New").font(.caption).bold().foregroundStyle(.tint)
+    }
+    .padding(.vertical, 8)
+    .accessibilityElement(children: .ignore)
+    .accessibilityLabel("New messages")
+    .accessibilityAddTraits(.isHeader)
+  }
+}
+
+/// How far my message has come, and what can be done where it didn't get anywhere.
+private struct DeliveryLine: View {
+  let message: Message
+  let screen: ThreadScreen
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    HStack(spacing: 8) {
+      switch message.delivery {
+      case .sent: Text("Sent")
+      case .delivered: Text("Delivered")
+      case .read: Text("Read")
+      case .failed:
+        Label("Not Delivered", systemImage: "exclamationmark.circle.fill").foregroundStyle(.red)
+        Button("Try Again") { screen.sendNow(message) }.buttonStyle(.borderless)
+      case .scheduled: ScheduledLine(message: message, time: dates.dayAndTime(message.date), screen: screen)
+      }
+    }
+    .font(.caption)
+    .foregroundStyle(.secondary)
+    .padding(.horizontal, 4)
+  }
+
+  private var dates: ChatDates {
+    ChatDates(now: screen.manager.now, calendar: calendar, timeZone: timeZone, locale: locale)
+  }
+}
+
+/// When a message will be sent, and how to change that.
+private struct ScheduledLine: View {
+  let message: Message
+  let time: String
+  let screen: ThreadScreen
+  @State private var isChoosing = false
+
+  var body: some View {
+    Label("Sends \(time)", systemImage: "clock")
+    Menu {
+      Button("Send Now", systemImage: "paperplane") { screen.sendNow(message) }
+      Button("Edit Message", systemImage: "pencil") { screen.edit(message) }
+      Button("Edit Time", systemImage: "clock") { isChoosing = true }
+      Button("Don’t Send", systemImage: "trash", role: .destructive) { screen.cancelScheduled(message) }
+    } label: {
+      Label("Change", systemImage: "ellipsis").labelStyle(.iconOnly)
+    }
+    .accessibilityLabel("Change scheduled message")
+    .sheet(isPresented: $isChoosing) {
+      SendLaterView(date: message.date) { screen.reschedule(message, to: $0) }
+    }
+  }
+}

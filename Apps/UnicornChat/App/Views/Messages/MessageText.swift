@@ -1,0 +1,84 @@
+import Foundation
+import SwiftUI
+import UnicornChatModel
+
+/// The text of messages with their links.
+enum MessageText {
+  /// Texts of more bytes are shortened until a person wants the rest.
+  static let longest = 3_000
+  /// Only so much of a text is searched for links, in characters.
+  private static let searched = 20_000
+
+  static func shortened(_ text: String) -> String { String(text.prefix(longest / 2)) + "…" }
+
+  /// A text in which addresses of the web and of mail lead there.
+  static func attributed(_ text: String, isOnTint: Bool) -> AttributedString {
+    var result = AttributedString()
+    var rest = text.startIndex
+    for (range, url) in links(in: text) {
+      result += AttributedString(text[rest..<range.lowerBound])
+      var link = AttributedString(text[range])
+      link.link = url
+      link.underlineStyle = .single
+      if isOnTint { link.foregroundColor = .white }
+      result += link
+      rest = range.upperBound
+    }
+    return result + AttributedString(text[rest...])
+  }
+
+  /// The first address of the web in a message, for a card.
+  static func firstLink(in message: Message) -> URL? {
+    message.links.first { isWeb($0) } ?? links(in: message.text).first { isWeb($0.url) }?.url
+  }
+
+  private static func isWeb(_ url: URL) -> Bool {
+    ["http", "https"].contains(url.scheme?.lowercased() ?? "") && url.host() != nil
+  }
+
+  /// The addresses in a text, in their order. Linear in its length.
+  static func links(in text: String) -> [(range: Range<String.Index>, url: URL)] {
+    text.prefix(searched).split(whereSeparator: \.isWhitespace).compactMap { word in
+      // What opens and ends a sentence isn't part of an address; a bracket is where it was opened in it.
+      var word = word.drop { "(<[{\"'“‘".contains($0) }
+      while let last = word.last, isPunctuation(last, ending: word) { word.removeLast() }
+      guard word.count <= 2_000, let url = url(word) else { return nil }
+      return (word.startIndex..<word.endIndex, url)
+    }
+  }
+
+  private static func isPunctuation(_ last: Character, ending word: Substring) -> Bool {
+    last == ")" ? !word.contains("(") : ".,;:!?>]}\"'”’…".contains(last)
+  }
+
+  private static func url(_ word: Substring) -> URL? {
+    let lower = word.prefix(8).lowercased()
+    if lower.hasPrefix("https://") || lower.hasPrefix("http://") {
+      return URL(string: String(word)).flatMap { isWeb($0) ? $0 : nil }
+    }
+    if lower.hasPrefix("www."), word.dropFirst(4).contains(".") {
+      return URL(string: "https://\(word)").flatMap { isWeb($0) ? $0 : nil }
+    }
+    let parts = word.split(separator: "@", omittingEmptySubsequences: false)
+    guard parts.count == 2, !parts[0].isEmpty, parts[1].contains("."), parts[1].first != ".",
+      word.utf8.allSatisfy({ $0 > 32 && $0 < 127 && !"<>()[]\\,;:\"/?#%".utf8.contains($0) })
+    else { return nil }
+    return URL(string: "mailto:\(word)")
+  }
+}
+
+/// A text of a few emoji and nothing else, which is shown large.
+struct EmojiText {
+  let text: String
+
+  init?(_ text: String) {
+    let text = text.trimmingCharacters(in: .whitespaces)
+    guard (1...3).contains(text.count), text.utf8.count < 100,
+      text.allSatisfy({
+        $0.unicodeScalars.first?.properties.isEmojiPresentation == true
+          || $0.unicodeScalars.contains("\u{FE0F}") && $0.unicodeScalars.first?.properties.isEmoji == true
+      })
+    else { return nil }
+    self.text = text
+  }
+}

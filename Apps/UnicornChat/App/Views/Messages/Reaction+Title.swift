@@ -1,0 +1,41 @@
+import UnicornChatModel
+
+extension Reaction.Tapback {
+  var emoji: String {
+    switch self {
+    case .love: "❤️"
+    case .like: "👍"
+    case .dislike: "👎"
+    case .laugh: "😂"
+    case .emphasize: "‼️"
+    case .question: "❓"
+    }
+  }
+
+  var title: String {
+    switch self {
+    case .love: "Love"
+    case .like: "Like"
+    case .dislike: "Dislike"
+    case .laugh: "Laugh"
+    case .emphasize: "Emphasize"
+    case .question: "Question"
+    }
+  }
+}
+
+extension Reaction.Kind {
+  var emoji: String {
+    switch self {
+    case .tapback(let tapback): tapback.emoji
+    case .emoji(let emoji): emoji
+    }
+  }
+
+  var title: String {
+    switch self {
+    case .tapback(let tapback): tapback.title
+    case .emoji(let emoji): emoji
+    }
+  }
+}

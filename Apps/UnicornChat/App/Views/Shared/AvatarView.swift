@@ -1,0 +1,44 @@
+import SwiftUI
+import UnicornChatModel
+
+/// What stands for somebody beside the name: an emblem on a round of their colour. Screen readers skip it.
+struct AvatarView: View {
+  let contact: Contact
+  var size: CGFloat = 40
+
+  var body: some View {
+    Text(verbatim: contact.emblem)
+      .font(.system(size: size * 0.55))
+      .frame(width: size, height: size)
+      .background(contact.hue.color.opacity(0.25), in: Circle())
+      .accessibilityHidden(true)
+  }
+}
+
+/// What stands for a conversation: who it is with, or the first two of a group.
+struct ConversationAvatar: View {
+  let members: [Contact]
+  var size: CGFloat = 44
+
+  var body: some View {
+    if members.count > 1 {
+      ZStack {
+        AvatarView(contact: members[1], size: size * 0.66)
+          .frame(width: size, height: size, alignment: .topTrailing)
+        AvatarView(contact: members[0], size: size * 0.66)
+          .background(.background, in: Circle())
+          .frame(width: size, height: size, alignment: .bottomLeading)
+      }
+      .frame(width: size, height: size)
+      .accessibilityHidden(true)
+    } else if let only = members.first {
+      AvatarView(contact: only, size: size)
+    } else {
+      Image(systemName: "person.crop.circle")
+        .font(.system(size: size * 0.8))
+        .frame(width: size, height: size)
+        .foregroundStyle(.secondary)
+        .accessibilityHidden(true)
+    }
+  }
+}

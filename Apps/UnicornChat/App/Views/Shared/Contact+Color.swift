@@ -1,0 +1,21 @@
+import SwiftUI
+import UnicornChatModel
+
+extension Contact.Hue {
+  var color: Color {
+    switch self {
+    case .red: .red
+    case .orange: .orange
+    case .yellow: .yellow
+    case .green: .green
+    case .mint: .mint
+    case .teal: .teal
+    case .blue: .blue
+    case .indigo: .indigo
+    case .purple: .purple
+    case .pink: .pink
+    case .brown: .brown
+    case .gray: .gray
+    }
+  }
+}

@@ -1,0 +1,102 @@
+import SwiftUI
+import UnicornChatModel
+
+/// The messages of a conversation, newest last.
+struct MessageList: View {
+  let screen: ThreadScreen
+  let isGroup: Bool
+
+  var body: some View {
+    @Bindable var screen = screen
+    let thread = screen.thread
+    if let failure = thread.failure, thread.rows.isEmpty {
+      ContentUnavailableView {
+        Label("Messages Can’t Be Read", systemImage: "exclamationmark.triangle")
+      } description: {
+        Text(verbatim: failure)
+      } actions: {
+        Button("Try Again") { thread.open() }
+      }
+    } else if thread.rows.isEmpty {
+      ContentUnavailableView(
+        "No Messages Yet", systemImage: "bubble.left", description: Text("What you write appears here."))
+    } else {
+      ScrollView {
+        VStack(spacing: 0) {
+          if thread.hasOlder {
+            Button("Show Earlier Messages") { screen.loadOlder() }
+              .buttonStyle(.borderless)
+              .font(.callout)
+              .padding(.vertical, 12)
+          }
+          LazyVStack(spacing: 0) {
+            ForEach(thread.rows) { row in
+              MessageRow(
+                row: row, author: screen.manager.contact(row.message.author), isGroup: isGroup,
+                isMarked: row.id == screen.marked, screen: screen)
+            }
+          }
+          .scrollTargetLayout()
+          if thread.hasNewer {
+            Button("Show Later Messages") { screen.loadNewer() }
+              .buttonStyle(.borderless)
+              .font(.callout)
+              .padding(.vertical, 12)
+          }
+          TypingSign(screen: screen)
+        }
+        .padding(.vertical, 8)
+      }
+      .defaultScrollAnchor(.bottom)
+      .scrollPosition($screen.position)
+      .accessibilityLabel("Messages")
+      .onChange(of: screen.position.viewID(type: Message.ID.self)) { _, first in screen.follow(first) }
+      .modifier(Reading(screen: screen))
+    }
+  }
+}
+
+/// Marks messages as read while a person can see the window.
+private struct Reading: ViewModifier {
+  private struct Seen: Equatable {
+    let last: Message.ID?
+    let isSeen: Bool
+  }
+
+  let screen: ThreadScreen
+  @Environment(\.scenePhase) private var phase
+
+  func body(content: Content) -> some View {
+    let seen = Seen(last: screen.thread.rows.last?.id, isSeen: phase != .background)
+    content.task(id: seen) { if seen.isSeen { screen.markRead() } }
+  }
+}
+
+/// Says who types.
+struct TypingSign: View {
+  let screen: ThreadScreen
+
+  var body: some View {
+    let typing = screen.manager.typing[screen.id] ?? []
+    if let first = typing.first {
+      HStack(spacing: 8) {
+        AvatarView(contact: first, size: 28)
+        Image(systemName: "ellipsis")
+          .symbolEffect(.variableColor.iterative)
+          .padding(.horizontal, 14)
+          .padding(.vertical, 10)
+          .background(.quaternary, in: Capsule())
+          .accessibilityHidden(true)
+        Text(
+          "\(typing.map(\.name).formatted(.list(type: .and, width: .narrow))) \(typing.count > 1 ? "are" : "is") typing…"
+        )
+        .font(.caption)
+        .foregroundStyle(.secondary)
+        Spacer()
+      }
+      .padding(.horizontal)
+      .padding(.vertical, 6)
+      .transition(.opacity)
+    }
+  }
+}

@@ -1,0 +1,26 @@
+import SwiftUI
+
+/// What the app adds to the menus. The keys for it stand at the buttons of its windows, since a page has no menus.
+struct ChatCommands: Commands {
+  @FocusedValue(\.chatNavigation) private var navigation
+  @FocusedValue(\.threadScreen) private var screen
+
+  var body: some Commands {
+    CommandGroup(after: .newItem) {
+      Button("New Message") { navigation?.sheet = .newMessage }
+        .disabled(navigation == nil)
+      Button("New Group") { navigation?.sheet = .newGroup }
+        .disabled(navigation == nil)
+    }
+    CommandMenu("Conversation") {
+      Button("Edit Last Message") { screen?.editLast() }
+        .disabled(screen == nil)
+      Button("Jump to Latest") { screen?.jumpToLatest() }
+        .disabled(screen == nil)
+      Button("Details") {
+        if let id = navigation?.selection { navigation?.sheet = .details(id) }
+      }
+      .disabled(navigation?.selection == nil)
+    }
+  }
+}

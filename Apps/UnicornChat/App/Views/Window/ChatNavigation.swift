@@ -1,0 +1,50 @@
+import Foundation
+import Observation
+import SwiftUI
+import UnicornChatModel
+
+/// What one window shows.
+@MainActor @Observable
+final class ChatNavigation {
+  /// What stands over the window.
+  enum Sheet: Hashable, Identifiable {
+    case newMessage
+    case newGroup
+    case details(Conversation.ID)
+    case contact(Contact.ID)
+    case profile
+
+    var id: Self { self }
+  }
+
+  /// Words and files for a field in which a person may have begun to write.
+  struct Insertion: Hashable {
+    var text: String
+    var attachments: [Attachment]
+  }
+
+  /// The conversation that is open.
+  var selection: Conversation.ID? {
+    didSet {
+      if selection != oldValue { target = nil }
+      // A narrow window shows one of the two.
+      column = selection == nil ? .sidebar : .detail
+    }
+  }
+  /// Which column a narrow window shows.
+  var column = NavigationSplitViewColumn.sidebar
+  /// A message of it that is to be in sight.
+  var target: Message.ID?
+  var sheet: Sheet?
+  /// What is searched for.
+  var words = ""
+  /// What waits to be put into the field of the conversation that is open.
+  var insertion: Insertion?
+
+  /// Shows a conversation, at one of its messages.
+  func open(_ conversation: Conversation.ID, at message: Message.ID? = nil) {
+    sheet = nil
+    selection = conversation
+    target = message
+  }
+}

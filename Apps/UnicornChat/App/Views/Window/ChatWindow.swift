@@ -1,0 +1,61 @@
+import SwiftUI
+import UnicornChatModel
+
+/// The conversations beside the one that is open; on a narrow window one after the other.
+struct ChatWindow: View {
+  let manager: ModelManager
+  @State private var navigation = ChatNavigation()
+  @State private var columns = NavigationSplitViewVisibility.automatic
+
+  var body: some View {
+    @Bindable var navigation = navigation
+    @Bindable var manager = manager
+    NavigationSplitView(columnVisibility: $columns, preferredCompactColumn: $navigation.column) {
+      ConversationList()
+        .navigationSplitViewColumnWidth(min: 260, ideal: 320, max: 400)
+    } detail: {
+      if let id = navigation.selection {
+        ThreadView(id: id).id(id)
+      } else {
+        ContentUnavailableView(
+          "No Conversation Selected", systemImage: "bubble.left.and.bubble.right",
+          description: Text("Choose a conversation, or begin a new one."))
+      }
+    }
+    .navigationSplitViewStyle(.balanced)
+    .environment(manager)
+    .environment(navigation)
+    .focusedSceneValue(\.chatNavigation, navigation)
+    .sheet(item: $navigation.sheet) { sheet in
+      ChatSheetView(sheet: sheet)
+        .environment(manager)
+        .environment(navigation)
+    }
+    .handlesChatIntents(manager, navigation)
+    .alert($manager.failure)
+    .task { manager.begin() }
+  }
+}
+
+/// What stands over the window.
+private struct ChatSheetView: View {
+  let sheet: ChatNavigation.Sheet
+
+  var body: some View {
+    NavigationStack {
+      switch sheet {
+      case .newMessage: NewConversationView(isGroup: false)
+      case .newGroup: NewConversationView(isGroup: true)
+      case .details(let id): ConversationDetails(id: id)
+      case .contact(let id): ContactProfile(id: id)
+      case .profile: MyProfile()
+      }
+    }
+    .presentationSizing(.form)
+  }
+}
+
+extension FocusedValues {
+  /// What the front window shows.
+  @Entry var chatNavigation: ChatNavigation?
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Storage
+
+/// Everything that was said, in one SQLite file, with the attachments in a folder beside it.
+///
+/// Safe from any task and any number of processes: each call is one transaction, so that others see all of what it did
+/// or nothing, and what it stored has reached the disk when it returns. Calls block their thread meanwhile: some
+/// hundred microseconds to read, a few milliseconds to write or for a page of messages. `changes()` tells of what
+/// any process did.
+///
+/// Methods throw ``UnicornChatError``; `storage` where the file itself can't be read or written.
+package final class ChatStore: Sendable {
+  package let context: ChatContext
+  package let folder: URL
+  let database: Database
+  let files: AttachmentFiles
+  let listeners = ChangeListeners()
+  let log: ChangeLog
+
+  /// Opens `chat.db` and the folder `attachments` in a folder, and makes all three where they are missing, for their
+  /// owner alone. Attachments that nobody sent, and nobody needs for an hour, are swept away.
+  package init(folder: URL, context: ChatContext) throws {
+    self.folder = folder
+    self.context = context
+    // Seen by nobody; two stores with the same context still have to tell each other apart.
+    log = ChangeLog(origin: .random(in: .min ... .max))
+    files = try AttachmentFiles(folder: folder.appending(path: "attachments", directoryHint: .isDirectory))
+    do {
+      database = try Database(at: folder.appending(path: "chat.db"), schema: ChatSchema.schema)
+    } catch let error as StorageError {
+      throw UnicornChatError(error)
+    }
+    try sweep()
+  }
+
+  /// The store of the person who runs this, in the folder for data of `unicornchat`.
+  /// - Parameter locations: where programs keep what is theirs.
+  package static func standard(
+    context: ChatContext, locations: DataLocations = DataLocations(program: "unicornchat")
+  ) throws -> ChatStore {
+    do {
+      let folder = try locations.prepare(\.data).appending(path: "chat", directoryHint: .isDirectory)
+      return try ChatStore(folder: folder, context: context)
+    } catch let error as StorageError {
+      throw UnicornChatError(error)
+    }
+  }
+
+  // MARK: Transactions
+
+  func read<T: Sendable>(_ body: (borrowing Connection) throws -> T) throws -> T {
+    do { return try database.read(body) } catch let error as StorageError { throw UnicornChatError(error) }
+  }
+
+  /// Runs a closure in a transaction with the changes that it makes; afterwards tells of them, and removes the files
+  /// that nothing refers to any more.
+  func write<T: Sendable>(_ body: (borrowing Connection, inout ChatEdit) throws -> T) throws -> T {
+    do {
+      let (result, edit) = try database.write { connection in
+        var edit = ChatEdit()
+        let result = try body(connection, &edit)
+        for change in edit.changes { try log.add(change, connection) }
+        return (result, edit)
+      }
+      listeners.tell(edit.changes)
+      files.remove(edit.removedFiles)
+      return result
+    } catch let error as StorageError {
+      throw UnicornChatError(error)
+    }
+  }
+}
+
+/// What one transaction did, besides what it stored.
+struct ChatEdit: Sendable {
+  var changes: [ChatChange] = []
+  /// Names of files that nothing refers to once it is committed.
+  var removedFiles: [String] = []
+
+  mutating func note(
+    _ kind: ChatChange.Kind, _ conversations: Set<Conversation.ID>, _ messages: Set<Message.ID> = []
+  ) {
+    changes.append(ChatChange(kind: kind, conversations: conversations, messages: messages))
+  }
+}

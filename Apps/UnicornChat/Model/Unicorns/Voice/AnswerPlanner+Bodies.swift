@@ -1,0 +1,175 @@
+extension AnswerPlanner {
+  /// What an answer says, the first things first: news and feelings before questions, questions before small talk.
+  func bodies() -> [Body] {
+    let acts = reading.acts
+    var bodies = news()
+    if acts.contains(.runningLate) { bodies.append(Body(category: "late")) }
+    if acts.contains(.cancel) { bodies.append(Body(category: "cancel")) }
+    let excused: Set<Act> = [.cancel, .runningLate, .badNews, .mishap]
+    if acts.contains(.apology), acts.isDisjoint(with: excused) {
+      bodies.append(
+        Body(category: "apology", reaction: .tapback(.love), reactionWillDo: reading.wordCount < 5))
+    }
+    if acts.contains(.insult) { bodies.append(Body(category: "insult")) }
+    if acts.contains(.compliment) {
+      bodies.append(Body(category: "compliment", reaction: .tapback(.love), reactionWillDo: true))
+    }
+    // "Hello?" only wants to know whether somebody is there.
+    if bodies.isEmpty, acts.contains(.greeting), reading.wordCount < 3 { return [] }
+    if bodies.isEmpty { bodies += aboutTheTalk() }
+    bodies += aboutSelf() + recalled()
+    if let sum = reading.sum, !sum.isEmpty { bodies.append(Body(category: "sum")) }
+    for (act, category) in [
+      (Act.clock, "clock"), (.dayOfWeek, "day_of_week"), (.joke, "joke"), (.story, "story"),
+    ]
+    where acts.contains(act) {
+      bodies.append(Body(category: category))
+    }
+    if bodies.isEmpty, reading.choice != nil { bodies.append(Body(category: "choice")) }
+    let leavesRoom: Set<Act> = [.goodNews, .relief, .badNews, .mishap, .howAreYou, .excited, .compliment]
+    if bodies.isEmpty || !acts.isDisjoint(with: leavesRoom), let body = proposal() { bodies.append(body) }
+    if bodies.isEmpty { bodies += courtesies() }
+    if bodies.isEmpty { bodies += reading.asks ? questions() : statements() }
+    return bodies
+  }
+
+  /// What happened to the person, or to somebody of theirs.
+  private func news() -> [Body] {
+    let acts = reading.acts
+    var bodies: [Body] = []
+    if acts.contains(.birthday), reading.concern == nil {
+      bodies.append(Body(category: "birthday", reaction: .tapback(.love), effect: .balloons))
+    }
+    if case .pet = reading.concern, !acts.isDisjoint(with: [.petTrouble, .sick, .worried, .mishap, .badNews])
+    {
+      return bodies + [Body(category: "pet.trouble", isGentle: true)]
+    }
+    if case .person = reading.concern,
+      !acts.isDisjoint(with: [.sick, .worried, .badNews, .mishap, .petTrouble])
+    {
+      return bodies + [Body(category: "other.trouble", isGentle: true)]
+    }
+    if acts.contains(.goodNews) {
+      if case .person = reading.concern {
+        bodies.append(Body(category: "other.good_news", reaction: .tapback(.love)))
+      } else {
+        bodies.append(Body(category: "good_news", reaction: .tapback(.love), effect: .confetti))
+      }
+    } else if acts.contains(.relief), !reading.asks {
+      bodies.append(Body(category: "relief", reaction: .tapback(.love)))
+    }
+    if acts.contains(.badNews) { bodies.append(Body(category: "bad_news", isGentle: true)) }
+    if acts.contains(.guilt) { bodies.append(Body(category: "feeling.guilt", isGentle: true)) }
+    if acts.contains(.low), !acts.contains(.badNews) {
+      bodies.append(Body(category: "feeling.low", isGentle: true))
+    }
+    if acts.contains(.mishap), bodies.isEmpty, !reading.asks || acts.contains(.apology) {
+      bodies.append(Body(category: "mishap", isGentle: true))
+    }
+    return bodies
+  }
+
+  /// What is said of the talk itself: that it should go on, be said again, or be about something else.
+  private func aboutTheTalk() -> [Body] {
+    let acts = reading.acts
+    if acts.contains(.complaint) { return [Body(category: "complaint")] }
+    if acts.contains(.whatDidYouSay) { return [Body(category: "said.again", instead: ["said.nothing"])] }
+    if acts.contains(.whatDoYouMean), lastOwn != nil { return [Body(category: "meant")] }
+    if acts.contains(.tellMore) { return [Body(category: "story", instead: ["said.more"])] }
+    if acts.contains(.really), reading.wordCount < 5 { return [Body(category: "really")] }
+    if acts.contains(.why), reading.wordCount < 6 { return [Body(category: "why")] }
+    return []
+  }
+
+  /// Wishes, thanks and words on the way out.
+  private func courtesies() -> [Body] {
+    let acts = reading.acts
+    if acts.contains(.goodnight) { return [Body(category: "goodnight", reaction: .tapback(.love))] }
+    if acts.contains(.thanks) {
+      return [Body(category: "thanks", reaction: .tapback(.love), reactionWillDo: reading.wordCount < 6)]
+    }
+    if acts.contains(.wishLuck) { return [Body(category: "luck")] }
+    if acts.contains(.farewellWish) {
+      return [Body(category: "farewell_wish", reaction: .tapback(.love), reactionWillDo: true)]
+    }
+    return []
+  }
+
+  private func aboutSelf() -> [Body] {
+    let acts = reading.acts
+    guard reading.asks || !acts.isDisjoint(with: [.howAreYou, .whatAreYouDoing]) else { return [] }
+    let known: [(Act, String)] = [
+      (.plans, "self.plans"), (.howAreYou, "self.how"), (.whatAreYouDoing, "self.doing"),
+      (.areYouReal, "self.real"),
+      (.whoAreYou, "self.who"), (.age, "self.age"), (.home, "self.where"), (.work, "self.job"),
+      (.yourDay, "self.day"),
+    ]
+    var found = known.filter { acts.contains($0.0) }.map { Body(category: $0.1) }
+    let asksWhich = acts.contains(.doYouLike) && !reading.asksYesOrNo
+    if acts.contains(.favorites) || asksWhich, reading.asks {
+      let topic = reading.topics.first.map { ["self.\($0)"] } ?? []
+      found.append(
+        Body(category: topic.first ?? "self.favorite", instead: topic.dropFirst() + ["self.favorite"]))
+    }
+    return Array(found.prefix(1))
+  }
+
+  private func recalled() -> [Body] {
+    let acts = reading.acts
+    if acts.contains(.recallName), reading.askedKin != nil, reading.asks {
+      let isPet = acts.contains(.recallPet) || memory.petKind == reading.askedKin
+      return [
+        Body(category: isPet ? "recall.pet" : "recall.name", instead: ["recall.name", "recall.nothing"])
+      ]
+    }
+    if acts.contains(.recallPet), reading.asks {
+      return [Body(category: "recall.pet", instead: ["recall.nothing"])]
+    }
+    if acts.contains(.recallLike), reading.asks {
+      return [Body(category: "recall.like", instead: ["recall.nothing"])]
+    }
+    if acts.contains(.recallPlan), reading.time?.clock == nil {
+      return [Body(category: "recall.plan", instead: ["recall.nothing"])]
+    }
+    if acts.contains(.whatTime), reading.wordCount < 5 {
+      if memory.plan != nil { return [Body(category: "recall.plan")] }
+      if reading.time != nil { return [Body(category: "plan.choose")] }
+    }
+    if acts.contains(.recallTold) { return [Body(category: "recall.told", instead: ["recall.nothing"])] }
+    return []
+  }
+
+  private func proposal() -> Body? {
+    let acts = reading.acts
+    if acts.contains(.leaveToYou), !reading.asks {
+      return Body(category: reading.time == nil ? "left_to_me" : "plan.choose", instead: ["left_to_me"])
+    }
+    guard acts.contains(.proposal) else {
+      // "ok" or "8 then", after a time was named.
+      let names = reading.time != nil && reading.wordCount < 7 && lastOwn?.time != nil
+      if acts.contains(.agree) || names, !reading.asks, lastOwn?.time != nil || reading.time != nil {
+        return Body(
+          category: "plan.confirm", instead: ["agreed"], reaction: .tapback(.like),
+          reactionWillDo: reading.time == nil)
+      }
+      if acts.contains(.refuse), lastOwn?.time != nil, !reading.asks { return Body(category: "plan.refused") }
+      return nil
+    }
+    guard reading.time != nil else {
+      // "My place?", once the time is settled.
+      if memory.plan != nil, lastOwn?.time != nil, reading.activity == nil {
+        return Body(category: "plan.confirm", instead: ["agreed"], reaction: .tapback(.like))
+      }
+      return Body(category: "plan.open.activity", instead: ["plan.open"])
+    }
+    if isBusy && !isGroup && !isAmongUnicorns { return Body(category: "plan.counter") }
+    if reading.activity?.isEvent == true, !isGroup, reading.asks {
+      return Body(category: "plan.event", instead: ["plan.agree"], reaction: .tapback(.like))
+    }
+    if reading.time?.clock == nil, !isAmongUnicorns, !isGroup {
+      return Body(category: "plan.when.activity", instead: ["plan.when", "plan.agree"])
+    }
+    let category = isGroup ? "plan.group" : reading.activity != nil ? "plan.agree.activity" : "plan.agree"
+    return Body(category: category, instead: ["plan.agree"], reaction: .tapback(.like))
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// The person who uses the app with one contact, or with several in a group.
+package struct Conversation: Identifiable, Hashable, Sendable {
+  package let id: UUID
+  /// The name that somebody gave to a group.
+  package var name: String?
+  /// Everybody but the person who uses the app, in the order in which they joined. One, but for groups.
+  package var members: [Contact]
+  package var isGroup: Bool
+  package var isPinned: Bool
+  package var isMuted: Bool
+  /// When somebody last wrote; when the conversation was begun, where nobody has.
+  package var lastActive: Date
+  /// How many messages of others haven't been read.
+  package var unreadCount: Int
+  /// The latest message; nil where nobody has written.
+  package var lastMessage: Message?
+  /// What was written and not sent.
+  package var draft: Draft?
+
+  package init(
+    id: UUID, name: String? = nil, members: [Contact], isGroup: Bool, isPinned: Bool = false,
+    isMuted: Bool = false, lastActive: Date, unreadCount: Int = 0, lastMessage: Message? = nil,
+    draft: Draft? = nil
+  ) {
+    self.id = id
+    self.name = name
+    self.members = members
+    self.isGroup = isGroup
+    self.isPinned = isPinned
+    self.isMuted = isMuted
+    self.lastActive = lastActive
+    self.unreadCount = unreadCount
+    self.lastMessage = lastMessage
+    self.draft = draft
+  }
+
+  /// The name of the group, else those who are in it.
+  package var title: String {
+    if let name, !name.isEmpty { return name }
+    return members.map(\.name).formatted(.list(type: .and, width: .narrow))
+  }
+}

@@ -1,0 +1,29 @@
+import Foundation
+
+/// What is to be sent.
+package struct OutgoingMessage: Sendable {
+  package var text: String
+  package var subject: String?
+  /// Attachments that the store has already taken in.
+  package var attachments: [Attachment]
+  package var places: [Place]
+  package var links: [URL]
+  package var repliesTo: Message.ID?
+  package var effect: Message.Effect?
+  /// When to send it; nil for now, as is any date that has passed.
+  package var scheduledFor: Date?
+
+  package init(
+    text: String, subject: String? = nil, attachments: [Attachment] = [], places: [Place] = [],
+    links: [URL] = [], repliesTo: Message.ID? = nil, effect: Message.Effect? = nil, scheduledFor: Date? = nil
+  ) {
+    self.text = text
+    self.subject = subject
+    self.attachments = attachments
+    self.places = places
+    self.links = links
+    self.repliesTo = repliesTo
+    self.effect = effect
+    self.scheduledFor = scheduledFor
+  }
+}

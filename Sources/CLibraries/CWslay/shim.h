@@ -1,0 +1,2 @@
+// WebSocket frames (RFC 6455).
+#include <wslay/wslay.h>

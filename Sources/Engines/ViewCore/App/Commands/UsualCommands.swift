@@ -1,0 +1,78 @@
+// Additions that surfaces make themselves where they fit.
+
+/// No additions.
+public struct EmptyCommands {
+  /// Makes the commands.
+  public nonisolated init() {}
+}
+
+extension EmptyCommands: Commands, PrimitiveCommands {
+  public typealias Body = Never
+  var declaring: any View { EmptyView() }
+}
+
+/// Commands of a bar at the side.
+public struct SidebarCommands {
+  /// Makes the commands.
+  public nonisolated init() {}
+}
+
+extension SidebarCommands: Commands, PrimitiveCommands {
+  public typealias Body = Never
+  var declaring: any View { EmptyView() }
+}
+
+/// Commands of the bars of windows.
+public struct ToolbarCommands {
+  /// Makes the commands.
+  public nonisolated init() {}
+}
+
+extension ToolbarCommands: Commands, PrimitiveCommands {
+  public typealias Body = Never
+  var declaring: any View { EmptyView() }
+}
+
+/// Commands that search and change text.
+public struct TextEditingCommands {
+  /// Makes the commands.
+  public nonisolated init() {}
+}
+
+extension TextEditingCommands: Commands, PrimitiveCommands {
+  public typealias Body = Never
+  var declaring: any View { EmptyView() }
+}
+
+/// Commands for the look of text.
+public struct TextFormattingCommands {
+  /// Makes the commands.
+  public nonisolated init() {}
+}
+
+extension TextFormattingCommands: Commands, PrimitiveCommands {
+  public typealias Body = Never
+  var declaring: any View { EmptyView() }
+}
+
+/// Commands of an inspector.
+public struct InspectorCommands {
+  /// Makes the commands.
+  public nonisolated init() {}
+}
+
+extension InspectorCommands: Commands, PrimitiveCommands {
+  public typealias Body = Never
+  var declaring: any View { EmptyView() }
+}
+
+/// Commands that bring things in from devices.
+public struct ImportFromDevicesCommands {
+  /// Makes the commands.
+  public nonisolated init() {}
+}
+
+extension ImportFromDevicesCommands: Commands, PrimitiveCommands {
+  public typealias Body = Never
+  var declaring: any View { EmptyView() }
+}

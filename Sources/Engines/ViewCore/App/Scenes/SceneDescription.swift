@@ -1,0 +1,135 @@
+/// A scene, as surfaces know it.
+package struct SceneDescription {
+  package enum Kind: Equatable, Sendable {
+    /// Any number of windows.
+    case windows
+    /// One window.
+    case window
+    /// The window of the program's settings.
+    case settings
+  }
+
+  package let kind: Kind
+  /// The name by which code opens it.
+  package var id: String?
+  /// The title of its windows, as long as their content has none.
+  package var title: Text?
+  /// What its windows show, if each shows a value.
+  package var value: WindowValue?
+  /// What was said about the scene.
+  package internal(set) var notes = SceneNotes()
+  let content: any View
+
+  /// What a window of the scene shows, with the bars that its views ask for.
+  ///
+  /// - Parameter value: What the window shows, of the type of ``value``; nil shows the default.
+  @MainActor package func content(showing value: AnyHashable? = nil) -> some View {
+    WindowContent(description: self, value: value)
+  }
+
+  /// Whether a request to open a window means this scene.
+  package func answers(_ request: WindowRequest) -> Bool {
+    if request.isSettings { return kind == .settings }
+    if let id = request.id, id != self.id { return false }
+    guard let wanted = request.value else { return request.id != nil }
+    return value.map { $0.type == ObjectIdentifier(type(of: wanted.base)) } ?? false
+  }
+}
+
+/// The values that windows of a scene show, one each.
+package struct WindowValue {
+  let type: ObjectIdentifier
+  /// Writes a value, so that a window can be opened again.
+  package let encode: (AnyHashable) throws -> Data
+  /// Reads a value that was written.
+  package let decode: (Data) throws -> AnyHashable
+
+  init<Value: Codable & Hashable>(_ type: Value.Type) {
+    self.type = ObjectIdentifier(type)
+    encode = { value in
+      guard let value = value.base as? Value else {
+        throw EncodingError.invalidValue(
+          value.base, .init(codingPath: [], debugDescription: "expected a value of type \(Value.self)"))
+      }
+      return try JSONEncoder().encode(value)
+    }
+    decode = { AnyHashable(try JSONDecoder().decode(Value.self, from: $0)) }
+  }
+}
+
+/// What was said about a scene.
+package struct SceneNotes {
+  /// Parts of the identifiers of the events from outside that open it.
+  package internal(set) var externalEvents: Set<String> = []
+  /// The size of new windows, in points.
+  package internal(set) var defaultSize: CGSize?
+  /// Where new windows stand on the screen.
+  package internal(set) var defaultPosition: UnitPoint?
+  package internal(set) var resizability = WindowResizability.automatic
+  /// How its windows look, as ``WindowStyle`` calls it.
+  package internal(set) var style = "automatic"
+  /// How the bars of its windows look.
+  package internal(set) var toolbarStyle = "automatic"
+  /// Whether it is shown when the program starts.
+  package internal(set) var launchBehavior = SceneLaunchBehavior.automatic
+  /// What its content finds in the environment, the outermost change first.
+  var environment: [(inout EnvironmentValues) -> Void] = []
+}
+
+private enum SceneNotesKey: EnvironmentKey {
+  static var defaultValue: SceneNotes { SceneNotes() }
+}
+
+extension EnvironmentValues {
+  /// What was said about the scenes inside.
+  var sceneNotes: SceneNotes {
+    get { self[SceneNotesKey.self] }
+    set { self[SceneNotesKey.self] = newValue }
+  }
+}
+
+/// What scenes declare for the program.
+enum SceneKey: DeclarationKey {
+  typealias Value = SceneDescription
+}
+
+/// A view without nodes that declares a scene.
+struct SceneDeclaration: View {
+  let scene: SceneDescription
+  var body: Never { noBody }
+}
+
+extension SceneDeclaration: PrimitiveView {
+  func build(in context: inout ViewContext) {
+    var scene = scene
+    scene.notes = context.environment.sceneNotes
+    context.pass(EmptyView().declare(SceneKey.self, scene), as: .content)
+  }
+}
+
+/// What a window shows: the content of its scene, between bars if its views ask for some.
+struct WindowContent: View {
+  let description: SceneDescription
+  let value: AnyHashable?
+
+  var body: some View {
+    let content = description.content
+    let change = EnvironmentChange(change: { environment in
+      for change in description.notes.environment { change(&environment) }
+      environment.windowValue = value
+    })
+    return PageSurround(content: AnyView(content), back: nil, showsTitle: false).modifier(change)
+  }
+}
+
+private enum WindowValueKey: EnvironmentKey {
+  static var defaultValue: AnyHashable? { nil }
+}
+
+extension EnvironmentValues {
+  /// What the window shows, if each shows a value.
+  var windowValue: AnyHashable? {
+    get { self[WindowValueKey.self] }
+    set { self[WindowValueKey.self] = newValue }
+  }
+}

@@ -1,0 +1,65 @@
+/// The scenes and menus of a running program: follows the state of the app and of its scenes.
+@MainActor
+package final class SceneTree {
+  private let tree: ViewTree
+  private let record = SceneRecord()
+
+  /// The scenes, in order.
+  package var scenes: [SceneDescription] { record.scenes }
+  /// What the program adds to its menus, in order.
+  package var commands: [CommandEntry] { record.commands }
+
+  /// Whether something changed since the last update.
+  package var needsUpdate: Bool { tree.needsUpdate }
+
+  /// The environment of the app: its phase, for example.
+  package var environment: EnvironmentValues {
+    get { tree.environment }
+    set { tree.environment = newValue }
+  }
+
+  /// Evaluates an app. `onChange` is called when an update is needed, once until then, on whatever thread caused
+  /// it.
+  package init(
+    _ app: some App, environment: EnvironmentValues = EnvironmentValues(),
+    onChange: @escaping @Sendable () -> Void = {}
+  ) {
+    tree = ViewTree(environment: environment, onChange: onChange)
+    tree.show(AppScope(app: app, record: record))
+  }
+
+  /// Evaluates what changed. A surface then shows the content of ``scenes`` in the windows that are open.
+  package func update() { _ = tree.update() }
+
+  /// The scene that a request to open a window means: the first that answers it.
+  package func scene(for request: WindowRequest) -> SceneDescription? {
+    scenes.first { $0.answers(request) }
+  }
+}
+
+/// What the scenes of a program declared last.
+@MainActor
+private final class SceneRecord {
+  var scenes: [SceneDescription] = []
+  var commands: [CommandEntry] = []
+}
+
+/// The scenes of an app, with its dynamic properties up to date.
+private struct AppScope<Program: App>: View {
+  let app: Program
+  let record: SceneRecord
+
+  var body: some View {
+    DeclarationReader(
+      CommandKey.self, place: .after,
+      content: DeclarationReader(SceneKey.self, place: .after, content: app.body.declaringView) { scenes in
+        note { $0.scenes = scenes }
+      }
+    ) { commands in note { $0.commands = commands } }
+  }
+
+  private func note(_ change: (SceneRecord) -> Void) -> EmptyView {
+    change(record)
+    return EmptyView()
+  }
+}

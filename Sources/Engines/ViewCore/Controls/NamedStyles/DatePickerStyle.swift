@@ -1,0 +1,84 @@
+// Styles that surfaces know by name. Styles of your own are possible for buttons, labels and switches.
+
+/// How controls of dates look.
+@MainActor @preconcurrency
+public protocol DatePickerStyle {}
+
+nonisolated extension View {
+  /// How controls of dates inside look; a type of your own changes nothing.
+  public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
+    note(.style(of: .datePicker, (style as? any NamedStyle)?.styleName ?? "automatic"))
+  }
+}
+
+/// What the surface thinks fit.
+public struct DefaultDatePickerStyle: DatePickerStyle, NamedStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  nonisolated var styleName: String { "automatic" }
+}
+
+extension DatePickerStyle where Self == DefaultDatePickerStyle {
+  /// What the surface thinks fit.
+  public nonisolated static var automatic: DefaultDatePickerStyle { .init() }
+}
+
+/// A short text that opens a calendar.
+public struct CompactDatePickerStyle: DatePickerStyle, NamedStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  nonisolated var styleName: String { "compact" }
+}
+
+extension DatePickerStyle where Self == CompactDatePickerStyle {
+  /// A short text that opens a calendar.
+  public nonisolated static var compact: CompactDatePickerStyle { .init() }
+}
+
+/// A calendar or a clock.
+public struct GraphicalDatePickerStyle: DatePickerStyle, NamedStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  nonisolated var styleName: String { "graphical" }
+}
+
+extension DatePickerStyle where Self == GraphicalDatePickerStyle {
+  /// A calendar or a clock.
+  public nonisolated static var graphical: GraphicalDatePickerStyle { .init() }
+}
+
+/// Wheels.
+public struct WheelDatePickerStyle: DatePickerStyle, NamedStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  nonisolated var styleName: String { "wheel" }
+}
+
+extension DatePickerStyle where Self == WheelDatePickerStyle {
+  /// Wheels.
+  public nonisolated static var wheel: WheelDatePickerStyle { .init() }
+}
+
+/// A field to write in.
+public struct FieldDatePickerStyle: DatePickerStyle, NamedStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  nonisolated var styleName: String { "field" }
+}
+
+extension DatePickerStyle where Self == FieldDatePickerStyle {
+  /// A field to write in.
+  public nonisolated static var field: FieldDatePickerStyle { .init() }
+}
+
+/// A field to write in, with steps.
+public struct StepperFieldDatePickerStyle: DatePickerStyle, NamedStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  nonisolated var styleName: String { "stepperField" }
+}
+
+extension DatePickerStyle where Self == StepperFieldDatePickerStyle {
+  /// A field to write in, with steps.
+  public nonisolated static var stepperField: StepperFieldDatePickerStyle { .init() }
+}

@@ -1,0 +1,48 @@
+// Styles that surfaces know by name. Styles of your own are possible for buttons, labels and switches.
+
+/// How editors look.
+@MainActor @preconcurrency
+public protocol TextEditorStyle {}
+
+nonisolated extension View {
+  /// How editors inside look; a type of your own changes nothing.
+  public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
+    note(.style(of: .textEditor, (style as? any NamedStyle)?.styleName ?? "automatic"))
+  }
+}
+
+/// What the surface thinks fit.
+public struct AutomaticTextEditorStyle: TextEditorStyle, NamedStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  nonisolated var styleName: String { "automatic" }
+}
+
+extension TextEditorStyle where Self == AutomaticTextEditorStyle {
+  /// What the surface thinks fit.
+  public nonisolated static var automatic: AutomaticTextEditorStyle { .init() }
+}
+
+/// Without decoration.
+public struct PlainTextEditorStyle: TextEditorStyle, NamedStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  nonisolated var styleName: String { "plain" }
+}
+
+extension TextEditorStyle where Self == PlainTextEditorStyle {
+  /// Without decoration.
+  public nonisolated static var plain: PlainTextEditorStyle { .init() }
+}
+
+/// A border with round corners.
+public struct RoundedBorderTextEditorStyle: TextEditorStyle, NamedStyle {
+  /// Makes the style.
+  public nonisolated init() {}
+  nonisolated var styleName: String { "roundedBorder" }
+}
+
+extension TextEditorStyle where Self == RoundedBorderTextEditorStyle {
+  /// A border with round corners.
+  public nonisolated static var roundedBorder: RoundedBorderTextEditorStyle { .init() }
+}

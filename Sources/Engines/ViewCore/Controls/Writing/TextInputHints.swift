@@ -1,0 +1,149 @@
+/// What a keyboard is to be like for a field.
+public enum UIKeyboardType: Int, Sendable {
+  case `default` = 0
+  case asciiCapable, numbersAndPunctuation
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case URL
+  case numberPad, phonePad, namePhonePad, emailAddress, decimalPad
+  case twitter, webSearch, asciiCapableNumberPad
+}
+
+/// What is written in a field, so that it can be filled in.
+public struct UITextContentType: RawRepresentable, Hashable, Sendable {
+  public let rawValue: String
+  public init(rawValue: String) { self.rawValue = rawValue }
+  init(_ token: String) { rawValue = token }
+
+  // The raw values are the tokens of HTML's `autocomplete` (HTML Living Standard, "Autofill").
+  public static let name = UITextContentType("name")
+  public static let namePrefix = UITextContentType("honorific-prefix")
+  public static let givenName = UITextContentType("given-name")
+  public static let middleName = UITextContentType("additional-name")
+  public static let familyName = UITextContentType("family-name")
+  public static let nameSuffix = UITextContentType("honorific-suffix")
+  public static let nickname = UITextContentType("nickname")
+  public static let jobTitle = UITextContentType("organization-title")
+  public static let organizationName = UITextContentType("organization")
+  public static let location = UITextContentType("street-address")
+  public static let fullStreetAddress = UITextContentType("street-address")
+  public static let streetAddressLine1 = UITextContentType("address-line1")
+  public static let streetAddressLine2 = UITextContentType("address-line2")
+  public static let addressCity = UITextContentType("address-level2")
+  public static let addressState = UITextContentType("address-level1")
+  public static let countryName = UITextContentType("country-name")
+  public static let postalCode = UITextContentType("postal-code")
+  public static let telephoneNumber = UITextContentType("tel")
+  public static let emailAddress = UITextContentType("email")
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  public static let URL = UITextContentType("url")
+  public static let creditCardNumber = UITextContentType("cc-number")
+  public static let username = UITextContentType("username")
+  public static let password = UITextContentType("current-password")
+  public static let newPassword = UITextContentType("new-password")
+  public static let oneTimeCode = UITextContentType("one-time-code")
+  public static let birthdate = UITextContentType("bday")
+}
+
+/// When letters become capitals as they are written.
+public struct TextInputAutocapitalization: Hashable, Sendable {
+  package let name: String
+  /// Never.
+  public static let never = TextInputAutocapitalization(name: "none")
+  /// At the beginning of a word.
+  public static let words = TextInputAutocapitalization(name: "words")
+  /// At the beginning of a sentence.
+  public static let sentences = TextInputAutocapitalization(name: "sentences")
+  /// All.
+  public static let characters = TextInputAutocapitalization(name: "characters")
+}
+
+/// What ending the entry of text does, as a keyboard says it.
+public struct SubmitLabel: Hashable, Sendable {
+  package let name: String
+  /// The entry is done.
+  public static let done = SubmitLabel(name: "done")
+  /// It goes there.
+  public static let go = SubmitLabel(name: "go")
+  /// It is sent.
+  public static let send = SubmitLabel(name: "send")
+  /// Somebody is joined.
+  public static let join = SubmitLabel(name: "join")
+  /// It goes on.
+  public static let route = SubmitLabel(name: "route")
+  /// It is searched for.
+  public static let search = SubmitLabel(name: "search")
+  /// A new line.
+  public static let `return` = SubmitLabel(name: "return")
+  /// The next field.
+  public static let next = SubmitLabel(name: "next")
+  /// It goes on.
+  public static let `continue` = SubmitLabel(name: "continue")
+}
+
+/// Hints for what is written in a field; nil leaves it to the surface.
+package struct TextInputHints: Equatable, Sendable {
+  package var keyboard: UIKeyboardType?
+  package var contentType: UITextContentType?
+  package var capitalization: TextInputAutocapitalization?
+  package var disablesCorrection: Bool?
+  package var submitLabel: SubmitLabel?
+}
+
+extension TextInputHints: CustomStringConvertible {
+  /// The hints that are given.
+  package var description: String {
+    [
+      keyboard.map { "keyboard \($0)" }, contentType.map { "content \($0.rawValue)" },
+      capitalization.map { "capitals \($0.name)" }, disablesCorrection.map { "correction \(!$0)" },
+      submitLabel.map { "submit \($0.name)" },
+    ].compactMap { $0 }.joined(separator: ", ")
+  }
+}
+
+private enum TextInputKey: EnvironmentKey {
+  static var defaultValue: TextInputHints { TextInputHints() }
+}
+
+extension EnvironmentValues {
+  /// Hints for what is written in fields.
+  package var textInput: TextInputHints {
+    get { self[TextInputKey.self] }
+    set { self[TextInputKey.self] = newValue }
+  }
+
+  /// Whether what is written isn't corrected.
+  public var autocorrectionDisabled: Bool {
+    get { textInput.disablesCorrection ?? false }
+    set { textInput.disablesCorrection = newValue }
+  }
+}
+
+nonisolated extension View {
+  /// What the keyboard for fields inside is like.
+  public func keyboardType(_ type: UIKeyboardType) -> some View { environment(\.textInput.keyboard, type) }
+
+  /// What is written in fields inside; nil is nothing special.
+  public func textContentType(_ textContentType: UITextContentType?) -> some View {
+    environment(\.textInput.contentType, textContentType)
+  }
+
+  /// When letters become capitals in fields inside; nil leaves it to the surface.
+  public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
+    environment(\.textInput.capitalization, autocapitalization)
+  }
+
+  /// Whether what is written in fields inside isn't corrected.
+  public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
+    environment(\.textInput.disablesCorrection, disable)
+  }
+
+  /// Whether what is written in fields inside isn't corrected; nil leaves it to the surface.
+  public func disableAutocorrection(_ disable: Bool?) -> some View {
+    environment(\.textInput.disablesCorrection, disable)
+  }
+
+  /// What ending the entry of text inside does, as a keyboard says it.
+  public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
+    environment(\.textInput.submitLabel, submitLabel)
+  }
+}

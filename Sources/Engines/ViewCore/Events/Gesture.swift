@@ -1,0 +1,174 @@
+/// Movements of fingers or a mouse that mean something.
+///
+/// Taps, long presses and drags reach the program; others compile and never happen.
+@MainActor @preconcurrency
+public protocol Gesture<Value> {
+  /// What is known of the movement.
+  associatedtype Value
+  /// The type of `body`, inferred from its implementation.
+  associatedtype Body: Gesture
+  /// What the gesture consists of.
+  @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: Gesture {
+  public typealias Value = Never
+}
+
+/// What happens in a gesture.
+struct GestureActions<Value> {
+  var changed: (Value) -> Void = { _ in }
+  var ended: (Value) -> Void = { _ in }
+  /// The gesture is over, also where it didn't end as it should.
+  var reset: () -> Void = {}
+}
+
+/// A gesture that makes handlers itself.
+@MainActor
+protocol RecognizedGesture: Gesture where Body == Never {
+  func handlers(_ actions: GestureActions<Value>) -> [NodeHandler]
+}
+
+extension RecognizedGesture {
+  var noGestureBody: Never {
+    preconditionFailure("\(Self.self) has no body; put it on a view with gesture(_:)")
+  }
+}
+
+extension Gesture {
+  /// The handlers of this gesture, or of what it consists of; gestures of gestures are followed to a depth of 64.
+  func resolvedHandlers(_ actions: GestureActions<Value>, depth: Int = 0) -> [NodeHandler] {
+    func recognized(_ gesture: some RecognizedGesture) -> [NodeHandler] {
+      guard let actions = actions as Any as? GestureActions<Value> else { return [] }
+      return Self.hand(actions, to: gesture)
+    }
+    if let gesture = self as? any RecognizedGesture { return recognized(gesture) }
+    guard depth < 64 else { return [] }
+    return body.resolvedHandlers(GestureActions<Body.Value>(), depth: depth + 1)
+  }
+
+  private static func hand<Recognized: RecognizedGesture>(
+    _ actions: GestureActions<Value>, to gesture: Recognized
+  ) -> [NodeHandler] {
+    // The gesture is this one, seen by another protocol: its values have the same type.
+    guard let actions = actions as? GestureActions<Recognized.Value> else { return [] }
+    return gesture.handlers(actions)
+  }
+}
+
+/// A press, or several in a row.
+public struct TapGesture {
+  /// How many presses.
+  public var count: Int
+  /// Makes the gesture.
+  public nonisolated init(count: Int = 1) { self.count = count }
+}
+
+extension TapGesture: RecognizedGesture {
+  public typealias Value = Void
+  public var body: Never { noGestureBody }
+  func handlers(_ actions: GestureActions<Void>) -> [NodeHandler] {
+    let perform: @MainActor () -> Void = {
+      actions.changed(())
+      actions.ended(())
+      actions.reset()
+    }
+    return [count <= 1 ? .press(.perform(perform)) : .tap(count: count, perform)]
+  }
+}
+
+/// A press, or several in a row, with the place. Surfaces say the view's upper leading corner.
+public struct SpatialTapGesture {
+  /// What is known of the press.
+  public struct Value: Equatable, Sendable {
+    /// Where it was.
+    public var location: CGPoint
+  }
+  /// How many presses.
+  public var count: Int
+  /// Makes the gesture.
+  public nonisolated init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+    self.count = count
+  }
+}
+
+extension SpatialTapGesture: RecognizedGesture {
+  public var body: Never { noGestureBody }
+  func handlers(_ actions: GestureActions<Value>) -> [NodeHandler] {
+    TapGesture(count: count).handlers(
+      GestureActions(ended: {
+        actions.ended(Value(location: .zero))
+        actions.reset()
+      }))
+  }
+}
+
+/// A press that lasts.
+public struct LongPressGesture {
+  /// How long, in seconds.
+  public var minimumDuration: Double
+  /// How far it may move, in points.
+  public var maximumDistance: CGFloat
+  /// Makes the gesture.
+  public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
+    self.minimumDuration = minimumDuration
+    self.maximumDistance = maximumDistance
+  }
+}
+
+extension LongPressGesture: RecognizedGesture {
+  public typealias Value = Bool
+  public var body: Never { noGestureBody }
+  func handlers(_ actions: GestureActions<Bool>) -> [NodeHandler] {
+    [
+      .longPress(
+        LongPress(
+          duration: minimumDuration, distance: Double(maximumDistance), perform: { actions.ended(true) },
+          pressing: { $0 ? actions.changed(true) : actions.reset() }))
+    ]
+  }
+}
+
+/// Zooming by two fingers. It never happens here.
+public struct MagnifyGesture {
+  /// What is known of the movement.
+  public struct Value: Equatable, Sendable {
+    /// How much larger.
+    public var magnification: CGFloat
+    /// Around which point.
+    public var startAnchor: UnitPoint
+    /// Where it began.
+    public var startLocation: CGPoint
+    /// How fast it grows.
+    public var velocity: CGFloat
+  }
+  /// Makes the gesture.
+  public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {}
+}
+
+extension MagnifyGesture: RecognizedGesture {
+  public var body: Never { noGestureBody }
+  func handlers(_ actions: GestureActions<Value>) -> [NodeHandler] { [] }
+}
+
+/// Turning by two fingers. It never happens here.
+public struct RotateGesture {
+  /// What is known of the movement.
+  public struct Value: Equatable, Sendable {
+    /// How far it turned.
+    public var rotation: Angle
+    /// Around which point.
+    public var startAnchor: UnitPoint
+    /// Where it began.
+    public var startLocation: CGPoint
+    /// How fast it turns.
+    public var velocity: Angle
+  }
+  /// Makes the gesture.
+  public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {}
+}
+
+extension RotateGesture: RecognizedGesture {
+  public var body: Never { noGestureBody }
+  func handlers(_ actions: GestureActions<Value>) -> [NodeHandler] { [] }
+}

@@ -1,0 +1,30 @@
+/// Content that can be moved when it doesn't fit.
+public struct ScrollView<Content: View> {
+  /// The content.
+  public var content: Content
+  /// In which directions it moves.
+  public var axes: Axis.Set
+  /// Whether one sees how far.
+  public var showsIndicators: Bool
+
+  /// Makes the view.
+  public nonisolated init(
+    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
+  ) {
+    self.content = content()
+    self.axes = axes
+    self.showsIndicators = showsIndicators
+  }
+}
+
+extension ScrollView: View {
+  public typealias Body = Never
+  /// Never called; see ``View``.
+  public var body: Never { noBody }
+}
+
+extension ScrollView: PrimitiveView {
+  package func build(in context: inout ViewContext) {
+    context.emit(.scroll(axes, showsIndicators: showsIndicators), child: content)
+  }
+}

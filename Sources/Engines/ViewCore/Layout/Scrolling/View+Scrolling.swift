@@ -1,0 +1,185 @@
+/// What happens to a keyboard when a person scrolls.
+public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
+  package let name: String
+  /// What the surface thinks fit.
+  public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
+  /// It goes at once.
+  public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
+  /// It goes as it is pushed.
+  public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
+  /// It stays.
+  public static let never = ScrollDismissesKeyboardMode(name: "never")
+}
+
+/// Whether one sees how far content is scrolled.
+public struct ScrollIndicatorVisibility: Hashable, Sendable {
+  package let name: String
+  /// What the surface thinks fit.
+  public static let automatic = ScrollIndicatorVisibility(name: "automatic")
+  /// While content scrolls.
+  public static let visible = ScrollIndicatorVisibility(name: "visible")
+  /// Only where one couldn't scroll otherwise.
+  public static let hidden = ScrollIndicatorVisibility(name: "hidden")
+  /// Never.
+  public static let never = ScrollIndicatorVisibility(name: "never")
+}
+
+/// Whether content gives way at its ends.
+public struct ScrollBounceBehavior: Hashable, Sendable {
+  package let name: String
+  /// What the surface thinks fit.
+  public static let automatic = ScrollBounceBehavior(name: "automatic")
+  /// Always.
+  public static let always = ScrollBounceBehavior(name: "always")
+  /// Where it is larger than its container.
+  public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
+}
+
+/// What an anchor of scrolling is for.
+public struct ScrollAnchorRole: Hashable, Sendable {
+  package let name: String
+  /// Where content is at first.
+  public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
+  /// What stays where it is when the size changes.
+  public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
+  /// Where content is that is smaller than its container.
+  public static let alignment = ScrollAnchorRole(name: "alignment")
+}
+
+/// What margins are for.
+public struct ContentMarginPlacement: Hashable, Sendable {
+  package let name: String
+  /// What the surface thinks fit.
+  public static let automatic = ContentMarginPlacement(name: "automatic")
+  /// The content.
+  public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
+  /// What shows how far content is scrolled.
+  public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
+}
+
+/// Where scrolling stops. Surfaces know pages and views.
+public protocol ScrollTargetBehavior {}
+
+/// Scrolling stops at whole pages.
+public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
+  /// Makes the behaviour.
+  public init() {}
+}
+
+/// Scrolling stops at views.
+public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
+  /// How many views are passed at once; surfaces don't limit them.
+  public struct LimitBehavior: Sendable {
+    public static let automatic = LimitBehavior()
+    public static let always = LimitBehavior()
+    public static let alwaysByFew = LimitBehavior()
+    public static let alwaysByOne = LimitBehavior()
+    public static let never = LimitBehavior()
+  }
+  /// Makes the behaviour.
+  public init(limitBehavior: LimitBehavior = .automatic) {}
+}
+
+extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
+  /// Scrolling stops at whole pages.
+  public static var paging: PagingScrollTargetBehavior { .init() }
+}
+
+extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
+  /// Scrolling stops at views.
+  public static var viewAligned: ViewAlignedScrollTargetBehavior { .init() }
+  /// Scrolling stops at views, of which some are passed at once.
+  public static func viewAligned(
+    limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
+  ) -> ViewAlignedScrollTargetBehavior { .init() }
+}
+
+nonisolated extension View {
+  /// Where scrolled containers inside begin, and stay as their content grows; nil leaves it to the surface.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { note(.scrollAnchor(anchor, nil)) }
+
+  /// Where scrolled containers inside begin, or what stays where it is; nil leaves it to the surface.
+  public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
+    note(.scrollAnchor(anchor, role))
+  }
+
+  /// The views of this layout are places at which scrolling stops and that positions name.
+  public func scrollTargetLayout(isEnabled: Bool = true) -> some View { note(.scrollTargetLayout(isEnabled)) }
+
+  /// The view is a place at which scrolling stops. Surfaces take the children of ``scrollTargetLayout(isEnabled:)``.
+  public func scrollTarget(isEnabled: Bool = true) -> some View { self }
+
+  /// Where scrolling inside stops; a type of your own changes nothing.
+  public func scrollTargetBehavior<Behavior: ScrollTargetBehavior>(_ behavior: Behavior) -> some View {
+    note(.scrollTargetBehavior(isPaging: behavior is PagingScrollTargetBehavior))
+  }
+
+  /// What happens to a keyboard when a person scrolls inside.
+  public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
+    note(.scrollDismissesKeyboard(mode))
+  }
+
+  /// Whether one sees how far content inside is scrolled.
+  public func scrollIndicators(
+    _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
+  ) -> some View {
+    note(.scrollIndicators(visibility, axes))
+  }
+
+  /// Shows for a moment how far content inside is scrolled. Surfaces leave that to the system.
+  public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
+
+  /// Whether the background of lists, forms and editors inside is seen.
+  public func scrollContentBackground(_ visibility: Visibility) -> some View {
+    note(.scrollContentBackground(visibility))
+  }
+
+  /// Whether content inside can't be scrolled.
+  public func scrollDisabled(_ disabled: Bool) -> some View { note(.scrollDisabled(disabled)) }
+
+  /// Whether scrolled content is seen outside of its container.
+  public func scrollClipDisabled(_ disabled: Bool = true) -> some View { note(.scrollClipDisabled(disabled)) }
+
+  /// Whether content inside gives way at its ends.
+  public func scrollBounceBehavior(
+    _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
+  ) -> some View {
+    note(.scrollBounce(behavior, axes))
+  }
+
+  /// Space within scrolled containers inside, in points.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    note(.contentMargins(edges, insets, placement))
+  }
+
+  /// Space within scrolled containers inside, in points; nil leaves the length to the surface.
+  public func contentMargins(
+    _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    note(
+      .contentMargins(
+        edges, length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }, placement))
+  }
+
+  /// Space within scrolled containers inside, in points.
+  public func contentMargins(
+    _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
+  ) -> some View {
+    contentMargins(.all, length, for: placement)
+  }
+
+  /// Space around the view that counts as occupied by other things, in points.
+  public func safeAreaPadding(_ insets: EdgeInsets) -> some View { note(.safeAreaPadding(.all, insets)) }
+
+  /// Space around the view that counts as occupied by other things, in points; nil leaves the length to the surface.
+  public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    note(
+      .safeAreaPadding(
+        edges, length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }))
+  }
+
+  /// Space around the view that counts as occupied by other things, in points.
+  public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
+}

@@ -1,0 +1,16 @@
+/// How a row takes room, where it isn't the usual way.
+package enum StackFlow: Hashable, Sendable {
+  /// In as many rows as its views need.
+  case wraps
+  /// None: it is drawn over what is around, and makes no gap.
+  case floats
+}
+
+package enum StackFlowKey: NodeAttributeKey {
+  package typealias Value = StackFlow
+}
+
+nonisolated extension View {
+  /// How the row takes room.
+  package func stackFlow(_ flow: StackFlow) -> some View { nodeAttribute(StackFlowKey.self, flow) }
+}

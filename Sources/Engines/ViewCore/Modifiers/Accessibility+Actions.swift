@@ -1,0 +1,112 @@
+/// What people may do with a view who don't see it, beside pressing it.
+public struct AccessibilityActionKind: Equatable, Sendable {
+  package let name: String
+  /// What pressing does.
+  public static let `default` = AccessibilityActionKind(name: "default")
+  /// It goes away.
+  public static let escape = AccessibilityActionKind(name: "escape")
+  /// What is most wanted at the time.
+  public static let magicTap = AccessibilityActionKind(name: "magicTap")
+  /// It is deleted.
+  public static let delete = AccessibilityActionKind(name: "delete")
+  /// A menu is shown.
+  public static let showMenu = AccessibilityActionKind(name: "showMenu")
+  /// An action with a name of its own.
+  public init(named name: Text) { self.init(name: name.string()) }
+  init(name: String) { self.name = name }
+}
+
+/// A direction in which a value is set.
+public enum AccessibilityAdjustmentDirection: Sendable {
+  case increment, decrement
+}
+
+/// An action whose name is looked up where the view is.
+private struct NamedAction {
+  let name: Text
+  let action: MainActorAction
+}
+
+extension NamedAction: PrimitiveModifier {
+  typealias Body = Never
+  func apply(to context: inout ModifierContext) {
+    context.add(
+      .handler(.accessibilityAction(name: name.resolved(in: context.outside).string, action.run)))
+  }
+}
+
+nonisolated extension View {
+  /// Something that people may do with the view who don't see it.
+  public func accessibilityAction(
+    _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
+  ) -> some View {
+    let action = MainActorAction(handler)
+    return self.handler(
+      actionKind == .default
+        ? .press(.perform(action.run)) : .accessibilityAction(name: actionKind.name, action.run))
+  }
+
+  /// Something that people may do with the view who don't see it, by name.
+  public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
+    modifier(NamedAction(name: name, action: MainActorAction(handler)))
+  }
+  /// Something that people may do with the view who don't see it, by name.
+  public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void)
+    -> some View
+  {
+    accessibilityAction(named: Text(nameKey), handler)
+  }
+  /// Something that people may do with the view who don't see it, by name.
+  @_disfavoredOverload
+  public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void)
+    -> some View
+  {
+    accessibilityAction(named: Text(name), handler)
+  }
+
+  /// How people set the view's value up and down who don't see it.
+  public func accessibilityAdjustableAction(
+    _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
+  ) -> some View {
+    let action = MainActorFunction(handler)
+    return self.handler(.adjust { action.run($0 ? .increment : .decrement) })
+  }
+
+  /// Another view for people who don't see this one.
+  public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
+    note(.accessibility(.represented)).modifier(
+      NodeChange(.layer(.accessibility, .center, representation())))
+  }
+
+  /// Views inside for people who don't see this one.
+  public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
+    modifier(NodeChange(.layer(.accessibility, .center, children())))
+  }
+
+  /// Shows the view large while a person stays on it.
+  public func accessibilityShowsLargeContentViewer() -> some View { note(.accessibility(.largeContent)) }
+
+  /// Shows another view large while a person stays on this one.
+  public func accessibilityShowsLargeContentViewer<V: View>(@ViewBuilder _ largeContentView: () -> V)
+    -> some View
+  {
+    note(.accessibility(.largeContent)).modifier(
+      NodeChange(.layer(.largeContent, .center, largeContentView())))
+  }
+
+  /// Whether people can do something with the view.
+  public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View {
+    note(.accessibility(.interactive(respondsToUserInteraction)))
+  }
+
+  /// Whether people touch the view directly who don't see it. Browsers leave that to screen readers.
+  public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View {
+    accessibilityAddTraits(isDirectTouchArea ? .allowsDirectInteraction : [])
+  }
+
+  /// Whether the colours of the view stay when those of the screen are inverted.
+  public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
+
+  /// Where the view is touched by technologies; surfaces take its middle.
+  public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
+}

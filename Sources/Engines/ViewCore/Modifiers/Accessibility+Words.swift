@@ -1,0 +1,133 @@
+/// How much a heading is above others.
+public enum AccessibilityHeadingLevel: UInt, Sendable {
+  case unspecified, h1, h2, h3, h4, h5, h6
+}
+
+/// What kind of text a view holds.
+public struct AccessibilityTextContentType: Sendable {
+  package let name: String
+  public static let plain = AccessibilityTextContentType(name: "plain")
+  public static let console = AccessibilityTextContentType(name: "console")
+  public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
+  public static let messaging = AccessibilityTextContentType(name: "messaging")
+  public static let narrative = AccessibilityTextContentType(name: "narrative")
+  public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
+  public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
+  public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
+}
+
+/// What a view is of a pair of label and labelled.
+public enum AccessibilityLabeledPairRole: Sendable {
+  case label, content
+}
+
+/// A name for something more to say about a view.
+public struct AccessibilityCustomContentKey: Sendable {
+  let label: Text
+  /// A name that is looked up.
+  public init(_ labelKey: LocalizedStringKey) { label = Text(labelKey) }
+  /// A name, and what tells it apart.
+  public init(_ label: Text, id: String) { self.label = label }
+  /// A name that is looked up, and what tells it apart.
+  public init(_ labelKey: LocalizedStringKey, id: String) { label = Text(labelKey) }
+}
+
+/// When something more is said.
+public enum AXCustomContentImportance: Sendable {
+  case `default`, high
+}
+
+/// The name under which importance is known elsewhere.
+public enum AXCustomContent {
+  /// When something more is said.
+  public typealias Importance = AXCustomContentImportance
+}
+
+/// Texts that are looked up where the view is.
+private struct SpokenTexts {
+  let texts: [Text]
+  let change: ([String]) -> AccessibilityChange
+}
+
+extension SpokenTexts: PrimitiveModifier {
+  typealias Body = Never
+  func apply(to context: inout ModifierContext) {
+    let environment = context.outside
+    context.add(
+      .modifier(.accessibility(change(texts.map { $0.resolved(in: environment).string }))))
+  }
+}
+
+nonisolated extension View {
+  /// Names by which people may call the view when speaking to it.
+  public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
+    modifier(SpokenTexts(texts: inputLabels) { .inputLabels($0) })
+  }
+  /// Names by which people may call the view when speaking to it.
+  public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
+    accessibilityInputLabels(inputLabelKeys.map { Text($0) })
+  }
+  /// Names by which people may call the view when speaking to it.
+  @_disfavoredOverload
+  public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
+    accessibilityInputLabels(inputLabels.map { Text($0) })
+  }
+
+  /// How much the view's heading is above others.
+  public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
+    note(.accessibility(.heading(Int(level.rawValue))))
+  }
+
+  /// What kind of text the view holds.
+  public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View {
+    note(.accessibility(.textContent(value.name)))
+  }
+
+  /// What the view is of a pair of label and labelled, which have the same name.
+  public func accessibilityLabeledPair<ID: Hashable>(
+    role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
+  ) -> some View {
+    var hasher = Hasher()
+    hasher.combine(id)
+    hasher.combine(namespace)
+    return note(.accessibility(.labeledPair(hasher.finalize(), isLabel: role == .label)))
+  }
+
+  /// Something more to say about the view; at once, if it is important.
+  public func accessibilityCustomContent(
+    _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    modifier(
+      SpokenTexts(texts: [label, value]) {
+        .customContent(label: $0[0], value: $0[1], isImportant: importance == .high)
+      })
+  }
+  /// Something more to say about the view; at once, if it is important.
+  public func accessibilityCustomContent(
+    _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    accessibilityCustomContent(Text(labelKey), value, importance: importance)
+  }
+  /// Something more to say about the view; at once, if it is important.
+  @_disfavoredOverload
+  public func accessibilityCustomContent<V: StringProtocol>(
+    _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    accessibilityCustomContent(Text(labelKey), Text(value), importance: importance)
+  }
+  /// Something more to say about the view; at once, if it is important.
+  public func accessibilityCustomContent(
+    _ key: AccessibilityCustomContentKey, _ value: Text, importance: AXCustomContent.Importance = .default
+  ) -> some View {
+    accessibilityCustomContent(key.label, value, importance: importance)
+  }
+
+  /// How characters of text inside are spoken. Screen readers decide.
+  public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
+  /// How high text inside is spoken. Screen readers decide.
+  public func speechAdjustedPitch(_ value: Double) -> some View { self }
+  /// Whether signs in text inside are spoken. Screen readers decide.
+  public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
+  /// Whether text inside is spoken after what is being spoken. Screen readers decide.
+  public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
+}

@@ -1,0 +1,41 @@
+/// Leaves a search.
+@MainActor @preconcurrency
+public struct DismissSearchAction: Sendable {
+  private let action: @MainActor () -> Void
+  nonisolated init(_ action: @escaping @MainActor () -> Void) { self.action = action }
+  /// Empties the search field and leaves it.
+  public func callAsFunction() { action() }
+}
+
+/// What ``EnvironmentValues/dismissSearch`` does.
+private struct SearchDismissal: Equatable {
+  let action: DismissSearchAction
+  /// Whose action it is; nil where there is no search.
+  var owner: DismissTarget?
+
+  static func == (a: SearchDismissal, b: SearchDismissal) -> Bool { a.owner === b.owner }
+}
+
+private enum SearchKey {
+  enum IsSearching: EnvironmentKey { static var defaultValue: Bool { false } }
+  enum Dismiss: EnvironmentKey {
+    static var defaultValue: SearchDismissal { SearchDismissal(action: DismissSearchAction {}) }
+  }
+}
+
+extension EnvironmentValues {
+  /// Whether a person uses the search field that was put on the view around.
+  public internal(set) var isSearching: Bool {
+    get { self[SearchKey.IsSearching.self] }
+    set { self[SearchKey.IsSearching.self] = newValue }
+  }
+
+  /// Leaves the search that was put on the view around; does nothing without.
+  public var dismissSearch: DismissSearchAction { self[SearchKey.Dismiss.self].action }
+
+  /// Has ``dismissSearch`` do what a target does at the time.
+  @MainActor mutating func dismissSearchBy(_ target: DismissTarget) {
+    let action = DismissSearchAction { target.action() }
+    self[SearchKey.Dismiss.self] = SearchDismissal(action: action, owner: target)
+  }
+}

@@ -1,0 +1,72 @@
+/// What views say to the stack around them.
+enum StackKey: DeclarationKey {
+  typealias Value = StackDeclaration
+}
+
+/// One thing that a view says to the stack around it.
+enum StackDeclaration {
+  /// How pages for values of a type look.
+  case destination(Destination)
+  /// A page that the view itself shows, or may show.
+  case presented(PresentedPage)
+  /// What the page is called, for the button that leads back to it.
+  case title(Text?)
+}
+
+/// How pages for values of a type look.
+struct Destination {
+  let type: ObjectIdentifier
+  let page: (AnyHashable) -> any View
+
+  init<Value: Hashable>(_ page: @escaping (Value) -> any View) {
+    type = ObjectIdentifier(Value.self)
+    // Found by type, so that the cast holds.
+    self.page = { ($0.base as? Value).map(page) ?? EmptyView() }
+  }
+}
+
+/// A page that a view shows above its own, and not by the path.
+struct PresentedPage {
+  enum ID: Hashable {
+    case link(Int)
+    case item(AnyHashable)
+    case type(ObjectIdentifier)
+  }
+
+  /// The page's identity; nil while it isn't shown.
+  let id: ID?
+  let view: () -> any View
+  let dismiss: () -> Void
+  /// Shows it again as it was.
+  let restore: () -> Void
+}
+
+extension [StackDeclaration] {
+  /// The page that a view shows now: the first, if several want to.
+  var presented: PresentedPage? {
+    for case .presented(let page) in self where page.id != nil { return page }
+    return nil
+  }
+
+  /// The destinations, in order.
+  var destinations: [Destination] {
+    compactMap {
+      if case .destination(let destination) = $0 { return destination }
+      return nil
+    }
+  }
+
+  /// What the page is called.
+  var title: Text? {
+    for case .title(let title?) in self { return title }
+    return nil
+  }
+}
+
+extension [Destination] {
+  /// The page for a value; of several destinations the one nearest to the root counts. nil without any.
+  func page(for value: AnyHashable) -> (any View)? {
+    let type = ObjectIdentifier(Swift.type(of: value.base))
+    return first { $0.type == type }?.page(value)
+  }
+}

@@ -1,0 +1,61 @@
+/// Entries with something said about them.
+struct ChangedToolbarContent<Content: ToolbarContent> {
+  let content: Content
+  let change: (inout EnvironmentValues) -> Void
+}
+
+extension ChangedToolbarContent: CustomizableToolbarContent, PrimitiveToolbarContent {
+  typealias Body = Never
+  var declaring: any View { content.declaringView.modifier(EnvironmentChange(change: change)) }
+}
+
+extension ToolbarContent {
+  /// Whether the entries are left out.
+  public nonisolated func hidden(_ hidden: Bool = true) -> some ToolbarContent {
+    ChangedToolbarContent(content: self) { $0.hidesToolbarItems = $0.hidesToolbarItems || hidden }
+  }
+
+  /// Whether the entries share a background with others. Surfaces decide that themselves here.
+  public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+    self
+  }
+}
+
+/// What a person may do with entries when arranging them.
+public struct ToolbarCustomizationBehavior: Hashable, Sendable {
+  let name: String
+  /// Move and remove.
+  public static let `default` = ToolbarCustomizationBehavior(name: "default")
+  /// Move.
+  public static let reorderable = ToolbarCustomizationBehavior(name: "reorderable")
+  /// Nothing.
+  public static let disabled = ToolbarCustomizationBehavior(name: "disabled")
+}
+
+/// How entries that a person may arrange are at first.
+public struct ToolbarCustomizationOptions: OptionSet, Sendable {
+  /// A bit for each option.
+  public let rawValue: Int
+  /// Takes the bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+  /// They are always in the palette of entries.
+  public static var alwaysAvailable: ToolbarCustomizationOptions { .init(rawValue: 1) }
+}
+
+extension CustomizableToolbarContent {
+  /// What a person may do with the entries. Nobody can arrange them here.
+  public nonisolated func customizationBehavior(
+    _ behavior: ToolbarCustomizationBehavior
+  ) -> some CustomizableToolbarContent {
+    self
+  }
+
+  /// Whether the entries are shown before a person arranges them.
+  public nonisolated func defaultCustomization(
+    _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
+  ) -> some CustomizableToolbarContent {
+    ChangedToolbarContent(content: self) {
+      $0.hidesToolbarItems = $0.hidesToolbarItems || defaultVisibility == .hidden
+    }
+  }
+}

@@ -1,0 +1,160 @@
+/// An entry of the bars of a page.
+public struct ToolbarItem<ID, Content: View> {
+  let itemID: String?
+  let placement: ToolbarItemPlacement
+  let content: Content
+}
+
+extension ToolbarItem where ID == () {
+  /// Makes an entry.
+  public nonisolated init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.init(itemID: nil, placement: placement, content: content())
+  }
+}
+
+extension ToolbarItem where ID == String {
+  /// Makes an entry with a name that is unique in its toolbar. `showsByDefault` has no effect: nobody can
+  /// arrange entries here.
+  public nonisolated init(
+    id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(itemID: id, placement: placement, content: content())
+  }
+}
+
+extension ToolbarItem: ToolbarContent, PrimitiveToolbarContent {
+  public typealias Body = Never
+  var declaring: any View {
+    ToolbarEntryDeclaration(id: itemID, placement: placement, view: content)
+  }
+}
+
+extension ToolbarItem: CustomizableToolbarContent where ID == String {}
+
+extension ToolbarItem: Identifiable where ID: Hashable {
+  /// The name of the entry.
+  public var id: ID {
+    // Only entries with a string as name can be made with a hashable identifier.
+    guard let id = itemID as? ID else { preconditionFailure("an entry of type \(Self.self) has no name") }
+    return id
+  }
+}
+
+/// Entries of the bars of a page that belong together.
+public struct ToolbarItemGroup<Content: View> {
+  let placement: ToolbarItemPlacement
+  let content: any View
+}
+
+extension ToolbarItemGroup {
+  /// Makes a group.
+  public nonisolated init(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
+  ) {
+    self.placement = placement
+    self.content = content()
+  }
+
+  /// Makes a group that is a menu with a label.
+  public nonisolated init<C: View, L: View>(
+    placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
+  ) where Content == LabeledToolbarItemGroupContent<C, L> {
+    self.placement = placement
+    self.content = LabeledToolbarItemGroupContent(content: content(), label: label())
+  }
+}
+
+extension ToolbarItemGroup: ToolbarContent, PrimitiveToolbarContent {
+  public typealias Body = Never
+  var declaring: any View {
+    ToolbarEntryDeclaration(kind: .group, placement: placement, view: content)
+  }
+}
+
+/// The controls of a group with a label.
+public struct LabeledToolbarItemGroupContent<Content: View, Label: View> {
+  let content: Content
+  let label: Label
+}
+
+extension LabeledToolbarItemGroupContent: View {
+  public var body: some View {
+    Menu {
+      content
+    } label: {
+      label
+    }
+  }
+}
+
+/// How a gap is sized.
+public struct SpacerSizing: Hashable, Sendable {
+  let isFlexible: Bool
+  /// It takes what is left.
+  public static let flexible = SpacerSizing(isFlexible: true)
+  /// It has the size that the surface gives it.
+  public static let fixed = SpacerSizing(isFlexible: false)
+}
+
+/// A gap between the entries of a bar.
+public struct ToolbarSpacer {
+  let sizing: SpacerSizing
+  let placement: ToolbarItemPlacement
+
+  /// Makes a gap.
+  public nonisolated init(
+    _ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic
+  ) {
+    self.sizing = sizing
+    self.placement = placement
+  }
+}
+
+extension ToolbarSpacer: CustomizableToolbarContent, PrimitiveToolbarContent {
+  public typealias Body = Never
+  var declaring: any View {
+    ToolbarEntryDeclaration(
+      kind: .spacer(isFlexible: sizing.isFlexible), placement: placement, view: EmptyView())
+  }
+}
+
+/// A menu of what can be done with a page, at its title.
+public struct ToolbarTitleMenu<Content: View> {
+  let content: Content
+
+  /// Makes a menu without entries.
+  public nonisolated init() where Content == EmptyView { content = EmptyView() }
+
+  /// Makes a menu.
+  public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
+}
+
+extension ToolbarTitleMenu: ToolbarContent, PrimitiveToolbarContent {
+  public typealias Body = Never
+  var declaring: any View { EmptyView().toolbarTitleMenu { content } }
+}
+
+/// A kind of entry that pages have by themselves.
+public struct ToolbarDefaultItemKind: Hashable, Sendable {
+  let name: String
+  /// The title.
+  public static let title = ToolbarDefaultItemKind(name: "title")
+  /// The button that shows and hides the sidebar.
+  public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
+  /// The search field.
+  public static let search = ToolbarDefaultItemKind(name: "search")
+}
+
+/// The place of an entry that a page has by itself. It stays where it is here.
+public struct DefaultToolbarItem {
+  /// Makes the entry.
+  public nonisolated init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
+}
+
+extension DefaultToolbarItem: CustomizableToolbarContent, PrimitiveToolbarContent {
+  public typealias Body = Never
+  var declaring: any View { EmptyView() }
+}

@@ -1,0 +1,44 @@
+/// What a button does that takes files from a person: the surface lets them choose and hands the files over.
+package struct FileIntake: Sendable {
+  /// The identifiers of the types that are taken; empty takes any.
+  package let typeIdentifiers: [String]
+  package let allowsSeveral: Bool
+  /// Takes the files.
+  package let take: @MainActor @Sendable ([TakenFile]) -> Void
+
+  package init(
+    typeIdentifiers: [String], allowsSeveral: Bool,
+    take: @escaping @MainActor @Sendable ([TakenFile]) -> Void
+  ) {
+    self.typeIdentifiers = typeIdentifiers
+    self.allowsSeveral = allowsSeveral
+    self.take = take
+  }
+}
+
+/// A file that a person has chosen.
+package struct TakenFile: Hashable, Sendable {
+  /// Where the bytes are.
+  package enum Content: Hashable, Sendable {
+    case data(Data)
+    /// On disk, where whoever takes it over may keep it.
+    case file(URL)
+  }
+
+  /// What the person calls it. Never a path.
+  package let name: String
+  /// The type that the surface knows of, such as `image/png`; nil where it knows none.
+  package let mediaType: String?
+  package let content: Content
+
+  package init(name: String, mediaType: String? = nil, content: Content) {
+    self.name = name
+    self.mediaType = mediaType
+    self.content = content
+  }
+}
+
+/// What a button takes files for.
+package enum FileIntakeKey: NodeAttributeKey {
+  package typealias Value = FileIntake
+}

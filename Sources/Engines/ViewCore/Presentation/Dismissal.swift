@@ -1,0 +1,73 @@
+/// A way to take something away that stays the same from evaluation to evaluation, so that environments with it
+/// can be compared.
+@MainActor
+final class DismissTarget {
+  var action: () -> Void = {}
+  nonisolated init() {}
+}
+
+/// What ``EnvironmentValues/dismiss`` does.
+private struct Dismissal: Equatable {
+  let action: DismissAction
+  /// Whose action it is, and which of its actions; nil if that isn't known.
+  var owner: AnyObject?
+  var index = 0
+
+  static func == (a: Dismissal, b: Dismissal) -> Bool {
+    a.owner != nil && a.owner === b.owner && a.index == b.index
+  }
+}
+
+private enum DismissKey: EnvironmentKey {
+  static var defaultValue: Dismissal { Dismissal(action: DismissAction {}) }
+}
+
+private enum IsPresentedKey: EnvironmentKey {
+  static var defaultValue: Bool { false }
+}
+
+extension EnvironmentValues {
+  /// Takes away the sheet, page or window that the view is in; does nothing where nothing can go.
+  public package(set) var dismiss: DismissAction {
+    get { self[DismissKey.self].action }
+    set { self[DismissKey.self] = Dismissal(action: newValue) }
+  }
+
+  /// Whether the view is on something that ``dismiss`` takes away.
+  public internal(set) var isPresented: Bool {
+    get { self[IsPresentedKey.self] }
+    set { self[IsPresentedKey.self] = newValue }
+  }
+
+  /// Has ``dismiss`` do what a target does at the time.
+  @MainActor mutating func dismissBy(_ target: DismissTarget) {
+    let action = DismissAction { target.action() }
+    self[DismissKey.self] = Dismissal(action: action, owner: target)
+    isPresented = true
+  }
+
+  /// Has ``dismiss`` take the page at a depth of a stack away.
+  @MainActor mutating func dismissBy(_ record: StackRecord, pageAt depth: Int) {
+    let action = DismissAction { record.pop(to: depth - 1) }
+    self[DismissKey.self] = Dismissal(action: action, owner: record, index: depth)
+    isPresented = true
+  }
+
+  /// Whether the view is on something that can be taken away, and a way to do so.
+  @available(*, deprecated, message: "use isPresented or dismiss")
+  public var presentationMode: Binding<PresentationMode> {
+    let (isPresented, dismiss) = (isPresented, dismiss)
+    return Binding(
+      unchecked: { PresentationMode(isPresented: isPresented) },
+      set: { mode in if !mode.isPresented { MainActor.assumeIsolated { dismiss() } } })
+  }
+}
+
+/// Whether a view is on something that can be taken away.
+public struct PresentationMode {
+  /// Whether it is.
+  public internal(set) var isPresented: Bool
+
+  /// Takes it away.
+  public mutating func dismiss() { isPresented = false }
+}

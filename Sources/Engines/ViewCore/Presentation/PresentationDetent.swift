@@ -1,0 +1,130 @@
+/// A height of a sheet.
+public struct PresentationDetent: Hashable, Sendable {
+  package enum Height: Hashable, Sendable {
+    case medium, large
+    case fraction(Double)
+    case points(Double)
+    case custom(String)
+  }
+
+  package let height: Height
+
+  /// About half of the window.
+  public static let medium = PresentationDetent(height: .medium)
+  /// The whole window.
+  public static let large = PresentationDetent(height: .large)
+  /// A share of the window.
+  public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
+    PresentationDetent(height: .fraction(Double(fraction)))
+  }
+  /// A height in points.
+  public static func height(_ height: CGFloat) -> PresentationDetent {
+    PresentationDetent(height: .points(Double(height)))
+  }
+  /// A height that a type computes. A surface takes its own, as the window isn't known here.
+  public static func custom<D: CustomPresentationDetent>(_ type: D.Type) -> PresentationDetent {
+    PresentationDetent(height: .custom(String(reflecting: type)))
+  }
+
+  /// What a custom height may depend on.
+  @dynamicMemberLookup
+  public struct Context {
+    let environment: EnvironmentValues
+    /// The greatest height.
+    public let maxDetentValue: CGFloat
+    /// A value of the environment.
+    public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
+      environment[keyPath: keyPath]
+    }
+  }
+}
+
+extension Set<PresentationDetent> {
+  /// The heights from the least on, in points first, then as shares; the same in each run.
+  func sorted() -> [PresentationDetent] {
+    sorted { $0.order < $1.order }
+  }
+}
+
+extension PresentationDetent {
+  fileprivate var order: (Int, Double, String) {
+    switch height {
+    case .points(let points): (0, points, "")
+    case .custom(let name): (1, 0, name)
+    case .fraction(let share): (2, share, "")
+    case .medium: (2, 0.5, "")
+    case .large: (2, 1, "")
+    }
+  }
+}
+
+/// A height of a sheet that is computed.
+public protocol CustomPresentationDetent {
+  /// What is known where a height is asked for.
+  typealias Context = PresentationDetent.Context
+
+  /// The height in points; nil if it isn't offered.
+  static func height(in context: PresentationDetent.Context) -> CGFloat?
+}
+
+/// Whether the window behind a sheet can be used.
+public struct PresentationBackgroundInteraction: Hashable, Sendable {
+  package let name: String
+  /// The greatest height of the sheet at which it can be used; nil for any.
+  package var upThrough: PresentationDetent?
+  /// As the surface thinks fit.
+  public static let automatic = PresentationBackgroundInteraction(name: "automatic")
+  /// It can.
+  public static let enabled = PresentationBackgroundInteraction(name: "enabled")
+  /// It can't.
+  public static let disabled = PresentationBackgroundInteraction(name: "disabled")
+  /// It can while the sheet isn't higher than `detent`.
+  public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
+    PresentationBackgroundInteraction(name: "enabled", upThrough: detent)
+  }
+}
+
+/// What dragging the content of a sheet does first.
+public struct PresentationContentInteraction: Hashable, Sendable {
+  package let name: String
+  /// What the surface thinks fit.
+  public static let automatic = PresentationContentInteraction(name: "automatic")
+  /// It resizes the sheet.
+  public static let resizes = PresentationContentInteraction(name: "resizes")
+  /// It scrolls.
+  public static let scrolls = PresentationContentInteraction(name: "scrolls")
+}
+
+/// How something is presented where there is little room.
+public struct PresentationAdaptation: Hashable, Sendable {
+  package let name: String
+  /// As the surface thinks fit.
+  public static let automatic = PresentationAdaptation(name: "automatic")
+  /// As anywhere.
+  public static let none = PresentationAdaptation(name: "none")
+  /// As a popover.
+  public static let popover = PresentationAdaptation(name: "popover")
+  /// As a sheet.
+  public static let sheet = PresentationAdaptation(name: "sheet")
+  /// Instead of the window's content.
+  public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
+}
+
+/// How large a presentation is. Surfaces know those here by name; a type of your own is taken as automatic.
+public protocol PresentationSizing {}
+
+/// A size that surfaces know.
+public struct NamedPresentationSizing: PresentationSizing, Sendable {
+  let name: String
+}
+
+extension PresentationSizing where Self == NamedPresentationSizing {
+  /// As the surface thinks fit.
+  public static var automatic: NamedPresentationSizing { .init(name: "automatic") }
+  /// As large as its content.
+  public static var fitted: NamedPresentationSizing { .init(name: "fitted") }
+  /// As a form is.
+  public static var form: NamedPresentationSizing { .init(name: "form") }
+  /// As a page of text is.
+  public static var page: NamedPresentationSizing { .init(name: "page") }
+}

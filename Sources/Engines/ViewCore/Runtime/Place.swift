@@ -1,0 +1,83 @@
+/// Where a view is evaluated.
+@MainActor
+struct Place {
+  /// The list that gets the nodes.
+  var list: NodeList
+  /// What is put on them, innermost first.
+  var pending: PendingList?
+  var environment: EnvironmentValues
+  var path: IdentityPath
+  /// How many bodies and containers are around.
+  var depth: Int
+}
+
+/// Changes that wait for a node.
+@MainActor
+final class PendingList {
+  /// A change in little room: scopes keep them.
+  enum Waiting {
+    case modifier(NodeModifier)
+    case handler(NodeHandler)
+    case tag(NodeTag)
+    case identifier(NodeTag)
+    indirect case attribute(ObjectIdentifier, any Sendable)
+    indirect case layer(LayerKind, Alignment, any View)
+  }
+
+  let change: Waiting
+  /// The environment outside of the view that the change was put on: a background isn't inside of a font that
+  /// was set before it.
+  let environment: EnvironmentValues
+  let next: PendingList?
+
+  init(_ change: PendingChange, _ environment: EnvironmentValues, _ next: PendingList?) {
+    self.change =
+      switch change {
+      case .modifier(let modifier): .modifier(modifier)
+      case .handler(let handler): .handler(handler)
+      case .tag(let tag): .tag(NodeTag(tag))
+      case .identifier(let id): .identifier(NodeTag(id))
+      case .attribute(let key, let value): .attribute(key, value)
+      case .layer(let kind, let alignment, let view): .layer(kind, alignment, view)
+      }
+    self.environment = environment
+    self.next = next
+  }
+
+  /// Whether the list is a tag in front of the changes in `next`.
+  func isTag(before next: PendingList?) -> Bool {
+    guard case .tag = change else { return false }
+    return PendingList.areSame(self.next, next)
+  }
+
+  static func areSame(_ a: PendingList?, _ b: PendingList?) -> Bool {
+    var (a, b) = (a, b)
+    while let first = a, let second = b {
+      if first === second { return true }
+      guard first.change.isSame(as: second.change) else { return false }
+      (a, b) = (first.next, second.next)
+    }
+    return a == nil && b == nil
+  }
+}
+
+extension PendingList.Waiting {
+  /// Whether `other` surely does the same; closures and views can't be compared.
+  @MainActor
+  fileprivate func isSame(as other: Self) -> Bool {
+    switch (self, other) {
+    case (.modifier(let a), .modifier(let b)): a == b
+    case (.tag(let a), .tag(let b)): a === b || a.value == b.value
+    case (.identifier(let a), .identifier(let b)): a === b || a.value == b.value
+    case (.attribute(let key, let a), .attribute(let other, let b)):
+      key == other && EnvironmentValues.areEqual(a, b)
+    default: false
+    }
+  }
+}
+
+/// A view that waits to be evaluated.
+struct PendingView {
+  let view: any View
+  let place: Place
+}

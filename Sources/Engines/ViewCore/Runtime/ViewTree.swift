@@ -1,0 +1,170 @@
+import Synchronization
+
+/// A live view tree: evaluates views, keeps their identity, state and nodes, and says what an update changes.
+///
+/// One tree stands for one window or one snippet. A composite view is a scope: when its state, its environment
+/// or an observable object that its body read changes, it alone is evaluated again, with those inside whose
+/// input changed. Evaluation uses no call stack for nesting; a view nested more than ``maximumDepth`` bodies
+/// and containers deep is a programmer's mistake and traps.
+@MainActor
+package final class ViewTree {
+  /// How many bodies and containers may be around a view.
+  package static let maximumDepth = 5_000
+  /// How often an update goes on because the evaluation itself changed something.
+  package static let maximumRounds = 50
+
+  /// The outermost nodes.
+  package internal(set) var roots: [Node] = []
+  /// How many nodes the tree has.
+  package var nodeCount: Int { nodes.count }
+  /// How many scopes, that is composite views and modifiers with a body, were evaluated since the tree was made.
+  package internal(set) var evaluations = 0
+
+  /// The environment of the outermost view. Setting it evaluates all views again at the next update.
+  package var environment: EnvironmentValues {
+    didSet {
+      surroundings = nil
+      root.map(invalidations.add)
+    }
+  }
+  /// The environment with what the tree itself adds; the same storage as long as nobody sets another.
+  private var surroundings: EnvironmentValues?
+
+  let invalidations: Invalidations
+  /// How many scopes the tree has.
+  var scopeCount = 0
+  var root: Scope?
+  var nodes = NumberTable<Node>()
+  var lastID = 0
+  var lifecycle = Lifecycle()
+  var focus = FocusTracker()
+  /// What is kept while nobody sees the tree.
+  var asleep: SleepingTree?
+  var pass = EvaluationPass()
+  /// Whether scopes with the same input are left as they are.
+  var skipsUnchanged = true
+
+  /// Makes a tree without views. `onChange` is called when the tree needs an update, once until then, on
+  /// whatever thread caused it.
+  package init(
+    environment: EnvironmentValues = EnvironmentValues(), onChange: @escaping @Sendable () -> Void = {}
+  ) {
+    self.environment = environment
+    invalidations = Invalidations(onChange)
+  }
+
+  /// Whether something changed since the last update.
+  package var needsUpdate: Bool { invalidations.isRaised }
+
+  /// The node with a number, if the tree shows it now.
+  package func node(_ id: Int) -> Node? { UInt32(exactly: id).flatMap { nodes[$0] } }
+
+  /// Shows a view instead of the one before, if any: what counts as the same keeps its nodes and state.
+  /// Returns what changed.
+  @discardableResult
+  package func show<Content: View>(_ view: Content) -> TreeUpdate {
+    let root = root ?? makeRoot()
+    root.source = ViewSource(view: RootView(content: view))
+    invalidations.add(root)
+    defer { forgetAsleep() }
+    return update()
+  }
+
+  /// Evaluates what changed since the last update, runs what appeared, disappeared or waits for the update, and
+  /// says what is different; nothing if nothing changed.
+  package func update() -> TreeUpdate {
+    var result = TreeUpdate()
+    let firstNew = lastID + 1
+    var rounds = 0
+    while invalidations.isRaised {
+      rounds += 1
+      guard rounds <= Self.maximumRounds else {
+        DeclaredAPI.called("View.body", because: "changes what it depends on in each evaluation")
+        invalidations.drop()
+        break
+      }
+      let work = invalidations.take()
+      result.animation = work.animation ?? result.animation
+      evaluate(work.scopes, into: &result.changes)
+      runPending()
+      focus.refresh(in: self, isFirst: rounds == 1)
+    }
+    result.settle(in: self, newSince: firstNew)
+    return result
+  }
+
+  /// Ends all views: tasks are cancelled, and what wants to know that it disappears is told.
+  package func close() {
+    asleep = nil
+    guard let root else { return }
+    removeAll()
+    root.end()
+    pass = EvaluationPass()
+    self.root = nil
+    runPending()
+    invalidations.drop()
+  }
+
+  /// What the outermost view sees around it.
+  func surround() -> EnvironmentValues {
+    let known = surroundings ?? focus.surround(environment)
+    surroundings = known
+    return known
+  }
+
+  /// Takes all nodes away, as far as views hear of it.
+  func removeAll() {
+    var changes: [TreeChange] = []
+    for node in roots { remove(node, into: &changes) }
+    roots = []
+  }
+}
+
+/// What a tree shows outermost; of a type of its own, so that the content may change its type.
+struct RootView: View {
+  let content: any View
+  var body: some View { AnyView(erasing: content) }
+}
+
+/// Which scopes must be evaluated again. Safe to use from any thread.
+package final class Invalidations: Sendable {
+  private struct Content {
+    var scopes: [Scope] = []
+    var animation: Animation?
+    var isRaised = false
+    var onChange: @Sendable () -> Void
+  }
+
+  private let content: Mutex<Content>
+
+  init(_ onChange: @escaping @Sendable () -> Void) { content = Mutex(Content(onChange: onChange)) }
+
+  /// Sets who is told of a change.
+  func onChange(_ action: @escaping @Sendable () -> Void) { content.withLock { $0.onChange = action } }
+
+  var isRaised: Bool { content.withLock { $0.isRaised } }
+
+  func add(_ scope: Scope) {
+    let animation = Transaction.current.animation
+    let action = content.withLock { content -> (@Sendable () -> Void)? in
+      if content.scopes.last !== scope { content.scopes.append(scope) }
+      if let animation { content.animation = animation }
+      defer { content.isRaised = true }
+      return content.isRaised ? nil : content.onChange
+    }
+    action?()
+  }
+
+  func take() -> (scopes: [Scope], animation: Animation?) {
+    content.withLock { content in
+      defer {
+        content.scopes = []
+        content.animation = nil
+        content.isRaised = false
+      }
+      return (content.scopes, content.animation)
+    }
+  }
+
+  func drop() { _ = take() }
+}

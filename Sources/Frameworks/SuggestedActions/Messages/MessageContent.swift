@@ -1,0 +1,76 @@
+import FoundationPlus
+import SuggestionEngine
+import Synchronization
+import TextAnalysis
+
+/// What a message consists of, never changed once made.
+///
+/// It is an object because views are compared and copied all the time, and each holds up to eleven of these.
+final class MessageContent: Sendable, Equatable {
+  /// Nil where the id has no form that lasts.
+  let key: MessageKey?
+  let date: Date
+  let subject: AttributedString?
+  let body: AttributedString
+  let sender: SuggestedActionsMessage.Participant
+  let recipients: [SuggestedActionsMessage.Participant]
+  private let made = Mutex<KeyedMessage?>(nil)
+
+  init(
+    key: MessageKey?, date: Date, subject: AttributedString?, body: AttributedString,
+    sender: SuggestedActionsMessage.Participant, recipients: [SuggestedActionsMessage.Participant]
+  ) {
+    self.key = key
+    self.date = date
+    self.subject = subject
+    self.body = body
+    self.sender = sender
+    self.recipients = recipients
+  }
+
+  static func == (a: MessageContent, b: MessageContent) -> Bool {
+    a === b
+      || a.key == b.key && a.date == b.date && a.body == b.body && a.subject == b.subject
+        && a.sender == b.sender && a.recipients == b.recipients
+  }
+
+  /// What the engine reads, under a key; nil where there is none. Linear in the texts the first time, when it is
+  /// made for all who ask for it later: a message is asked for with each of those after it.
+  var keyed: KeyedMessage? {
+    guard let key else { return nil }
+    return made.withLock { made in
+      let keyed = made ?? makeKeyed(key)
+      made = keyed
+      return keyed
+    }
+  }
+
+  /// Who wrote it and to whom, without the reader; by handle, else by name, however it is spelled.
+  var people: Set<String> {
+    Set(
+      ([sender] + recipients).filter { !$0.isUser }.compactMap { person in
+        [person.handle, person.name].lazy
+          .map { $0.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+          .first { !$0.isEmpty }
+      })
+  }
+
+  private func makeKeyed(_ key: MessageKey) -> KeyedMessage {
+    KeyedMessage(
+      key: key,
+      message: Message(
+        // The id is only told apart from others of the same conversation.
+        id: key.description, date: date, subject: subject.map { String($0.characters[...]) },
+        body: String(body.characters[...]), sender: Participant(sender),
+        recipients: recipients.map(Participant.init)))
+  }
+}
+
+extension Participant {
+  /// An empty name or handle is none: two people without a handle aren't one.
+  init(_ participant: SuggestedActionsMessage.Participant) {
+    func text(_ text: String) -> String? { text.allSatisfy(\.isWhitespace) ? nil : text }
+    self.init(
+      name: text(participant.name), handle: text(participant.handle), isUser: participant.isUser)
+  }
+}

@@ -1,0 +1,44 @@
+import Embeddings
+import FoundationPlus
+import MessageUnderstanding
+import SuggestionEngine
+import TextAnalysis
+
+extension SuggestionService.Surroundings {
+  /// Those of the running program.
+  static let system = SuggestionService.Surroundings(
+    app: RunningProgram.identifier, folder: nil,
+    isEntitled: { Entitlement.ofProgram(notice: Notice.say) },
+    analysis: {
+      let engine = try ConversationAnalyzer(analyzer: TextAnalyzer(), understander: understander())
+      return { message, previous, context in
+        // What an earlier message shows is the store's to leave out.
+        try engine.suggestions(for: message, after: previous, context: context, dropsRepeats: false)
+      }
+    },
+    engine: { AnswerStore.engineVersion() }, clock: .system,
+    width: min(4, max(1, ProcessInfo.processInfo.activeProcessorCount - 1)),
+    // Two frames of sixty in a second, and some more.
+    pace: .milliseconds(40), notice: Notice.say)
+
+  /// What understands sentences; nil where its files are damaged: rules and spans work without it.
+  private static func understander() -> MessageUnderstander? {
+    do {
+      return try MessageUnderstander()
+    } catch is EmbeddingError {
+      do {
+        Notice.say("The word vectors can't be read; messages are understood with less to go by.")
+        return try MessageUnderstander(weights: MessageUnderstander.bundledWeights(), vectors: nil)
+      } catch {
+        return withoutUnderstander(error)
+      }
+    } catch {
+      return withoutUnderstander(error)
+    }
+  }
+
+  private static func withoutUnderstander(_ error: any Error) -> MessageUnderstander? {
+    Notice.say("\(error) Actions are suggested without what it tells of sentences.")
+    return nil
+  }
+}

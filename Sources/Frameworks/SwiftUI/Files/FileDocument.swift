@@ -1,0 +1,72 @@
+import UniformTypeIdentifiers
+
+/// A document that is read from and written to files.
+@preconcurrency
+public protocol FileDocument: Sendable {
+  /// The types that it is read from.
+  static var readableContentTypes: [UTType] { get }
+  /// The types that it is written to; those that it is read from, if nothing else is said.
+  static var writableContentTypes: [UTType] { get }
+  /// What reading gets.
+  typealias ReadConfiguration = FileDocumentReadConfiguration
+  /// What writing gets.
+  typealias WriteConfiguration = FileDocumentWriteConfiguration
+  /// Reads the document.
+  init(configuration: ReadConfiguration) throws
+  /// Writes the document.
+  func fileWrapper(configuration: WriteConfiguration) throws -> FileWrapper
+}
+
+extension FileDocument {
+  /// Those that it is read from.
+  public static var writableContentTypes: [UTType] { readableContentTypes }
+}
+
+/// What reading a document gets.
+public struct FileDocumentReadConfiguration {
+  /// The file's type.
+  public let contentType: UTType
+  /// The file.
+  public let file: FileWrapper
+}
+
+/// What writing a document gets.
+public struct FileDocumentWriteConfiguration {
+  /// The type to write.
+  public let contentType: UTType
+  /// The file as it is, if there is one.
+  public let existingFile: FileWrapper?
+}
+
+/// The content of a file, as documents read and write it. Folders aren't written.
+public final class FileWrapper {
+  /// The bytes.
+  public let regularFileContents: Data?
+  /// A name that the file would like to have.
+  public var preferredFilename: String?
+  /// The file's name.
+  public var filename: String?
+
+  /// Makes a file of bytes.
+  public init(regularFileWithContents contents: Data) { regularFileContents = contents }
+
+  /// Whether it is a file.
+  public var isRegularFile: Bool { regularFileContents != nil }
+}
+
+/// A document that is written when it is asked for.
+struct DocumentWriting<Document: FileDocument>: Sendable {
+  let document: Document
+  let contentType: UTType
+
+  func item(named name: String?) throws -> ExchangeItem {
+    let wrapper = try document.fileWrapper(
+      configuration: FileDocumentWriteConfiguration(contentType: contentType, existingFile: nil))
+    guard let data = wrapper.regularFileContents else { throw CocoaError(.fileWriteUnsupportedScheme) }
+    var fileName = name ?? wrapper.preferredFilename ?? String(describing: Document.self)
+    if let suffix = contentType.preferredFilenameExtension, !fileName.lowercased().hasSuffix("." + suffix) {
+      fileName += "." + suffix
+    }
+    return ExchangeItem(contentType: contentType.identifier, name: fileName, content: .data(data))
+  }
+}

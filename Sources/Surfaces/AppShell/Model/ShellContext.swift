@@ -1,0 +1,66 @@
+import AppIntents
+import FoundationPlus
+import ViewCore
+
+/// The circumstances of one window: what it takes now, language, place and time from.
+package struct ShellContext: Sendable {
+  package let clock: WallClock
+  /// The languages of the person at the window, the most wanted first.
+  package let languages: [String]
+  package let locale: Locale
+  package let timeZone: TimeZone
+  package let texts: ShellTexts
+  package var times = ShellTimes()
+
+  /// - Parameter languages: Those of the person at the window, the most wanted first; nil takes the locale's.
+  /// - Throws: `AppShellError` with `damagedResources`.
+  package init(
+    clock: WallClock = .system, languages: [String]? = nil, locale: Locale, timeZone: TimeZone
+  ) throws {
+    self.clock = clock
+    self.locale = locale
+    self.timeZone = timeZone
+    self.languages = languages ?? [locale.identifier(.bcp47)]
+    texts = try .preferred(self.languages)
+  }
+
+  /// Does something in the languages of the window; tasks that it starts inherit them.
+  func localized<Result>(_ work: () throws -> Result) rethrows -> Result {
+    try LanguagePreferences.$languages.withValue(languages, operation: work)
+  }
+
+  /// How values are read that a person types.
+  var conversion: ParameterConversion {
+    ParameterConversion(locale: locale, timeZone: timeZone, now: clock.now())
+  }
+
+  /// Gregorian, as the dates of fields are written (ISO 8601).
+  var fieldCalendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    return calendar
+  }
+
+  /// The environment of views that the shell shows.
+  func apply(to environment: inout EnvironmentValues) {
+    environment.locale = locale
+    environment.timeZone = timeZone
+  }
+}
+
+/// When things are shown, in seconds.
+package struct ShellTimes: Hashable, Sendable {
+  /// After which time a run is shown that goes on: shorter ones would only flicker.
+  package var activityDelay = 0.5
+  /// How often the progress is looked at of a run that is shown.
+  package var activityInterval = 0.25
+  /// How long a notice stands before one begins to read it.
+  package var noticeOnset = 3.0
+  /// For each word of a notice. Adults read 238 words a minute in silence (Brysbaert 2019, a review of 190
+  /// studies); this gives twice that time.
+  package var noticeWord = 0.5
+  /// How long a notice with something to press stands at least.
+  package var noticeWithAction = 12.0
+
+  package init() {}
+}

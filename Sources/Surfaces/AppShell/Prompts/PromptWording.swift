@@ -1,0 +1,38 @@
+import AppIntents
+import IntentRuntime
+
+/// What a dialog says.
+struct PromptWording {
+  let message: String
+
+  init(_ question: RunQuestion, _ texts: ShellTexts) {
+    let hasView = question.view != nil || question.snippet != nil
+    if let dialog = question.dialog, !hasView || question.showsDialog {
+      message = ForeignText.lines(hasView ? dialog.supporting ?? dialog.full : dialog.full)
+    } else if hasView {
+      message = ""
+    } else {
+      message = Self.usual(question, texts)
+    }
+  }
+
+  /// What is asked where the app has no words for it.
+  private static func usual(_ question: RunQuestion, _ texts: ShellTexts) -> String {
+    switch question.kind {
+    case .value(let parameter, _, _), .disambiguation(let parameter, _):
+      texts(.askValue, ["name": title(of: parameter, texts)])
+    case .confirmation(let parameter, let value):
+      texts(
+        .isThisRight, ["name": title(of: parameter, texts), "value": ForeignText.line(value.title)])
+    case .action(let name): texts(.askGoOn, ["name": texts.word(name.acceptLabel)])
+    case .choice: texts[.choose]
+    case .foreground: texts[.askForeground]
+    }
+  }
+
+  /// What a parameter is called.
+  static func title(of parameter: RunQuestionParameter, _ texts: ShellTexts) -> String {
+    let title = ForeignText.line(parameter.title)
+    return title.isEmpty ? parameter.name.map(ForeignText.line) ?? texts[.value] : title
+  }
+}

@@ -1,0 +1,71 @@
+import AppIntents
+import ViewCore
+
+/// An app's content with its shell around it.
+///
+/// What belongs to the shell says so (``ShellPart``); where it stands and how it looks is the surface's. Nothing of
+/// it is there that has nothing to show, apart from the bar and the live regions, which have to be there before
+/// something is announced in them.
+package struct ShellView<Content: View>: View {
+  private let model: ShellModel
+  private let content: Content
+
+  package init(_ model: ShellModel, @ViewBuilder content: () -> Content) {
+    self.model = model
+    self.content = content()
+  }
+
+  package var body: some View {
+    ZStack {
+      VStack { content }.shellPart(.content)
+      ShellSurround(model: model)
+    }
+  }
+}
+
+/// What stands around the content. It is apart from it, so that the content isn't evaluated when it changes.
+struct ShellSurround: View {
+  let model: ShellModel
+
+  var body: some View {
+    ShellBar(model: model)
+    CardList(model: model)
+    ActivityList(model: model)
+    NoticeList(model: model)
+    PageView(model: model)
+    if model.tiles.isOpen { TilesPage(model: model) }
+    if model.palette.isOpen { PaletteView(model: model) }
+    if let prompt = model.prompt { PromptDialog(prompt: prompt, model: model).id(prompt.id) }
+  }
+}
+
+/// The shell's own buttons: what its keys do, for everyone else.
+struct ShellBar: View {
+  let model: ShellModel
+
+  private var texts: ShellTexts { model.texts }
+
+  var body: some View {
+    HStack {
+      Button(texts[.search], systemImage: "magnifyingglass") { model.handle(.palette) }
+        .keyboardShortcut("k")
+      if let name = model.undo.undoName {
+        Button(texts(.undoAction, ["action": name]), systemImage: "arrow.uturn.backward") {
+          model.performUndo()
+        }
+        .keyboardShortcut("z")
+      }
+      if let name = model.undo.redoName {
+        Button(texts(.redoAction, ["action": name]), systemImage: "arrow.uturn.forward") {
+          model.performRedo()
+        }
+        .keyboardShortcut("z", modifiers: [.command, .shift])
+      }
+      if model.tiles.hasSomething {
+        Button(texts[.controls], systemImage: "switch.2") { model.tiles.open() }
+      }
+      PageButtons(model: model)
+    }
+    .shellPart(.bar(label: texts[.shell]))
+  }
+}

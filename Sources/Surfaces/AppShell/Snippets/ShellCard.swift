@@ -1,0 +1,71 @@
+import AppIntents
+import IntentRuntime
+import Observation
+
+/// A result that is shown beside the app until it is closed: its view, what is said about it, what can be done next.
+///
+/// What is run inside of it and gives another view replaces what it shows.
+@MainActor @Observable
+package final class ShellCard: Identifiable {
+  package nonisolated let id: Int
+  /// What the action is called that gave it.
+  package private(set) var title: String
+  package private(set) var message: String
+  package private(set) var view: _SnippetViewContainer?
+  package private(set) var snippet: ShellSnippet?
+  /// What can be done next.
+  package private(set) var next: NoticeAction?
+  /// What can be undone of it.
+  package private(set) var undo: UndoEntry?
+
+  init(id: Int, _ result: CardContent) {
+    self.id = id
+    title = result.title
+    message = result.message
+    view = result.view
+    snippet = result.snippet
+    next = result.next
+    undo = result.undo
+  }
+
+  /// Shows something else in its place.
+  func show(_ result: CardContent) {
+    title = result.title
+    message = result.message
+    view = result.view
+    snippet = result.snippet
+    next = result.next
+    undo = result.undo
+  }
+
+  /// Says that what it had to undo is undone.
+  func didUndo() { undo = nil }
+}
+
+/// What a card shows.
+struct CardContent {
+  var title: String
+  var message: String
+  var view: _SnippetViewContainer?
+  var snippet: ShellSnippet?
+  var next: NoticeAction?
+  var undo: UndoEntry?
+}
+
+extension ShellModel {
+  /// Takes a card away.
+  package func closeCard(_ id: Int) { cards.removeAll { $0.id == id } }
+
+  /// Shows a result: in the card in which its action was started, else in a new one.
+  func show(_ content: CardContent, from origin: RunOrigin) {
+    if let card = cards.first(where: { $0.id == origin.card }) {
+      card.show(content)
+    } else {
+      cards.append(ShellCard(id: nextNumber(), content))
+      if cards.count > Self.mostCards { cards.removeFirst(cards.count - Self.mostCards) }
+    }
+  }
+
+  /// How many cards there are at most; the oldest go then.
+  static let mostCards = 8
+}

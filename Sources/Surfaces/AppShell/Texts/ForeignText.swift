@@ -1,0 +1,51 @@
+import FoundationPlus
+
+/// Text that an app or a person has written, as the shell shows it among its own words.
+///
+/// It is shown as it is, never read as Markdown or any other markup. What could make other text around it look
+/// different is taken out: control characters, and the embeddings, overrides and isolates of the bidirectional
+/// algorithm (Unicode Standard Annex 9).
+enum ForeignText {
+  /// Of a longer text only the beginning is shown.
+  static let longest = 20_000
+
+  /// Some lines of text.
+  static func lines(_ text: String) -> String {
+    let cut = text.unicodeScalars.prefix(longest)
+    var result = String.UnicodeScalarView()
+    for scalar in cut where scalar == "\n" || !isTakenOut(scalar) { result.append(scalar) }
+    if cut.endIndex < text.unicodeScalars.endIndex { result.append("…") }
+    return String(result)
+  }
+
+  static func lines(_ resource: LocalizedStringResource) -> String { lines(String(localized: resource)) }
+
+  /// Text in one line.
+  static func line(_ text: String) -> String {
+    lines(text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+  }
+
+  static func line(_ resource: LocalizedStringResource) -> String { line(String(localized: resource)) }
+
+  /// Text to be put into a sentence: where it may run from right to left it is set apart, so that it moves
+  /// nothing around it.
+  static func isolated(_ text: String) -> String {
+    text.unicodeScalars.contains(where: mayRunFromRight) ? "\u{2068}\(text)\u{2069}" : text
+  }
+
+  private static func isTakenOut(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09: false
+    case 0...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069, 0xFFF9...0xFFFB: true
+    default: false
+    }
+  }
+
+  /// Whether a character is of a block whose scripts run from right to left.
+  private static func mayRunFromRight(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF, 0x200F: true
+    default: false
+    }
+  }
+}

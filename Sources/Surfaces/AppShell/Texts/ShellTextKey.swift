@@ -1,0 +1,16 @@
+import FoundationPlus
+
+/// The name of a text of the shell in `Resources/<language>/shell.json`.
+enum ShellTextKey: String, CaseIterable, Sendable {
+  case cancel, done, close, `continue`, yes, no, none, add, remove, removeItem, open, notNow, undo, redo
+  case undoAction, redoAction, undone, redone, nothingToUndo, nothingToRedo, notUndoable, search
+  case searchPrompt, noResults, noActions, searching, suggestions, actions, found, allActions
+  case otherActions, didYouMean, asksFor, phrase, leftOut, controls, noControls, widgets, tips, shell
+  case notices, activities, stop, stopping, percent, more, chooseFile, chooseFiles, save, unit, currency
+  case value, valueNumber, choose, isThisRight, askValue, askForeground, askGoOn, itemCount, failed
+  case tookTooLong, stopped, stillRunning, partlyDone, opened, notOpened, snippetFailed, neededValue
+  case neededChoice, neededFile, neededWhole, neededNumber, neededRange, neededNotNegative, neededDate
+  case neededTime, neededURL, neededDuration, neededCount, neededExactCount, neededFileType, neededOther
+  case neededAnother, neededClearer, errorNotAuthenticated, errorGone, errorForeground, errorAttempts
+  case errorFile, errorQuery, parameterProblem, notificationsAsk, allow
+}

@@ -1,0 +1,165 @@
+import CSockets
+import Glibc
+import Synchronization
+
+/// What is known of one TCP connection while libmicrohttpd has it: who it is and how long it may take for what
+/// it does.
+final class ClientConnection: Sendable {
+  let descriptor: Int32
+  let remote: RemoteAddress
+  let localPort: UInt16
+  let ticket: Admission.Ticket
+  private let state: Mutex<State>
+
+  private enum Phase {
+    /// Between requests; `received` bytes had come when it began.
+    case idle(since: Duration, received: UInt64)
+    case header(since: Duration)
+    case body(since: Duration, received: Int)
+    case working
+    case responding(since: Duration, acknowledged: UInt64)
+    case streaming
+    /// Given up: whatever the library asks is answered with no.
+    case refused
+    case upgraded
+    case closed
+  }
+
+  private struct State {
+    var phase: Phase
+    /// Whether the client may still be sending something that nobody will read.
+    var hasUnread = false
+    var current: Exchange?
+  }
+
+  init(
+    _ descriptor: Int32, remote: RemoteAddress, localPort: UInt16, ticket: Admission.Ticket, now: Duration
+  ) {
+    self.descriptor = descriptor
+    self.remote = remote
+    self.localPort = localPort
+    self.ticket = ticket
+    state = Mutex(State(phase: .idle(since: now, received: 0)))
+  }
+
+  // MARK: What the daemon tells
+
+  /// The request's body begins; false where the connection was given up.
+  func beginBody(_ exchange: Exchange, now: Duration) -> Bool {
+    state.withLock { state in
+      if case .refused = state.phase { return false }
+      state.phase = .body(since: now, received: 0)
+      state.current = exchange
+      return true
+    }
+  }
+
+  func receiveBody(_ count: Int) -> Bool {
+    state.withLock { state in
+      guard case .body(let since, let received) = state.phase else { return false }
+      state.phase = .body(since: since, received: received + count)
+      return true
+    }
+  }
+
+  func beginWork() -> Bool {
+    state.withLock { state in
+      if case .refused = state.phase { return false }
+      state.phase = .working
+      return true
+    }
+  }
+
+  func beginResponse(isStream: Bool, hasUnread: Bool, now: Duration) {
+    let acknowledged = TransferCounts(descriptor)?.acknowledged ?? 0
+    state.withLock { state in
+      state.phase = isStream ? .streaming : .responding(since: now, acknowledged: acknowledged)
+      state.hasUnread = hasUnread
+    }
+  }
+
+  func endRequest(now: Duration) {
+    let received = TransferCounts(descriptor)?.received ?? 0
+    state.withLock { state in
+      state.current = nil
+      switch state.phase {
+      case .refused, .upgraded, .closed: break
+      default: state.phase = .idle(since: now, received: received)
+      }
+    }
+  }
+
+  func upgrade() { state.withLock { $0.phase = .upgraded } }
+
+  /// Writes a refusal in place of a response; the daemon is told no afterwards.
+  func refuse(_ status: HTTPStatus, _ reason: String) {
+    state.withLock { state in
+      PlainRefusal.send(status, reason, to: descriptor)
+      state.phase = .refused
+      state.hasUnread = true
+    }
+  }
+
+  /// The daemon is about to close the descriptor: a copy of it where the client may still be sending, so that
+  /// it gets to read its answer.
+  func close() -> Int32? {
+    state.withLock { state in
+      defer {
+        state.phase = .closed
+        state.current = nil
+      }
+      if case .upgraded = state.phase { return nil }
+      var waiting: Int32 = 0
+      _ = ioctl(descriptor, UInt(FIONREAD), &waiting)
+      guard state.hasUnread || waiting > 0 else { return nil }
+      let copy = fcntl(descriptor, F_DUPFD_CLOEXEC, 0)
+      return copy >= 0 ? copy : nil
+    }
+  }
+
+  // MARK: Time
+
+  /// Gives the connection up where it takes too long. The descriptor is open: the daemon calls `close` before
+  /// it closes it, and that waits for the same lock.
+  func tick(now: Duration, limits: HTTPServer.Limits) {
+    var gone: Exchange?
+    state.withLock { state in
+      switch state.phase {
+      case .idle(let since, let received):
+        if let counts = TransferCounts(descriptor), counts.received > received {
+          state.phase = .header(since: now)
+        } else if now - since > limits.idleTime {
+          state.phase = .refused
+          shutdown(descriptor, csockets_shut_both)
+        }
+      case .header(let since):
+        guard now - since > limits.headerTime else { return }
+        giveUp(&state, "The request's header took longer than \(limits.headerTime).")
+      case .body(let since, let received):
+        let allowed = limits.bodyTime + .seconds(received / max(1, limits.bytesPerSecond))
+        guard now - since > allowed else { return }
+        giveUp(&state, "The request's body took longer than \(allowed).")
+      case .working:
+        if let counts = TransferCounts(descriptor), counts.isDead { gone = state.current }
+      case .streaming:
+        if let counts = TransferCounts(descriptor), counts.isDead || counts.hasEnded { gone = state.current }
+      case .responding(let since, let acknowledged):
+        let sent = (TransferCounts(descriptor)?.acknowledged ?? acknowledged) - acknowledged
+        let allowed = limits.responseTime + .seconds(Int(clamping: sent) / max(1, limits.bytesPerSecond))
+        guard now - since > allowed else { return }
+        state.phase = .refused
+        shutdown(descriptor, csockets_shut_both)
+      case .refused, .upgraded, .closed: break
+      }
+    }
+    gone?.clientHasGone()
+  }
+
+  private func giveUp(_ state: inout State, _ reason: String) {
+    PlainRefusal.send(.requestTimeout, reason, to: descriptor)
+    state.phase = .refused
+    state.hasUnread = true
+    // The daemon sees the end of the input and closes.
+    shutdown(descriptor, csockets_shut_both)
+  }
+}

@@ -1,0 +1,188 @@
+import ViewCore
+
+extension ElementMaker {
+  /// The tag of an element that only holds others.
+  var box: String { around.isPhrasing ? "span" : "div" }
+
+  /// The element that shows the node itself.
+  func core() -> Element {
+    if around.isInteractive && look.content.isField || around.isPhrasing && look.content.isBlock {
+      return inert()
+    }
+    if let element = navigation() ?? tabs() ?? presentation() ?? menus() ?? specialField() { return element }
+    switch look.content {
+    case .text(let text): return player(insteadOf: text.string) ?? self.text(text)
+    case .image(let image): return self.image(image)
+    case .label: return label()
+    case .button(let role): return button(role)
+    case .link(let url): return link(url)
+    case .toggle(let isOn): return toggle(isOn)
+    case .textField(let text, let prompt, let axis, let isSecure):
+      return textField(text, prompt, axis, isSecure)
+    case .textEditor(let text): return textEditor(text)
+    case .picker: return picker()
+    case .slider(let value, let minimum, let maximum, let step):
+      return slider(value, minimum...max(minimum, maximum), step)
+    case .stepper: return stepper()
+    case .progress(let fraction): return progress(fraction)
+    case .gauge(let fraction): return gauge(fraction)
+    case .shape(let shape): return self.shape(shape)
+    case .fill(let style):
+      var element = Element("span", nil, "s")
+      element.css = style.fillCSS
+      return graphic(element)
+    case .list, .form: return list()
+    case .section: return section()
+    default: return container()
+    }
+  }
+
+  /// What stands for a field in a control, or for a page in a line of text: its label, or what is inside. A
+  /// control
+  /// can't hold another, nor text a block.
+  private func inert() -> Element {
+    var element = Element("span", nil, "V", content: [.slot(.children)])
+    if case .picker = look.content { element.content = [.slot(.with([.label]))] }
+    return grouped(element)
+  }
+
+  /// A box that holds nodes in some arrangement.
+  private func container() -> Element {
+    var element = Element(box, nil, "", content: [.slot(.children)])
+    switch look.content {
+    case .hstack(let alignment, let spacing):
+      element.add(classes: ["H", alignment.className].compactMap { $0 }.joined(separator: " "))
+      if let spacing { element.css["gap"] = Number.length(max(0, spacing)) }
+      switch look.attributes[StackFlowKey.self] {
+      case .wraps: element.add(classes: own.hasForegroundStyle ? "wr fg" : "wr")
+      case .floats: element.add(classes: "fl0")
+      case nil: break
+      }
+    case .vstack(let alignment, let spacing):
+      element.add(classes: ["V", alignment.className].compactMap { $0 }.joined(separator: " "))
+      if let spacing {
+        element.css["gap"] = Number.length(max(0, spacing))
+        element.css["--gap"] = Number.length(max(0, spacing))
+      }
+    case .zstack(let alignment):
+      element.add(classes: "Z")
+      if alignment != .center { element.css["place-items"] = alignment.placeItems }
+    case .grid(let alignment, let across, let down):
+      element.add(classes: "G")
+      element.css["grid-template-columns"] = "repeat(\(derived.columns),auto)"
+      element.css["place-items"] = alignment.placeItems
+      if across != nil || down != nil {
+        element.css["gap"] = Number.length(max(0, down ?? 8)) + " " + Number.length(max(0, across ?? 8))
+      }
+    case .gridRow where around.container == .tableRow: return tableRow()
+    case .table(let headings): return table(headings)
+    case .geometry: element.add(classes: "geo")
+    case .firstThatFits(let axes): element.add(classes: axes.contains(.horizontal) ? "fit" : "fit fv")
+    case .inset(let edge, let alignment, let spacing, let isBar):
+      element.add(classes: "ins \(edge)" + (isBar ? " barred" : ""))
+      if alignment != .center {
+        element.css["align-items"] =
+          edge == .top || edge == .bottom ? alignment.horizontal.css : alignment.vertical.css
+      }
+      if let spacing { element.css["gap"] = Number.length(max(0, spacing)) }
+    case .gridRow(let alignment):
+      element.add(
+        classes: ["gr", alignment.map { "g" + $0.css.prefix(1) }].compactMap { $0 }.joined(separator: " "))
+    case .lazyGrid(let axis, let items, let alignment, let spacing):
+      element.add(classes: "G z")
+      element.css.merge(LazyGridCSS(axis, items, alignment, spacing).css)
+    case .scroll(let axes, let showsIndicators):
+      element.add(
+        classes: axes == .horizontal ? "S sx" : axes == [.horizontal, .vertical] ? "S sx sy" : "S sy")
+      if !showsIndicators { element.add(classes: "ni") }
+    case .labeledContent: element.add(classes: "H lc")
+    case .groupBox:
+      element.add(classes: "V gb")
+      element.set("role", "group")
+    case .spacer(let minimum):
+      element = Element("span", nil, "sp")
+      if let minimum { element.css["--n"] = Number.length(max(0, minimum)) }
+    case .divider:
+      element = Element(around.isPhrasing ? "span" : "hr", nil, "dv")
+    default: element.add(classes: "V")
+    }
+    return grouped(element)
+  }
+
+  /// Says what a container is to people who don't see it, if the app does.
+  private func grouped(_ element: Element) -> Element {
+    var element = element
+    speech.describe(&element)
+    if speech.traits.contains("header") {
+      element.set("role", "heading")
+      element.set("aria-level", String(speech.headingLevel ?? own.heading))
+    } else if speech.traits.contains("tabBar") {
+      element.set("role", "group")
+    } else if speech.traits.contains("image") || (speech.label != nil && speech.children == "ignore") {
+      // What is inside isn't told; the element is one thing with a name.
+      element.set("role", "img")
+    } else if speech.label != nil || speech.children != nil {
+      element.set("role", "group")
+    }
+    if let label = speech.nameWithValue { element.set("aria-label", label) }
+    return element
+  }
+
+  private func shape(_ shape: ShapeContent) -> Element {
+    var element = Element("span", nil, "s")
+    if shape.takesDrawing {
+      element.content = [shape.svg]
+    } else if case .path = shape.kind {
+      element.css = shape.fill?.fillCSS ?? Declarations()
+      element.css.merge(shape.clipCSS)
+    } else if shape.kind == .circle, !isSquare {
+      element.add(classes: "ci")
+      element.content = [shape.circle()]
+    } else {
+      element.css = shape.css
+    }
+    return graphic(element)
+  }
+
+  /// Whether the node itself is given the same width and height.
+  private var isSquare: Bool {
+    for case .frame(let width, let height, _) in look.modifiers.prefix(1) {
+      return width != nil && width == height
+    }
+    return false
+  }
+
+  private func graphic(_ element: Element) -> Element {
+    var element = element
+    speech.describe(&element)
+    if let label = speech.nameWithValue {
+      element.set("role", "img")
+      element.set("aria-label", label)
+    }
+    return element
+  }
+}
+
+extension VerticalAlignment {
+  /// The class of a row; nil for the middle.
+  var className: String? {
+    switch name {
+    case "top": "at"
+    case "bottom": "ab"
+    case "firstTextBaseline": "af"
+    case "lastTextBaseline": "al"
+    default: nil
+    }
+  }
+}
+
+extension HorizontalAlignment {
+  /// The class of a column; nil for the middle.
+  var className: String? {
+    switch css {
+    case "start": "as"
+    case "end": "ae"
+    default: nil
+    }
+  }
+}

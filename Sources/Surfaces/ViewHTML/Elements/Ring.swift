@@ -1,0 +1,38 @@
+/// A ring that is drawn as far as a share says, or an open one with a mark at its place.
+struct Ring {
+  private let share: Double
+  private let isOpen: Bool
+
+  /// How much of an open ring is drawn: three quarters, the gap below.
+  private static let opening = 75.0
+
+  init(_ share: Double, isOpen: Bool = false) {
+    self.share = share.isFinite ? min(max(share, 0), 1) : 0
+    self.isOpen = isOpen
+  }
+
+  var element: Element {
+    var track = circle("rt")
+    var done = circle("rf")
+    done.part = .named("r")
+    if isOpen {
+      track.set("stroke-dasharray", Number.text(Self.opening) + " 100")
+      done.set("stroke-dasharray", "0 100")
+      done.set("stroke-dashoffset", Number.text(-share * Self.opening))
+    } else {
+      done.set("stroke-dasharray", Number.text(share * 100) + " 100")
+    }
+    var svg = Element("svg", nil, isOpen ? "rg ro" : "rg", content: [.element(track), .element(done)])
+    svg.set("viewBox", "0 0 24 24")
+    svg.set("aria-hidden", "true")
+    return svg
+  }
+
+  private func circle(_ name: String) -> Element {
+    var circle = Element("circle", nil, name)
+    circle.attributes += [
+      Attribute("cx", "12"), Attribute("cy", "12"), Attribute("r", "10"), Attribute("pathLength", "100"),
+    ]
+    return circle
+  }
+}

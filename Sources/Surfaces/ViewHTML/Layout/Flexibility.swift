@@ -1,0 +1,144 @@
+import ViewCore
+
+/// In which directions a node takes all the room there is.
+///
+/// The web sizes boxes by their content or by what is around; views ask for as much as they can use. What a
+/// node
+/// asks for depends on the nodes inside, so it is worked out from the innermost and handed on as classes.
+struct Flexibility: OptionSet, Hashable {
+  let rawValue: UInt8
+  static let wide = Flexibility(rawValue: 1)
+  static let tall = Flexibility(rawValue: 2)
+
+  /// The classes that say so.
+  var classes: String {
+    switch self {
+    case .wide: "w"
+    case .tall: "h"
+    case [.wide, .tall]: "w h"
+    default: ""
+    }
+  }
+}
+
+/// What is known of a node from what is inside.
+struct Derived: Hashable {
+  var flexibility: Flexibility = []
+  /// In little room: one is kept for each node.
+  private var columnCount: Int16 = 0
+
+  /// How many columns a grid has, or how many a row of it fills.
+  var columns: Int {
+    get { Int(columnCount) }
+    set { columnCount = Int16(clamping: newValue) }
+  }
+
+  /// The node's own, before its modifiers.
+  @MainActor
+  init(_ look: NodeLook, children: [(look: NodeLook, derived: Derived)]) {
+    flexibility = Self.flexibility(look, children)
+    switch look.content {
+    case .grid:
+      columns = children.reduce(1) { most, child in
+        if case .gridRow = child.look.content { max(most, child.derived.columns) } else { most }
+      }
+    case .gridRow:
+      columns = children.reduce(0) { sum, child in
+        sum
+          + child.look.modifiers.reduce(1) {
+            if case .gridCellColumns(let count) = $1 { max(1, min(count, 1_000)) } else { $0 }
+          }
+      }
+    default: break
+    }
+  }
+
+  @MainActor
+  private static func flexibility(
+    _ look: NodeLook, _ children: [(look: NodeLook, derived: Derived)]
+  ) -> Flexibility {
+    switch look.content {
+    case .text, .label, .spacer, .divider: []
+    case .stepper, .toggle, .labeledContent, .textField, .slider, .groupBox, .gridRow: .wide
+    case .picker: look.modifiers.contains { $0.isRoomyPicker } ? .wide : []
+    case .progress(let fraction): fraction == nil ? [] : .wide
+    case .gauge, .datePicker, .colorPicker, .multiDatePicker, .disclosure, .searchField, .navigationBar,
+      .bottomBar:
+      .wide
+    case .navigationStack, .navigationPage, .splitView, .column, .tabView, .tab, .geometry, .table:
+      [.wide, .tall]
+    case .toolbarItem, .toolbarSpacer, .menu, .controlGroup, .presentation, .presentationOptions,
+      .unavailable:
+      []
+    case .image(let image): image.isResizable ? [.wide, .tall] : []
+    case .textEditor, .list, .form, .shape, .fill: [.wide, .tall]
+    // What scrolls sideways is as tall as what is in it.
+    case .scroll(let axes, _):
+      axes == .horizontal
+        ? united(children, spacer: [], divider: []).union(.wide) : [.wide, .tall]
+    case .hstack: united(children, spacer: .wide, divider: .tall)
+    case .vstack, .section, .button, .link, .navigationLink, .shareLink:
+      united(children, spacer: .tall, divider: .wide)
+    case .lazyGrid(let axis, _, _, _): axis == .vertical ? .wide : .tall
+    default: united(children, spacer: [.wide, .tall], divider: .wide)
+    }
+  }
+
+  @MainActor
+  private static func united(
+    _ children: [(look: NodeLook, derived: Derived)], spacer: Flexibility, divider: Flexibility
+  ) -> Flexibility {
+    var all: Flexibility = []
+    for child in children {
+      switch child.look.content {
+      case .spacer where !child.look.modifiers.contains(where: \.isFrame): all.formUnion(spacer)
+      case .divider: all.formUnion(divider)
+      default: all.formUnion(child.derived.outer(child.look.modifiers))
+      }
+    }
+    return all
+  }
+
+  /// What the node asks for with its modifiers.
+  func outer(_ modifiers: [NodeModifier]) -> Flexibility {
+    modifiers.reduce(flexibility) { $0.changed(by: $1) }
+  }
+}
+
+extension Flexibility {
+  /// What is asked for around a modifier.
+  func changed(by modifier: NodeModifier) -> Flexibility {
+    var result = self
+    switch modifier {
+    case .frame(let width, let height, _):
+      if width != nil { result.remove(.wide) }
+      if height != nil { result.remove(.tall) }
+    case .flexibleFrame(let frame):
+      if frame.maxWidth != nil { result.insert(.wide) }
+      if frame.maxHeight != nil { result.insert(.tall) }
+    case .fixedSize(let horizontal, let vertical):
+      if horizontal { result.remove(.wide) }
+      if vertical { result.remove(.tall) }
+    case .position: result = [.wide, .tall]
+    case .containerRelativeFrame(let axes, _, _, _, _):
+      if axes.contains(.horizontal) { result.remove(.wide) }
+      if axes.contains(.vertical) { result.remove(.tall) }
+    default: break
+    }
+    return result
+  }
+}
+
+extension NodeModifier {
+  fileprivate var isFrame: Bool {
+    switch self {
+    case .frame, .flexibleFrame: true
+    default: false
+    }
+  }
+
+  fileprivate var isRoomyPicker: Bool {
+    if case .style(of: .picker, let name) = self { return name == "segmented" || name == "inline" }
+    return false
+  }
+}

@@ -1,0 +1,14 @@
+import Foundation
+
+/// The style sheets of all windows.
+package enum StyleSheet {
+  /// The file; nil if it isn't beside the program.
+  package static var url: URL? { file("beckon") }
+
+  /// The file of what few people need; nil if it isn't beside the program.
+  package static var circumstances: URL? { file("circumstances") }
+
+  private static func file(_ name: String) -> URL? {
+    Bundle.module.url(forResource: name, withExtension: "css", subdirectory: "Resources")
+  }
+}

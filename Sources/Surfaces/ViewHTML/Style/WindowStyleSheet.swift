@@ -1,0 +1,26 @@
+import Foundation
+
+/// The style sheets that all windows have in common; rules of single windows follow them.
+package enum WindowStyleSheet {
+  /// The bytes of the style sheet.
+  ///
+  /// - Throws: What reading the file throws; `CocoaError` where it isn't beside the program.
+  package static func bytes() throws -> [UInt8] { try bytes(StyleSheet.url, "beckon.css") }
+
+  /// The media in which ``circumstances()`` is for a page.
+  package static let circumstancesMedia =
+    "print,(pointer:coarse),(forced-colors:active),(prefers-contrast:more),(prefers-reduced-transparency:reduce)"
+
+  /// The bytes of the style sheet that follows the other one where few people are: on paper, with fingers, and where
+  /// colours are to be others. Browsers don't wait for it elsewhere.
+  ///
+  /// - Throws: What reading the file throws; `CocoaError` where it isn't beside the program.
+  package static func circumstances() throws -> [UInt8] {
+    try bytes(StyleSheet.circumstances, "circumstances.css")
+  }
+
+  private static func bytes(_ url: URL?, _ name: String) throws -> [UInt8] {
+    guard let url else { throw CocoaError(.fileNoSuchFile, userInfo: [NSFilePathErrorKey: name]) }
+    return [UInt8](try Data(contentsOf: url))
+  }
+}

@@ -1,0 +1,48 @@
+import HTTPServer
+
+/// The header fields that keep pages from doing, and from being used for, what they are not for.
+enum PageHeaders {
+  /// What a page of a window may load: its own script, style sheet, images and live channel, and the style rules
+  /// with a name that only this answer has (Content Security Policy Level 3).
+  ///
+  /// Scripts and styles in the markup never run; markup that a script makes has to go through the one place that
+  /// the client script has for it (Trusted Types).
+  static func policy(nonce: String) -> String {
+    [
+      "default-src 'none'", "script-src 'self'", "style-src 'self' 'nonce-\(nonce)'",
+      "img-src 'self' data: blob:", "media-src 'self' blob:", "font-src 'self'",
+      "connect-src 'self'", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'",
+      "require-trusted-types-for 'script'", "trusted-types beckon",
+    ].joined(separator: "; ")
+  }
+
+  /// The fields of every answer.
+  static let common: [(String, String)] = [
+    ("X-Content-Type-Options", "nosniff"),
+    ("Referrer-Policy", "same-origin"),
+    ("Cross-Origin-Opener-Policy", "same-origin"),
+    ("Cross-Origin-Resource-Policy", "same-origin"),
+    ("X-Frame-Options", "DENY"),
+    (
+      "Permissions-Policy",
+      "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), "
+        + "microphone=(), midi=(), payment=(), publickey-credentials-get=(), serial=(), usb=(), "
+        + "xr-spatial-tracking=()"
+    ),
+  ]
+
+  /// An answer with the common fields, where it doesn't have them.
+  static func applied(to response: HTTPResponse) -> HTTPResponse {
+    var response = response
+    for (name, value) in common where response.headers[name] == nil { response.headers[name] = value }
+    return response
+  }
+
+  /// An HTML page that nobody keeps.
+  static func page(_ html: String, status: HTTPStatus = .ok, nonce: String) -> HTTPResponse {
+    var response = HTTPResponse(status: status, text: html, contentType: "text/html; charset=utf-8")
+    response.headers["Content-Security-Policy"] = policy(nonce: nonce)
+    response.headers["Cache-Control"] = "no-store"
+    return response
+  }
+}

@@ -1,0 +1,76 @@
+import Foundation
+import HTTPServer
+import ViewHTML
+
+/// What all windows load: the script, the style sheet, the icon; each under a name with its fingerprint, so that
+/// browsers may keep it for good.
+struct WebAssets: Sendable {
+  /// What stands before the names.
+  static let prefix = "/-/"
+
+  let files: StaticFiles
+  let script: String
+  /// What few pages need, which the script loads then.
+  let more: String
+  let style: String
+  /// What follows the style sheet in circumstances that few people are in.
+  let circumstances: String
+  let icon: String
+  /// The rules of the shell's pages; nil for programs that have none.
+  let pageStyle: String?
+
+  /// - Parameter pageRules: The rules of style of the shell's pages.
+  /// - Throws: `WebSurfaceError` with `missingResource`.
+  init(pageRules: String = "") throws {
+    var names = ["beckon.js", "beckon.css", "icon.svg", "beckon-more.js", "circumstances.css"]
+    var bytes = [
+      try Self.script("beckon.js"), try Self.sheets(WindowStyleSheet.bytes) + Self.resource("page.css"),
+      try Self.resource("icon.svg"),
+      try Self.script("beckon-more.js"), try Self.sheets(WindowStyleSheet.circumstances),
+    ]
+    if !pageRules.isEmpty {
+      names.append("pages.css")
+      bytes.append(Array(pageRules.utf8))
+    }
+    let files = StaticFiles(Dictionary(uniqueKeysWithValues: zip(names, bytes)))
+    self.files = files
+    let paths = names.map { Self.prefix + (files.fingerprintedName($0) ?? $0) }
+    (script, style, icon, more, circumstances) = (paths[0], paths[1], paths[2], paths[3], paths[4])
+    pageStyle = paths.count > 5 ? paths[5] : nil
+  }
+
+  /// A style sheet of the views.
+  private static func sheets(_ bytes: () throws -> [UInt8]) throws -> [UInt8] {
+    do {
+      return try bytes()
+    } catch let error as CocoaError {
+      throw WebSurfaceError(
+        .missingResource, "The style sheet of views is missing.", underlyingError: error)
+    }
+  }
+
+  /// A script without what is for its readers alone: lines that are comments, the space before the others, and ends
+  /// of lines that end nothing. No text of the scripts goes over several lines.
+  private static func script(_ name: String) throws -> [UInt8] {
+    let lines = String(decoding: try resource(name), as: UTF8.self).split(separator: "\n").map {
+      $0.drop { $0 == " " }
+    }
+    let text = lines.filter { !$0.hasPrefix("//") && !$0.isEmpty }.reduce(into: "") { text, line in
+      if let last = text.last, !"{,;(".contains(last) { text += "\n" }
+      text += line
+    }
+    return Array(text.utf8)
+  }
+
+  private static func resource(_ name: String) throws -> [UInt8] {
+    guard let url = Bundle.module.url(forResource: name, withExtension: nil, subdirectory: "Resources") else {
+      throw WebSurfaceError(.missingResource, "\(name) of the web surface is missing.")
+    }
+    do {
+      return [UInt8](try Data(contentsOf: url))
+    } catch {
+      throw WebSurfaceError(
+        .missingResource, "\(name) of the web surface can't be read.", underlyingError: error)
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import ViewCore
+import ViewHTML
+
+/// The page of a window: complete without scripts, and with what the client script needs.
+@MainActor
+struct WindowPage {
+  let window: WebWindow
+  let assets: WebAssets
+  let nonce: String
+  let texts: SurfaceTexts
+
+  var html: String {
+    let whole = window.inWindow { window.markup.whole() }
+    let language = window.shell.context.locale.identifier(.bcp47)
+    let isRightToLeft = window.environment.layoutDirection == .rightToLeft
+    let path = PageText.escaped(window.path(window.history.steps))
+    return """
+      <!doctype html>
+      <html lang="\(PageText.escaped(language))" dir="\(isRightToLeft ? "rtl" : "ltr")">
+      <head>
+      <meta charset="utf-8">
+      <title>\(PageText.escaped(window.title))</title>
+      <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">
+      <meta name="color-scheme" content="light dark">
+      <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f2f2f7">
+      <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000000">
+      <link rel="icon" href="\(assets.icon)" type="image/svg+xml">
+      <link rel="stylesheet" href="\(assets.style)">
+      <link rel="stylesheet" href="\(assets.circumstances)" media="\(WindowStyleSheet.circumstancesMedia)">\(pageStyle)
+      <style nonce="\(nonce)" id="rules">\(whole.styles)</style>
+      <script src="\(assets.script)" defer></script>
+      </head>
+      <body>
+      \(askedLinks)<form id="f" method="post" action="\(path)" autocomplete="off">
+      <input type="hidden" name="token" value="\(window.token)">
+      <noscript><button class="sr" name="apply" tabindex="-1" aria-hidden="true"></button></noscript>
+      <main id="n0" data-w="\(window.number)" data-n="\(window.channel.number)" data-life="\(window.life)" data-more="\(assets.more)"\(texts.attributes)>\(whole.html)</main>
+      <noscript><button class="apply" name="apply">\(PageText.escaped(texts[.apply]))</button></noscript>
+      </form>
+      <div id="net" role="status" hidden></div>
+      <div id="say" role="status" class="sr"></div>
+      </body>
+      </html>
+
+      """
+  }
+
+  /// The rules of the shell's pages, where there are some.
+  private var pageStyle: String {
+    assets.pageStyle.map { "\n<link rel=\"stylesheet\" href=\"\($0)\">" } ?? ""
+  }
+
+  /// What the app asked to be opened, for a person without scripts to follow.
+  private var askedLinks: String {
+    guard !window.asked.isEmpty else { return "" }
+    let links = window.asked.map {
+      "<a href=\"\(PageText.escaped($0))\" target=\"_blank\" rel=\"noopener\">\(PageText.escaped(texts[.openIt]))</a>"
+    }
+    return "<nav class=\"asked\">\(links.joined(separator: " "))</nav>\n"
+  }
+}

@@ -1,0 +1,61 @@
+import JSONValues
+
+/// A message of a browser on the live channel.
+enum ClientMessage: Sendable, Equatable {
+  /// The first message of each connection.
+  case hello(ClientHello)
+  case event(ClientEvent)
+  /// The browser can't go on with what it has: it wants all anew.
+  case resync
+
+  /// - Throws: `WebSurfaceError` with `badMessage`.
+  init(_ bytes: [UInt8], limits: WebLimits) throws {
+    let value: JSONValue
+    do {
+      value = try JSONValue(parsing: bytes, maximumDepth: 6)
+    } catch {
+      throw WebSurfaceError(.badMessage, "A message is no JSON text.", underlyingError: error)
+    }
+    guard let values = value.array else {
+      throw WebSurfaceError(.badMessage, "Expected an array, found \(value.kindName).")
+    }
+    switch values.first {
+    case .string("hello"):
+      guard values.count == 2 else {
+        throw WebSurfaceError(.badMessage, "A greeting has two parts, found \(values.count).")
+      }
+      self = .hello(try ClientHello(values[1]))
+    case .string("resync"): self = .resync
+    default: self = .event(try ClientEvent(values, limits: limits))
+    }
+  }
+}
+
+/// How a browser greets: what it shows, and what it knows of its user.
+struct ClientHello: Sendable, Equatable {
+  /// The number of the last patch it took.
+  var patch: Int
+  /// Which life of the window the patch belongs to, as the page or an earlier answer said.
+  var life: String
+  /// The path and query of the page.
+  var url: String
+  var environment: ClientEnvironment
+
+  init(known patch: Int, _ life: String, _ url: String, _ environment: ClientEnvironment) {
+    self.patch = patch
+    self.life = life
+    self.url = url
+    self.environment = environment
+  }
+
+  init(_ object: JSONValue) throws {
+    guard case .object = object else {
+      throw WebSurfaceError(.badMessage, "Expected an object in the greeting, found \(object.kindName).")
+    }
+    var reader = MessageReader(["n", "life", "url"].map { object[$0] ?? .null })
+    patch = try reader.integer("\"n\"", in: 0...Int(Int32.max))
+    life = try reader.string("\"life\"", upTo: 64)
+    url = try reader.string("\"url\"", upTo: 4096)
+    environment = try ClientEnvironment(object)
+  }
+}

@@ -1,0 +1,11 @@
+/// A browser that is known by its cookie, and its windows.
+@MainActor
+final class WebSession {
+  let name: String
+  /// What its pages last said about the browser, for the next one.
+  var client = ClientEnvironment()
+  /// The numbers of its windows.
+  var windows: Set<Int> = []
+
+  init(name: String) { self.name = name }
+}

@@ -1,0 +1,109 @@
+import Foundation
+import HTTPServer
+
+/// Answers the requests of browsers: pages of windows, forms, the live channel, files.
+///
+/// Everything about windows happens on the main actor; what stands around runs where the request came in.
+final class WebSite: Sendable {
+  let app: WebApp
+  let limits: WebLimits
+  let metrics: WebMetrics
+  let assets: WebAssets
+  let gate: SessionGate
+
+  init(app: WebApp, assets: WebAssets, gate: SessionGate) {
+    self.app = app
+    self.assets = assets
+    self.gate = gate
+    limits = app.limits
+    metrics = app.metrics
+  }
+
+  /// What may come with a request.
+  func bodyPolicy(_ request: HTTPRequest) -> HTTPServer.BodyPolicy {
+    guard request.method == .post else { return .inMemory(maximumBytes: 0) }
+    if request.path == Paths.upload { return .inMemory(maximumBytes: limits.uploadBytes) }
+    return .form(
+      maximumBytes: limits.uploadBytes * limits.uploads, otherBytes: limits.formBytes)
+  }
+
+  enum Paths {
+    static let live = "/-/live"
+    static let upload = "/-/upload"
+    static let file = "/-/file/"
+    static let image = ImageResources.prefix
+    static let media = MediaFiles.prefix
+    static let metrics = "/-/metrics"
+  }
+
+  /// The answer to a request.
+  func answer(_ request: HTTPRequest) async -> HTTPResponse {
+    PageHeaders.applied(to: await unprotected(request))
+  }
+
+  private func unprotected(_ request: HTTPRequest) async -> HTTPResponse {
+    if let refusal = gate.refusal(of: request) {
+      metrics.add(.refusedOrigin)
+      return refusal
+    }
+    if let file = assets.files.response(to: request, prefix: WebAssets.prefix) { return file }
+    if request.path == "/favicon.ico" { return .seeOther(assets.icon) }
+    switch gate.session(of: request) {
+    case .refused(let response):
+      metrics.add(.refusedSession)
+      return response
+    case .answered(let response): return response
+    case .known(let name): return await answer(request, session: name)
+    case .new(let name, let cookie):
+      return await answer(request, session: name).setting(cookie)
+    }
+  }
+
+  private func answer(_ request: HTTPRequest, session: String) async -> HTTPResponse {
+    switch (request.method, request.path) {
+    case (.get, Paths.live): return await live(request, session)
+    case (.post, Paths.upload): return await upload(request, session)
+    case (.get, Paths.metrics): return await metricsText(request)
+    case (.get, let path) where path.hasPrefix(Paths.file): return await offered(path, session)
+    case (.get, let path) where path.hasPrefix(Paths.image): return await image(path)
+    case (.get, let path) where path.hasPrefix(Paths.media): return await media(path, request)
+    case (.get, _), (.head, _): return await page(request, session)
+    case (.post, _): return await post(request, session)
+    default:
+      return .refusal(.methodNotAllowed, "Pages are got and forms are posted; nothing else.")
+        .adding("Allow", "GET, HEAD, POST")
+    }
+  }
+
+  func texts(_ request: HTTPRequest) -> SurfaceTexts {
+    SurfaceTexts.preferred(languages(request))
+  }
+
+  func languages(_ request: HTTPRequest) -> [String] {
+    AcceptedLanguages.languages(of: request.headers["Accept-Language"] ?? "")
+  }
+
+  func notice(_ status: HTTPStatus, _ key: SurfaceTexts.Key, _ request: HTTPRequest) -> HTTPResponse {
+    let texts = texts(request)
+    return NoticePage.response(
+      status, title: texts[key], text: "", link: (texts[.startAgain], "/"))
+  }
+
+  /// For whoever sits at the machine.
+  private func metricsText(_ request: HTTPRequest) async -> HTTPResponse {
+    guard request.isLoopback else {
+      return .refusal(.forbidden, "The figures are shown to programs of this machine only.")
+    }
+    let text = await MainActor.run {
+      metrics.text(now: [
+        ("windows", app.windows.count), ("sessions", app.sessionCount),
+        ("nodes", app.windows.values.reduce(0) { $0 + $1.tree.nodeCount }),
+        ("connected_windows", app.windows.values.count { $0.channel.socket != nil }),
+        ("kept_patch_bytes", app.windows.values.reduce(0) { $0 + $1.channel.keptBytes }),
+      ])
+    }
+    return HTTPResponse(
+      text: text, contentType: "application/openmetrics-text; version=1.0.0; charset=utf-8"
+    ).adding("Cache-Control", "no-store")
+  }
+}

@@ -1,0 +1,99 @@
+import CommandLineSurface
+import Foundation
+
+/// How an app is shown in browsers, as its command line and environment say.
+package struct WebOptions: Sendable, Equatable {
+  /// The address to listen at.
+  package var host = "127.0.0.1"
+  /// The port; nil is the usual one, or any that is free where it isn't.
+  package var port: Int?
+  /// Names under which browsers may reach the server beside its address.
+  package var names: [String] = []
+  /// Whether views may load images from the network.
+  package var loadsImages = false
+  /// An address that the first window opens, for views with `onOpenURL`.
+  package var opened: String?
+
+  /// The port where none is said; the same each time, so that people can keep the address.
+  package static let usualPort = 8427
+  /// The variable of the environment that says the port.
+  package static let portVariable = "BECKON_PORT"
+
+  package init() {}
+
+  /// Whether only programs of this machine can reach the address.
+  package var isLoopback: Bool {
+    host == "localhost" || host == "::1" || host.hasPrefix("127.")
+  }
+}
+
+extension WebOptions {
+  /// Whether all addresses of the machine are listened at.
+  private var isEverywhere: Bool { host == "0.0.0.0" || host == "::" }
+
+  /// The name under which people reach the server.
+  var publicHost: String {
+    if let name = names.first { return name }
+    return isEverywhere ? ProcessInfo.processInfo.hostName : host
+  }
+
+  /// The names under which browsers may reach it, beside those of this machine.
+  var allowedHosts: [String] {
+    names
+      + (isEverywhere ? [ProcessInfo.processInfo.hostName] + NetworkAddresses.ofThisMachine : [host])
+      .map { $0.contains(":") ? "[\($0)]" : $0 }
+  }
+
+  static func description(program: String) -> CommandDescription {
+    CommandDescription(
+      name: program, abstract: "shows the app in web browsers",
+      discussion: """
+        The app is served to browsers on this machine; the address to open is printed. With --bind other \
+        machines can reach it: then the printed address holds a token that lets one browser in, once.
+
+        Ctrl-C ends it, a second Ctrl-C at once.
+        """,
+      options: [
+        .option(
+          "port", short: "p", .integer(0...65535), placeholder: "PORT",
+          "the port to listen at; 0 is any that is free. Without it \(portVariable), else \(usualPort)"),
+        .option(
+          "bind", .text, placeholder: "ADDRESS",
+          "the address to listen at instead of 127.0.0.1; 0.0.0.0 and :: are all"),
+        .option(
+          "name", .text, placeholder: "HOST",
+          "a name under which browsers reach the server beside its address", isRepeating: true),
+        .option(
+          "open", .text, placeholder: "URL", "an address for the app to open: the one printed leads there"),
+        .flag("load-images", "let views load images from the network; without, nothing leaves this machine"),
+      ],
+      examples: [
+        .init("\(program)", "serve on this machine"),
+        .init("\(program) --bind 0.0.0.0 --port 9000 --name box.lan", "serve to the network"),
+      ])
+  }
+
+  /// Reads a command line that was parsed, and the environment.
+  ///
+  /// - Throws: `WebSurfaceError` with `badOption`.
+  init(_ arguments: ParsedArguments, environment: [String: String]) throws {
+    if let text = environment[Self.portVariable], !text.isEmpty {
+      guard let number = Int(text), (0...65535).contains(number) else {
+        throw WebSurfaceError(
+          .badOption,
+          "\(Self.portVariable) is \"\(text.prefix(40))\"; expected a whole number from 0 to 65535.")
+      }
+      port = number
+    }
+    port = arguments.integer("port") ?? port
+    host = arguments.text("bind") ?? host
+    names = arguments.all("name")
+    loadsImages = arguments.flag("load-images")
+    if let text = arguments.text("open") {
+      guard text.utf8.count <= WebWindow.longestAddress, let url = URL(string: text), url.scheme != nil else {
+        throw WebSurfaceError(.badOption, "--open expects an address such as app://thing/7.")
+      }
+      opened = text
+    }
+  }
+}

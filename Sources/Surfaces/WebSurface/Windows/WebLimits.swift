@@ -1,0 +1,37 @@
+/// How much browsers may ask of a server. What goes beyond is refused with a reason.
+package struct WebLimits: Sendable {
+  /// Windows that one session may have open.
+  package var windowsOfSession = 32
+  /// Windows in all.
+  package var windows = 16_384
+  /// Nodes that one window may show; a page with more is cut off by the browser's own limits anyway.
+  package var nodes = 50_000
+  /// Events that a window may send in a second, over a longer time.
+  package var eventsPerSecond = 80.0
+  /// Events that it may send at once; a person who holds a key down sends some thirty in a second.
+  package var eventBurst = 240.0
+  /// Bytes of one message of a browser: a long text in an editor.
+  package var messageBytes = 512 * 1024
+  /// Bytes of the fields of a form, all together.
+  package var formBytes = 1024 * 1024
+  /// Bytes of patches that a window keeps for a browser that comes back.
+  package var replayBytes = 16 * 1024
+  /// Bytes that may wait to be taken by a browser, before they are dropped for a whole page later.
+  package var waitingBytes = 512 * 1024
+  /// Seconds after which a window that no browser shows lets all go but the state of its views, and after which
+  /// offered files go.
+  package var sleepSeconds = 180.0
+  /// Seconds that the state of a window is kept that no browser shows: a machine that sleeps over a weekend
+  /// comes back to its drafts.
+  package var keepSeconds = 3 * 24 * 3600.0
+  /// Bytes of one file that a person hands over.
+  package var uploadBytes = 32 * 1024 * 1024
+  /// Files that a window keeps.
+  package var uploads = 16
+  /// Entities that a browser may call visible.
+  package var visibleNodes = 500
+  /// Steps of the history of a window.
+  package var historySteps = 64
+
+  package init() {}
+}

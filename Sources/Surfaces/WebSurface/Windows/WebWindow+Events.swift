@@ -1,0 +1,264 @@
+import AppShell
+import Foundation
+import ViewCore
+
+extension WebWindow {
+  /// Takes a connection whose browser has greeted.
+  func greet(_ hello: ClientHello, on socket: any LiveSocket) {
+    let isSameLife = hello.life == life
+    if !isSameLife {
+      lastSequence = 0
+      fields = FieldRevisions()
+      renew()
+    }
+    note(hello.environment)
+    // What changed until now comes before the greeting, or is part of what is sent whole.
+    turn.hold { flush(acknowledging: false) }
+    channel.attach(socket)
+    lastShown = app.now
+    shell.isInFront = true
+    comeForward()
+    let greeting = Operation.text([.window(number, life: life)])
+    let canReplay =
+      isSameLife && channel.replay(after: hello.patch, greeting: greeting, acknowledging: lastSequence)
+    if !canReplay { sendWhole() }
+    settle()
+  }
+
+  /// Begins another life, as after the program was started anew: the page may hold anything.
+  func renew() {
+    lives += 1
+    life = "\(token).\(lives)"
+  }
+
+  /// Sends all anew.
+  func sendWhole() {
+    let whole = inWindow { markup.whole() }
+    channel.sendWhole(
+      Operation.text([.window(number, life: life), .styles(whole.styles), .whole(whole.html), .title(title)]),
+      acknowledging: lastSequence)
+    extra = []
+  }
+
+  /// Handles a message of the browser.
+  func receive(_ message: ClientMessage) {
+    lastShown = app.now
+    switch message {
+    case .hello: break
+    case .resync:
+      sendWhole()
+      settle()
+    case .event(let event): receive(event)
+    }
+  }
+
+  private func receive(_ event: ClientEvent) {
+    guard !isClosed else { return }
+    guard event.sequence > lastSequence else {
+      app.metrics.add(.repeatedEvents)
+      return channel.acknowledge(lastSequence)
+    }
+    guard budget.take(now: app.now) else {
+      app.metrics.add(.refusedEvents)
+      channel.close(.refused)
+      return
+    }
+    let start = app.elapsed()
+    app.metrics.add(.events)
+    lastSequence = event.sequence
+    turn.hold {
+      handle(event)
+      flush(acknowledging: true)
+    }
+    app.metrics.addLatency(app.elapsed() - start)
+    settle()
+  }
+
+  /// Does what an event says, without sending what changes.
+  func handle(_ event: ClientEvent) {
+    if case .text(let text, let revision) = event.action,
+      !fields.edit(event.node, text, revision: revision)
+    {
+      return
+    }
+    let delivery = EventDelivery(
+      tree: tree, shell: shell, uploads: uploads, now: app.clock.now())
+    switch event.action {
+    case .focus: requests.note(focus: event.node, true)
+    case .blur: requests.note(focus: event.node, false)
+    case .files: requests.endChoice(event.node)
+    default: break
+    }
+    if event.action.isShownByBrowser { shownByBrowser.append(event) }
+    switch inWindow({ delivery.deliver(event) }) {
+    case .delivered: if event.action.movesRow { movedRow = event.node }
+    case .stale: app.metrics.add(.staleEvents)
+    case .left: handleHere(event)
+    }
+  }
+
+  private func handleHere(_ event: ClientEvent) {
+    switch event.action {
+    case .environment(let environment): note(environment)
+    case .history(let step): go(to: step)
+    case .visible(let nodes): visible = Set(nodes)
+    case .copy(let removes): copy(from: event.node, removing: removes)
+    case .share: share(from: event.node)
+    default: break
+    }
+  }
+
+  /// Takes over what the browser says about itself.
+  func note(_ environment: ClientEnvironment) {
+    let before = client
+    client.merge(environment)
+    session.client.merge(environment)
+    shell.isInFront = client.isVisible != false
+    if client != before {
+      tree.environment = self.environment
+      if client.isActive == true { comeForward() }
+    }
+  }
+
+  /// Goes to where so many pages are above the roots, as the browser has: back, or forward again.
+  func go(to step: Int) {
+    guard step != history.steps.count else { return history.cameTo(step) }
+    inWindow { WindowReading(tree.roots).go(to: step) { tree.needsUpdate } }
+    history.cameTo(step)
+  }
+
+  // MARK: Sending
+
+  /// Sends what has changed. Called once for all changes of a turn.
+  func flush() {
+    guard !isClosed, !tree.isAsleep else { return }
+    turn.hold { flush(acknowledging: false) }
+    settle()
+  }
+
+  private func flush(acknowledging: Bool) { send(inWindow { refresh() }, acknowledging: acknowledging) }
+
+  /// Shows the content of a scene that was described anew.
+  func showAgain(_ scene: SceneDescription) {
+    guard !isClosed else { return }
+    guard !tree.isAsleep else { return keep(scene) }
+    turn.hold {
+      flush(acknowledging: false)
+      let update = show(scene)
+      send(inWindow { operations(for: update) }, acknowledging: false)
+    }
+    settle()
+  }
+
+  private func send(_ operations: [UInt8], acknowledging: Bool) {
+    if operations.isEmpty {
+      if acknowledging { channel.acknowledge(lastSequence) }
+      return
+    }
+    channel.send(operations, acknowledging: lastSequence)
+  }
+
+  /// Brings the tree up to date; returns what a browser has to change.
+  private func refresh() -> [UInt8] { self.operations(for: tree.update()) }
+
+  /// What a browser has to change for an update, and for what the window itself asks.
+  private func operations(for update: TreeUpdate) -> [UInt8] {
+    var operations: [UInt8] = []
+    if !update.isEmpty {
+      operations = markup.operations(update) { revision(of: $0, toShow: $1) }
+      if update.changes.contains(where: \.isStructural) { readAgain() }
+      if fields.count > 64 { fields.keep { tree.node($0) != nil } }
+      if tree.nodeCount > app.limits.nodes { app.report("a window shows \(tree.nodeCount) nodes") }
+    }
+    let corrections = corrections(after: update)
+    if !corrections.isEmpty { operations += (operations.isEmpty ? [] : [UInt8(ascii: ",")]) + corrections }
+    sayPlaceOfMovedRow()
+    // Forward to a page that can't be shown again: the browser comes back as well.
+    if history.isApart { readAgain() }
+    // Asked each time: what views want of the focus may change without anything that is shown.
+    extra += requests.operations(in: tree) { save($1, for: $0) }
+    guard !extra.isEmpty else { return operations }
+    defer { extra = [] }
+    return operations + (operations.isEmpty ? [] : [UInt8(ascii: ",")]) + Operation.text(extra)
+  }
+
+  /// The revision with which a text goes to a field; other controls have none.
+  private func revision(of node: Int, toShow text: String) -> Int? {
+    switch tree.node(node)?.content {
+    case .textField, .textEditor, .searchField: fields.revision(of: node, toShow: text)
+    default: 0
+    }
+  }
+
+  /// Tells the browser what follows from a change of the whole: the title and the address.
+  private func readAgain() {
+    let reading = WindowReading(tree.roots)
+    requests.watch(reading.asking)
+    if reading.dialog != dialog {
+      dialog = reading.dialog
+      // Who closes the last gets the focus back where it was before the first.
+      extra.append(dialog.map { .focus($0) } ?? .refocus)
+    }
+    let title = reading.title ?? title
+    if title != self.title {
+      self.title = title
+      extra.append(.title(title))
+    }
+    for change in history.move(to: reading.steps) {
+      switch change {
+      case .push(let steps):
+        if steps.count == reading.steps.count, let bar = reading.bar { extra.append(.focusHeading(bar)) }
+        extra.append(.address(path(steps), isNew: true, step: steps.count))
+      case .replace(let steps): extra.append(.address(path(steps), isNew: false, step: steps.count))
+      case .go(let count): extra.append(.go(count))
+      }
+    }
+  }
+
+  /// The address of the window with a person at some place inside of it.
+  func path(_ steps: [String]) -> String {
+    var address = address
+    address.steps = Array(steps.prefix(app.limits.historySteps))
+    return address.text(window: number)
+  }
+
+  /// Goes on with what changed while something was sent.
+  private func settle() {
+    if tree.needsUpdate || !extra.isEmpty { turn.raise() }
+  }
+
+  /// Sends all to a browser that was too slow, once it can take it.
+  func catchUp() {
+    if channel.canCatchUp {
+      sendWhole()
+      settle()
+    }
+  }
+}
+
+extension ClientEvent.Action {
+  /// Whether the event puts a row somewhere else.
+  fileprivate var movesRow: Bool {
+    switch self {
+    case .move, .shift: true
+    default: false
+    }
+  }
+}
+
+extension TreeChange {
+  /// Whether nodes come, go or have another title.
+  @MainActor fileprivate var isStructural: Bool {
+    switch self {
+    case .insert, .remove, .move: true
+    case .update(let node, let previous):
+      node.modifiers.contains(where: \.isTitle) || previous.modifiers.contains(where: \.isTitle)
+    }
+  }
+}
+
+extension NodeModifier {
+  fileprivate var isTitle: Bool {
+    if case .navigationTitle = self { true } else { false }
+  }
+}

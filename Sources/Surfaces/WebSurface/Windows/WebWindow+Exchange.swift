@@ -1,0 +1,94 @@
+import FoundationPlus
+import UniformTypeIdentifiers
+import ViewCore
+
+// What goes from a window to other programs: copies, and what is shared.
+extension WebWindow {
+  /// Has the browser put on its clipboard what a node offers, as text.
+  func copy(from number: Int, removing: Bool) {
+    guard let node = tree.node(number) else { return }
+    for case .copy(let source) in node.handlers where source.removes == removing {
+      send(source) { window, parcel in
+        guard let text = parcel.text else { return window.announce(window.texts[.nothingToCopy]) }
+        window.extra.append(.copy(text))
+      }
+      return
+    }
+    app.metrics.add(.staleEvents)
+  }
+
+  /// Has the browser offer to other programs what a node shares; what is no text is kept as a file.
+  func share(from number: Int) {
+    guard let node = tree.node(number) else { return }
+    for case .share(let source) in node.handlers {
+      let (title, message) = (source.subject ?? "", source.message ?? "")
+      if let url = source.url {
+        extra.append(.share(title: title, text: message, url: url.absoluteString))
+        ask(url.absoluteString)
+        return
+      }
+      send(source) { window, parcel in
+        if let text = parcel.text {
+          let words = [message, text].filter { !$0.isEmpty }.joined(separator: "\n")
+          window.extra.append(.share(title: title, text: words, url: ""))
+        }
+        for (name, data) in parcel.files { window.offer(name, data) }
+      }
+      return
+    }
+    app.metrics.add(.staleEvents)
+  }
+
+  /// What a source gave, for a browser.
+  private struct Parcel {
+    /// All texts and addresses, one a line; nil where there are none.
+    var text: String?
+    /// What is neither.
+    var files: [(name: String, data: Data)] = []
+  }
+
+  private func send(_ source: ExchangeSource, _ give: @escaping @MainActor (WebWindow, Parcel) -> Void) {
+    Task { [weak self] in
+      do {
+        let isText = source.offers(UTType.plainText.identifier)
+        let items = try await source.items(isText ? UTType.plainText.identifier : nil)
+        guard let self, !isClosed else { return }
+        var (lines, parcel): ([String], Parcel) = ([], Parcel())
+        for item in items {
+          let data =
+            switch item.content {
+            case .data(let data): data
+            case .file(let url): try Data(contentsOf: url)
+            }
+          let type = UTType(item.contentType) ?? .data
+          if type.conforms(to: .text) || type.conforms(to: .url) {
+            lines.append(String(decoding: data, as: UTF8.self))
+          } else {
+            let ending = type.preferredFilenameExtension.map { "." + $0 } ?? ""
+            parcel.files.append((item.name ?? "document" + ending, data))
+          }
+        }
+        parcel.text = lines.isEmpty ? nil : lines.joined(separator: "\n")
+        give(self, parcel)
+        turn.raise()
+      } catch {
+        self?.app.report("what a view offers can't be made: \(error)")
+        if let self { announce(texts[.nothingToCopy]) }
+      }
+    }
+  }
+
+  /// The surface's own words in the language of the window.
+  var texts: SurfaceTexts { SurfaceTexts.preferred(languages) }
+
+  /// Says to people who don't see it where a row is that they moved.
+  func sayPlaceOfMovedRow() {
+    guard let row = movedRow else { return }
+    movedRow = nil
+    guard let order = tree.node(row)?.rowOrder else { return }
+    extra.append(
+      .announce(
+        texts[.movedTo].replacing("{0}", with: "\(order.index + 1)").replacing("{1}", with: "\(order.count)"))
+    )
+  }
+}

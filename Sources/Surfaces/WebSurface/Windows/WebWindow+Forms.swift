@@ -1,0 +1,70 @@
+import CCrypto
+import Foundation
+import HTTPServer
+import ViewCore
+
+extension WebWindow {
+  /// Begins a page: what an older page of the window still sends is not for this one, and what the app asked to
+  /// be opened is shown as links on it.
+  func beginPage() {
+    turn.hold { flush() }
+    renew()
+    lastSequence = 0
+    fields = FieldRevisions()
+    lastShown = app.now
+  }
+
+  /// Whether a form comes from a page of this window.
+  func isToken(_ text: String) -> Bool {
+    let (mine, given) = (Array(token.utf8), Array(text.utf8))
+    return mine.count == given.count && CRYPTO_memcmp(mine, given, mine.count) == 0
+  }
+
+  /// Handles the events of a form in their order.
+  func receive(_ form: HTTPForm) {
+    lastShown = app.now
+    asked = []
+    let events = turn.hold { FormPost(tree: tree).events(of: form) }
+    for (node, action) in events {
+      guard budget.take(now: app.now) else {
+        app.metrics.add(.refusedEvents)
+        return
+      }
+      app.metrics.add(.events)
+      turn.hold { handle(ClientEvent(sequence: 0, node: node, action: action)) }
+      // What a field changes may take away what was pressed.
+      flush()
+    }
+    for file in form.files where file.count > 0 { take(file) }
+  }
+
+  private func take(_ file: HTTPForm.File) {
+    guard file.name.first == "n", let number = Int(file.name.dropFirst()), tree.node(number) != nil else {
+      return
+    }
+    do {
+      let reference = try uploads.add(TakenFile(file), for: number, owner: file.temporary)
+      turn.hold { handle(ClientEvent(sequence: 0, node: number, action: .files([reference]))) }
+      flush()
+    } catch {
+      app.metrics.add(.refusedUploads)
+    }
+  }
+}
+
+extension TakenFile {
+  init(_ file: HTTPForm.File) {
+    let content: Content =
+      switch file.content {
+      case .bytes(let bytes): .data(Data(bytes))
+      case .file(let temporary): .file(URL(filePath: temporary.path))
+      }
+    self.init(name: file.filename, mediaType: file.contentType, content: content)
+  }
+}
+
+extension HTTPForm.File {
+  fileprivate var temporary: TemporaryFile? {
+    if case .file(let file) = content { file } else { nil }
+  }
+}

@@ -1,0 +1,112 @@
+import AppIntents
+import AppShell
+import Foundation
+import ViewCore
+
+extension WebWindow {
+  /// What the window does for its shell.
+  var host: ShellHost {
+    var host = ShellHost()
+    host.openURL = { [weak self] in self?.open($0) ?? false }
+    host.copyText = { [weak self] in self?.copy($0) ?? false }
+    host.bringToFront = { [weak self] in self?.isShown ?? false }
+    host.showElsewhere = { [weak self] intent in
+      guard let self else { return false }
+      return app.show(intent, from: self)
+    }
+    host.offerFile = { [weak self] in self?.offer($0) }
+    host.notify = { [weak self] notice in
+      self?.tellBrowser(
+        .notify(
+          title: notice.title, text: notice.lines.joined(separator: "\n"), tag: notice.name ?? "\(notice.id)",
+          notice: notice.id))
+    }
+    host.askToNotify = { [weak self] in self?.tellBrowser(.askToNotify) }
+    return host
+  }
+
+  /// Says that the person has the window before them.
+  func comeForward() {
+    let size = CGSize(width: client.width ?? 0, height: client.height ?? 0)
+    app.shells.show(shell, name: String(number), size: size)
+    app.shells.onscreen.show(
+      in: String(number), size: size, visible: { [weak self] in self?.visible },
+      nodes: { [weak tree] in tree?.snapshot() ?? [] })
+  }
+
+  /// Says something to people who don't see the page.
+  func announce(_ text: String) {
+    guard channel.socket != nil else { return }
+    extra.append(.announce(text))
+    turn.raise()
+  }
+
+  /// Has a browser do something that only one with scripts can.
+  private func tellBrowser(_ operation: Operation) {
+    guard channel.socket != nil else { return }
+    extra.append(operation)
+    turn.raise()
+  }
+
+  /// Whether a browser shows the window now.
+  var isShown: Bool { channel.socket != nil || app.now - lastShown < 5 }
+
+  /// Has the browser put a text on the clipboard.
+  ///
+  /// - Returns: Whether a browser with scripts shows the window; others have no clipboard for a page.
+  func copy(_ text: String) -> Bool {
+    guard channel.socket != nil, text.utf8.count <= 65_536 else { return false }
+    extra.append(.copy(text))
+    turn.raise()
+    return true
+  }
+
+  /// Keeps an address for the next page of a browser without scripts, as a link to follow.
+  func ask(_ address: String) {
+    if channel.socket == nil, asked.count < 20 { asked.append(address) }
+  }
+
+  /// Has the browser open a window that the app asks for.
+  func open(_ request: WindowRequest) {
+    guard let address = app.address(for: request, in: session) else { return }
+    extra.append(.open(address))
+    ask(address)
+    turn.raise()
+  }
+
+  /// Closes windows that the app names; this one without a name.
+  func dismiss(_ request: WindowRequest?) {
+    guard let request else { return app.dismiss(self) }
+    for window in app.windows(for: request, in: session) { app.dismiss(window) }
+  }
+
+  /// Has the browser keep the document that a view saves.
+  func save(_ document: FileExport, for node: Int) {
+    Task {
+      do {
+        for item in try await document.items() {
+          let data: Data =
+            switch item.content {
+            case .data(let data): data
+            case .file(let url): try Data(contentsOf: url)
+            }
+          offer(item.name ?? "document", data)
+        }
+        // A browser doesn't say where it keeps a file.
+        document.finish(.success([]))
+      } catch {
+        document.finish(.failure(error))
+      }
+    }
+  }
+
+  /// Has the browser keep a file.
+  private func offer(_ file: IntentFile) { offer(file.filename, file.data) }
+
+  func offer(_ name: String, _ data: Data) {
+    guard let path = app.downloads.add(name, data, for: session) else { return }
+    extra.append(.download(path))
+    ask(path)
+    turn.raise()
+  }
+}

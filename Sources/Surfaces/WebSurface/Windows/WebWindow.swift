@@ -1,0 +1,169 @@
+import AppIntents
+import AppShell
+import FoundationPlus
+import IntentRuntime
+import ViewCore
+
+/// A window of the app, as one browser shows it: a tree of views with state of its own, the shell around it, and
+/// the channel to the browser.
+///
+/// Events are handled one after the other; what they and the app change until then goes out as one patch.
+@MainActor
+final class WebWindow {
+  let number: Int
+  unowned let app: WebApp
+  let session: WebSession
+  let address: WindowAddress
+  /// The value that the window shows.
+  let value: AnyHashable?
+  let shell: ShellModel
+  let tree: ViewTree
+  var uploads: UploadedFiles
+  let turn = WindowTurn()
+  let languages: [String]
+  /// Another one for each page: events of an older page are not mistaken for those of a newer.
+  var life: String
+  var lives = 0
+  /// What nobody can guess who was not sent it.
+  let token: String
+  var channel: LiveChannel
+  var markup: PageMarkup
+  /// What the window shows, as it was described last.
+  private var scene: SceneDescription
+  /// The browser and its user, as far as they are known.
+  var client: ClientEnvironment
+  /// The last event that was handled in this life.
+  var lastSequence = 0
+  var fields = FieldRevisions()
+  var budget: EventBudget
+  /// What goes out with the next patch beside what the tree says.
+  var extra: [Operation] = []
+  /// When a browser last showed the window, in seconds of the app's clock.
+  var lastShown: Double
+  /// The title that the browser shows.
+  var title = ""
+  var history = WindowHistory()
+  /// What the app's views keep for the window.
+  private let kept = SceneValues()
+  var requests = WindowRequests()
+  /// The dialog of the shell that has the focus.
+  var dialog: Int?
+  /// A row that was moved, until people who don't see it are told where it is.
+  var movedRow: Int?
+  /// Controls that the person changed in the browser, until it is certain that they show what the app holds.
+  var shownByBrowser: [ClientEvent] = []
+  /// The nodes with entities that can be seen, as the browser last said.
+  var visible: Set<Int>?
+  private var announcements: Int?
+  /// The addresses that the app asked to be opened, until the person has them.
+  var asked: [String] = []
+  private(set) var isClosed = false
+
+  init(_ opening: WindowOpening, number: Int, app: WebApp) throws {
+    self.number = number
+    self.app = app
+    session = opening.session
+    address = opening.address
+    value = opening.value
+    scene = opening.scene
+    languages = opening.languages
+    client = opening.session.client
+    token = try SecureToken().text
+    life = token + ".0"
+    lastShown = app.now
+    channel = LiveChannel(limits: app.limits, metrics: app.metrics)
+    budget = EventBudget(rate: app.limits.eventsPerSecond, capacity: app.limits.eventBurst, now: app.now)
+    uploads = UploadedFiles(limit: app.limits.uploads)
+    let turn = turn
+    tree = ViewTree { turn.raise() }
+    markup = PageMarkup(tree, images: app.images, media: app.media)
+    shell = ShellModel(
+      system: app.system,
+      context: try ShellContext(
+        clock: app.clock, languages: opening.languages.isEmpty ? nil : opening.languages,
+        locale: Self.locale(opening.languages), timeZone: Self.zone(opening.session.client)))
+    turn.window = self
+    shell.host = host
+    shell.tree = tree
+    announcements = Announcements.add { [weak self] text in
+      Task { @MainActor in self?.announce(text) }
+    }
+    comeForward()
+    tree.environment = environment
+    begin()
+  }
+
+  private static func locale(_ languages: [String]) -> Locale {
+    languages.first.map { Locale(identifier: $0) } ?? .autoupdatingCurrent
+  }
+
+  private static func zone(_ client: ClientEnvironment) -> TimeZone {
+    client.timeZone.flatMap { TimeZone(identifier: $0) } ?? .autoupdatingCurrent
+  }
+
+  // MARK: Content
+
+  /// Shows the content of the scene to a browser that has seen nothing yet.
+  func begin() {
+    _ = turn.hold { show(scene) }
+    if tree.needsUpdate { turn.raise() }
+    let reading = WindowReading(tree.roots)
+    title = reading.title ?? app.title(of: scene)
+    _ = history.move(to: reading.steps)
+    requests.watch(reading.asking)
+  }
+
+  /// Notes the content of a scene that was described anew while nobody sees it.
+  func keep(_ scene: SceneDescription) { self.scene = scene }
+
+  /// Shows the content of a scene, instead of what is shown so far.
+  func show(_ scene: SceneDescription) -> TreeUpdate {
+    self.scene = scene
+    return inWindow { tree.show(ShellView(shell) { EditModeScope { scene.content(showing: value) } }) }
+  }
+
+  /// Evaluates and runs what belongs to the window in its languages.
+  func inWindow<Result>(_ work: () throws -> Result) rethrows -> Result {
+    try LanguagePreferences.$languages.withValue(languages.isEmpty ? nil : languages, operation: work)
+  }
+
+  /// What the views see around them.
+  var environment: EnvironmentValues {
+    var environment = EnvironmentValues()
+    environment.locale = shell.context.locale
+    environment.timeZone = shell.context.timeZone
+    environment.calendar.locale = shell.context.locale
+    environment.calendar.timeZone = shell.context.timeZone
+    environment.layoutDirection =
+      environment.locale.language.characterDirection == .rightToLeft ? .rightToLeft : .leftToRight
+    client.apply(to: &environment)
+    environment.sceneValues = kept
+    if let width = client.width, let height = client.height {
+      environment.viewportSize = CGSize(width: width, height: height)
+    }
+    environment.imageLoader = app.imageLoader
+    environment.openWindow = OpenWindowAction { [weak self] in self?.open($0) }
+    environment.dismissWindow = DismissWindowAction { [weak self] in self?.dismiss($0) }
+    environment.openSettings = OpenSettingsAction { [weak self] in self?.open(WindowRequest(isSettings: true))
+    }
+    environment.supportsMultipleWindows = true
+    environment.dismiss = DismissAction { [weak self] in self?.dismiss(nil) }
+    environment.openURL = OpenURLAction { [weak self] url in
+      self?.open(url) == true ? .handled : .discarded
+    }
+    return environment
+  }
+
+  // MARK: End
+
+  /// Ends the window for good.
+  func close(_ reason: LiveClosing) {
+    guard !isClosed else { return }
+    isClosed = true
+    channel.close(reason)
+    if let announcements { Announcements.remove(announcements) }
+    app.shells.close(String(number))
+    shell.close()
+    turn.hold { inWindow { tree.close() } }
+  }
+}

@@ -1,0 +1,40 @@
+/// What a browser's history is to be told when a person has gone elsewhere inside of a window.
+///
+/// Each page above the root of a stack of pages is a step; a browser's entry knows which step it is.
+struct WindowHistory: Sendable {
+  /// Where the person is, as the browser was last told.
+  private(set) var steps: [String] = []
+  /// The step of the entry that the browser shows.
+  private var entry = 0
+
+  enum Change: Sendable, Equatable {
+    /// A new entry, with the number of its step.
+    case push(steps: [String])
+    /// The entry that is there means something else.
+    case replace(steps: [String])
+    /// So many entries back, which is below zero.
+    case go(Int)
+  }
+
+  /// Whether the browser shows another entry than the one for where the person is.
+  var isApart: Bool { entry != steps.count }
+
+  /// What is to be told now that the person is elsewhere.
+  mutating func move(to new: [String]) -> [Change] {
+    let (old, shown) = (steps, entry)
+    steps = new
+    entry = new.count
+    guard new != old || new.count != shown else { return [] }
+    if new.count < shown { return [.go(new.count - shown)] }
+    if new.count == shown { return [.replace(steps: new)] }
+    // Pages below may have changed at the same time; their entries are then out of date, and mended when the
+    // browser comes back to them.
+    return (shown + 1...new.count).map { .push(steps: Array(new.prefix($0))) }
+  }
+
+  /// Notes that the browser itself has gone to another of its entries: back, or forward again.
+  mutating func cameTo(_ step: Int) {
+    entry = step
+    steps = Array(steps.prefix(step))
+  }
+}

@@ -1,0 +1,36 @@
+import Synchronization
+
+/// Has a window look after its tree once for all changes of a turn. Safe from any thread.
+final class WindowTurn: Sendable {
+  private struct State {
+    var isWaiting = false
+    /// How many turns, one inside of the other, look after the tree themselves.
+    var holds = 0
+  }
+
+  private let state = Mutex(State())
+  /// Set once, before the first change; the window is bound to the main actor.
+  @MainActor weak var window: WebWindow?
+
+  /// Something changed.
+  func raise() {
+    let isFirst = state.withLock { state in
+      guard state.holds == 0 else { return false }
+      defer { state.isWaiting = true }
+      return !state.isWaiting
+    }
+    if isFirst { Task { @MainActor in self.run() } }
+  }
+
+  @MainActor private func run() {
+    state.withLock { $0.isWaiting = false }
+    window?.flush()
+  }
+
+  /// Does something, after which its caller looks after the tree itself.
+  @MainActor func hold<Result>(_ work: () throws -> Result) rethrows -> Result {
+    state.withLock { $0.holds += 1 }
+    defer { state.withLock { $0.holds -= 1 } }
+    return try work()
+  }
+}

@@ -1,0 +1,47 @@
+import AppIntents
+import FoundationPlus
+import PersonalStore
+
+/// What actions take from outside: the person's store, their clock, language and zone, where maps are shown.
+package struct ActionContext: Sendable {
+  package var store: PersonalDatabase
+  package var clock: WallClock
+  package var locale: Locale
+  /// The reader's zone: values of messages are local to it.
+  package var timeZone: TimeZone
+  package var maps: MapLink
+
+  package init(
+    store: PersonalDatabase, clock: WallClock = .system, locale: Locale = .autoupdatingCurrent,
+    timeZone: TimeZone = .autoupdatingCurrent, maps: MapLink = .configured()
+  ) {
+    self.store = store
+    self.clock = clock
+    self.locale = locale
+    self.timeZone = timeZone
+    self.maps = maps
+  }
+
+  /// Where a program, or the scope of a test, says what actions take.
+  package static let slot = SystemSlot<ActionContext>()
+
+  /// What actions of this task take: what the slot holds, else the person's own store. Dates are written in the
+  /// language that whoever is served by the task reads, as the words around them.
+  /// - Throws: `StorageError` where the store can't be opened.
+  package static func current() throws -> ActionContext {
+    var context = try slot.service ?? standard.get()
+    if let language = LanguagePreferences.languages?.first,
+      Locale.Language(identifier: language).languageCode != context.locale.language.languageCode
+    {
+      context.locale = Locale(identifier: language)
+    }
+    return context
+  }
+
+  /// Under test nothing of the person's is read or written.
+  private static let standard = Result {
+    ActionContext(
+      store: RunningProgram.isTestRunner
+        ? try PersonalDatabase(inMemory: PersonalDatabase.Context()) : try PersonalDatabase.standard())
+  }
+}

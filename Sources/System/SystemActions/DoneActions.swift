@@ -1,0 +1,86 @@
+import Observation
+import PersonalStore
+import SuggestionEngine
+
+/// Which of the suggested actions have been done: those that write (events, reminders, contacts) are done while
+/// what they wrote is in the store, so that undoing offers them again, in every window and process.
+///
+/// Nothing is kept of it: the name of what is written comes from the message and the action, and is looked for in
+/// the store. The first look at an action takes some ten microseconds; later ones read memory, until the store
+/// tells of a change, of this process at once and of another within a second.
+@MainActor @Observable
+package final class DoneActions {
+  package static let shared = DoneActions { try ActionContext.current().store }
+
+  /// One action, so that a change is told to the views that show it and to no other.
+  @Observable
+  final class Mark {
+    var isDone: Bool
+    init(_ isDone: Bool) { self.isDone = isDone }
+  }
+
+  /// The kinds and names of what actions write.
+  private struct Key: Hashable {
+    var kind: ItemKind
+    var uid: String
+  }
+
+  @ObservationIgnored private var marks: [Key: Mark] = [:]
+  @ObservationIgnored private let store: () throws -> PersonalDatabase
+  @ObservationIgnored private var following: Task<Void, Never>?
+
+  package init(store: @escaping @MainActor () throws -> PersonalDatabase) { self.store = store }
+
+  isolated deinit { following?.cancel() }
+
+  /// Whether an action was done; reading it in a body observes it. Actions that can be repeated never are.
+  package func isDone(_ action: SuggestedAction, from source: ActionSource) -> Bool {
+    let kind: ItemKind
+    switch action.kind {
+    case .createEvent: kind = .event
+    case .createReminder: kind = .reminder
+    case .addContact: kind = .contact
+    default: return false
+    }
+    let key = Key(kind: kind, uid: ActionIdentity.uid(of: action, from: source))
+    if let mark = marks[key] { return mark.isDone }
+    follow()
+    let mark = Mark(look(for: key))
+    marks[key] = mark
+    return mark.isDone
+  }
+
+  /// A store that can't be read says nothing is done: the action then says why when it is tried.
+  private func look(for key: Key) -> Bool {
+    do {
+      let store = try store()
+      return switch key.kind {
+      case .event: try !store.items(uid: key.uid, as: CalendarEvent.self).isEmpty
+      case .reminder: try !store.items(uid: key.uid, as: Reminder.self).isEmpty
+      case .contact: try !store.items(uid: key.uid, as: Contact.self).isEmpty
+      }
+    } catch {
+      return false
+    }
+  }
+
+  private func follow() {
+    guard following == nil else { return }
+    do {
+      let changes = try store().changes()
+      following = Task { [weak self] in
+        for await change in changes { self?.lookAgain(for: change.kinds) }
+      }
+    } catch {
+      // The next look at an action tries again.
+      following = nil
+    }
+  }
+
+  private func lookAgain(for kinds: Set<ItemKind>) {
+    for (key, mark) in marks where kinds.isEmpty || kinds.contains(key.kind) {
+      let isDone = look(for: key)
+      if mark.isDone != isDone { mark.isDone = isDone }
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import AppIntents
+import SuggestionEngine
+import TextAnalysis
+
+/// What a draft begins with: to whom, and in which words.
+struct DraftValues: Sendable, Hashable {
+  /// What the person is called.
+  var name: String?
+  /// A mail address or a phone number; nil where only the app knows how to reach them.
+  var handle: String?
+  /// Of mail.
+  var subject: String?
+  var text: String
+  /// Whether it belongs to a conversation by mail.
+  var isMail: Bool
+
+  init(_ action: SuggestedAction, from source: ActionSource, _ reader: ActionReader) {
+    var named: String?
+    var handle: String?
+    var text = ""
+    var subject = source.subject.map(DraftValues.answering)
+    switch action.values {
+    case .sendMessage(let message):
+      (named, handle, text) = (message.name, message.phone?.e164, message.text ?? "")
+      if named != nil || handle != nil { subject = nil }
+    case .sendMail(let mail):
+      (named, handle) = (mail.name, mail.address)
+      subject = mail.subject ?? (named == nil && handle == nil ? subject : nil)
+    case .pay(let payment):
+      named = payment.person
+      text =
+        "Here is \(DraftValues.amount(payment.money, reader))" + DraftValues.purpose(payment.purpose) + "."
+    case .requestMoney(let payment):
+      named = payment.person
+      text =
+        "Could you send me \(DraftValues.amount(payment.money, reader))"
+        + DraftValues.purpose(payment.purpose) + "?"
+    case .shareLocation(let person):
+      named = person
+      text = "I’m at "
+    case .getRide(let ride):
+      text = "Could I get a ride"
+      if let destination = ride.destination { text += " to \(destination)" }
+      if let day = ride.time?.date {
+        let date = LocalMoment.date(day, ride.time?.time, in: reader.timeZone)
+        text += " on " + (ride.time?.time == nil ? reader.when.day(date) : reader.when.moment(date))
+      }
+      text += "?"
+    case .sendPhoto(let item), .sendFile(let item):
+      named = item.person
+      text = item.what.map { "Here: \($0)" } ?? "Here it is"
+    case .reply(let words): text = words ?? ""
+    default: break
+    }
+    let person = source.person(named: named)
+    if handle == nil { handle = person?.handle }
+    self.name = named ?? person?.name
+    self.handle = handle
+    self.subject = subject
+    self.text = text
+    isMail =
+      action.kind == .sendMail
+      || action.kind != .sendMessage
+        && (source.subject != nil || handle.map(AddressText.isMailAddress) ?? false)
+  }
+
+  /// "€20.00" as the reader's locale writes it.
+  private static func amount(_ money: MoneyValue, _ reader: ActionReader) -> String {
+    guard let currency = money.currency else {
+      return money.amount.formatted(Decimal.FormatStyle(locale: reader.locale))
+    }
+    return money.amount.formatted(Decimal.FormatStyle.Currency(code: currency, locale: reader.locale))
+  }
+
+  private static func purpose(_ text: String?) -> String {
+    ActionText.given(text, limit: 80).map { " for \($0)" } ?? ""
+  }
+
+  private static func answering(_ subject: String) -> String {
+    let line = ActionText.line(subject, limit: 200)
+    return line.lowercased().hasPrefix("re:") ? line : "Re: \(line)"
+  }
+
+  /// The built-in intent of a kind with these values.
+  func intent(for kind: ActionKind, through adopters: SchemaAdopters) -> any AppIntent {
+    func filled(_ intent: some DraftingIntent) -> any AppIntent {
+      intent.name = name
+      intent.handle = handle
+      intent.subject = isMail ? subject : nil
+      intent.text = text
+      intent.sender = isMail ? nil : adopters.sender?.persistentIdentifier
+      return intent
+    }
+    return switch kind {
+    case .sendMail: filled(WriteMailIntent())
+    case .pay: filled(PayIntent())
+    case .requestMoney: filled(RequestMoneyIntent())
+    case .shareLocation: filled(ShareLocationIntent())
+    case .getRide: filled(RequestRideIntent())
+    case .sendPhoto: filled(SendPhotoIntent())
+    case .sendFile: filled(SendFileIntent())
+    case .reply: filled(ReplyIntent())
+    default: filled(WriteMessageIntent())
+    }
+  }
+}

@@ -1,0 +1,38 @@
+import AppIntents
+
+/// What went wrong with an action that a message suggests, with a message a person can act on.
+package struct SystemActionsError: Error, Sendable, CustomStringConvertible, LocalizedError,
+  CustomLocalizedStringResourceConvertible
+{
+  /// An open set of causes: compare with the constants, expect others.
+  package struct Code: RawRepresentable, Sendable, Hashable {
+    package let rawValue: String
+    package init(rawValue: String) { self.rawValue = rawValue }
+
+    /// An address of a kind that isn't opened, or that hides where it leads.
+    package static let unsafeAddress = Code(rawValue: "unsafe_address")
+    /// A value is missing or isn't of its kind; the message names the field.
+    package static let invalidValue = Code(rawValue: "invalid_value")
+    /// Nobody is known by that name, or several are.
+    package static let unknownPerson = Code(rawValue: "unknown_person")
+    /// What is needed isn't there: a clipboard, a program for addresses.
+    package static let unavailable = Code(rawValue: "unavailable")
+    /// The event, reminder or contact is gone.
+    package static let notFound = Code(rawValue: "not_found")
+  }
+
+  package let code: Code
+  /// Whole sentences, in the language of who asked.
+  package let message: String
+  package let underlying: (any Error)?
+
+  package init(_ code: Code, _ message: String, underlying: (any Error)? = nil) {
+    self.code = code
+    self.message = message
+    self.underlying = underlying
+  }
+
+  package var description: String { message }
+  package var errorDescription: String? { message }
+  package var localizedStringResource: LocalizedStringResource { "\(message)" }
+}

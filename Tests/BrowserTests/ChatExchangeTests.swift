@@ -1,0 +1,115 @@
+import BrowserDriver
+import Foundation
+import Testing
+
+extension UnicornChatSuite {
+  /// What comes into a conversation from outside: dropped, pasted, announced by the browser.
+  struct ChatExchangeTests {
+    @Test func filesAndWordsAreDroppedAndPasted() async throws {
+      try await withChat(environment: still) { page, program in
+        try await open("Fizz", on: page)
+        let field = page.find(.textbox, "Message Fizz")
+        let list = program.home.appending(path: "shopping list.txt")
+        try "eggs, flour".write(to: list, atomically: true, encoding: .utf8)
+        // A file keeps its name and stays a file, also where it holds nothing but text.
+        try await field.drop(files: [try picture(in: program.home), list.path])
+        try await page.find(.button, "Remove sketch.png").appears()
+        try await page.find(.button, "Remove shopping list.txt").appears()
+        #expect(try await field.value.isEmpty)
+        // Words are written where one writes; beside the field they are added to what is there.
+        let words = page.find(.group, containing: "Fizz:").first
+        try await words.drop(text: "see these")
+        try await page.until("the words are in the field") { try await field.value == "see these" }
+        // A picture from the clipboard goes along as well.
+        try await field.click()
+        try await page.evaluate(Self.pastePicture)
+        try await page.find(.button, "Remove pasted.png").appears()
+        try await page.find(.button, "Remove pasted.png").click()
+        try await page.find(.button, "Send").click()
+        try await page.find(.group, containing: "You: see these").find(.button, "Picture: sketch.png")
+          .appears()
+        try await page.find(.group, containing: "You: see these").find(
+          .button, containing: "shopping list.txt"
+        )
+        .appears()
+        #expect(page.problems.isEmpty)
+      }
+    }
+
+    @Test func aRecordingIsPlayed() async throws {
+      try await withChat(environment: still) { page, _ in
+        try await open("Willow Hush", on: page)
+        try await page.find(css: "audio").first.appears()
+        let played = try await page.evaluate(
+          """
+          (async () => {
+            const player = document.querySelector("audio");
+            player.muted = true;
+            await player.play();
+            // The last second: what lies there is asked for by its place.
+            player.currentTime = 7;
+            await new Promise(done => player.addEventListener("ended", done));
+            return [player.getAttribute("aria-label"), player.duration, player.currentTime].join();
+          })()
+          """)
+        #expect(played.string == "Play wind-chimes.wav,8,8")
+      }
+    }
+
+    @Test func anAnnouncementOpensItsConversationAndIsAnsweredFrom() async throws {
+      try await withChat { page, program in
+        try await page.evaluate(Self.announcements)
+        // Nobody looks at Bubbles when she answers.
+        try await open("Juniper Moss", on: page)
+        _ = try await AppProgram.command(
+          UnicornChatSuite.program,
+          [
+            "intents", "run", "sendMessage", "--destination", "Bubbles", "--content",
+            "Is the lake warm enough to swim?",
+          ], home: program.home)
+        try await page.until("the browser announces her") {
+          try await page.evaluate("announced.some(a => a.title == 'Bubbles')").boolean == true
+        }
+        // From the page's own notice one answers without going there.
+        let notice = page.find(css: "[data-shell=notice]").first
+        try await notice.find(.button, "Reply").click()
+        let dialog = page.find(.dialog)
+        try await dialog.find(.textbox).click()
+        try await page.insert("Answered from afar")
+        try await dialog.find(.button, "Continue").click()
+        try await dialog.disappears()
+        try await page.find(.link, containing: "Answered from afar").appears()
+        try await page.find(.textbox, "Message Juniper Moss").appears()
+        // She answers that too; a press on the browser's announcement leads to her.
+        try await page.until("the browser announces her again") {
+          try await page.evaluate("announced.filter(a => a.title == 'Bubbles').length > 1").boolean == true
+        }
+        try await page.evaluate("announced.at(-1).onclick()")
+        try await page.find(.textbox, "Message Bubbles").appears()
+        try await page.find(.group, containing: "You: Answered from afar").appears()
+      }
+    }
+
+    private static let pastePicture = """
+      (() => {
+        const bytes = Uint8Array.from(atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="), c => c.charCodeAt(0));
+        const data = new DataTransfer();
+        data.items.add(new File([bytes], "pasted.png", {type: "image/png"}));
+        document.activeElement.dispatchEvent(new ClipboardEvent("paste", {clipboardData: data, bubbles: true, cancelable: true}));
+      })()
+      """
+
+    /// In place of the system's, which belong to everybody: kept, allowed, while somebody looks elsewhere.
+    private static let announcements = """
+      window.announced = [];
+      window.Notification = class {
+        static permission = "granted";
+        static async requestPermission() { return "granted" }
+        constructor(title, more) { this.title = title; Object.assign(this, more); announced.push(this) }
+        close() {}
+      };
+      Object.defineProperty(document, "hasFocus", {value: () => false});
+      undefined
+      """
+  }
+}

@@ -1,0 +1,153 @@
+import BrowserDriver
+import Foundation
+import Testing
+
+extension UnicornChatSuite {
+  /// What a person does in an hour with friends.
+  struct ChatJourneyTests {
+    @Test func whatIsSentShowsAtOnceAndIsAnswered() async throws {
+      try await withChat { page, _ in
+        try await open("Bubbles", on: page)
+        try await send("Is the lake warm enough to swim?", to: "Bubbles", on: page)
+        #expect(try await page.find(.textbox, "Message Bubbles").value.isEmpty)
+        // The row of the list follows, with my words until the answer comes, and then with hers.
+        let mine = page.find(.group, containing: "You: Is the lake warm")
+        try await page.until("Bubbles answers") {
+          try await page.evaluate(
+            """
+            (() => {
+              const all = [...document.querySelectorAll('[role=group]')].map(e => e.ariaLabel || '');
+              const place = all.findIndex(l => l.startsWith('You: Is the lake warm'));
+              return place >= 0 && all.slice(place + 1).some(l => l.startsWith('Bubbles:'));
+            })()
+            """
+          ).boolean == true
+        }
+        #expect(try await mine.count == 1)
+        #expect(page.problems.isEmpty)
+      }
+    }
+
+    @Test func aMessageIsChangedUnsentAndBroughtBack() async throws {
+      try await withChat { page, _ in
+        try await open("Juniper Moss", on: page)
+        try await send("The ferns came on Teusday", to: "Juniper Moss", on: page)
+        try await actions(of: "The ferns came", on: page).click()
+        try await page.find(.button, "Edit").click()
+        let field = page.find(.textbox, "Edit Message")
+        try await field.appears()
+        try await field.replaceText(with: "The ferns came on Tuesday")
+        try await page.press("Enter")
+        try await page.find(.group, containing: "You: The ferns came on Tuesday , edited").appears()
+        try await actions(of: "The ferns came", on: page).click()
+        try await page.find(.button, "Undo Send").click()
+        try await page.find(textContaining: "You unsent a message").appears()
+        try await page.find(.group, containing: "You: The ferns").disappears()
+        try await page.find(.button, "Undo").click()
+        try await page.find(.group, containing: "You: The ferns came on Tuesday").appears()
+      }
+    }
+
+    @Test func aReactionIsGivenAndTakenBack() async throws {
+      try await withChat { page, _ in
+        try await open("Fizz", on: page)
+        try await send("Found your umbrella under the stairs", to: "Fizz", on: page)
+        try await actions(of: "Found your umbrella", on: page).click()
+        try await page.find(.button, "Love").click()
+        try await page.find(textContaining: "❤️").appears()
+        try await actions(of: "Found your umbrella", on: page).click()
+        try await page.find(.button, "Love").click()
+        try await page.find(textContaining: "❤️").disappears()
+      }
+    }
+
+    @Test func whatWasSaidWeeksAgoIsFoundByItsWords() async throws {
+      try await withChat { page, _ in
+        let field = page.find(.searchbox, "Search")
+        try await field.click()
+        try await page.insert("bath house")
+        // Found in what was said, and opened there.
+        let found = page.find(.button, containing: "bath house")
+        try await found.appears()
+        try await found.click()
+        try await page.find(.group, containing: "bath house").appears()
+      }
+    }
+
+    @Test func aDraftOutlivesTheProgram() async throws {
+      let home = try AppProgram.makeHome()
+      defer { _ = Result { try FileManager.default.removeItem(at: home) } }
+      try await withChat(home: home) { page, program in
+        try await open("Marzipan", on: page)
+        try await page.find(.textbox, "Message Marzipan").click()
+        try await page.insert("About the almonds: ")
+        // Written into the list once it is stored.
+        try await page.find(.link, containing: "Draft: About the almonds").appears()
+        program.kill()
+      }
+      try await withChat(home: home) { page, _ in
+        try await open("Marzipan", on: page)
+        #expect(try await page.find(.textbox, "Message Marzipan").value.contains("About the almonds"))
+      }
+    }
+
+    @Test func whatACommandSendsIsInTheOpenWindow() async throws {
+      try await withChat { page, program in
+        try await open("Bubbles", on: page)
+        try await page.find(.textbox, "Message Bubbles").click()
+        try await page.insert("half a thought")
+        let said = try await AppProgram.command(
+          UnicornChatSuite.program,
+          ["intents", "run", "sendMessage", "--destination", "Bubbles", "--content", "Sent from a terminal"],
+          home: program.home)
+        #expect(said.contains("Bubbles"))
+        try await page.find(.group, containing: "You: Sent from a terminal").appears()
+        // What is being written stays.
+        #expect(try await page.find(.textbox, "Message Bubbles").value == "half a thought")
+      }
+    }
+
+    @Test func anEventIsMadeOfWhatWasPlanned() async throws {
+      try await withChat { page, _ in
+        try await open("Pepper Quickhoof", on: page)
+        try await send("Dinner at Luigi's on Friday at 7?", to: "Pepper Quickhoof", on: page)
+        let chip = page.find(.group, "Suggested actions").find(.button, containing: "Luigi's")
+        try await chip.click()
+        let dialog = page.find(.dialog)
+        try await dialog.find(.button, "Add").click()
+        try await chip.disappears()
+        try await page.press("Control+z")
+        try await chip.appears()
+      }
+    }
+
+    @Test func messagesAreReadAndSentWithoutScripts() async throws {
+      try await withChat(.init(javaScript: false)) { page, _ in
+        try await page.loading { try await page.find(.link, containing: "Bubbles,").click() }
+        let field = page.find(.textbox, "Message Bubbles")
+        try await field.click()
+        try await page.insert("By form alone")
+        try await page.loading { try await page.find(.button, "Send").click() }
+        try await page.find(.group, containing: "You: By form alone").appears()
+        #expect(try await page.find(.textbox, "Message Bubbles").value.isEmpty)
+      }
+    }
+
+    @Test(arguments: [(390, 800), (820, 1100), (1440, 900)])
+    func conversationsOpenAtEachWidth(_ width: Int, _ height: Int) async throws {
+      try await withChat(.init(viewport: Viewport(width, height))) { page, _ in
+        try await open("Bubbles", on: page)
+        try await send("How wide is wide?", to: "Bubbles", on: page)
+        let list = page.find(.link, containing: "Juniper Moss,")
+        if width < 500 {
+          #expect(try await list.count == 0)
+          try await page.find(.button, "Messages").click()
+        }
+        try await list.appears()
+        // Nothing goes over the side.
+        #expect(
+          try await page.evaluate("document.documentElement.scrollWidth <= innerWidth").boolean == true)
+      }
+    }
+  }
+}

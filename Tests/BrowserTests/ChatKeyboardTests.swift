@@ -1,0 +1,73 @@
+import BrowserDriver
+import Testing
+
+extension UnicornChatSuite {
+  /// Without a pointer.
+  struct ChatKeyboardTests {
+    @Test func aConversationIsReadAnsweredAndChangedByKeys() async throws {
+      try await withChat(environment: still) { page, _ in
+        try await reach(on: page) { $0.role == .link && $0.name.hasPrefix("Fizz,") }
+        try await page.press("Enter")
+        try await page.find(.textbox, "Message Fizz").appears()
+        try await reach(on: page) { $0 == Focus(.textbox, "Message Fizz") }
+        // An arrow changes nothing in an empty field; Enter sends, and the focus stays.
+        try await page.press("ArrowUp")
+        try await page.type("Typed by hand")
+        try await page.press("Enter")
+        try await page.find(.group, containing: "You: Typed by hand").appears()
+        #expect(try await page.focused == Focus(.textbox, "Message Fizz"))
+        // The last message is changed, and the change given up.
+        try await page.press("Control+ArrowUp")
+        let edit = page.find(.textbox, "Edit Message")
+        try await page.until("the message is in the field") { try await edit.value == "Typed by hand" }
+        try await page.until("it has the focus") { try await edit.isFocused }
+        try await page.press("Escape")
+        try await page.find(.textbox, "Message Fizz").appears()
+        // What can be done with a message, and back to where one was.
+        try await reach(backwards: true, on: page) { $0.name == "Actions for Typed by hand" }
+        let actions = try await page.focused
+        try await page.press("Enter")
+        try await page.find(.button, "Love").appears()
+        try await page.press("Tab")
+        #expect(try await page.focused == Focus(.button, "Love"))
+        try await page.press("Escape")
+        try await page.find(.button, "Love").disappears()
+        #expect(try await page.focused == actions)
+        try await page.press("Enter")
+        try await page.find(.button, "Love").appears()
+        try await page.press("Tab", "Enter")
+        try await page.find(.image, containing: "Love by you").appears()
+        try await page.find(.button, "Love").disappears()
+        // Details over the window, closed by Escape, which gives the focus back.
+        try await page.press("Control+i")
+        try await page.find(.dialog).find(.button, "Done").appears()
+        try await page.press("Escape")
+        try await page.find(.dialog).disappears()
+        #expect(page.problems.isEmpty)
+      }
+    }
+
+    /// Goes on from what has the focus until it is what is looked for; what has it can be seen on the way.
+    private func reach(
+      backwards: Bool = false, on page: Page, _ isIt: (Focus) -> Bool
+    ) async throws {
+      for _ in 1...150 {
+        try await page.press(backwards ? "Shift+Tab" : "Tab")
+        guard let focus = try await page.focused, isIt(focus) else { continue }
+        let hasRing = try await page.evaluate(
+          """
+          (() => {
+            const focused = document.activeElement;
+            // A field has its ring around what it is in.
+            const boxes = [focused, focused.closest(".rb, .tf")].filter(e => e);
+            return boxes.map(e => getComputedStyle(e))
+              .some(look => look.outlineStyle != "none" || look.boxShadow != "none");
+          })()
+          """)
+        #expect(hasRing.boolean == true, "nothing shows the focus at \(focus)")
+        return
+      }
+      Issue.record("what is looked for isn't reached by keys")
+    }
+  }
+}

@@ -1,0 +1,93 @@
+import BrowserDriver
+import Foundation
+import Testing
+
+extension UnicornChatSuite {
+  /// Screens of UnicornChat as readers of the screen get them, and as they fit.
+  struct ChatScreenTests {
+    @Test("Roles, names and states")
+    func accessibility() async throws {
+      let options = Page.Options(viewport: .phone, reducedMotion: true)
+      try await withChat(options, environment: still, limit: .seconds(120)) { page, program in
+        try await page.isRecorded(as: "list")
+        try await open("Fizz", on: page)
+        try await page.isRecorded(as: "thread")
+        try await page.find(.textbox, "Message Fizz").drop(files: [try picture(in: program.home)])
+        try await page.find(.button, "Remove sketch.png").appears()
+        try await page.isRecorded(as: "attachment")
+        try await page.find(.button, "Messages").click()
+        try await open("Picnic by the lake", on: page)
+        try await page.isRecorded(as: "group")
+        try await page.find(.button, "Details").click()
+        try await page.find(.button, "Add Member").appears()
+        try await page.isRecorded(as: "details")
+        #expect(page.problems.isEmpty)
+      }
+    }
+
+    /// Nothing goes over the side on a phone, in either direction of writing, nor enlarged four times.
+    @Test(
+      "Fits",
+      arguments: [
+        Page.Options(viewport: .phone, locale: "he-IL"), .init(viewport: .desktop, zoom: 4),
+      ])
+    func fits(_ options: Page.Options) async throws {
+      try await withChat(options, environment: still) { page, program in
+        let isRightToLeft = options.locale.hasPrefix("he")
+        try await page.fits("the list")
+        try await open("Picnic by the lake", on: page)
+        try await page.fits("a group")
+        if isRightToLeft {
+          // What I wrote stands at the end of the line, which is on the left.
+          #expect(try await page.evaluate(Self.isMineLeft).boolean == true)
+        }
+        // As long as a word can be, and a name of someone who means no good.
+        let long =
+          String(repeating: "wide", count: 60) + " https://a.example/" + String(repeating: "x", count: 300)
+        try await page.find(.textbox, "Message Picnic by the lake").click()
+        try await page.insert(long)
+        try await page.find(.button, "Send").click()
+        try await page.find(.group, containing: "You: widewide").appears()
+        try await page.fits("a long word")
+        try await page.find(.button, "Details").click()
+        try await page.find(.button, "Done").appears()
+        try await page.fits("details")
+        try await page.open(program.url + "/settings")
+        try await page.find(.button, containing: "Reset Conversations").appears()
+        try await page.fits("settings")
+      }
+    }
+
+    private static let isMineLeft = """
+      (() => {
+        const [mine, other] = ["You: ", "Rumble: "].map(who => {
+          const all = [...document.querySelectorAll("[role=group]")];
+          const place = all.find(e => e.ariaLabel?.startsWith(who)).getBoundingClientRect();
+          return place.x + place.width / 2;
+        });
+        return mine < other;
+      })()
+      """
+  }
+}
+
+/// A small picture on disk.
+func picture(in folder: URL) throws -> String {
+  let bytes = Data(
+    base64Encoded:
+      "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==")
+  let file = folder.appending(path: "sketch.png")
+  try #require(bytes).write(to: file)
+  return file.path
+}
+
+extension Page {
+  /// Says which screen is wider than its window.
+  fileprivate func fits(_ screen: String) async throws {
+    try await settle()
+    let excess = try await evaluate(
+      "document.documentElement.scrollWidth - document.documentElement.clientWidth"
+    ).int
+    #expect(excess == 0, "\(screen), \(options.locale), \(options.zoom) times")
+  }
+}
