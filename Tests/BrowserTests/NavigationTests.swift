@@ -27,6 +27,26 @@ extension GallerySuite {
       }
     }
 
+    @Test func goingBackTwiceAtOnceStaysInTheApp() async throws {
+      try await withScreen("navigation") { page, program in
+        let link = page.find(textContaining: "A page by a value")
+        try await link.click()
+        let back = page.find(.button, "Go back")
+        try await back.appears()
+        // The program hears of the browser's way back only after it has gone back itself.
+        try await program.whileHalted {
+          try await back.click()
+          try await page.evaluate("history.back()")
+          try await page.until("the browser is back") { try await !page.url.contains("/at/") }
+        }
+        try await link.appears()
+        try await link.click()
+        try await page.find(textContaining: "This page is called Herbs.").appears()
+        #expect(try await page.evaluate("performance.getEntriesByType('navigation').length").int == 1)
+        #expect(try await page.url.contains("/at/"))
+      }
+    }
+
     @Test("A page that a view brings along is shown again, too", arguments: ["By its view", "By a label"])
     func forwardToAView(_ title: String) async throws {
       try await withScreen("navigation") { page, _ in

@@ -194,7 +194,7 @@ struct SmallPartsTests {
     #expect(
       moves == [
         [], [.push(steps: ["a"])], [.push(steps: ["a", "b"]), .push(steps: ["a", "b", "c"])],
-        [.replace(steps: ["a", "b", "d"])], [.go(-2)],
+        [.replace(steps: ["a", "b", "d"])], [.goBack(to: 1)],
       ])
     history.cameTo(0)
     let last = history.move(to: [])
@@ -206,7 +206,7 @@ struct SmallPartsTests {
     history.cameTo(4)
     #expect(history.isApart)
     let none = history.move(to: ["a", "b"])
-    #expect(none == [.go(-2)])
+    #expect(none == [.goBack(to: 2)])
     #expect(!history.isApart)
   }
 

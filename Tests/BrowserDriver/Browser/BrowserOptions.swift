@@ -18,8 +18,9 @@ extension Browser {
     package var commandLimit: Duration = .seconds(30)
     /// How long a `withTurn` or `withPage` may take from the moment it has its turn.
     package var turnLimit: Duration = .seconds(120)
-    /// How many turns there are at once: test suites start all of their tests, and each page is a process.
-    package var pagesAtOnce = 4
+    /// How many turns there are at once: test suites start all of their tests, and each page and the program
+    /// that it shows are processes. More than there are processors would only make each of them wait.
+    package var pagesAtOnce = max(2, ProcessInfo.processInfo.activeProcessorCount)
     package var moreArguments: [String] = []
 
     package init(localHosts: [String] = [], patience: Duration = .seconds(10)) {

@@ -14,7 +14,8 @@ extension Page {
     do {
       return try await onceRead { try await run(Self.guarding + script, begin: script) }
     } catch let error as BrowserError where error.isOfReplacement {
-      throw BrowserError(.replaced, "the document went away while a script ran", underlying: error)
+      let begin = script.prefix(60).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      throw BrowserError(.replaced, "the document went away while a script ran: \(begin) ...", underlying: error)
     }
   }
 

@@ -2,7 +2,7 @@ import JSONValues
 
 extension Page {
   /// Waits until something is so: asks at each of the page's next frames, then whenever its document changes
-  /// or 100 ms have passed.
+  /// or 100 ms have passed, and no more often than leaves the page half of its time.
   ///
   /// - Parameter what: What is awaited, for the error: "the row is gone".
   /// - Throws: `BrowserError`, code `timeLimit`, when patience runs out, with the page as it is then; what
@@ -19,6 +19,7 @@ extension Page {
     var rounds = 0
     var obstacle: (any Error)?
     while true {
+      let begin = clock.now
       do {
         // A page that answers no more must not make this take longer than it may.
         let rest = max(.seconds(1), deadline - clock.now) + .seconds(5)
@@ -29,14 +30,17 @@ extension Page {
       }
       guard clock.now < deadline else { break }
       rounds += 1
-      try await change(round: rounds)
+      try await change(round: rounds, after: clock.now - begin)
     }
     throw await explained(.timeLimit, "within \(patience) it didn't come about that \(what)", obstacle)
   }
 
   /// Waits until the page may look otherwise.
-  private func change(round: Int) async throws {
+  ///
+  /// - Parameter cost: How long it took to look.
+  private func change(round: Int, after cost: Duration) async throws {
     try Task.checkCancellation()
+    if round > 10 { try await Task.sleep(for: min(cost, .seconds(1))) }
     guard options.javaScript else {
       // Neither frames nor changes are told to a page whose scripts are off; what changes it is navigation.
       let version = record.content.version

@@ -77,9 +77,14 @@ package final class Page: Sendable {
   package func send(
     _ method: String, _ parameters: KeyValuePairs<String, JSONValue?> = [:], limit: Duration? = nil
   ) async throws -> JSONValue {
-    try await context.browser.connection.send(
-      method, parameters, session: session,
-      limit: min(limit ?? context.browser.options.commandLimit, Self.haste ?? .seconds(3600)))
+    do {
+      return try await context.browser.connection.send(
+        method, parameters, session: session,
+        limit: min(limit ?? context.browser.options.commandLimit, Self.haste ?? .seconds(3600)))
+    } catch var error as BrowserError where error.code == .timeLimit {
+      if let awaited = record.content.awaited.last { error.message += ", while it was awaited that \(awaited)" }
+      throw error
+    }
   }
 
   /// A number no other use of this page has.

@@ -121,6 +121,15 @@ final class AppProgram: Sendable {
     }
   }
 
+  /// Does something while it stands still, as behind a line on which everything takes long.
+  func whileHalted<Result>(
+    isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
+  ) async rethrows -> Result {
+    process.withLock { _ = $0.map { Foundation.kill($0, SIGSTOP) } }
+    defer { process.withLock { _ = $0.map { Foundation.kill($0, SIGCONT) } } }
+    return try await body()
+  }
+
   /// Ends it, and forgets its data.
   func stop() {
     kill()

@@ -11,8 +11,8 @@ enum Operation: Sendable, Equatable {
   case title(String)
   /// Another address, as a new entry of the history or for the one that is there, with its step.
   case address(String, isNew: Bool, step: Int)
-  /// So many entries of the history back.
-  case go(Int)
+  /// Back to the entry of a step of the history, unless the browser is there or further back.
+  case goBack(to: Int)
   case focus(Int)
   /// Gives the focus back to what had it before a dialog of the shell.
   case refocus
@@ -58,9 +58,9 @@ enum Operation: Sendable, Equatable {
         writer.strings("u", url)
         writer.integer(isNew ? 1 : 0)
         writer.integer(step)
-      case .go(let count):
+      case .goBack(let step):
         writer.string("g")
-        writer.integer(count)
+        writer.integer(step)
       case .focus(let node):
         writer.string("f")
         writer.integer(node)

@@ -210,7 +210,7 @@ extension WebWindow {
         if steps.count == reading.steps.count, let bar = reading.bar { extra.append(.focusHeading(bar)) }
         extra.append(.address(path(steps), isNew: true, step: steps.count))
       case .replace(let steps): extra.append(.address(path(steps), isNew: false, step: steps.count))
-      case .go(let count): extra.append(.go(count))
+      case .goBack(let step): extra.append(.goBack(to: step))
       }
     }
   }

@@ -12,8 +12,9 @@ struct WindowHistory: Sendable {
     case push(steps: [String])
     /// The entry that is there means something else.
     case replace(steps: [String])
-    /// So many entries back, which is below zero.
-    case go(Int)
+    /// Back to the entry of a step.
+    // Not by how many: the person may be going back in the browser at the same time.
+    case goBack(to: Int)
   }
 
   /// Whether the browser shows another entry than the one for where the person is.
@@ -25,7 +26,7 @@ struct WindowHistory: Sendable {
     steps = new
     entry = new.count
     guard new != old || new.count != shown else { return [] }
-    if new.count < shown { return [.go(new.count - shown)] }
+    if new.count < shown { return [.goBack(to: new.count)] }
     if new.count == shown { return [.replace(steps: new)] }
     // Pages below may have changed at the same time; their entries are then out of date, and mended when the
     // browser comes back to them.
