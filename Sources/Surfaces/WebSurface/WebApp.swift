@@ -25,6 +25,8 @@ final class WebApp {
   let downloads = OfferedFiles()
   let images = ImageResources()
   let media = MediaFiles()
+  /// The windows that have something to send.
+  let queue = WindowQueue()
   /// The shells of all windows, for what the program tells all of them.
   let shells = ShellWindows()
   private(set) var windows: [Int: WebWindow] = [:]

@@ -2,8 +2,9 @@
 
 /// Tells whether two values of one type are surely the same, so that a view with them needs no new evaluation.
 ///
-/// `==` decides where a type has it, identity for objects, and else the stored properties one by one. Closures
-/// and enumerations without `==` count as different. How a type is compared is found out once.
+/// `==` decides where a type has it, identity for objects, where the value comes from for bindings, and else the
+/// stored properties one by one. Closures and enumerations without `==` count as different. How a type is
+/// compared is found out once.
 @MainActor
 enum ViewComparison {
   private typealias Test = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
@@ -36,6 +37,10 @@ enum ViewComparison {
   private static func collect(_ type: Any.Type, at offset: Int, into tests: inout [Test]) -> Bool {
     // What these hold belongs to the place or comes from the environment, which is compared on its own.
     if type is any PlacedProperty.Type { return true }
+    if let type = type as? any SourcedProperty.Type {
+      tests.append(sameSource(type, at: offset))
+      return true
+    }
     if let type = type as? any Equatable.Type {
       tests.append(equality(type, at: offset))
       return true
@@ -61,6 +66,13 @@ enum ViewComparison {
     // The field walk that gave the offset also gave the type.
     { a, b in
       (a + offset).assumingMemoryBound(to: type).pointee == (b + offset).assumingMemoryBound(to: type).pointee
+    }
+  }
+
+  private static func sameSource<Property: SourcedProperty>(_ type: Property.Type, at offset: Int) -> Test {
+    { a, b in
+      let source = (a + offset).assumingMemoryBound(to: type).pointee.source
+      return source != nil && source == (b + offset).assumingMemoryBound(to: type).pointee.source
     }
   }
 

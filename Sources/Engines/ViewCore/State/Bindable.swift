@@ -35,7 +35,9 @@ extension Bindable where Value: AnyObject {
   ) -> Binding<Subject> {
     let object = wrappedValue
     return Binding(
-      unchecked: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 })
+      unchecked: { object[keyPath: keyPath] }, set: { object[keyPath: keyPath] = $0 },
+      // Who reads an observable object is asked to look again by the object itself.
+      source: object is any Observable ? BindingSource(place: object, version: 0).part(keyPath) : nil)
   }
 }
 

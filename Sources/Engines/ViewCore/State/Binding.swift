@@ -1,3 +1,5 @@
+import Observation
+
 /// Access to a value that is kept elsewhere.
 @propertyWrapper
 @dynamicMemberLookup
@@ -6,7 +8,12 @@ public struct Binding<Value> {
   private let set: (Value, Transaction) -> Void
 
   /// What `set` closures that ask for it are told about the change.
-  public var transaction = Transaction()
+  public var transaction = Transaction() {
+    didSet { source = nil }
+  }
+
+  /// Where the value is kept, and what it was when the binding was made; nil where nothing tells.
+  private(set) var source: BindingSource?
 
   /// Makes access through two closures, which run where the binding is used.
   ///
@@ -52,13 +59,18 @@ public struct Binding<Value> {
     }
   }
 
-  init(unchecked get: @escaping () -> Value, set: @escaping (Value) -> Void) {
+  init(
+    unchecked get: @escaping () -> Value, set: @escaping (Value) -> Void, source: BindingSource? = nil
+  ) {
     self.get = get
     self.set = { value, _ in set(value) }
+    self.source = source
   }
 
   init(location: StateLocation<Value>) {
-    self.init(unchecked: { location.value }, set: { location.value = $0 })
+    self.init(
+      unchecked: { location.value }, set: { location.value = $0 },
+      source: BindingSource(place: location, version: location.version))
   }
 
   /// Access to a value that never changes; setting has no effect.
@@ -82,9 +94,11 @@ public struct Binding<Value> {
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    Binding<Subject>(
+    // What is inside of an object may change without the state that holds it, unless the object tells its readers.
+    let isTold = !(Value.self is AnyClass) || wrappedValue is any Observable
+    return Binding<Subject>(
       unchecked: { wrappedValue[keyPath: keyPath] },
-      set: { wrappedValue[keyPath: keyPath] = $0 })
+      set: { wrappedValue[keyPath: keyPath] = $0 }, source: isTold ? source?.part(keyPath) : nil)
   }
 }
 

@@ -51,12 +51,16 @@ extension State: InstalledProperty {
 final class StateLocation<Value>: @unchecked Sendable {
   private let lock = Mutex<Void>(())
   private var stored: Value
+  private var sets = 0
   private let changes: ChangeSignal
 
   init(_ value: Value, changes: ChangeSignal) {
     stored = value
     self.changes = changes
   }
+
+  /// How often the value was set.
+  var version: Int { lock.withLock { _ in sets } }
 
   var value: Value {
     get { lock.withLock { _ in stored } }
@@ -65,6 +69,7 @@ final class StateLocation<Value>: @unchecked Sendable {
       let old = lock.withLock { _ in
         let old = stored
         stored = newValue
+        sets += 1
         return old
       }
       if !EnvironmentValues.areEqual(old, newValue) { changes.raise() }

@@ -5,7 +5,8 @@ extension WebSite {
   /// The page of a window: of the one that the address names, else of a new one.
   func page(_ request: HTTPRequest, _ session: String) async -> HTTPResponse {
     guard let address = address(request) else { return notice(.notFound, .noSuchPage, request) }
-    return await MainActor.run { page(of: address, request, session) }
+    // Beside the main actor: compressing takes about as long as writing the page.
+    return await MainActor.run { page(of: address, request, session) }.compressed(for: request)
   }
 
   private func address(_ request: HTTPRequest) -> WindowAddress? {

@@ -19,7 +19,7 @@ final class WebWindow {
   let shell: ShellModel
   let tree: ViewTree
   var uploads: UploadedFiles
-  let turn = WindowTurn()
+  let turn: WindowTurn
   let languages: [String]
   /// Another one for each page: events of an older page are not mistaken for those of a newer.
   var life: String
@@ -74,7 +74,8 @@ final class WebWindow {
     channel = LiveChannel(limits: app.limits, metrics: app.metrics)
     budget = EventBudget(rate: app.limits.eventsPerSecond, capacity: app.limits.eventBurst, now: app.now)
     uploads = UploadedFiles(limit: app.limits.uploads)
-    let turn = turn
+    let turn = WindowTurn(queue: app.queue)
+    self.turn = turn
     tree = ViewTree { turn.raise() }
     markup = PageMarkup(tree, images: app.images, media: app.media)
     shell = ShellModel(

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Has a window look after its tree once for all changes of a turn. Safe from any thread.
+/// Has a window look after its tree once for all changes of a turn, when its turn comes. Safe from any thread.
 final class WindowTurn: Sendable {
   private struct State {
     var isWaiting = false
@@ -9,8 +9,11 @@ final class WindowTurn: Sendable {
   }
 
   private let state = Mutex(State())
+  private let queue: WindowQueue
   /// Set once, before the first change; the window is bound to the main actor.
   @MainActor weak var window: WebWindow?
+
+  init(queue: WindowQueue) { self.queue = queue }
 
   /// Something changed.
   func raise() {
@@ -19,9 +22,10 @@ final class WindowTurn: Sendable {
       defer { state.isWaiting = true }
       return !state.isWaiting
     }
-    if isFirst { Task { @MainActor in self.run() } }
+    if isFirst { queue.add { self.run() } }
   }
 
+  /// Sends what has changed until now.
   @MainActor private func run() {
     state.withLock { $0.isWaiting = false }
     window?.flush()

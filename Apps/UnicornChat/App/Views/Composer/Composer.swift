@@ -17,7 +17,11 @@ struct Composer: View {
       ComposerContext(screen: screen, composer: composer)
       AttachmentChips(composer: composer)
       HStack(alignment: .bottom, spacing: 8) {
-        if composer.editing == nil { more }
+        if composer.editing == nil {
+          MoreButton(
+            composer: composer, manager: screen.manager, isChoosingFiles: $isChoosingFiles,
+            isScheduling: $isScheduling)
+        }
         TextField("Message", text: $composer.text, prompt: Text(prompt), axis: .vertical)
           .textFieldStyle(.roundedBorder)
           .lineLimit(1...8)
@@ -57,13 +61,20 @@ struct Composer: View {
       screen.jumpToLatest()
     }
   }
+}
 
-  /// What can go along with the message.
-  private var more: some View {
+/// What can go along with the message; a view of its own, so that writing leaves it alone.
+private struct MoreButton: View {
+  let composer: ComposerModel
+  let manager: ModelManager
+  @Binding var isChoosingFiles: Bool
+  @Binding var isScheduling: Bool
+
+  var body: some View {
     Menu {
       Button("Attach Files", systemImage: "paperclip") { isChoosingFiles = true }
       Menu("Send Later", systemImage: "clock") {
-        ForEach(SendLaterPreset.all(now: screen.manager.now, calendar: screen.manager.store.context.calendar))
+        ForEach(SendLaterPreset.all(now: manager.now, calendar: manager.store.context.calendar))
         { preset in
           Button(preset.title) { composer.scheduledFor = preset.date }
         }

@@ -4,65 +4,101 @@ import UnicornChatModel
 /// What can be done with a conversation of the list: by swiping, and from its menu.
 struct ConversationActions: ViewModifier {
   let conversation: Conversation
-  @Environment(ModelManager.self) private var manager
-  @Environment(ChatNavigation.self) private var navigation
   @State private var failure: Failure?
 
   func body(content: Content) -> some View {
+    let (id, isUnread) = (conversation.id, conversation.unreadCount > 0)
     content
       .swipeActions(edge: .leading, allowsFullSwipe: true) {
-        readButton.labelStyle(.iconOnly).tint(.blue)
-        pinButton.labelStyle(.iconOnly).tint(.orange)
+        ReadButton(id: id, isUnread: isUnread, failure: $failure).labelStyle(.iconOnly).tint(.blue)
+        PinButton(id: id, isPinned: conversation.isPinned, failure: $failure).labelStyle(.iconOnly).tint(.orange)
       }
       .swipeActions(edge: .trailing) {
-        deleteButton.labelStyle(.iconOnly)
-        muteButton.labelStyle(.iconOnly).tint(.indigo)
+        DeleteButton(id: id).labelStyle(.iconOnly)
+        MuteButton(id: id, isMuted: conversation.isMuted, failure: $failure).labelStyle(.iconOnly).tint(.indigo)
       }
       .contextMenu {
-        readButton
-        pinButton
-        muteButton
-        Button("Details", systemImage: "info.circle") { navigation.sheet = .details(conversation.id) }
+        ReadButton(id: id, isUnread: isUnread, failure: $failure)
+        PinButton(id: id, isPinned: conversation.isPinned, failure: $failure)
+        MuteButton(id: id, isMuted: conversation.isMuted, failure: $failure)
+        DetailsButton(id: id)
         Divider()
-        deleteButton
+        DeleteButton(id: id)
       }
       .alert($failure)
   }
+}
 
-  private var readButton: some View {
-    let isUnread = conversation.unreadCount > 0
-    return Button(
+// Each button is a view of its own, which depends on what it says alone: a message that comes changes none of them.
+
+private struct ReadButton: View {
+  let id: Conversation.ID
+  let isUnread: Bool
+  @Binding var failure: Failure?
+  @Environment(ModelManager.self) private var manager
+
+  var body: some View {
+    Button(
       isUnread ? "Mark as Read" : "Mark as Unread",
       systemImage: isUnread ? "checkmark.message" : "message.badge"
     ) {
-      attempt { try manager.setRead(isUnread, conversation.id) }
+      $failure.attempt { try manager.setRead(isUnread, id) }
     }
   }
+}
 
-  private var pinButton: some View {
-    Button(conversation.isPinned ? "Unpin" : "Pin", systemImage: conversation.isPinned ? "pin.slash" : "pin")
-    {
-      attempt { try manager.setPinned(!conversation.isPinned, conversation.id) }
+private struct PinButton: View {
+  let id: Conversation.ID
+  let isPinned: Bool
+  @Binding var failure: Failure?
+  @Environment(ModelManager.self) private var manager
+
+  var body: some View {
+    Button(isPinned ? "Unpin" : "Pin", systemImage: isPinned ? "pin.slash" : "pin") {
+      $failure.attempt { try manager.setPinned(!isPinned, id) }
     }
   }
+}
 
-  private var muteButton: some View {
-    Button(
-      conversation.isMuted ? "Show Alerts" : "Hide Alerts",
-      systemImage: conversation.isMuted ? "bell" : "bell.slash"
-    ) {
-      attempt { try manager.setMuted(!conversation.isMuted, conversation.id) }
+private struct MuteButton: View {
+  let id: Conversation.ID
+  let isMuted: Bool
+  @Binding var failure: Failure?
+  @Environment(ModelManager.self) private var manager
+
+  var body: some View {
+    Button(isMuted ? "Show Alerts" : "Hide Alerts", systemImage: isMuted ? "bell" : "bell.slash") {
+      $failure.attempt { try manager.setMuted(!isMuted, id) }
     }
   }
+}
 
-  private var deleteButton: some View {
+private struct DetailsButton: View {
+  let id: Conversation.ID
+  @Environment(ChatNavigation.self) private var navigation
+
+  var body: some View {
+    Button("Details", systemImage: "info.circle") { navigation.sheet = .details(id) }
+  }
+}
+
+private struct DeleteButton: View {
+  let id: Conversation.ID
+  @Environment(ModelManager.self) private var manager
+  @Environment(ChatNavigation.self) private var navigation
+
+  var body: some View {
     Button("Delete", systemImage: "trash", role: .destructive) {
-      if navigation.selection == conversation.id { navigation.selection = nil }
+      guard let conversation = manager.conversation(id) else { return }
+      if navigation.selection == id { navigation.selection = nil }
       manager.delete(conversation)
     }
   }
+}
 
-  private func attempt(_ work: () throws -> Void) {
-    do { try work() } catch { failure = Failure("That Didn’t Work", error) }
+extension Binding<Failure?> {
+  /// Does something, and says why where it can't be done.
+  fileprivate func attempt(_ work: () throws -> Void) {
+    do { try work() } catch { wrappedValue = Failure("That Didn’t Work", error) }
   }
 }

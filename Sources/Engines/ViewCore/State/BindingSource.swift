@@ -1,0 +1,38 @@
+/// Where the value of a binding is kept, and which one it was when the binding was made: two bindings with the same
+/// source give views the same.
+///
+/// State tells only the view that it belongs to of a change. Views inside get another binding then, and are evaluated
+/// for that reason: the version is what tells the two apart.
+struct BindingSource {
+  /// The state's location, or the observable object.
+  let place: AnyObject
+  /// How often the value at the place was set before; 0 for objects that tell their readers themselves.
+  let version: Int
+  /// Which part of it, step by step.
+  private(set) var path: [AnyKeyPath] = []
+
+  init(place: AnyObject, version: Int) {
+    self.place = place
+    self.version = version
+  }
+
+  /// The source of a part of the value.
+  func part(_ keyPath: AnyKeyPath) -> BindingSource {
+    var part = self
+    part.path.append(keyPath)
+    return part
+  }
+}
+
+extension BindingSource: Equatable {
+  static func == (a: BindingSource, b: BindingSource) -> Bool {
+    a.place === b.place && a.version == b.version && a.path == b.path
+  }
+}
+
+/// A property that says itself whether two of them give the same.
+protocol SourcedProperty {
+  var source: BindingSource? { get }
+}
+
+extension Binding: SourcedProperty {}
