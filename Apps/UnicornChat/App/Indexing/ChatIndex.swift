@@ -8,7 +8,7 @@ import UnicornChatModel
 /// What was indexed is noted in the index itself, as the number of the store's last change: both are written together
 /// or not at all. So a launch catches up with what happened meanwhile and reads nothing else, and an index that is
 /// lost, or was left before it was whole, is made anew. What is asked of it happens in order, off the main actor.
-actor ChatIndex {
+package actor ChatIndex {
   /// Notes are kept by indexes that have a name.
   static let indexName = "UnicornChat"
 
@@ -19,7 +19,8 @@ actor ChatIndex {
   /// What goes on.
   private var last: Task<Void, any Error>?
 
-  init(store: ChatStore, batch: Int = 200) {
+  /// Nothing is read or written yet.
+  package init(store: ChatStore, batch: Int = 200) {
     self.store = store
     self.batch = batch
   }
@@ -34,7 +35,7 @@ actor ChatIndex {
   /// Makes the whole index anew.
   ///
   /// - Throws: as above.
-  func indexEverything() async throws { try await inOrder { try await $0.indexAllNow() } }
+  package func indexEverything() async throws { try await inOrder { try await $0.indexAllNow() } }
 
   /// Brings some messages up to date; those that are unsent or gone are taken out.
   ///
