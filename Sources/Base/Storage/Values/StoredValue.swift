@@ -35,6 +35,12 @@ package protocol Storable {
   var storedValue: StoredValue { get }
   /// `nil` where the value is of another type or out of range.
   init?(storedValue: StoredValue)
+  /// The same, straight from a row; made from `init(storedValue:)` where a type has no quicker way.
+  init?(column: ColumnValue)
+}
+
+extension Storable {
+  package init?(column: ColumnValue) { self.init(storedValue: column.storedValue) }
 }
 
 extension StoredValue: Storable {
@@ -48,12 +54,20 @@ extension Int64: Storable {
     guard case .integer(let value) = storedValue else { return nil }
     self = value
   }
+  package init?(column: ColumnValue) {
+    guard let value = column.integer else { return nil }
+    self = value
+  }
 }
 
 extension Int: Storable {
   package var storedValue: StoredValue { .integer(Int64(self)) }
   package init?(storedValue: StoredValue) {
     guard case .integer(let value) = storedValue else { return nil }
+    self.init(exactly: value)
+  }
+  package init?(column: ColumnValue) {
+    guard let value = column.integer else { return nil }
     self.init(exactly: value)
   }
 }
@@ -64,6 +78,13 @@ extension Bool: Storable {
     switch storedValue {
     case .integer(0): self = false
     case .integer(1): self = true
+    default: return nil
+    }
+  }
+  package init?(column: ColumnValue) {
+    switch column.integer {
+    case 0: self = false
+    case 1: self = true
     default: return nil
     }
   }
@@ -85,6 +106,10 @@ extension String: Storable {
   package var storedValue: StoredValue { .text(self) }
   package init?(storedValue: StoredValue) {
     guard case .text(let value) = storedValue else { return nil }
+    self = value
+  }
+  package init?(column: ColumnValue) {
+    guard let value = column.text else { return nil }
     self = value
   }
 }
@@ -111,6 +136,15 @@ extension Optional: Storable where Wrapped: Storable {
     if case .null = storedValue {
       self = .none
     } else if let wrapped = Wrapped(storedValue: storedValue) {
+      self = .some(wrapped)
+    } else {
+      return nil
+    }
+  }
+  package init?(column: ColumnValue) {
+    if column.isNull {
+      self = .none
+    } else if let wrapped = Wrapped(column: column) {
       self = .some(wrapped)
     } else {
       return nil
