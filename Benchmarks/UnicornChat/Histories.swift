@@ -50,7 +50,8 @@ struct Histories {
       let text = "\(texts[(number * 31 + place * 7) % texts.count]) w\((number * count + place) % 5_000)"
       return Message(
         id: UUID(), conversation: id, author: isMine ? me.id : members[place % members.count].id, text: text,
-        date: Self.friday - 60 * Double(count - place) - Double(number), delivery: isMine ? .read : .delivered,
+        date: Self.friday - 60 * Double(count - place) - Double(number),
+        delivery: isMine ? .read : .delivered,
         isRead: place < count - unread)
     }
     let conversation = Conversation(

@@ -18,11 +18,18 @@ struct StoreFigures: Encodable {
   var found = Distribution(milliseconds: [0])
   /// Until `send` returns and the message can be seen.
   var send = Distribution(milliseconds: [0])
+  /// Until a message that is sent alone has reached the disk.
+  var confirmed = Distribution(milliseconds: [0])
+  /// The same for messages that 200 windows send at once.
+  var confirmedTogether = Distribution(milliseconds: [0])
+  /// What one of those takes of the main actor, on which windows run.
+  var blocked = 0.0
 }
 
 /// A store that is measured.
 struct StoreTiming {
   static let page = 50
+  static let windows = 200
 
   let store: ChatStore
   let rounds: Int
@@ -34,7 +41,8 @@ struct StoreTiming {
     self.rounds = rounds
   }
 
-  func figures() throws -> StoreFigures {
+  @MainActor
+  func figures() async throws -> StoreFigures {
     var figures = StoreFigures()
     let conversations = try store.conversations(.all)
     figures.conversations = conversations.count
@@ -57,7 +65,47 @@ struct StoreTiming {
       try store.send(OutgoingMessage(text: "On my way, \(call) minutes"), in: sample[call % sample.count].id)
         .text.count
     }
+    var times: [Double] = []
+    for call in 0..<rounds * 20 { times.append(try await confirm(in: sample[call % sample.count].id)) }
+    figures.confirmed = Distribution(milliseconds: times)
+    (figures.confirmedTogether, figures.blocked) = try await together(in: sample)
     return figures
+  }
+
+  /// Milliseconds until a message is sent and on the disk.
+  @MainActor
+  private func confirm(in conversation: Conversation.ID) async throws -> Double {
+    let began = ContinuousClock.now
+    _ = try store.send(OutgoingMessage(text: "On my way"), in: conversation)
+    try await store.waitForDisk()
+    return (ContinuousClock.now - began) / .milliseconds(1)
+  }
+
+  /// Milliseconds until messages of many windows are on the disk, and how long each held up the main actor.
+  @MainActor
+  private func together(in sample: [Conversation]) async throws -> (Distribution, Double) {
+    var times: [Double] = []
+    var busy = 0.0
+    for _ in 0..<rounds {
+      let tasks = (0..<Self.windows).map { window in
+        Task { @MainActor in
+          let began = ContinuousClock.now
+          _ = try store.send(OutgoingMessage(text: "On my way"), in: sample[window % sample.count].id)
+          let sent = ContinuousClock.now
+          try await store.waitForDisk()
+          return (
+            blocked: (sent - began) / .milliseconds(1),
+            confirmed: (ContinuousClock.now - began) / .milliseconds(1)
+          )
+        }
+      }
+      for task in tasks {
+        let (blocked, confirmed) = try await task.value
+        busy += blocked
+        times.append(confirmed)
+      }
+    }
+    return (Distribution(milliseconds: times), busy / Double(times.count))
   }
 
   /// Pages of the longest conversation from its end to its beginning, as somebody reads who scrolls.

@@ -35,10 +35,10 @@ do {
   let histories = try Histories()
   var report = Report()
   let sample = try StoreTiming(histories.sample, in: home.appending(path: "sample"), rounds: rounds)
-  report.sample = try sample.figures()
+  report.sample = try await sample.figures()
   let many = try StoreTiming(
     histories.conversations(500, messages: 20), in: home.appending(path: "many"), rounds: rounds)
-  report.many = try many.figures()
+  report.many = try await many.figures()
   let long = try StoreTiming(
     histories.conversations(1, messages: 10_000), in: home.appending(path: "long"), rounds: rounds)
   // Before anything is sent.
@@ -46,7 +46,7 @@ do {
   let began = ContinuousClock.now
   try await ChatIndex(store: long.store).indexEverything()
   report.indexedASecond = Double(report.indexed) / ((ContinuousClock.now - began) / .seconds(1))
-  report.long = try long.figures()
+  report.long = try await long.figures()
   report.peakMemory = Memory.peak
   let encoder = JSONEncoder()
   encoder.outputFormatting = [.prettyPrinted, .sortedKeys]

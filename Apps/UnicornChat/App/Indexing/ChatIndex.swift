@@ -126,6 +126,8 @@ package actor ChatIndex {
     guard let mark = try await mark(), mark.me == me else { return try await indexAllNow() }
     let (changes, latest) = try store.changes(after: mark.change)
     guard latest != mark.change else { return }
+    // What a power cut takes back must not be noted: the numbers would be given once more.
+    try await store.waitForDisk()
     let touched = Touched(changes)
     if touched.everything || latest < mark.change { return try await indexAllNow() }
     index.beginBatch()
@@ -142,6 +144,7 @@ package actor ChatIndex {
     let me = try store.me().id
     // What changes meanwhile is done once more afterwards, so that nothing is missed.
     let latest = try store.changes(after: .max).latest
+    try await store.waitForDisk()
     index.beginBatch()
     try await index.deleteAllSearchableItems()
     try await index.endBatch(withClientState: Data())
