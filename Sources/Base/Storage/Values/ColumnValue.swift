@@ -39,3 +39,8 @@ package struct ColumnValue {
     return String(decoding: UnsafeBufferPointer(start: start, count: length), as: UTF8.self)
   }
 }
+
+/// A column holds something else than was asked for; `Row` says which and what.
+package struct ColumnMismatch: Error {
+  package init() {}
+}

@@ -19,13 +19,12 @@ package struct Row: ~Copyable {
         .typeMismatch, "There is no column \(column): the row has \(count).", sql: sql)
     }
     let column = ColumnValue(statement: statement, column: Int32(column))
-    guard let value = T(column: column) else {
+    do { return try T(column: column) } catch {
       throw StorageError(
         .typeMismatch,
         "Column \(column.column) (\(name(column.column))) holds \(column.storedValue.typeName), not \(T.self).",
         sql: sql)
     }
-    return value
   }
 
   /// The value of a column by its name. Linear in the number of columns.

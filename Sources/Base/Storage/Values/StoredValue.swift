@@ -36,11 +36,17 @@ package protocol Storable {
   /// `nil` where the value is of another type or out of range.
   init?(storedValue: StoredValue)
   /// The same, straight from a row; made from `init(storedValue:)` where a type has no quicker way.
-  init?(column: ColumnValue)
+  ///
+  /// Throws instead of giving nothing: the type of an optional of a type that is only known when the program
+  /// runs has to be looked up, which takes as long as all else that is done for a column.
+  init(column: ColumnValue) throws(ColumnMismatch)
 }
 
 extension Storable {
-  package init?(column: ColumnValue) { self.init(storedValue: column.storedValue) }
+  package init(column: ColumnValue) throws(ColumnMismatch) {
+    guard let value = Self(storedValue: column.storedValue) else { throw ColumnMismatch() }
+    self = value
+  }
 }
 
 extension StoredValue: Storable {
@@ -54,8 +60,8 @@ extension Int64: Storable {
     guard case .integer(let value) = storedValue else { return nil }
     self = value
   }
-  package init?(column: ColumnValue) {
-    guard let value = column.integer else { return nil }
+  package init(column: ColumnValue) throws(ColumnMismatch) {
+    guard let value = column.integer else { throw ColumnMismatch() }
     self = value
   }
 }
@@ -66,9 +72,9 @@ extension Int: Storable {
     guard case .integer(let value) = storedValue else { return nil }
     self.init(exactly: value)
   }
-  package init?(column: ColumnValue) {
-    guard let value = column.integer else { return nil }
-    self.init(exactly: value)
+  package init(column: ColumnValue) throws(ColumnMismatch) {
+    guard let value = column.integer, let exact = Int(exactly: value) else { throw ColumnMismatch() }
+    self = exact
   }
 }
 
@@ -81,11 +87,11 @@ extension Bool: Storable {
     default: return nil
     }
   }
-  package init?(column: ColumnValue) {
+  package init(column: ColumnValue) throws(ColumnMismatch) {
     switch column.integer {
     case 0: self = false
     case 1: self = true
-    default: return nil
+    default: throw ColumnMismatch()
     }
   }
 }
@@ -108,8 +114,8 @@ extension String: Storable {
     guard case .text(let value) = storedValue else { return nil }
     self = value
   }
-  package init?(column: ColumnValue) {
-    guard let value = column.text else { return nil }
+  package init(column: ColumnValue) throws(ColumnMismatch) {
+    guard let value = column.text else { throw ColumnMismatch() }
     self = value
   }
 }
@@ -141,13 +147,7 @@ extension Optional: Storable where Wrapped: Storable {
       return nil
     }
   }
-  package init?(column: ColumnValue) {
-    if column.isNull {
-      self = .none
-    } else if let wrapped = Wrapped(column: column) {
-      self = .some(wrapped)
-    } else {
-      return nil
-    }
+  package init(column: ColumnValue) throws(ColumnMismatch) {
+    self = column.isNull ? .none : .some(try Wrapped(column: column))
   }
 }
