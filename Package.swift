@@ -433,6 +433,11 @@ let package = Package(
         "AppIntents", "Measuring", "MeasuringViews", "PersonalStore", "SuggestedActions", "SwiftUI",
       ],
       path: "Benchmarks/SuggestedActions", resources: [.copy("Resources")]))
+  package.targets.append(
+    .executableTarget(
+      name: "chat-benchmark",
+      dependencies: ["IntentRuntime", "Measuring", "UnicornChatInterface", "UnicornChatModel"],
+      path: "Benchmarks/UnicornChat"))
   framework(
     "AppIntentsTesting",
     [

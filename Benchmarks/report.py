@@ -1,7 +1,8 @@
 """Compares what was measured with thresholds.json, prints a table, and exits with 1 where a limit is broken.
 
 usage: report.py THRESHOLDS.json DETECTORS.json SUGGESTIONS.json COMMANDS.json [--intents INTENTS.json]
-                 [--search SEARCH.json] [--views VIEWS.json] [--actions ACTIONS.json] [--macros MACROS.json] [--peers PEERS.json] [--json FILE]
+                 [--search SEARCH.json] [--views VIEWS.json] [--actions ACTIONS.json]
+                 [--chat CHAT.json] [--macros MACROS.json] [--peers PEERS.json] [--json FILE]
 """
 import argparse
 import json
@@ -14,7 +15,7 @@ def load(path):
         return json.load(file)
 
 
-def figures(detectors, suggestions, commands, intents, search, views, actions, macros, peers):
+def figures(detectors, suggestions, commands, intents, search, views, actions, chat, macros, peers):
     """Every figure by its name in thresholds.json; what was not measured is missing."""
     found = {f"message.{part}.{of}": value for part, values in (detectors["message"] | suggestions["message"]).items()
              for of, value in values.items()}
@@ -54,6 +55,15 @@ def figures(detectors, suggestions, commands, intents, search, views, actions, m
         found["import.events"] = actions["importSeconds"]
         found["import.again"] = actions["importAgainSeconds"]
         found["import.contacts"] = actions["contactSeconds"]
+    if chat:
+        for name in ("sample", "many", "long"):
+            for what, value in chat[name].items():
+                if isinstance(value, dict):
+                    found |= {f"chat.{name}.{what}.{of}": figure for of, figure in value.items()}
+            found[f"chat.{name}.blocked"] = chat[name]["blocked"]
+        # Time, so that more is worse, as with every other figure.
+        found["chat.indexing"] = 1_000 / chat["indexedASecond"]
+        found["memory.chat"] = chat["peakMemory"] / 1e6
     if views:
         for name in ("text", "row", "press"):
             found |= {f"views.{name}.{of}": value for of, value in views[name].items()}
@@ -88,6 +98,7 @@ def main():
     parser.add_argument("--search")
     parser.add_argument("--views")
     parser.add_argument("--actions")
+    parser.add_argument("--chat")
     parser.add_argument("--macros")
     parser.add_argument("--peers")
     parser.add_argument("--json")
@@ -101,11 +112,13 @@ def main():
     views = load(options.views) if has_views else {}
     has_actions = options.actions and os.path.exists(options.actions)
     actions = load(options.actions) if has_actions else {}
+    has_chat = options.chat and os.path.exists(options.chat)
+    chat = load(options.chat) if has_chat else {}
     has_macros = options.macros and os.path.exists(options.macros)
     macros = load(options.macros) if has_macros else {}
     has_peers = options.peers and os.path.exists(options.peers) and os.path.getsize(options.peers)
     peers = load(options.peers) if has_peers else {}
-    found = figures(detectors, suggestions, commands, intents, search, views, actions, macros, peers)
+    found = figures(detectors, suggestions, commands, intents, search, views, actions, chat, macros, peers)
 
     print(f"{detectors['messages']} messages, {detectors['detections']} detections in them; "
           f"{suggestions['messages']} messages with ten before them, "
@@ -139,7 +152,8 @@ def main():
     if options.json:
         with open(options.json, "w", encoding="utf-8") as file:
             json.dump({"rows": rows, "detectors": detectors, "suggestions": suggestions, "commands": commands,
-                       "intents": intents, "search": search, "views": views, "actions": actions, "peers": peers}, file, indent=2)
+                       "intents": intents, "search": search, "views": views, "actions": actions, "chat": chat,
+                       "peers": peers}, file, indent=2)
             file.write("\n")
     if broken:
         sys.exit("\nlimits broken: " + "; ".join(broken))

@@ -4,7 +4,7 @@ import Storage
 // storage-probe: the second process in the tests of Storage. It opens a store and works on it until it is
 // done or killed.
 //
-//   storage-probe pairs FILE SQL           writes pairs of rows without end, and names each that is committed
+//   storage-probe pairs FILE SQL full|grouped    writes pairs of rows without end, and names each that is committed
 //   storage-probe increment FILE SQL N     adds 1 to the counter, N times
 //   storage-probe die FILE SQL             kills itself in the middle of a second migration
 //   storage-probe sum FILE SQL             opens for reading only, as nobody if it runs as root
@@ -24,7 +24,9 @@ func report(_ line: String) {
 do {
   switch arguments[1] {
   case "pairs":
-    let database = try Database(at: file, schema: schema)
+    let isGrouped = arguments.last == "grouped"
+    let database = try Database(
+      at: file, schema: schema, options: .init(durability: isGrouped ? .grouped : .full))
     var number = try database.read { try $0.firstValue("SELECT count(*) / 2 FROM pair", as: Int.self) } ?? 0
     while true {
       try database.write { connection in

@@ -6,13 +6,13 @@ import Testing
 @Suite struct ProcessTests {
   /// Killed while it writes, five times over: every pair that was reported as committed is there, none is
   /// there by half, and the file is sound.
-  @Test func killedWhileWriting() throws {
+  @Test(arguments: ["full", "grouped"]) func killedWhileWriting(durability: String) throws {
     let scratch = try Scratch()
     _ = try Database(at: scratch.file, schema: schema())
     var reported: Set<Int> = []
     for round in 1...5 {
       let output = Pipe()
-      let process = try scratch.probe("pairs", output: output)
+      let process = try scratch.probe("pairs", durability, output: output)
       var text = ""
       // Killed at another point of its work each time.
       while text.utf8.count < 40 * round + 7 * round * round {

@@ -4,7 +4,7 @@ import Storage
 import Testing
 
 /// A folder of its own for one test, gone when the test is over.
-final class Scratch {
+final class Scratch: Sendable {
   let folder: URL
 
   init() throws {

@@ -22,6 +22,9 @@ package final class Database: Sendable {
     package enum Durability: Sendable {
       /// The end of the process, a crash of the system, a power cut: each commit waits for the disk.
       case full
+      /// What `normal` does, and with the next return of `waitForDisk()` what `full` does: commits are seen at once
+      /// and reach the disk together. For what many write that somebody waits for.
+      case grouped
       /// The end of the process; a power cut may take back the last commits, never a part of one. For what
       /// can be made again, such as an index.
       case normal
@@ -65,6 +68,9 @@ package final class Database: Sendable {
   private let migrator: Migrator
   private let writer: Mutex<Connection>
   private let readers = Mutex<[Reader]>([])
+  private let logLength = LogLength()
+  /// Brings commits to the disk that don't wait for it; nil where each does, or none is to.
+  private let disk: DiskSync?
 
   /// The file, or `nil` for a store in memory.
   package var url: URL? { opening.url }
@@ -74,16 +80,31 @@ package final class Database: Sendable {
   /// A file that cannot be used is refused with an error and stays as it is, byte for byte: another
   /// program's, a newer version's, a damaged one. A file without a byte counts as new.
   /// - Throws: `StorageError`.
-  package init(at url: URL, schema: Schema, options: Options = Options()) throws {
+  package convenience init(at url: URL, schema: Schema, options: Options = Options()) throws {
+    try self.init(at: url, schema: schema, options: options) { try $0.sync() }
+  }
+
+  /// - Parameter sync: brings the log to the disk.
+  init(
+    at url: URL, schema: Schema, options: Options, sync: @escaping @Sendable (LogKeeper) throws -> Void
+  ) throws {
     opening = Opening(url: url, options: options)
     migrator = Migrator(schema: schema)
-    writer = Mutex(try opening.open(migrator))
+    let connection = try opening.open(migrator)
+    if options.durability == .grouped, !options.isReadOnly, let keeper = try opening.logKeeper() {
+      logLength.follow(connection)
+      disk = DiskSync(sync: { try sync(keeper) }, checkpoint: { keeper.checkpoint() })
+    } else {
+      disk = nil
+    }
+    writer = Mutex(connection)
   }
 
   /// A store in memory that ends with this object; reads and writes take turns.
   package init(inMemory schema: Schema) throws {
     opening = Opening(url: nil, options: Options())
     migrator = Migrator(schema: schema)
+    disk = nil
     writer = Mutex(try opening.open(migrator))
   }
 
@@ -110,11 +131,36 @@ package final class Database: Sendable {
       throw StorageError(.readOnly, "\(opening.path) was opened for reading only.")
     }
     return try writer.withLock { connection in
-      try connection.transaction("BEGIN IMMEDIATE") { connection in
+      let result = try connection.transaction("BEGIN IMMEDIATE") { connection in
         try migrator.checkVersion(connection)
         return try body(connection)
       }
+      if let disk { shortenLog(disk) }
+      return result
     }
+  }
+
+  /// Has the log moved into the file where it is long, after a commit and before the next.
+  private func shortenLog(_ disk: DiskSync) {
+    if logLength.isTooLong {
+      disk.checkpointNow()
+    } else if logLength.wantsCheckpoint() {
+      disk.checkpointSoon()
+    }
+  }
+
+  /// Returns when everything that was written before the call survives a power cut: for `grouped`, after a sync
+  /// that all share who wait meanwhile, some milliseconds. For `full` that is so when `write` returns; of `normal`
+  /// nothing is promised.
+  /// - Throws: `inputOutput` where the system couldn't write, from then on at each call until the file is opened
+  ///   anew: what it dropped can't be told.
+  package func waitForDisk() async throws { try await disk?.wait() }
+
+  /// The same for a caller that can't suspend: blocks it, and whoever writes meanwhile.
+  /// - Throws: as above.
+  package func syncToDisk() throws {
+    guard let disk else { return }
+    try writer.withLock { connection in try disk.noting { try connection.syncLog() } }
   }
 
   /// Reads and checks the whole file, indexes included. Linear in its size.

@@ -16,3 +16,13 @@ static inline int csqlite_bind_text(sqlite3_stmt *statement, int index, const ch
 static inline int csqlite_bind_blob(sqlite3_stmt *statement, int index, const void *bytes, sqlite3_uint64 count) {
   return sqlite3_bind_blob64(statement, index, bytes, count, SQLITE_TRANSIENT);
 }
+
+// Syncs the write-ahead log of a connection that has read: what was committed before the call, by any connection of
+// any process, is on the disk when it returns. The first call of a connection syncs the folder too.
+static inline int csqlite_sync_log(sqlite3 *connection) {
+  sqlite3_file *file = NULL;
+  int result = sqlite3_file_control(connection, "main", SQLITE_FCNTL_JOURNAL_POINTER, &file);
+  if (result != SQLITE_OK) return result;
+  if (file == NULL || file->pMethods == NULL) return SQLITE_IOERR_FSYNC;
+  return file->pMethods->xSync(file, SQLITE_SYNC_NORMAL);
+}

@@ -8,7 +8,7 @@ import UnicornChatModel
 /// What was indexed is noted in the index itself, as the number of the store's last change: both are written together
 /// or not at all. So a launch catches up with what happened meanwhile and reads nothing else, and an index that is
 /// lost, or was left before it was whole, is made anew. What is asked of it happens in order, off the main actor.
-actor ChatIndex {
+package actor ChatIndex {
   /// Notes are kept by indexes that have a name.
   static let indexName = "UnicornChat"
 
@@ -19,7 +19,8 @@ actor ChatIndex {
   /// What goes on.
   private var last: Task<Void, any Error>?
 
-  init(store: ChatStore, batch: Int = 200) {
+  /// Nothing is read or written yet.
+  package init(store: ChatStore, batch: Int = 200) {
     self.store = store
     self.batch = batch
   }
@@ -34,7 +35,7 @@ actor ChatIndex {
   /// Makes the whole index anew.
   ///
   /// - Throws: as above.
-  func indexEverything() async throws { try await inOrder { try await $0.indexAllNow() } }
+  package func indexEverything() async throws { try await inOrder { try await $0.indexAllNow() } }
 
   /// Brings some messages up to date; those that are unsent or gone are taken out.
   ///
@@ -125,6 +126,8 @@ actor ChatIndex {
     guard let mark = try await mark(), mark.me == me else { return try await indexAllNow() }
     let (changes, latest) = try store.changes(after: mark.change)
     guard latest != mark.change else { return }
+    // What a power cut takes back must not be noted: the numbers would be given once more.
+    try await store.waitForDisk()
     let touched = Touched(changes)
     if touched.everything || latest < mark.change { return try await indexAllNow() }
     index.beginBatch()
@@ -141,6 +144,7 @@ actor ChatIndex {
     let me = try store.me().id
     // What changes meanwhile is done once more afterwards, so that nothing is missed.
     let latest = try store.changes(after: .max).latest
+    try await store.waitForDisk()
     index.beginBatch()
     try await index.deleteAllSearchableItems()
     try await index.endBatch(withClientState: Data())

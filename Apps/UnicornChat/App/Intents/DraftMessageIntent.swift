@@ -47,6 +47,7 @@ struct DraftMessageIntent: TargetContentProvidingIntent {
     let conversation = try model.store.conversation(leadingTo: destination)
     let taken = try await model.takeIn(files)
     try await model.addToDraft(text: text, taken, scheduledFor: scheduledDate, in: conversation.id)
+    try await model.store.waitForDisk()
     return .result()
   }
 

@@ -35,6 +35,7 @@ struct EditSentMessageIntent: UndoableIntent {
       MainActor.assumeIsolated { model.undoEdit(of: edited, to: before.text) }
     }
     undoManager?.setActionName(String(localized: "Edit Message"))
+    try await model.store.waitForDisk()
     return .result(dialog: "It says “\(MessageSummary(edited).text)” now.")
   }
 }

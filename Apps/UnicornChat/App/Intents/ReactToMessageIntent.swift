@@ -72,6 +72,7 @@ extension ModelManager {
       }
     }
     undoManager?.setActionName(String(localized: kind == nil ? "Remove Reaction" : "React"))
+    try await store.waitForDisk()
     return try await messageEntities(for: [changed.id])[0]
   }
 }

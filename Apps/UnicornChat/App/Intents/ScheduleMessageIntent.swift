@@ -95,6 +95,7 @@ struct RescheduleMessageIntent: UndoableIntent {
       }
     }
     undoManager?.setActionName(String(localized: "Reschedule Message"))
+    try await model.store.waitForDisk()
     let changed = try await model.messageEntities(for: [before.id])[0]
     return .result(value: changed, dialog: "It goes out \(changed.date.formatted(.relativeDay)) now.")
   }
@@ -126,6 +127,7 @@ struct CancelScheduledMessageIntent: UndoableIntent {
       MainActor.assumeIsolated { model.attempt("Not Undone") { try model.store.restore(unsent) } }
     }
     undoManager?.setActionName(String(localized: "Cancel Scheduled Message"))
+    try await model.store.waitForDisk()
     return .result(dialog: "“\(message.line)” will not be sent.")
   }
 }

@@ -37,6 +37,7 @@ struct SetMessageReadStatusIntent: UndoableIntent {
       }
       undoManager?.setActionName(String(localized: isRead ? "Mark as Read" : "Mark as Unread"))
     }
+    try await model.store.waitForDisk()
     return .result(dialog: isRead ? "The message is marked as read." : "The message is marked as unread.")
   }
 }

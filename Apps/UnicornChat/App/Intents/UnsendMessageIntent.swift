@@ -27,6 +27,7 @@ struct UnsendMessageIntent: UndoableIntent {
       MainActor.assumeIsolated { model.attempt("Not Undone") { try model.store.restore(unsent) } }
     }
     undoManager?.setActionName(String(localized: "Unsend Message"))
+    try await model.store.waitForDisk()
     return .result(dialog: "The message is taken back.")
   }
 }

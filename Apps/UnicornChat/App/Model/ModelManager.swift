@@ -18,7 +18,7 @@ final class ModelManager {
   /// Everybody else, by identifier.
   private(set) var contacts: [Contact.ID: Contact] = [:]
   /// The conversations, pinned ones first, then those in which somebody wrote last.
-  private(set) var conversations = LoadState<[Conversation]>.loading
+  var conversations = LoadState<[Conversation]>.loading
   /// Who types, by conversation.
   private(set) var typing: [Conversation.ID: [Contact]] = [:]
   /// The beginning of the current day, for what is said relative to it.
@@ -37,11 +37,13 @@ final class ModelManager {
   /// What can be seen now.
   @ObservationIgnored let openConversations = OpenConversations()
   @ObservationIgnored var responder: NotificationResponder?
+  /// What is on its way to the disk.
+  @ObservationIgnored let sending: Sending
   /// The donation that is under way.
   @ObservationIgnored var donating: Task<Void, Never>?
 
   @ObservationIgnored private let herd: Herd
-  @ObservationIgnored private var hasBegun = false
+  @ObservationIgnored private(set) var hasBegun = false
   @ObservationIgnored private var work: [Task<Void, Never>] = []
   @ObservationIgnored private var threads: [ObjectIdentifier: WeakThread] = [:]
 
@@ -55,6 +57,7 @@ final class ModelManager {
     self.speed = speed
     herd = Herd(store: store, cast: cast, speed: speed)
     chatIndex = ChatIndex(store: store)
+    sending = Sending(store: store)
     me = try store.me()
     today = store.context.calendar.startOfDay(for: store.context.now())
     try readContacts()
@@ -109,10 +112,11 @@ final class ModelManager {
         try readContacts()
       }
       let messages = try store.messages(Array(change.messages))
+      if change.kind == .newMessage { followToDisk(new: messages) }
       for thread in openThreads {
         thread.take(change, messages)
       }
-      readConversations()
+      readConversations(after: change)
       if change.kind == .newMessage {
         for message in messages where message.author != me.id { prepareSuggestions(for: message) }
         announce(messages)
@@ -126,17 +130,6 @@ final class ModelManager {
 
   private func readContacts() throws {
     contacts = Dictionary(try store.contacts().map { ($0.id, $0) }) { first, _ in first }
-  }
-
-  /// Reads the list again, as after an error.
-  func readConversations() {
-    do {
-      let hidden = Set(deletions.map(\.conversation.id))
-      let list = try store.conversations(.all, matching: "").filter { !hidden.contains($0.id) }
-      if list != conversations.value { conversations = .loaded(list) }
-    } catch {
-      conversations = .failed(error.localizedDescription)
-    }
   }
 
   // MARK: Who and what
@@ -206,10 +199,14 @@ final class ModelManager {
   ) async throws -> [Message.ID] {
     let conversation = try conversationID ?? store.conversation(with: recipientIDs).id
     // What somebody is writing in a window meanwhile stays theirs.
-    return [try send(outgoing, in: conversation, keepingDraft: true, donateIntent: donateIntent).id]
+    let message = try send(outgoing, in: conversation, keepingDraft: true, donateIntent: donateIntent)
+    // Whoever asked takes the answer for a promise.
+    try await store.waitForDisk()
+    return [message.id]
   }
 
-  /// Sends into a conversation; stored on return. From the interface it is donated.
+  /// Sends into a conversation, without waiting for the disk: the message can be seen on return, and is on its way
+  /// until it is safe. From the interface it is donated.
   ///
   /// - Parameter keepingDraft: Whether what stands in the conversation's field stays there.
   /// - Throws: as above.
@@ -219,6 +216,7 @@ final class ModelManager {
     donateIntent: Bool = true
   ) throws -> Message {
     let message = try store.send(outgoing, in: conversation, keepingDraft: keepingDraft)
+    followToDisk([message.id])
     if donateIntent { donate(message) }
     return message
   }

@@ -120,9 +120,10 @@ final class ThreadScreen {
     attempt("Message Not Sent") {
       if message.delivery == .scheduled {
         _ = try manager.store.reschedule(message.id, to: manager.now)
-        _ = try manager.store.sendDue(at: manager.now)
+        manager.followToDisk(try manager.store.sendDue(at: manager.now).map(\.id))
       } else {
         try manager.store.setDelivery(.sent, of: [message.id])
+        manager.followToDisk(again: message.id)
       }
     }
   }

@@ -95,6 +95,8 @@ extension ChatStore {
         AttachmentFiles.name(try $0.uuid(0), mediaType: try $0.value(1))
       }
     }
+    // Nobody refers to them any more, nor does after a power cut.
+    do { try database.syncToDisk() } catch let error as StorageError { throw UnicornChatError(error) }
     // Another process may be taking one in.
     try files.sweep(olderThan: Int(Self.looseSeconds), known: Set(known)) { name in
       guard let id = UUID(uuidString: String(name.prefix { $0 != "." })),

@@ -3,7 +3,7 @@ import Storage
 
 extension ChatStore {
   /// Sends a message, or schedules it. It is stored when this returns, behind all that was sent before it whatever the
-  /// clock says.
+  /// clock says; nobody is told that it was sent before ``ChatStore/waitForDisk()`` has returned.
   /// - Parameter keepingDraft: leaves what somebody has written in the conversation's field; for what is sent from
   ///   elsewhere.
   /// - Throws: `notFound` for a conversation, an attachment or a message to answer that is gone; `noRecipients` where

@@ -4,9 +4,10 @@ import Storage
 /// Everything that was said, in one SQLite file, with the attachments in a folder beside it.
 ///
 /// Safe from any task and any number of processes: each call is one transaction, so that others see all of what it did
-/// or nothing, and what it stored has reached the disk when it returns. Calls block their thread meanwhile: some
-/// hundred microseconds to read, a few milliseconds to write or for a page of messages. `changes()` tells of what
-/// any process did.
+/// or nothing, and what it stored survives the end of the process when it returns. A power cut may take back the last
+/// calls, never a part of one and never one before one that stays; what is confirmed to a person, or to a program that
+/// asked for it, is confirmed after ``waitForDisk()``. Calls block their thread: for some hundred microseconds, a few
+/// milliseconds for a page of messages. `changes()` tells of what any process did.
 ///
 /// Methods throw ``UnicornChatError``; `storage` where the file itself can't be read or written.
 package final class ChatStore: Sendable {
@@ -26,7 +27,9 @@ package final class ChatStore: Sendable {
     log = ChangeLog(origin: .random(in: .min ... .max))
     files = try AttachmentFiles(folder: folder.appending(path: "attachments", directoryHint: .isDirectory))
     do {
-      database = try Database(at: folder.appending(path: "chat.db"), schema: ChatSchema.schema)
+      database = try Database(
+        at: folder.appending(path: "chat.db"), schema: ChatSchema.schema,
+        options: .init(durability: .grouped))
     } catch let error as StorageError {
       throw UnicornChatError(error)
     }
@@ -46,6 +49,13 @@ package final class ChatStore: Sendable {
     }
   }
 
+  /// Returns when everything that was stored before the call survives a power cut: a few milliseconds, which all share
+  /// who wait at the same time.
+  /// - Throws: `storage` where the disk refused, from then on at each call until the store is opened anew.
+  package func waitForDisk() async throws {
+    do { try await database.waitForDisk() } catch let error as StorageError { throw UnicornChatError(error) }
+  }
+
   // MARK: Transactions
 
   func read<T: Sendable>(_ body: (borrowing Connection) throws -> T) throws -> T {
@@ -63,10 +73,25 @@ package final class ChatStore: Sendable {
         return (result, edit)
       }
       listeners.tell(edit.changes)
-      files.remove(edit.removedFiles)
+      remove(edit.removedFiles)
       return result
     } catch let error as StorageError {
       throw UnicornChatError(error)
+    }
+  }
+}
+
+extension ChatStore {
+  /// Removes files that nothing refers to since the last commit, when that is on the disk: what a power cut brings back
+  /// has its files.
+  private func remove(_ names: [String]) {
+    if names.isEmpty { return }
+    do {
+      try database.syncToDisk()
+      files.remove(names)
+    } catch {
+      // What was changed stands, and a sweep finds the files.
+      return
     }
   }
 }

@@ -13,6 +13,18 @@ enum ContactRows {
       emblem: try row.value(6), isMe: try row.value(7))
   }
 
+  /// The contacts with these keys, by them.
+  static func load(_ keys: Set<Int64>, _ connection: borrowing Connection) throws -> [Int64: Contact] {
+    var contacts: [Int64: Contact] = [:]
+    contacts.reserveCapacity(keys.count)
+    try connection.forEachRow(
+      """
+      SELECT \(columns), c.key FROM json_each(?) AS wanted JOIN contacts AS c ON c.key = wanted.value
+      """, arguments: [keys.json]
+    ) { contacts[try $0.value(columnCount)] = try decode($0) }
+    return contacts
+  }
+
   /// The person who uses the app.
   /// - Throws: `notFound` in a store that is empty.
   static func me(_ connection: borrowing Connection) throws -> (key: Int64, contact: Contact) {

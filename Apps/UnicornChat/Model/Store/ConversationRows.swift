@@ -9,7 +9,7 @@ enum ConversationRows {
     var arguments: [any Storable] = []
   }
 
-  /// The chosen conversations, pinned ones first, then by when somebody last wrote: five statements however many
+  /// The chosen conversations, pinned ones first, then by when somebody last wrote: seven statements however many
   /// there are.
   static func load(_ choice: Choice, _ connection: borrowing Connection) throws -> [Conversation] {
     var keys: [Int64] = []
@@ -20,7 +20,7 @@ enum ConversationRows {
       SELECT key, id, name, is_group, is_pinned, is_muted, last_active,
         (SELECT count(*) FROM messages WHERE conversation = conversations.key AND is_read = 0),
         (SELECT key FROM messages WHERE conversation = conversations.key AND position < \(Position.scheduled)
-          ORDER BY position DESC LIMIT 1)
+          ORDER BY position DESC LIMIT 1), activity
       FROM conversations \(choice.condition) ORDER BY is_pinned DESC, activity DESC
       """, arguments: choice.arguments
     ) { row in
@@ -30,7 +30,7 @@ enum ConversationRows {
         Conversation(
           id: try row.uuid(1), name: try row.value(2), members: [], isGroup: try row.value(3),
           isPinned: try row.value(4), isMuted: try row.value(5), lastActive: try row.instant(6),
-          unreadCount: try row.value(7)))
+          activity: try row.value(9), unreadCount: try row.value(7)))
     }
     let list = keys.json
     let members = try members(of: list, connection)
@@ -62,15 +62,18 @@ enum ConversationRows {
   private static func members(
     of list: String, _ connection: borrowing Connection
   ) throws -> [Int64: [Contact]] {
-    var members: [Int64: [Contact]] = [:]
+    var places: [(conversation: Int64, contact: Int64)] = []
     try connection.forEachRow(
       """
-      SELECT \(ContactRows.columns), m.conversation FROM json_each(?) AS wanted
-      JOIN members AS m ON m.conversation = wanted.value JOIN contacts AS c ON c.key = m.contact
-      ORDER BY m.conversation, m.place
+      SELECT m.conversation, m.contact FROM json_each(?) AS wanted
+      JOIN members AS m ON m.conversation = wanted.value ORDER BY m.conversation, m.place
       """, arguments: [list]
-    ) { row in
-      members[try row.value(ContactRows.columnCount), default: []].append(try ContactRows.decode(row))
+    ) { places.append((try $0.value(0), try $0.value(1))) }
+    // Who is in many groups is read once.
+    let contacts = try ContactRows.load(Set(places.map(\.contact)), connection)
+    var members: [Int64: [Contact]] = [:]
+    for (conversation, contact) in places {
+      if let contact = contacts[contact] { members[conversation, default: []].append(contact) }
     }
     return members
   }

@@ -12,6 +12,8 @@ package struct Conversation: Identifiable, Hashable, Sendable {
   package var isMuted: Bool
   /// When somebody last wrote; when the conversation was begun, where nobody has.
   package var lastActive: Date
+  /// What lists are sorted by, the greatest first: goes up whenever somebody writes anywhere, whatever clocks say.
+  package var activity: Int64
   /// How many messages of others haven't been read.
   package var unreadCount: Int
   /// The latest message; nil where nobody has written.
@@ -21,8 +23,8 @@ package struct Conversation: Identifiable, Hashable, Sendable {
 
   package init(
     id: UUID, name: String? = nil, members: [Contact], isGroup: Bool, isPinned: Bool = false,
-    isMuted: Bool = false, lastActive: Date, unreadCount: Int = 0, lastMessage: Message? = nil,
-    draft: Draft? = nil
+    isMuted: Bool = false, lastActive: Date, activity: Int64 = 0, unreadCount: Int = 0,
+    lastMessage: Message? = nil, draft: Draft? = nil
   ) {
     self.id = id
     self.name = name
@@ -31,9 +33,15 @@ package struct Conversation: Identifiable, Hashable, Sendable {
     self.isPinned = isPinned
     self.isMuted = isMuted
     self.lastActive = lastActive
+    self.activity = activity
     self.unreadCount = unreadCount
     self.lastMessage = lastMessage
     self.draft = draft
+  }
+
+  /// Whether it stands before another in lists: pinned ones first, then those in which somebody wrote last.
+  package func comesBefore(_ other: Conversation) -> Bool {
+    isPinned == other.isPinned ? activity > other.activity : isPinned
   }
 
   /// The name of the group, else those who are in it.

@@ -38,9 +38,23 @@ struct Opening: Sendable {
     // What a person deletes is overwritten, not only unlinked.
     try connection.execute("PRAGMA secure_delete = ON")
     try migrator.migrate(connection)
-    try useWriteAheadLog(connection)
+    if try !useWriteAheadLog(connection), options.durability == .grouped {
+      // Without a log there is nothing that many commits could share.
+      try connection.execute("PRAGMA synchronous = FULL")
+    }
     try connection.execute("PRAGMA foreign_keys = ON")
     return connection
+  }
+
+  /// The connection that looks after the log for the one that writes; nil where there is no log.
+  func logKeeper() throws -> LogKeeper? {
+    let connection = try connect(path, SQLITE_OPEN_READWRITE)
+    try connection.execute("PRAGMA synchronous = NORMAL")
+    // The log is opened by reading.
+    guard try connection.firstValue("PRAGMA journal_mode", as: String.self) == "wal",
+      try connection.firstValue("PRAGMA user_version", as: Int.self) != nil
+    else { return nil }
+    return LogKeeper(connection)
   }
 
   /// A further connection, for reading.
@@ -117,12 +131,14 @@ struct Opening: Sendable {
 
   /// Switching to the log takes an exclusive lock for a moment, and SQLite does not always wait for that
   /// one (sqlite.org/wal.html, section 2.2): two processes that open a new file at once would fail.
-  private func useWriteAheadLog(_ connection: borrowing Connection) throws {
+  /// - Returns: whether there is a log now.
+  private func useWriteAheadLog(_ connection: borrowing Connection) throws -> Bool {
+    var mode: String?
     let deadline = ContinuousClock.now + options.busyTimeout
     while true {
       do {
         // A file system without shared memory answers "delete": slower, and as safe.
-        _ = try connection.firstValue("PRAGMA journal_mode = WAL", as: String.self)
+        mode = try connection.firstValue("PRAGMA journal_mode = WAL", as: String.self)
         break
       } catch let error as StorageError where error.code == .busy && ContinuousClock.now < deadline {
         usleep(2_000)
@@ -130,6 +146,7 @@ struct Opening: Sendable {
     }
     // One large transaction does not leave a large log behind for ever.
     try connection.execute("PRAGMA journal_size_limit = \(4 << 20)")
+    return mode == "wal"
   }
 
   /// The name to read by. In a folder that cannot be written the log's index cannot be made; where there is

@@ -18,13 +18,13 @@ package struct Row: ~Copyable {
       throw StorageError(
         .typeMismatch, "There is no column \(column): the row has \(count).", sql: sql)
     }
-    let stored = storedValue(Int32(column))
-    guard let value = T(storedValue: stored) else {
+    let column = ColumnValue(statement: statement, column: Int32(column))
+    do { return try T(column: column) } catch {
       throw StorageError(
-        .typeMismatch, "Column \(column) (\(name(Int32(column)))) holds \(stored.typeName), not \(T.self).",
+        .typeMismatch,
+        "Column \(column.column) (\(name(column.column))) holds \(column.storedValue.typeName), not \(T.self).",
         sql: sql)
     }
-    return value
   }
 
   /// The value of a column by its name. Linear in the number of columns.
@@ -51,22 +51,6 @@ package struct Row: ~Copyable {
     let start = sqlite3_column_blob(statement, index)
     let length = Int(sqlite3_column_bytes(statement, index))
     return try body(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : length))
-  }
-
-  private func storedValue(_ column: Int32) -> StoredValue {
-    switch sqlite3_column_type(statement, column) {
-    case SQLITE_INTEGER: return .integer(sqlite3_column_int64(statement, column))
-    case SQLITE_FLOAT: return .real(sqlite3_column_double(statement, column))
-    case SQLITE_TEXT:
-      guard let start = sqlite3_column_text(statement, column) else { return .text("") }
-      let length = Int(sqlite3_column_bytes(statement, column))
-      return .text(String(decoding: UnsafeBufferPointer(start: start, count: length), as: UTF8.self))
-    case SQLITE_BLOB:
-      guard let start = sqlite3_column_blob(statement, column) else { return .blob([]) }
-      let length = Int(sqlite3_column_bytes(statement, column))
-      return .blob(Array(UnsafeRawBufferPointer(start: start, count: length)))
-    default: return .null
-    }
   }
 
   private func name(_ column: Int32) -> String {

@@ -35,6 +35,18 @@ package protocol Storable {
   var storedValue: StoredValue { get }
   /// `nil` where the value is of another type or out of range.
   init?(storedValue: StoredValue)
+  /// The same, straight from a row; made from `init(storedValue:)` where a type has no quicker way.
+  ///
+  /// Throws instead of giving nothing: the type of an optional of a type that is only known when the program
+  /// runs has to be looked up, which takes as long as all else that is done for a column.
+  init(column: ColumnValue) throws(ColumnMismatch)
+}
+
+extension Storable {
+  package init(column: ColumnValue) throws(ColumnMismatch) {
+    guard let value = Self(storedValue: column.storedValue) else { throw ColumnMismatch() }
+    self = value
+  }
 }
 
 extension StoredValue: Storable {
@@ -48,6 +60,10 @@ extension Int64: Storable {
     guard case .integer(let value) = storedValue else { return nil }
     self = value
   }
+  package init(column: ColumnValue) throws(ColumnMismatch) {
+    guard let value = column.integer else { throw ColumnMismatch() }
+    self = value
+  }
 }
 
 extension Int: Storable {
@@ -55,6 +71,10 @@ extension Int: Storable {
   package init?(storedValue: StoredValue) {
     guard case .integer(let value) = storedValue else { return nil }
     self.init(exactly: value)
+  }
+  package init(column: ColumnValue) throws(ColumnMismatch) {
+    guard let value = column.integer, let exact = Int(exactly: value) else { throw ColumnMismatch() }
+    self = exact
   }
 }
 
@@ -65,6 +85,13 @@ extension Bool: Storable {
     case .integer(0): self = false
     case .integer(1): self = true
     default: return nil
+    }
+  }
+  package init(column: ColumnValue) throws(ColumnMismatch) {
+    switch column.integer {
+    case 0: self = false
+    case 1: self = true
+    default: throw ColumnMismatch()
     }
   }
 }
@@ -85,6 +112,10 @@ extension String: Storable {
   package var storedValue: StoredValue { .text(self) }
   package init?(storedValue: StoredValue) {
     guard case .text(let value) = storedValue else { return nil }
+    self = value
+  }
+  package init(column: ColumnValue) throws(ColumnMismatch) {
+    guard let value = column.text else { throw ColumnMismatch() }
     self = value
   }
 }
@@ -115,5 +146,8 @@ extension Optional: Storable where Wrapped: Storable {
     } else {
       return nil
     }
+  }
+  package init(column: ColumnValue) throws(ColumnMismatch) {
+    self = column.isNull ? .none : .some(try Wrapped(column: column))
   }
 }

@@ -146,19 +146,24 @@ private struct DeliveryLine: View {
 
   var body: some View {
     HStack(spacing: 8) {
-      switch message.delivery {
-      case .sent: Text("Sent")
-      case .delivered: Text("Delivered")
-      case .read: Text("Read")
-      case .failed:
-        Label("Not Delivered", systemImage: "exclamationmark.circle.fill").foregroundStyle(.red)
-        Button("Try Again") { screen.sendNow(message) }.buttonStyle(.borderless)
-      case .scheduled: ScheduledLine(message: message, time: dates.dayAndTime(message.date), screen: screen)
-      }
+      // Nothing is said to be sent that a power cut could take back.
+      if screen.manager.sending.contains(message.id) { Text("Sending…") } else { reached }
     }
     .font(.caption)
     .foregroundStyle(.secondary)
     .padding(.horizontal, 4)
+  }
+
+  @ViewBuilder private var reached: some View {
+    switch message.delivery {
+    case .sent: Text("Sent")
+    case .delivered: Text("Delivered")
+    case .read: Text("Read")
+    case .failed:
+      Label("Not Delivered", systemImage: "exclamationmark.circle.fill").foregroundStyle(.red)
+      Button("Try Again") { screen.sendNow(message) }.buttonStyle(.borderless)
+    case .scheduled: ScheduledLine(message: message, time: dates.dayAndTime(message.date), screen: screen)
+    }
   }
 
   private var dates: ChatDates {
