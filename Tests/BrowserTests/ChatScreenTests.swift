@@ -58,6 +58,30 @@ extension UnicornChatSuite {
       }
     }
 
+    /// A reader of German is told everything in German but for what people say, and days as Germans say them.
+    @Test("In German")
+    func german() async throws {
+      try await withChat(.init(locale: "de-DE"), environment: still) { page, _ in
+        try await page.find(.link, containing: "Bubbles, 1 ungelesen, angeheftet,").appears()
+        try await page.find(.link, containing: "Gestern").first.appears()
+        try await page.find(.link, containing: "Fizz,").click()
+        let field = page.find(.textbox, "Nachricht an Fizz")
+        try await field.appears()
+        try await page.find(.heading, containing: "Gestern").first.appears()
+        try await field.click()
+        try await page.insert("Bis morgen")
+        try await page.press("Enter")
+        try await page.find(.group, containing: "Du: Bis morgen").appears()
+        try await page.find(.heading, containing: "Heute").appears()
+        try await page.find(.button, containing: "Aktionen für Bis morgen").click()
+        try await page.find(.button, "Senden widerrufen").appears()
+        let said = try await page.content().joined(separator: "\n")
+        for word in ["Yesterday", "Today", "You:", "unread", "Undo Send"] {
+          #expect(!said.contains(word), "\(word)")
+        }
+      }
+    }
+
     private static let isMineLeft = """
       (() => {
         const [mine, other] = ["You: ", "Rumble: "].map(who => {

@@ -87,10 +87,10 @@ private struct BubbleLine: View {
 }
 
 private struct UnsentNote: View {
-  let text: String
+  let text: LocalizedStringResource
 
   var body: some View {
-    Text(verbatim: text)
+    Text(text)
       .font(.callout)
       .italic()
       .foregroundStyle(.secondary)
@@ -153,7 +153,7 @@ private struct DeliveryLine: View {
       case .failed:
         Label("Not Delivered", systemImage: "exclamationmark.circle.fill").foregroundStyle(.red)
         Button("Try Again") { screen.sendNow(message) }.buttonStyle(.borderless)
-      case .scheduled: ScheduledLine(message: message, time: dates.dayAndTime(message.date), screen: screen)
+      case .scheduled: ScheduledLine(message: message, time: dates.dayAndTime(message.date, .middleOfSentence), screen: screen)
       }
     }
     .font(.caption)
