@@ -82,6 +82,33 @@ extension UnicornChatSuite {
       }
     }
 
+    @Test("Lines of settings stay short in a wide window")
+    func width() async throws {
+      try await withChat(.init(viewport: Viewport(1440, 900)), environment: still) { page, program in
+        try await page.open(program.url + "/settings")
+        try await page.find(.heading, "Settings").appears()
+        let widths = try await page.evaluate(
+          "[...document.querySelectorAll('.rs')].map(e => Math.round(e.getBoundingClientRect().width)).join()")
+        #expect(widths.string?.split(separator: ",").allSatisfy { $0 == "760" } == true, "\(widths)")
+      }
+    }
+
+    @Test("A message is read before what can be done with it, also one of mine")
+    func reading() async throws {
+      try await withChat(environment: still) { page, _ in
+        try await open("Picnic by the lake", on: page)
+        let follows = try await page.evaluate(
+          """
+          [...document.querySelectorAll("button")].filter(b => b.ariaLabel?.startsWith("Actions for")).map(b => {
+            const row = b.closest("[data-entity]"), bubble = row?.querySelector("[role=group]");
+            return !!bubble && !!(bubble.compareDocumentPosition(b) & 4);
+          }).join()
+          """)
+        let rows = follows.string?.split(separator: ",") ?? []
+        #expect(rows.count > 10 && rows.allSatisfy { $0 == "true" })
+      }
+    }
+
     private static let isMineLeft = """
       (() => {
         const [mine, other] = ["You: ", "Rumble: "].map(who => {
