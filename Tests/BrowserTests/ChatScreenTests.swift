@@ -25,6 +25,33 @@ extension UnicornChatSuite {
       }
     }
 
+    @Test("Roles, names and states of what a person sets")
+    func settings() async throws {
+      let options = Page.Options(viewport: .phone, reducedMotion: true)
+      try await withChat(options, environment: still, limit: .seconds(120)) { page, program in
+        try await page.find(.button, "More").click()
+        try await page.find(.menuitem, "My Profile").click()
+        try await page.find(.dialog).find(.button, "Save").appears()
+        try await page.isRecorded(as: "profile")
+        try await page.press("Escape")
+        try await page.find(.dialog).disappears()
+        // What waits for its time, and another message that is to wait.
+        try await open("Ottoline Vane", on: page)
+        try await page.find(.button, "Add to message").click()
+        try await page.find(.menuitem, "Send Later").click()
+        try await page.find(.menuitem, "Choose a Time…").click()
+        try await page.find(.dialog).find(.button, "Set Time").appears()
+        try await page.isRecorded(as: "time")
+        try await page.find(.dialog).find(.button, "Set Time").click()
+        try await page.find(.button, "Send Without Delay").appears()
+        try await page.isRecorded(as: "scheduling")
+        try await page.open(program.url + "/settings")
+        try await page.find(.button, containing: "Reset Conversations").appears()
+        try await page.isRecorded(as: "settings")
+        #expect(page.problems.isEmpty)
+      }
+    }
+
     /// Nothing goes over the side on a phone, in either direction of writing, nor enlarged four times.
     @Test(
       "Fits",
