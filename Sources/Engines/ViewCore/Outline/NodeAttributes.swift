@@ -41,8 +41,11 @@ package struct NodeAttributes: Sendable {
 
   mutating func set(_ key: ObjectIdentifier, _ value: any Sendable) {
     // The innermost comes first; it wins, as with identifiers, unless such values stand side by side.
-    guard let inner = values[key] else { return values[key] = value }
-    if let inner = inner as? any JoiningNodeValue { values[key] = inner.joining(value) }
+    if let inner = values[key] {
+      if let inner = inner as? any JoiningNodeValue { values[key] = inner.joining(value) }
+    } else {
+      values[key] = value
+    }
   }
 }
 
