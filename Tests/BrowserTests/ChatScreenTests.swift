@@ -115,7 +115,8 @@ extension UnicornChatSuite {
         try await page.open(program.url + "/settings")
         try await page.find(.heading, "Settings").appears()
         let widths = try await page.evaluate(
-          "[...document.querySelectorAll('.rs')].map(e => Math.round(e.getBoundingClientRect().width)).join()")
+          "[...document.querySelectorAll('.rs')].map(e => Math.round(e.getBoundingClientRect().width)).join()"
+        )
         #expect(widths.string?.split(separator: ",").allSatisfy { $0 == "760" } == true, "\(widths)")
       }
     }

@@ -12,7 +12,9 @@ struct ChatDatesTests {
       locale: Locale(identifier: language))
   }
 
-  private static func day(_ offset: Int) -> Date { ChatWorld.friday.addingTimeInterval(Double(offset) * 86_400) }
+  private static func day(_ offset: Int) -> Date {
+    ChatWorld.friday.addingTimeInterval(Double(offset) * 86_400)
+  }
 
   @Test(
     "The days around this one have the names of the reader's language",

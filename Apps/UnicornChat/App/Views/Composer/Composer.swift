@@ -146,12 +146,16 @@ private struct ComposerContext: View {
       let words = ConversationPreview.line(reply.text)
       banner(
         "arrowshape.turn.up.left", author.isMe ? "Reply to Yourself" : "Reply to \(author.name)",
-        words.isEmpty ? ConversationPreview.attachments(reply.attachments, locale) ?? "" : words, "Cancel Reply",
+        words.isEmpty ? ConversationPreview.attachments(reply.attachments, locale) ?? "" : words,
+        "Cancel Reply",
         isEscape: true
       ) { composer.cancel() }
     }
     if composer.editing == nil, let date = composer.scheduledFor {
-      banner("clock", "Sends \(dates.dayAndTime(date, .middleOfSentence))", "", "Send Without Delay", isEscape: false) {
+      banner(
+        "clock", "Sends \(dates.dayAndTime(date, .middleOfSentence))", "", "Send Without Delay",
+        isEscape: false
+      ) {
         composer.scheduledFor = nil
       }
     }

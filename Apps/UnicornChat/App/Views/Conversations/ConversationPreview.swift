@@ -41,7 +41,8 @@ struct ConversationPreview {
     }
     let words = line(message.text)
     let what =
-      words.isEmpty ? attachments(message.attachments, locale) ?? place(message, locale) ?? locale.text("Message") : words
+      words.isEmpty
+      ? attachments(message.attachments, locale) ?? place(message, locale) ?? locale.text("Message") : words
     if message.delivery == .failed { return locale.text("Not delivered: \(what)") }
     if message.delivery == .scheduled { return locale.text("Scheduled: \(what)") }
     if isMine { return locale.text("You: \(what)") }

@@ -79,7 +79,9 @@ private struct MessageActions: View {
     .presentationCompactAdaptation(.popover)
   }
 
-  private func action(_ title: LocalizedStringKey, _ symbol: String, _ perform: @escaping () -> Void) -> some View {
+  private func action(_ title: LocalizedStringKey, _ symbol: String, _ perform: @escaping () -> Void)
+    -> some View
+  {
     Button {
       isOpen = false
       perform()

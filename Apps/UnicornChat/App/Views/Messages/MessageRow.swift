@@ -156,7 +156,9 @@ private struct DeliveryLine: View {
       case .failed:
         Label("Not Delivered", systemImage: "exclamationmark.circle.fill").foregroundStyle(.red)
         Button("Try Again") { screen.sendNow(message) }.buttonStyle(.borderless)
-      case .scheduled: ScheduledLine(message: message, time: dates.dayAndTime(message.date, .middleOfSentence), screen: screen)
+      case .scheduled:
+        ScheduledLine(
+          message: message, time: dates.dayAndTime(message.date, .middleOfSentence), screen: screen)
       }
     }
     .font(.caption)

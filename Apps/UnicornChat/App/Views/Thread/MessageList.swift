@@ -90,8 +90,8 @@ struct TypingSign: View {
           .accessibilityHidden(true)
         let names = locale.list(typing.map(\.name))
         Text(typing.count > 1 ? "\(names) are typing…" : "\(names) is typing…")
-        .font(.caption)
-        .foregroundStyle(.secondary)
+          .font(.caption)
+          .foregroundStyle(.secondary)
         Spacer()
       }
       .padding(.horizontal)
