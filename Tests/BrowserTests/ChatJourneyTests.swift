@@ -61,6 +61,27 @@ extension UnicornChatSuite {
       }
     }
 
+    /// A bubble has a stacking order of its own, which must not hold back what opens at it.
+    @Test func whatCanBeDoneWithAMessageStandsAboveTheMessages() async throws {
+      try await withChat(environment: still) { page, _ in
+        try await open("Picnic by the lake", on: page)
+        try await actions(of: "paid for the tables", on: page).click()
+        try await page.find(.button, "Undo Send").appears()
+        let covered = try await page.evaluate(
+          """
+          (() => {
+            const popover = document.querySelector("dialog[open]"), box = popover.getBoundingClientRect();
+            const covered = [];
+            for (let x = box.left + 20; x < box.right - 20; x += 20)
+              for (let y = box.top + 20; y < box.bottom - 20; y += 10)
+                if (!popover.contains(document.elementFromPoint(x, y))) covered.push([x, y]);
+            return covered.length;
+          })()
+          """)
+        #expect(covered.int == 0)
+      }
+    }
+
     @Test func whatWasSaidWeeksAgoIsFoundByItsWords() async throws {
       try await withChat { page, _ in
         let field = page.find(.searchbox, "Search")

@@ -72,6 +72,26 @@ struct CatalogTests {
     }
   }
 
+  @Test("The words of the views are in the catalog")
+  func views() throws {
+    let strings = try Self.catalog("Localizable").strings
+    let word =
+      /\b(?:Text|Button|Label|Toggle|Section|Picker|Menu|TextField|ProgressView|LabeledContent|Failure|attempt|text|action|navigationTitle|accessibilityLabel|accessibilityHint|alert|confirmationDialog|ContentUnavailableView)\(\s*"([^"\\]+)"/
+    let folder = Self.folder.appending(path: "../../App").standardizedFileURL
+    let files = try #require(FileManager.default.enumerator(at: folder, includingPropertiesForKeys: nil))
+    var words: Set<String> = []
+    for case let file as URL in files where file.pathExtension == "swift" {
+      for found in try String(contentsOf: file, encoding: .utf8).matches(of: word) {
+        words.insert(String(found.output.1))
+      }
+    }
+    #expect(words.count > 100)
+    for word in words.sorted() {
+      let languages = strings[word].map { Set($0.localizations.keys) } ?? []
+      #expect(languages.isSuperset(of: Self.languages), "“\(word)” is in \(languages.sorted())")
+    }
+  }
+
   @Test("What a text leaves open is left open in each language")
   func places() throws {
     let place = /%(?:\d+\$)?(@|lld)|\$\{\w+\}/

@@ -138,6 +138,22 @@ struct LookTests {
     #expect(menu.document.root.all.filter { $0.attributes["role"] == "menuitem" }.count == 2)
   }
 
+  @Test func aMenuWithinAMenuIsOneOfItsEntries() throws {
+    let shown = try Shown(
+      Menu("Add") {
+        Button("File") {}
+        Menu("Later") { Button("Tonight") {} }
+      }
+      .buttonBorderShape(.circle))
+    let menus = shown.document.root.all.filter { $0.attributes["role"] == "menu" }
+    let entries = menus.first?.all.filter { $0.attributes["role"] == "menuitem" } ?? []
+    #expect(menus.count == 2)
+    #expect(entries.map { shown.document.name(of: $0) } == ["File", "Later", "Tonight"])
+    // What opens it has a shape; an entry has that of the entries.
+    #expect(entries.allSatisfy { !$0.classes.contains("cir") })
+    #expect(entries.map { $0.attributes["aria-haspopup"] } == [nil, "menu", nil])
+  }
+
   @Test func togglesAsButtonsAreAsWideAsTheirWords() throws {
     let shown = try Shown(
       VStack {

@@ -17,6 +17,11 @@ private struct OpenPot: TargetContentProvidingIntent {
   @Parameter(title: "Pot", default: "big") var pot: String
 }
 
+private struct OpenDrawer: TargetContentProvidingIntent {
+  static let title: LocalizedStringResource = "Open Drawer"
+  @Parameter(title: "Number", default: 3) var number: Int
+}
+
 @MainActor @Suite struct IntentViewTests {
   private func nodes(_ view: some View) -> [ViewNode] { ViewRenderer().render(view) }
 
@@ -97,10 +102,24 @@ private struct OpenPot: TargetContentProvidingIntent {
       seen.withLock { $0.append(intent.pot) }
     }
     let handler = try #require(all(nodes(view)).compactMap { $0.attributes[IntentExecutionKey.self] }.first)
-    #expect(handler.intentType is OpenPot.Type)
+    #expect(handler.intentTypes.count == 1 && handler.intentTypes.first is OpenPot.Type)
     handler.perform(OpenPot())
     handler.perform(Stir())
     #expect(seen.withLock { $0 } == ["big"])
+  }
+
+  @Test func aViewHandlesSeveralIntents() throws {
+    let seen = Mutex<[String]>([])
+    func note(_ text: String) { seen.withLock { $0.append(text) } }
+    let view = Text("Shelf")
+      .onAppIntentExecution(OpenPot.self) { note("pot " + $0.pot) }
+      .onAppIntentExecution(OpenDrawer.self) { note("drawer \($0.number)") }
+      .onAppIntentExecution(OpenPot.self) { note("again " + $0.pot) }
+    let handler = try #require(all(nodes(view)).compactMap { $0.attributes[IntentExecutionKey.self] }.first)
+    handler.perform(OpenDrawer())
+    #expect(seen.withLock { $0 } == ["drawer 3"])
+    handler.perform(OpenPot())
+    #expect(seen.withLock { $0 } == ["drawer 3", "pot big", "again big"])
   }
 
   @Test func whatAPersonDoesIsKnown() throws {

@@ -54,12 +54,14 @@ struct ListScheduledMessagesIntent: AppIntent {
     guard let next = waiting.first else {
       return .result(value: [], dialog: "No message waits to be sent.")
     }
-    let when = next.date.formatted(.relativeDay)
     return .result(
       value: waiting,
       dialog: waiting.count == 1
-        ? "One message waits: “\(next.line)” to \(next.conversation.displayName), \(when)."
-        : "\(waiting.count) messages wait; the next goes to \(next.conversation.displayName) \(when).")
+        ? "One message waits: “\(next.line)” to \(next.conversation.displayName), \(next.date, format: .relativeDay)."
+        : """
+        \(waiting.count) messages wait; the next goes to \(next.conversation.displayName) \
+        \(next.date, format: .relativeDay).
+        """)
   }
 }
 
@@ -97,7 +99,7 @@ struct RescheduleMessageIntent: UndoableIntent {
     undoManager?.setActionName(String(localized: "Reschedule Message"))
     try await model.store.waitForDisk()
     let changed = try await model.messageEntities(for: [before.id])[0]
-    return .result(value: changed, dialog: "It goes out \(changed.date.formatted(.relativeDay)) now.")
+    return .result(value: changed, dialog: "It goes out \(changed.date, format: .relativeDay) now.")
   }
 }
 
@@ -146,7 +148,7 @@ extension ModelManager {
 }
 
 extension FormatStyle where Self == Date.FormatStyle {
-  /// A day and a time, as one says when something will happen.
+  /// A day and a time, as one says when something will happen; a text writes it in the language it is read in.
   static var relativeDay: Date.FormatStyle {
     .dateTime.weekday(.wide).day().month(.wide).hour().minute()
   }

@@ -57,7 +57,7 @@ extension [MessageEntity] {
   /// Says that they were sent, or when they will be.
   func sentDialog(to conversation: Conversation) -> IntentDialog {
     if let waiting = first(where: { $0.attributes.contains(.scheduled) }) {
-      return "It goes to \(conversation.title) \(waiting.date.formatted(.relativeDay))."
+      return "It goes to \(conversation.title) \(waiting.date, format: .relativeDay)."
     }
     return IntentDialog(
       full: "Sent to \(conversation.title).", systemImageName: "paperplane")

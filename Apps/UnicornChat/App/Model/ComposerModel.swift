@@ -1,5 +1,6 @@
 import Foundation
 import Observation
+import SwiftUI
 import UnicornChatModel
 
 /// The message that is being written in one window: kept as the conversation's draft while it is written.
@@ -134,7 +135,7 @@ final class ComposerModel {
   private var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
 
   /// Why nothing can be sent; nil where something can.
-  var obstacle: String? {
+  var obstacle: LocalizedStringResource? {
     if incoming > 0 { return "Wait until the attachments are here" }
     if editing != nil { return isBlank ? "An edited message needs text. Unsend it instead" : nil }
     return isBlank && attachments.isEmpty ? "Write a message or attach something" : nil

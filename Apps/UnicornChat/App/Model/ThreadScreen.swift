@@ -142,7 +142,7 @@ final class ThreadScreen {
 
   func markRead() { attempt("Messages Not Marked") { try thread.markRead() } }
 
-  private func attempt(_ title: String, _ work: () throws -> Void) {
+  private func attempt(_ title: LocalizedStringResource, _ work: () throws -> Void) {
     do { try work() } catch { failure = Failure(title, error) }
   }
 }

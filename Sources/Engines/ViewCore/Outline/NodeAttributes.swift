@@ -5,6 +5,18 @@ package protocol NodeAttributeKey {
   associatedtype Value: Sendable
 }
 
+/// A value of which a node can hold several for one key: an outer one joins those further in.
+package protocol JoiningNodeValue: Sendable {
+  /// This value with one that was attached further out.
+  func joined(with outer: Self) -> Self
+}
+
+extension JoiningNodeValue {
+  fileprivate func joining(_ outer: any Sendable) -> any Sendable {
+    (outer as? Self).map { joined(with: $0) } ?? self
+  }
+}
+
 /// Values that other modules attached to a node, by key type.
 package struct NodeAttributes: Sendable {
   private var values: [ObjectIdentifier: any Sendable] = [:]
@@ -28,13 +40,18 @@ package struct NodeAttributes: Sendable {
   }
 
   mutating func set(_ key: ObjectIdentifier, _ value: any Sendable) {
-    // The innermost wins, as with identifiers: it comes first.
-    if values[key] == nil { values[key] = value }
+    // The innermost comes first; it wins, as with identifiers, unless such values stand side by side.
+    if let inner = values[key] {
+      if let inner = inner as? any JoiningNodeValue { values[key] = inner.joining(value) }
+    } else {
+      values[key] = value
+    }
   }
 }
 
 nonisolated extension View {
-  /// Attaches a value to the nodes of this view. Of several values for one key the innermost counts.
+  /// Attaches a value to the nodes of this view. Of several values for one key the innermost counts, unless
+  /// they join (``JoiningNodeValue``).
   package func nodeAttribute<Key: NodeAttributeKey>(_ key: Key.Type, _ value: Key.Value) -> some View {
     modifier(NodeChange(.attribute(ObjectIdentifier(key), value)))
   }

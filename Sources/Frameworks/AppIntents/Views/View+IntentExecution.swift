@@ -2,10 +2,30 @@ import ViewCore
 
 /// What a view does when an intent is executed that leads to its content.
 package enum IntentExecutionKey: NodeAttributeKey {
-  package struct Value: Sendable {
-    package let intentType: any TargetContentProvidingIntent.Type
-    /// Does it; nothing for an intent of another type.
-    package let perform: @MainActor @Sendable (any AppIntent) -> Void
+  /// A view may handle several intents, each by a modifier of its own.
+  package struct Value: JoiningNodeValue {
+    private let handlers: [Handler]
+
+    /// The types of intents that the view handles.
+    package var intentTypes: [any TargetContentProvidingIntent.Type] { handlers.map(\.type) }
+
+    init<I: TargetContentProvidingIntent>(_ type: I.Type, _ action: @escaping @MainActor (I) -> Void) {
+      handlers = [Handler(type: type) { if let intent = $0 as? I { action(intent) } }]
+    }
+
+    private init(_ handlers: [Handler]) { self.handlers = handlers }
+
+    /// Handles an intent; nothing for one of a type that the view doesn't handle.
+    @MainActor package func perform(_ intent: any AppIntent) {
+      for handler in handlers { handler.perform(intent) }
+    }
+
+    package func joined(with outer: Value) -> Value { Value(handlers + outer.handlers) }
+  }
+
+  private struct Handler: Sendable {
+    let type: any TargetContentProvidingIntent.Type
+    let perform: @MainActor @Sendable (any AppIntent) -> Void
   }
 }
 
@@ -21,10 +41,6 @@ nonisolated extension View {
   public func onAppIntentExecution<I: TargetContentProvidingIntent>(
     _ intent: I.Type = I.self, perform action: @escaping @MainActor (I) -> Void
   ) -> some View {
-    nodeAttribute(
-      IntentExecutionKey.self,
-      .init(intentType: I.self) { executed in
-        if let executed = executed as? I { action(executed) }
-      })
+    nodeAttribute(IntentExecutionKey.self, .init(I.self, action))
   }
 }

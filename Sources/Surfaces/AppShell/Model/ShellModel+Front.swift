@@ -26,7 +26,9 @@ extension ShellModel {
     var handlers: [IntentExecutionKey.Value] = []
     var stack: [Node] = tree.roots.reversed()
     while let node = stack.popLast() {
-      if let handler = node.attributes[IntentExecutionKey.self], handler.intentType == type(of: intent) {
+      if let handler = node.attributes[IntentExecutionKey.self],
+        handler.intentTypes.contains(where: { $0 == type(of: intent) })
+      {
         handlers.append(handler)
       }
       stack.append(contentsOf: (node.layers.flatMap { $0 } + node.children).reversed())

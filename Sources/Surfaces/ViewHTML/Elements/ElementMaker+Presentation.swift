@@ -122,7 +122,8 @@ extension ElementMaker {
     button.set("disabled", if: !look.isEnabled)
     speech.describe(&button)
     speech.name(&button)
-    shapeButton(&button)
+    // A menu within a menu is one of its entries, without a shape of its own.
+    if around.isInMenu { button.set("role", "menuitem") } else { shapeButton(&button) }
     var opener = button
     if hasPrimaryAction {
       button.set("name", "p")

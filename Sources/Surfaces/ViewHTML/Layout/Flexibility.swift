@@ -67,11 +67,9 @@ struct Derived: Hashable {
       .wide
     case .navigationStack, .navigationPage, .splitView, .column, .tabView, .tab, .geometry, .table:
       [.wide, .tall]
-    case .toolbarItem, .toolbarSpacer, .menu, .controlGroup, .presentation, .presentationOptions,
-      .unavailable:
-      []
+    case .toolbarItem, .toolbarSpacer, .menu, .controlGroup, .presentation, .presentationOptions: []
     case .image(let image): image.isResizable ? [.wide, .tall] : []
-    case .textEditor, .list, .form, .shape, .fill: [.wide, .tall]
+    case .textEditor, .list, .form, .shape, .fill, .unavailable: [.wide, .tall]
     // What scrolls sideways is as tall as what is in it.
     case .scroll(let axes, _):
       axes == .horizontal

@@ -10,6 +10,9 @@ struct Composer: View {
   @FocusState private var isWriting: Bool
   @State private var isChoosingFiles = false
   @State private var isScheduling = false
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+  @Environment(\.locale) private var locale
 
   var body: some View {
     @Bindable var composer = composer
@@ -50,7 +53,7 @@ struct Composer: View {
     .onChange(of: composer.repliesTo?.id) { _, reply in if reply != nil { isWriting = true } }
   }
 
-  private var prompt: String { composer.editing == nil ? "Message \(title)" : "Edit Message" }
+  private var prompt: String { locale.text(composer.editing == nil ? "Message \(title)" : "Edit Message") }
 
   private func send() {
     let isNow = composer.editing == nil && composer.scheduledFor == nil
@@ -69,13 +72,15 @@ private struct MoreButton: View {
   let manager: ModelManager
   @Binding var isChoosingFiles: Bool
   @Binding var isScheduling: Bool
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+  @Environment(\.locale) private var locale
 
   var body: some View {
     Menu {
       Button("Attach Files", systemImage: "paperclip") { isChoosingFiles = true }
       Menu("Send Later", systemImage: "clock") {
-        ForEach(SendLaterPreset.all(now: manager.now, calendar: manager.store.context.calendar))
-        { preset in
+        ForEach(presets) { preset in
           Button(preset.title) { composer.scheduledFor = preset.date }
         }
         Button("Choose a Time…") { isScheduling = true }
@@ -96,6 +101,12 @@ private struct MoreButton: View {
     .accessibilityLabel("Add to message")
   }
 
+  private var presets: [SendLaterPreset] {
+    var calendar = calendar
+    calendar.timeZone = timeZone
+    return SendLaterPreset.all(now: manager.now, calendar: calendar, locale: locale)
+  }
+
   private var effect: Binding<Message.Effect?> {
     Binding(get: { composer.effect }, set: { composer.effect = $0 })
   }
@@ -105,9 +116,11 @@ private struct MoreButton: View {
 private struct SendButton: View {
   let composer: ComposerModel
   let send: @MainActor () -> Void
+  @Environment(\.locale) private var locale
 
   var body: some View {
-    let obstacle = composer.obstacle
+    let obstacle = composer.obstacle.map(locale.text)
+    let title = locale.text(title)
     Button(title, systemImage: symbol, action: send)
       .labelStyle(.iconOnly)
       .buttonStyle(.borderedProminent)
@@ -120,7 +133,7 @@ private struct SendButton: View {
       .accessibilityHint(obstacle ?? "")
   }
 
-  private var title: String {
+  private var title: LocalizedStringResource {
     if composer.editing != nil { return "Save Changes" }
     return composer.scheduledFor == nil ? "Send" : "Schedule"
   }
@@ -146,13 +159,17 @@ private struct ComposerContext: View {
       let author = screen.manager.contact(reply.author)
       let words = ConversationPreview.line(reply.text)
       banner(
-        "arrowshape.turn.up.left", "Reply to \(author.isMe ? "Yourself" : author.name)",
-        words.isEmpty ? ConversationPreview.attachments(reply.attachments) ?? "" : words, "Cancel Reply",
+        "arrowshape.turn.up.left", author.isMe ? "Reply to Yourself" : "Reply to \(author.name)",
+        words.isEmpty ? ConversationPreview.attachments(reply.attachments, locale) ?? "" : words,
+        "Cancel Reply",
         isEscape: true
       ) { composer.cancel() }
     }
     if composer.editing == nil, let date = composer.scheduledFor {
-      banner("clock", "Sends \(dates.dayAndTime(date))", "", "Send Without Delay", isEscape: false) {
+      banner(
+        "clock", "Sends \(dates.dayAndTime(date, .middleOfSentence))", "", "Send Without Delay",
+        isEscape: false
+      ) {
         composer.scheduledFor = nil
       }
     }
@@ -168,13 +185,14 @@ private struct ComposerContext: View {
   }
 
   private func banner(
-    _ symbol: String, _ title: String, _ text: String, _ cancel: String, isEscape: Bool,
+    _ symbol: String, _ title: LocalizedStringResource, _ text: String, _ cancel: LocalizedStringKey,
+    isEscape: Bool,
     _ perform: @escaping @MainActor () -> Void
   ) -> some View {
     HStack(spacing: 8) {
       Image(systemName: symbol).foregroundStyle(.tint).accessibilityHidden(true)
       VStack(alignment: .leading, spacing: 0) {
-        Text(verbatim: title).font(.caption).bold()
+        Text(title).font(.caption).bold()
         if !text.isEmpty { Text(verbatim: text).font(.caption).foregroundStyle(.secondary).lineLimit(1) }
       }
       Spacer()

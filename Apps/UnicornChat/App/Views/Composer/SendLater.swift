@@ -8,20 +8,27 @@ struct SendLaterPreset: Identifiable {
   var id: String { title }
 
   /// Those that lie ahead: this evening, tomorrow morning, Monday.
-  static func all(now: Date, calendar: Calendar) -> [SendLaterPreset] {
-    var presets = [SendLaterPreset(title: "In One Hour", date: now.addingTimeInterval(3600))]
+  static func all(now: Date, calendar: Calendar, locale: Locale) -> [SendLaterPreset] {
+    let dates = ChatDates(now: now, calendar: calendar, timeZone: calendar.timeZone, locale: locale)
+    var presets = [SendLaterPreset(title: locale.text("In One Hour"), date: now.addingTimeInterval(3600))]
     let today = calendar.startOfDay(for: now)
     if let evening = calendar.date(bySettingHour: 20, minute: 0, second: 0, of: today), evening > now {
-      presets.append(SendLaterPreset(title: "Tonight at 20:00", date: evening))
+      presets.append(
+        SendLaterPreset(title: locale.text("Tonight at \(dates.time(evening))"), date: evening))
     }
+    var mornings: [Date] = []
     if let tomorrow = calendar.date(byAdding: .day, value: 1, to: today),
       let morning = calendar.date(bySettingHour: 9, minute: 0, second: 0, of: tomorrow)
     {
-      presets.append(SendLaterPreset(title: "Tomorrow at 9:00", date: morning))
+      mornings.append(morning)
     }
     let monday = DateComponents(hour: 9, minute: 0, weekday: 2)
     if let next = calendar.nextDate(after: now, matching: monday, matchingPolicy: .nextTime) {
-      presets.append(SendLaterPreset(title: "Monday at 9:00", date: next))
+      mornings.append(next)
+    }
+    // On a Sunday both are the same morning.
+    for morning in mornings where presets.last?.date != morning {
+      presets.append(SendLaterPreset(title: dates.dayAndTime(morning), date: morning))
     }
     return presets
   }

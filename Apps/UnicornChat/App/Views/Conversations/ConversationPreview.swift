@@ -7,18 +7,19 @@ struct ConversationPreview {
   /// Whether it begins with a mark for what isn't sent yet.
   private let mark: String?
 
-  init(_ conversation: Conversation, typing: [Contact], me: Contact.ID) {
+  init(_ conversation: Conversation, typing: [Contact], me: Contact.ID, locale: Locale) {
     if !typing.isEmpty {
-      let names = typing.map(\.name).formatted(.list(type: .and, width: .narrow))
-      (plain, mark) = (conversation.isGroup ? "\(names) typing…" : "Typing…", nil)
+      let names = locale.list(typing.map(\.name))
+      (plain, mark) = (locale.text(conversation.isGroup ? "\(names) typing…" : "Typing…"), nil)
     } else if let draft = conversation.draft, !draft.isEmpty {
       let words = Self.line(draft.text)
-      let what = words.isEmpty ? Self.attachments(draft.attachments) ?? "Reply" : words
-      (plain, mark) = ("Draft: \(what)", "Draft:")
+      let what = words.isEmpty ? Self.attachments(draft.attachments, locale) ?? locale.text("Reply") : words
+      let mark = locale.text("Draft:")
+      (plain, self.mark) = ("\(mark) \(what)", mark)
     } else if let message = conversation.lastMessage {
-      (plain, mark) = (Self.said(message, in: conversation, me), nil)
+      (plain, mark) = (Self.said(message, in: conversation, me, locale), nil)
     } else {
-      (plain, mark) = ("No messages yet", nil)
+      (plain, mark) = (locale.text("No messages yet"), nil)
     }
   }
 
@@ -30,18 +31,22 @@ struct ConversationPreview {
     return first + AttributedString(plain.dropFirst(mark.count))
   }
 
-  private static func said(_ message: Message, in conversation: Conversation, _ me: Contact.ID) -> String {
+  private static func said(
+    _ message: Message, in conversation: Conversation, _ me: Contact.ID, _ locale: Locale
+  ) -> String {
     let isMine = message.author == me
-    let author = conversation.members.first { $0.id == message.author }?.name
+    let author = conversation.members.first { $0.id == message.author }?.name ?? locale.text("Somebody")
     if message.unsent != nil {
-      return isMine ? "You unsent a message" : "\(author ?? "Somebody") unsent a message"
+      return locale.text(isMine ? "You unsent a message" : "\(author) unsent a message")
     }
     let words = line(message.text)
-    let what = words.isEmpty ? attachments(message.attachments) ?? place(message) ?? "Message" : words
-    if message.delivery == .failed { return "Not delivered: \(what)" }
-    if message.delivery == .scheduled { return "Scheduled: \(what)" }
-    if isMine { return "You: \(what)" }
-    return conversation.isGroup ? "\(author ?? "Somebody"): \(what)" : what
+    let what =
+      words.isEmpty
+      ? attachments(message.attachments, locale) ?? place(message, locale) ?? locale.text("Message") : words
+    if message.delivery == .failed { return locale.text("Not delivered: \(what)") }
+    if message.delivery == .scheduled { return locale.text("Scheduled: \(what)") }
+    if isMine { return locale.text("You: \(what)") }
+    return conversation.isGroup ? "\(author): \(what)" : what
   }
 
   /// A text in one line, no longer than a row can show.
@@ -50,21 +55,22 @@ struct ConversationPreview {
       .trimmingCharacters(in: .whitespaces)
   }
 
-  static func attachments(_ attachments: [Attachment]) -> String? {
+  static func attachments(_ attachments: [Attachment], _ locale: Locale) -> String? {
     guard let first = attachments.first else { return nil }
     if attachments.count > 1 {
-      return attachments.allSatisfy { $0.kind == .picture }
-        ? "\(attachments.count) pictures" : "\(attachments.count) attachments"
+      return locale.text(
+        attachments.allSatisfy { $0.kind == .picture }
+          ? "\(attachments.count) pictures" : "\(attachments.count) attachments")
     }
     switch first.kind {
-    case .picture: return "Picture"
-    case .audio: return "Audio message"
-    case .video: return "Video"
+    case .picture: return locale.text("Picture")
+    case .audio: return locale.text("Audio message")
+    case .video: return locale.text("Video")
     case .file: return first.name
     }
   }
 
-  private static func place(_ message: Message) -> String? {
-    message.places.first.map { $0.name ?? "Location" } ?? message.links.first?.host()
+  private static func place(_ message: Message, _ locale: Locale) -> String? {
+    message.places.first.map { $0.name ?? locale.text("Location") } ?? message.links.first?.host()
   }
 }

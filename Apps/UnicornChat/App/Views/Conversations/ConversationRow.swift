@@ -15,7 +15,7 @@ struct ConversationRow: View {
 
   var body: some View {
     let time = dates.inList(conversation.lastActive)
-    let preview = ConversationPreview(conversation, typing: typing, me: me)
+    let preview = ConversationPreview(conversation, typing: typing, me: me, locale: locale)
     HStack(spacing: 10) {
       ConversationAvatar(members: conversation.members)
         .overlay(alignment: .topLeading) {
@@ -62,9 +62,9 @@ struct ConversationRow: View {
 
   private func sentence(_ preview: ConversationPreview, _ time: String) -> String {
     var parts = [conversation.title]
-    if conversation.unreadCount > 0 { parts.append("\(conversation.unreadCount) unread") }
-    if conversation.isPinned { parts.append("pinned") }
-    if conversation.isMuted { parts.append("muted") }
+    if conversation.unreadCount > 0 { parts.append(locale.text("\(conversation.unreadCount) unread")) }
+    if conversation.isPinned { parts.append(locale.text("pinned")) }
+    if conversation.isMuted { parts.append(locale.text("muted")) }
     parts += [preview.plain, time]
     return parts.joined(separator: ", ")
   }

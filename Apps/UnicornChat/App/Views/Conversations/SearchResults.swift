@@ -118,6 +118,7 @@ private struct FoundMessage: View {
   let author: Contact
   let words: String
   let time: String
+  @Environment(\.locale) private var locale
 
   var body: some View {
     HStack(alignment: .top) {
@@ -134,7 +135,8 @@ private struct FoundMessage: View {
     }
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(
-      "\(author.isMe ? "You" : author.name) in \(title): \(ConversationPreview.line(message.text)), \(time)")
+      "\(author.isMe ? locale.text("You") : author.name) in \(title): \(ConversationPreview.line(message.text)), \(time)"
+    )
   }
 
   private var found: FoundWords { FoundWords(ConversationPreview.line(message.text), searched: words) }

@@ -18,7 +18,7 @@ struct MyProfile: View {
         TextField("Emblem", text: binding(\.emblem))
         Picker("Colour", selection: binding(\.hue)) {
           ForEach(Contact.Hue.allCases, id: \.self) { hue in
-            Text(hue.rawValue.capitalized).tag(hue)
+            Text(hue.title).tag(hue)
           }
         }
       }

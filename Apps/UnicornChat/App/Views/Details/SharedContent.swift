@@ -8,6 +8,7 @@ struct SharedContent: View {
   private static let most = 12
 
   let conversation: Conversation.ID
+  @Environment(\.locale) private var locale
   @Environment(ModelManager.self) private var manager
   @State private var saved: Attachment?
   @State private var picture: Attachment?
@@ -37,7 +38,7 @@ struct SharedContent: View {
         Section("Files") {
           ForEach(shared.files) { attachment in
             LabeledContent {
-              Text(verbatim: attachment.details)
+              Text(verbatim: attachment.details(in: locale))
             } label: {
               Label(attachment.name, systemImage: attachment.symbol)
             }

@@ -6,6 +6,7 @@ import UnicornChatModel
 struct AttachmentView: View {
   let attachment: Attachment
   let screen: ThreadScreen
+  @Environment(\.locale) private var locale
 
   var body: some View {
     if attachment.kind == .picture {
@@ -26,7 +27,7 @@ struct AttachmentView: View {
           FileCard(attachment: attachment)
         }
         .buttonStyle(.plain)
-        .accessibilityLabel("\(attachment.title): \(attachment.name), \(attachment.details)")
+        .accessibilityLabel("\(attachment.title): \(attachment.name), \(attachment.details(in: locale))")
         .accessibilityHint("Saves it")
       }
     }
@@ -87,6 +88,7 @@ struct StoredPicture: View {
 /// A file by its name, with what it is and how large.
 struct FileCard: View {
   let attachment: Attachment
+  @Environment(\.locale) private var locale
 
   var body: some View {
     HStack(spacing: 10) {
@@ -96,7 +98,7 @@ struct FileCard: View {
         .background(.quaternary, in: RoundedRectangle(cornerRadius: 8))
       VStack(alignment: .leading, spacing: 1) {
         Text(verbatim: attachment.name).font(.subheadline).bold().lineLimit(2).truncationMode(.middle)
-        Text(verbatim: attachment.details).font(.caption).foregroundStyle(.secondary)
+        Text(verbatim: attachment.details(in: locale)).font(.caption).foregroundStyle(.secondary)
       }
       Spacer(minLength: 4)
       Image(systemName: "arrow.down.circle").foregroundStyle(.secondary)
@@ -120,7 +122,7 @@ extension Attachment {
     }
   }
 
-  var title: String {
+  var title: LocalizedStringResource {
     switch kind {
     case .picture: "Picture"
     case .audio: "Audio"
@@ -133,13 +135,13 @@ extension Attachment {
   var shortName: String { name.count > 24 ? "\(name.prefix(12))…\(name.suffix(10))" : name }
 
   /// How long and how large it is, and of which type: `0:12 · 1.2 MB · audio/mpeg`.
-  var details: String {
+  func details(in locale: Locale) -> String {
     var parts: [String] = []
     if let duration, duration.isFinite, duration >= 0, duration < 360_000 {
       let seconds = Int(duration.rounded())
       parts.append("\(seconds / 60):\(seconds % 60 < 10 ? "0" : "")\(seconds % 60)")
     }
-    parts.append(Int64(byteCount).formatted(.byteCount(style: .file)))
+    parts.append(Int64(byteCount).formatted(.byteCount(style: .file).locale(locale)))
     let end = name.split(separator: ".").last.map(String.init) ?? ""
     parts.append(name.contains(".") && end.count <= 5 ? end.uppercased() : mediaType)
     return parts.joined(separator: " · ")

@@ -2,7 +2,7 @@ import SwiftUI
 import UnicornChatModel
 
 extension Message.Effect {
-  var title: String {
+  var title: LocalizedStringResource {
     switch self {
     case .gentle: "Gentle"
     case .loud: "Loud"

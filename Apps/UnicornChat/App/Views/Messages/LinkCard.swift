@@ -63,6 +63,7 @@ struct LinkCard: View {
 /// A place that a message shares.
 struct PlaceCard: View {
   let place: Place
+  @Environment(\.locale) private var locale
 
   var body: some View {
     if let url {
@@ -79,7 +80,7 @@ struct PlaceCard: View {
         .frame(width: 32, height: 32)
         .accessibilityHidden(true)
       VStack(alignment: .leading, spacing: 1) {
-        Text(verbatim: place.name ?? "Location").font(.subheadline).bold().lineLimit(2)
+        Text(verbatim: place.name ?? locale.text("Location")).font(.subheadline).bold().lineLimit(2)
         if let address = place.address { Text(verbatim: address).font(.caption).foregroundStyle(.secondary) }
       }
     }

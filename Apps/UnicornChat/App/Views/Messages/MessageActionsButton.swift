@@ -49,7 +49,7 @@ private struct MessageActions: View {
               .background(isOn ? AnyShapeStyle(.tint) : AnyShapeStyle(.quaternary), in: Circle())
           }
           .buttonStyle(.plain)
-          .accessibilityLabel(tapback.title)
+          .accessibilityLabel(Text(tapback.title))
           .accessibilityAddTraits(isOn ? .isSelected : [])
         }
       }
@@ -79,7 +79,9 @@ private struct MessageActions: View {
     .presentationCompactAdaptation(.popover)
   }
 
-  private func action(_ title: String, _ symbol: String, _ perform: @escaping () -> Void) -> some View {
+  private func action(_ title: LocalizedStringKey, _ symbol: String, _ perform: @escaping () -> Void)
+    -> some View
+  {
     Button {
       isOpen = false
       perform()
@@ -109,6 +111,7 @@ private struct MessageActions: View {
   private var times: String {
     let dates = ChatDates(now: screen.manager.now, calendar: calendar, timeZone: timeZone, locale: locale)
     let sent = dates.dayAndTime(message.date)
-    return message.edited.map { "\(sent), edited \(dates.dayAndTime($0))" } ?? sent
+    guard let edited = message.edited else { return sent }
+    return locale.text("\(sent), edited \(dates.dayAndTime(edited, .middleOfSentence))")
   }
 }

@@ -6,6 +6,7 @@ struct MessageBubble: View {
   let row: ThreadRow
   let author: Contact
   let screen: ThreadScreen
+  @Environment(\.locale) private var locale
 
   private var message: Message { row.message }
   private var isMine: Bool { author.isMe }
@@ -33,15 +34,14 @@ struct MessageBubble: View {
   }
 
   private var sentence: String {
-    var parts = ["\(isMine ? "You" : author.name):"]
+    var parts = [(isMine ? locale.text("You") : author.name) + ":"]
     if let quoted = row.quoted {
-      parts.append(
-        "replying to \(screen.manager.contact(quoted.author).isMe ? "you" : screen.manager.contact(quoted.author).name),"
-      )
+      let other = screen.manager.contact(quoted.author)
+      parts.append(locale.text(other.isMe ? "replying to you," : "replying to \(other.name),"))
     }
     let words = ConversationPreview.line(message.text)
-    parts.append(words.isEmpty ? ConversationPreview.attachments(message.attachments) ?? "" : words)
-    if message.edited != nil { parts.append(", edited") }
+    parts.append(words.isEmpty ? ConversationPreview.attachments(message.attachments, locale) ?? "" : words)
+    if message.edited != nil { parts.append(locale.text(", edited")) }
     return parts.joined(separator: " ")
   }
 }
@@ -101,6 +101,7 @@ private struct BubbleText: View {
 private struct QuoteButton: View {
   let quoted: Message?
   let screen: ThreadScreen
+  @Environment(\.locale) private var locale
 
   var body: some View {
     if let quoted {
@@ -111,7 +112,7 @@ private struct QuoteButton: View {
         HStack(spacing: 6) {
           Image(systemName: "arrowshape.turn.up.left").font(.caption2)
           VStack(alignment: .leading) {
-            Text(verbatim: author.isMe ? "You" : author.name).font(.caption).bold()
+            Text(verbatim: author.isMe ? locale.text("You") : author.name).font(.caption).bold()
             Text(verbatim: words(quoted)).font(.caption).lineLimit(2)
           }
         }
@@ -121,17 +122,19 @@ private struct QuoteButton: View {
         .overlay { RoundedRectangle(cornerRadius: 14).strokeBorder(.quaternary) }
       }
       .buttonStyle(.plain)
-      .accessibilityLabel("In reply to \(author.isMe ? "you" : author.name): \(words(quoted))")
+      .accessibilityLabel(
+        author.isMe ? "In reply to you: \(words(quoted))" : "In reply to \(author.name): \(words(quoted))")
     } else {
       Text("In reply to a deleted message").font(.caption).italic().foregroundStyle(.secondary)
     }
   }
 
   private func words(_ message: Message) -> String {
-    if message.unsent != nil { return "Unsent message" }
+    if message.unsent != nil { return locale.text("Unsent message") }
     let line = ConversationPreview.line(message.text)
     return line.isEmpty
-      ? ConversationPreview.attachments(message.attachments) ?? "Message" : String(line.prefix(120))
+      ? ConversationPreview.attachments(message.attachments, locale) ?? locale.text("Message")
+      : String(line.prefix(120))
   }
 }
 
@@ -161,6 +164,7 @@ private struct ReactionBadges: View {
 
   let reactions: [Reaction]
   let manager: ModelManager
+  @Environment(\.locale) private var locale
 
   var body: some View {
     let groups = grouped
@@ -204,12 +208,14 @@ private struct ReactionBadges: View {
   }
 
   private func sentence(_ groups: [Grouped]) -> String {
-    "Reactions: "
-      + groups.prefix(Self.most).map { group in
-        let names = group.authors.prefix(4).map { $0 == manager.me.id ? "you" : manager.contact($0).name }
-        let more = group.authors.count - names.count
-        let who = (names + (more > 0 ? ["\(more) more"] : [])).formatted(.list(type: .and, width: .narrow))
-        return "\(group.kind.title) by \(who)"
-      }.joined(separator: "; ")
+    let all = groups.prefix(Self.most).map { group in
+      let names = group.authors.prefix(4).map {
+        $0 == manager.me.id ? locale.text("you") : manager.contact($0).name
+      }
+      let more = group.authors.count - names.count
+      let who = locale.list(names + (more > 0 ? [locale.text("\(more) more")] : []))
+      return locale.text("\(group.kind.title(in: locale)) by \(who)")
+    }
+    return locale.text("Reactions: \(all.joined(separator: "; "))")
   }
 }

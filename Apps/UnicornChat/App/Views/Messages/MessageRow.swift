@@ -48,6 +48,8 @@ struct MessageRow: View {
 private struct BubbleLine: View {
   /// Wider than this lines are hard to follow, in points.
   private static let widest: CGFloat = 600
+  /// The room beside a bubble for what can be done with it, in points.
+  private static let actionsWidth: CGFloat = 36
 
   let row: ThreadRow
   let author: Contact
@@ -68,7 +70,7 @@ private struct BubbleLine: View {
           Color.clear.frame(width: 28, height: 1)
         }
       }
-      said.frame(maxWidth: Self.widest, alignment: isMine ? .trailing : .leading)
+      said.frame(maxWidth: Self.widest + Self.actionsWidth, alignment: isMine ? .trailing : .leading)
       if !isMine { Spacer(minLength: 40) }
     }
   }
@@ -77,20 +79,21 @@ private struct BubbleLine: View {
     if message.unsent != nil {
       UnsentNote(text: isMine ? "You unsent a message" : "\(author.name) unsent a message")
     } else {
-      HStack(spacing: 4) {
-        if isMine { MessageActionsButton(row: row, author: author, screen: screen) }
-        MessageBubble(row: row, author: author, screen: screen)
-        if !isMine { MessageActionsButton(row: row, author: author, screen: screen) }
-      }
+      // Its actions stand beside the bubble, towards the middle, and are read after it on both sides.
+      MessageBubble(row: row, author: author, screen: screen)
+        .padding(isMine ? .leading : .trailing, Self.actionsWidth)
+        .overlay(alignment: isMine ? .leading : .trailing) {
+          MessageActionsButton(row: row, author: author, screen: screen)
+        }
     }
   }
 }
 
 private struct UnsentNote: View {
-  let text: String
+  let text: LocalizedStringResource
 
   var body: some View {
-    Text(verbatim: text)
+    Text(text)
       .font(.callout)
       .italic()
       .foregroundStyle(.secondary)
@@ -162,7 +165,9 @@ private struct DeliveryLine: View {
     case .failed:
       Label("Not Delivered", systemImage: "exclamationmark.circle.fill").foregroundStyle(.red)
       Button("Try Again") { screen.sendNow(message) }.buttonStyle(.borderless)
-    case .scheduled: ScheduledLine(message: message, time: dates.dayAndTime(message.date), screen: screen)
+    case .scheduled:
+      ScheduledLine(
+        message: message, time: dates.dayAndTime(message.date, .middleOfSentence), screen: screen)
     }
   }
 

@@ -5,6 +5,7 @@ import UnicornChatModel
 struct PictureView: View {
   let attachment: Attachment
   let screen: ThreadScreen
+  @Environment(\.locale) private var locale
   @Environment(\.dismiss) private var dismiss
 
   var body: some View {
@@ -13,7 +14,7 @@ struct PictureView: View {
         VStack(spacing: 12) {
           StoredPicture(attachment: attachment, bounds: CGSize(width: 560, height: 640))
             .accessibilityLabel(attachment.name)
-          Text(verbatim: attachment.details).font(.caption).foregroundStyle(.secondary)
+          Text(verbatim: attachment.details(in: locale)).font(.caption).foregroundStyle(.secondary)
         }
         .padding()
         .frame(maxWidth: .infinity)

@@ -1,3 +1,4 @@
+import SwiftUI
 import UnicornChatModel
 
 extension Reaction.Tapback {
@@ -12,7 +13,7 @@ extension Reaction.Tapback {
     }
   }
 
-  var title: String {
+  var title: LocalizedStringResource {
     switch self {
     case .love: "Love"
     case .like: "Like"
@@ -32,9 +33,9 @@ extension Reaction.Kind {
     }
   }
 
-  var title: String {
+  func title(in locale: Locale) -> String {
     switch self {
-    case .tapback(let tapback): tapback.title
+    case .tapback(let tapback): locale.text(tapback.title)
     case .emoji(let emoji): emoji
     }
   }

@@ -7,7 +7,7 @@ struct SettingsRoot: View {
 
   var body: some View {
     switch launch {
-    case .ready(let manager): SettingsForm().environment(manager)
+    case .ready(let manager): NavigationStack { SettingsForm() }.environment(manager)
     case .failed(let reason):
       ContentUnavailableView(
         "Settings Can’t Be Shown", systemImage: "exclamationmark.triangle",

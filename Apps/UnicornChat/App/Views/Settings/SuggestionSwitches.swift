@@ -43,9 +43,9 @@ struct SuggestionSettings: View {
         })
     }
 
-    private static func title(_ kind: SuggestedActionsKind) -> String {
+    private static func title(_ kind: SuggestedActionsKind) -> LocalizedStringKey {
       let words = "\(kind)".replacing("_", with: " ")
-      return words.prefix(1).uppercased() + words.dropFirst()
+      return LocalizedStringKey(words.prefix(1).uppercased() + words.dropFirst())
     }
   #endif
 }

@@ -16,38 +16,51 @@ struct ChatDates {
 
   /// In a list: the hour today, `Yesterday`, the day of the week within a week, else the date.
   func inList(_ date: Date) -> String {
-    if calendar.isDate(date, inSameDayAs: now) { return time(date) }
     switch days(since: date) {
-    case 1: return "Yesterday"
-    case 2..<7: return date.formatted(style.weekday(.wide))
-    default: return date.formatted(style.day().month(.abbreviated).year(.twoDigits))
+    case 0: time(date)
+    case 1: relativeDay(date, .beginningOfSentence)
+    case 2..<7: date.formatted(style(.beginningOfSentence).weekday(.wide))
+    default: date.formatted(style().day().month(.abbreviated).year(.twoDigits))
     }
   }
 
-  /// Between the messages of two days: `Today`, `Yesterday`, `Tuesday`, `Monday, 9 March`.
-  func day(_ date: Date) -> String {
-    if calendar.isDate(date, inSameDayAs: now) { return "Today" }
+  /// Between the messages of two days: `Today`, `Yesterday`, `Tuesday`, `Monday, 9 March`. Days to come are said
+  /// likewise.
+  func day(_ date: Date, _ context: FormatStyleCapitalizationContext = .beginningOfSentence) -> String {
     switch days(since: date) {
-    case 1: return "Yesterday"
-    case 2..<7: return date.formatted(style.weekday(.wide))
+    case -1...1: return relativeDay(date, context)
+    case -6 ..< -1, 2..<7: return date.formatted(style(context).weekday(.wide))
     default:
-      let plain = style.weekday(.wide).day().month(.wide)
+      let plain = style(context).weekday(.wide).day().month(.wide)
       let isThisYear = calendar.isDate(date, equalTo: now, toGranularity: .year)
       return date.formatted(isThisYear ? plain : plain.year())
     }
   }
 
-  func time(_ date: Date) -> String { date.formatted(style.hour().minute()) }
+  func time(_ date: Date) -> String { date.formatted(style().hour().minute()) }
 
-  /// A day and an hour: `Today 14:02`.
-  func dayAndTime(_ date: Date) -> String { "\(day(date)) \(time(date))" }
+  /// A day and an hour: `Today 14:02`; within a sentence languages begin it with a small letter.
+  func dayAndTime(
+    _ date: Date, _ context: FormatStyleCapitalizationContext = .beginningOfSentence
+  ) -> String {
+    "\(day(date, context)) \(time(date))"
+  }
 
   private func days(since date: Date) -> Int {
     let (from, to) = (calendar.startOfDay(for: date), calendar.startOfDay(for: now))
     return calendar.dateComponents([.day], from: from, to: to).day ?? .max
   }
 
-  private var style: Date.FormatStyle {
-    Date.FormatStyle(locale: locale, calendar: calendar, timeZone: calendar.timeZone)
+  /// What a language calls the days around this one.
+  private func relativeDay(_ date: Date, _ context: FormatStyleCapitalizationContext) -> String {
+    Date.AnchoredRelativeFormatStyle(
+      anchor: calendar.startOfDay(for: date), allowedFields: [.day], presentation: .named, unitsStyle: .wide,
+      locale: locale, calendar: calendar, capitalizationContext: context
+    ).format(calendar.startOfDay(for: now))
+  }
+
+  private func style(_ context: FormatStyleCapitalizationContext = .unknown) -> Date.FormatStyle {
+    Date.FormatStyle(
+      locale: locale, calendar: calendar, timeZone: calendar.timeZone, capitalizationContext: context)
   }
 }

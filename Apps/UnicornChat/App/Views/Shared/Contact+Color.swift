@@ -18,4 +18,21 @@ extension Contact.Hue {
     case .gray: .gray
     }
   }
+
+  var title: LocalizedStringResource {
+    switch self {
+    case .red: "Red"
+    case .orange: "Orange"
+    case .yellow: "Yellow"
+    case .green: "Green"
+    case .mint: "Mint"
+    case .teal: "Teal"
+    case .blue: "Blue"
+    case .indigo: "Indigo"
+    case .purple: "Purple"
+    case .pink: "Pink"
+    case .brown: "Brown"
+    case .gray: "Gray"
+    }
+  }
 }

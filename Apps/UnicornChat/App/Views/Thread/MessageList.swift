@@ -75,6 +75,7 @@ private struct Reading: ViewModifier {
 /// Says who types.
 struct TypingSign: View {
   let screen: ThreadScreen
+  @Environment(\.locale) private var locale
 
   var body: some View {
     let typing = screen.manager.typing[screen.id] ?? []
@@ -87,11 +88,10 @@ struct TypingSign: View {
           .padding(.vertical, 10)
           .background(.quaternary, in: Capsule())
           .accessibilityHidden(true)
-        Text(
-          "\(typing.map(\.name).formatted(.list(type: .and, width: .narrow))) \(typing.count > 1 ? "are" : "is") typing…"
-        )
-        .font(.caption)
-        .foregroundStyle(.secondary)
+        let names = locale.list(typing.map(\.name))
+        Text(typing.count > 1 ? "\(names) are typing…" : "\(names) is typing…")
+          .font(.caption)
+          .foregroundStyle(.secondary)
         Spacer()
       }
       .padding(.horizontal)

@@ -45,7 +45,9 @@ struct ThreadHeader: Equatable {
     members = conversation.members
   }
 
-  var subtitle: String { isGroup ? "\(members.count + 1) people" : members.first?.about ?? "" }
+  func subtitle(in locale: Locale) -> String {
+    isGroup ? locale.text("\(members.count + 1) people") : members.first?.about ?? ""
+  }
 }
 
 private struct ThreadContent: View {
@@ -54,13 +56,14 @@ private struct ThreadContent: View {
   @Environment(ChatNavigation.self) private var navigation
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
+  @Environment(\.locale) private var locale
 
   var body: some View {
     @Bindable var screen = screen
     MessageList(screen: screen, isGroup: header.isGroup)
       .safeAreaInset(edge: .bottom) { ThreadFooter(screen: screen, title: header.title) }
       .navigationTitle(header.title)
-      .navigationSubtitle(header.subtitle)
+      .navigationSubtitle(header.subtitle(in: locale))
       #if !os(macOS)
         .navigationBarTitleDisplayMode(.inline)
       #endif
