@@ -82,6 +82,39 @@ extension UnicornChatSuite {
       }
     }
 
+    /// Older messages come as one scrolls up to them; what is read stays where it is, also at the very beginning,
+    /// where nothing stands above it.
+    @Test("Scrolling up", arguments: [390, 1440], [true, false])
+    func olderMessagesComeWhenOneScrollsUp(_ width: Int, _ isToTheTop: Bool) async throws {
+      try await withChat(.init(viewport: Viewport(width, 800)), environment: still) { page, _ in
+        try await open("Picnic by the lake", on: page)
+        func count() async throws -> Int {
+          try await page.evaluate("document.querySelectorAll('[data-st] [data-entity]').length").int ?? 0
+        }
+        let before = try await count()
+        let scrolled = try await page.evaluate(
+          """
+          (() => {
+            const row = document.querySelectorAll("[data-st] [data-entity]")[\(isToTheTop ? 0 : 3)];
+            let scroller = row;
+            while (!/auto|scroll/.test(getComputedStyle(scroller).overflowY)) scroller = scroller.parentElement;
+            if (\(isToTheTop)) scroller.scrollTop = 0; else row.scrollIntoView({block: "start"});
+            window.read = row;
+            return row.getBoundingClientRect().top;
+          })()
+          """
+        ).double
+        try await page.until("older messages are there") { try await count() > before }
+        try await page.settle()
+        let now = try await page.evaluate("window.read.getBoundingClientRect().top").double
+        let (old, new) = (try #require(scrolled), try #require(now))
+        #expect(abs(old - new) <= 1, "from \(old) to \(new)")
+        // The conversation has no more than these, which is when the button goes.
+        try await page.find(.button, "Show Earlier Messages").disappears()
+        #expect(page.problems.isEmpty)
+      }
+    }
+
     @Test func whatWasSaidWeeksAgoIsFoundByItsWords() async throws {
       try await withChat { page, _ in
         let field = page.find(.searchbox, "Search")

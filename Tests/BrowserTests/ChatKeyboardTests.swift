@@ -47,6 +47,23 @@ extension UnicornChatSuite {
       }
     }
 
+    /// A shortcut isn't lost while what hangs at a button is still open, or on its way out.
+    @Test func aShortcutIsHeardWhileAReactionIsGiven() async throws {
+      try await withChat(environment: still) { page, _ in
+        try await open("Fizz", on: page)
+        try await send("On the roof again", to: "Fizz", on: page)
+        for keys in [["Control+i"], ["Tab", "Enter", "Control+i"]] {
+          try await actions(of: "On the roof again", on: page).click()
+          try await page.find(.button, "Love").appears()
+          for key in keys { try await page.press(key) }
+          try await page.find(.dialog).find(.button, "Done").appears()
+          try await page.find(.button, "Love").disappears()
+          try await page.press("Escape")
+          try await page.find(.button, "Done").disappears()
+        }
+      }
+    }
+
     /// Goes on from what has the focus until it is what is looked for; what has it can be seen on the way.
     private func reach(
       backwards: Bool = false, on page: Page, _ isIt: (Focus) -> Bool

@@ -51,6 +51,7 @@ struct Signals {
       case .layer(.contextMenu, _, let index): attributes.append(Attribute("data-menu", "n\(id)-l\(index)"))
       case .scrollAnchor(let point, let role) where role == nil || role == .initialOffset:
         if let point, point.y > 0.5 { attributes.append(Attribute("data-end", "")) }
+      case .scrollTargetLayout(true): attributes.append(Attribute("data-st", ""))
       case .sensoryFeedback(let name, let count):
         attributes.append(Attribute("data-felt", CleanText.line(name) + " \(count)"))
       default: break

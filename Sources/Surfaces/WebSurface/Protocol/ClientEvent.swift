@@ -32,6 +32,8 @@ struct ClientEvent: Sendable, Equatable {
     case history(Int)
     /// The nodes with entities that can be seen now.
     case visible([Int])
+    /// The place that is first in sight where the node scrolls; 0 where none is.
+    case place(Int)
     /// Files that were uploaded, by their references.
     case files([String])
     /// An item was let go at a node: the number of the node that was dragged, and where in the node.
@@ -114,6 +116,7 @@ extension ClientEvent {
     case "go": .history(try reader.integer("the step", in: 0...Int(Int32.max)))
     case "seen":
       .visible(try reader.integers("the nodes", in: 0...Int(Int32.max), upTo: limits.visibleNodes))
+    case "at": .place(try reader.integer("the place", in: 0...Int(Int32.max)))
     case "files": .files(try reader.strings("the files", upTo: limits.uploads, each: 64))
     case "item":
       .item(

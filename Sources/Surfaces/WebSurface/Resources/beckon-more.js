@@ -56,7 +56,8 @@ on('contextmenu',e=>{const r=box(e.target);if(menu(e.target,e.clientX||r.left,e.
 // What hangs at a button and leaves the rest in use goes with a press beside it and with Escape.
 const hanging=t=>{const p=all('.pop[open]').at(-1),m=all(':modal').at(-1);return p&&!near(t,':popover-open')&&(!m||m.contains(p))?p:0},
 letGo=(e,p)=>{done(e);send(num(p),'dismiss');if(p.contains(D.activeElement))focus(p.previousElementSibling)}
-on('click',e=>{const p=hanging(e.target);if(p&&!p.contains(e.target))letGo(e,p)},D,true)
+// What a shortcut presses is meant, though something hangs elsewhere that may be on its way out already.
+on('click',e=>{const p=hanging(e.target);if(p&&!p.contains(e.target))e.isTrusted?letGo(e,p):send(num(p),'dismiss')},D,true)
 
 // A press that lasts, presses in a row, and the pointer over something.
 let touch,pressed
@@ -305,6 +306,21 @@ look=()=>{
 on('scroll',soon(()=>look(),150),D,true)
 on('click keyup',()=>{acted=performance.now();look()},D,true)
 on('visibilitychange',()=>{if(D.hidden)for(const e of late)appear(e,1)})
+
+// Which place is first in sight, where views want to know: a child of a layout of such places, else a row.
+const places=t=>{
+ const l=t.querySelector('[data-st]')||near(t,'[data-st]')
+ return l?all('[id]',l).filter(e=>/^n\d+$/.test(e.id)&&num(e.parentElement)==num(l)):all('.r[id]',t)
+},
+at=new WeakMap,
+tellPlace=soon(()=>{for(const t of all('[data-on~=scroll]')){
+ const s=scrolled,[top]=sight(s)
+ if(!t.contains(s)&&!s.contains(t))continue
+ const first=places(t).find(e=>{const b=box(e);return b.height&&b.bottom>top+1}),n=first?num(first):0
+ if(at.get(t)!=n)at.set(t,n),send(num(t),'at',n)
+}},150)
+let scrolled
+on('scroll',({target:s})=>{scrolled=s==D?D.scrollingElement:s;tellPlace()},D,true)
 
 // Sizes that views want to know.
 const sizes=new ResizeObserver(x=>{for(const{target:t,contentRect:r}of x)send(num(t),'size',r.width,r.height)}),known=new WeakSet

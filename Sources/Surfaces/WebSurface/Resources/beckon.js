@@ -14,7 +14,7 @@ soon=(f,ms)=>{let t;return()=>{clearTimeout(t);t=setTimeout(f,ms)}},
 parse=s=>{const t=make('template');t.innerHTML=policy?policy.createHTML(s):s;return t.content},
 late='[data-late]',few=late+',[data-on],[data-menu],[data-acts],[data-files],[data-live],[data-detents],.grab,.pop,[aria-keyshortcuts],[role=tablist],[role=listbox],[role=menu],[role=tree]',
 able='input:not([type=hidden]),textarea,select,button,a[href],summary,[tabindex]',
-focus=e=>(e&&(e.matches(able)?e:e.querySelector(able)||near(e,'[tabindex]')))?.focus({preventScroll:true})
+focus=e=>(e&&(e.matches(able)?e:e.querySelector(able)||near(e,'[tabindex]')))?.focus({preventScroll:1})
 
 // The channel. What was sent is kept until it is acknowledged.
 let ws,ready,seq=0,patch=+info.n,life=info.life,tries=0,timer,sent=[]
@@ -92,7 +92,7 @@ forget=()=>{
 recall=()=>{for(const[name,v,had]of typed.splice(0)){
  const f=texts().find(f=>called(f)==name)
  if(f&&v)put(f,v),edit(f)
- if(had)focus(f)
+ had&&focus(f)
 }},
 
 // Changes, without touching what stays.
@@ -101,8 +101,8 @@ views=new Map,lists=new Map,sheet=new CSSStyleSheet,
 last=new WeakMap
 let motion,lost,before,more_,at=H.state?.step|0
 const sight=(s,b=box(s))=>s==page?[0,innerHeight]:[b.top,b.bottom],
-atEnd=s=>s.scrollTop>0&&s.scrollHeight-s.scrollTop-s.clientHeight<40,
-// What is read: the first that is wholly in sight; only what is static or relative, since the rest floats.
+atEnd=s=>s.scrollTop&&s.scrollHeight-s.scrollTop-s.clientHeight<40,
+// What is read: the first that is wholly in sight, of places at which scrolling stops where there are some; only what is static or relative, since the rest floats.
 read=(e,top,low)=>{for(const c of e.children){
  const b=box(c),h=b.height
  if(h&&b.bottom<=top+1)continue
@@ -114,7 +114,7 @@ read=(e,top,low)=>{for(const c of e.children){
 // What is read stays where it is; what is at its end stays there.
 stay=()=>{
  for(const[s,k]of views)if(k.end)s.scrollTop=1e7
- else if(k.seen?.isConnected){const d=box(k.seen).top-k.y;if(Math.abs(d)>1)s.scrollTop+=d}
+ else if(k.seen?.isConnected){const d=box(k.seen).top-k.y;if(d*d>1)s.scrollTop+=d}
  views.clear()
 },
 // Scrollers that begin at their end. Without this script they are turned round, in which rows move with each that comes.
@@ -124,7 +124,7 @@ watch=e=>{
  while(s!=page&&!/auto|scroll/.test(style(s).overflowY))s=s.parentElement||page
  if(!views.has(s)){
   const h=active(),b=box(h),[top,low]=sight(s),
-  seen=s.scrollTop>0&&(h!=s&&s.contains(h)&&b.top>=top&&b.bottom<=low?h:read(s,top,low))
+  seen=(s.scrollTop||'end'in s)&&(h!=s&&s.contains(h)&&b.top>=top&&b.bottom<=low?h:read(all('[data-st]',s)[0]||s,top,low))
   views.set(s,{end:s.end??atEnd(s),seen,y:seen&&box(seen).top})
  }
  const l=near(e,'ul,[role=list]')
@@ -204,7 +204,7 @@ eyes=new IntersectionObserver(x=>{for(const{isIntersecting:i,target:e}of x)seen[
 // Gestures, files, pointer menus: another script.
 rare=()=>more_??=import(info.more).then(m=>m.default({D,info,root,net,able,on,all,near,num,send,focus,box,stop,style,make,announce:ops.l,isText,watch,stay,sight,views,soon,connected:()=>ready})),
 found=e=>{if(!e)return;for(const x of[e,...all('[data-entity],[data-end],dialog:not(.pop)',e)]){
- if('end'in x.dataset&&x.end==null){x.end=true;[x,...x.children].map(c=>ends.observe(c))}
+ if('end'in x.dataset&&x.end==null){x.end=1;[x,...x.children].map(c=>ends.observe(c))}
  if('entity'in x.dataset)eyes.observe(x)
  if(is(x,'DIALOG')&&x.open&&!x.matches(':modal,.pop'))set(x,'open'),x.showModal()
 }
@@ -214,7 +214,7 @@ if(e.matches(few)||e.querySelector(few))rare().then(r=>r.found(e))}
 on('submit',stop)
 on('input',({target:f,isComposing:c})=>{if(isText(f))c||edit(f);else if(f.type=='range')send(num(f),'num',+f.value)})
 on('compositionstart',e=>ime=e.target)
-on('compositionend',({target:f})=>{ime=0;if(isText(f))edit(f);later.splice(0).forEach(x=>show(...x))})
+on('compositionend',({target:f})=>{ime=0;isText(f)&&edit(f);later.splice(0).forEach(x=>show(...x))})
 on('change',({target:f})=>{
  const t=f.type,id=num(f)
  if(t=='checkbox')send(id,'on',f.checked)
@@ -240,7 +240,7 @@ on('click',e=>{
  else send(id,k=='o'||b.dataset.o?'pick':k=='x'?'dismiss':'press')
 })
 on('focusin focusout',e=>{const p=near(e.target,'.np'),i=e.type=='focusin';p&&i&&last.set(p,e.target);for(let f=near(e.target,'[data-focus]');f&&!f.contains(e.relatedTarget);f=near(f.parentNode,'[data-focus]'))send(num(f),i?'focus':'blur')})
-on('cancel',e=>{if(is(e.target,'DIALOG'))stop(e),send(num(e.target),'dismiss')},D,true)
+on('cancel',e=>{if(is(e.target,'DIALOG'))stop(e),send(num(e.target),'dismiss')},D,1)
 on('keydown',e=>{
  const t=e.target,mod=e.ctrlKey||e.metaKey,k=e.key[1]?e.key:e.key.toUpperCase(),go=(...m)=>{stop(e);send(...m)}
  if(e.isComposing)return
@@ -259,7 +259,7 @@ for(const m of[calm,dark,more])on('change',tell,m)
 on('resize focus blur',tell,W)
 on('visibilitychange',()=>{tell();back()})
 on('online pageshow',back,W)
-on('scroll',({target:s})=>{if(s.end!=null)s.end=atEnd(s)},D,true)
+on('scroll',({target:s})=>{if('end'in s)s.end=atEnd(s)},D,1)
 D.adoptedStyleSheets=[sheet]
 page.className='js'
 found(root)

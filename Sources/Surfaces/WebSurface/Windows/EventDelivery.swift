@@ -86,6 +86,7 @@ struct EventDelivery {
       run(node) {
         if case .resize(let resize) = $0 { { resize(CGSize(width: width, height: height)) } } else { nil }
       }
+    case .place(let place): report(place, in: node)
     case .hover(let isOver): run(node) { if case .hover(let hover) = $0 { { hover(isOver) } } else { nil } }
     case .tap(let count):
       run(node) { if case .tap(count, let action) = $0 { action } else { nil } }
@@ -173,6 +174,14 @@ struct EventDelivery {
   private func refresh(_ node: Node) -> Bool {
     run(node) {
       if case .refresh(let work) = $0 { { Task { await work() } } } else { nil }
+    }
+  }
+
+  /// Says which place is first in sight: by its tag among the children of the layout, or of the row.
+  private func report(_ place: Int, in node: Node) -> Bool {
+    let tag = tree.node(place)?.placeTag(in: node)
+    return run(node) {
+      if case .scroll(let port) = $0, let report = port.report { { report(tag) } } else { nil }
     }
   }
 
@@ -280,5 +289,18 @@ extension Node {
       if case .presentationOptions(let options) = child.content { return options.isDismissDisabled }
     }
     return false
+  }
+
+  /// What tells the node from other places within a node that scrolls; nil where it isn't in there.
+  fileprivate func placeTag(in scrolled: Node) -> NodeTag? {
+    var (inner, outer): (NodeTag?, NodeTag?)
+    var next: Node? = self
+    while let node = next, node !== scrolled {
+      let isLayout = node.modifiers.contains { if case .scrollTargetLayout(true) = $0 { true } else { false } }
+      if isLayout { return outer }
+      if let tag = node.explicitID ?? node.tag { (inner, outer) = (inner ?? tag, tag) }
+      next = node.parent
+    }
+    return next == nil ? nil : inner
   }
 }
