@@ -137,7 +137,12 @@ struct BindingSourceTests {
           plain.name += "!"
           count += 1
         }
-        NameField(name: Binding { plain.name } set: { plain.name = $0 })
+        NameField(
+          name: Binding {
+            plain.name
+          } set: {
+            plain.name = $0
+          })
       }
     }
     let tree = ViewTree(environment: fixed)

@@ -15,7 +15,8 @@ extension Page {
       return try await onceRead { try await run(Self.guarding + script, begin: script) }
     } catch let error as BrowserError where error.isOfReplacement {
       let begin = script.prefix(60).split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      throw BrowserError(.replaced, "the document went away while a script ran: \(begin) ...", underlying: error)
+      throw BrowserError(
+        .replaced, "the document went away while a script ran: \(begin) ...", underlying: error)
     }
   }
 

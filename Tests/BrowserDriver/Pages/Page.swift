@@ -82,7 +82,9 @@ package final class Page: Sendable {
         method, parameters, session: session,
         limit: min(limit ?? context.browser.options.commandLimit, Self.haste ?? .seconds(3600)))
     } catch var error as BrowserError where error.code == .timeLimit {
-      if let awaited = record.content.awaited.last { error.message += ", while it was awaited that \(awaited)" }
+      if let awaited = record.content.awaited.last {
+        error.message += ", while it was awaited that \(awaited)"
+      }
       throw error
     }
   }

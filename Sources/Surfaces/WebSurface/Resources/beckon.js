@@ -99,7 +99,7 @@ recall=()=>{for(const[name,v,had]of typed.splice(0)){
 views=new Map,lists=new Map,sheet=new CSSStyleSheet,
 // What had the focus in each page, and before a dialog of the shell.
 last=new WeakMap
-let motion,lost,before,more_,at=H.state?.step|0
+let motion,lost,before,js,at=H.state?.step|0
 const sight=(s,b=box(s))=>s==page?[0,innerHeight]:[b.top,b.bottom],
 atEnd=s=>s.scrollTop&&s.scrollHeight-s.scrollTop-s.clientHeight<40,
 // What is read: the first that is wholly in sight, of places at which scrolling stops where there are some; only what is static or relative, since the rest floats.
@@ -202,7 +202,7 @@ morph=(e,t)=>{
 seen=new Set,report=soon(()=>send(0,'seen',[...seen].filter(e=>e.isConnected).map(num)),200),
 eyes=new IntersectionObserver(x=>{for(const{isIntersecting:i,target:e}of x)seen[i?'add':'delete'](e);report()}),
 // Gestures, files, pointer menus: another script.
-rare=()=>more_??=import(info.more).then(m=>m.default({D,info,root,net,able,on,all,near,num,send,focus,box,stop,style,make,announce:ops.l,isText,watch,stay,sight,views,soon,connected:()=>ready})),
+rare=()=>js??=import(info.more).then(m=>m.default({D,info,root,net,able,on,all,near,num,send,focus,box,stop,style,make,announce:ops.l,isText,watch,stay,sight,views,soon,connected:()=>ready})),
 found=e=>{if(!e)return;for(const x of[e,...all('[data-entity],[data-end],dialog:not(.pop)',e)]){
  if('end'in x.dataset&&x.end==null){x.end=1;[x,...x.children].map(c=>ends.observe(c))}
  if('entity'in x.dataset)eyes.observe(x)

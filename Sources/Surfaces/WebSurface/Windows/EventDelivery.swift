@@ -296,7 +296,9 @@ extension Node {
     var (inner, outer): (NodeTag?, NodeTag?)
     var next: Node? = self
     while let node = next, node !== scrolled {
-      let isLayout = node.modifiers.contains { if case .scrollTargetLayout(true) = $0 { true } else { false } }
+      let isLayout = node.modifiers.contains {
+        if case .scrollTargetLayout(true) = $0 { true } else { false }
+      }
       if isLayout { return outer }
       if let tag = node.explicitID ?? node.tag { (inner, outer) = (inner ?? tag, tag) }
       next = node.parent

@@ -10,8 +10,6 @@ struct Composer: View {
   @FocusState private var isWriting: Bool
   @State private var isChoosingFiles = false
   @State private var isScheduling = false
-  @Environment(\.calendar) private var calendar
-  @Environment(\.timeZone) private var timeZone
   @Environment(\.locale) private var locale
 
   var body: some View {

@@ -11,11 +11,13 @@ struct ConversationActions: ViewModifier {
     content
       .swipeActions(edge: .leading, allowsFullSwipe: true) {
         ReadButton(id: id, isUnread: isUnread, failure: $failure).labelStyle(.iconOnly).tint(.blue)
-        PinButton(id: id, isPinned: conversation.isPinned, failure: $failure).labelStyle(.iconOnly).tint(.orange)
+        PinButton(id: id, isPinned: conversation.isPinned, failure: $failure).labelStyle(.iconOnly).tint(
+          .orange)
       }
       .swipeActions(edge: .trailing) {
         DeleteButton(id: id).labelStyle(.iconOnly)
-        MuteButton(id: id, isMuted: conversation.isMuted, failure: $failure).labelStyle(.iconOnly).tint(.indigo)
+        MuteButton(id: id, isMuted: conversation.isMuted, failure: $failure).labelStyle(.iconOnly).tint(
+          .indigo)
       }
       .contextMenu {
         ReadButton(id: id, isUnread: isUnread, failure: $failure)
