@@ -161,6 +161,16 @@ def processor_seconds(process):
     return (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
 
 
+async def rest(process):
+    """Waits until what opening windows brought about, such as suggestions for all that they show, is done."""
+    for _ in range(120):
+        before = processor_seconds(process)
+        await asyncio.sleep(0.5)
+        if processor_seconds(process) - before < 0.05:
+            return
+    print("the server doesn't come to rest", file=sys.stderr)
+
+
 async def measure(process, port, arguments):
     windows = []
     for number in range(arguments.windows):
@@ -173,6 +183,7 @@ async def measure(process, port, arguments):
         windows.append(window)
     listeners = [asyncio.create_task(window.listen()) for window in windows]
     await asyncio.gather(*(window.begin(window.number) for window in windows))
+    await rest(process)
     for window in windows:
         window.bytes = 0
     own, before, begin = time.process_time(), processor_seconds(process), time.perf_counter()

@@ -128,6 +128,38 @@ struct BindingSourceTests {
     #expect(texts(tree).last == "text \"name Rome!\"")
   }
 
+  /// What stands in rows of a list with a choice is left alone by a change beside it, whatever the environment holds.
+  @Test func rowsOfAListWithAChoice() {
+    struct Row: View {
+      let name: String
+      @Environment(\.openURL) private var openURL
+      var body: some View { Text(verbatim: name) }
+    }
+    struct Screen: View {
+      @State private var choice: String?
+      @State private var names = ["a", "b", "c"]
+      var body: some View {
+        Button("more") { names.append("d") }
+        Button("choose") { choice = "b" }
+        List(selection: $choice) {
+          ForEach(names, id: \.self) { name in
+            NavigationLink(value: name) { Row(name: name) }.tint(.blue)
+          }
+        }
+      }
+    }
+    var environment = fixed
+    environment.dismiss = DismissAction {}
+    environment.openURL = OpenURLAction { _ in .handled }
+    let tree = ViewTree(environment: environment)
+    tree.show(Screen())
+    // The screen, and the link with its value and its row.
+    #expect(evaluations(tree, pressing: 0) == 4)
+    #expect(texts(tree).last == "text \"d\"")
+    // Another choice is another environment for each link and row.
+    #expect(evaluations(tree, pressing: 1) > 4)
+  }
+
   @Test func closuresSayNothing() {
     struct Screen: View {
       let plain: Plain

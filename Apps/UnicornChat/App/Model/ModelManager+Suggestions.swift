@@ -4,8 +4,10 @@ import UnicornChatModel
 
 extension ModelManager {
   /// A message as what actions are suggested from.
-  func suggestedActionsMessage(_ message: Message, in conversation: Conversation) -> SuggestedActionsMessage {
-    let people = [me] + conversation.members
+  ///
+  /// - Parameter members: Those in its conversation beside the person who uses the app.
+  func suggestedActionsMessage(_ message: Message, among members: [Contact]) -> SuggestedActionsMessage {
+    let people = [me] + members
     return SuggestedActionsMessage(
       id: message.id, date: message.date, subject: message.subject.map { AttributedString($0) },
       body: AttributedString(message.text), sender: participant(contact(message.author)),
@@ -26,8 +28,8 @@ extension ModelManager {
         in: message.conversation, before: message.id, limit: SuggestedActionsMessage.previousMessagesLimit
       )
       .filter { $0.unsent == nil }
-      .map { suggestedActionsMessage($0, in: conversation) }
-      let subject = suggestedActionsMessage(message, in: conversation)
+      .map { suggestedActionsMessage($0, among: conversation.members) }
+      let subject = suggestedActionsMessage(message, among: conversation.members)
       Task { await SuggestedActionsView.generate(message: subject, previousMessages: earlier) }
     } catch {
       // Nothing is lost: the view makes them when it appears.
@@ -41,7 +43,7 @@ extension ModelManager {
   func forgetSuggestions(of conversation: Conversation) async {
     do {
       guard let last = try store.messages(in: conversation.id, before: nil, limit: 1).last else { return }
-      try await SuggestedActionsStore.forget(conversation: suggestedActionsMessage(last, in: conversation))
+      try await SuggestedActionsStore.forget(conversation: suggestedActionsMessage(last, among: conversation.members))
     } catch {
       // What was suggested goes with the next cleaning; the conversation itself is deleted all the same.
       return

@@ -30,7 +30,8 @@ extension EnvironmentValues {
   /// Takes away the sheet, page or window that the view is in; does nothing where nothing can go.
   public package(set) var dismiss: DismissAction {
     get { self[DismissKey.self].action }
-    set { self[DismissKey.self] = Dismissal(action: newValue) }
+    // Copies of an environment have the same action, which only its owner tells.
+    set { self[DismissKey.self] = Dismissal(action: newValue, owner: DismissTarget()) }
   }
 
   /// Whether the view is on something that ``dismiss`` takes away.

@@ -17,7 +17,7 @@ package struct NumberTable<Value> {
 
   /// The place where the search for a number begins (multiplicative hashing, scaled to the table).
   private func start(_ number: UInt32) -> Int {
-    Int(UInt64(number &* 0x9E37_79B1) * UInt64(numbers.count) >> 32)
+    Int((UInt64(number &* 0x9E37_79B1) * UInt64(numbers.count)) >> 32)
   }
 
   /// The place of a number, or of the gap where it would be.

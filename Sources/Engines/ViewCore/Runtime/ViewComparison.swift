@@ -1,10 +1,11 @@
+import Foundation
 @_spi(Reflection) import Swift
 
 /// Tells whether two values of one type are surely the same, so that a view with them needs no new evaluation.
 ///
 /// `==` decides where a type has it, identity for objects, where the value comes from for bindings, and else the
-/// stored properties one by one. Closures and enumerations without `==` count as different. How a type is
-/// compared is found out once.
+/// stored properties one by one. Closures, and enumerations without `==`, are the same only as copies of one. How a
+/// type is compared is found out once.
 @MainActor
 enum ViewComparison {
   private typealias Test = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
@@ -37,8 +38,8 @@ enum ViewComparison {
   private static func collect(_ type: Any.Type, at offset: Int, into tests: inout [Test]) -> Bool {
     // What these hold belongs to the place or comes from the environment, which is compared on its own.
     if type is any PlacedProperty.Type { return true }
-    if let type = type as? any SourcedProperty.Type {
-      tests.append(sameSource(type, at: offset))
+    if let type = type as? any SurelyComparable.Type {
+      tests.append(comparison(type, at: offset))
       return true
     }
     if let type = type as? any Equatable.Type {
@@ -52,7 +53,11 @@ enum ViewComparison {
       return true
     }
     // Enumerations, closures and existentials have no fields that could be walked.
-    guard hasFields(type) else { return false }
+    guard hasFields(type) else {
+      func compare<Value>(_ type: Value.Type) -> Test { bytes(type, at: offset) }
+      tests.append(_openExistential(type, do: compare))
+      return true
+    }
     var fields: [(offset: Int, type: Any.Type)] = []
     let isWhole = _forEachField(of: type) { _, offset, type, _ in
       fields.append((offset, type))
@@ -69,11 +74,16 @@ enum ViewComparison {
     }
   }
 
-  private static func sameSource<Property: SourcedProperty>(_ type: Property.Type, at offset: Int) -> Test {
+  private static func comparison<Value: SurelyComparable>(_ type: Value.Type, at offset: Int) -> Test {
     { a, b in
-      let source = (a + offset).assumingMemoryBound(to: type).pointee.source
-      return source != nil && source == (b + offset).assumingMemoryBound(to: type).pointee.source
+      (a + offset).assumingMemoryBound(to: type).pointee.isSurelySame(
+        as: (b + offset).assumingMemoryBound(to: type).pointee)
     }
+  }
+
+  /// Compares what can't be looked into by its bytes: copies of one value have the same.
+  private static func bytes<Value>(_ type: Value.Type, at offset: Int) -> Test {
+    { a, b in memcmp(a + offset, b + offset, MemoryLayout<Value>.size) == 0 }
   }
 
   /// Whether the type is a structure or a tuple, by the first word of its metadata (docs/ABI/TypeMetadata.rst
@@ -87,6 +97,11 @@ enum ViewComparison {
     func size<Value>(_: Value.Type) -> Int { MemoryLayout<Value>.size }
     return _openExistential(type, do: size) == 0
   }
+}
+
+/// What says itself whether another surely gives the same.
+protocol SurelyComparable {
+  func isSurelySame(as other: Self) -> Bool
 }
 
 /// A dynamic property whose value isn't given by the view that holds it, such as state.

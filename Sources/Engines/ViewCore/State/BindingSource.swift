@@ -30,9 +30,6 @@ extension BindingSource: Equatable {
   }
 }
 
-/// A property that says itself whether two of them give the same.
-protocol SourcedProperty {
-  var source: BindingSource? { get }
+extension Binding: SurelyComparable {
+  func isSurelySame(as other: Binding<Value>) -> Bool { source != nil && source == other.source }
 }
-
-extension Binding: SourcedProperty {}

@@ -45,11 +45,20 @@ extension EnvironmentValues {
     }
   }
 
-  /// Whether two values are surely equal: by `==` if their type has it, or the same object.
+  /// Whether two values are surely equal: by `==` if their type has it, else the same object, or copies of one value.
   static func areEqual(_ a: Any, _ b: Any) -> Bool {
     func areEqual<Value: Equatable>(_ a: Value) -> Bool { a == b as? Value }
+    func areSame<Value: SurelyComparable>(_ a: Value) -> Bool {
+      (b as? Value).map { a.isSurelySame(as: $0) } ?? false
+    }
+    func areCopies<Value>(_ a: Value) -> Bool {
+      guard let b = b as? Value else { return false }
+      return withUnsafeBytes(of: a) { a in withUnsafeBytes(of: b) { a.elementsEqual($0) } }
+    }
+    if let a = a as? any SurelyComparable { return areSame(a) }
     if let a = a as? any Equatable { return areEqual(a) }
-    guard type(of: a) is AnyClass, type(of: b) is AnyClass else { return false }
-    return (a as AnyObject) === (b as AnyObject)
+    guard type(of: a) == type(of: b) else { return false }
+    if type(of: a) is AnyClass { return (a as AnyObject) === (b as AnyObject) }
+    return _openExistential(a, do: areCopies)
   }
 }

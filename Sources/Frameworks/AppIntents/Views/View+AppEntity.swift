@@ -17,7 +17,7 @@ package enum SelectionEntityKey: NodeAttributeKey {
 nonisolated extension View {
   /// Says which entity the view shows, so that "this one" can be understood.
   public func appEntityIdentifier(_ identifier: EntityIdentifier?) -> some View {
-    OptionalAttribute(content: self, key: AppEntityIdentifierKey.self, value: identifier)
+    OptionalAttribute<Self, AppEntityIdentifierKey>(content: self, value: identifier)
   }
 
   /// Says which entity each item stands for that can be selected in the list.
@@ -40,12 +40,11 @@ private struct SelectionEntity<Item: Hashable>: Sendable {
 /// A view with an attribute, where there is a value for it.
 struct OptionalAttribute<Content: View, Key: NodeAttributeKey> {
   let content: Content
-  let key: Key.Type
   let value: Key.Value?
 }
 
 extension OptionalAttribute: View {
   @ViewBuilder var body: some View {
-    if let value { content.nodeAttribute(key, value) } else { content }
+    if let value { content.nodeAttribute(Key.self, value) } else { content }
   }
 }

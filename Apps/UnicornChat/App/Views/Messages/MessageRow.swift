@@ -5,10 +5,11 @@ import UnicornChatModel
 struct MessageRow: View {
   let row: ThreadRow
   let author: Contact
-  let isGroup: Bool
+  let header: ThreadHeader
   let isMarked: Bool
   let screen: ThreadScreen
 
+  private var isGroup: Bool { header.isGroup }
   private var message: Message { row.message }
   private var isMine: Bool { author.isMe }
   /// Where bubbles begin beside the pictures of who wrote them.
@@ -28,7 +29,7 @@ struct MessageRow: View {
       BubbleLine(row: row, author: author, isGroup: isGroup, screen: screen)
       if message.unsent == nil { MessageMarks(message: message).padding(.leading, inset) }
       if message.unsent == nil && message.delivery != .scheduled && !message.text.isEmpty {
-        MessageSuggestions(message: message, screen: screen)
+        MessageSuggestions(message: message, members: header.members, screen: screen)
           .padding(.leading, inset)
       }
       if isMine && row.showsDelivery && message.unsent == nil {

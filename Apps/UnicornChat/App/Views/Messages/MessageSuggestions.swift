@@ -5,19 +5,20 @@ import UnicornChatModel
 /// The actions that a message suggests, from it and the messages before it.
 struct MessageSuggestions: View {
   let message: Message
+  /// Those in the conversation beside the person who uses the app. Not the conversation itself, which changes with
+  /// each message that comes.
+  let members: [Contact]
   let screen: ThreadScreen
 
   var body: some View {
-    if let conversation = screen.conversation {
-      SuggestedActionsView(
-        message: screen.manager.suggestedActionsMessage(message, in: conversation),
-        previousMessages: screen.thread
-          .messages(before: message.id, limit: SuggestedActionsMessage.previousMessagesLimit)
-          .map { screen.manager.suggestedActionsMessage($0, in: conversation) }
-      )
-      .buttonBorderShape(.capsule)
-      .tint(.blue)
-      .font(.callout)
-    }
+    SuggestedActionsView(
+      message: screen.manager.suggestedActionsMessage(message, among: members),
+      previousMessages: screen.thread
+        .messages(before: message.id, limit: SuggestedActionsMessage.previousMessagesLimit)
+        .map { screen.manager.suggestedActionsMessage($0, among: members) }
+    )
+    .buttonBorderShape(.capsule)
+    .tint(.blue)
+    .font(.callout)
   }
 }

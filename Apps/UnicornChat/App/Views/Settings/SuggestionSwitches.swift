@@ -85,7 +85,7 @@ struct ConversationSuggestionsToggle: View {
   #if os(Linux)
     /// Any message names the people by whom the conversation is told from others.
     private var example: SuggestedActionsMessage? {
-      conversation.lastMessage.map { manager.suggestedActionsMessage($0, in: conversation) }
+      conversation.lastMessage.map { manager.suggestedActionsMessage($0, among: conversation.members) }
     }
   #endif
 }

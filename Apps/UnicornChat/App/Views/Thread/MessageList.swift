@@ -4,7 +4,7 @@ import UnicornChatModel
 /// The messages of a conversation, newest last.
 struct MessageList: View {
   let screen: ThreadScreen
-  let isGroup: Bool
+  let header: ThreadHeader
 
   var body: some View {
     @Bindable var screen = screen
@@ -32,7 +32,7 @@ struct MessageList: View {
           LazyVStack(spacing: 0) {
             ForEach(thread.rows) { row in
               MessageRow(
-                row: row, author: screen.manager.contact(row.message.author), isGroup: isGroup,
+                row: row, author: screen.manager.contact(row.message.author), header: header,
                 isMarked: row.id == screen.marked, screen: screen)
             }
           }

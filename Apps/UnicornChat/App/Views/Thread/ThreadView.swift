@@ -60,7 +60,7 @@ private struct ThreadContent: View {
 
   var body: some View {
     @Bindable var screen = screen
-    MessageList(screen: screen, isGroup: header.isGroup)
+    MessageList(screen: screen, header: header)
       .safeAreaInset(edge: .bottom) { ThreadFooter(screen: screen, title: header.title) }
       .navigationTitle(header.title)
       .navigationSubtitle(header.subtitle(in: locale))

@@ -78,10 +78,19 @@ enum RowSelection<Value: Hashable> {
 }
 
 extension RowSelection {
+  private var source: BindingSource? {
+    switch self {
+    case .one(let binding): binding.source
+    case .always(let binding): binding.source
+    case .any(let binding): binding.source
+    }
+  }
+
   /// The choice, as links with a value use it in a column; a press there also shows the next column.
   @MainActor var forLinks: ListSelection {
     let handler = handler
     return ListSelection(
+      source: source,
       isSelected: { value in
         guard value.base is Value, case .select(let isSelected, _) = handler else { return nil }
         return isSelected(NodeTag(value))

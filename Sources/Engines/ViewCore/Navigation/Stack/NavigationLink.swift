@@ -23,6 +23,13 @@ public struct NavigationLink<Label: View, Destination: View> {
   }
 }
 
+extension NavigationLink.Target: SurelyComparable {
+  func isSurelySame(as other: Self) -> Bool {
+    // What pages hold is seen when they are made.
+    if case (.value(let a), .value(let b)) = (self, other) { a == b } else { false }
+  }
+}
+
 extension NavigationLink: View {
   @ViewBuilder public var body: some View {
     switch target {

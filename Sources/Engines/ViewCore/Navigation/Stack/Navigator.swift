@@ -46,13 +46,15 @@ private enum ListSelectionKey: EnvironmentKey {
 
 /// The choice of a list around: in a column, a link with a value chooses its row.
 struct ListSelection: Equatable {
+  /// Where the choice is kept.
+  let source: BindingSource?
   /// Whether a value is chosen; nil if the list can't choose it.
   let isSelected: @MainActor (AnyHashable) -> Bool?
   /// Chooses a value.
   let select: @MainActor (AnyHashable) -> Void
 
-  /// Closures can't be compared; that two places have no list can.
-  static func == (a: ListSelection, b: ListSelection) -> Bool { false }
+  /// Closures can't be compared; what they lead to can.
+  static func == (a: ListSelection, b: ListSelection) -> Bool { a.source != nil && a.source == b.source }
 }
 
 extension EnvironmentValues {
