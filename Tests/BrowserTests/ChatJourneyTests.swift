@@ -115,6 +115,32 @@ extension UnicornChatSuite {
       }
     }
 
+    /// On a phone the way back is the browser's, or the gesture of the system.
+    @Test func theBrowsersWayBackLeadsToTheList() async throws {
+      try await withChat(.init(viewport: .phone), environment: still) { page, _ in
+        for _ in 1...2 {
+          try await open("Fizz", on: page)
+          try await page.until("a step was made") { try await page.url.contains("/at/") }
+          try await page.back()
+          try await page.find(.textbox, "Message Fizz").disappears()
+          try await page.find(.link, containing: "Fizz,").appears()
+        }
+        try await page.forward()
+        try await page.find(.textbox, "Message Fizz").appears()
+        // The page's own way back is the same step.
+        try await page.find(.button, "Messages").click()
+        try await page.find(.link, containing: "Fizz,").appears()
+        try await page.until("the browser is back, too") { try await !page.url.contains("/at/") }
+        // With more room both are there, and nothing is left to go back from.
+        try await open("Fizz", on: page)
+        try await page.change { $0.viewport = .desktop }
+        try await page.find(.link, containing: "Fizz,").appears()
+        try await page.find(.textbox, "Message Fizz").appears()
+        try await page.until("no step is left") { try await !page.url.contains("/at/") }
+        #expect(page.problems.isEmpty)
+      }
+    }
+
     @Test func whatWasSaidWeeksAgoIsFoundByItsWords() async throws {
       try await withChat { page, _ in
         let field = page.find(.searchbox, "Search")

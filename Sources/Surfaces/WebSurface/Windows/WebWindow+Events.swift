@@ -114,6 +114,8 @@ extension WebWindow {
     client.merge(environment)
     session.client.merge(environment)
     shell.isInFront = client.isVisible != false
+    // With more or less room other pages stand above the roots.
+    if client.isNarrow != before.isNarrow { readAgain() }
     if client != before {
       tree.environment = self.environment
       if client.isActive == true { comeForward() }
@@ -123,7 +125,7 @@ extension WebWindow {
   /// Goes to where so many pages are above the roots, as the browser has: back, or forward again.
   func go(to step: Int) {
     guard step != history.steps.count else { return history.cameTo(step) }
-    inWindow { WindowReading(tree.roots).go(to: step) { tree.needsUpdate } }
+    inWindow { WindowReading(tree.roots, isNarrow: client.isNarrow).go(to: step) { tree.needsUpdate } }
     history.cameTo(step)
   }
 
@@ -192,7 +194,7 @@ extension WebWindow {
 
   /// Tells the browser what follows from a change of the whole: the title and the address.
   private func readAgain() {
-    let reading = WindowReading(tree.roots)
+    let reading = WindowReading(tree.roots, isNarrow: client.isNarrow)
     requests.watch(reading.asking)
     if reading.dialog != dialog {
       dialog = reading.dialog
@@ -250,9 +252,10 @@ extension TreeChange {
   /// Whether nodes come, go or have another title.
   @MainActor fileprivate var isStructural: Bool {
     switch self {
-    case .insert, .remove, .move: true
+    case .insert, .remove, .move: return true
     case .update(let node, let previous):
-      node.modifiers.contains(where: \.isTitle) || previous.modifiers.contains(where: \.isTitle)
+      if case .splitView = node.content { return true }
+      return node.modifiers.contains(where: \.isTitle) || previous.modifiers.contains(where: \.isTitle)
     }
   }
 }

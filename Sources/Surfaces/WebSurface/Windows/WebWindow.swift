@@ -108,7 +108,7 @@ final class WebWindow {
   func begin() {
     _ = turn.hold { show(scene) }
     if tree.needsUpdate { turn.raise() }
-    let reading = WindowReading(tree.roots)
+    let reading = WindowReading(tree.roots, isNarrow: client.isNarrow)
     title = reading.title ?? app.title(of: scene)
     _ = history.move(to: reading.steps)
     requests.watch(reading.asking)

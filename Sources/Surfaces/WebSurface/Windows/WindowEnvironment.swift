@@ -8,6 +8,9 @@ extension ClientEnvironment {
   /// Heights from which it counts as high: more than that of a telephone held across.
   static let regularHeight = 480.0
 
+  /// Whether split views show one column at a time, as the style sheet has it up to 740 points.
+  var isNarrow: Bool { width.map { $0 < 741 } ?? false }
+
   @MainActor
   func apply(to environment: inout EnvironmentValues) {
     if let width { environment.horizontalSizeClass = width < Self.regularWidth ? .compact : .regular }

@@ -6,7 +6,8 @@ import ViewCore
 struct WindowReading {
   /// The title of the page in front; nil where none has one.
   private(set) var title: String?
-  /// The stacks of pages that can be seen, the outer before the inner.
+  /// What has pages above its root and can be seen, the outer before the inner: stacks of pages, and split views
+  /// that show one column at a time.
   private(set) var stacks: [Node] = []
   /// The bar above the page in front, whose heading gets the focus when the page is new.
   private(set) var bar: Int?
@@ -18,7 +19,9 @@ struct WindowReading {
   private(set) var asking: [Int] = []
 
   /// Reads what can be seen, outer before inner; linear in the number of nodes, without a call stack for depth.
-  init(_ roots: [Node]) {
+  ///
+  /// - Parameter isNarrow: Whether split views show one of their columns only: each after the first is a step then.
+  init(_ roots: [Node], isNarrow: Bool) {
     var stack = Array(roots.reversed())
     while let node = stack.popLast() {
       for case .navigationTitle(let text) in node.modifiers where !text.string.isEmpty { title = text.string }
@@ -36,6 +39,10 @@ struct WindowReading {
         steps += node.steps
         // Only the last page is shown.
         inside = inside.suffix(1)
+      case .splitView(let split) where isNarrow:
+        stacks.append(node)
+        steps += node.steps
+        inside = inside.filter { $0.column == split.compactColumn }[...]
       case .tab(let tab) where !tab.isSelected: inside = []
       default: break
       }
@@ -54,15 +61,35 @@ struct WindowReading {
       let pages = stack.steps.count
       let wanted = max(0, pages - surplus)
       if surplus > 0 { surplus -= pages - wanted }
-      for case .popTo(let go) in stack.handlers where wanted != pages { go(wanted) }
+      guard wanted != pages else { continue }
+      for handler in stack.handlers {
+        switch handler {
+        case .popTo(let go): go(wanted)
+        case .showColumn(let show):
+          if let column = stack.columns.dropFirst(wanted).first { show(column) }
+        default: break
+        }
+      }
     }
   }
 }
 
 extension Node {
-  /// The names of the pages above the root of a stack.
+  /// Which column of a split view it is.
+  fileprivate var column: NavigationSplitViewColumn? {
+    if case .column(let column) = content { column.column } else { nil }
+  }
+
+  /// The columns of a split view, in order.
+  fileprivate var columns: [NavigationSplitViewColumn] { children.compactMap(\.column) }
+
+  /// The names of the pages above the root of a stack, or of the columns up to the one that is shown.
   fileprivate var steps: [String] {
-    children.compactMap {
+    if case .splitView(let split) = content {
+      let last = columns.firstIndex(of: split.compactColumn) ?? 0
+      return columns.prefix(last + 1).dropFirst().map(\.name)
+    }
+    return children.compactMap {
       if case .navigationPage(let page) = $0.content, page.depth > 0 { return page.component }
       return nil
     }
