@@ -43,7 +43,8 @@ extension ModelManager {
   func forgetSuggestions(of conversation: Conversation) async {
     do {
       guard let last = try store.messages(in: conversation.id, before: nil, limit: 1).last else { return }
-      try await SuggestedActionsStore.forget(conversation: suggestedActionsMessage(last, among: conversation.members))
+      try await SuggestedActionsStore.forget(
+        conversation: suggestedActionsMessage(last, among: conversation.members))
     } catch {
       // What was suggested goes with the next cleaning; the conversation itself is deleted all the same.
       return
