@@ -2,7 +2,8 @@
 
 usage: report.py THRESHOLDS.json DETECTORS.json SUGGESTIONS.json COMMANDS.json [--intents INTENTS.json]
                  [--search SEARCH.json] [--views VIEWS.json] [--actions ACTIONS.json]
-                 [--chat CHAT.json] [--macros MACROS.json] [--peers PEERS.json] [--json FILE]
+                 [--chat CHAT.json] [--windows WINDOWS.json] [--macros MACROS.json] [--peers PEERS.json]
+                 [--json FILE]
 """
 import argparse
 import json
@@ -15,7 +16,7 @@ def load(path):
         return json.load(file)
 
 
-def figures(detectors, suggestions, commands, intents, search, views, actions, chat, macros, peers):
+def figures(detectors, suggestions, commands, intents, search, views, actions, chat, windows, macros, peers):
     """Every figure by its name in thresholds.json; what was not measured is missing."""
     found = {f"message.{part}.{of}": value for part, values in (detectors["message"] | suggestions["message"]).items()
              for of, value in values.items()}
@@ -64,6 +65,8 @@ def figures(detectors, suggestions, commands, intents, search, views, actions, c
         # Time, so that more is worse, as with every other figure.
         found["chat.indexing"] = 1_000 / chat["indexedASecond"]
         found["memory.chat"] = chat["peakMemory"] / 1e6
+    if windows:
+        found |= {f"chat.windows.{of}": windows[of] for of in ("p50", "p99", "late")}
     if views:
         for name in ("text", "row", "press"):
             found |= {f"views.{name}.{of}": value for of, value in views[name].items()}
@@ -99,6 +102,7 @@ def main():
     parser.add_argument("--views")
     parser.add_argument("--actions")
     parser.add_argument("--chat")
+    parser.add_argument("--windows")
     parser.add_argument("--macros")
     parser.add_argument("--peers")
     parser.add_argument("--json")
@@ -114,11 +118,13 @@ def main():
     actions = load(options.actions) if has_actions else {}
     has_chat = options.chat and os.path.exists(options.chat)
     chat = load(options.chat) if has_chat else {}
+    has_windows = options.windows and os.path.exists(options.windows)
+    windows = load(options.windows) if has_windows else {}
     has_macros = options.macros and os.path.exists(options.macros)
     macros = load(options.macros) if has_macros else {}
     has_peers = options.peers and os.path.exists(options.peers) and os.path.getsize(options.peers)
     peers = load(options.peers) if has_peers else {}
-    found = figures(detectors, suggestions, commands, intents, search, views, actions, chat, macros, peers)
+    found = figures(detectors, suggestions, commands, intents, search, views, actions, chat, windows, macros, peers)
 
     print(f"{detectors['messages']} messages, {detectors['detections']} detections in them; "
           f"{suggestions['messages']} messages with ten before them, "
@@ -153,7 +159,7 @@ def main():
         with open(options.json, "w", encoding="utf-8") as file:
             json.dump({"rows": rows, "detectors": detectors, "suggestions": suggestions, "commands": commands,
                        "intents": intents, "search": search, "views": views, "actions": actions, "chat": chat,
-                       "peers": peers}, file, indent=2)
+                       "windows": windows, "peers": peers}, file, indent=2)
             file.write("\n")
     if broken:
         sys.exit("\nlimits broken: " + "; ".join(broken))
