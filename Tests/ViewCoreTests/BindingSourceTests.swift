@@ -184,11 +184,13 @@ struct BindingSourceTests {
   }
 
   @Test func anAnimationIsNotLost() {
-    let state = StateLocation("Rome", changes: ViewTree().makeRoot().signal)
+    let tree = ViewTree()
+    let state = StateLocation("Rome", changes: tree.makeRoot().signal)
     let binding = Binding(location: state)
     #expect(binding.source == Binding(location: state).source)
     #expect(binding.animation().source == nil)
     state.value = "Rome"
     #expect(binding.source != Binding(location: state).source)
+    tree.close()
   }
 }
