@@ -347,5 +347,16 @@ setInterval(()=>{for(const t of all('time[data-live]')){
  const text=/timer$/.test(kind)?clock(from<to?(up==null?to-at:at-from)/1e3:s,min!=null):/relative$/.test(kind)?units(s):/offset$/.test(kind)?(now<to?'+':'\u2212')+units(s):null
  if(text!=null&&t.textContent!=text)t.textContent=text
 }},1000)
-return{choose,give,found}
+// Back to the entry of a step. Not by a distance where a browser can do otherwise: the person may be on the way back
+// already, and would be led out of the app. Who is there, or further back, stays.
+const goBack=step=>{
+ const now=history.state?.step|0,n=window.navigation
+ if(step>=now)return
+ const entry=n?.entries()[n.currentEntry.index-now+step]
+ if(!entry)return n||history.go(step-now)
+ if(!entry.sameDocument)return
+ const way=n.traverseTo(entry.key)
+ for(const end of[way.committed,way.finished])end.catch(()=>{})
+}
+return{choose,give,found,goBack}
 }

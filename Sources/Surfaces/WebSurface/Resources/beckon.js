@@ -99,7 +99,7 @@ recall=()=>{for(const[name,v,had]of typed.splice(0)){
 views=new Map,lists=new Map,sheet=new CSSStyleSheet,
 // What had the focus in each page, and before a dialog of the shell.
 last=new WeakMap
-let motion,lost,before,js,at=H.state?.step|0
+let motion,lost,before,js
 const sight=(s,b=box(s))=>s==page?[0,innerHeight]:[b.top,b.bottom],
 atEnd=s=>s.scrollTop&&s.scrollHeight-s.scrollTop-s.clientHeight<40,
 // What is read: the first that is wholly in sight, of places at which scrolling stops where there are some; only what is static or relative, since the rest floats.
@@ -161,9 +161,8 @@ ops={
  focus(k?.isConnected?k:e)
 },
  b(a){near(active(),'#n'+a)&&active().blur()},
- u(url,anew,step){H[(anew?'push':'replace')+'State']({step:at=step},'',url)},
- // Who went back meanwhile isn't taken further, out of the app.
- g(n){n<at&&H.go(n-at,at=n)},
+ u(url,anew,step){H[(anew?'push':'replace')+'State']({step},'',url)},
+ async g(n){(await rare()).goBack(n)},
  d(s){D.title=s},
  o(url){/^(http|\/)/.test(url)?W.open(url,'_blank','noopener'):location=url},
  y(url){const a=make('a');a.href=url;a.download='';a.click()},
@@ -252,7 +251,7 @@ on('keydown',e=>{
  if(k=='Escape'&&!near(t,':modal,:popover-open'))return send(0,'key','escape')
 })
 // History and circumstances.
-on('popstate',e=>send(0,'go',at=e.state?.step|0),W)
+on('popstate',e=>send(0,'go',e.state?.step|0),W)
 const env=()=>({w:innerWidth,h:innerHeight,dark:dark.matches,contrast:more.matches,motion:calm.matches,tz:Intl.DateTimeFormat().resolvedOptions().timeZone,text:parseFloat(style(page).fontSize)/16,seen:!D.hidden,active:D.hasFocus()}),
 tell=soon(()=>ready&&send(0,'env',env()),200),back=()=>{if(!D.hidden&&!ready)tries=0,connect()}
 for(const m of[calm,dark,more])on('change',tell,m)

@@ -81,6 +81,7 @@ extension WebWindow {
     {
       return
     }
+    if case .focus = event.action, requests.isOvertaken(focus: event.node) { return }
     let delivery = EventDelivery(
       tree: tree, shell: shell, uploads: uploads, now: app.clock.now())
     switch event.action {

@@ -7,6 +7,8 @@ struct WindowRequests {
   /// The nodes that may ask for something.
   private(set) var nodes: [Int] = []
   private var focused: Set<Int> = []
+  /// The nodes to which the focus was sent and from which the browser hasn't reported it yet, the last one at the end.
+  private var awaited: [Int] = []
   private var scrolled: [Int: ScrollRequest] = [:]
   private var choosing: Set<Int> = []
 
@@ -15,6 +17,7 @@ struct WindowRequests {
     self.nodes = nodes
     let known = Set(nodes)
     focused.formIntersection(known)
+    awaited.removeAll { !known.contains($0) }
     choosing.formIntersection(known)
     scrolled = scrolled.filter { known.contains($0.key) }
   }
@@ -22,6 +25,15 @@ struct WindowRequests {
   /// Notes where the browser's focus is, which views need not be told again.
   mutating func note(focus node: Int, _ isFocused: Bool) {
     if isFocused { focused.insert(node) } else { focused.remove(node) }
+  }
+
+  /// Whether a report that a node has the focus is overtaken: the focus was sent there, and further on since. Taken
+  /// for a person's doing it would call the focus back.
+  mutating func isOvertaken(focus node: Int) -> Bool {
+    guard let place = awaited.lastIndex(of: node) else { return false }
+    let isLast = place == awaited.count - 1
+    awaited.removeFirst(place + 1)
+    return !isLast
   }
 
   /// Notes that a choice of files is over.
@@ -39,7 +51,10 @@ struct WindowRequests {
         switch handler {
         case .focus(let wantsFocus, _), .accessibilityFocus(let wantsFocus, _):
           let wants = wantsFocus()
-          if wants, focused.insert(id).inserted { result.append(.focus(id)) }
+          if wants, focused.insert(id).inserted {
+            result.append(.focus(id))
+            awaited.append(id)
+          }
           if !wants, focused.remove(id) != nil { blurs.append(.blur(id)) }
         case .scroll(let port):
           if let operation = scroll(node, port, in: tree) { result.append(operation) }

@@ -1,0 +1,48 @@
+import Testing
+import ViewCore
+
+@testable import WebSurface
+
+/// What views ask the browser for.
+@MainActor
+struct WindowRequestsTests {
+  /// Three fields through which a button leads the focus.
+  private struct Fields: View {
+    @FocusState private var focus: Int?
+    var body: some View {
+      Button("Next") { focus = (focus ?? 0) + 1 }
+      ForEach(1..<4) { number in
+        Button("\(number)") {}.focused($focus, equals: number)
+      }
+    }
+  }
+
+  @Test("A report of a focus that was sent further on meanwhile is overtaken")
+  func overtaken() throws {
+    let tree = ViewTree()
+    tree.show(Fields())
+    let nodes = tree.roots.map(\.id)
+    try #require(nodes.count == 4)
+    var requests = WindowRequests()
+    requests.watch(nodes)
+    func next() -> [Operation] {
+      tree.snapshot().all("button")[0].press()
+      _ = tree.update()
+      return requests.operations(in: tree) { _, _ in }
+    }
+    #expect(next().map(\.text) == [Operation.focus(nodes[1]).text])
+    #expect(next().map(\.text) == [Operation.blur(nodes[1]), .focus(nodes[2])].map(\.text))
+    // The browser reports both, the first too late.
+    #expect(requests.isOvertaken(focus: nodes[1]))
+    #expect(!requests.isOvertaken(focus: nodes[2]))
+    // A person goes where they were sent before.
+    #expect(!requests.isOvertaken(focus: nodes[1]))
+    // Of two that are awaited the browser may report the last alone.
+    _ = next()
+    #expect(!requests.isOvertaken(focus: nodes[3]))
+  }
+}
+
+extension Operation {
+  fileprivate var text: [UInt8] { Operation.text([self]) }
+}
