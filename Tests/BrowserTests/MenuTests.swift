@@ -30,6 +30,24 @@ extension GallerySuite {
       }
     }
 
+    @Test("What a program adds to its menus, by the pointer and by its keys")
+    func theProgramsOwnMenus() async throws {
+      try await withScreen("menus") { page, program in
+        // A window that shows one screen has none to choose.
+        try await page.find(.button, "Menu").click()
+        try await page.until("the entry is off") {
+          try await page.find(.menuitem, "Chat").evaluate("this.disabled").boolean == true
+        }
+        try await page.open(program.url)
+        try await page.awaitWebSockets(1)
+        try await page.find(.button, "Menu").click()
+        try await page.find(.menuitem, "Chat").click()
+        try await page.until("the chat is shown") { try await page.title == "Chat" }
+        try await page.press("Control+1")
+        try await page.until("the first screen is shown") { try await page.title == "Text" }
+      }
+    }
+
     @Test func arrowKeysGoFromEntryToEntry() async throws {
       try await withScreen("menus") { page, _ in
         try await page.find(.button, "Actions").focus()

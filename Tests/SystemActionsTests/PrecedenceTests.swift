@@ -86,10 +86,11 @@ struct OwnSending: AssistantSchemaIntent {
   static var title: LocalizedStringResource { "Own Sending" }
   static let sent = Mutex<[String]>([])
   @Parameter(title: "Text") var content: AttributedString?
+  @Parameter(title: "Files") var attachments: [IntentFile]
 
   func perform() async throws -> some IntentResult {
     let text = content.map { String($0.characters) } ?? ""
-    Self.sent.withLock { $0.append(text) }
+    Self.sent.withLock { $0 += [text] + attachments.map(\.filename) }
     return .result()
   }
 }
@@ -151,5 +152,13 @@ struct OwnSending: AssistantSchemaIntent {
       return true
     }
     #expect(outcome.said == "Sent to Juan Pérez" && OwnSending.sent.withLock { $0 } == ["YES!"])
+    // A photo is asked for, because the app sends it too.
+    OwnSending.sent.withLock { $0 = [] }
+    let photo = intent(.sendPhoto(SharedItemValues(what: "beach")), desk, sending)
+    #expect(await desk.run(photo).result == nil, "without a photo there is nothing to send")
+    #expect(OwnSending.sent.withLock { $0 }.isEmpty)
+    let beach = IntentFile(data: Data("beach".utf8), filename: "beach.png", type: .png)
+    #expect(await desk.run(photo, file: beach).said == "Sent to Juan Pérez")
+    #expect(OwnSending.sent.withLock { $0 } == ["Here: beach", "beach.png"])
   }
 }

@@ -96,17 +96,23 @@ struct FocusedValueTests {
     #expect(window.outline.contains("text \", \""))
   }
 
-  /// Menus are evaluated apart from the window that they are for.
-  @Test func menusReadTheWindowInFront() {
-    let window = LiveWindow(Page())
-    var environment = fixed
-    environment.focusBoard = window.tree.focusBoard
-    let menus = LiveWindow(Reader(), environment: environment)
-    window.tree.note(focus: window.all("field")[0].id, true)
-    #expect(menus.outline.contains("first new, new"))
-    menus.press(0)
-    #expect(window.outline.contains("first , "))
-    #expect(menus.outline.contains("first , "))
+  /// Whoever opens a menu of the shell's bar still means what they were at before.
+  @Test func menusOfTheShellReadWhatHadTheFocusBeforeThem() throws {
+    struct Window: View {
+      var body: some View {
+        Page()
+        HStack { Button("Menu") {} }.shellPart(.bar(label: "bar"))
+      }
+    }
+    let window = LiveWindow(Window())
+    let field = window.all("field")[0].id
+    let menu = try #require(window.all("button").last).id
+    window.tree.note(focus: field, true)
+    window.tree.note(focus: field, false)
+    window.tree.note(focus: menu, true)
+    #expect(window.outline.contains("first new, new"))
+    window.tree.note(focus: menu, false)
+    #expect(window.outline.contains("nothing, nothing"))
   }
 
   /// Closures can't be compared; a view that gives one and reads it isn't evaluated for ever.

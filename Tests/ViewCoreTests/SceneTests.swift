@@ -74,22 +74,62 @@ struct SceneTests {
     #expect(tree.scene(for: WindowRequest(value: 1.5)) == nil)
   }
 
+  /// The menus of a program, each with its name in front.
+  private func menus(of tree: SceneTree) -> some View {
+    MenuReader(tree.commands) { entries in
+      ForEach(entries.indices, id: \.self) { index in
+        switch entries[index].kind {
+        case .menu(let title): title
+        case .group(let position, let name): Text(verbatim: "\(position) \(name)")
+        }
+        AnyView(erasing: entries[index].content)
+      }
+    }
+  }
+
   @Test func menusFollowAndChangeTheStateOfTheApp() throws {
     let tree = SceneTree(Program())
-    #expect(tree.commands.count == 2)
-    guard case .menu(let title) = tree.commands[0].kind,
-      case .group(.replacing, "help") = tree.commands[1].kind
-    else {
-      Issue.record("the menus aren't what the app declares")
-      return
-    }
-    #expect(title.string() == "Count")
-    let menu = try NavigationWindow(AnyView(tree.commands[0].content))
-    try menu.press("add")
+    let window = try NavigationWindow(menus(of: tree))
+    #expect(try window.texts == ["Count", "add", "replacing help", "no help"])
+    try window.press("add")
     #expect(tree.needsUpdate)
     tree.update()
     let settings = try NavigationWindow(tree.scenes[4].content())
     #expect(try settings.texts == ["count 1"])
+  }
+
+  /// Commands of an app's own type, with what a window gives them.
+  struct OwnCommands: Commands {
+    @FocusedValue(\.title) private var title
+    @Environment(Model.self) private var model
+    @State private var isLong = false
+    var body: some Commands {
+      CommandMenu("Own") {
+        Button("Longer") { isLong = true }
+        Text(verbatim: "\(title ?? "nothing") of \(model.title)")
+      }
+      if isLong { CommandMenu("More") { Text(verbatim: "more") } }
+    }
+  }
+
+  struct OwnProgram: App {
+    var body: some Scene {
+      WindowGroup { EmptyView() }
+        .commands { OwnCommands() }
+        .environment(Model())
+    }
+  }
+
+  @Test func commandsAreEvaluatedInTheWindowThatShowsThem() throws {
+    let tree = SceneTree(OwnProgram())
+    let one = try NavigationWindow(
+      TupleView((Text(verbatim: "page").focusedSceneValue(\.title, "a letter"), menus(of: tree))))
+    let two = try NavigationWindow(menus(of: tree))
+    #expect(try one.texts == ["page", "Own", "Longer", "a letter of first"])
+    #expect(try two.texts == ["Own", "Longer", "nothing of first"])
+    try one.press("Longer")
+    #expect(try one.texts.suffix(2) == ["More", "more"])
+    #expect(try two.texts.count == 3)
   }
 
   @Test func scenesOfAnAppsOwnTypeReadTheEnvironment() throws {

@@ -17,8 +17,10 @@ struct GalleryCommands: Commands {
     CommandMenu("Screens") {
       Button("First Screen") { chosenScreen = .text }
         .keyboardShortcut("1", modifiers: .control)
+        .disabled(chosenScreen == nil)
       Button("Chat") { chosenScreen = .chat }
         .keyboardShortcut("2", modifiers: .control)
+        .disabled(chosenScreen == nil)
     }
     CommandGroup(replacing: .help) {
       Link("About Beckon's views", destination: Web.views)

@@ -8,17 +8,27 @@ import ViewCore
 /// something is announced in them.
 package struct ShellView<Content: View>: View {
   private let model: ShellModel
+  private let commands: [CommandsDescription]
   private let content: Content
 
-  package init(_ model: ShellModel, @ViewBuilder content: () -> Content) {
+  /// Makes the view.
+  ///
+  /// - Parameters:
+  ///   - model: The shell of the window.
+  ///   - commands: What the program's scenes add to its menus.
+  ///   - content: What the app shows.
+  package init(
+    _ model: ShellModel, commands: [CommandsDescription] = [], @ViewBuilder content: () -> Content
+  ) {
     self.model = model
+    self.commands = commands
     self.content = content()
   }
 
   package var body: some View {
     ZStack {
       VStack { content }.shellPart(.content)
-      ShellSurround(model: model)
+      ShellSurround(model: model, commands: commands)
     }
   }
 }
@@ -26,9 +36,10 @@ package struct ShellView<Content: View>: View {
 /// What stands around the content. It is apart from it, so that the content isn't evaluated when it changes.
 struct ShellSurround: View {
   let model: ShellModel
+  let commands: [CommandsDescription]
 
   var body: some View {
-    ShellBar(model: model)
+    ShellBar(model: model, commands: commands)
     CardList(model: model)
     ActivityList(model: model)
     NoticeList(model: model)
@@ -42,11 +53,13 @@ struct ShellSurround: View {
 /// The shell's own buttons: what its keys do, for everyone else.
 struct ShellBar: View {
   let model: ShellModel
+  let commands: [CommandsDescription]
 
   private var texts: ShellTexts { model.texts }
 
   var body: some View {
     HStack {
+      ShellMenus(texts: texts, commands: commands)
       Button(texts[.search], systemImage: "magnifyingglass") { model.handle(.palette) }
         .keyboardShortcut("k")
       if let name = model.undo.undoName {

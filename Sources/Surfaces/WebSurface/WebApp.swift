@@ -62,6 +62,8 @@ final class WebApp {
 
   /// The scenes as they are now.
   var descriptions: [SceneDescription] { scenes?.scenes ?? [] }
+  /// What the scenes add to the menus of all windows.
+  var commands: [CommandsDescription] { scenes?.commands ?? [] }
 
   private func updateScenes() {
     guard let scenes, scenes.needsUpdate else { return }

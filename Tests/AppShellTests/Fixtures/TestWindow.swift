@@ -24,7 +24,7 @@ final class TestWindow {
   init(
     _ catalog: IntentCatalog = .harbour, locale: String = "en_US", languages: [String]? = nil,
     controls: ProgramControls = ProgramControls(), pages: ProgramPages = ProgramPages(),
-    host: ShellHost = ShellHost(),
+    host: ShellHost = ShellHost(), commands: [CommandsDescription] = [],
     limits: RunLimits = RunLimits(), content: some View = Text(verbatim: "Content")
   ) throws {
     let locale = Locale(identifier: locale)
@@ -39,7 +39,7 @@ final class TestWindow {
     environment.timeZone = .gmt
     environment.now = .ofTests
     tree = ViewTree(environment: environment)
-    tree.show(ShellView(model) { content })
+    tree.show(ShellView(model, commands: commands) { content })
     model.tree = tree
   }
 

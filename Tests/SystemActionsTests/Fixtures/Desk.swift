@@ -51,12 +51,14 @@ final class Desk: Sendable {
     return try await SystemScope.$current.withValue(scope) { try await body() }
   }
 
-  /// Runs an intent; questions are answered by `answering`, with yes unless it says otherwise.
+  /// Runs an intent; questions are answered by `answering`, with yes unless it says otherwise, and one for a file
+  /// with `file`.
   @discardableResult
   func run(
-    _ intent: any AppIntent, answering: @escaping @MainActor (Form) throws -> Bool = { _ in true }
+    _ intent: any AppIntent, file: IntentFile? = nil,
+    answering: @escaping @MainActor (Form) throws -> Bool = { _ in true }
   ) async -> RunOutcome {
-    await at { await runtime.start(RunRequest(intent), on: Person(answering)).outcome }
+    await at { await runtime.start(RunRequest(intent), on: Person(file, answering)).outcome }
   }
 
   /// Runs what a suggestion leads to.
@@ -92,13 +94,18 @@ final class Effects: URLOpener, TextClipboard {
 
 /// Who answers the questions of a run.
 private final class Person: RunSurface {
+  private let file: IntentFile?
   private let answering: @MainActor (Form) throws -> Bool
 
-  init(_ answering: @escaping @MainActor (Form) throws -> Bool) { self.answering = answering }
+  init(_ file: IntentFile?, _ answering: @escaping @MainActor (Form) throws -> Bool) {
+    self.file = file
+    self.answering = answering
+  }
 
   var abilities: RunSurfaceAbilities { [.asks] }
 
   func answer(to question: RunQuestion) async throws -> RunAnswer {
+    if case .value = question.kind, let file { return .value(file) }
     guard case .action = question.kind else { return .cancelled }
     return .confirmed(try await confirm(question))
   }

@@ -7,6 +7,8 @@ struct FocusTracker {
   let board = FocusBoard()
   /// The nodes that a surface called focused, the last one innermost.
   private var focused: [UInt32] = []
+  /// The node that had the focus last outside of the shell's bar.
+  private var inContent: UInt32?
   /// The nodes with something to give.
   private var givers: Set<UInt32> = []
   private var isStale = false
@@ -61,6 +63,12 @@ struct FocusTracker {
     }
     var around: [Node] = []
     var next = focused.last.flatMap { tree.nodes[$0] }
+    if let node = next, node.isInShellBar {
+      // The menus there are about what a person was at before, as those of a system's menu bar.
+      next = inContent.flatMap { tree.nodes[$0] }
+    } else if let node = next {
+      inContent = node.number
+    }
     while let node = next {
       around.append(node)
       next = node.parent
@@ -83,10 +91,6 @@ extension ViewTree {
     focus.note(number, isFocused: isFocused)
     focus.refresh(in: self, isFirst: true)
   }
-
-  /// What gives the focused values of the window to views: for another tree that shows the window's menus, in
-  /// its ``EnvironmentValues/focusBoard``.
-  package var focusBoard: FocusBoard { focus.board }
 }
 
 /// What the views in focus give to a whole window.
@@ -127,6 +131,18 @@ extension EnvironmentValues {
   package var focusBoard: FocusBoard? {
     get { self[FocusBoardKey.self] }
     set { self[FocusBoardKey.self] = newValue }
+  }
+}
+
+extension Node {
+  /// Whether the node is in the row of the shell's own buttons.
+  fileprivate var isInShellBar: Bool {
+    var next: Node? = self
+    while let node = next {
+      if case .bar = node.attributes[ShellPartKey.self] { return true }
+      next = node.parent
+    }
+    return false
   }
 }
 

@@ -6,6 +6,7 @@ enum ShellTextKey: String, CaseIterable, Sendable {
   case undoAction, redoAction, undone, redone, nothingToUndo, nothingToRedo, notUndoable, search
   case searchPrompt, noResults, noActions, searching, suggestions, actions, found, allActions
   case otherActions, didYouMean, asksFor, phrase, leftOut, controls, noControls, widgets, tips, shell
+  case menus, menuFile, menuEdit, menuFormat, menuView, menuWindow, menuHelp
   case notices, activities, stop, stopping, percent, more, chooseFile, chooseFiles, save, unit, currency
   case value, valueNumber, choose, isThisRight, askValue, askForeground, askGoOn, itemCount, failed
   case tookTooLong, stopped, stillRunning, partlyDone, opened, notOpened, snippetFailed, neededValue

@@ -120,7 +120,10 @@ final class WebWindow {
   /// Shows the content of a scene, instead of what is shown so far.
   func show(_ scene: SceneDescription) -> TreeUpdate {
     self.scene = scene
-    return inWindow { tree.show(ShellView(shell) { EditModeScope { scene.content(showing: value) } }) }
+    return inWindow {
+      tree.show(
+        ShellView(shell, commands: app.commands) { EditModeScope { scene.content(showing: value) } })
+    }
   }
 
   /// Evaluates and runs what belongs to the window in its languages.

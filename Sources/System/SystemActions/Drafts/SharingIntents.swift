@@ -34,13 +34,17 @@ struct SendPhotoIntent: DraftingIntent {
   @Parameter(title: .own("Subject")) var subject: String?
   @Parameter(title: .own("Text")) var text: String?
   @Parameter(title: .own("Sender")) var sender: String?
-  @Parameter(title: .own("Photo")) var file: IntentFile?
+  @Parameter(
+    title: .own("Photo"), supportedContentTypes: [.image], requestValueDialog: .own("Which photo?"))
+  var file: IntentFile?
 
   var attachment: IntentFile? { file }
 
   @MainActor func perform() async throws
     -> some IntentResult & ReturnsValue<IntentFile?> & ProvidesDialog
   {
+    // The app itself sends it; elsewhere it is attached where the draft is sent.
+    if sender != nil, file == nil { file = try await $file.requestValue() }
     let drafted = try await draft()
     return .result(value: drafted.mail, dialog: drafted.dialog)
   }
@@ -60,13 +64,16 @@ struct SendFileIntent: DraftingIntent {
   @Parameter(title: .own("Subject")) var subject: String?
   @Parameter(title: .own("Text")) var text: String?
   @Parameter(title: .own("Sender")) var sender: String?
-  @Parameter(title: .own("File")) var file: IntentFile?
+  @Parameter(title: .own("File"), supportedContentTypes: nil, requestValueDialog: .own("Which file?"))
+  var file: IntentFile?
 
   var attachment: IntentFile? { file }
 
   @MainActor func perform() async throws
     -> some IntentResult & ReturnsValue<IntentFile?> & ProvidesDialog
   {
+    // The app itself sends it; elsewhere it is attached where the draft is sent.
+    if sender != nil, file == nil { file = try await $file.requestValue() }
     let drafted = try await draft()
     return .result(value: drafted.mail, dialog: drafted.dialog)
   }

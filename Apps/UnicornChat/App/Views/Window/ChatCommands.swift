@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the app adds to the menus. The keys for it stand at the buttons of its windows, since a page has no menus.
+/// What the app adds to the menus. Its keys stand at the buttons of its windows, where their tips tell them.
 struct ChatCommands: Commands {
   @FocusedValue(\.chatNavigation) private var navigation
   @FocusedValue(\.threadScreen) private var screen

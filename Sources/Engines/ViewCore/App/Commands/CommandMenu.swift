@@ -1,4 +1,4 @@
-/// What a program adds to its menus, as surfaces know it.
+/// What a program adds to its menus, as surfaces know it, evaluated in a window.
 package struct CommandEntry {
   package enum Kind: Sendable {
     /// A menu of its own.
@@ -16,7 +16,7 @@ package struct CommandEntry {
   package let content: any View
 }
 
-/// What scenes add to the program's menus.
+/// What menus and groups declare for the ``MenuReader`` around them.
 enum CommandKey: DeclarationKey {
   typealias Value = CommandEntry
 }

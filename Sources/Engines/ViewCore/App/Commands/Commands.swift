@@ -87,7 +87,7 @@ struct CommandedScene<Content: Scene, Added: Commands> {
 extension CommandedScene: PrimitiveScene {
   var body: Never { noScene }
   var declaring: any View {
-    TupleView((content.declaringView, commands.declaringView))
+    TupleView((content.declaringView, CommandsDeclaration(content: commands.declaringView)))
   }
 }
 

@@ -1,4 +1,4 @@
-/// The scenes and menus of a running program: follows the state of the app and of its scenes.
+/// The scenes of a running program: follows the state of the app and of its scenes.
 @MainActor
 package final class SceneTree {
   private let tree: ViewTree
@@ -6,8 +6,8 @@ package final class SceneTree {
 
   /// The scenes, in order.
   package var scenes: [SceneDescription] { record.scenes }
-  /// What the program adds to its menus, in order.
-  package var commands: [CommandEntry] { record.commands }
+  /// What the scenes add to the program's menus, in order, for the ``MenuReader`` of each window.
+  package var commands: [CommandsDescription] { record.commands }
 
   /// Whether something changed since the last update.
   package var needsUpdate: Bool { tree.needsUpdate }
@@ -41,7 +41,7 @@ package final class SceneTree {
 @MainActor
 private final class SceneRecord {
   var scenes: [SceneDescription] = []
-  var commands: [CommandEntry] = []
+  var commands: [CommandsDescription] = []
 }
 
 /// The scenes of an app, with its dynamic properties up to date.
@@ -51,7 +51,7 @@ private struct AppScope<Program: App>: View {
 
   var body: some View {
     DeclarationReader(
-      CommandKey.self, place: .after,
+      CommandsKey.self, place: .after,
       content: DeclarationReader(SceneKey.self, place: .after, content: app.body.declaringView) { scenes in
         note { $0.scenes = scenes }
       }
