@@ -39,7 +39,7 @@ class Window:
         self.waiting = {}
         self.times = []
         self.bytes = 0
-        self.last = ""
+        self.field = None
 
     def open(self, opener):
         """Gets the page, and reads from it what the channel needs."""
@@ -108,11 +108,11 @@ class Window:
         while True:
             text = await self.message()
             self.bytes += len(text)
-            self.last = text
             now = time.perf_counter()
+            if match := re.search(r"<textarea id=n(\d+)", text.replace('\\"', '"')):
+                self.field = int(match.group(1))
             for word in [word for word in self.waiting if word in text]:
                 self.times.append(now - self.waiting.pop(word))
-
 
     async def begin(self, index):
         """Opens a conversation of the list, and finds its field."""
@@ -120,8 +120,7 @@ class Window:
         self.send(int(rows[index % len(rows)]), "press")
         for _ in range(400):
             await asyncio.sleep(0.05)
-            if match := re.search(r'<textarea id=n(\d+)', self.last.replace('\\"', '"')):
-                self.field = int(match.group(1))
+            if self.field is not None:
                 return
         raise SystemExit(f"window {self.number} shows no field to write in")
 

@@ -40,7 +40,7 @@ import UnicornChatModel
       default: if list.count > 3 { try world.store.delete(conversation: id) }
       }
       for change in try world.store.changes(after: before).changes {
-        world.model.readConversations(after: change)
+        world.model.readConversations(after: [change])
       }
       #expect(try world.model.conversations.value == world.store.conversations(.all))
     }

@@ -59,9 +59,9 @@ struct ShellBar: View {
 
   var body: some View {
     HStack {
-      ShellMenus(texts: texts, commands: commands)
       Button(texts[.search], systemImage: "magnifyingglass") { model.handle(.palette) }
         .keyboardShortcut("k")
+      ShellMenus(texts: texts, commands: commands)
       if let name = model.undo.undoName {
         Button(texts(.undoAction, ["action": name]), systemImage: "arrow.uturn.backward") {
           model.performUndo()

@@ -50,7 +50,7 @@ package actor ChatIndex {
     do {
       let changes = try store.changes()
       try await catchUp()
-      for await change in changes where Touched.kinds.contains(change.kind) {
+      for await batch in changes where batch.contains(where: { Touched.kinds.contains($0.kind) }) {
         do { try await catchUp() } catch is CancellationError { return } catch { continue }
       }
     } catch {

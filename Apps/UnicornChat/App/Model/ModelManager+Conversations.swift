@@ -12,18 +12,18 @@ extension ModelManager {
     }
   }
 
-  /// Brings the list up to date with a change: reads the conversations that it names and no others, since where many
+  /// Brings the list up to date with changes: reads the conversations that they name and no others, since where many
   /// write there are some hundred changes a second, and some hundred conversations.
-  func readConversations(after change: ChatChange) {
-    switch change.kind {
-    case .everything, .contacts: return readConversations()
-    case .newMessage, .changedMessage, .delivery, .conversation, .removedConversation, .draft: break
+  func readConversations(after changes: [ChatChange]) {
+    let isUnclear = changes.contains {
+      $0.kind == .everything || $0.kind == .contacts || $0.conversations.isEmpty
     }
-    guard var list = conversations.value, !change.conversations.isEmpty else { return readConversations() }
+    guard !isUnclear, var list = conversations.value else { return readConversations() }
+    let named = changes.reduce(into: Set<Conversation.ID>()) { $0.formUnion($1.conversations) }
     do {
-      list.removeAll { change.conversations.contains($0.id) }
+      list.removeAll { named.contains($0.id) }
       let hidden = hiddenConversations
-      for conversation in try store.conversations(Array(change.conversations))
+      for conversation in try store.conversations(Array(named))
       where !hidden.contains(conversation.id) {
         let place = list.firstIndex { conversation.comesBefore($0) } ?? list.endIndex
         list.insert(conversation, at: place)

@@ -38,8 +38,12 @@ extension ModelManager {
   }
 
   /// Takes notifications away of messages that were read, unsent or deleted.
-  func withdrawNotifications(of change: ChatChange, _ messages: [Message]) {
-    let gone = change.messages.subtracting(messages.filter { !$0.isRead && $0.unsent == nil }.map(\.id))
+  ///
+  /// - Parameters:
+  ///   - changed: The messages with which something happened.
+  ///   - messages: Those of them that are there, as they are now.
+  func withdrawNotifications(of changed: Set<Message.ID>, _ messages: [Message]) {
+    let gone = changed.subtracting(messages.filter { !$0.isRead && $0.unsent == nil }.map(\.id))
     guard !gone.isEmpty else { return }
     UNUserNotificationCenter.current().removeDeliveredNotifications(
       withIdentifiers: gone.map(MessageNotification.identifier(of:)))

@@ -81,7 +81,7 @@ final class ModelManager {
 
   private func followChanges() async {
     do {
-      for await change in try store.changes() { take(change) }
+      for await changes in try store.changes() { take(changes) }
     } catch {
       conversations = .failed(error.localizedDescription)
     }
@@ -104,25 +104,25 @@ final class ModelManager {
     }
   }
 
-  /// Brings everything that is shown up to date with a change.
-  private func take(_ change: ChatChange) {
+  /// Brings everything that is shown up to date with changes.
+  private func take(_ changes: [ChatChange]) {
     do {
-      if change.kind == .contacts || change.kind == .everything {
+      if changes.contains(where: { $0.kind == .contacts || $0.kind == .everything }) {
         me = try store.me()
         try readContacts()
       }
-      let messages = try store.messages(Array(change.messages))
-      if change.kind == .newMessage { followToDisk(new: messages) }
-      for thread in openThreads {
-        thread.take(change, messages)
+      let named = changes.reduce(into: Set<Message.ID>()) { $0.formUnion($1.messages) }
+      let messages = try store.messages(Array(named))
+      let new = changes.reduce(into: Set<Message.ID>()) {
+        if $1.kind == .newMessage { $0.formUnion($1.messages) }
       }
-      readConversations(after: change)
-      if change.kind == .newMessage {
-        for message in messages where message.author != me.id { prepareSuggestions(for: message) }
-        announce(messages)
-      } else {
-        withdrawNotifications(of: change, messages)
-      }
+      let newMessages = messages.filter { new.contains($0.id) }
+      followToDisk(new: newMessages)
+      for thread in openThreads { thread.take(changes, messages) }
+      readConversations(after: changes)
+      for message in newMessages where message.author != me.id { prepareSuggestions(for: message) }
+      announce(newMessages)
+      withdrawNotifications(of: named.subtracting(new), messages)
     } catch {
       conversations = .failed(error.localizedDescription)
     }

@@ -105,24 +105,32 @@ final class ThreadModel {
     messages.last { $0.author == manager.me.id && $0.unsent == nil && !$0.text.isEmpty }
   }
 
-  /// Takes in what changed; `changed` are the messages that a change names and that still exist.
-  func take(_ change: ChatChange, _ changed: [Message]) {
-    guard change.kind == .everything || change.conversations.contains(conversationID) else { return }
+  /// Takes in what changed; `changed` are the messages that the changes name and that still exist, as they are now.
+  func take(_ changes: [ChatChange], _ changed: [Message]) {
+    let changes = changes.filter { $0.kind == .everything || $0.conversations.contains(conversationID) }
+    guard !changes.isEmpty else { return }
     composer?.takeDraft()
-    switch change.kind {
-    case .everything: return readAgain()
-    case .newMessage, .changedMessage, .delivery: if change.messages.isEmpty { return readAgain() }
-    case .conversation, .removedConversation, .draft, .contacts: return
+    var named: Set<Message.ID> = []
+    for change in changes {
+      switch change.kind {
+      case .everything: return readAgain()
+      case .newMessage, .changedMessage, .delivery:
+        if change.messages.isEmpty { return readAgain() }
+        named.formUnion(change.messages)
+      case .conversation, .removedConversation, .draft, .contacts: break
+      }
     }
-    let mine = changed.filter { $0.conversation == conversationID }
-    let gone = change.messages.subtracting(changed.map(\.id))
+    guard !named.isEmpty else { return }
+    let gone = named.subtracting(changed.map(\.id))
     var isTouched = false
     if !gone.isEmpty {
       let count = messages.count
       messages.removeAll { gone.contains($0.id) }
       isTouched = messages.count != count
     }
-    for message in mine { isTouched = put(message) || isTouched }
+    for message in changed where message.conversation == conversationID {
+      isTouched = put(message) || isTouched
+    }
     for message in changed where quoted[message.id] != nil {
       quoted[message.id] = message
       isTouched = true

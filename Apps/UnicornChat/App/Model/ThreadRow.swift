@@ -28,20 +28,30 @@ struct ThreadRow: Identifiable, Equatable {
     calendar: Calendar
   ) -> [ThreadRow] {
     let lastMine = messages.last { $0.author == me && $0.delivery != .scheduled && $0.unsent == nil }?.id
+    let begins = beginnings(of: messages, calendar)
     return messages.indices.map { index in
       let message = messages[index]
       let before = index > 0 ? messages[index - 1] : nil
       let after = index + 1 < messages.count ? messages[index + 1] : nil
-      let beginsDay = before.map { !calendar.isDate($0.date, inSameDayAs: message.date) } ?? true
+      let beginsDay = begins[index]
       return ThreadRow(
         message: message, beginsDay: beginsDay,
         beginsGroup: beginsDay || message.id == firstUnread || !stands(before, with: message),
-        endsGroup: !stands(after, with: message) || after?.id == firstUnread
-          || after.map { !calendar.isDate($0.date, inSameDayAs: message.date) } ?? true,
+        endsGroup: !stands(after, with: message) || after?.id == firstUnread || begins[index + 1],
         beginsUnread: message.id == firstUnread,
         showsDelivery: message.id == lastMine || message.delivery == .failed
           || message.delivery == .scheduled,
         quoted: message.repliesTo.flatMap { quoted[$0] })
+    }
+  }
+
+  /// Which messages are the first of a day. A calendar is asked once for each day, since it takes its time.
+  private static func beginnings(of messages: [Message], _ calendar: Calendar) -> [Bool] {
+    var day: DateInterval?
+    return messages.map { message in
+      if let day, day.start <= message.date, message.date < day.end { return false }
+      day = calendar.dateInterval(of: .day, for: message.date)
+      return true
     }
   }
 

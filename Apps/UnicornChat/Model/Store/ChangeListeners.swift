@@ -4,15 +4,18 @@ import Synchronization
 final class ChangeListeners: Sendable {
   private struct State {
     var next = 0
-    var listeners: [Int: AsyncStream<ChatChange>.Continuation] = [:]
+    var listeners: [Int: Listener] = [:]
     /// The last change of the file that they know of.
     var latest: Int64 = 0
     var lookout: Task<Void, Never>?
   }
-  private let state = Mutex(State())
+  private struct Listener {
+    let waiting: WaitingChanges
+    /// Says that something waits.
+    let signals: AsyncStream<Void>.Continuation
+  }
 
-  /// How many changes wait for a listener that is slow. One that missed some finds `everything` last.
-  private static let waiting = 64
+  private let state = Mutex(State())
 
   /// The last change of the file that the listeners know of.
   var latest: Int64 { state.withLock { $0.latest } }
@@ -21,9 +24,8 @@ final class ChangeListeners: Sendable {
     guard !changes.isEmpty else { return }
     let listeners = state.withLock { Array($0.listeners.values) }
     for listener in listeners {
-      for change in changes {
-        if case .dropped = listener.yield(change) { listener.yield(ChatChange(kind: .everything)) }
-      }
+      listener.waiting.add(changes)
+      listener.signals.yield()
     }
   }
 
@@ -32,21 +34,24 @@ final class ChangeListeners: Sendable {
     state.withLock { $0.latest = max($0.latest, latest) }
   }
 
-  /// A stream of changes from now on; looks out for others' while somebody listens.
+  /// Changes from now on; looks out for others' while somebody listens.
   /// - Parameter latest: the last change of the file.
-  func stream(latest: Int64, lookout: @escaping @Sendable () async -> Void) -> AsyncStream<ChatChange> {
-    AsyncStream(bufferingPolicy: .bufferingNewest(Self.waiting)) { continuation in
+  func feed(latest: Int64, lookout: @escaping @Sendable () async -> Void) -> ChatChanges {
+    let waiting = WaitingChanges()
+    // One signal is as good as many.
+    let signals = AsyncStream<Void>(bufferingPolicy: .bufferingNewest(1)) { continuation in
       let number = state.withLock { state in
         if state.listeners.isEmpty {
           state.latest = latest
           state.lookout = Task { await lookout() }
         }
         state.next += 1
-        state.listeners[state.next] = continuation
+        state.listeners[state.next] = Listener(waiting: waiting, signals: continuation)
         return state.next
       }
       continuation.onTermination = { [weak self] _ in self?.remove(number) }
     }
+    return ChatChanges(signals: signals, waiting: waiting)
   }
 
   private func remove(_ number: Int) {

@@ -4,11 +4,11 @@ extension ChatStore {
   /// How often others' changes are looked for, in seconds, while somebody listens.
   private static let lookoutSeconds = 0.25
 
-  /// Tells of each change from now on: of this store's at once, of others' within 250 ms. Whoever is slower than 64
-  /// changes is told at last that `everything` may have changed.
-  package func changes() throws -> AsyncStream<ChatChange> {
+  /// Tells of each change from now on: of this store's at once, of others' within 250 ms. Whoever is slower than
+  /// 1,024 changes is told instead that `everything` may have changed.
+  package func changes() throws -> ChatChanges {
     let wait = context.wait
-    return listeners.stream(latest: try read { try ChangeLog.latest($0) }) { [weak self] in
+    return listeners.feed(latest: try read { try ChangeLog.latest($0) }) { [weak self] in
       while !Task.isCancelled {
         do { try await wait(Self.lookoutSeconds) } catch { return }
         guard let self else { return }

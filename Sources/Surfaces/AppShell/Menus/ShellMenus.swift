@@ -18,6 +18,7 @@ struct ShellMenus: View {
             }
           }
         }
+        .menuIndicator(.hidden)
       }
     }
   }

@@ -169,7 +169,7 @@ extension WebWindow {
     var operations: [UInt8] = []
     if !update.isEmpty {
       operations = markup.operations(update) { revision(of: $0, toShow: $1) }
-      if update.changes.contains(where: \.isStructural) { readAgain() }
+      if sources.areOvertaken(by: update.changes, in: tree) { readAgain() }
       if fields.count > 64 { fields.keep { tree.node($0) != nil } }
       if tree.nodeCount > app.limits.nodes { app.report("a window shows \(tree.nodeCount) nodes") }
     }
@@ -196,6 +196,7 @@ extension WebWindow {
   /// Tells the browser what follows from a change of the whole: the title and the address.
   private func readAgain() {
     let reading = WindowReading(tree.roots, isNarrow: client.isNarrow)
+    sources = reading.sources
     requests.watch(reading.asking)
     if reading.dialog != dialog {
       dialog = reading.dialog
@@ -246,23 +247,5 @@ extension ClientEvent.Action {
     case .move, .shift: true
     default: false
     }
-  }
-}
-
-extension TreeChange {
-  /// Whether nodes come, go or have another title.
-  @MainActor fileprivate var isStructural: Bool {
-    switch self {
-    case .insert, .remove, .move: return true
-    case .update(let node, let previous):
-      if case .splitView = node.content { return true }
-      return node.modifiers.contains(where: \.isTitle) || previous.modifiers.contains(where: \.isTitle)
-    }
-  }
-}
-
-extension NodeModifier {
-  fileprivate var isTitle: Bool {
-    if case .navigationTitle = self { true } else { false }
   }
 }

@@ -48,6 +48,8 @@ final class WebWindow {
   var requests = WindowRequests()
   /// The dialog of the shell that has the focus.
   var dialog: Int?
+  /// What its title, its pages and its requests were read from.
+  var sources = WindowSources()
   /// A row that was moved, until people who don't see it are told where it is.
   var movedRow: Int?
   /// Controls that the person changed in the browser, until it is certain that they show what the app holds.
@@ -110,6 +112,7 @@ final class WebWindow {
     if tree.needsUpdate { turn.raise() }
     let reading = WindowReading(tree.roots, isNarrow: client.isNarrow)
     title = reading.title ?? app.title(of: scene)
+    sources = reading.sources
     _ = history.move(to: reading.steps)
     requests.watch(reading.asking)
   }

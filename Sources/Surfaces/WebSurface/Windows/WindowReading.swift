@@ -17,6 +17,8 @@ struct WindowReading {
   private(set) var steps: [String] = []
   /// The nodes that ask for the focus, for scrolling, or for files.
   private(set) var asking: [Int] = []
+  /// The nodes that any of this was read from.
+  private(set) var sources = WindowSources()
 
   /// Reads what can be seen, outer before inner; linear in the number of nodes, without a call stack for depth.
   ///
@@ -24,6 +26,7 @@ struct WindowReading {
   init(_ roots: [Node], isNarrow: Bool) {
     var stack = Array(roots.reversed())
     while let node = stack.popLast() {
+      if node.isRead { sources.nodes.append(node.id) }
       for case .navigationTitle(let text) in node.modifiers where !text.string.isEmpty { title = text.string }
       if node.handlers.contains(where: \.asks) { asking.append(node.id) }
       if case .dialog? = node.attributes[ShellPartKey.self] { dialog = node.id }
@@ -74,6 +77,36 @@ struct WindowReading {
   }
 }
 
+/// The nodes that a window was read from.
+@MainActor
+struct WindowSources {
+  fileprivate(set) var nodes: [Int] = []
+
+  /// Whether changes of the tree may have changed what is read. Most don't: rows come and go, and what is in them is
+  /// rarely a bar, a page or a field that asks for the focus.
+  func areOvertaken(by changes: [TreeChange], in tree: ViewTree) -> Bool {
+    var isSomethingGone = false
+    for change in changes {
+      switch change {
+      case .insert(let node, _), .move(let node, _):
+        var stack = [node]
+        while let node = stack.popLast() {
+          if node.isRead { return true }
+          stack.append(contentsOf: node.children)
+          for layer in node.layers { stack.append(contentsOf: layer) }
+        }
+      case .remove: isSomethingGone = true
+      case .update(let node, let previous):
+        if case .splitView = node.content { return true }
+        if node.modifiers.contains(where: \.isTitle) || previous.modifiers.contains(where: \.isTitle) {
+          return true
+        }
+      }
+    }
+    return isSomethingGone && nodes.contains { tree.node($0) == nil }
+  }
+}
+
 extension Node {
   /// Which column of a split view it is.
   fileprivate var column: NavigationSplitViewColumn? {
@@ -93,6 +126,25 @@ extension Node {
       if case .navigationPage(let page) = $0.content, page.depth > 0 { return page.component }
       return nil
     }
+  }
+}
+
+extension Node {
+  /// Whether something about the window as a whole is read from the node.
+  fileprivate var isRead: Bool {
+    switch content {
+    case .navigationBar, .navigationStack, .navigationPage, .splitView, .column, .tab: return true
+    default: break
+    }
+    if modifiers.contains(where: \.isTitle) || handlers.contains(where: \.asks) { return true }
+    if case .dialog? = attributes[ShellPartKey.self] { return true }
+    return false
+  }
+}
+
+extension NodeModifier {
+  fileprivate var isTitle: Bool {
+    if case .navigationTitle = self { true } else { false }
   }
 }
 

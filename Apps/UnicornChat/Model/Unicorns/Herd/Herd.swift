@@ -75,19 +75,21 @@ package actor Herd {
     }
   }
 
-  private func work(_ changes: AsyncStream<ChatChange>) async {
+  private func work(_ changes: ChatChanges) async {
     await withDiscardingTaskGroup { group in
       group.addTask { await self.keepTime() }
       for id in waiting() { group.addTask { await self.attend(id) } }
-      for await change in changes {
+      for await batch in changes {
         if Task.isCancelled { break }
-        switch change.kind {
-        case .newMessage:
-          for id in change.conversations { group.addTask { await self.attend(id) } }
-        case .everything:
-          for id in waiting() { group.addTask { await self.attend(id) } }
-        default: break
+        var ids: Set<Conversation.ID> = []
+        for change in batch {
+          switch change.kind {
+          case .newMessage: ids.formUnion(change.conversations)
+          case .everything: ids.formUnion(waiting())
+          default: break
+          }
         }
+        for id in ids { group.addTask { await self.attend(id) } }
       }
       group.cancelAll()
     }
