@@ -28,6 +28,27 @@ struct WindowQueueTests {
     #expect(log.entries.firstIndex(of: "typed").map { $0 <= 2 } == true)
   }
 
+  @Test("Events come before windows, which get their share all the same")
+  func share() async {
+    let queue = WindowQueue(slice: .zero)
+    let log = Log()
+    // Events that never end: each announces the next.
+    @MainActor func answer(_ number: Int) {
+      log.add("event")
+      if log.entries.count < 10_000, log.entries.filter({ $0 == "window" }).count < 3 {
+        Task { answer(number + 1) }
+      } else {
+        queue.eventWasAnswered()
+      }
+    }
+    queue.eventCame()
+    for _ in 1...3 { queue.add { log.add("window") } }
+    Task { answer(1) }
+    while log.entries.filter({ $0 == "window" }).count < 3 { await Task.yield() }
+    let events = log.entries.filter { $0 == "event" }.count
+    #expect(events > 0 && log.entries.count < 10_000)
+  }
+
   @Test("Windows that come back wait until all others had their turn")
   func fair() async {
     let queue = WindowQueue(slice: .seconds(60))

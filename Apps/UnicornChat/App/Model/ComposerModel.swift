@@ -47,19 +47,24 @@ final class ComposerModel {
   }
 
   /// Shows the draft that is stored, unless something was written since the last one was kept.
-  func takeDraft() {
-    guard editing == nil, draft == kept else { return }
+  private func takeDraft() {
     do {
-      let stored = try manager.store.conversation(conversation)?.draft ?? Draft()
-      guard stored != kept else { return }
-      kept = stored
-      text = stored.text
-      attachments = stored.attachments
-      repliesTo = try stored.repliesTo.flatMap { try manager.store.messages([$0]).first }
-      scheduledFor = stored.scheduledFor
+      try take(manager.store.conversation(conversation)?.draft ?? Draft())
     } catch {
       failure = Failure("Draft Not Read", error)
     }
+  }
+
+  /// Shows a draft that may be another window's, unless something was written since the last one was kept.
+  ///
+  /// - Throws: what the store says where the message isn't read that it answers to.
+  func take(_ stored: Draft) throws {
+    guard editing == nil, stored != kept, draft == kept else { return }
+    kept = stored
+    text = stored.text
+    attachments = stored.attachments
+    repliesTo = try stored.repliesTo.flatMap { try manager.store.messages([$0]).first }
+    scheduledFor = stored.scheduledFor
   }
 
   private func keepSoon() {

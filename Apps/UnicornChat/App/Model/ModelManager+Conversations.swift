@@ -34,6 +34,17 @@ extension ModelManager {
     }
   }
 
+  /// What is being written in the conversations that changes name, as the list has it.
+  func drafts(after changes: [ChatChange]) -> [Conversation.ID: Draft] {
+    let all = changes.contains { $0.kind == .everything }
+    let named = changes.reduce(into: Set<Conversation.ID>()) { $0.formUnion($1.conversations) }
+    var drafts: [Conversation.ID: Draft] = [:]
+    for conversation in conversations.value ?? [] where all || named.contains(conversation.id) {
+      drafts[conversation.id] = conversation.draft ?? Draft()
+    }
+    return drafts
+  }
+
   private var hiddenConversations: Set<Conversation.ID> { Set(deletions.map(\.conversation.id)) }
 
   /// Shows a list, unless it is the one that is shown.

@@ -118,8 +118,12 @@ final class ModelManager {
       }
       let newMessages = messages.filter { new.contains($0.id) }
       followToDisk(new: newMessages)
-      for thread in openThreads { thread.take(changes, messages) }
       readConversations(after: changes)
+      let drafts = self.drafts(after: changes)
+      for thread in openThreads {
+        thread.take(changes, messages)
+        if let draft = drafts[thread.conversationID] { try thread.composer?.take(draft) }
+      }
       for message in newMessages where message.author != me.id { prepareSuggestions(for: message) }
       announce(newMessages)
       withdrawNotifications(of: named.subtracting(new), messages)
@@ -217,6 +221,9 @@ final class ModelManager {
   ) throws -> Message {
     let message = try store.send(outgoing, in: conversation, keepingDraft: keepingDraft)
     followToDisk([message.id])
+    // Where it was sent it is seen at once, however much else there is to take in.
+    let change = ChatChange(kind: .newMessage, conversations: [conversation], messages: [message.id])
+    for thread in openThreads { thread.take([change], [message]) }
     if donateIntent { donate(message) }
     return message
   }

@@ -11,7 +11,18 @@ final class ThreadModel {
   static let most = 400
 
   let conversationID: Conversation.ID
-  private(set) var rows: [ThreadRow] = []
+  /// What is shown, the newest last. They are made when somebody looks: of what comes between two looks, each message
+  /// isn't worth all rows.
+  var rows: [ThreadRow] {
+    access(keyPath: \.rows)
+    if let made { return made }
+    let known = Dictionary(messages.map { ($0.id, $0) }) { first, _ in first }
+    let rows = ThreadRow.rows(
+      of: messages, quoted: quoted.merging(known) { _, new in new }, firstUnread: firstUnread,
+      me: manager.me.id, calendar: calendar)
+    made = rows
+    return rows
+  }
   /// Why there is nothing to be seen.
   private(set) var failure: String?
   /// Whether there are messages before the first, and after the last, that is shown.
@@ -26,6 +37,8 @@ final class ThreadModel {
   @ObservationIgnored private var calendar: Calendar
   @ObservationIgnored private unowned let manager: ModelManager
   @ObservationIgnored private var messages: [Message] = []
+  /// The rows of the messages as they are now, unless nobody has looked yet.
+  @ObservationIgnored private var made: [ThreadRow]?
   @ObservationIgnored private var quoted: [Message.ID: Message] = [:]
   /// The first message that wasn't read when the conversation was opened.
   @ObservationIgnored private var firstUnread: Message.ID?
@@ -109,7 +122,6 @@ final class ThreadModel {
   func take(_ changes: [ChatChange], _ changed: [Message]) {
     let changes = changes.filter { $0.kind == .everything || $0.conversations.contains(conversationID) }
     guard !changes.isEmpty else { return }
-    composer?.takeDraft()
     var named: Set<Message.ID> = []
     for change in changes {
       switch change.kind {
@@ -184,15 +196,14 @@ final class ThreadModel {
     return waitsA == waitsB ? a.date <= b.date : waitsB
   }
 
+  /// Has the rows made anew for whoever looks next.
   private func show() throws {
-    let known = Dictionary(messages.map { ($0.id, $0) }) { first, _ in first }
-    let missing = Set(messages.compactMap(\.repliesTo)).filter { known[$0] == nil && quoted[$0] == nil }
+    let missing = Set(messages.compactMap(\.repliesTo)).subtracting(messages.map(\.id))
+      .subtracting(quoted.keys)
     if !missing.isEmpty {
       for message in try manager.store.messages(Array(missing)) { quoted[message.id] = message }
     }
-    rows = ThreadRow.rows(
-      of: messages, quoted: quoted.merging(known) { _, new in new }, firstUnread: firstUnread,
-      me: manager.me.id, calendar: calendar)
+    withMutation(keyPath: \.rows) { made = nil }
   }
 
   /// Tells the days apart by another calendar, as that of a reader elsewhere.

@@ -72,10 +72,34 @@ package final class ViewTree {
 
   /// Evaluates what changed since the last update, runs what appeared, disappeared or waits for the update, and
   /// says what is different; nothing if nothing changed.
-  package func update() -> TreeUpdate {
+  package func update() -> TreeUpdate { update { _ in [] } }
+
+  /// How many changes wait for the next update.
+  package var waitingChanges: Int { invalidations.count }
+
+  /// Evaluates what an event has changed at a node, and what stands in the same column of a split view: the answer to
+  /// a person doesn't wait for what others have changed meanwhile in a column that the person isn't at. That is left
+  /// for the next update.
+  ///
+  /// - Parameters:
+  ///   - node: The node of the event.
+  ///   - waiting: How many changes waited before the event; only those are left.
+  package func update(near node: Int, leaving waiting: Int) -> TreeUpdate {
+    guard waiting > 0, let column = self.node(node)?.splitColumn else { return update() }
+    return update { scopes in
+      scopes.prefix(waiting).filter { scope in
+        scope.nodes.first?.splitColumn.map { $0.id != column.id } ?? false
+      }
+    }
+  }
+
+  /// - Parameter leaving: Says of the scopes that are to be evaluated which ones wait for the next update; asked once.
+  private func update(leaving: ([Scope]) -> [Scope]) -> TreeUpdate {
     var result = TreeUpdate()
     let firstNew = lastID + 1
     var rounds = 0
+    var left: [Scope] = []
+    defer { if !left.isEmpty { invalidations.addAgain(left) } }
     while invalidations.isRaised {
       rounds += 1
       guard rounds <= Self.maximumRounds else {
@@ -83,7 +107,12 @@ package final class ViewTree {
         invalidations.drop()
         break
       }
-      let work = invalidations.take()
+      var work = invalidations.take()
+      if rounds == 1 {
+        left = leaving(work.scopes)
+        let identities = Set(left.map(ObjectIdentifier.init))
+        if !left.isEmpty { work.scopes.removeAll { identities.contains(ObjectIdentifier($0)) } }
+      }
       result.animation = work.animation ?? result.animation
       evaluate(work.scopes, into: &result.changes)
       runPending()
@@ -120,6 +149,18 @@ package final class ViewTree {
   }
 }
 
+extension Node {
+  /// The column of a split view in which the node stands; nil outside of columns.
+  fileprivate var splitColumn: Node? {
+    var next: Node? = self
+    while let node = next {
+      if case .column = node.content { return node }
+      next = node.parent
+    }
+    return nil
+  }
+}
+
 /// What a tree shows outermost; of a type of its own, so that the content may change its type.
 struct RootView: View {
   let content: any View
@@ -153,6 +194,17 @@ package final class Invalidations: Sendable {
       return content.isRaised ? nil : content.onChange
     }
     action?()
+  }
+
+  /// How many scopes wait.
+  var count: Int { content.withLock { $0.scopes.count } }
+
+  /// Has scopes wait on; whoever is told of changes isn't told of them again.
+  func addAgain(_ scopes: [Scope]) {
+    content.withLock { content in
+      content.scopes.insert(contentsOf: scopes, at: 0)
+      content.isRaised = true
+    }
   }
 
   func take() -> (scopes: [Scope], animation: Animation?) {

@@ -27,7 +27,8 @@ extension WebSite {
         socket.close(.refused)
         break
       }
-      await window.receive(message)
+      app.queue.eventCame()
+      await window.answer(message)
     }
     await window.lose(socket)
   }
@@ -74,6 +75,12 @@ extension WebSite {
 }
 
 extension WebWindow {
+  /// Handles a message that was announced to the queue.
+  fileprivate func answer(_ message: ClientMessage) {
+    defer { app.queue.eventWasAnswered() }
+    receive(message)
+  }
+
   /// Notes that a connection has ended.
   func lose(_ socket: any LiveSocket) {
     guard channel.detach(socket) else { return }

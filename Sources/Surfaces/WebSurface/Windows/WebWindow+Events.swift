@@ -67,8 +67,10 @@ extension WebWindow {
     app.metrics.add(.events)
     lastSequence = event.sequence
     turn.hold {
+      let waiting = tree.waitingChanges
       handle(event)
-      flush(acknowledging: true)
+      let update = inWindow { tree.update(near: event.node, leaving: waiting) }
+      send(inWindow { operations(for: update) }, acknowledging: true)
     }
     app.metrics.addLatency(app.elapsed() - start)
     settle()

@@ -2,16 +2,21 @@ import Synchronization
 
 /// What windows that have something to send do, in the order in which it came to that. Safe from any thread.
 ///
-/// What somebody says in one window changes what many others show. Their turns come in slices, between which
-/// whoever waits for the main actor comes first: a person who types isn't kept waiting for windows that others look
-/// at, however many there are.
+/// What somebody says in one window changes what many others show. Their turns come in slices, between which events
+/// come first: a person who types isn't kept waiting for windows that others look at, however many there are. Where
+/// there are more events than can be answered, windows still get an eighth of the time.
 final class WindowQueue: Sendable {
   typealias Work = @MainActor @Sendable () -> Void
 
   private struct State {
     var work: [Work] = []
     var isRunning = false
+    /// How many events wait for the main actor.
+    var events = 0
   }
+
+  /// How many times as long as windows were looked after events may go on.
+  private static let precedence = 7
 
   /// How long windows are looked after at a stretch.
   private let slice: Duration
@@ -29,15 +34,23 @@ final class WindowQueue: Sendable {
     if isFirst { Task { @MainActor in await run() } }
   }
 
+  /// Says that an event has come, which goes first.
+  func eventCame() { state.withLock { $0.events += 1 } }
+
+  /// Says that an event was answered.
+  func eventWasAnswered() { state.withLock { $0.events -= 1 } }
+
   @MainActor private func run() async {
     let clock = ContinuousClock()
     while let waiting = take() {
-      var end = clock.now + slice
+      var begin = clock.now
       for work in waiting {
         work()
-        guard clock.now >= end else { continue }
-        await Task.yield()
-        end = clock.now + slice
+        let now = clock.now
+        guard now >= begin + slice else { continue }
+        let end = now + (now - begin) * Self.precedence
+        repeat { await Task.yield() } while state.withLock({ $0.events > 0 }) && clock.now < end
+        begin = clock.now
       }
       await Task.yield()
     }
