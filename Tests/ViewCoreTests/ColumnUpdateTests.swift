@@ -39,7 +39,7 @@ struct ColumnUpdateTests {
   }
 
   /// A tree with what a surface shows of it.
-  private final class Shown {
+  @MainActor private final class Shown {
     let tree = ViewTree(environment: fixed)
     let mirror = MirroredTree()
 
@@ -48,12 +48,19 @@ struct ColumnUpdateTests {
     /// Presses a button, and brings up to date what doesn't wait.
     func press(_ title: String) throws {
       let waiting = tree.waitingChanges
-      let button = try #require(
-        tree.snapshot().flatMap(\.all).last {
-          $0.isPressable && $0.all.contains { $0.text == title }
-        })
-      _ = button.press()
-      try mirror.apply(tree.update(near: button.id, leaving: waiting))
+      var stack = tree.roots
+      var button: Node?
+      while let node = stack.popLast() {
+        if case .button = node.content,
+          node.children.contains(where: { $0.content.description.contains(title) })
+        {
+          button = node
+        }
+        stack += node.children
+      }
+      let id = try #require(button).id
+      for case .press(.perform(let action)) in button?.handlers ?? [] { action() }
+      try mirror.apply(tree.update(near: id, leaving: waiting))
       #expect(mirror.outline == MirroredTree.outline(of: tree))
     }
 

@@ -49,11 +49,17 @@ final class WindowQueue: Sendable {
         let now = clock.now
         guard now >= begin + slice else { continue }
         let end = now + (now - begin) * Self.precedence
-        repeat { await Task.yield() } while state.withLock({ $0.events > 0 }) && clock.now < end
+        repeat { await letOthersGo() } while state.withLock({ $0.events > 0 }) && clock.now < end
         begin = clock.now
       }
-      await Task.yield()
+      await letOthersGo()
     }
+  }
+
+  /// Returns when who waits for the main actor now had it. `Task.yield` would have to wait for one of the threads on
+  /// which everything else is computed.
+  @MainActor private func letOthersGo() async {
+    await withCheckedContinuation { continuation in Task { continuation.resume() } }
   }
 
   /// Those that wait by now; nil where there are none, and who adds the next has to begin again.
