@@ -14,7 +14,20 @@ final class MessageContent: Sendable, Equatable {
   let body: AttributedString
   let sender: SuggestedActionsMessage.Participant
   let recipients: [SuggestedActionsMessage.Participant]
-  private let made = Mutex<KeyedMessage?>(nil)
+  private let made = Mutex(Made())
+
+  /// What is made once, when it is first asked for.
+  private struct Made {
+    var keyed: KeyedMessage?
+    var text: Text?
+  }
+
+  /// The body, to be compared: attributed texts are compared character by character, which takes a hundred times as
+  /// long as for strings, and nearly all have no attributes.
+  private enum Text {
+    case plain(String)
+    case attributed
+  }
 
   init(
     key: MessageKey?, date: Date, subject: AttributedString?, body: AttributedString,
@@ -30,8 +43,26 @@ final class MessageContent: Sendable, Equatable {
 
   static func == (a: MessageContent, b: MessageContent) -> Bool {
     a === b
-      || a.key == b.key && a.date == b.date && a.body == b.body && a.subject == b.subject
+      || a.key == b.key && a.date == b.date && a.hasBody(of: b) && a.subject == b.subject
         && a.sender == b.sender && a.recipients == b.recipients
+  }
+
+  private func hasBody(of other: MessageContent) -> Bool {
+    switch (text, other.text) {
+    case (.plain(let text), .plain(let other)): text.utf8.elementsEqual(other.utf8)
+    case (.attributed, .attributed): body == other.body
+    default: false
+    }
+  }
+
+  private var text: Text {
+    made.withLock { made in
+      if let text = made.text { return text }
+      let isPlain = body.runs.allSatisfy { $0.attributes == AttributeContainer() }
+      let text: Text = isPlain ? .plain(String(body.characters[...])) : .attributed
+      made.text = text
+      return text
+    }
   }
 
   /// What the engine reads, under a key; nil where there is none. Linear in the texts the first time, when it is
@@ -39,8 +70,8 @@ final class MessageContent: Sendable, Equatable {
   var keyed: KeyedMessage? {
     guard let key else { return nil }
     return made.withLock { made in
-      let keyed = made ?? makeKeyed(key)
-      made = keyed
+      let keyed = made.keyed ?? makeKeyed(key)
+      made.keyed = keyed
       return keyed
     }
   }
