@@ -19,19 +19,23 @@ extension GallerySuite {
       try await page.settle()
     }
 
-    /// Adds up the shifts of layout that nobody's input explains, from the first on.
-    private static func shifts(_ page: Page) async throws -> Double {
-      try await page.evaluate(
+    /// The shifts of layout that nobody's input explains, from the first on: what moved, from where to where.
+    private static func shifts(_ page: Page) async throws -> [String] {
+      let moved = try await page.evaluate(
         """
         new Promise(done => {
-          let sum = 0
+          const moved = [], place = r => `${Math.round(r.x)},${Math.round(r.y)} ${Math.round(r.width)}×${Math.round(r.height)}`
           new PerformanceObserver(list => {
-            for (const entry of list.getEntries()) if (!entry.hadRecentInput) sum += entry.value
+            for (const entry of list.getEntries()) if (!entry.hadRecentInput)
+              moved.push(`${entry.value.toFixed(4)} after ${Math.round(entry.startTime)} ms: ` + entry.sources.map(s =>
+                `${(s.node?.outerHTML ?? s.node?.textContent ?? 'gone').slice(0, 90)} from ${place(s.previousRect)} to ${place(s.currentRect)}`
+              ).join('; '))
           }).observe({type: 'layout-shift', buffered: true})
-          requestAnimationFrame(() => setTimeout(() => done(sum), 50))
+          requestAnimationFrame(() => setTimeout(() => done(moved.join('\\n')), 50))
         })
         """
-      ).double ?? .infinity
+      ).string
+      return try #require(moved).split(separator: "\n").map(String.init)
     }
 
     @Test func aTapMakesTheEventAndUndoOffersItAgain() async throws {
@@ -110,7 +114,8 @@ extension GallerySuite {
         try await withScreen("suggestions", options) { page, _ in
           // Nothing was made ahead: all actions come while the page is there.
           try await Self.allAreThere(page)
-          #expect(try await Self.shifts(page) == 0)
+          let moved = try await Self.shifts(page)
+          #expect(moved == [])
         }
       }
     }
@@ -123,7 +128,8 @@ extension GallerySuite {
           "[...document.querySelectorAll('button')].find(b => b.textContent == 'Ask for a call').click()")
         try await page.find(.button, containing: "0018, Thu Mar 12").appears()
         try await page.settle()
-        #expect(try await Self.shifts(page) == 0)
+        let moved = try await Self.shifts(page)
+        #expect(moved == [])
         // The end of the conversation is still what is seen.
         try await page.until("the action is in sight") {
           try await page.find(.button, containing: "0018, Thu Mar 12").isInSight()

@@ -140,6 +140,20 @@ struct OwnSending: AssistantSchemaIntent {
     #expect(desk.effects.opened.isEmpty)
   }
 
+  /// An app may know people who write messages by addresses that look like those of mail.
+  @Test func messagesStayInTheAppThatWritesThem() async throws {
+    let desk = try Desk()
+    var source = ActionSource.ana
+    source.subject = nil
+    #expect(intent(.reply(text: "YES"), from: source, desk) is OwnDraft<Void>)
+    #expect(intent(.sendMail(MailValues(address: "b@example.org")), from: source, desk) is OwnMail<Void>)
+    let sending = intent(.reply(text: "YES"), from: source, desk, SchemaAdopters([OwnSending.self]))
+    #expect((sending as? ReplyIntent)?.sender == OwnSending.persistentIdentifier)
+    // Without one it is a mail after all.
+    let mail = intent(.reply(text: "YES"), from: source, desk, SchemaAdopters([]))
+    #expect((mail as? ReplyIntent)?.sender == nil)
+  }
+
   @Test func theAppsSendingRunsOnlyAfterAConfirmation() async throws {
     let desk = try Desk()
     let sending = SchemaAdopters([OwnSending.self])

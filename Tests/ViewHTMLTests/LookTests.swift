@@ -95,7 +95,7 @@ struct LookTests {
     #expect(!placed.html.contains("viewBox"))
     let scaled = try Shown(Wedge(isPlaced: false).fill(.green).frame(width: 200, height: 40))
     #expect(scaled.html.contains("M0 0L1 .5L0 1Z"))
-    #expect(scaled.html.contains("viewBox=\"0 0 1 1\""))
+    #expect(scaled.html.contains("viewBox='0 0 1 1'"))
   }
 
   @Test func stylesOfGaugesDiffer() throws {

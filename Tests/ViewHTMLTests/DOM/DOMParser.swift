@@ -107,6 +107,7 @@ struct DOMParser {
     var attributes: [String: String] = [:]
     while peek == 32 {
       place += 1
+      if peek == UInt8(ascii: "/") { break }
       let name = try self.name()
       guard attributes[name] == nil else { throw failure("\(name) twice") }
       guard peek == UInt8(ascii: "=") else {
@@ -115,12 +116,12 @@ struct DOMParser {
       }
       place += 1
       let start: Int
-      if peek == UInt8(ascii: "\"") {
+      if let quote = peek.map({ Unicode.Scalar($0) }), quote == "\"" || quote == "'" {
         place += 1
         start = place
-        while let byte = peek, byte != UInt8(ascii: "\"") { place += 1 }
+        while let byte = peek, byte != UInt8(ascii: quote) { place += 1 }
         attributes[name] = try text(bytes[start..<place])
-        try expect("\"")
+        try expect(quote)
       } else {
         start = place
         while let byte = peek, byte != 32, byte != UInt8(ascii: ">"), byte != UInt8(ascii: "/") {

@@ -23,16 +23,17 @@ struct HTMLBuffer {
     }
   }
 
-  /// Appends an attribute with clean text as its value, in front of it a space. An empty value is left out,
-  /// as
-  /// HTML reads an attribute without one.
+  /// Appends an attribute with clean text as its value, in front of it a space. An empty value is left out, as
+  /// HTML reads an attribute without one. Patches are strings of JSON, in which each double quote takes two bytes, so
+  /// that single ones are taken where the value has none.
   mutating func attribute(_ name: String, _ value: String) {
     bytes.append(UInt8(ascii: " "))
     markup(name)
     guard !value.isEmpty else { return }
     bytes.append(UInt8(ascii: "="))
     if value.utf8.allSatisfy(Self.needsNoQuotes) { return markup(value) }
-    bytes.append(UInt8(ascii: "\""))
+    let quote = UInt8(ascii: value.utf8.contains(UInt8(ascii: "'")) ? "\"" : "'")
+    bytes.append(quote)
     for byte in value.utf8 {
       switch byte {
       case UInt8(ascii: "&"): markup("&amp;")
@@ -42,7 +43,7 @@ struct HTMLBuffer {
       default: bytes.append(byte)
       }
     }
-    bytes.append(UInt8(ascii: "\""))
+    bytes.append(quote)
   }
 
   private static func needsNoQuotes(_ byte: UInt8) -> Bool {

@@ -79,7 +79,7 @@ final class NodeHTML {
 
   private func write(_ drawing: SymbolDrawing, _ buffer: inout HTMLBuffer) {
     symbols.add(drawing)
-    buffer.markup(drawing.reference())
+    buffer.markup(drawing.reference)
   }
 
   private func open(

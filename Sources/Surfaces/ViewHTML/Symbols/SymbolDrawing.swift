@@ -20,17 +20,16 @@ package struct SymbolDrawing: Hashable, Sendable {
     "<symbol id=\"\(identifier)\" viewBox=\"\(Self.viewBox)\">\(markup)</symbol>"
   }
 
-  /// The classes of an element that refers to it.
-  package var classes: String { isDirectional ? "sf sf-d" : "sf" }
+  /// The classes of an element that shows it.
+  private var classes: String { isDirectional ? "sf sf-d" : "sf" }
 
-  /// What stands inside of an element that refers to it.
-  package var use: String { "<use href=\"#\(identifier)\"/>" }
+  /// What stands inside of an element that refers to it. Without quotes, since nothing in an identifier needs them and
+  /// most of what is sent are short patches.
+  private var use: String { "<use href=#\(identifier) />" }
 
-  /// An element that refers to the definition: an image with a label, or hidden from assistive technology
-  /// where it has none.
-  package func reference(label: String? = nil) -> String {
-    "<svg class=\"\(classes)\"\(Self.role(label))>\(use)</svg>"
-  }
+  /// An element that refers to the definition. What is around it says to assistive technology what it is, or hides it:
+  /// images have no children there.
+  package var reference: String { "<svg class=\(isDirectional ? "'\(classes)'" : classes)>\(use)</svg>" }
 
   /// An element that needs neither a definition nor a style sheet, for a page that has neither.
   package func standalone(label: String? = nil) -> String {

@@ -11,8 +11,10 @@ struct DraftValues: Sendable, Hashable {
   /// Of mail.
   var subject: String?
   var text: String
-  /// Whether it belongs to a conversation by mail.
+  /// Whether it belongs to a conversation by mail, as far as the address tells.
   var isMail: Bool
+  /// Whether that is said by more than the address, by which some apps know people who write messages.
+  private(set) var isSurelyMail: Bool
 
   init(_ action: SuggestedAction, from source: ActionSource, _ reader: ActionReader) {
     var named: String?
@@ -58,10 +60,9 @@ struct DraftValues: Sendable, Hashable {
     self.handle = handle
     self.subject = subject
     self.text = text
+    isSurelyMail = action.kind == .sendMail || action.kind != .sendMessage && source.subject != nil
     isMail =
-      action.kind == .sendMail
-      || action.kind != .sendMessage
-        && (source.subject != nil || handle.map(AddressText.isMailAddress) ?? false)
+      isSurelyMail || action.kind != .sendMessage && handle.map(AddressText.isMailAddress) ?? false
   }
 
   /// "€20.00" as the reader's locale writes it.
@@ -83,6 +84,7 @@ struct DraftValues: Sendable, Hashable {
 
   /// The built-in intent of a kind with these values.
   func intent(for kind: ActionKind, through adopters: SchemaAdopters) -> any AppIntent {
+    let isMail = adopters.isMail(self)
     func filled(_ intent: some DraftingIntent) -> any AppIntent {
       intent.name = name
       intent.handle = handle

@@ -40,7 +40,7 @@ extension DraftingIntent {
     let to = try ActionText.given(handle) ?? book.phone(of: name) ?? book.mail(of: name) ?? ""
     let who = ActionText.given(name, limit: 80)
     var fields = [FieldsDraft.Field(id: "to", label: .own("To"), kind: .line, value: to)]
-    let isMail = AddressText.isMailAddress(to) || subject != nil || self is WriteMailIntent
+    let isMail = sender == nil && (AddressText.isMailAddress(to) || subject != nil || self is WriteMailIntent)
     if isMail {
       fields.append(
         .init(id: "subject", label: .own("Subject"), kind: .line, value: ActionText.line(subject ?? "")))

@@ -57,7 +57,7 @@ package struct SchemaAdopters: Sendable {
       .reply:
       let draft = DraftValues(action, from: source, reader)
       // A draft in the app is a draft: nothing is sent by it.
-      return draft.isMail
+      return isMail(draft)
         ? filled("mail.createDraft") { fillMail($0, draft) }
         : filled("messages.draftMessage") { SchemaAdopters.fillMessage($0, draft.text) }
     default: return nil
@@ -65,6 +65,12 @@ package struct SchemaAdopters: Sendable {
   }
 
   // MARK: Sending
+
+  /// Whether a draft is a mail: where an app writes messages, what has no subject is one of them.
+  func isMail(_ draft: DraftValues) -> Bool {
+    let writesMessages = byName["messages.draftMessage"] != nil || byName["messages.sendMessage"] != nil
+    return draft.isMail && (draft.isSurelyMail || !writesMessages)
+  }
 
   /// The app's intent that sends a message; it runs only after this module has asked.
   var sender: (any AppIntent.Type)? { byName["messages.sendMessage"] }
