@@ -88,6 +88,7 @@ extension UnicornChatSuite {
     func olderMessagesComeWhenOneScrollsUp(_ width: Int, _ isToTheTop: Bool) async throws {
       try await withChat(.init(viewport: Viewport(width, 800)), environment: still) { page, _ in
         try await open("Picnic by the lake", on: page)
+        try await page.hearsEverything()
         func count() async throws -> Int {
           try await page.evaluate("document.querySelectorAll('[data-st] [data-entity]').length").int ?? 0
         }

@@ -19,6 +19,7 @@ extension GallerySuite {
 
     @Test func shortcutsPressTheirButtons() async throws {
       try await withScreen("keyboard") { page, _ in
+        try await page.hearsEverything()
         try await page.press("Control+s")
         try await page.find(textContaining: "Last: Save").appears()
         try await page.press("Control+Shift+f")

@@ -46,25 +46,28 @@ final class ComposerModel {
     Draft(text: text, attachments: attachments, repliesTo: repliesTo?.id, scheduledFor: scheduledFor)
   }
 
-  /// Shows the draft that is stored, unless something was written since the last one was kept.
+  /// Shows the draft that is stored.
   private func takeDraft() {
     do {
-      try take(manager.store.conversation(conversation)?.draft ?? Draft())
+      take(try manager.store.conversation(conversation)?.draft ?? Draft())
     } catch {
       failure = Failure("Draft Not Read", error)
     }
   }
 
   /// Shows a draft that may be another window's, unless something was written since the last one was kept.
-  ///
-  /// - Throws: what the store says where the message isn't read that it answers to.
-  func take(_ stored: Draft) throws {
+  func take(_ stored: Draft) {
     guard editing == nil, stored != kept, draft == kept else { return }
-    kept = stored
-    text = stored.text
-    attachments = stored.attachments
-    repliesTo = try stored.repliesTo.flatMap { try manager.store.messages([$0]).first }
-    scheduledFor = stored.scheduledFor
+    do {
+      let answered = try stored.repliesTo.flatMap { try manager.store.messages([$0]).first }
+      kept = stored
+      text = stored.text
+      attachments = stored.attachments
+      repliesTo = answered
+      scheduledFor = stored.scheduledFor
+    } catch {
+      failure = Failure("Draft Not Read", error)
+    }
   }
 
   private func keepSoon() {

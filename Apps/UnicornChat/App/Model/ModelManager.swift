@@ -122,7 +122,7 @@ final class ModelManager {
       let drafts = self.drafts(after: changes)
       for thread in openThreads {
         thread.take(changes, messages)
-        if let draft = drafts[thread.conversationID] { try thread.composer?.take(draft) }
+        if let draft = drafts[thread.conversationID] { thread.composer?.take(draft) }
       }
       for message in newMessages where message.author != me.id { prepareSuggestions(for: message) }
       announce(newMessages)

@@ -110,8 +110,10 @@ package final class ViewTree {
       var work = invalidations.take()
       if rounds == 1 {
         left = leaving(work.scopes)
-        let identities = Set(left.map(ObjectIdentifier.init))
-        if !left.isEmpty { work.scopes.removeAll { identities.contains(ObjectIdentifier($0)) } }
+        if !left.isEmpty {
+          let identities = Set(left.map(ObjectIdentifier.init))
+          work.scopes.removeAll { identities.contains(ObjectIdentifier($0)) }
+        }
       }
       result.animation = work.animation ?? result.animation
       evaluate(work.scopes, into: &result.changes)

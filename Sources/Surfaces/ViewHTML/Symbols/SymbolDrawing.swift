@@ -27,9 +27,10 @@ package struct SymbolDrawing: Hashable, Sendable {
   /// most of what is sent are short patches.
   private var use: String { "<use href=#\(identifier) />" }
 
-  /// An element that refers to the definition. What is around it says to assistive technology what it is, or hides it:
-  /// images have no children there.
-  package var reference: String { "<svg class=\(isDirectional ? "'\(classes)'" : classes)>\(use)</svg>" }
+  /// An element that refers to the definition, hidden from assistive technology: what is around it says what it is.
+  package var reference: String {
+    "<svg class=\(isDirectional ? "'\(classes)'" : classes) aria-hidden=true>\(use)</svg>"
+  }
 
   /// An element that needs neither a definition nor a style sheet, for a page that has neither.
   package func standalone(label: String? = nil) -> String {
