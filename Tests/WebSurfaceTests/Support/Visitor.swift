@@ -65,11 +65,11 @@ final class Visitor: @unchecked Sendable {
   func attribute(_ name: String, of tag: String) -> String? {
     guard let start = html.range(of: tag) else { return nil }
     let rest = html[start.lowerBound...].prefix { $0 != ">" }
-    guard let found = rest.firstRange(of: try! Regex("\\s\(name)=(\"[^\"]*\"|'[^']*'|[^\\s>]*)")) else {
-      return nil
-    }
-    let value = rest[found].drop { $0 != "=" }.dropFirst()
-    return value.filter { $0 != "\"" && $0 != "'" }.replacing("&amp;", with: "&")
+    guard let found = rest.range(of: " \(name)=") else { return nil }
+    let value = rest[found.upperBound...]
+    let isQuoted = value.first == "\"" || value.first == "'"
+    let text = isQuoted ? value.dropFirst().prefix { $0 != value.first } : value.prefix { !$0.isWhitespace }
+    return String(text).replacing("&amp;", with: "&")
   }
 
   /// All fields of the form as a browser would send them, some changed, then a button.
