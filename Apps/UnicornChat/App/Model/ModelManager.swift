@@ -37,6 +37,8 @@ final class ModelManager {
   /// What can be seen now.
   @ObservationIgnored let openConversations = OpenConversations()
   @ObservationIgnored var responder: NotificationResponder?
+  /// What suggestions were asked for by.
+  @ObservationIgnored var subjects = SuggestionSubjects()
   /// What is on its way to the disk.
   @ObservationIgnored let sending: Sending
   /// The donation that is under way.
@@ -134,6 +136,7 @@ final class ModelManager {
 
   private func readContacts() throws {
     contacts = Dictionary(try store.contacts().map { ($0.id, $0) }) { first, _ in first }
+    subjects.forget()
   }
 
   // MARK: Who and what

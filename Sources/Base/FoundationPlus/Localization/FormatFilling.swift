@@ -25,7 +25,33 @@ struct FormatFilling {
 
   private enum Part {
     case literal(String)
-    case value(AttributedString)
+    /// With its number from 0.
+    case value(WrittenValue, Int)
+  }
+
+  /// The text with its values, whose attributes go.
+  mutating func fill(_ text: String) -> String { Self.joined(parts(FormatTemplate(text), own: nil)) }
+
+  /// The same, if values have no look of their own and literals none of the characters of `marks`.
+  mutating func fill(_ text: String, without marks: Set<UInt8>) -> String? {
+    let parts = parts(FormatTemplate(text), own: nil)
+    let isPlain = parts.allSatisfy { part in
+      switch part {
+      case .literal(let literal): !literal.utf8.contains { marks.contains($0) }
+      case .value(.plain, _): true
+      case .value(.attributed, _): false
+      }
+    }
+    return isPlain ? Self.joined(parts) : nil
+  }
+
+  private static func joined(_ parts: [Part]) -> String {
+    parts.reduce(into: "") { text, part in
+      switch part {
+      case .literal(let literal): text += literal
+      case .value(let value, _): text += value.string
+      }
+    }
   }
 
   /// The text with its values.
@@ -41,7 +67,9 @@ struct FormatFilling {
     for part in parts {
       switch part {
       case .literal(let literal): marked += literal.unicodeScalars
-      case .value(let value):
+      case .value(let written, let number):
+        var value = written.attributed
+        if marksValues { value.replacementIndex = number + 1 }
         marked.append(mark)
         marked += String(values.count).unicodeScalars
         marked.append(mark)
@@ -89,11 +117,10 @@ struct FormatFilling {
       case .literal(let literal): parts.append(.literal(literal))
       case .value(let position, let specifier):
         let index = position ?? own ?? turn()
-        var value =
+        let value =
           arguments.indices.contains(index)
-          ? specifier.text(of: arguments[index], locale: locale) : AttributedString(specifier.source)
-        if marksValues { value.replacementIndex = index + 1 }
-        parts.append(.value(value))
+          ? specifier.text(of: arguments[index], locale: locale) : .plain(specifier.source)
+        parts.append(.value(value, index))
       case .substitution(let name, let position):
         expansions += 1
         let index = position ?? next

@@ -15,16 +15,16 @@ extension FormatTemplate {
 
 extension FormatTemplate.Specifier {
   /// A value as this specifier writes it.
-  func text(of argument: LocalizationArgument, locale: Locale) -> AttributedString {
+  func text(of argument: LocalizationArgument, locale: Locale) -> WrittenValue {
     switch (argument.content, conversion) {
-    case (.placeholder, _): return AttributedString(source)
+    case (.placeholder, _): return .plain(source)
     case (_, "d"), (_, "D"), (_, "i"), (_, "u"), (_, "U"), (_, "x"), (_, "X"), (_, "o"), (_, "O"):
-      if let text = integer(argument.content, locale) { return AttributedString(text) }
+      if let text = integer(argument.content, locale) { return .plain(text) }
     case (_, "f"), (_, "F"), (_, "e"), (_, "E"), (_, "g"), (_, "G"), (_, "a"), (_, "A"):
-      if let text = real(argument.content, locale) { return AttributedString(text) }
+      if let text = real(argument.content, locale) { return .plain(text) }
     default: break
     }
-    return argument.text(in: locale)
+    return argument.written(in: locale)
   }
 
   private func integer(_ content: LocalizationArgument.Content, _ locale: Locale) -> String? {

@@ -45,18 +45,40 @@ extension LocalizationArgument {
   }
 
   /// The value as a reader in `locale` expects it.
-  package func text(in locale: Locale) -> AttributedString {
+  package func text(in locale: Locale) -> AttributedString { written(in: locale).attributed }
+
+  func written(in locale: Locale) -> WrittenValue {
     switch content {
-    case .text(let text): AttributedString(text)
-    case .integer(let number): AttributedString(number.formatted(.number.locale(locale)))
-    case .unsigned(let number): AttributedString(number.formatted(.number.locale(locale)))
-    case .real(let number): AttributedString(number.formatted(.number.locale(locale)))
-    case .decimal(let number): AttributedString(number.formatted(.number.locale(locale)))
-    case .date(let date): AttributedString(date.description(with: locale))
+    case .text(let text): .plain(text)
+    case .integer(let number): .plain(number.formatted(.number.locale(locale)))
+    case .unsigned(let number): .plain(number.formatted(.number.locale(locale)))
+    case .real(let number): .plain(number.formatted(.number.locale(locale)))
+    case .decimal(let number): .plain(number.formatted(.number.locale(locale)))
+    case .date(let date): .plain(date.description(with: locale))
+    case .attributed(let text): .attributed(text)
+    case .resource(let resource): .plain(String(localized: resource.by(default: locale)))
+    case .formatted(let value): .attributed(value.text(in: locale))
+    case .placeholder: .plain("%@")
+    }
+  }
+}
+
+/// A value in a text as it is read. Most have no look of their own, which is costly to carry along.
+enum WrittenValue {
+  case plain(String)
+  case attributed(AttributedString)
+
+  var string: String {
+    switch self {
+    case .plain(let text): text
+    case .attributed(let text): String(text.characters)
+    }
+  }
+
+  var attributed: AttributedString {
+    switch self {
+    case .plain(let text): AttributedString(text)
     case .attributed(let text): text
-    case .resource(let resource): AttributedString(String(localized: resource.by(default: locale)))
-    case .formatted(let value): value.text(in: locale)
-    case .placeholder: AttributedString("%@")
     }
   }
 }

@@ -18,7 +18,24 @@ struct LocalizedText {
   }
 
   /// The text with the values in their places.
-  var string: String { String(attributed([]) { AttributedString($0) }.characters) }
+  var string: String {
+    guard !arguments.isEmpty else { return chosen }
+    var filling = filling
+    return filling.fill(chosen)
+  }
+
+  /// The same, if nothing in it has a look: the text has no marks of Markdown, and no value attributes.
+  var plain: String? {
+    guard !arguments.isEmpty else {
+      let text = chosen
+      return text.utf8.contains { Self.marks.contains($0) } ? nil : text
+    }
+    var filling = filling
+    return filling.fill(chosen, without: Self.marks)
+  }
+
+  /// The characters of which one stands in every text with marks; a dot is in links that are only written out.
+  private static let marks = Set("*_`[]<>\\~!&:@.^".utf8)
 
   /// The text with the values in their places, which keep their attributes.
   ///
@@ -26,15 +43,21 @@ struct LocalizedText {
   func attributed(
     _ options: AttributedString.FormattingOptions, _ read: (String) throws -> AttributedString
   ) rethrows -> AttributedString {
-    let text = entry.text.chosen { category(of: firstNumber) }
-    guard !arguments.isEmpty else { return try read(text) }
-    var filling = FormatFilling(arguments: arguments, locale: locale) { name, index in
+    guard !arguments.isEmpty else { return try read(chosen) }
+    var filling = filling
+    filling.marksValues = options.contains(.applyReplacementIndexAttribute)
+    return try filling.fill(chosen, read)
+  }
+
+  /// The text for the numbers that it takes, without its values.
+  private var chosen: String { entry.text.chosen { category(of: firstNumber) } }
+
+  private var filling: FormatFilling {
+    FormatFilling(arguments: arguments, locale: locale) { name, index in
       guard let substitution = entry.substitutions[name] else { return nil }
       let number = substitution.argument ?? index
       return (substitution.text.chosen { category(of: number) }, number)
     }
-    filling.marksValues = options.contains(.applyReplacementIndexAttribute)
-    return try filling.fill(text, read)
   }
 
   /// The value that the forms of a whole text go by: the first number.

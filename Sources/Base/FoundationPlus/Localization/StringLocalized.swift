@@ -36,3 +36,9 @@ extension String {
         bundle: bundle.map(LocalizedStringResource.BundleDescription.init) ?? .main))
   }
 }
+
+extension LocalizedStringResource {
+  /// The text, if nothing in it has a look: no marks of Markdown, no values with attributes. It is the same then as
+  /// an attributed string, and far quicker to make.
+  package var plainText: String? { LocalizedText(self).plain }
+}

@@ -81,9 +81,14 @@ enum ViewComparison {
     }
   }
 
-  /// Compares what can't be looked into by its bytes: copies of one value have the same.
+  /// Compares what can't be looked into by its bytes, which copies of one value have in common, or by what it holds.
   private static func bytes<Value>(_ type: Value.Type, at offset: Int) -> Test {
-    { a, b in memcmp(a + offset, b + offset, MemoryLayout<Value>.size) == 0 }
+    { a, b in
+      memcmp(a + offset, b + offset, MemoryLayout<Value>.size) == 0
+        || EnvironmentValues.areEqual(
+          (a + offset).assumingMemoryBound(to: type).pointee as Any,
+          (b + offset).assumingMemoryBound(to: type).pointee as Any)
+    }
   }
 
   /// Whether the type is a structure or a tuple, by the first word of its metadata (docs/ABI/TypeMetadata.rst

@@ -22,7 +22,7 @@ extension Text.Part {
       let resource = LocalizedStringResource(
         key.value, table: table, locale: environment.locale,
         bundle: bundle.map { .atURL($0) } ?? .main)
-      if let place, let text = plain(resource) {
+      if let place, let text = resource.plainText {
         Translations.keep(text, at: place)
         return append(text, to: &result)
       }
@@ -65,22 +65,12 @@ extension Text.Part {
     _ resource: LocalizedStringResource, embedding views: [LocalizedStringKey.Embedded],
     in environment: EnvironmentValues, to result: inout ResolvedText
   ) {
-    if let text = plain(resource) {
+    if views.isEmpty, let text = resource.plainText {
       append(text, to: &result)
     } else {
       append(AttributedString(localized: resource), embedding: views, in: environment, to: &result)
     }
   }
-
-  /// A translation as it is, if it has neither values, which may have a look of their own, nor marks: most are so.
-  private func plain(_ resource: LocalizedStringResource) -> String? {
-    guard resource.defaultValue.arguments.isEmpty else { return nil }
-    let text = String(localized: resource)
-    return text.utf8.contains(where: { Self.marks.contains($0) }) ? nil : text
-  }
-
-  /// The characters of which one stands in every text with marks; a dot is in links that are only written out.
-  private static let marks = Set("*_`[]<>\\~!&:@.^".utf8)
 
   /// A translation, with views where their characters stand.
   private func append(
