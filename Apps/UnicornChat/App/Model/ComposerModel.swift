@@ -26,6 +26,8 @@ final class ComposerModel {
   private(set) var incoming = 0
   var failure: Failure?
 
+  /// Where what is written here is shown.
+  @ObservationIgnored weak var thread: ThreadModel?
   @ObservationIgnored private let conversation: Conversation.ID
   @ObservationIgnored private unowned let manager: ModelManager
   /// What was kept last, or read.
@@ -165,7 +167,7 @@ final class ComposerModel {
       let outgoing = OutgoingMessage(
         text: text, attachments: attachments, repliesTo: repliesTo?.id, effect: effect,
         scheduledFor: scheduledFor)
-      try manager.send(outgoing, in: conversation)
+      try manager.send(outgoing, in: conversation, from: thread)
       kept = Draft()
       clear()
     } catch {

@@ -6,7 +6,7 @@ extension ModelManager {
   func addToDraft(
     text: String, _ files: [Attachment], scheduledFor date: Date?, in conversation: Conversation.ID
   ) throws {
-    for thread in openThreads where thread.conversationID == conversation { thread.composer?.keep() }
+    for thread in openThreads.threads(of: conversation) { thread.composer?.keep() }
     var draft = try store.conversation(conversation)?.draft ?? Draft()
     draft.text = draft.text.adding(text)
     draft.attachments += files

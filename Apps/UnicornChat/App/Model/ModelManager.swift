@@ -47,7 +47,8 @@ final class ModelManager {
   @ObservationIgnored private let herd: Herd
   @ObservationIgnored private(set) var hasBegun = false
   @ObservationIgnored private var work: [Task<Void, Never>] = []
-  @ObservationIgnored private var threads: [ObjectIdentifier: WeakThread] = [:]
+  /// The threads that some window shows.
+  @ObservationIgnored let openThreads = OpenThreads()
 
   /// Reads who there is and the list of conversations.
   ///
@@ -121,11 +122,10 @@ final class ModelManager {
       let newMessages = messages.filter { new.contains($0.id) }
       followToDisk(new: newMessages)
       readConversations(after: changes)
-      let drafts = self.drafts(after: changes)
-      for thread in openThreads {
-        thread.take(changes, messages)
-        if let draft = drafts[thread.conversationID] { thread.composer?.take(draft) }
+      for (conversation, draft) in drafts(after: changes) {
+        for thread in openThreads.threads(of: conversation) { thread.composer?.take(draft) }
       }
+      openThreads.take(changes, messages)
       for message in newMessages where message.author != me.id { prepareSuggestions(for: message) }
       announce(newMessages)
       withdrawNotifications(of: named.subtracting(new), messages)
@@ -160,21 +160,11 @@ final class ModelManager {
 
   // MARK: Threads
 
-  private struct WeakThread {
-    weak var thread: ThreadModel?
-  }
-
-  /// Those that some window shows.
-  var openThreads: [ThreadModel] {
-    threads = threads.filter { $0.value.thread != nil }
-    return threads.values.compactMap(\.thread)
-  }
-
   /// The messages of a conversation as one window shows them: the newest, or those around one of them. It follows
   /// what changes as long as somebody holds it.
   func conversationModel(_ id: Conversation.ID, around message: Message.ID? = nil) -> ThreadModel {
     let thread = ThreadModel(conversation: id, around: message, manager: self)
-    threads[ObjectIdentifier(thread)] = WeakThread(thread: thread)
+    openThreads.add(thread)
     return thread
   }
 
@@ -215,18 +205,20 @@ final class ModelManager {
   /// Sends into a conversation, without waiting for the disk: the message can be seen on return, and is on its way
   /// until it is safe. From the interface it is donated.
   ///
-  /// - Parameter keepingDraft: Whether what stands in the conversation's field stays there.
+  /// - Parameters:
+  ///   - thread: Where it is sent from: it is seen there at once, however much else there is to take in.
+  ///   - keepingDraft: Whether what stands in the conversation's field stays there.
   /// - Throws: as above.
   @discardableResult
   func send(
-    _ outgoing: OutgoingMessage, in conversation: Conversation.ID, keepingDraft: Bool = false,
-    donateIntent: Bool = true
+    _ outgoing: OutgoingMessage, in conversation: Conversation.ID, from thread: ThreadModel? = nil,
+    keepingDraft: Bool = false, donateIntent: Bool = true
   ) throws -> Message {
     let message = try store.send(outgoing, in: conversation, keepingDraft: keepingDraft)
     followToDisk([message.id])
-    // Where it was sent it is seen at once, however much else there is to take in.
-    let change = ChatChange(kind: .newMessage, conversations: [conversation], messages: [message.id])
-    for thread in openThreads { thread.take([change], [message]) }
+    thread?.take(
+      WaitingChanges(
+        [ChatChange(kind: .newMessage, conversations: [conversation], messages: [message.id])], [message]))
     if donateIntent { donate(message) }
     return message
   }

@@ -9,6 +9,9 @@ final class ThreadModel {
   static let page = 40
   /// How many are kept before those at the far end are let go.
   static let most = 400
+  /// How many are kept before the first ones are let go while somebody sees the last ones: each is gone through with
+  /// every message that comes.
+  static let mostAtEnd = 3 * page
 
   let conversationID: Conversation.ID
   /// What is shown, the newest last. They are made when somebody looks: of what comes between two looks, each message
@@ -30,6 +33,13 @@ final class ThreadModel {
   private(set) var hasNewer = false
   /// How many came while the end wasn't shown.
   private(set) var missed = 0
+  /// Another one whenever there are other rows to be shown.
+  private(set) var revision = 0
+
+  /// The first message in sight, as far as the window has said; nil stands for the end.
+  @ObservationIgnored var firstSeen: Message.ID?
+  /// Whether some window shows what the thread takes in, as far as is known.
+  @ObservationIgnored var isLookedAt = false
 
   /// Where the next message of this window is written; it follows drafts of other windows.
   @ObservationIgnored weak var composer: ComposerModel?
@@ -40,6 +50,7 @@ final class ThreadModel {
   /// The rows of the messages as they are now, unless nobody has looked yet.
   @ObservationIgnored private var made: [ThreadRow]?
   @ObservationIgnored private var quoted: [Message.ID: Message] = [:]
+  @ObservationIgnored private var waiting = WaitingChanges()
   /// The first message that wasn't read when the conversation was opened.
   @ObservationIgnored private var firstUnread: Message.ID?
 
@@ -118,12 +129,31 @@ final class ThreadModel {
     messages.last { $0.author == manager.me.id && $0.unsent == nil && !$0.text.isEmpty }
   }
 
-  /// Takes in what changed; `changed` are the messages that the changes name and that still exist, as they are now.
-  func take(_ changes: [ChatChange], _ changed: [Message]) {
-    let changes = changes.filter { $0.kind == .everything || $0.conversations.contains(conversationID) }
-    guard !changes.isEmpty else { return }
+  /// Notes changes that are to be taken in later; says whether they are the first ones.
+  func wait(for changes: WaitingChanges) -> Bool {
+    defer { waiting.add(changes) }
+    return waiting.isEmpty && !changes.isEmpty
+  }
+
+  /// Takes in what waits for it; says whether there is anything else to be shown by that.
+  func takeWaiting() -> Bool {
+    let before = revision
+    let changes = waiting
+    waiting = WaitingChanges()
+    take(changes)
+    return revision != before
+  }
+
+  /// Hears that a window shows what was taken in.
+  func wasShown() {
+    isLookedAt = true
+    manager.openThreads.wasShown(self)
+  }
+
+  /// Takes in changes of the conversation.
+  func take(_ changes: WaitingChanges) {
     var named: Set<Message.ID> = []
-    for change in changes {
+    for change in changes.changes {
       switch change.kind {
       case .everything: return readAgain()
       case .newMessage, .changedMessage, .delivery:
@@ -133,17 +163,18 @@ final class ThreadModel {
       }
     }
     guard !named.isEmpty else { return }
-    let gone = named.subtracting(changed.map(\.id))
+    let gone = named.subtracting(changes.messages.keys)
     var isTouched = false
     if !gone.isEmpty {
       let count = messages.count
       messages.removeAll { gone.contains($0.id) }
       isTouched = messages.count != count
     }
-    for message in changed where message.conversation == conversationID {
+    for message in changes.messages.values.sorted(by: { $0.date < $1.date })
+    where message.conversation == conversationID {
       isTouched = put(message) || isTouched
     }
-    for message in changed where quoted[message.id] != nil {
+    for message in changes.messages.values where quoted[message.id] != nil {
       quoted[message.id] = message
       isTouched = true
     }
@@ -183,11 +214,18 @@ final class ThreadModel {
     // Nearly all belong at the end.
     let index = messages.lastIndex { Self.comes($0, before: message) }.map { $0 + 1 } ?? 0
     messages.insert(message, at: index)
-    if messages.count > Self.most {
-      messages.removeFirst(messages.count - Self.most)
-      hasOlder = true
-    }
+    letGo()
     return true
+  }
+
+  /// Lets the first messages go where there are many, and nobody is near them.
+  private func letGo() {
+    guard messages.count > Self.mostAtEnd else { return }
+    let seen = firstSeen.flatMap { first in messages.lastIndex { $0.id == first } } ?? messages.count
+    let kept = messages.count - seen <= Self.page ? 2 * Self.page : Self.most
+    guard messages.count > kept else { return }
+    messages.removeFirst(messages.count - kept)
+    hasOlder = true
   }
 
   /// What waits for its time stands at the end.
@@ -204,6 +242,7 @@ final class ThreadModel {
       for message in try manager.store.messages(Array(missing)) { quoted[message.id] = message }
     }
     withMutation(keyPath: \.rows) { made = nil }
+    revision += 1
   }
 
   /// Tells the days apart by another calendar, as that of a reader elsewhere.

@@ -29,6 +29,7 @@ final class ThreadScreen {
     thread = manager.conversationModel(id, around: message)
     composer = ComposerModel(conversation: id, manager: manager)
     thread.composer = composer
+    composer.thread = thread
     if let message, thread.shows(message) {
       marked = message
       position = ScrollPosition(id: message, anchor: .center)
@@ -65,6 +66,7 @@ final class ThreadScreen {
 
   /// Reads more where the first or last messages that were read come near.
   func follow(_ first: Message.ID?) {
+    thread.firstSeen = first
     guard let first, let index = thread.rows.firstIndex(where: { $0.id == first }) else { return }
     if index < 8, thread.hasOlder { loadOlder() }
     if index > thread.rows.count - 20, thread.hasNewer { loadNewer() }
