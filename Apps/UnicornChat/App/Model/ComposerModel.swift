@@ -10,8 +10,15 @@ final class ComposerModel {
   private static let pause = 0.5
 
   var text = "" {
-    didSet { if text != oldValue { keepSoon() } }
+    didSet {
+      guard text != oldValue else { return }
+      let isBlank = text.allSatisfy(\.isWhitespace)
+      if isBlank != self.isBlank { self.isBlank = isBlank }
+      keepSoon()
+    }
   }
+  /// Whether nothing is written; by itself, since most letters change nothing about that.
+  private var isBlank = true
   private(set) var attachments: [Attachment] = []
   var repliesTo: Message? {
     didSet { if repliesTo?.id != oldValue?.id { keepSoon() } }
@@ -141,8 +148,6 @@ final class ComposerModel {
   }
 
   // MARK: Sending
-
-  private var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
 
   /// Why nothing can be sent; nil where something can.
   var obstacle: LocalizedStringResource? {

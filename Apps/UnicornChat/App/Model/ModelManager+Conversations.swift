@@ -49,6 +49,8 @@ extension ModelManager {
 
   /// Shows a list, unless it is the one that is shown.
   private func show(_ list: [Conversation]) {
-    if list != conversations.value { conversations = .loaded(list) }
+    guard list != conversations.value else { return }
+    conversations = .loaded(list)
+    keepHeaders(of: list)
   }
 }

@@ -19,6 +19,8 @@ final class ModelManager {
   private(set) var contacts: [Contact.ID: Contact] = [:]
   /// The conversations, pinned ones first, then those in which somebody wrote last.
   var conversations = LoadState<[Conversation]>.loading
+  /// What their bars and rows need of them, by itself, since it changes seldom.
+  private(set) var headers: [Conversation.ID: ThreadHeader] = [:]
   /// Who types, by conversation.
   private(set) var typing: [Conversation.ID: [Contact]] = [:]
   /// The beginning of the current day, for what is said relative to it.
@@ -152,6 +154,12 @@ final class ModelManager {
   /// A conversation that isn't deleted.
   func conversation(_ id: Conversation.ID) -> Conversation? {
     conversations.value?.first { $0.id == id }
+  }
+
+  /// Keeps what bars and rows need of conversations.
+  func keepHeaders(of list: [Conversation]) {
+    let new = Dictionary(list.map { ($0.id, ThreadHeader($0)) }) { first, _ in first }
+    if new != headers { headers = new }
   }
 
   var unreadCount: Int {

@@ -23,13 +23,7 @@ struct Composer: View {
             composer: composer, manager: screen.manager, isChoosingFiles: $isChoosingFiles,
             isScheduling: $isScheduling)
         }
-        TextField("Message", text: $composer.text, prompt: Text(prompt), axis: .vertical)
-          .textFieldStyle(.roundedBorder)
-          .lineLimit(1...8)
-          .submitLabel(.send)
-          .focused($isWriting)
-          .onSubmit { if composer.obstacle == nil { send() } }
-          .accessibilityLabel(prompt)
+        MessageField(composer: composer, prompt: prompt, isWriting: $isWriting, send: send)
         SendButton(composer: composer, send: send)
       }
     }
@@ -61,6 +55,24 @@ struct Composer: View {
       screen.thread.forgetUnread()
       screen.jumpToLatest()
     }
+  }
+}
+
+/// The field; a view of its own, so that a letter changes nothing but it.
+private struct MessageField: View {
+  @Bindable var composer: ComposerModel
+  let prompt: String
+  let isWriting: FocusState<Bool>.Binding
+  let send: @MainActor () -> Void
+
+  var body: some View {
+    TextField("Message", text: $composer.text, prompt: Text(prompt), axis: .vertical)
+      .textFieldStyle(.roundedBorder)
+      .lineLimit(1...8)
+      .submitLabel(.send)
+      .focused(isWriting)
+      .onSubmit { if composer.obstacle == nil { send() } }
+      .accessibilityLabel(prompt)
   }
 }
 

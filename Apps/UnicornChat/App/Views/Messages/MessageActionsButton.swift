@@ -5,8 +5,8 @@ import UnicornChatModel
 ///
 /// What it opens is only made once it is open: a menu in each row would be most of the page.
 struct MessageActionsButton: View {
-  let row: ThreadRow
-  let author: Contact
+  let message: Message
+  let isMine: Bool
   let screen: ThreadScreen
   @State private var isOpen = false
 
@@ -15,16 +15,16 @@ struct MessageActionsButton: View {
       .labelStyle(.iconOnly)
       .buttonStyle(.borderless)
       .foregroundStyle(.tertiary)
-      .accessibilityLabel("Actions for \(ConversationPreview.line(String(row.message.text.prefix(40))))")
+      .accessibilityLabel("Actions for \(ConversationPreview.line(String(message.text.prefix(40))))")
       .popover(isPresented: $isOpen) {
-        MessageActions(row: row, isMine: author.isMe, screen: screen, isOpen: $isOpen)
+        MessageActions(message: message, isMine: isMine, screen: screen, isOpen: $isOpen)
       }
   }
 }
 
 /// Reactions, and what else can be done with a message.
 private struct MessageActions: View {
-  let row: ThreadRow
+  let message: Message
   let isMine: Bool
   let screen: ThreadScreen
   @Binding var isOpen: Bool
@@ -32,8 +32,6 @@ private struct MessageActions: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
   @Environment(\.locale) private var locale
-
-  private var message: Message { row.message }
 
   var body: some View {
     VStack(alignment: .leading, spacing: 10) {

@@ -12,6 +12,7 @@ struct MessageBubble: View {
   private var isMine: Bool { author.isMe }
 
   var body: some View {
+    let reading = MessageReading.of(message.text)
     VStack(alignment: isMine ? .trailing : .leading, spacing: 3) {
       if message.repliesTo != nil { QuoteButton(quoted: row.quoted, screen: screen) }
       ForEach(message.attachments) { attachment in
@@ -20,26 +21,25 @@ struct MessageBubble: View {
       if !message.text.isEmpty
         || message.attachments.isEmpty && message.places.isEmpty && message.links.isEmpty
       {
-        if let emoji = EmojiText(message.text) {
+        if let emoji = reading.emoji {
           Text(verbatim: emoji.text).font(.system(size: 44))
         } else {
           BubbleText(message: message, isMine: isMine, endsGroup: row.endsGroup)
         }
       }
-      if let link = MessageText.firstLink(in: message) { LinkCard(url: link) }
+      if let link = reading.firstLink(in: message) { LinkCard(url: link) }
       ForEach(message.places, id: \.self) { PlaceCard(place: $0) }
     }
     .accessibilityElement(children: .contain)
-    .accessibilityLabel(sentence)
+    .accessibilityLabel(sentence(reading.line))
   }
 
-  private var sentence: String {
+  private func sentence(_ words: String) -> String {
     var parts = [(isMine ? locale.text("You") : author.name) + ":"]
     if let quoted = row.quoted {
       let other = screen.manager.contact(quoted.author)
       parts.append(locale.text(other.isMe ? "replying to you," : "replying to \(other.name),"))
     }
-    let words = ConversationPreview.line(message.text)
     parts.append(words.isEmpty ? ConversationPreview.attachments(message.attachments, locale) ?? "" : words)
     if message.edited != nil { parts.append(locale.text(", edited")) }
     return parts.joined(separator: " ")
@@ -57,13 +57,11 @@ private struct BubbleText: View {
     let isLong = message.text.utf8.count > MessageText.longest
     VStack(alignment: .leading, spacing: 4) {
       if let subject = message.subject, !subject.isEmpty { Text(verbatim: subject).bold() }
-      Text(
-        MessageText.attributed(
-          isLong && !isWhole ? MessageText.shortened(message.text) : message.text, isOnTint: isFilled)
-      )
-      .textSelection(.enabled)
-      // Links have the tint, on which they stand here.
-      .tint(isFilled ? Color.white : nil)
+      MessageReading.of(isLong && !isWhole ? MessageText.shortened(message.text) : message.text)
+        .shown(isOnTint: isFilled)
+        .textSelection(.enabled)
+        // Links have the tint, on which they stand here.
+        .tint(isFilled ? Color.white : nil)
       if isLong {
         Button(isWhole ? "Show Less" : "Show More") { isWhole.toggle() }
           .buttonStyle(.borderless)

@@ -84,7 +84,7 @@ private struct BubbleLine: View {
       MessageBubble(row: row, author: author, screen: screen)
         .padding(isMine ? .leading : .trailing, Self.actionsWidth)
         .overlay(alignment: isMine ? .leading : .trailing) {
-          MessageActionsButton(row: row, author: author, screen: screen)
+          MessageActionsButton(message: message, isMine: isMine, screen: screen)
         }
     }
   }

@@ -32,7 +32,7 @@ enum MessageText {
     message.links.first { isWeb($0) } ?? links(in: message.text).first { isWeb($0.url) }?.url
   }
 
-  private static func isWeb(_ url: URL) -> Bool {
+  fileprivate static func isWeb(_ url: URL) -> Bool {
     ["http", "https"].contains(url.scheme?.lowercased() ?? "") && url.host() != nil
   }
 
@@ -80,5 +80,49 @@ struct EmojiText {
       })
     else { return nil }
     self.text = text
+  }
+}
+
+/// What is read from the text of a message to show it. Kept, as a message is shown in every window that has its
+/// conversation open.
+@MainActor
+struct MessageReading {
+  private static var kept: [String: MessageReading] = [:]
+  /// So many are kept at most; of longer texts none.
+  private static let most = 2_000
+
+  let text: String
+  /// The text in one line, no longer than is said or shown in short.
+  let line: String
+  /// The text where it is a few emoji and nothing else.
+  let emoji: EmojiText?
+  private let links: [URL]
+
+  static func of(_ text: String) -> MessageReading {
+    if let known = kept[text] { return known }
+    let reading = MessageReading(text)
+    if text.utf8.count <= MessageText.longest {
+      if kept.count >= most { kept = [:] }
+      kept[text] = reading
+    }
+    return reading
+  }
+
+  private init(_ text: String) {
+    self.text = text
+    line = ConversationPreview.line(text)
+    emoji = EmojiText(text)
+    links = MessageText.links(in: text).map(\.url)
+  }
+
+  /// The text with its links.
+  func shown(isOnTint: Bool) -> Text {
+    links.isEmpty ? Text(verbatim: text) : Text(MessageText.attributed(text, isOnTint: isOnTint))
+  }
+
+  /// The first address of the web in a message with this text, for a card.
+  func firstLink(in message: Message) -> URL? {
+    message.links.isEmpty && links.isEmpty
+      ? nil : message.links.first(where: MessageText.isWeb) ?? links.first(where: MessageText.isWeb)
   }
 }

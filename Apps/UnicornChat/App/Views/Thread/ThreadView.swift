@@ -10,8 +10,8 @@ struct ThreadView: View {
 
   var body: some View {
     let screen = holder.screen(id, manager, at: navigation.target)
-    if let conversation = manager.conversation(id) {
-      ThreadContent(screen: screen, header: ThreadHeader(conversation))
+    if let header = manager.headers[id] {
+      ThreadContent(screen: screen, header: header)
     } else {
       ContentUnavailableView(
         "Conversation Deleted", systemImage: "bubble.left.and.exclamationmark.bubble.right",
