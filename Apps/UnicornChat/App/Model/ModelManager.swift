@@ -145,11 +145,11 @@ final class ModelManager {
 
   var now: Date { store.context.now() }
 
+  /// Everybody there is.
+  var people: People { People(me: me, others: contacts) }
+
   /// Somebody by identifier; a stand-in where nobody has it any more.
-  func contact(_ id: Contact.ID) -> Contact {
-    if id == me.id { return me }
-    return contacts[id] ?? Contact(id: id, name: "Somebody", handle: "", hue: .gray, emblem: "👤")
-  }
+  func contact(_ id: Contact.ID) -> Contact { people[id] }
 
   /// A conversation that isn't deleted.
   func conversation(_ id: Conversation.ID) -> Conversation? {
@@ -294,5 +294,17 @@ final class ModelManager {
     try store.save(contact)
     me = try store.me()
     try readContacts()
+  }
+}
+
+/// Everybody there is, to look up many.
+struct People {
+  let me: Contact
+  let others: [Contact.ID: Contact]
+
+  /// Somebody by identifier; a stand-in where nobody has it any more.
+  subscript(id: Contact.ID) -> Contact {
+    if id == me.id { return me }
+    return others[id] ?? Contact(id: id, name: "Somebody", handle: "", hue: .gray, emblem: "👤")
   }
 }

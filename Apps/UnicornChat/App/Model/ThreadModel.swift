@@ -18,13 +18,14 @@ final class ThreadModel {
   /// isn't worth all rows.
   var rows: [ThreadRow] {
     access(keyPath: \.rows)
-    if let made { return made }
-    let known = Dictionary(messages.map { ($0.id, $0) }) { first, _ in first }
-    let rows = ThreadRow.rows(
-      of: messages, quoted: quoted.merging(known) { _, new in new }, firstUnread: firstUnread,
-      me: manager.me.id, calendar: calendar)
-    made = rows
-    return rows
+    if areMade { return made }
+    let answered = Set(messages.compactMap(\.repliesTo))
+    let shown = Dictionary(messages.lazy.filter { answered.contains($0.id) }.map { ($0.id, $0) }) { _, new in new }
+    made = ThreadRow.rows(
+      of: messages, quoted: quoted.merging(shown) { _, new in new }, firstUnread: firstUnread,
+      me: manager.me.id, calendar: calendar, known: made)
+    areMade = true
+    return made
   }
   /// Why there is nothing to be seen.
   private(set) var failure: String?
@@ -47,8 +48,9 @@ final class ThreadModel {
   @ObservationIgnored private var calendar: Calendar
   @ObservationIgnored private unowned let manager: ModelManager
   @ObservationIgnored private var messages: [Message] = []
-  /// The rows of the messages as they are now, unless nobody has looked yet.
-  @ObservationIgnored private var made: [ThreadRow]?
+  /// The rows as they were made last, and whether they are those of the messages as they are now.
+  @ObservationIgnored private var made: [ThreadRow] = []
+  @ObservationIgnored private var areMade = false
   @ObservationIgnored private var quoted: [Message.ID: Message] = [:]
   @ObservationIgnored private var waiting = WaitingChanges()
   /// The first message that wasn't read when the conversation was opened.
@@ -241,7 +243,7 @@ final class ThreadModel {
     if !missing.isEmpty {
       for message in try manager.store.messages(Array(missing)) { quoted[message.id] = message }
     }
-    withMutation(keyPath: \.rows) { made = nil }
+    withMutation(keyPath: \.rows) { areMade = false }
     revision += 1
   }
 

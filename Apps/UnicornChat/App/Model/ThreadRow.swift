@@ -1,21 +1,35 @@
 import Foundation
 import UnicornChatModel
 
-/// A message with what its place among the others makes of it.
-struct ThreadRow: Identifiable, Equatable {
+/// A message with what its place among the others makes of it, never changed once made.
+///
+/// It is an object, and stays the same as long as nothing about it changes: all rows of a thread are gone through with
+/// each message that comes, and nearly all are as they were.
+final class ThreadRow: Identifiable, Sendable {
   let message: Message
-  /// Whether it is the first of its day.
-  let beginsDay: Bool
-  /// Whether somebody else wrote before it, or long before.
-  let beginsGroup: Bool
-  /// Whether somebody else wrote after it, or long after.
-  let endsGroup: Bool
-  /// Whether it is the first that wasn't read when the conversation was opened.
-  let beginsUnread: Bool
-  /// Whether how far it has come is said below it: the last one of mine, and any that wasn't sent or waits.
-  let showsDelivery: Bool
+  let place: Place
   /// What the message answers to.
   let quoted: Message?
+
+  /// What the messages around make of one.
+  struct Place: Equatable {
+    /// Whether it is the first of its day.
+    let beginsDay: Bool
+    /// Whether somebody else wrote before it, or long before.
+    let beginsGroup: Bool
+    /// Whether somebody else wrote after it, or long after.
+    let endsGroup: Bool
+    /// Whether it is the first that wasn't read when the conversation was opened.
+    let beginsUnread: Bool
+    /// Whether how far it has come is said below it: the last one of mine, and any that wasn't sent or waits.
+    let showsDelivery: Bool
+  }
+
+  private init(_ message: Message, at place: Place, quoted: Message?) {
+    self.message = message
+    self.place = place
+    self.quoted = quoted
+  }
 
   var id: Message.ID { message.id }
 
@@ -23,25 +37,32 @@ struct ThreadRow: Identifiable, Equatable {
   static let groupGap: TimeInterval = 5 * 60
 
   /// The rows of messages, newest last.
+  ///
+  /// - Parameter known: The rows from before; those that are still the same are taken over.
   static func rows(
     of messages: [Message], quoted: [Message.ID: Message], firstUnread: Message.ID?, me: Contact.ID,
-    calendar: Calendar
+    calendar: Calendar, known: [ThreadRow]
   ) -> [ThreadRow] {
     let lastMine = messages.last { $0.author == me && $0.delivery != .scheduled && $0.unsent == nil }?.id
     let begins = beginnings(of: messages, calendar)
+    let known = Dictionary(known.map { ($0.id, $0) }) { first, _ in first }
     return messages.indices.map { index in
-      let message = messages[index]
-      let before = index > 0 ? messages[index - 1] : nil
-      let after = index + 1 < messages.count ? messages[index + 1] : nil
-      let beginsDay = begins[index]
-      return ThreadRow(
-        message: message, beginsDay: beginsDay,
-        beginsGroup: beginsDay || message.id == firstUnread || !stands(before, with: message),
-        endsGroup: !stands(after, with: message) || after?.id == firstUnread || begins[index + 1],
-        beginsUnread: message.id == firstUnread,
-        showsDelivery: message.id == lastMine || message.delivery == .failed
-          || message.delivery == .scheduled,
-        quoted: message.repliesTo.flatMap { quoted[$0] })
+      let isUnread = messages[index].id == firstUnread
+      let follows = index > 0 && stands(messages[index - 1], with: messages[index])
+      let next = index + 1
+      let goesOn = next < messages.count && stands(messages[next], with: messages[index])
+      let delivery = messages[index].delivery
+      let place = Place(
+        beginsDay: begins[index], beginsGroup: begins[index] || isUnread || !follows,
+        endsGroup: !goesOn || messages[next].id == firstUnread || begins[next], beginsUnread: isUnread,
+        showsDelivery: messages[index].id == lastMine || delivery == .failed || delivery == .scheduled)
+      let answered = messages[index].repliesTo.flatMap { quoted[$0] }
+      if let row = known[messages[index].id], row.place == place, row.quoted == answered,
+        row.message == messages[index]
+      {
+        return row
+      }
+      return ThreadRow(messages[index], at: place, quoted: answered)
     }
   }
 
@@ -55,10 +76,15 @@ struct ThreadRow: Identifiable, Equatable {
     }
   }
 
-  private static func stands(_ other: Message?, with message: Message) -> Bool {
-    guard let other else { return false }
-    return other.author == message.author && abs(other.date.timeIntervalSince(message.date)) < groupGap
+  private static func stands(_ other: Message, with message: Message) -> Bool {
+    other.author == message.author && abs(other.date.timeIntervalSince(message.date)) < groupGap
       && (other.delivery == .scheduled) == (message.delivery == .scheduled)
       && (other.unsent == nil) == (message.unsent == nil)
+  }
+}
+
+extension ThreadRow: Equatable {
+  static func == (a: ThreadRow, b: ThreadRow) -> Bool {
+    a === b || a.place == b.place && a.message == b.message && a.quoted == b.quoted
   }
 }

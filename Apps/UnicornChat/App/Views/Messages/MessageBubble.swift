@@ -24,7 +24,7 @@ struct MessageBubble: View {
         if let emoji = reading.emoji {
           Text(verbatim: emoji.text).font(.system(size: 44))
         } else {
-          BubbleText(message: message, isMine: isMine, endsGroup: row.endsGroup)
+          BubbleText(message: message, isMine: isMine, endsGroup: row.place.endsGroup)
         }
       }
       if let link = reading.firstLink(in: message) { LinkCard(url: link) }

@@ -17,9 +17,9 @@ struct MessageRow: View {
 
   var body: some View {
     VStack(alignment: isMine ? .trailing : .leading, spacing: 2) {
-      if row.beginsDay { DaySeparator(date: message.date, today: screen.manager.today, screen: screen) }
-      if row.beginsUnread { UnreadDivider() }
-      if row.beginsGroup && isGroup && !isMine {
+      if row.place.beginsDay { DaySeparator(date: message.date, today: screen.manager.today, screen: screen) }
+      if row.place.beginsUnread { UnreadDivider() }
+      if row.place.beginsGroup && isGroup && !isMine {
         Text(verbatim: author.name)
           .font(.caption)
           .foregroundStyle(.secondary)
@@ -32,12 +32,12 @@ struct MessageRow: View {
         MessageSuggestions(message: message, members: header.members, screen: screen)
           .padding(.leading, inset)
       }
-      if isMine && row.showsDelivery && message.unsent == nil {
+      if isMine && row.place.showsDelivery && message.unsent == nil {
         DeliveryLine(message: message, screen: screen)
       }
     }
     .padding(.horizontal)
-    .padding(.top, row.beginsGroup ? 10 : 2)
+    .padding(.top, row.place.beginsGroup ? 10 : 2)
     .frame(maxWidth: .infinity, alignment: isMine ? .trailing : .leading)
     .background(isMarked ? Color.yellow.opacity(0.2) : .clear)
     .messageEntity(message)
@@ -65,7 +65,7 @@ private struct BubbleLine: View {
       if isMine {
         Spacer(minLength: 40)
       } else if isGroup {
-        if row.endsGroup {
+        if row.place.endsGroup {
           AvatarView(contact: author, size: 28)
         } else {
           Color.clear.frame(width: 28, height: 1)

@@ -9,6 +9,7 @@ struct MessageList: View {
   var body: some View {
     @Bindable var screen = screen
     let thread = screen.thread
+    let people = screen.manager.people
     if let failure = thread.failure, thread.rows.isEmpty {
       ContentUnavailableView {
         Label("Messages Can’t Be Read", systemImage: "exclamationmark.triangle")
@@ -32,7 +33,7 @@ struct MessageList: View {
           LazyVStack(spacing: 0) {
             ForEach(thread.rows) { row in
               MessageRow(
-                row: row, author: screen.manager.contact(row.message.author), header: header,
+                row: row, author: people[row.message.author], header: header,
                 isMarked: row.id == screen.marked, screen: screen)
             }
           }
