@@ -11,7 +11,7 @@ final class ThreadModel {
   static let most = 400
   /// How many are kept before the first ones are let go while somebody sees the last ones: each is gone through with
   /// every message that comes.
-  static let mostAtEnd = 3 * page
+  static let mostAtEnd = 2 * page
 
   let conversationID: Conversation.ID
   /// What is shown, the newest last. They are made when somebody looks: of what comes between two looks, each message
@@ -224,7 +224,7 @@ final class ThreadModel {
   private func letGo() {
     guard messages.count > Self.mostAtEnd else { return }
     let seen = firstSeen.flatMap { first in messages.lastIndex { $0.id == first } } ?? messages.count
-    let kept = messages.count - seen <= Self.page ? 2 * Self.page : Self.most
+    let kept = messages.count - seen <= Self.page ? Self.page : Self.most
     guard messages.count > kept else { return }
     messages.removeFirst(messages.count - kept)
     hasOlder = true
