@@ -30,6 +30,12 @@ package protocol PrimitiveModifier: ViewModifier where Body == Never {
   func apply(to context: inout ModifierContext)
 }
 
+extension PrimitiveModifier {
+  @MainActor @preconcurrency public func _build<V: View>(around content: V, in context: inout _ViewContext) {
+    context.go(on: content, changedBy: self)
+  }
+}
+
 /// Puts one change on the nodes of a view.
 struct NodeChange {
   let change: PendingChange

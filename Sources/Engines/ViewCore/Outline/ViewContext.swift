@@ -1,6 +1,8 @@
+package typealias ViewContext = _ViewContext
+
 /// What a primitive view sees while it makes its nodes.
 @MainActor
-package struct ViewContext {
+public struct _ViewContext {
   let scope: Scope
   private(set) var place: Place
   /// Found in this step, in order.
@@ -94,14 +96,23 @@ package struct ViewContext {
 }
 
 extension ViewContext {
-  /// Queues `content` as `modifier` changes it.
-  mutating func modify(_ content: any View, by modifier: some ViewModifier) {
-    if let primitive = modifier as? any PrimitiveModifier {
-      var context = ModifierContext(scope: scope, outside: place.environment, place: place)
-      primitive.apply(to: &context)
-      queue.append(PendingView(view: content, place: context.place))
-      return
-    }
+  /// Goes on with the only view inside, which costs no place in the queue: views are large, and many stand around
+  /// one. How deep that goes is written in the program, in the view's type.
+  mutating func go(on content: some View, as step: IdentityStep?) {
+    if let step { place.path = path(step) }
+    content._build(in: &self)
+  }
+
+  /// Goes on with the view inside as a modifier changes it.
+  mutating func go(on content: some View, changedBy modifier: some PrimitiveModifier) {
+    var inside = ModifierContext(scope: scope, outside: place.environment, place: place)
+    modifier.apply(to: &inside)
+    place = inside.place
+    content._build(in: &self)
+  }
+
+  /// Meets a modifier with a body.
+  mutating func descend(into content: some View, modifiedBy modifier: some ViewModifier) {
     enter(path(.type(ObjectIdentifier(type(of: modifier))))) { known in
       (known as? ModifierSource)?.isSame(as: modifier, on: content) ?? false
     } make: {

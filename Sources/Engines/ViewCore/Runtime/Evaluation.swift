@@ -204,11 +204,7 @@ extension ViewTree {
         next.place.depth <= Self.maximumDepth,
         "\(type(of: next.view)) is nested \(next.place.depth) views deep; a view must not contain itself")
       var context = ViewContext(scope: scope, place: next.place)
-      if ViewKinds.isPrimitive(next.view), let primitive = next.view as? any PrimitiveView {
-        primitive.build(in: &context)
-      } else {
-        context.descend(into: next.view)
-      }
+      next.view._build(in: &context)
       if !context.queue.isEmpty { stack.append(contentsOf: context.queue.reversed()) }
       if !context.found.isEmpty { found.append(contentsOf: context.found) }
     }

@@ -4,8 +4,6 @@
 enum ViewKinds {
   private static var known: [ObjectIdentifier: Bool] = [:]
 
-  static func isPrimitive(_ view: any View) -> Bool { isPrimitive(type(of: view)) }
-
   static func isPrimitive(_ type: any View.Type) -> Bool {
     if let known = known[ObjectIdentifier(type)] { return known }
     let isPrimitive = type is any PrimitiveView.Type

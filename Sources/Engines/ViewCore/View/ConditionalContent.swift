@@ -19,8 +19,8 @@ extension _ConditionalContent: View where TrueContent: View, FalseContent: View 
 extension _ConditionalContent: PrimitiveView where TrueContent: View, FalseContent: View {
   package func build(in context: inout ViewContext) {
     switch storage {
-    case .trueContent(let content): context.pass(content, as: .branch(true))
-    case .falseContent(let content): context.pass(content, as: .branch(false))
+    case .trueContent(let content): context.go(on: content, as: .branch(true))
+    case .falseContent(let content): context.go(on: content, as: .branch(false))
     }
   }
 }
@@ -33,6 +33,6 @@ extension Optional: View where Wrapped: View {
 
 extension Optional: PrimitiveView where Wrapped: View {
   package func build(in context: inout ViewContext) {
-    if let self { context.pass(self, as: .branch(true)) }
+    if let self { context.go(on: self, as: .branch(true)) }
   }
 }

@@ -17,5 +17,5 @@ extension Group: View where Content: View {
 }
 
 extension Group: PrimitiveView where Content: View {
-  package func build(in context: inout ViewContext) { context.pass(content, as: nil) }
+  package func build(in context: inout ViewContext) { context.go(on: content, as: nil) }
 }

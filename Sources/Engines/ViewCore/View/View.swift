@@ -9,6 +9,16 @@ public protocol View {
 
   /// What the view consists of.
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
+
+  /// Takes the view into a tree: a view of the runtime itself makes its nodes, all others are evaluated by their
+  /// `body`. Nothing else implements it.
+  @MainActor @preconcurrency func _build(in context: inout _ViewContext)
+}
+
+extension View {
+  @MainActor @preconcurrency public func _build(in context: inout _ViewContext) {
+    context.descend(into: self)
+  }
 }
 
 extension Never: View {
@@ -21,8 +31,12 @@ extension Never: View {
 /// A view that makes nodes itself instead of consisting of other views.
 package protocol PrimitiveView: View where Body == Never {
   /// Emits this view's nodes and queues its content. Must not evaluate content itself, so that nesting costs
-  /// no call stack.
+  /// no call stack; a view that only stands around another goes on with that.
   func build(in context: inout ViewContext)
+}
+
+extension PrimitiveView {
+  @MainActor @preconcurrency public func _build(in context: inout _ViewContext) { build(in: &context) }
 }
 
 extension View {

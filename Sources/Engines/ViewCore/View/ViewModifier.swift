@@ -9,6 +9,15 @@ public protocol ViewModifier {
 
   /// The changed view.
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
+
+  /// Takes a view with the modifier into a tree; see ``View/_build(in:)``.
+  @MainActor @preconcurrency func _build<V: View>(around content: V, in context: inout _ViewContext)
+}
+
+extension ViewModifier {
+  @MainActor @preconcurrency public func _build<V: View>(around content: V, in context: inout _ViewContext) {
+    context.descend(into: content, modifiedBy: self)
+  }
 }
 
 extension ViewModifier where Body == Never {
@@ -57,7 +66,9 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
-  package func build(in context: inout ViewContext) { context.modify(content, by: modifier) }
+  package func build(in context: inout ViewContext) {
+    modifier._build(around: content, in: &context)
+  }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {

@@ -1,5 +1,5 @@
-import Dispatch
 import SearchIndex
+import Storage
 
 /// One index that is open, and the queue on which it is written to.
 ///
@@ -8,12 +8,11 @@ import SearchIndex
 final class OpenIndex: Sendable {
   let name: String
   let index: SearchIndex
-  private let queue: DispatchQueue
+  private let queue = BackgroundQueue(name: "search-index")
 
   init(name: String, index: SearchIndex) {
     self.name = name
     self.index = index
-    queue = DispatchQueue(label: "beckon.search-index")
   }
 
   func write(_ changes: [SearchIndexChange]) async throws {

@@ -1,5 +1,4 @@
 import AppIntents
-import Dispatch
 import Foundation
 import Storage
 import Synchronization
@@ -51,7 +50,7 @@ package final class DonationStore: IntentDonationStore {
   }
   /// Under the lock of who writes.
   private let written: Mutex<Written>
-  private let thread = DispatchQueue(label: "donations", qos: .utility)
+  private let thread = BackgroundQueue(name: "donations")
 
   /// As many may wait; who adds one more writes them first.
   private static let mostWaiting = 10_000

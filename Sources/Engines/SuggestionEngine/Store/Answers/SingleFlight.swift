@@ -1,4 +1,5 @@
-import Dispatch
+import Foundation
+import Storage
 import Synchronization
 
 /// Shares one piece of work among all who ask for it while it goes on.
@@ -13,6 +14,8 @@ final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   }
   private enum Entry { case gone, joined, first }
   private let state = Mutex(State())
+  private let queue = BackgroundQueue(
+    name: "suggestions", width: max(4, ProcessInfo.processInfo.activeProcessorCount))
 
   /// The value for a key: of the work that is under way, else of this one.
   ///
@@ -36,7 +39,7 @@ final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sendable {
         case .joined: break
         case .first:
           // Storing may wait for another process; the threads that tasks share are too few for that.
-          DispatchQueue.global(qos: .userInitiated).async { [self] in land(key, Result { try work() }) }
+          queue.async { [self] in land(key, Result { try work() }) }
         }
       }
     } onCancel: {
