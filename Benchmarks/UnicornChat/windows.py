@@ -5,8 +5,10 @@ usage: windows.py PROGRAM [--windows N] [--seconds S]
 
 Starts the program over data of its own, opens the windows one after the other, each with a conversation, and has
 each of them write and send a message a second, the seconds spread evenly. Measured is the time from sending until
-the window that sent has its own message in a patch. Prints one object of JSON: milliseconds, how many cores the
-server and these windows kept busy, and how many messages weren't there after ten seconds.
+the window that sent has its own message in a patch; and, as `others`, until the other windows that show the same
+conversation have it. Prints one object of JSON: milliseconds, how many cores the server and these windows kept busy,
+how many messages weren't there after ten seconds, and which part of them the others never showed, since they were
+overtaken by more than a window keeps.
 """
 
 import argparse
@@ -33,10 +35,15 @@ LIMIT = 10.0
 class Window:
     """A browser's window: a page that was got, and its live channel."""
 
+    # When each message was sent, and how long it took until another window showed it, for each that did.
+    sent = {}
+    others = []
+
     def __init__(self, number, host, port):
         self.number, self.host, self.port = number, host, port
         self.sequence = self.revision = self.patch = 0
         self.waiting = {}
+        self.seen = set()
         self.times = []
         self.bytes = 0
         self.field = None
@@ -113,11 +120,17 @@ class Window:
                 self.field = int(match.group(1))
             for word in [word for word in self.waiting if word in text]:
                 self.times.append(now - self.waiting.pop(word))
+            # A bubble has the words alone; in the list of conversations they follow who said them.
+            for word in set(re.findall(r">On my way (w\d+t\d+x\.)", text)) - self.seen:
+                self.seen.add(word)
+                if not word.startswith(f"w{self.number}t"):
+                    Window.others.append(now - Window.sent[word])
 
     async def begin(self, index):
         """Opens a conversation of the list, and finds its field."""
         rows = re.findall(r"<button[^>]*name=p value=(\d+) role=link", self.page)
-        self.send(int(rows[index % len(rows)]), "press")
+        self.conversation = index % len(rows)
+        self.send(int(rows[self.conversation]), "press")
         for _ in range(400):
             await asyncio.sleep(0.05)
             if self.field is not None:
@@ -134,6 +147,7 @@ class Window:
             self.send(self.field, "text", f"On my way {word}.", self.revision)
             sent = time.perf_counter()
             self.waiting[word + "."] = sent
+            Window.sent[word + "."] = sent
             self.send(self.field, "submit")
         # Until all are there, or it took too long.
         end = time.perf_counter() + LIMIT
@@ -196,14 +210,28 @@ async def measure(process, port, arguments):
     used, passed = processor_seconds(process) - before, time.perf_counter() - begin
     client = time.process_time() - own
     await asyncio.gather(*talks)
+    # What the others have yet to show.
+    await rest(process)
     for listener in listeners:
         listener.cancel()
+    together = {}
+    for window in windows:
+        together[window.conversation] = together.get(window.conversation, 0) + 1
+    expected = sum(arguments.seconds * (together[window.conversation] - 1) for window in windows)
     late = sum(len(window.waiting) for window in windows)
     times = sorted([seconds * 1000 for window in windows for seconds in window.times] + [LIMIT * 1000] * late)
-    place = lambda part: round(times[min(len(times) - 1, int(part * len(times)))], 1) if times else None
+    others = sorted(seconds * 1000 for seconds in Window.others)
+
+    def place(part, times=times):
+        return round(times[min(len(times) - 1, int(part * len(times)))], 1) if times else None
+
     return {
         "windows": len(windows), "seconds": arguments.seconds, "messages": len(times), "late": late,
         "p50": place(0.5), "p90": place(0.9), "p99": place(0.99), "most": place(1),
+        "others": {
+            "p50": place(0.5, others), "p99": place(0.99, others),
+            "overtaken": round(1 - len(others) / expected, 3) if expected else 0,
+        },
         "processor": round(used / passed, 2), "processorOfTheseWindows": round(client / passed, 2),
         "bytesAWindowASecond": round(sum(window.bytes for window in windows) / len(windows) / passed),
     }

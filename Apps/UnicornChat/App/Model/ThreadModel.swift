@@ -34,13 +34,15 @@ final class ThreadModel {
   private(set) var hasNewer = false
   /// How many came while the end wasn't shown.
   private(set) var missed = 0
-  /// Another one whenever there are other rows to be shown.
-  private(set) var revision = 0
+  /// How often others have said or changed something that may not have been taken in.
+  private(set) var arrivals = 0
 
   /// The first message in sight, as far as the window has said; nil stands for the end.
   @ObservationIgnored var firstSeen: Message.ID?
-  /// Whether some window shows what the thread takes in, as far as is known.
-  @ObservationIgnored var isLookedAt = false
+  /// Whether a window says when it comes to what has arrived; else that is taken in at once.
+  @ObservationIgnored var isAttended = false {
+    didSet { if !isAttended { takeIn() } }
+  }
 
   /// Where the next message of this window is written; it follows drafts of other windows.
   @ObservationIgnored weak var composer: ComposerModel?
@@ -131,25 +133,20 @@ final class ThreadModel {
     messages.last { $0.author == manager.me.id && $0.unsent == nil && !$0.text.isEmpty }
   }
 
-  /// Notes changes that are to be taken in later; says whether they are the first ones.
-  func wait(for changes: WaitingChanges) -> Bool {
-    defer { waiting.add(changes) }
-    return waiting.isEmpty && !changes.isEmpty
+  /// Notes what others have said or changed.
+  func wait(for changes: WaitingChanges) {
+    if changes.isEmpty { return }
+    let isFirst = waiting.isEmpty
+    waiting.add(changes)
+    if !isAttended { takeIn() } else if isFirst { arrivals += 1 }
   }
 
-  /// Takes in what waits for it; says whether there is anything else to be shown by that.
-  func takeWaiting() -> Bool {
-    let before = revision
+  /// Takes in what has arrived.
+  func takeIn() {
+    if waiting.isEmpty { return }
     let changes = waiting
     waiting = WaitingChanges()
     take(changes)
-    return revision != before
-  }
-
-  /// Hears that a window shows what was taken in.
-  func wasShown() {
-    isLookedAt = true
-    manager.openThreads.wasShown(self)
   }
 
   /// Takes in changes of the conversation.
@@ -244,7 +241,6 @@ final class ThreadModel {
       for message in try manager.store.messages(Array(missing)) { quoted[message.id] = message }
     }
     withMutation(keyPath: \.rows) { areMade = false }
-    revision += 1
   }
 
   /// Tells the days apart by another calendar, as that of a reader elsewhere.

@@ -21,6 +21,8 @@ final class WindowQueue: Sendable {
   /// How long windows are looked after at a stretch.
   private let slice: Duration
   private let state = Mutex(State())
+  /// Until when events come first; also where the queue was empty meanwhile.
+  @MainActor private var eventsFirst = ContinuousClock.now
 
   init(slice: Duration = .milliseconds(2)) { self.slice = slice }
 
@@ -43,17 +45,23 @@ final class WindowQueue: Sendable {
   @MainActor private func run() async {
     let clock = ContinuousClock()
     while let waiting = take() {
+      await letEventsGo(clock)
       var begin = clock.now
-      for work in waiting {
+      for (index, work) in waiting.enumerated() {
         work()
         let now = clock.now
-        guard now >= begin + slice else { continue }
-        let end = now + (now - begin) * Self.precedence
-        repeat { await letOthersGo() } while state.withLock({ $0.events > 0 }) && clock.now < end
+        guard now >= begin + slice || index == waiting.count - 1 else { continue }
+        eventsFirst = now + (now - begin) * Self.precedence
+        await letOthersGo()
+        await letEventsGo(clock)
         begin = clock.now
       }
-      await letOthersGo()
     }
+  }
+
+  /// Waits as long as events come first.
+  @MainActor private func letEventsGo(_ clock: ContinuousClock) async {
+    while state.withLock({ $0.events > 0 }), clock.now < eventsFirst { await letOthersGo() }
   }
 
   /// Returns when who waits for the main actor now had it. `Task.yield` would have to wait for one of the threads on

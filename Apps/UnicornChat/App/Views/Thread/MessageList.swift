@@ -57,7 +57,7 @@ struct MessageList: View {
   }
 }
 
-/// Marks messages as read while a person can see the window, and says when they are shown.
+/// Marks messages as read while a person can see the window.
 private struct Reading: ViewModifier {
   private struct Seen: Equatable {
     let last: Message.ID?
@@ -69,9 +69,7 @@ private struct Reading: ViewModifier {
 
   func body(content: Content) -> some View {
     let seen = Seen(last: screen.thread.rows.last?.id, isSeen: phase != .background)
-    content
-      .task(id: seen) { if seen.isSeen { screen.markRead() } }
-      .onChange(of: screen.thread.revision, initial: true) { screen.thread.wasShown() }
+    content.task(id: seen) { if seen.isSeen { screen.markRead() } }
   }
 }
 

@@ -96,7 +96,11 @@ private struct ThreadContent: View {
         if let insertion { screen.composer.insert(insertion) }
         navigation.insertion = nil
       }
-      .onDisappear { screen.composer.keep() }
+      .onAppear { navigation.thread = screen.thread }
+      .onDisappear {
+        if navigation.thread === screen.thread { navigation.thread = nil }
+        screen.composer.keep()
+      }
   }
 
   private var zoned: Calendar {

@@ -31,6 +31,8 @@ final class ChatNavigation {
       column = selection == nil ? .sidebar : .detail
     }
   }
+  /// Its messages, as long as they are shown.
+  var thread: ThreadModel?
   /// Which column a narrow window shows.
   var column = NavigationSplitViewColumn.sidebar
   /// A message of it that is to be in sight.

@@ -12,6 +12,7 @@ struct ChatWindow: View {
     @Bindable var manager = manager
     NavigationSplitView(columnVisibility: $columns, preferredCompactColumn: $navigation.column) {
       ConversationList()
+        .modifier(TakingIn(navigation: navigation))
         .navigationSplitViewColumnWidth(min: 260, ideal: 320, max: 400)
     } detail: {
       if let id = navigation.selection {
@@ -34,6 +35,23 @@ struct ChatWindow: View {
     .handlesChatIntents(manager, navigation)
     .alert($manager.failure)
     .task { manager.begin() }
+  }
+}
+
+/// Has the open conversation take in what others have said there.
+///
+/// It belongs to the list and not to the conversation. Where hundreds of windows are looked at, the list comes up to
+/// date when it is the window's turn, while what a person does in the conversation is answered at once: they then wait
+/// for their own message and not for the rows of everybody else's.
+private struct TakingIn: ViewModifier {
+  let navigation: ChatNavigation
+
+  func body(content: Content) -> some View {
+    let thread = navigation.thread
+    content
+      .onChange(of: thread.map(ObjectIdentifier.init), initial: true) { thread?.isAttended = true }
+      .onChange(of: thread?.arrivals) { thread?.takeIn() }
+      .onDisappear { thread?.isAttended = false }
   }
 }
 
