@@ -28,6 +28,8 @@ package struct TreeUpdate {
   package var changes: [TreeChange] = []
   /// How the change is animated, as `withAnimation` said; nil for not at all.
   package var animation: Animation?
+  /// Whether nothing was left for the next update.
+  package var isWhole = true
   /// Whether nothing is to do for a surface.
   package var isEmpty: Bool { changes.isEmpty }
 }

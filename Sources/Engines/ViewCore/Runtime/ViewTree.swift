@@ -41,6 +41,8 @@ package final class ViewTree {
   /// What is kept while nobody sees the tree.
   var asleep: SleepingTree?
   var pass = EvaluationPass()
+  /// How often was evaluated since the last update that left nothing.
+  private var rounds = 0
   /// Whether scopes with the same input are left as they are.
   var skipsUnchanged = true
 
@@ -72,7 +74,13 @@ package final class ViewTree {
 
   /// Evaluates what changed since the last update, runs what appeared, disappeared or waits for the update, and
   /// says what is different; nothing if nothing changed.
-  package func update() -> TreeUpdate { update { _ in [] } }
+  package func update() -> TreeUpdate { update { false } }
+
+  /// The same, in steps: an update goes on where the evaluation, or what was run, changed something in turn, and
+  /// before that it may be left. What is left waits for the next update.
+  ///
+  /// - Parameter isTimeUp: Whether to leave it.
+  package func update(until isTimeUp: () -> Bool) -> TreeUpdate { update(leaving: { _ in [] }, until: isTimeUp) }
 
   /// How many changes wait for the next update.
   package var waitingChanges: Int { invalidations.count }
@@ -86,20 +94,23 @@ package final class ViewTree {
   ///   - waiting: How many changes waited before the event; only those are left.
   package func update(near node: Int, leaving waiting: Int) -> TreeUpdate {
     guard waiting > 0, let column = self.node(node)?.splitColumn else { return update() }
-    return update { scopes in
+    let leaving: ([Scope]) -> [Scope] = { scopes in
       scopes.prefix(waiting).filter { scope in
         scope.nodes.first?.splitColumn.map { $0.id != column.id } ?? false
       }
     }
+    return update(leaving: leaving, until: { false })
   }
 
-  /// - Parameter leaving: Says of the scopes that are to be evaluated which ones wait for the next update; asked once.
-  private func update(leaving: ([Scope]) -> [Scope]) -> TreeUpdate {
+  /// - Parameters:
+  ///   - leaving: Says of the scopes that are to be evaluated which ones wait for the next update; asked once.
+  ///   - isTimeUp: Whether what came of the evaluation itself waits too.
+  private func update(leaving: ([Scope]) -> [Scope], until isTimeUp: () -> Bool) -> TreeUpdate {
     var result = TreeUpdate()
     let firstNew = lastID + 1
-    var rounds = 0
     var left: [Scope] = []
     defer { if !left.isEmpty { invalidations.addAgain(left) } }
+    let firstRound = rounds + 1
     while invalidations.isRaised {
       rounds += 1
       guard rounds <= Self.maximumRounds else {
@@ -108,7 +119,7 @@ package final class ViewTree {
         break
       }
       var work = invalidations.take()
-      if rounds == 1 {
+      if rounds == firstRound {
         left = leaving(work.scopes)
         if !left.isEmpty {
           let identities = Set(left.map(ObjectIdentifier.init))
@@ -118,8 +129,13 @@ package final class ViewTree {
       result.animation = work.animation ?? result.animation
       evaluate(work.scopes, into: &result.changes)
       runPending()
-      focus.refresh(in: self, isFirst: rounds == 1)
+      focus.refresh(in: self, isFirst: rounds == firstRound)
+      if invalidations.isRaised, isTimeUp() {
+        result.isWhole = false
+        break
+      }
     }
+    if result.isWhole { rounds = 0 }
     result.settle(in: self, newSince: firstNew)
     return result
   }

@@ -13,7 +13,7 @@ extension WebWindow {
     }
     note(hello.environment)
     // What changed until now comes before the greeting, or is part of what is sent whole.
-    turn.hold { flush(acknowledging: false) }
+    flush { false }
     channel.attach(socket)
     lastShown = app.now
     shell.isInFront = true
@@ -136,19 +136,30 @@ extension WebWindow {
 
   /// Sends what has changed. Called once for all changes of a turn.
   func flush() {
-    guard !isClosed, !tree.isAsleep else { return }
-    turn.hold { flush(acknowledging: false) }
+    flush { false }
     settle()
   }
 
-  private func flush(acknowledging: Bool) { send(inWindow { refresh() }, acknowledging: acknowledging) }
+  /// Sends what has changed, or a first part of it.
+  ///
+  /// - Parameter isTimeUp: Whether what hasn't been looked at yet is left for the next time.
+  /// - Returns: Whether nothing was left.
+  @discardableResult
+  func flush(until isTimeUp: () -> Bool) -> Bool {
+    guard !isClosed, !tree.isAsleep else { return true }
+    return turn.hold {
+      let update = inWindow { tree.update(until: isTimeUp) }
+      send(inWindow { operations(for: update) }, acknowledging: false)
+      return update.isWhole
+    }
+  }
 
   /// Shows the content of a scene that was described anew.
   func showAgain(_ scene: SceneDescription) {
     guard !isClosed else { return }
     guard !tree.isAsleep else { return keep(scene) }
     turn.hold {
-      flush(acknowledging: false)
+      flush { false }
       let update = show(scene)
       send(inWindow { operations(for: update) }, acknowledging: false)
     }
@@ -162,9 +173,6 @@ extension WebWindow {
     }
     channel.send(operations, acknowledging: lastSequence)
   }
-
-  /// Brings the tree up to date; returns what a browser has to change.
-  private func refresh() -> [UInt8] { self.operations(for: tree.update()) }
 
   /// What a browser has to change for an update, and for what the window itself asks.
   private func operations(for update: TreeUpdate) -> [UInt8] {
@@ -229,7 +237,7 @@ extension WebWindow {
   }
 
   /// Goes on with what changed while something was sent.
-  private func settle() {
+  func settle() {
     if tree.needsUpdate || !extra.isEmpty { turn.raise() }
   }
 

@@ -27,13 +27,15 @@ final class WindowQueue: Sendable {
   init(slice: Duration = .milliseconds(2)) { self.slice = slice }
 
   /// Has a window look after its tree soon.
-  func add(_ work: @escaping Work) {
-    let isFirst = state.withLock { state in
-      state.work.append(work)
+  ///
+  /// - Parameter isFirst: Whether it comes before the others, since its turn was only interrupted.
+  func add(first isFirst: Bool = false, _ work: @escaping Work) {
+    let begins = state.withLock { state in
+      state.work.insert(work, at: isFirst ? 0 : state.work.count)
       defer { state.isRunning = true }
       return !state.isRunning
     }
-    if isFirst { Task { @MainActor in await run() } }
+    if begins { Task { @MainActor in await run() } }
   }
 
   /// Says that an event has come, which goes first.
@@ -44,18 +46,16 @@ final class WindowQueue: Sendable {
 
   @MainActor private func run() async {
     let clock = ContinuousClock()
-    while let waiting = take() {
+    await letEventsGo(clock)
+    var begin = clock.now
+    while let work = take() {
+      work()
+      let now = clock.now
+      if now < begin + slice, state.withLock({ !$0.work.isEmpty }) { continue }
+      eventsFirst = now + (now - begin) * Self.precedence
+      await letOthersGo()
       await letEventsGo(clock)
-      var begin = clock.now
-      for (index, work) in waiting.enumerated() {
-        work()
-        let now = clock.now
-        guard now >= begin + slice || index == waiting.count - 1 else { continue }
-        eventsFirst = now + (now - begin) * Self.precedence
-        await letOthersGo()
-        await letEventsGo(clock)
-        begin = clock.now
-      }
+      begin = clock.now
     }
   }
 
@@ -70,12 +70,11 @@ final class WindowQueue: Sendable {
     await withCheckedContinuation { continuation in Task { continuation.resume() } }
   }
 
-  /// Those that wait by now; nil where there are none, and who adds the next has to begin again.
-  private func take() -> [Work]? {
+  /// The one whose turn it is; nil where there is none, and who adds the next has to begin again.
+  private func take() -> Work? {
     state.withLock { state in
-      defer { state.work = [] }
       if state.work.isEmpty { state.isRunning = false }
-      return state.work.isEmpty ? nil : state.work
+      return state.work.isEmpty ? nil : state.work.removeFirst()
     }
   }
 }

@@ -25,11 +25,22 @@ final class WindowTurn: Sendable {
     if isFirst { queue.add { self.run() } }
   }
 
-  /// Sends what has changed until now.
+  /// Sends what has changed until now; in several steps where that takes longer, between which events are answered.
   @MainActor private func run() {
-    state.withLock { $0.isWaiting = false }
-    window?.flush()
+    state.withLock { $0.isWaiting = true }
+    let clock = ContinuousClock()
+    let end = clock.now + Self.step
+    let isWhole = window?.flush { clock.now >= end } ?? true
+    if isWhole {
+      state.withLock { $0.isWaiting = false }
+      window?.settle()
+    } else {
+      queue.add(first: true) { self.run() }
+    }
   }
+
+  /// After so long the next step waits for events.
+  private static let step = Duration.milliseconds(4)
 
   /// Does something, after which its caller looks after the tree itself.
   @MainActor func hold<Result>(_ work: () throws -> Result) rethrows -> Result {
