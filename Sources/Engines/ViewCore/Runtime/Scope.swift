@@ -60,6 +60,8 @@ final class Scope: NodeList {
     tree.scopeCount += 1
   }
 
+  deinit { changeSignal?.scope = nil }
+
   private func withRare(_ change: (Rare) -> Void) {
     let rare = rare ?? Rare()
     change(rare)
@@ -248,8 +250,9 @@ final class Observer: Sendable {
 
 /// Asks for a new evaluation of a scope. Safe to use from any thread.
 final class ChangeSignal: @unchecked Sendable {
-  // `scope` is set once; loading a weak reference is atomic, and the scope itself is bound to the main actor.
-  private weak var scope: Scope?
+  /// Nil once it is gone: it says so itself, which takes less room than a weak reference. Only the main actor, to
+  /// which scopes are bound, looks at it; others hand the signal on.
+  fileprivate(set) unowned(unsafe) var scope: Scope?
   private let invalidations: Invalidations
 
   init(scope: Scope, invalidations: Invalidations) {
@@ -257,7 +260,5 @@ final class ChangeSignal: @unchecked Sendable {
     self.invalidations = invalidations
   }
 
-  func raise() {
-    if let scope { invalidations.add(scope) }
-  }
+  func raise() { invalidations.add(self) }
 }

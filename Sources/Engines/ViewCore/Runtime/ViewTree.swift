@@ -24,7 +24,7 @@ package final class ViewTree {
   package var environment: EnvironmentValues {
     didSet {
       surroundings = nil
-      root.map(invalidations.add)
+      root?.signal.raise()
     }
   }
   /// The environment with what the tree itself adds; the same storage as long as nobody sets another.
@@ -67,7 +67,7 @@ package final class ViewTree {
   package func show<Content: View>(_ view: Content) -> TreeUpdate {
     let root = root ?? makeRoot()
     root.source = ViewSource(view: RootView(content: view))
-    invalidations.add(root)
+    root.signal.raise()
     defer { forgetAsleep() }
     return update()
   }
@@ -94,21 +94,21 @@ package final class ViewTree {
   ///   - waiting: How many changes waited before the event; only those are left.
   package func update(near node: Int, leaving waiting: Int) -> TreeUpdate {
     guard waiting > 0, let column = self.node(node)?.splitColumn else { return update() }
-    let leaving: ([Scope]) -> [Scope] = { scopes in
-      scopes.prefix(waiting).filter { scope in
-        scope.nodes.first?.splitColumn.map { $0.id != column.id } ?? false
+    let leaving: ([ChangeSignal]) -> [ChangeSignal] = { signals in
+      signals.prefix(waiting).filter { signal in
+        signal.scope?.nodes.first?.splitColumn.map { $0.id != column.id } ?? false
       }
     }
     return update(leaving: leaving, until: { false })
   }
 
   /// - Parameters:
-  ///   - leaving: Says of the scopes that are to be evaluated which ones wait for the next update; asked once.
+  ///   - leaving: Says of the signals for what is to be evaluated which ones wait for the next update; asked once.
   ///   - isTimeUp: Whether what came of the evaluation itself waits too.
-  private func update(leaving: ([Scope]) -> [Scope], until isTimeUp: () -> Bool) -> TreeUpdate {
+  private func update(leaving: ([ChangeSignal]) -> [ChangeSignal], until isTimeUp: () -> Bool) -> TreeUpdate {
     var result = TreeUpdate()
     let firstNew = lastID + 1
-    var left: [Scope] = []
+    var left: [ChangeSignal] = []
     defer { if !left.isEmpty { invalidations.addAgain(left) } }
     let firstRound = rounds + 1
     while invalidations.isRaised {
@@ -120,14 +120,14 @@ package final class ViewTree {
       }
       var work = invalidations.take()
       if rounds == firstRound {
-        left = leaving(work.scopes)
+        left = leaving(work.signals)
         if !left.isEmpty {
           let identities = Set(left.map(ObjectIdentifier.init))
-          work.scopes.removeAll { identities.contains(ObjectIdentifier($0)) }
+          work.signals.removeAll { identities.contains(ObjectIdentifier($0)) }
         }
       }
       result.animation = work.animation ?? result.animation
-      evaluate(work.scopes, into: &result.changes)
+      evaluate(work.signals.compactMap(\.scope), into: &result.changes)
       runPending()
       focus.refresh(in: self, isFirst: rounds == firstRound)
       if invalidations.isRaised, isTimeUp() {
@@ -188,7 +188,7 @@ struct RootView: View {
 /// Which scopes must be evaluated again. Safe to use from any thread.
 package final class Invalidations: Sendable {
   private struct Content {
-    var scopes: [Scope] = []
+    var signals: [ChangeSignal] = []
     var animation: Animation?
     var isRaised = false
     var onChange: @Sendable () -> Void
@@ -203,10 +203,10 @@ package final class Invalidations: Sendable {
 
   var isRaised: Bool { content.withLock { $0.isRaised } }
 
-  func add(_ scope: Scope) {
+  func add(_ signal: ChangeSignal) {
     let animation = Transaction.current.animation
     let action = content.withLock { content -> (@Sendable () -> Void)? in
-      if content.scopes.last !== scope { content.scopes.append(scope) }
+      if content.signals.last !== signal { content.signals.append(signal) }
       if let animation { content.animation = animation }
       defer { content.isRaised = true }
       return content.isRaised ? nil : content.onChange
@@ -214,25 +214,25 @@ package final class Invalidations: Sendable {
     action?()
   }
 
-  /// How many scopes wait.
-  var count: Int { content.withLock { $0.scopes.count } }
+  /// How many signals wait.
+  var count: Int { content.withLock { $0.signals.count } }
 
-  /// Has scopes wait on; whoever is told of changes isn't told of them again.
-  func addAgain(_ scopes: [Scope]) {
+  /// Has signals wait on; whoever is told of changes isn't told of them again.
+  func addAgain(_ signals: [ChangeSignal]) {
     content.withLock { content in
-      content.scopes.insert(contentsOf: scopes, at: 0)
+      content.signals.insert(contentsOf: signals, at: 0)
       content.isRaised = true
     }
   }
 
-  func take() -> (scopes: [Scope], animation: Animation?) {
+  func take() -> (signals: [ChangeSignal], animation: Animation?) {
     content.withLock { content in
       defer {
-        content.scopes = []
+        content.signals = []
         content.animation = nil
         content.isRaised = false
       }
-      return (content.scopes, content.animation)
+      return (content.signals, content.animation)
     }
   }
 

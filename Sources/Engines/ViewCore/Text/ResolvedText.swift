@@ -87,32 +87,59 @@ package struct ResolvedText: Equatable, Sendable {
     }
   }
 
-  package var runs: [Run]
+  /// Most texts are one run without a look of its own, and take no more room than that.
+  private enum Content: Equatable, Sendable {
+    case plain(String)
+    /// Of several runs, or one with a look.
+    case runs([Run])
+  }
 
-  package init(runs: [Run]) { self.runs = runs }
+  private var content: Content
 
-  package init(_ text: String) {
-    runs = text.isEmpty ? [] : [Run(text: text, attributes: TextAttributes())]
+  package init(runs: [Run]) { content = Self.content(runs) }
+
+  package init(_ text: String) { content = .plain(text) }
+
+  /// The runs, none of them empty; none at all for an empty text.
+  package var runs: [Run] {
+    switch content {
+    case .plain(let text): text.isEmpty ? [] : [Run(text: text, attributes: TextAttributes())]
+    case .runs(let runs): runs
+    }
+  }
+
+  /// Whether nothing in it has a look of its own.
+  package var isPlain: Bool {
+    if case .plain = content { true } else { false }
+  }
+
+  private static func content(_ runs: [Run]) -> Content {
+    let runs = runs.filter { !$0.text.isEmpty || $0.image != nil }
+    if runs.isEmpty { return .plain("") }
+    return runs.count == 1 && runs[0].isPlain ? .plain(runs[0].text) : .runs(runs)
   }
 
   /// The text without its look.
-  package var string: String { runs.reduce(into: "") { $0 += $1.text } }
+  package var string: String {
+    switch content {
+    case .plain(let text): text
+    case .runs(let runs): runs.reduce(into: "") { $0 += $1.text }
+    }
+  }
 
   mutating func append(_ run: Run) {
-    // Most texts are one run: an array made with one element has room for just that.
-    guard !runs.isEmpty else {
-      runs = [run]
+    if case .plain(let text) = content, text.isEmpty || run.isPlain {
+      content = text.isEmpty ? Self.content([run]) : .plain(text + run.text)
       return
     }
-    if let last = runs.indices.last, runs[last].isPlain && run.isPlain {
-      runs[last].text += run.text
-    } else if let last = runs.indices.last, runs[last].attributes == run.attributes,
-      runs[last].link == run.link,
+    var runs = runs
+    if let last = runs.indices.last, runs[last].attributes == run.attributes, runs[last].link == run.link,
       runs[last].image == nil, run.image == nil, runs[last].live == nil, run.live == nil
     {
       runs[last].text += run.text
     } else {
       runs.append(run)
     }
+    content = Self.content(runs)
   }
 }

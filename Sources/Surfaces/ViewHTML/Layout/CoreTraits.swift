@@ -81,6 +81,6 @@ struct CoreTraits {
 extension ResolvedText {
   /// Whether it takes elements in the text's own. A single run's look is the text's.
   var isRich: Bool {
-    runs.count > 1 || runs.contains { $0.link != nil || $0.image != nil || $0.live != nil }
+    !isPlain && (runs.count > 1 || runs.contains { $0.link != nil || $0.image != nil || $0.live != nil })
   }
 }
