@@ -164,7 +164,7 @@ struct SymbolDrawingTests {
   @Test("A label is text, whatever it holds")
   func labels() throws {
     let heart = try symbolLibrary().drawing(for: SymbolRequest("heart"))
-    #expect(heart.reference == "<svg class=sf aria-hidden=true><use href=#s-heart /></svg>")
+    #expect(heart.reference == "<svg class=y aria-hidden=true><use href=#s-heart /></svg>")
     let label = "\"><script>alert(1)</script>&'\u{0}\u{8}"
     let read = SymbolTestMarkup(heart.standalone(label: label))
     #expect(read.isWellFormed)

@@ -10,7 +10,20 @@ extension ElementMaker {
     if image.isResizable, case .symbol = image.source { element.add(classes: "rz") }
     speech.describe(&element)
     if own.redaction.contains(.placeholder) { element.add(classes: "rd") }
-    return element
+    return bare(element)
+  }
+
+  /// A symbol without an element around it, where that would do nothing; as a tooltip a drawing's title means nothing.
+  private func bare(_ element: Element) -> Element {
+    guard case .symbol(let drawing)? = element.content.first, element["title"] == nil,
+      let classes = element["class"]?.split(separator: " "), !classes.contains("rz")
+    else { return element }
+    var bare = element
+    bare.tag = "svg"
+    bare.content = [.use(drawing)]
+    bare.set("class", ([drawing.classes] + classes.filter { $0 != "sf" }.map(String.init)).joined(separator: " "))
+    if element["role"] == nil { bare.set("aria-hidden", "true") }
+    return bare
   }
 
   /// The browser's own player of what the node plays; nil where there is nothing, or it can't be.
@@ -32,7 +45,7 @@ extension ElementMaker {
   /// The picture with words; without words it says nothing to people who don't see it.
   func image(_ image: ImageContent, spoken: String) -> Element {
     if let request = SymbolRequest(image, variants: own.symbolVariants, rendering: own.symbolRendering) {
-      var element = Element("span", nil, "y")
+      var element = Element("span", nil, "sf")
       if own.imageScale != .medium {
         element.add(classes: own.imageScale == .small ? "sf-small" : "sf-large")
       }

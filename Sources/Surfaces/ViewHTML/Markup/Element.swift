@@ -92,6 +92,8 @@ indirect enum Piece: Equatable {
   case element(Element)
   /// A reference to a symbol's drawing, which must be in the window's sheet of drawings.
   case symbol(SymbolDrawing)
+  /// What stands in such a reference, for an element that is one.
+  case use(SymbolDrawing)
   /// Where nodes inside the node come to stand.
   case slot(Slot)
   /// What is made of all that is inside the node, such as the options of a `select`.
@@ -100,7 +102,7 @@ indirect enum Piece: Equatable {
   /// Whether nodes may be inside.
   var holdsNodes: Bool {
     switch self {
-    case .text, .symbol: false
+    case .text, .symbol, .use: false
     case .slot, .made: true
     case .element(let element): element.content.contains(where: \.holdsNodes)
     }

@@ -49,7 +49,12 @@ final class NodeHTML {
       case .piece(let piece, let node, let around):
         switch piece {
         case .text(let text): buffer.text(text)
-        case .symbol(let drawing): write(drawing, &buffer)
+        case .symbol(let drawing):
+          symbols.add(drawing)
+          buffer.markup(drawing.reference)
+        case .use(let drawing):
+          symbols.add(drawing)
+          buffer.markup(drawing.use)
         case .element(let element): open(element, node, around, &buffer, &stack)
         case .slot(let slot):
           for child in node.nodes(in: slot).reversed() {
@@ -75,11 +80,6 @@ final class NodeHTML {
       default: break
       }
     }
-  }
-
-  private func write(_ drawing: SymbolDrawing, _ buffer: inout HTMLBuffer) {
-    symbols.add(drawing)
-    buffer.markup(drawing.reference)
   }
 
   private func open(

@@ -21,11 +21,11 @@ package struct SymbolDrawing: Hashable, Sendable {
   }
 
   /// The classes of an element that shows it.
-  private var classes: String { isDirectional ? "sf sf-d" : "sf" }
+  var classes: String { isDirectional ? "y sf-d" : "y" }
 
   /// What stands inside of an element that refers to it. Without quotes, since nothing in an identifier needs them and
   /// most of what is sent are short patches.
-  private var use: String { "<use href=#\(identifier) />" }
+  var use: String { "<use href=#\(identifier) />" }
 
   /// An element that refers to the definition, hidden from assistive technology: what is around it says what it is.
   package var reference: String {

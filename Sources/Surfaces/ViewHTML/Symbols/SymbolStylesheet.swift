@@ -2,7 +2,7 @@
 package enum SymbolStylesheet {
   /// The rules, for the style sheet of a page.
   ///
-  /// - `.sf` is a symbol's element: an em and a quarter, as the drawings have a margin, so that what is seen
+  /// - `.y` is a symbol's element: an em and a quarter, as the drawings have a margin, so that what is seen
   ///   is an em high. `.sf-small` and `.sf-large` are the platform's image scales.
   /// - `.sf-sheet` holds the definitions; their masks take the line from it.
   /// - `--sw` is the width of the line on the grid of 256: 16px, set it with the weight of the font; see
@@ -12,8 +12,8 @@ package enum SymbolStylesheet {
   /// - `--s-red`, `--s-orange`, `--s-yellow`, `--s-green` and `--s-blue` are the colours of multicolour
   ///   rendering.
   package static let rules = """
-    .sf{width:1.25em;height:1.25em;flex:none;vertical-align:-.3em}
-    .sf,.sf-sheet{fill:none;stroke:currentColor;stroke-width:var(--sw,16px);\
+    .y{width:1.25em;height:1.25em;flex:none;vertical-align:-.3em}
+    .y,.sf-sheet{fill:none;stroke:currentColor;stroke-width:var(--sw,16px);\
     stroke-linecap:round;stroke-linejoin:round}
     .sf-small{font-size:.8em}
     .sf-large{font-size:1.3em}
