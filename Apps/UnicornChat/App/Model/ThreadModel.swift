@@ -20,7 +20,9 @@ final class ThreadModel {
     access(keyPath: \.rows)
     if areMade { return made }
     let answered = Set(messages.compactMap(\.repliesTo))
-    let shown = Dictionary(messages.lazy.filter { answered.contains($0.id) }.map { ($0.id, $0) }) { _, new in new }
+    let shown = Dictionary(messages.lazy.filter { answered.contains($0.id) }.map { ($0.id, $0) }) { _, new in
+      new
+    }
     made = ThreadRow.rows(
       of: messages, quoted: quoted.merging(shown) { _, new in new }, firstUnread: firstUnread,
       me: manager.me.id, calendar: calendar, known: made)

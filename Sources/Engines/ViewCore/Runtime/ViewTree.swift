@@ -80,7 +80,9 @@ package final class ViewTree {
   /// before that it may be left. What is left waits for the next update.
   ///
   /// - Parameter isTimeUp: Whether to leave it.
-  package func update(until isTimeUp: () -> Bool) -> TreeUpdate { update(leaving: { _ in [] }, until: isTimeUp) }
+  package func update(until isTimeUp: () -> Bool) -> TreeUpdate {
+    update(leaving: { _ in [] }, until: isTimeUp)
+  }
 
   /// How many changes wait for the next update.
   package var waitingChanges: Int { invalidations.count }

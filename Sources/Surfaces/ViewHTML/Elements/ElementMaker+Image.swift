@@ -21,7 +21,8 @@ extension ElementMaker {
     var bare = element
     bare.tag = "svg"
     bare.content = [.use(drawing)]
-    bare.set("class", ([drawing.classes] + classes.filter { $0 != "sf" }.map(String.init)).joined(separator: " "))
+    bare.set(
+      "class", ([drawing.classes] + classes.filter { $0 != "sf" }.map(String.init)).joined(separator: " "))
     if element["role"] == nil { bare.set("aria-hidden", "true") }
     return bare
   }
