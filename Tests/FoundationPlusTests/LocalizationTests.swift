@@ -52,6 +52,25 @@ struct LocalizationTests {
     #expect(String(localized: resource("\("Ada") lends \("Emma")", "en")) == "Ada lends Emma")
   }
 
+  /// What is made as a plain string must say the same as what is made with attributes.
+  @Test("Texts are plain where neither the table nor a value has a look")
+  func plainTexts() {
+    let plain = [
+      resource("Pantry", "de"), resource("\(3) spoons", "ru"), resource("\("*Ada*") lends \("[x](y)")", "de"),
+      resource("\(1) books on \(2) shelves", "de"), resource("100% sure", "en"),
+      resource("\(50)% of \("%@")", "en"),
+    ]
+    for resource in plain {
+      let text = resource.plainText
+      #expect(text == String(localized: resource))
+      #expect(text == String(AttributedString(localized: resource).characters))
+    }
+    #expect(resource("**Pantry** of \("Ada")", "en").plainText == nil)
+    #expect(resource("See example.org, \("Ada")", "en").plainText == nil)
+    #expect(resource("For \(AttributedString("Ada"))", "en").plainText == nil)
+    #expect(String(localized: resource("For \(AttributedString("Ada"))", "en")) == "For Ada")
+  }
+
   @Test("Two numbers choose two forms in one text")
   func substitutions() {
     #expect(

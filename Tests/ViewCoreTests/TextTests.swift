@@ -1,6 +1,7 @@
 import Foundation
 import Testing
-import ViewCore
+
+@testable import ViewCore
 
 @MainActor
 struct TextTests {
@@ -17,6 +18,29 @@ struct TextTests {
     #expect(
       outline(Text("\(1234) of \("x") and \(Text("bold").bold())!"))
         == "text \"1,234 of x and \" + \"bold\"{bold} + \"!\"")
+  }
+
+  @Test func valuesWithMarksAreNoMarksThemselves() {
+    #expect(outline(Text("For \("*Ada*")")) == "text \"For *Ada*\"")
+    #expect(outline(Text("*For* \("*Ada*")")) == "text \"For\"{italic} + \" *Ada*\"")
+  }
+
+  /// However a text was put together, the same runs make the same text.
+  @Test func runsWithoutALookAreOneText() {
+    let plain = TextAttributes()
+    var bold = TextAttributes()
+    bold.isBold = true
+    var text = ResolvedText("a")
+    text.append(.init(text: "b", attributes: plain))
+    #expect(text == ResolvedText("ab") && text.isPlain && text.string == "ab")
+    #expect(ResolvedText(runs: [.init(text: "ab", attributes: plain)]) == text)
+    #expect(ResolvedText(runs: []) == ResolvedText("") && ResolvedText("").runs.isEmpty)
+    text.append(.init(text: "c", attributes: bold))
+    text.append(.init(text: "d", attributes: bold))
+    #expect(!text.isPlain && text.string == "abcd" && text.runs.map(\.text) == ["ab", "cd"])
+    var begun = ResolvedText("")
+    begun.append(.init(text: "c", attributes: bold))
+    #expect(begun == ResolvedText(runs: [.init(text: "c", attributes: bold)]))
   }
 
   @Test func aTextOfManyPartsStaysFlat() {

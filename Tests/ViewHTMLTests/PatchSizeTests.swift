@@ -37,6 +37,29 @@ struct PatchSizeTests {
     return (patches, document)
   }
 
+  /// A drawing is one element, which is shown anew where it is another: its inside would be read as HTML.
+  @Test
+  func aSymbol() throws {
+    struct Sign: View {
+      let model: Model
+      var body: some View {
+        VStack {
+          Image(systemName: model.isOn ? "heart" : "star")
+          Image(systemName: "star").help("Stars")
+        }
+      }
+    }
+    let model = Model()
+    let (patches, document) = try patches(Sign(model: model)) { model.isOn = true }
+    let drawings = document.root.all("svg").filter { $0.attributes["role"] == "img" }
+    #expect(drawings.map { $0.attributes["aria-label"] } == ["heart"])
+    #expect(patches.contains { if case .replace = $0 { true } else { false } })
+    #expect(!patches.contains { if case .content = $0 { true } else { false } })
+    // What a tooltip says needs an element of HTML.
+    let signs = document.root.all("span").filter { $0.attributes["role"] == "img" }
+    #expect(signs.map { $0.attributes["title"] } == ["Stars"])
+  }
+
   @Test
   func textOfARow() throws {
     struct Counter: View {

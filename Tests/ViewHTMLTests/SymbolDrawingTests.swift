@@ -112,7 +112,7 @@ struct SymbolDrawingTests {
     ]
     for name in mirrored { #expect(library.drawing(for: SymbolRequest(name)).isDirectional, "\(name)") }
     for name in fixed { #expect(!library.drawing(for: SymbolRequest(name)).isDirectional, "\(name)") }
-    #expect(library.drawing(for: SymbolRequest("chevron.forward")).reference.contains("class='sf sf-d'"))
+    #expect(library.drawing(for: SymbolRequest("chevron.forward")).reference.contains("class='y sf-d'"))
   }
 
   @Test("Layers get a second colour, own colours their own, and what has neither stays as it is")

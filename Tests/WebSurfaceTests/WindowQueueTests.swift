@@ -57,6 +57,19 @@ struct WindowQueueTests {
     #expect(log.entries == ["busy", "other", "busy again"])
   }
 
+  @Test("A window whose turn was interrupted goes on before the others")
+  func interrupted() async {
+    let queue = WindowQueue(slice: .zero)
+    let log = Log()
+    queue.add {
+      log.add("begun")
+      queue.add(first: true) { log.add("ended") }
+    }
+    queue.add { log.add("other") }
+    await log.isLong(3)
+    #expect(log.entries == ["begun", "ended", "other"])
+  }
+
   @Test("After a rest it goes on")
   func again() async {
     let queue = WindowQueue()

@@ -116,8 +116,9 @@ final class ModelManager {
         me = try store.me()
         try readContacts()
       }
-      let named = changes.reduce(into: Set<Message.ID>()) { $0.formUnion($1.messages) }
-      let messages = try store.messages(Array(named))
+      var named: Set<Message.ID> = []
+      let messages = try store.messages(
+        changes.flatMap(\.messages).filter { named.insert($0).inserted })
       let new = changes.reduce(into: Set<Message.ID>()) {
         if $1.kind == .newMessage { $0.formUnion($1.messages) }
       }

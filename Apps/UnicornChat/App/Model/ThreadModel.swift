@@ -171,8 +171,7 @@ final class ThreadModel {
       messages.removeAll { gone.contains($0.id) }
       isTouched = messages.count != count
     }
-    for message in changes.messages.values.sorted(by: { $0.date < $1.date })
-    where message.conversation == conversationID {
+    for message in changes.inOrder where message.conversation == conversationID {
       isTouched = put(message) || isTouched
     }
     for message in changes.messages.values where quoted[message.id] != nil {
