@@ -101,7 +101,9 @@ views=new Map,lists=new Map,sheet=new CSSStyleSheet,
 last=new WeakMap
 let motion,lost,before,js
 const sight=(s,b=box(s))=>s==page?[0,innerHeight]:[b.top,b.bottom],
-atEnd=s=>s.scrollTop&&s.scrollHeight-s.scrollTop-s.clientHeight<40,
+// Where a scroller stands that is at its end; whether it is to stay there: whoever scrolls away is heard a moment later.
+atEnd=s=>s.scrollHeight-s.scrollTop-s.clientHeight<40&&s.scrollTop,
+stays=s=>atEnd(s)||s.end&&s.scrollTop>s.end-40,
 // What is read: the first that is wholly in sight, of places at which scrolling stops where there are some; only what is static or relative, since the rest floats.
 read=(e,top,low)=>{for(const c of e.children){
  const b=box(c),h=b.height
@@ -118,14 +120,15 @@ stay=()=>{
  views.clear()
 },
 // Scrollers that begin at their end. Without this script they are turned round, in which rows move with each that comes.
-ends=new ResizeObserver(x=>{for(const{target:t}of x){const s=near(t,'[data-end]');if(s?.end)s.scrollTop=1e7}}),
+ends=new ResizeObserver(x=>x.map(({target:t,s=near(t,'[data-end]')})=>{if(s&&stays(s))s.scrollTop=1e7})),
 watch=e=>{
  let s=e
- while(s!=page&&!/auto|scroll/.test(style(s).overflowY))s=s.parentElement||page
+// Of the values of overflow only those of what scrolls have an o.
+ while(s!=page&&!/o/.test(style(s).overflowY))s=s.parentElement||page
  if(!views.has(s)){
   const h=active(),b=box(h),[top,low]=sight(s),
   seen=(s.scrollTop||'end'in s)&&(h!=s&&s.contains(h)&&b.top>=top&&b.bottom<=low?h:read(all('[data-st]',s)[0]||s,top,low))
-  views.set(s,{end:s.end??atEnd(s),seen,y:seen&&box(seen).top})
+  views.set(s,{end:stays(s),seen,y:seen&&box(seen).top})
  }
  const l=near(e,'ul,[role=list]')
  if(motion&&l&&!lists.has(l))lists.set(l,new Map([...l.children].slice(0,300).map(c=>[c,box(c)])))
@@ -253,7 +256,7 @@ on('keydown',e=>{
 // History and circumstances.
 on('popstate',e=>send(0,'go',e.state?.step|0),W)
 const env=()=>({w:innerWidth,h:innerHeight,dark:dark.matches,contrast:more.matches,motion:calm.matches,tz:Intl.DateTimeFormat().resolvedOptions().timeZone,text:parseFloat(style(page).fontSize)/16,seen:!D.hidden,active:D.hasFocus()}),
-tell=soon(()=>ready&&send(0,'env',env()),200),back=()=>{if(!D.hidden&&!ready)tries=0,connect()}
+tell=soon(()=>ready&&send(0,'env',env()),200),back=()=>{D.hidden||ready||(tries=0,connect())}
 for(const m of[calm,dark,more])on('change',tell,m)
 on('resize focus blur',tell,W)
 on('visibilitychange',()=>{tell();back()})
