@@ -42,13 +42,12 @@ package final class BackgroundQueue: Sendable {
       news.signal()
     } else if state.threads < width {
       state.threads += 1
-      let thread = Thread { [self] in run() }
-      thread.name = name
-      thread.start()
+      Thread.detachNewThread { [self] in run() }
     }
   }
 
   private func run() {
+    Thread.current.name = name
     Self.stepBack()
     while let work = next() { work() }
   }

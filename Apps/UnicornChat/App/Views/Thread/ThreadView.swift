@@ -33,23 +33,6 @@ private final class ThreadHolder {
   }
 }
 
-/// What the bars and the rows need of a conversation, and changes seldom.
-struct ThreadHeader: Equatable {
-  let title: String
-  let isGroup: Bool
-  let members: [Contact]
-
-  init(_ conversation: Conversation) {
-    title = conversation.title
-    isGroup = conversation.isGroup
-    members = conversation.members
-  }
-
-  func subtitle(in locale: Locale) -> String {
-    isGroup ? locale.text("\(members.count + 1) people") : members.first?.about ?? ""
-  }
-}
-
 private struct ThreadContent: View {
   let screen: ThreadScreen
   let header: ThreadHeader
@@ -99,6 +82,7 @@ private struct ThreadContent: View {
       .onAppear { navigation.thread = screen.thread }
       .onDisappear {
         if navigation.thread === screen.thread { navigation.thread = nil }
+        screen.thread.isAttended = false
         screen.composer.keep()
       }
   }

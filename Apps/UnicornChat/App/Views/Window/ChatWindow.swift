@@ -51,6 +51,7 @@ private struct TakingIn: ViewModifier {
     content
       .onChange(of: thread.map(ObjectIdentifier.init), initial: true) { thread?.isAttended = true }
       .onChange(of: thread?.arrivals) { thread?.takeIn() }
+      .onAppear { thread?.isAttended = true }
       .onDisappear { thread?.isAttended = false }
   }
 }
