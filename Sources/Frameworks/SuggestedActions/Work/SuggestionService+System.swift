@@ -18,7 +18,7 @@ extension SuggestionService.Surroundings {
     },
     engine: { AnswerStore.engineVersion() }, clock: .system,
     width: min(4, max(1, ProcessInfo.processInfo.activeProcessorCount - 1)),
-    // Two frames of sixty in a second, and some more.
+    // Three frames of sixty in a second, and some more: a browser at work draws late.
     pace: .milliseconds(60), notice: Notice.say)
 
   /// What understands sentences; nil where its files are damaged: rules and spans work without it.
