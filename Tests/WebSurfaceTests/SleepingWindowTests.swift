@@ -54,6 +54,18 @@ struct SleepingWindowTests {
     #expect(browser.texts.contains("4 messages"))
   }
 
+  @Test("What a window has to send while it sleeps asks for one turn and not for one after the other")
+  func comesToRest() async throws {
+    let browser = try Browser()
+    browser.seconds.advance(by: browser.app.limits.sleepSeconds + 1)
+    browser.app.sweep()
+    browser.window.extra.append(.announce("Hello"))
+    browser.window.turn.raise()
+    #expect(browser.window.turn.isWaiting)
+    for _ in 1...1_000 where browser.window.turn.isWaiting { await Task.yield() }
+    #expect(!browser.window.turn.isWaiting && browser.window.tree.isAsleep)
+  }
+
   @Test("A window that a browser shows doesn't sleep")
   func staysAwake() throws {
     let browser = try Browser()

@@ -238,6 +238,8 @@ extension WebWindow {
 
   /// Goes on with what changed while something was sent.
   func settle() {
+    // What a tree asks for that nobody sees waits until somebody does; it would ask again without an end.
+    guard !isClosed, !tree.isAsleep else { return }
     if tree.needsUpdate || !extra.isEmpty { turn.raise() }
   }
 

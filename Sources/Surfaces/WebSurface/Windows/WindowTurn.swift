@@ -15,6 +15,9 @@ final class WindowTurn: Sendable {
 
   init(queue: WindowQueue) { self.queue = queue }
 
+  /// Whether a turn was asked for that hasn't come.
+  var isWaiting: Bool { state.withLock { $0.isWaiting } }
+
   /// Something changed.
   func raise() {
     let isFirst = state.withLock { state in
