@@ -61,7 +61,7 @@ struct ShellBar: View {
     HStack {
       Button(texts[.search], systemImage: "magnifyingglass") { model.handle(.palette) }
         .keyboardShortcut("k")
-      ShellMenus(texts: texts, commands: commands)
+      // What comes and goes stands where there is room: beside it nothing moves under a finger.
       if let name = model.undo.undoName {
         Button(texts(.undoAction, ["action": name]), systemImage: "arrow.uturn.backward") {
           model.performUndo()
@@ -74,6 +74,7 @@ struct ShellBar: View {
         }
         .keyboardShortcut("z", modifiers: [.command, .shift])
       }
+      ShellMenus(texts: texts, commands: commands)
       if model.tiles.hasSomething {
         Button(texts[.controls], systemImage: "switch.2") { model.tiles.open() }
       }

@@ -283,21 +283,27 @@ on('click',async e=>{
 // What comes late beside something that is read, and would push that away, waits: until its place is out of sight, or
 // until the person taps or types and so expects that something happens, for the half second in which such shifts don't
 // count (Layout Instability, W3C). Above what is read it comes at once, since rows
-// grow upwards there, and where the end of a list is read, which stays. One comes in each frame: of rows between two that
-// come together some would move by a part of what the list scrolls.
+// grow upwards there, and where the end of a list is read, which stays. One comes in each frame, and none in a frame in
+// which something else in its list came, went or grew: of rows between two that do so together some would move by a part
+// of what the list scrolls. A list that never rests makes it wait for ten frames at most.
 const late=new Set
-let turn,acted=-1e3
+let turn,acted=-1e3,waited=0
 const
 first=e=>{while(e&&!box(e).height)e=e.nextElementSibling;return e},
 below=(e,s)=>{const l=[];for(let n=e;n&&n!=s;n=n.parentElement){const o=first(n.nextElementSibling);if(o)l.push([o,box(o).top])}return l},
 appear=(e,anyway)=>{
  if(!e.isConnected||!e.hidden)return late.delete(e)&&0
  watch(e)
- const[s,k]=[...views].at(-1),was=below(e,s),low=sight(s)[1]
+ const[s,k]=[...views].at(-1),rests=s.high==s.scrollHeight
+ s.high=s.scrollHeight
+ if(!anyway&&!rests&&waited++<10)return views.clear(),1
+ waited=0
+ const was=below(e,s),low=sight(s)[1]
  e.hidden=false
  const above=k.seen&&e.compareDocumentPosition(k.seen)&4
  e.hidden=!(anyway||k.end||above||!was.some(([o,t])=>t<low&&box(o).top!=t))
  stay()
+ s.high=s.scrollHeight
  if(!e.hidden)return late.delete(e),e.animate([{opacity:0},{}],200)
 },
 look=()=>{

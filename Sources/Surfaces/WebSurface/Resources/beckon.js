@@ -138,7 +138,7 @@ add=(p,e,ref)=>{if(near(p,late)||near(e,late))e.hidden=1;p.insertBefore(e,ref)},
 place=(p,after)=>after?el(after).nextSibling:p.firstChild,
 leave=e=>{
  if(has(e))lost=e.nextElementSibling||e.previousElementSibling||e.parentElement
- for(const d of[e,...all('dialog',e)])if(d.open)d.close?.()
+ for(const d of[e,...all('dialog',e)])d.open&&d.close?.()
  e.remove()
 },
 set=(e,k,v)=>{
@@ -153,8 +153,8 @@ ops={
  v(a,s,rev){const f=el(a);isText(f)?show(f,s,rev):f.matches('[type=range]:active')||(f.value=s)},
  i(p,after,s){const b=el(p),e=parse(s).firstElementChild;watch(b);add(b,e,place(b,after));found(e)},
  r(a){const e=el(a);watch(e.parentElement);leave(e)},
- m(a,p,after){const e=el(a),b=el(p),f=active();watch(b);into(b,e,place(b,after));if(e.contains(f))focus(f)},
- p(a,s){const e=el(a),t=parse(s).firstElementChild;watch(e);if(is(e,t.tagName))morph(e,t);else{e.before(t);leave(e)}found(el(a))},
+ m(a,p,after){const e=el(a),b=el(p),f=active();watch(b);into(b,e,place(b,after));e.contains(f)&&focus(f)},
+ p(a,s){const e=el(a),t=parse(s).firstElementChild;watch(e);is(e,t.tagName)?morph(e,t):(e.before(t),leave(e));found(el(a))},
  c(a,s){fill(el(a),s)},
  h(s){fill(root,s)},
  s(css,anew){if(anew)sheet.replaceSync(css),byId('rules')?.remove();else for(const r of css.match(/[^{}]+{[^}]*}/g)||[])sheet.insertRule(r,sheet.cssRules.length)},
@@ -179,16 +179,16 @@ ops={
 apply=list=>{
  views.clear();lists.clear();lost=motion=0
  for(const[k,...v]of list)ops[k](...v)
- if(lost&&active()==D.body)focus(lost)
+ lost&&active()==D.body&&focus(lost)
  stay()
  for(const[l,was]of lists)for(const c of l.children){
   const a=was.get(c),b=box(c)
   if(!a||a.top!=b.top||a.left!=b.left)c.animate([a?{transform:`translate(${a.left-b.left}px,${a.top-b.top}px)`}:{opacity:0},{}],{duration:motion,easing:'ease-out'})
  }
 },
-// Makes an element like another; whatever has a number and stays is kept.
+// Makes an element like another; whatever has a number and stays is kept, and what waits for its place goes on waiting.
 morph=(e,t)=>{
- for(const{name:k}of[...e.attributes])if(!t.hasAttribute(k)&&k!='open')set(e,k)
+ for(const{name:k}of[...e.attributes])if(!t.hasAttribute(k)&&k!='open'&&!(k=='hidden'&&near(e,late)))set(e,k)
  for(const{name:k,value:v}of t.attributes)if(e.getAttribute(k)!=v&&!(k=='open'&&is(e,'DETAILS')))set(e,k,v)
  if(isText(e)){if(!field(e).r&&!has(e))e.value=t.value;return}
  let c=e.firstChild
@@ -196,7 +196,7 @@ morph=(e,t)=>{
   let m=n.id?byId(n.id):c
   if(m&&(m.nodeName!=n.nodeName||m.contains(e)||!n.id&&m.id))m=null
   if(!m){add(e,n,c);continue}
-  if(m==c)c=c.nextSibling;else into(e,m,c)
+  m==c?c=c.nextSibling:into(e,m,c)
   n.nodeType==1?morph(m,n):m.data!=n.data&&(m.data=n.data)
  }
  while(c){const n=c.nextSibling;c.nodeType==1?leave(c):c.remove();c=n}
@@ -214,7 +214,7 @@ if(e.matches(few)||e.querySelector(few))rare().then(r=>r.found(e))}
 
 // What a person does.
 on('submit',stop)
-on('input',({target:f,isComposing:c})=>{if(isText(f))c||edit(f);else if(f.type=='range')send(num(f),'num',+f.value)})
+on('input',({target:f,isComposing:c})=>isText(f)?c||edit(f):f.type=='range'&&send(num(f),'num',+f.value))
 on('compositionstart',e=>ime=e.target)
 on('compositionend',({target:f})=>{ime=0;isText(f)&&edit(f);later.splice(0).forEach(x=>show(...x))})
 on('change',({target:f})=>{
