@@ -36,6 +36,37 @@ extension UnicornChatSuite {
       }
     }
 
+    @Test func aLargeFileSaysHowFarItIsAndIsCalledOff() async throws {
+      try await withChat(environment: still) { page, program in
+        try await open("Fizz", on: page)
+        try await page.hearsEverything()
+        let field = page.find(.textbox, "Message Fizz")
+        let film = program.home.appending(path: "film.bin")
+        try Data(repeating: 1, count: 3_000_000).write(to: film)
+        try await page.slowDown(latency: .zero, bytesPerSecond: 600_000)
+        try await field.drop(files: [film.path, try picture(in: program.home)])
+        let said = page.find(css: "#net")
+        try await page.until("it says how far it is") { try await said.text.hasPrefix("Sending film.bin: ") }
+        try await said.find(.button, "Cancel").click()
+        try await page.until("nothing is sent any more") { try await said.isVisible == false }
+        #expect(try await page.find(.button, containing: "Remove").count == 0)
+        // Another time it arrives, whole and with its name.
+        try await page.slowDown(latency: .zero, bytesPerSecond: 50_000_000)
+        try await field.drop(files: [film.path])
+        try await page.find(.button, "Remove film.bin").appears()
+        // Files of which one is too large: it is said, and the others are taken.
+        let large = program.home.appending(path: "large.bin")
+        try Data().write(to: large)
+        let handle = try FileHandle(forWritingTo: large)
+        try handle.truncate(atOffset: 200_000_000)
+        try handle.close()
+        try await field.drop(files: [large.path, try picture(in: program.home)])
+        try await page.find(textContaining: "large.bin is larger than 134 MB").appears()
+        try await page.find(.button, "Remove sketch.png").appears()
+        #expect(try await page.find(.button, containing: "Remove").count == 2)
+      }
+    }
+
     @Test func aRecordingIsPlayed() async throws {
       try await withChat(environment: still) { page, _ in
         try await open("Willow Hush", on: page)

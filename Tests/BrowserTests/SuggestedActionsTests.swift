@@ -37,6 +37,20 @@ extension GallerySuite {
       }
     }
 
+    /// The program runs in Greenwich.
+    @Test func timesAreThoseOfWhereThePersonIs() async throws {
+      try await withScreen("suggestions", .init(timeZone: "Asia/Tokyo")) { page, _ in
+        try await page.allActionsAreThere()
+        try await page.find(.button, containing: "Add dinner, Fri Mar 13 7 PM").click()
+        let dialog = page.find(.dialog)
+        try await dialog.find(textContaining: "Add Dinner at Luigi's, Fri, Mar 13, 7:00 PM").appears()
+        try await dialog.find(.button, "Add").click()
+        try await page.find(textContaining: "Added “Dinner at Luigi's”, Fri, Mar 13, 7:00 PM").appears()
+        try await page.find(.button, "Show").click()
+        try await page.find(textContaining: "7:00 PM–9:00 PM").appears()
+      }
+    }
+
     @Test func nothingIsOfferedTwice() async throws {
       try await withScreen("suggestions") { page, _ in
         try await page.allActionsAreThere()

@@ -1,4 +1,5 @@
 import AppIntents
+import FoundationPlus
 import IntentRuntime
 import PersonalStore
 import SuggestionEngine
@@ -47,6 +48,23 @@ import TextAnalysis
     #expect(event.start == .zoned(day(14), try #require(ClockTime(hour: 20, minute: 30)), Desk.zone))
     #expect(event.duration == 7_200, "the end moves along with the start")
     #expect(event.location.isEmpty)
+  }
+
+  /// The machine may be elsewhere than whoever it serves.
+  @Test func timesAreLocalToWhereThePersonIs() async throws {
+    let (desk, tokyo) = (try Desk(), try #require(TimeZone(identifier: "Asia/Tokyo")))
+    let outcome = await TimeZonePreference.$timeZone.withValue(tokyo) {
+      let reader = await desk.at { ActionReader.current }
+      let intent = await ActionIntents.intent(
+        for: .of(.createEvent(dinner)), from: .juan, adopters: SchemaAdopters([]), reader: reader)
+      return await desk.run(intent) { form in
+        #expect(form.dialog == "Add Dinner at Luigi’s, Fri 13 Mar, 19:00, Luigi’s?")
+        return true
+      }
+    }
+    #expect(outcome.said == "Added “Dinner at Luigi’s”, Fri 13 Mar, 19:00")
+    let event = try #require(try events(desk).first)
+    #expect(event.start == .zoned(day(13), try #require(ClockTime(hour: 19)), tokyo))
   }
 
   @Test func aDayCanTakeTheWholeOfIt() async throws {

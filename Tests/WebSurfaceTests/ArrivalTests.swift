@@ -3,6 +3,7 @@ import Testing
 import UniformTypeIdentifiers
 import ViewCore
 
+@testable import HTTPServer
 @testable import WebSurface
 
 /// What files are, by what they hold and how they came.
@@ -27,6 +28,45 @@ struct ArrivalTests {
     ] as [[UInt8]])
   func whatIsNoneIsNotPlayed(_ bytes: [UInt8]) {
     #expect(MediaFiles.type(of: Data(bytes)) == nil)
+  }
+
+  @Test func aLargeFileLiesUnderItsNameWhileThereIsRoom() throws {
+    var limits = WebLimits()
+    limits.uploadedBytes = 1000
+    let files = UploadedFiles(limits)
+    let first = try arrive("../../film.mp4", 600, in: files)
+    #expect(first.lastPathComponent == "film.mp4")
+    let second = try arrive("second.mp4", 300, in: files)
+    #expect(try Data(contentsOf: first).count == 600 && Data(contentsOf: second).count == 300)
+    // What was taken longest ago makes room; what is larger than all the room is refused.
+    let third = try arrive("third.mp4", 500, in: files)
+    #expect(throws: CocoaError.self) { try Data(contentsOf: first) }
+    #expect(try Data(contentsOf: second).count == 300 && Data(contentsOf: third).count == 500)
+    #expect(throws: WebSurfaceError.self) { try arrive("fourth.mp4", 1001, in: files) }
+    #expect(try Data(contentsOf: third).count == 500)
+  }
+
+  @Test func filesGoWithTheirWindow() throws {
+    var files: UploadedFiles? = UploadedFiles(WebLimits())
+    let file = try arrive("film.mp4", 10, in: #require(files))
+    #expect(try Data(contentsOf: file).count == 10)
+    files = nil
+    #expect(throws: CocoaError.self) { try Data(contentsOf: file) }
+  }
+
+  /// A file comes, waits, and is taken by what it is for, once.
+  private func arrive(_ name: String, _ count: Int, in files: UploadedFiles) throws -> URL {
+    let temporary = try TemporaryFile(in: NSTemporaryDirectory())
+    try temporary.append(repeatElement(7, count: count))
+    temporary.finish()
+    let file = HTTPForm.File(
+      name: "file", filename: name, contentType: "video/mp4; codecs=vp9", content: .file(temporary))
+    let reference = try files.add(file, for: 3)
+    #expect(files.take(reference, for: 4) == nil)
+    let taken = try #require(files.take(reference, for: 3))
+    #expect(taken.mediaType == "video/mp4")
+    #expect(files.take(reference, for: 3) == nil)
+    return try files.onDisk(taken)
   }
 
   @Test func wordsAreNotAFileAndAFileWithTextIs() {

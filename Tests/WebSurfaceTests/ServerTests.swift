@@ -227,6 +227,28 @@ struct ServerTests {
     }
   }
 
+  private static let isForm = ["Content-Type": "multipart/form-data; boundary=b"]
+
+  /// A form with one file.
+  private static func form(_ name: String, _ content: String) -> String {
+    "--b\r\nContent-Disposition: form-data; name=\"file\"; filename=\"\(name)\"\r\n\r\n\(content)\r\n--b--\r\n"
+  }
+
+  @Test("An upload is one file for a node that is there")
+  func uploads() async throws {
+    try await withServer { _, visitor in
+      try await visitor.open()
+      try await visitor.request(
+        "POST", "/-/upload?w=1&node=1", body: Self.form("a.txt", "abc"), headers: Self.isForm)
+      #expect(visitor.status == 200 && visitor.html.count > 20)
+      try await visitor.request(
+        "POST", "/-/upload?w=1&node=99999", body: Self.form("a.txt", "abc"), headers: Self.isForm)
+      #expect(visitor.status == 404)
+      try await visitor.request("POST", "/-/upload?w=1&node=1", body: "--b--\r\n", headers: Self.isForm)
+      #expect(visitor.status == 400 && visitor.html.contains("0 files came; one was expected."))
+    }
+  }
+
   @Test("Uploads and forms that are too large are refused")
   func large() async throws {
     var limits = WebLimits()
@@ -236,6 +258,10 @@ struct ServerTests {
       try await visitor.open()
       try await visitor.request(
         "POST", "/-/upload?w=1&node=1", body: String(repeating: "x", count: 2000))
+      #expect(visitor.status == 413)
+      try await visitor.request(
+        "POST", "/-/upload?w=1&node=1", body: Self.form("file.txt", String(repeating: "x", count: 6000)),
+        headers: Self.isForm)
       #expect(visitor.status == 413)
       try await visitor.request("POST", "/?w=1", body: "token=" + String(repeating: "x", count: 2000))
       #expect(visitor.status == 413)

@@ -26,15 +26,17 @@ package struct ActionContext: Sendable {
   package static let slot = SystemSlot<ActionContext>()
 
   /// What actions of this task take: what the slot holds, else the person's own store. Dates are written in the
-  /// language that whoever is served by the task reads, as the words around them.
+  /// language that whoever is served by the task reads, as the words around them, and are local to where they are.
   /// - Throws: `StorageError` where the store can't be opened.
   package static func current() throws -> ActionContext {
     var context = try slot.service ?? standard.get()
-    if let language = LanguagePreferences.languages?.first,
-      Locale.Language(identifier: language).languageCode != context.locale.language.languageCode
-    {
-      context.locale = Locale(identifier: language)
+    if let language = LanguagePreferences.languages?.first {
+      let wanted = Locale(identifier: language)
+      // A language alone doesn't say how its readers write days and hours.
+      let says = wanted.language.languageCode != context.locale.language.languageCode || wanted.region != nil
+      if says { context.locale = wanted }
     }
+    if let zone = TimeZonePreference.timeZone { context.timeZone = zone }
     return context
   }
 

@@ -8,7 +8,7 @@ package struct ShellContext: Sendable {
   /// The languages of the person at the window, the most wanted first.
   package let languages: [String]
   package let locale: Locale
-  package let timeZone: TimeZone
+  private let place: WindowPlace
   package let texts: ShellTexts
   package var times = ShellTimes()
 
@@ -19,14 +19,22 @@ package struct ShellContext: Sendable {
   ) throws {
     self.clock = clock
     self.locale = locale
-    self.timeZone = timeZone
+    place = WindowPlace(timeZone)
     self.languages = languages ?? [locale.identifier(.bcp47)]
     texts = try .preferred(self.languages)
   }
 
-  /// Does something in the languages of the window; tasks that it starts inherit them.
+  /// The zone of the person at the window.
+  package var timeZone: TimeZone { place.timeZone }
+
+  /// Notes where the person is, for whatever was made with these circumstances.
+  package func move(to timeZone: TimeZone) { place.timeZone = timeZone }
+
+  /// Does something in the languages and the zone of the window; tasks that it starts inherit them.
   func localized<Result>(_ work: () throws -> Result) rethrows -> Result {
-    try LanguagePreferences.$languages.withValue(languages, operation: work)
+    try LanguagePreferences.$languages.withValue(languages) {
+      try TimeZonePreference.$timeZone.withValue(timeZone, operation: work)
+    }
   }
 
   /// How values are read that a person types.

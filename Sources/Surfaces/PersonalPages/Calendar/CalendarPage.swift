@@ -55,7 +55,7 @@ final class CalendarPage: ShellPage {
 
   @ObservationIgnored private weak var window: ShellModel?
   @ObservationIgnored let texts: PageTexts
-  @ObservationIgnored let dayTexts: DayTexts
+  @ObservationIgnored private let days: DayCalendar
   @ObservationIgnored let edits: StoreEdits
   @ObservationIgnored private let context: ShellContext
   @ObservationIgnored private var following: Task<Void, Never>?
@@ -72,8 +72,7 @@ final class CalendarPage: ShellPage {
     context = window.context
     texts = try PageTexts.preferred(context.languages)
     edits = StoreEdits(window, texts)
-    let days = DayCalendar(context.locale)
-    dayTexts = DayTexts(texts: texts, days: days, locale: context.locale, zone: context.timeZone)
+    days = DayCalendar(context.locale)
     let today = CalendarTime(context.clock.now(), in: context.timeZone).date
     selected = today
     listStart = today
@@ -92,6 +91,7 @@ final class CalendarPage: ShellPage {
 
   var zone: TimeZone { context.timeZone }
   var locale: Locale { context.locale }
+  var dayTexts: DayTexts { DayTexts(texts: texts, days: days, locale: locale, zone: zone) }
   var now: Date { context.clock.now() }
   var today: CivilDate { CalendarTime(now, in: zone).date }
 

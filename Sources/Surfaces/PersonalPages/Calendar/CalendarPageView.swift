@@ -19,6 +19,7 @@ struct CalendarPageView: View {
     .pageRole(PageRole("cal"))
     .environment(\.locale, page.locale)
     .environment(\.timeZone, page.zone)
+    .onChange(of: page.zone) { page.read() }
   }
 }
 

@@ -13,8 +13,7 @@ final class SuggestionsPage: ShellPage {
 
   @ObservationIgnored private weak var window: ShellModel?
   @ObservationIgnored let texts: PageTexts
-  @ObservationIgnored let locale: Locale
-  @ObservationIgnored let timeZone: TimeZone
+  @ObservationIgnored private let context: ShellContext
   @ObservationIgnored let controls = SuggestionControls.shared
   /// The conversation whose messages are shown.
   var opened: String?
@@ -23,11 +22,12 @@ final class SuggestionsPage: ShellPage {
 
   init(_ window: ShellModel) throws {
     self.window = window
-    locale = window.context.locale
-    timeZone = window.context.timeZone
-    texts = try PageTexts.preferred(window.context.languages)
+    context = window.context
+    texts = try PageTexts.preferred(context.languages)
   }
 
+  var locale: Locale { context.locale }
+  var timeZone: TimeZone { context.timeZone }
   var name: String { "suggestions" }
   var title: String { texts[.suggestedActions] }
   var systemImageName: String { "sparkles" }

@@ -30,6 +30,11 @@ struct SurfaceTexts: Sendable {
     case pickedUp
     case putHere
     case refresh
+    /// A file, {0}, is larger than so many megabytes, {1}.
+    case tooLarge
+    /// How far a file is sent: {0} is its name, {1} per cent.
+    case uploading
+    case cancel
     case notAllowed
   }
 
@@ -65,7 +70,7 @@ struct SurfaceTexts: Sendable {
   var attributes: String {
     [
       Key.offline, .taken, .refused, .useHere, .openIt, .copied, .moveUp, .moveDown, .pickUp, .pickedUp,
-      .putHere, .refresh, .nothingToCopy,
+      .putHere, .refresh, .nothingToCopy, .tooLarge, .uploading, .cancel,
     ].map {
       " data-\($0.rawValue.lowercased())=\"\(PageText.escaped(self[$0]))\""
     }

@@ -30,12 +30,13 @@ struct WindowPage {
       <link rel="stylesheet" href="\(assets.circumstances)" media="\(WindowStyleSheet.circumstancesMedia)">\(pageStyle)
       <style nonce="\(nonce)" id="rules">\(whole.styles)</style>
       <script src="\(assets.script)" defer></script>
+      <link rel="modulepreload" href="\(assets.more)">
       </head>
       <body>
       \(askedLinks)<form id="f" method="post" action="\(path)" autocomplete="off">
       <input type="hidden" name="token" value="\(window.token)">
       <noscript><button class="sr" name="apply" tabindex="-1" aria-hidden="true"></button></noscript>
-      <main id="n0" data-w="\(window.number)" data-n="\(window.channel.number)" data-life="\(window.life)" data-more="\(assets.more)"\(texts.attributes)>\(whole.html)</main>
+      <main id="n0" data-w="\(window.number)" data-n="\(window.channel.number)" data-life="\(window.life)" data-more="\(assets.more)" data-most="\(window.app.limits.uploadBytes)"\(texts.attributes)>\(whole.html)</main>
       <noscript><button class="apply" name="apply">\(PageText.escaped(texts[.apply]))</button></noscript>
       </form>
       <div id="net" role="status" hidden></div>

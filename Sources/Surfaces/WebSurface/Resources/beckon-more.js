@@ -4,7 +4,7 @@ export default ({D,info,root,net,able,on,all,near,num,send,focus,box,stop,style,
 const W=D.defaultView
 const takes=(e,...kinds)=>near(e,kinds.map(k=>`[data-on~=${k}]`).join()),
 done=e=>{stop(e);e.stopPropagation()},
-say=s=>{announce(s);if(connected()){net.textContent=s;net.hidden=false;setTimeout(()=>{if(net.textContent==s)net.hidden=true},2500)}}
+say=s=>{announce(s);if(connected()){net.textContent=s;net.hidden=false;setTimeout(()=>{if(net.textContent==s)net.hidden=true},Math.max(2500,60*s.length))}}
 
 // Rows that may be moved among those beside them.
 const rows='[data-on~=order],[data-on~=row]',
@@ -168,14 +168,33 @@ on('keydown',e=>{
  }
 },D,true)
 
-// Files, and texts from elsewhere.
-const upload=async(files,id,kind='files',...rest)=>{
- const refs=[]
- for(const f of files){
-  const r=await fetch(`/-/upload?w=${info.w}&node=${id}`,{method:'POST',body:f,headers:{'X-File-Name':encodeURIComponent(f.name),'Content-Type':f.type||'application/octet-stream'}}).catch(()=>0)
-  const s=r?await r.text():info.offline
-  r.ok?refs.push(s):say(s)
+// Files, and texts from elsewhere. One that takes a while says how far it is, and can be called off with all that follow.
+const told=(s,...values)=>s.replace(/{(\d)}/g,(_,i)=>values[i]),
+short=s=>s.length>40?s.slice(0,28)+'…'+s.slice(-11):s,
+transfer=(f,id)=>new Promise((done,fail)=>{
+ const x=new XMLHttpRequest,d=new FormData,since=performance.now(),line=make('span'),b=make('button')
+ if(f.size>info.most)return fail(told(info.toolarge,short(f.name),Math.floor(info.most/1e6)))
+ d.append('file',f,f.name)
+ b.type='button'
+ b.textContent=info.cancel
+ b.onclick=()=>x.abort()
+ x.upload.onprogress=e=>{
+  const s=told(info.uploading,short(f.name),Math.floor(10*e.loaded/e.total)*10)
+  if(performance.now()-since<500||line.isConnected&&line.textContent==s)return
+  line.textContent=s
+  if(!line.isConnected)net.replaceChildren(line,b)
+  net.hidden=false
  }
+ x.onloadend=()=>{if(line.isConnected)net.replaceChildren(),net.hidden=true}
+ x.onload=()=>(x.status==200?done:fail)(x.responseText)
+ x.onerror=()=>fail(info.offline)
+ x.onabort=()=>fail()
+ x.open('POST',`/-/upload?w=${info.w}&node=${id}`)
+ x.send(d)
+}),
+upload=async(files,id,kind='files',...rest)=>{
+ const refs=[]
+ for(const f of files)try{refs.push(await transfer(f,id))}catch(s){if(!s)break;say(s)}
  send(id,kind,refs,...rest)
 },
 choose=(id,several)=>{const f=make('input');f.type='file';f.multiple=several;f.onchange=f.oncancel=()=>upload(f.files,id);f.click()},

@@ -8,10 +8,16 @@ extension WebSite {
     guard let number = request.query["w"].flatMap({ Int($0) }),
       let node = request.query["node"].flatMap({ Int($0) })
     else { return .refusal(.badRequest, "A file needs the window and the node that it is for.") }
-    let name = request.headers["X-File-Name"]?.removingPercentEncoding ?? ""
-    let file = TakenFile(
-      name: name.isEmpty ? "" : Self.plainName(name), mediaType: request.contentType,
-      content: .data(Data(request.body)))
+    let file: HTTPForm.File
+    do {
+      let form = try request.form()
+      guard let first = form.files.first, form.files.count == 1 else {
+        return .refusal(.badRequest, "\(form.files.count) files came; one was expected.")
+      }
+      file = first
+    } catch {
+      return .refusal(error.status, error.message)
+    }
     return await MainActor.run {
       guard let window = app.window(number, of: app.session(session)), window.tree.node(node) != nil else {
         metrics.add(.refusedUploads)

@@ -22,9 +22,9 @@ final class WebSite: Sendable {
   /// What may come with a request.
   func bodyPolicy(_ request: HTTPRequest) -> HTTPServer.BodyPolicy {
     guard request.method == .post else { return .inMemory(maximumBytes: 0) }
-    if request.path == Paths.upload { return .inMemory(maximumBytes: limits.uploadBytes) }
-    return .form(
-      maximumBytes: limits.uploadBytes * limits.uploads, otherBytes: limits.formBytes)
+    // A file with what stands around it in a form.
+    if request.path == Paths.upload { return .form(maximumBytes: limits.uploadBytes + 4096, otherBytes: 0) }
+    return .form(maximumBytes: limits.uploadedBytes, otherBytes: limits.formBytes)
   }
 
   enum Paths {

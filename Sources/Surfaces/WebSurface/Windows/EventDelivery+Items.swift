@@ -32,7 +32,7 @@ extension EventDelivery {
     for handler in node.handlers {
       switch handler {
       case .fileImport(let choice):
-        choice.finish(Result { try taken.prefix(choice.allowsMultiple ? .max : 1).map { try $0.onDisk() } })
+        choice.finish(Result { try taken.prefix(choice.allowsMultiple ? .max : 1).map(uploads.onDisk) })
         return true
       case .dropTarget(let target), .paste(let target): return give(taken, to: target, .zero)
       default: break

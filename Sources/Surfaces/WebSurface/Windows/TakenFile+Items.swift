@@ -20,17 +20,4 @@ extension TakenFile {
     return ExchangeItem(
       contentType: (type ?? .data).identifier, name: name.isEmpty ? nil : name, content: content)
   }
-
-  /// The file on disk, which is the app's from then on.
-  func onDisk() throws -> URL {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "beckon-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-    let url = folder.appending(path: WebSite.plainName(name))
-    switch content {
-    case .data(let data): try data.write(to: url)
-    case .file(let source): try FileManager.default.copyItem(at: source, to: url)
-    }
-    return url
-  }
 }

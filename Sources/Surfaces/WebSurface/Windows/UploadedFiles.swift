@@ -1,42 +1,113 @@
-import FoundationPlus
+import Foundation
 import HTTPServer
 import ViewCore
 
-/// The files that a person has handed over to a window, until a view takes them; those that nobody takes go with
-/// the window.
+/// The files that a person has handed over to a window.
+///
+/// They wait here until a view takes them, and are kept on disk for a while after that: an app reads them when it comes
+/// to it. With the window goes whatever is left.
 @MainActor
 final class UploadedFiles {
   private struct Upload {
     let node: Int
     let file: TakenFile
-    /// Deletes the file when nobody took it.
-    let owner: TemporaryFile?
+    let kept: Kept?
   }
 
-  private var uploads: [String: Upload] = [:]
-  private let limit: Int
+  /// A file on disk, in a folder of its own.
+  private struct Kept {
+    let folder: TemporaryFolder
+    let byteCount: Int
+  }
 
-  init(limit: Int) { self.limit = limit }
+  private var waiting: [String: Upload] = [:]
+  /// What was taken, the oldest first.
+  private var taken: [Kept] = []
+  private let limits: WebLimits
 
-  var count: Int { uploads.count }
+  init(_ limits: WebLimits) { self.limits = limits }
+
+  var count: Int { waiting.count }
 
   /// Keeps a file for a node.
   ///
   /// - Returns: The reference under which the node gets it.
-  /// - Throws: `WebSurfaceError` with `tooMuch`.
-  func add(_ file: TakenFile, for node: Int, owner: TemporaryFile? = nil) throws -> String {
-    guard uploads.count < limit else {
-      throw WebSurfaceError(.tooMuch, "\(limit) files wait already; none more is taken.")
+  /// - Throws: `WebSurfaceError` with `tooMuch`; what comes of a disk that is full.
+  func add(_ file: HTTPForm.File, for node: Int) throws -> String {
+    guard waiting.count < limits.uploads else {
+      throw WebSurfaceError(.tooMuch, "\(limits.uploads) files wait already; none more is taken.")
     }
+    let bytes = waiting.values.reduce(file.count) { $0 + ($1.kept?.byteCount ?? 0) }
+    guard bytes <= limits.uploadedBytes else {
+      throw WebSurfaceError(
+        .tooMuch, "The files that wait are larger than the \(limits.uploadedBytes) bytes allowed together.")
+    }
+    makeRoom(for: bytes)
     let reference = try SecureToken().text
-    uploads[reference] = Upload(node: node, file: file, owner: owner)
+    let name = file.filename.isEmpty ? "" : WebSite.plainName(file.filename)
+    let type = String(file.contentType.prefix { $0 != ";" })
+    switch file.content {
+    case .bytes(let bytes):
+      let data = TakenFile(name: name, mediaType: type, content: .data(Data(bytes)))
+      waiting[reference] = Upload(node: node, file: data, kept: nil)
+    case .file(let temporary):
+      let folder = try TemporaryFolder()
+      let url = folder.url(name)
+      try temporary.move(to: url.path)
+      waiting[reference] = Upload(
+        node: node, file: TakenFile(name: name, mediaType: type, content: .file(url)),
+        kept: Kept(folder: folder, byteCount: file.count))
+    }
     return reference
   }
 
   /// Hands a file over, once.
   func take(_ reference: String, for node: Int) -> TakenFile? {
-    guard let upload = uploads[reference], upload.node == node else { return nil }
-    uploads[reference] = nil
+    guard let upload = waiting[reference], upload.node == node else { return nil }
+    waiting[reference] = nil
+    if let kept = upload.kept { taken.append(kept) }
     return upload.file
   }
+
+  /// A file that was taken, as a file with its own name.
+  ///
+  /// - Throws: What comes of a disk that is full.
+  func onDisk(_ file: TakenFile) throws -> URL {
+    switch file.content {
+    case .file(let url): return url
+    case .data(let data):
+      let folder = try TemporaryFolder()
+      let url = folder.url(file.name)
+      try data.write(to: url)
+      taken.append(Kept(folder: folder, byteCount: data.count))
+      return url
+    }
+  }
+
+  /// Lets go what was taken longest ago, where more would be kept than a window may.
+  private func makeRoom(for bytes: Int) {
+    var kept = taken.reduce(bytes) { $0 + $1.byteCount }
+    while kept > limits.uploadedBytes || taken.count > limits.uploads * 4, let oldest = taken.first {
+      kept -= oldest.byteCount
+      taken.removeFirst()
+    }
+  }
+}
+
+/// A folder that only this user may read; it is deleted with all in it when nothing refers to it.
+private final class TemporaryFolder {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: "beckon-\(UUID().uuidString)")
+
+  init() throws {
+    try FileManager.default.createDirectory(
+      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+  }
+
+  deinit {
+    // What can't be removed is left to the system, which empties its temporary folder.
+    _ = Result { try FileManager.default.removeItem(at: folder) }
+  }
+
+  /// Where a file lies that a person calls so.
+  func url(_ name: String) -> URL { folder.appending(path: WebSite.plainName(name)) }
 }

@@ -25,8 +25,10 @@ package struct WebLimits: Sendable {
   /// comes back to its drafts.
   package var keepSeconds = 3 * 24 * 3600.0
   /// Bytes of one file that a person hands over.
-  package var uploadBytes = 32 * 1024 * 1024
-  /// Files that a window keeps.
+  package var uploadBytes = 128 * 1024 * 1024
+  /// Bytes of all files that a window keeps until they are taken, and for a while after.
+  package var uploadedBytes = 256 * 1024 * 1024
+  /// Files that wait in a window until they are taken.
   package var uploads = 16
   /// Entities that a browser may call visible.
   package var visibleNodes = 500

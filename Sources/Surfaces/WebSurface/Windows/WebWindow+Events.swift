@@ -120,6 +120,7 @@ extension WebWindow {
     // With more or less room other pages stand above the roots.
     if client.isNarrow != before.isNarrow { readAgain() }
     if client != before {
+      shell.context.move(to: Self.zone(client))
       tree.environment = self.environment
       if client.isActive == true { comeForward() }
     }

@@ -43,28 +43,13 @@ extension WebWindow {
       return
     }
     do {
-      let reference = try uploads.add(TakenFile(file), for: number, owner: file.temporary)
+      let reference = try uploads.add(file, for: number)
       turn.hold { handle(ClientEvent(sequence: 0, node: number, action: .files([reference]))) }
       flush()
     } catch {
       app.metrics.add(.refusedUploads)
+      shell.notices.tell((error as? WebSurfaceError)?.message ?? "\(error)", kind: .failure)
+      flush()
     }
-  }
-}
-
-extension TakenFile {
-  init(_ file: HTTPForm.File) {
-    let content: Content =
-      switch file.content {
-      case .bytes(let bytes): .data(Data(bytes))
-      case .file(let temporary): .file(URL(filePath: temporary.path))
-      }
-    self.init(name: file.filename, mediaType: file.contentType, content: content)
-  }
-}
-
-extension HTTPForm.File {
-  fileprivate var temporary: TemporaryFile? {
-    if case .file(let file) = content { file } else { nil }
   }
 }

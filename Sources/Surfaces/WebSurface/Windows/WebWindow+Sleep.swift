@@ -14,7 +14,7 @@ extension WebWindow {
     markup = PageMarkup(tree, images: app.images, media: app.media)
     fields = FieldRevisions()
     requests = WindowRequests()
-    uploads = UploadedFiles(limit: app.limits.uploads)
+    uploads = UploadedFiles(app.limits)
     visible = nil
     dialog = nil
     app.metrics.add(.windowsSlept)

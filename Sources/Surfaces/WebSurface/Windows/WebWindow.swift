@@ -75,7 +75,7 @@ final class WebWindow {
     lastShown = app.now
     channel = LiveChannel(limits: app.limits, metrics: app.metrics)
     budget = EventBudget(rate: app.limits.eventsPerSecond, capacity: app.limits.eventBurst, now: app.now)
-    uploads = UploadedFiles(limit: app.limits.uploads)
+    uploads = UploadedFiles(app.limits)
     let turn = WindowTurn(queue: app.queue)
     self.turn = turn
     tree = ViewTree { turn.raise() }
@@ -100,7 +100,7 @@ final class WebWindow {
     languages.first.map { Locale(identifier: $0) } ?? .autoupdatingCurrent
   }
 
-  private static func zone(_ client: ClientEnvironment) -> TimeZone {
+  static func zone(_ client: ClientEnvironment) -> TimeZone {
     client.timeZone.flatMap { TimeZone(identifier: $0) } ?? .autoupdatingCurrent
   }
 
@@ -129,9 +129,11 @@ final class WebWindow {
     }
   }
 
-  /// Evaluates and runs what belongs to the window in its languages.
+  /// Evaluates and runs what belongs to the window in its languages and its zone.
   func inWindow<Result>(_ work: () throws -> Result) rethrows -> Result {
-    try LanguagePreferences.$languages.withValue(languages.isEmpty ? nil : languages, operation: work)
+    try LanguagePreferences.$languages.withValue(languages.isEmpty ? nil : languages) {
+      try TimeZonePreference.$timeZone.withValue(shell.context.timeZone, operation: work)
+    }
   }
 
   /// What the views see around them.

@@ -142,7 +142,8 @@ package final class Palette: Sendable {
     guard let intent = action.intent else { return .actions([], []) }
     let filling = PaletteFilling(
       search: PaletteEntitySearch(index: index, limit: limit, language: language), language: language,
-      conversion: ParameterConversion(locale: locale, timeZone: timeZone, now: limit.clock.now()))
+      conversion: ParameterConversion(
+        locale: locale, timeZone: TimeZonePreference.timeZone ?? timeZone, now: limit.clock.now()))
     let named = Set(hit.matches.filter(\.saysWhatToDo).map(\.word.index))
     let (ways, problems) = await filling.fillings(of: intent, in: text, named: named)
     return .actions(ways.compactMap { PaletteActionResult(hit, action, text, filledWith: $0) }, problems)

@@ -126,7 +126,8 @@ struct ParameterResolver {
     }
     let finder = EntityFinder(context: context)
     let conversion = ParameterConversion(
-      locale: runtime.locale, timeZone: runtime.timeZone, now: context.session.date,
+      locale: runtime.locale, timeZone: TimeZonePreference.timeZone ?? runtime.timeZone,
+      now: context.session.date,
       allowsPaths: context.session.surface.abilities.contains(.localFiles),
       findEntity: { value, type, parameter in
         try await finder.entity(value, type, parameter)
