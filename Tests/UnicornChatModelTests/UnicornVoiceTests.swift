@@ -111,6 +111,35 @@ struct UnicornVoiceTests {
     #expect(like.lowercased().contains("cycling"))
   }
 
+  @Test(
+    "Who asks for what they told gets it back",
+    arguments: [
+      ("I'm flying to Rome on Friday", "where am I flying to?", "Rome"),
+      ("We are moving to Bergen in May, boxes everywhere", "do you remember where we're moving to?", "Bergen"),
+      ("My exam is on the 14th, I'm dreading it", "when's my exam?", "14th"),
+      ("I left my bike behind the bakery", "hey, where did I leave my bike?", "bakery"),
+    ])
+  func told(first: String, question: String, expected: String) throws {
+    for key in Self.keys {
+      var talk = try Talk(with: [key])
+      talk.say(first)
+      for plank in 0..<4 { talk.say("the shed needs paint, \(plank) planks of it") }
+      let answer = try #require(talk.say(question).first).text
+      // Some write without capitals.
+      #expect(answer.localizedCaseInsensitiveContains(expected), "\(key): \(answer)")
+    }
+  }
+
+  @Test(
+    "What was never told isn't given back",
+    arguments: ["where am I flying to?", "what am I supposed to do?", "what did I do wrong?", "when is my turn?"])
+  func untold(question: String) throws {
+    var talk = try Talk(with: ["nova"])
+    talk.say("I'm knitting a scarf for my aunt")
+    let answer = try #require(talk.say(question).first).text
+    #expect(!answer.contains("scarf"), "\(answer)")
+  }
+
   @Test("What isn't known isn't made up")
   func unknown() throws {
     var talk = try Talk(with: ["nova"])

@@ -25,6 +25,8 @@ struct MessageReading: Sendable {
   let concern: Concern?
   /// Of whom the name is asked for: `sister`.
   let askedKin: String?
+  /// Whether it asks for what who asks knows best: `where am I flying to`, `when's my exam`.
+  let asksOfOwnAffairs: Bool
   let name: String?
   let sum: String?
   let attachments: [Attachment]
@@ -55,6 +57,7 @@ struct MessageReading: Sendable {
     subject = isOfTopic && !isPerson ? thing : nil
     concern = ConcernReader(words: words, people: phrasebook.people, pets: phrasebook.pets).concern()
     askedKin = ConversationMemory.kin(askedForIn: words, phrasebook.people.union(phrasebook.pets))
+    asksOfOwnAffairs = Self.asksOfOwnAffairs(words)
     clause = Self.clause(in: utterance, phrasebook.frames)
     choice = Self.choice(in: utterance)
     let opening = words.first { word in !Self.fillers.contains(word.lower) }?.lower ?? ""
@@ -102,6 +105,21 @@ struct MessageReading: Sendable {
     // Who is there says less than what they do.
     let people = topics.filter { $0 == "family" || $0 == "friends" }
     return topics.filter { !people.contains($0) } + people
+  }
+
+  private static func asksOfOwnAffairs(_ words: [Word]) -> Bool {
+    let recalls = words.contains { ["remember", "recall", "know", "forgot", "told"].contains($0.lower) }
+    return words.indices.dropLast().contains { index in
+      let (asking, next) = (words[index], words[index + 1].lower)
+      guard ["where", "when", "what", "who", "which"].contains(asking.withoutPossessive.lower),
+        !asking.endsClause
+      else { return false }
+      let third = index + 2 < words.count ? words[index + 2].lower : ""
+      if asking.lower.hasSuffix("'s") { return ["my", "our"].contains(next) }
+      if ["am", "was", "did", "will"].contains(next), third == "i" { return true }
+      if ["is", "are", "was", "were"].contains(next), ["my", "our"].contains(third) { return true }
+      return recalls && ["i", "i'm", "i've", "my", "we", "we're"].contains(next)
+    }
   }
 
   private static func addressesSomebody(_ words: [Word]) -> Bool {

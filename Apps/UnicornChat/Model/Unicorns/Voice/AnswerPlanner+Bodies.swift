@@ -136,6 +136,7 @@ extension AnswerPlanner {
       if reading.time != nil { return [Body(category: "plan.choose")] }
     }
     if acts.contains(.recallTold) { return [Body(category: "recall.told", instead: ["recall.nothing"])] }
+    if reading.asksOfOwnAffairs, knowsOfAffairs { return [Body(category: "recall.asked")] }
     return []
   }
 

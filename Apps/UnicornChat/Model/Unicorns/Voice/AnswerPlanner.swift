@@ -9,6 +9,8 @@ struct AnswerPlanner {
   let hasGreeted: Bool
   /// How often the person wrote the same words a short while ago.
   let repeats: Int
+  /// Whether the person told before what they ask for now.
+  let knowsOfAffairs: Bool
   /// Whether the time that was named doesn't suit.
   let isBusy: Bool
   let isGroup: Bool

@@ -60,16 +60,17 @@ package struct UnicornVoice: Sendable {
     }
     let own = past.last { $0.author == unicorn.id && !$0.text.isEmpty }
     let line = own.flatMap { self.line(of: $0.text, by: unicorn) }
+    let recalls = reading.acts.contains(.recallTold) || reading.asksOfOwnAffairs
+    let told = recalls ? ToldBefore(reading).sentence(in: readings) : nil
     let values = SlotValues(
       reading: reading, memory: memory, addressee: addressee, unicorn: unicorn,
-      told: reading.acts.contains(.recallTold) ? ToldBefore(reading).sentence(in: readings) : nil,
-      said: own.map { String($0.text.prefix(200)) }, now: now, calendar: calendar)
+      told: told, said: own.map { String($0.text.prefix(200)) }, now: now, calendar: calendar)
     let planner = AnswerPlanner(
       reading: reading, memory: memory, lastOwn: own.map { read($0.text) }, lastCategory: line?.category,
       hasGreeted: past.suffix(6).contains {
         $0.author == unicorn.id && now.timeIntervalSince($0.date) < 3 * 3600
       },
-      repeats: repeats(of: text, in: past), isBusy: values.busyDay != nil, isGroup: conversation.isGroup,
+      repeats: repeats(of: text, in: past), knowsOfAffairs: told != nil, isBusy: values.busyDay != nil, isGroup: conversation.isGroup,
       isAmongUnicorns: last.author != cast.me.id)
     let plan = planner.plan()
     var answer = AnswerComposer(
