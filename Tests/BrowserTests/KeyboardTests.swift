@@ -17,6 +17,26 @@ extension GallerySuite {
       }
     }
 
+    /// Success criterion 2.4.11 of WCAG 2.2: the bar at the bottom hides nothing that one comes to.
+    @Test(arguments: [1.0, 4.0]) func whatHasTheFocusIsSeen(zoom: Double) async throws {
+      try await withScreen("buttons", .init(zoom: zoom)) { page, _ in
+        for _ in 1...20 {
+          try await page.press("Tab")
+          let hidden = try await page.evaluate(
+            """
+            (() => {
+              const e = document.activeElement, bar = document.querySelector('[data-shell=bar]')
+              if (e == document.body || bar.contains(e)) return ''
+              const box = e.getBoundingClientRect()
+              return box.bottom > bar.getBoundingClientRect().top + 1 ? e.textContent : ''
+            })()
+            """
+          ).string
+          #expect(hidden == "")
+        }
+      }
+    }
+
     @Test func shortcutsPressTheirButtons() async throws {
       try await withScreen("keyboard") { page, _ in
         try await page.hearsEverything()

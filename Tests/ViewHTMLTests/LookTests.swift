@@ -45,6 +45,22 @@ struct LookTests {
     }
   }
 
+  /// A field that grows without an end would push away the button beside which it stands.
+  @Test func aLongFieldHasItsLines() throws {
+    func style(_ view: some View) throws -> (rows: String?, css: String) {
+      let shown = try Shown(view)
+      let field = try #require(shown.document.root.first { $0.tag == "textarea" })
+      return (field.attributes["rows"], shown.style(field))
+    }
+    let field = TextField("Message", text: .constant(""), axis: .vertical)
+    let limited = try style(field.lineLimit(2...8))
+    #expect(limited.rows == "2")
+    #expect(limited.css.contains("max-height:calc(8lh + 22px)"), "\(limited.css)")
+    #expect(limited.css.contains("min-height:calc(2lh + 22px)"), "\(limited.css)")
+    #expect(try style(field.textFieldStyle(.plain).lineLimit(3)).css.contains("max-height:calc(3lh)"))
+    #expect(try !style(field).css.contains("max-height"))
+  }
+
   @Test func gradientsAreSeenThroughLetters() throws {
     let gradient = LinearGradient(colors: [.red, .blue], startPoint: .leading, endPoint: .trailing)
     let shown = try Shown(

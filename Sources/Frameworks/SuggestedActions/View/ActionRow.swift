@@ -51,7 +51,7 @@ struct ActionButton: View {
     AnyView(
       Button(intent: intent) {
         Label {
-          Text(verbatim: action.title)
+          Text(verbatim: action.title).multilineTextAlignment(.leading)
         } icon: {
           Image(systemName: ActionIntents.symbol(for: action.kind))
         }

@@ -147,11 +147,19 @@ extension ElementMaker {
   /// A field of one line, or of as many as are written.
   func textField(_ text: String, _ prompt: ResolvedText?, _ axis: Axis, _ isSecure: Bool) -> Element {
     let isLong = axis == .vertical && !isSecure
+    let hasBorder =
+      own[.textField] == "roundedBorder"
+      || own[.textField] == "automatic" && !around.isInList && !isPainted
     var field = Element(isLong ? "textarea" : "input", .named("f"))
     if !isLong { field.set("type", isSecure ? "password" : "text") }
     field.set("name", "n\(id)")
     if isLong {
-      field.set("rows", "1")
+      field.set("rows", "\(max(1, min(own.lines.minimum ?? 1, 1_000)))")
+      // The style sheet gives fields with a border, and those in rows, so much above and below.
+      let padding = hasBorder || around.isInList ? " + 22px" : ""
+      for (name, lines) in [("min-height", own.lines.minimum), ("max-height", own.lines.maximum)] {
+        if let lines { field.css[name] = "calc(\(max(1, min(lines, 10_000)))lh\(padding))" }
+      }
       field.content = [.text(CleanText.of(text))]
     } else {
       // A password isn't sent back to where it was written.
@@ -173,10 +181,7 @@ extension ElementMaker {
     label.set("for", "n\(id)-f")
     if prompt != nil || own.hidesLabels && prompt != nil { label.add(classes: "vh") }
     var element = Element(box, nil, "tf")
-    if own[.textField] == "roundedBorder" || own[.textField] == "automatic" && !around.isInList && !isPainted
-    {
-      element.add(classes: "rb")
-    }
+    if hasBorder { element.add(classes: "rb") }
     element.content = [.element(field), .element(label)]
     return element
   }
