@@ -115,7 +115,9 @@ struct UnicornVoiceTests {
     "Who asks for what they told gets it back",
     arguments: [
       ("I'm flying to Rome on Friday", "where am I flying to?", "Rome"),
-      ("We are moving to Bergen in May, boxes everywhere", "do you remember where we're moving to?", "Bergen"),
+      (
+        "We are moving to Bergen in May, boxes everywhere", "do you remember where we're moving to?", "Bergen"
+      ),
       ("My exam is on the 14th, I'm dreading it", "when's my exam?", "14th"),
       ("I left my bike behind the bakery", "hey, where did I leave my bike?", "bakery"),
     ])
@@ -132,7 +134,9 @@ struct UnicornVoiceTests {
 
   @Test(
     "What was never told isn't given back",
-    arguments: ["where am I flying to?", "what am I supposed to do?", "what did I do wrong?", "when is my turn?"])
+    arguments: [
+      "where am I flying to?", "what am I supposed to do?", "what did I do wrong?", "when is my turn?",
+    ])
   func untold(question: String) throws {
     var talk = try Talk(with: ["nova"])
     talk.say("I'm knitting a scarf for my aunt")

@@ -70,7 +70,8 @@ package struct UnicornVoice: Sendable {
       hasGreeted: past.suffix(6).contains {
         $0.author == unicorn.id && now.timeIntervalSince($0.date) < 3 * 3600
       },
-      repeats: repeats(of: text, in: past), knowsOfAffairs: told != nil, isBusy: values.busyDay != nil, isGroup: conversation.isGroup,
+      repeats: repeats(of: text, in: past), knowsOfAffairs: told != nil, isBusy: values.busyDay != nil,
+      isGroup: conversation.isGroup,
       isAmongUnicorns: last.author != cast.me.id)
     let plan = planner.plan()
     var answer = AnswerComposer(
