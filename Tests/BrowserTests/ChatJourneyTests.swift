@@ -28,6 +28,42 @@ extension UnicornChatSuite {
       }
     }
 
+    @Test(arguments: [Viewport.phone, .desktop])
+    func whoBeginsAConversationWritesAtOnce(_ viewport: Viewport) async throws {
+      try await withChat(.init(viewport: viewport), environment: still) { page, _ in
+        try await page.find(.button, "New Message").click()
+        let sheet = page.find(.dialog)
+        for name in ["Marzipan", "Ottoline Vane"] {
+          try await sheet.find(.button, containing: name).first.click()
+          try await sheet.find(.button, containing: "Remove \(name)").appears()
+        }
+        try await sheet.find(.button, "Start").click()
+        let field = page.find(.textbox, "Message Marzipan, Ottoline Vane")
+        try await field.appears()
+        try await page.until("the field has the focus") {
+          try await page.focused == Focus(.textbox, "Message Marzipan, Ottoline Vane")
+        }
+        try await page.insert("Who has the boat key?")
+        try await page.press("Enter")
+        try await page.find(.group, containing: "You: Who has the boat key?").appears()
+      }
+    }
+
+    @Test func aLongDraftLeavesRoomForTheConversation() async throws {
+      try await withChat(.init(viewport: .phone), environment: still) { page, _ in
+        try await open("Bubbles", on: page)
+        let field = page.find(.textbox, "Message Bubbles")
+        try await field.click()
+        try await page.insert(String(repeating: "one more line\n", count: 60))
+        try await page.until("it doesn't fit") {
+          try await field.evaluate("this.scrollHeight > this.clientHeight * 3").boolean == true
+        }
+        let (box, button) = (try await field.box, try await page.find(.button, "Send").box)
+        #expect(box.height < 240)
+        #expect(button.y > box.y && button.bottom <= 800)
+      }
+    }
+
     @Test func aMessageIsChangedUnsentAndBroughtBack() async throws {
       try await withChat { page, _ in
         try await open("Juniper Moss", on: page)

@@ -11,6 +11,7 @@ struct Composer: View {
   @State private var isChoosingFiles = false
   @State private var isScheduling = false
   @Environment(\.locale) private var locale
+  @Environment(ChatNavigation.self) private var navigation
 
   var body: some View {
     @Bindable var composer = composer
@@ -42,6 +43,11 @@ struct Composer: View {
     }
     .alert($composer.failure)
     .onChange(of: composer.editing?.id) { _, editing in if editing != nil { isWriting = true } }
+    .onChange(of: navigation.isAboutToWrite, initial: true) { _, isAboutTo in
+      guard isAboutTo else { return }
+      isWriting = true
+      navigation.isAboutToWrite = false
+    }
     .onChange(of: composer.repliesTo?.id) { _, reply in if reply != nil { isWriting = true } }
   }
 

@@ -93,7 +93,7 @@ struct NewConversationView: View {
         : try manager.store.conversation(with: chosen.map(\.id))
       manager.readConversations()
       dismiss()
-      navigation.open(conversation.id)
+      navigation.write(in: conversation.id)
     } catch {
       failure = Failure("Conversation Not Begun", error)
     }

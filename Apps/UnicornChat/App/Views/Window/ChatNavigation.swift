@@ -40,8 +40,16 @@ final class ChatNavigation {
   var sheet: Sheet?
   /// What is searched for.
   var words = ""
+  /// Whether the person is about to write in the conversation that opens.
+  var isAboutToWrite = false
   /// What waits to be put into the field of the conversation that is open.
   var insertion: Insertion?
+
+  /// Shows a conversation for somebody who begins to write in it.
+  func write(in conversation: Conversation.ID) {
+    open(conversation)
+    isAboutToWrite = true
+  }
 
   /// Shows a conversation, at one of its messages.
   func open(_ conversation: Conversation.ID, at message: Message.ID? = nil) {
