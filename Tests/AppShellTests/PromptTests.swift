@@ -133,7 +133,8 @@ import ViewCore
     #expect(window.parts { if case .dialog = $0 { true } else { false } }.count == 1)
     #expect(window.dialog?.texts.contains("first?") == true)
     try window.press("Go")
-    await window.until { window.model.prompts.count == 1 }
+    // Runs go on beside one another: each ends when it does.
+    await window.until { window.model.prompts.count == 1 && window.model.notices.notices.count == 1 }
     #expect(window.dialog?.texts.contains("second?") == true)
     try window.press("Go")
     await window.untilDone()
@@ -158,7 +159,7 @@ import ViewCore
     await window.until { window.model.prompts.count == 2 }
     #expect(window.model.prompt !== outer)
     try window.press("Set")
-    await window.until { window.model.prompt === outer }
+    await window.until { window.model.prompt === outer && window.model.notices.notices.count == 1 }
     try window.press("Order")
     await window.untilDone()
     #expect(window.model.notices.notices.map { $0.lines } == [["set"], ["ordered"]])

@@ -119,12 +119,12 @@ final class ServerCore: Sendable {
     resumeIfDrained(now: nil)
   }
 
-  /// False where the server stops.
+  /// A handshake is done; false where the server stops. It waits for that socket as for the others, which has to be
+  /// told: the handshake's answer may have been on its way when the end began.
   func begin(_ socket: WebSocket) -> Bool {
     state.withLock { state in
-      guard !state.isStopping else { return false }
       state.webSockets[socket.number] = socket
-      return true
+      return !state.isStopping
     }
   }
 

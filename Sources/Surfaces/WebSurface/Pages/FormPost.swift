@@ -5,7 +5,7 @@ import ViewCore
 /// was pressed.
 ///
 /// Fields are named after their node (`n12`); a button has the name `p` for a press, `o` for an option, `u` and
-/// `d` for a step up and down, `x` to leave, `s` to sort, and the number of its node as value.
+/// `d` for a step up and down, `x` to leave, `s` to sort, `f` to choose no file, and the number of its node as value.
 @MainActor
 struct FormPost {
   let tree: ViewTree
@@ -41,6 +41,7 @@ struct FormPost {
     case "u": return (node, .step(up: true))
     case "d": return (node, .step(up: false))
     case "x": return (node, .dismiss)
+    case "f": return (node, .files([]))
     case "s": return parts.last.flatMap { Int($0) }.map { (node, .sort($0)) }
     default: return nil
     }

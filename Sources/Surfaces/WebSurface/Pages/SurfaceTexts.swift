@@ -35,6 +35,8 @@ struct SurfaceTexts: Sendable {
     /// How far a file is sent: {0} is its name, {1} per cent.
     case uploading
     case cancel
+    /// The field for files, where scripts are off.
+    case files
     case notAllowed
   }
 

@@ -29,15 +29,16 @@ struct WindowPage {
       <link rel="stylesheet" href="\(assets.style)">
       <link rel="stylesheet" href="\(assets.circumstances)" media="\(WindowStyleSheet.circumstancesMedia)">\(pageStyle)
       <style nonce="\(nonce)" id="rules">\(whole.styles)</style>
+      <noscript><style nonce="\(nonce)">[data-shell=bar]{padding-inline-start:128px}</style></noscript>
       <script src="\(assets.script)" defer></script>
       <link rel="modulepreload" href="\(assets.more)">
       </head>
       <body>
-      \(askedLinks)<form id="f" method="post" action="\(path)" autocomplete="off">
+      \(askedLinks)<form id="f" method="post" action="\(path)" autocomplete="off"\(encoding)>
       <input type="hidden" name="token" value="\(window.token)">
       <noscript><button class="sr" name="apply" tabindex="-1" aria-hidden="true"></button></noscript>
       <main id="n0" data-w="\(window.number)" data-n="\(window.channel.number)" data-life="\(window.life)" data-more="\(assets.more)" data-most="\(window.app.limits.uploadBytes)"\(texts.attributes)>\(whole.html)</main>
-      <noscript><button class="apply" name="apply">\(PageText.escaped(texts[.apply]))</button></noscript>
+      \(fileFields)<noscript><button class="apply" name="apply">\(PageText.escaped(texts[.apply]))</button></noscript>
       </form>
       <div id="net" role="status" hidden></div>
       <div id="say" role="status" class="sr"></div>
@@ -45,6 +46,24 @@ struct WindowPage {
       </html>
 
       """
+  }
+
+  /// How the form is sent: files go in parts.
+  private var encoding: String {
+    window.requests.choices(in: window.tree).isEmpty ? "" : " enctype=\"multipart/form-data\""
+  }
+
+  /// Fields for the files that a person without scripts is to choose.
+  private var fileFields: String {
+    let fields = window.requests.choices(in: window.tree).map { choice in
+      """
+      <p class="files"><label for="n\(choice.node)-u">\(PageText.escaped(texts[.files]))</label>
+      <input type="file" id="n\(choice.node)-u" name="n\(choice.node)"\(choice.allowsMultiple ? " multiple" : "")>
+      <button name="apply">\(PageText.escaped(texts[.apply]))</button>
+      <button name="f" value="\(choice.node)">\(PageText.escaped(texts[.cancel]))</button></p>
+      """
+    }
+    return fields.isEmpty ? "" : "<noscript>\(fields.joined())</noscript>\n"
   }
 
   /// The rules of the shell's pages, where there are some.

@@ -35,16 +35,17 @@ extension WebWindow {
       // What a field changes may take away what was pressed.
       flush()
     }
-    for file in form.files where file.count > 0 { take(file) }
+    for (name, files) in Dictionary(grouping: form.files.filter { $0.count > 0 }, by: \.name) {
+      take(files, as: name)
+    }
   }
 
-  private func take(_ file: HTTPForm.File) {
-    guard file.name.first == "n", let number = Int(file.name.dropFirst()), tree.node(number) != nil else {
-      return
-    }
+  /// Hands the files of a field over together.
+  private func take(_ files: [HTTPForm.File], as name: String) {
+    guard name.first == "n", let number = Int(name.dropFirst()), tree.node(number) != nil else { return }
     do {
-      let reference = try uploads.add(file, for: number)
-      turn.hold { handle(ClientEvent(sequence: 0, node: number, action: .files([reference]))) }
+      let references = try files.map { try uploads.add($0, for: number) }
+      turn.hold { handle(ClientEvent(sequence: 0, node: number, action: .files(references))) }
       flush()
     } catch {
       app.metrics.add(.refusedUploads)

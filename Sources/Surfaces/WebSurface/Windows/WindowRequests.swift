@@ -36,6 +36,16 @@ struct WindowRequests {
     return !isLast
   }
 
+  /// The nodes for which a person is to choose files, and whether several, for pages without scripts.
+  func choices(in tree: ViewTree) -> [(node: Int, allowsMultiple: Bool)] {
+    nodes.compactMap { id in
+      for case .fileImport(let choice) in tree.node(id)?.handlers ?? [] where choice.isPresented() {
+        return (id, choice.allowsMultiple)
+      }
+      return nil
+    }
+  }
+
   /// Notes that a choice of files is over.
   mutating func endChoice(_ node: Int) { choosing.remove(node) }
 
