@@ -4,8 +4,8 @@ import ViewCore
 
 /// The files that a person has handed over to a window.
 ///
-/// They wait here until a view takes them, and are kept on disk for a while after that: an app reads them when it comes
-/// to it. With the window goes whatever is left.
+/// They wait here until a view takes them, and are kept on disk for a while after that: an app reads them when it
+/// comes to it. With the window goes whatever is left.
 @MainActor
 final class UploadedFiles {
   private struct Upload {
@@ -40,7 +40,8 @@ final class UploadedFiles {
     let bytes = waiting.values.reduce(file.count) { $0 + ($1.kept?.byteCount ?? 0) }
     guard bytes <= limits.uploadedBytes else {
       throw WebSurfaceError(
-        .tooMuch, "The files that wait are larger than the \(limits.uploadedBytes) bytes allowed together.")
+        .tooMuch,
+        "The files are larger than \(limits.uploadedBytes / 1_000_000) MB together; no more is taken.")
     }
     makeRoom(for: bytes)
     let reference = try SecureToken().text

@@ -29,7 +29,7 @@ package struct WebLimits: Sendable {
   /// Bytes of all files that a window keeps until they are taken, and for a while after.
   package var uploadedBytes = 256 * 1024 * 1024
   /// Files that wait in a window until they are taken.
-  package var uploads = 16
+  package var uploads = 64
   /// Entities that a browser may call visible.
   package var visibleNodes = 500
   /// Steps of the history of a window.
