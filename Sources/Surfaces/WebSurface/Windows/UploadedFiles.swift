@@ -23,9 +23,13 @@ final class UploadedFiles {
   private var waiting: [String: Upload] = [:]
   /// What was taken, the oldest first.
   private var taken: [Kept] = []
-  private let limits: WebLimits
+  private let mostFiles: Int
+  private let mostBytes: Int
 
-  init(_ limits: WebLimits) { self.limits = limits }
+  init(_ limits: WebLimits) {
+    mostFiles = limits.uploads
+    mostBytes = limits.uploadedBytes
+  }
 
   var count: Int { waiting.count }
 
@@ -34,14 +38,14 @@ final class UploadedFiles {
   /// - Returns: The reference under which the node gets it.
   /// - Throws: `WebSurfaceError` with `tooMuch`; what comes of a disk that is full.
   func add(_ file: HTTPForm.File, for node: Int) throws -> String {
-    guard waiting.count < limits.uploads else {
-      throw WebSurfaceError(.tooMuch, "\(limits.uploads) files wait already; none more is taken.")
+    guard waiting.count < mostFiles else {
+      throw WebSurfaceError(.tooMuch, "\(mostFiles) files wait already; none more is taken.")
     }
     let bytes = waiting.values.reduce(file.count) { $0 + ($1.kept?.byteCount ?? 0) }
-    guard bytes <= limits.uploadedBytes else {
+    guard bytes <= mostBytes else {
       throw WebSurfaceError(
         .tooMuch,
-        "The files are larger than \(limits.uploadedBytes / 1_000_000) MB together; no more is taken.")
+        "The files are larger than \(mostBytes / 1_000_000) MB together; no more is taken.")
     }
     makeRoom(for: bytes)
     let reference = try SecureToken().text
@@ -88,7 +92,7 @@ final class UploadedFiles {
   /// Lets go what was taken longest ago, where more would be kept than a window may.
   private func makeRoom(for bytes: Int) {
     var kept = taken.reduce(bytes) { $0 + $1.byteCount }
-    while kept > limits.uploadedBytes || taken.count > limits.uploads * 4, let oldest = taken.first {
+    while kept > mostBytes || taken.count > mostFiles * 4, let oldest = taken.first {
       kept -= oldest.byteCount
       taken.removeFirst()
     }
