@@ -77,7 +77,7 @@ struct RowLabel: View {
     HStack {
       if let picture { picture.accessibilityHidden(true) }
       VStack(alignment: .leading) {
-        Text(verbatim: title)
+        Text(verbatim: title).multilineTextAlignment(.leading)
         if let subtitle, !subtitle.isEmpty {
           Text(verbatim: subtitle).font(.caption).foregroundStyle(.secondary)
         }

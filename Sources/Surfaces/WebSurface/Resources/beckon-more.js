@@ -347,6 +347,12 @@ tellPlace=soon(()=>{for(const t of all('[data-on~=scroll]')){
 let scrolled
 on('scroll',({target:s})=>{scrolled=s==D?D.scrollingElement:s;tellPlace()},D,true)
 
+// The option that Enter takes is seen, and what stands above the first one too.
+new MutationObserver(x=>{for(const{target:f}of x){
+ const o=D.getElementById(f.getAttribute('aria-activedescendant')),l=near(o,'[role=listbox]')
+ if(l&&o==l.querySelector('[role=option]'))l.scrollTop=0;else o?.scrollIntoView({block:'nearest'})
+}}).observe(root,{subtree:true,attributes:true,attributeFilter:['aria-activedescendant']})
+
 // Sizes that views want to know.
 const sizes=new ResizeObserver(x=>{for(const{target:t,contentRect:r}of x)send(num(t),'size',r.width,r.height)}),known=new WeakSet
 // What is dragged; and what has a menu or takes keys, which the focus must reach.
