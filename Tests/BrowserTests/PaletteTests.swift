@@ -22,7 +22,9 @@ extension UnicornChatSuite {
         #expect(try await isSeen("[data-shell=group]", on: page))
         for _ in 1...15 {
           try await page.press("ArrowDown")
-          try await page.until("the chosen one is seen") { try await isSeen("[aria-selected=true]", on: page) }
+          try await page.until("the chosen one is seen") {
+            try await isSeen("[aria-selected=true]", on: page)
+          }
         }
         try await page.insert("picnic")
         try await page.find(.option, containing: "Picnic by the lake").first.appears()

@@ -1,11 +1,35 @@
 /// What the running app is called.
 package enum ApplicationName {
-  /// The names of the running app, the usual one first: by its bundle, else by its executable.
-  package static var all: [String] {
-    names(
-      information: Bundle.main.infoDictionary ?? [:],
-      executable: Bundle.main.executableURL?.deletingPathExtension().lastPathComponent
-        ?? ProcessInfo.processInfo.processName)
+  /// The names of the running app, the usual one first: by its property list, else by its executable.
+  package static let all: [String] = {
+    let executable =
+      Bundle.main.executableURL?.deletingPathExtension().lastPathComponent
+      ?? ProcessInfo.processInfo.processName
+    return names(information: information(of: executable), executable: executable)
+  }()
+
+  /// The app's Info.plist: the bundle's own, else one in the folder of the resources of its target, which SwiftPM puts
+  /// beside the executable.
+  private static func information(of executable: String) -> [String: Any] {
+    if let own = Bundle.main.infoDictionary, own["CFBundleDisplayName"] ?? own["CFBundleName"] != nil {
+      return own
+    }
+    // What can't be read names nothing: the executable's name stands in.
+    let beside = Result {
+      try FileManager.default.contentsOfDirectory(
+        at: Bundle.main.bundleURL, includingPropertiesForKeys: nil)
+    }
+    guard case .success(let folders) = beside else { return [:] }
+    for folder in folders where folder.lastPathComponent.hasSuffix("_\(executable).resources") {
+      for place in ["Info.plist", "Resources/Info.plist"] {
+        let read = Result {
+          try PropertyListSerialization.propertyList(
+            from: Data(contentsOf: folder.appending(path: place)), format: nil)
+        }
+        if case .success(let list as [String: Any]) = read { return list }
+      }
+    }
+    return [:]
   }
 
   /// The usual name of the running app.
