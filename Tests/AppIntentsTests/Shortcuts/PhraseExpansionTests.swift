@@ -1,5 +1,7 @@
-import AppIntents
+import Foundation
 import Testing
+
+@testable import AppIntents
 
 @Suite struct PhraseExpansionTests {
   private func expand(
@@ -65,5 +67,28 @@ import Testing
     #expect(ApplicationName.names(information: ["CFBundleName": "Pot"], executable: "x") == ["Pot"])
     #expect(ApplicationName.names(information: ["CFBundleName": ""], executable: "pot") == ["pot"])
     #expect(!ApplicationName.current.isEmpty)
+  }
+
+  @Test func aProgramIsCalledAsTheListAmongItsResourcesSays() throws {
+    let folder = FileManager.default.temporaryDirectory.appending(path: "names-\(UUID().uuidString)")
+    defer { _ = Result { try FileManager.default.removeItem(at: folder) } }
+    func write(_ list: [String: String], _ path: String) throws {
+      let file = folder.appending(path: path)
+      try FileManager.default.createDirectory(
+        at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try PropertyListSerialization.data(fromPropertyList: list, format: .xml, options: 0).write(to: file)
+    }
+    func name(of executable: String) -> String? {
+      ApplicationName.information(beside: folder, of: executable)["CFBundleDisplayName"] as? String
+    }
+    #expect(name(of: "pot") == nil)
+    // The list that SwiftPM writes names nothing.
+    try write(["CFBundleDevelopmentRegion": "en"], "kitchen_pot.resources/Info.plist")
+    #expect(name(of: "pot") == nil)
+    try write(["CFBundleDisplayName": "The Pot"], "kitchen_pot.resources/Resources/Info.plist")
+    #expect(name(of: "pot") == "The Pot")
+    #expect(name(of: "pan") == nil)
+    try Data("no list".utf8).write(to: folder.appending(path: "kitchen_pot.resources/Resources/Info.plist"))
+    #expect(name(of: "pot") == nil)
   }
 }

@@ -5,28 +5,31 @@ package enum ApplicationName {
     let executable =
       Bundle.main.executableURL?.deletingPathExtension().lastPathComponent
       ?? ProcessInfo.processInfo.processName
-    return names(information: information(of: executable), executable: executable)
+    let own = Bundle.main.infoDictionary ?? [:]
+    return names(
+      information: isNaming(own) ? own : information(beside: Bundle.main.bundleURL, of: executable),
+      executable: executable)
   }()
 
-  /// The app's Info.plist: the bundle's own, else one in the folder of the resources of its target, which SwiftPM puts
-  /// beside the executable.
-  private static func information(of executable: String) -> [String: Any] {
-    if let own = Bundle.main.infoDictionary, own["CFBundleDisplayName"] ?? own["CFBundleName"] != nil {
-      return own
-    }
+  private static func isNaming(_ information: [String: Any]) -> Bool {
+    information["CFBundleDisplayName"] ?? information["CFBundleName"] != nil
+  }
+
+  /// What the Info.plist says that lies among the resources of an executable's target: SwiftPM puts them into a folder
+  /// beside the executable, with a property list of its own that names nothing.
+  static func information(beside folder: URL, of executable: String) -> [String: Any] {
     // What can't be read names nothing: the executable's name stands in.
     let beside = Result {
-      try FileManager.default.contentsOfDirectory(
-        at: Bundle.main.bundleURL, includingPropertiesForKeys: nil)
+      try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     }
     guard case .success(let folders) = beside else { return [:] }
-    for folder in folders where folder.lastPathComponent.hasSuffix("_\(executable).resources") {
-      for place in ["Info.plist", "Resources/Info.plist"] {
+    for resources in folders where resources.lastPathComponent.hasSuffix("_\(executable).resources") {
+      for place in ["Resources/Info.plist", "Info.plist"] {
         let read = Result {
           try PropertyListSerialization.propertyList(
-            from: Data(contentsOf: folder.appending(path: place)), format: nil)
+            from: Data(contentsOf: resources.appending(path: place)), format: nil)
         }
-        if case .success(let list as [String: Any]) = read { return list }
+        if case .success(let list as [String: Any]) = read, isNaming(list) { return list }
       }
     }
     return [:]
