@@ -3,467 +3,545 @@ import CompilerPluginSupport
 import Foundation
 import PackageDescription
 
+// The house, floor by floor: a module imports what stands above its line here, never what stands below.
+// `script/check-imports` reads this graph and holds every import against it; how a line becomes targets,
+// tests and products is at the end of the file.
 let package = Package(
-  name: "beckon",
-  defaultLocalization: "en",
-  products: [
-    .executable(name: "beckon", targets: ["beckon"]),
-    .library(name: "TextAnalysis", targets: ["TextAnalysis"]),
-    .library(name: "Interchange", targets: ["Interchange"]),
-    .library(name: "SuggestionEngine", targets: ["SuggestionEngine"]),
-    .library(name: "Embeddings", targets: ["Embeddings"]),
-    .library(name: "IntentManifest", targets: ["IntentManifest"]),
+  name: "beckon", defaultLocalization: "en", swiftLanguageModes: [.v6], cxxLanguageStandard: .cxx17)
+
+// MARK: C and C++ libraries: module maps and thin shims, nothing else
+
+cLibrary("CSQLite", pkgConfig: "sqlite3", apt: "libsqlite3-dev")
+cLibrary("CICal", pkgConfig: "libical", apt: "libical-dev")
+cLibrary("CQPDF", pkgConfig: "libqpdf", apt: "libqpdf-dev")
+cLibrary("CCurl", apt: "libcurl4-openssl-dev")
+cLibrary("CXML2", pkgConfig: "libxml-2.0", apt: "libxml2-dev")
+cLibrary("CCrypto", pkgConfig: "libcrypto", apt: "libssl-dev")
+cLibrary("CCMark", pkgConfig: "libcmark-gfm", apt: "libcmark-gfm-dev", "libcmark-gfm-extensions-dev")
+cLibrary("CMicrohttpd", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev")
+cLibrary("CWslay", pkgConfig: "libwslay", apt: "libwslay-dev")
+cLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev")
+cLibrary("CSockets")
+shim("CPhoneNumber", linking: "phonenumber", "stdc++")
+
+// MARK: Base: values and files, no language and no views
+
+base("PlainText")
+base("JSONValues", ["PlainText"])
+base("Storage", ["CSQLite"], tests: ["CSQLite", "storage-probe"])
+base("IntentManifest", ["JSONValues"], isProduct: true)
+base("ConformanceRecords", on: .linux)
+// What Linux's Foundation lacks; it links the ICU that comes with Foundation: plural rules, units, lists.
+base(
+  "FoundationPlus", ["CCMark"], on: .linux, linking: ["_FoundationICU"], isProduct: true,
+  testResources: [.process("Resources")])
+
+// MARK: Engines: think about text; know nothing of intents, views, HTML, sockets
+
+engine("LanguageData")
+engine("TextAnalysis", ["CPhoneNumber", "LanguageData"], plugins: ["CompileLanguageData"], isProduct: true)
+engine("EmbeddingData", ["LanguageData"])
+engine(
+  "Embeddings", ["EmbeddingData"], plugins: ["CompileEmbeddings"], isProduct: true, tests: ["EmbeddingData"])
+engine("SearchIndex", ["Embeddings", "Storage"], tests: ["Embeddings"])
+engine(
+  "MessageUnderstanding", ["Embeddings", "LanguageData", "TextAnalysis"],
+  resources: [.copy("Resources/understanding-en.weights")],
+  tests: ["Embeddings", "LanguageData", "UnderstandingTraining"])
+engine(
+  "UnderstandingTraining", ["Embeddings", "LanguageData", "MessageUnderstanding", "TextAnalysis"],
+  isTested: false)
+engine("Interchange", ["CICal", "LanguageData", "TextAnalysis"], isProduct: true, tests: ["TextAnalysis"])
+engine(
+  "SuggestionEngine", ["LanguageData", "MessageUnderstanding", "Storage", "TextAnalysis"], isProduct: true,
+  tests: [
+    "Embeddings", "Interchange", "LanguageData", "MessageUnderstanding", "Storage", "TextAnalysis",
+    "answer-probe",
+  ])
+
+// MARK: Frameworks: modules named as on Apple's platforms, which bring their own
+
+// Values.
+framework("UniformTypeIdentifiers", ["FoundationPlus"])
+framework("CoreTransferable", ["FoundationPlus", "UniformTypeIdentifiers"])
+framework("CoreLocation", ["FoundationPlus"])
+framework("GeoToolbox", ["CoreLocation", "FoundationPlus"])
+framework("LinkPresentation", ["CoreTransferable", "FoundationPlus", "UniformTypeIdentifiers"])
+framework("CoreVideo", ["FoundationPlus"])
+framework("PDFKit", ["CQPDF", "FoundationPlus"])
+// Views, their state and the live tree; without HTML and sockets.
+framework("SwiftUICore", ["ConformanceRecords", "FoundationPlus"], isProduct: false)
+framework(
+  "CoreSpotlight", ["Embeddings", "FoundationPlus", "SearchIndex", "Storage", "UniformTypeIdentifiers"],
+  tests: ["index-probe"])
+macros("AppIntentsMacros")
+framework(
+  "AppIntents",
+  [
+    "AppIntentsMacros", "ConformanceRecords", "CoreLocation", "CoreSpotlight", "CoreTransferable",
+    "FoundationPlus", "GeoToolbox", "LinkPresentation", "SwiftUICore", "UniformTypeIdentifiers",
   ],
-  targets: [
-    // C and C++ libraries: module maps and thin shims, nothing else.
-    .systemLibrary(
-      name: "CSQLite", path: "Sources/CLibraries/CSQLite", pkgConfig: "sqlite3",
-      providers: [.apt(["libsqlite3-dev"])]),
-    .systemLibrary(
-      name: "CICal", path: "Sources/CLibraries/CICal", pkgConfig: "libical",
-      providers: [.apt(["libical-dev"])]),
-    .systemLibrary(
-      name: "CQPDF", path: "Sources/CLibraries/CQPDF", pkgConfig: "libqpdf",
-      providers: [.apt(["libqpdf-dev"])]),
-    .systemLibrary(
-      name: "CCurl", path: "Sources/CLibraries/CCurl",
-      providers: [.apt(["libcurl4-openssl-dev"])]),
-    .systemLibrary(
-      name: "CXML2", path: "Sources/CLibraries/CXML2", pkgConfig: "libxml-2.0",
-      providers: [.apt(["libxml2-dev"])]),
-    .target(
-      name: "CPhoneNumber", path: "Sources/CLibraries/CPhoneNumber",
-      linkerSettings: [.linkedLibrary("phonenumber"), .linkedLibrary("stdc++")]),
+  finds: ["IntentRuntime", "IntentCommands"], tests: ["CoreSpotlight", "CoreTransferable", "SwiftUICore"])
+framework(
+  "UserNotifications", ["AppIntents", "CoreLocation", "FoundationPlus", "UniformTypeIdentifiers"],
+  tests: ["AppIntents", "StoppedClock"])
+framework("MediaPlayer", ["AppIntents", "FoundationPlus"], tests: ["AppIntents"])
+framework(
+  "AlarmKit", ["AppIntents", "FoundationPlus", "SwiftUICore"],
+  tests: ["AppIntents", "StoppedClock", "SwiftUICore"])
+framework("AVKit", ["FoundationPlus", "SwiftUICore"], tests: ["SwiftUICore"])
+framework(
+  "VisualIntelligence", ["AppIntents", "CoreVideo", "FoundationPlus"], tests: ["AppIntents", "CoreVideo"])
+framework(
+  "WidgetKit", ["AppIntents", "FoundationPlus", "SwiftUICore"], tests: ["AppIntents", "SwiftUICore"])
 
-    .systemLibrary(
-      name: "CCrypto", path: "Sources/CLibraries/CCrypto", pkgConfig: "libcrypto",
-      providers: [.apt(["libssl-dev"])]),
+// MARK: System: stands where the operating system stands
 
-    // Base
-    .target(name: "PlainText", path: "Sources/Base/PlainText"),
-    .target(name: "JSONValues", dependencies: ["PlainText"], path: "Sources/Base/JSONValues"),
-    .target(name: "Storage", dependencies: ["CSQLite"], path: "Sources/Base/Storage"),
-
-    // Engines
-    .target(name: "LanguageData", path: "Sources/Engines/LanguageData"),
-    .target(
-      name: "EmbeddingData", dependencies: ["LanguageData"], path: "Sources/Engines/EmbeddingData"),
-    .target(
-      name: "Embeddings", dependencies: ["EmbeddingData"], path: "Sources/Engines/Embeddings",
-      plugins: ["CompileEmbeddings"]),
-    .target(
-      name: "TextAnalysis", dependencies: ["LanguageData", "CPhoneNumber"],
-      path: "Sources/Engines/TextAnalysis", plugins: ["CompileLanguageData"]),
-    .target(
-      name: "Interchange", dependencies: ["LanguageData", "TextAnalysis", "CICal"],
-      path: "Sources/Engines/Interchange"),
-    .target(
-      name: "MessageUnderstanding", dependencies: ["LanguageData", "TextAnalysis", "Embeddings"],
-      path: "Sources/Engines/MessageUnderstanding", resources: [.copy("Resources/understanding-en.weights")]),
-    .target(
-      name: "UnderstandingTraining",
-      dependencies: ["LanguageData", "TextAnalysis", "Embeddings", "MessageUnderstanding"],
-      path: "Sources/Engines/UnderstandingTraining"),
-    .target(
-      name: "SuggestionEngine",
-      dependencies: ["LanguageData", "TextAnalysis", "MessageUnderstanding", "Storage"],
-      path: "Sources/Engines/SuggestionEngine"),
-
-    .target(
-      name: "SearchIndex", dependencies: ["Storage", "Embeddings"], path: "Sources/Engines/SearchIndex"),
-
-    // System
-    .target(name: "IntentManifest", dependencies: ["JSONValues"], path: "Sources/System/IntentManifest"),
-
-    // Surfaces
-    .target(
-      name: "CommandLineSurface", dependencies: ["PlainText"], path: "Sources/Surfaces/CommandLineSurface"),
-
-    // Tools
-    .executableTarget(
-      name: "language-compiler", dependencies: ["LanguageData"], path: "Tools/language-compiler"),
-    .plugin(
-      name: "CompileLanguageData", capability: .buildTool(), dependencies: ["language-compiler"]),
-    .executableTarget(
-      name: "embedding-compiler", dependencies: ["EmbeddingData"], path: "Tools/embedding-compiler"),
-    .plugin(
-      name: "CompileEmbeddings", capability: .buildTool(), dependencies: ["embedding-compiler"]),
-    .executableTarget(
-      name: "beckon",
-      dependencies: [
-        "TextAnalysis", "Interchange", "SuggestionEngine", "Embeddings", "MessageUnderstanding",
-        "UnderstandingTraining", "SearchIndex", "IntentManifest", "CommandLineSurface", "Storage",
-        "AppIntents", "FoundationPlus", "IntentCommands", "IntentRuntime", "JSONValues", "PersonalStore",
-        "SystemActions",
-      ],
-      path: "Tools/beckon"),
-    .executableTarget(
-      name: "fuzz",
-      dependencies: [
-        "TextAnalysis", "Interchange", "SuggestionEngine", "MessageUnderstanding", "Embeddings",
-      ],
-      path: "Tools/fuzz"),
-
-    // Benchmarks: started by Benchmarks/run
-    .executableTarget(
-      name: "detector-benchmark", dependencies: ["LanguageData", "TextAnalysis", "Embeddings", "Measuring"],
-      path: "Benchmarks/Detectors"),
-    .executableTarget(
-      name: "suggestion-benchmark",
-      dependencies: [
-        "TextAnalysis", "Embeddings", "MessageUnderstanding", "SuggestionEngine", "Interchange", "Measuring",
-      ],
-      path: "Benchmarks/Suggestions"),
-    .executableTarget(
-      name: "search-benchmark", dependencies: ["Embeddings", "Measuring", "SearchIndex", "Storage"],
-      path: "Benchmarks/Search"),
-    .target(name: "Measuring", path: "Benchmarks/Measuring"),
-
-    // Tests: one folder for each target, same names.
-    .testTarget(name: "LanguageDataTests", dependencies: ["LanguageData"]),
-    .testTarget(name: "EmbeddingDataTests", dependencies: ["EmbeddingData"]),
-    .testTarget(name: "EmbeddingsTests", dependencies: ["Embeddings", "EmbeddingData"]),
-    .testTarget(
-      name: "MessageUnderstandingTests",
-      dependencies: ["MessageUnderstanding", "UnderstandingTraining", "Embeddings"]),
-    .testTarget(name: "TextAnalysisTests", dependencies: ["TextAnalysis"]),
-    .testTarget(name: "InterchangeTests", dependencies: ["Interchange"]),
-    .testTarget(name: "StorageTests", dependencies: ["Storage", "CSQLite", "storage-probe"]),
-    .executableTarget(name: "storage-probe", dependencies: ["Storage"], path: "Tests/StorageProbe"),
-    .testTarget(
-      name: "SuggestionEngineTests",
-      dependencies: [
-        "LanguageData", "MessageUnderstanding", "Embeddings", "Interchange", "SuggestionEngine", "Storage",
-        "answer-probe",
-      ]),
-    .executableTarget(name: "answer-probe", dependencies: ["SuggestionEngine"], path: "Tests/AnswerProbe"),
-    .testTarget(name: "PlainTextTests", dependencies: ["PlainText"]),
-    .testTarget(name: "JSONValuesTests", dependencies: ["JSONValues"]),
-    .testTarget(name: "SearchIndexTests", dependencies: ["SearchIndex", "Embeddings"]),
-    .testTarget(name: "IntentManifestTests", dependencies: ["IntentManifest"]),
-    .testTarget(name: "CommandLineSurfaceTests", dependencies: ["CommandLineSurface"]),
-    .testTarget(
-      name: "EndToEndTests",
-      dependencies: ["Interchange", "SuggestionEngine", "TextAnalysis", "Embeddings", "beckon", "fuzz"]),
+system(
+  "IntentRuntime",
+  [
+    "AppIntents", "CCrypto", "ConformanceRecords", "CoreSpotlight", "CoreTransferable", "Embeddings",
+    "FoundationPlus", "IntentManifest", "JSONValues", "LinkPresentation", "PlainText", "Storage",
+    "SwiftUICore",
   ],
-  swiftLanguageModes: [.v6],
-  cxxLanguageStandard: .cxx17
-)
+  resources: [.copy("Resources")],
+  tests: [
+    "AppIntents", "CoreSpotlight", "Embeddings", "FoundationPlus", "IntentManifest", "JSONValues",
+    "LinkPresentation", "StoppedClock", "Storage", "SwiftUI", "SwiftUICore", "donation-probe",
+  ])
+system(
+  "PersonalStore", ["CCurl", "CXML2", "FoundationPlus", "Interchange", "Storage", "TextAnalysis"],
+  tests: ["Interchange", "StoppedClock", "TextAnalysis", "personal-probe"])
+system(
+  "SystemActions",
+  [
+    "AppIntents", "FoundationPlus", "IntentRuntime", "LanguageData", "PersonalStore", "SuggestionEngine",
+    "SwiftUICore", "TextAnalysis",
+  ],
+  resources: [.process("Resources")],
+  tests: [
+    "AppIntents", "FoundationPlus", "IntentRuntime", "PersonalStore", "StoppedClock", "SuggestionEngine",
+    "SwiftUICore", "TextAnalysis",
+  ])
 
-// The frameworks: modules named as on Apple's platforms, which bring their own and therefore leave these out.
-#if !canImport(Darwin)
-  /// The folder of the toolchain's SwiftSyntax libraries, or nil where they can't be used: the manifest is
-  /// evaluated by a process that maps a library of the same toolchain.
-  @MainActor func toolchainSyntaxFolder() -> String? {
-    if let folder = Context.environment["BECKON_SWIFT_SYNTAX"] { return folder == "source" ? nil : folder }
-    // Unsafe flags are refused in a versioned dependency, which lies in a folder of this name.
-    if Context.packageDirectory.split(separator: "/").contains("checkouts") { return nil }
-    guard let maps = fopen("/proc/self/maps", "r") else { return nil }
-    defer { fclose(maps) }
-    var line = [CChar](repeating: 0, count: 8192)
-    while fgets(&line, Int32(line.count), maps) != nil {
-      let text = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
-      guard let start = text.firstIndex(of: "/"), let end = text.range(of: "/pm/ManifestAPI/") else {
-        continue
-      }
-      let folder = text[start..<end.lowerBound] + "/host"
-      return FileManager.default.fileExists(atPath: folder + "/SwiftSyntax.swiftmodule")
-        ? String(folder) : nil
-    }
-    return nil
+// MARK: High frameworks: they import the system; nothing above imports them
+
+framework(
+  "SwiftUI",
+  ["AppIntentsMacros", "CoreTransferable", "FoundationPlus", "SwiftUICore", "UniformTypeIdentifiers"],
+  finds: ["IntentCommands", "WebSurface"])
+framework(
+  "SuggestedActions",
+  [
+    "AppIntents", "Embeddings", "FoundationPlus", "MessageUnderstanding", "Storage", "SuggestionEngine",
+    "SwiftUI", "SystemActions", "TextAnalysis",
+  ],
+  resources: [.process("Resources")], finds: ["PersonalPages"],
+  tests: [
+    "FoundationPlus", "PersonalStore", "StoppedClock", "SuggestionEngine", "SwiftUI", "SystemActions",
+    "TextAnalysis",
+  ])
+framework(
+  "AppIntentsTesting",
+  [
+    "AppIntents", "CoreSpotlight", "CoreTransferable", "FoundationPlus", "IntentRuntime", "PlainText",
+    "SwiftUICore",
+  ],
+  tests: ["AppIntents", "SwiftUI"])
+
+// MARK: Surfaces: how people and programs reach it
+
+surface("CommandLineSurface", ["PlainText"])
+surface("HTTPServer", ["CCrypto", "CMicrohttpd", "CSockets", "CWslay", "CZlib"], on: .linux)
+surface("ViewHTML", ["SwiftUICore"], resources: [.copy("Resources")], tests: ["SwiftUICore"])
+surface(
+  "AppShell",
+  [
+    "AppIntents", "ConformanceRecords", "CoreLocation", "FoundationPlus", "IntentRuntime", "JSONValues",
+    "SwiftUICore", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit",
+  ],
+  resources: [.copy("Resources")],
+  tests: [
+    "AppIntents", "FoundationPlus", "IntentRuntime", "StoppedClock", "SwiftUI", "SwiftUICore",
+    "UniformTypeIdentifiers", "UserNotifications", "WidgetKit",
+  ])
+surface(
+  "WebSurface",
+  [
+    "AppIntents", "AppShell", "CCrypto", "CommandLineSurface", "FoundationPlus", "HTTPServer",
+    "IntentRuntime", "JSONValues", "Storage", "SwiftUICore", "UniformTypeIdentifiers", "ViewHTML",
+  ],
+  resources: [.copy("Resources")],
+  tests: [
+    "FoundationPlus", "HTTPServer", "IntentRuntime", "JSONValues", "SwiftUI", "SwiftUICore",
+    "UniformTypeIdentifiers",
+  ])
+surface(
+  "PersonalPages",
+  [
+    "AppIntents", "AppShell", "FoundationPlus", "PersonalStore", "SuggestedActions", "SwiftUICore",
+    "SystemActions", "TextAnalysis",
+  ],
+  resources: [.copy("Resources")], tests: ["PersonalStore", "StoppedClock", "TextAnalysis"])
+surface(
+  "IntentCommands",
+  [
+    "AppIntents", "CommandLineSurface", "CoreLocation", "FoundationPlus", "GeoToolbox", "IntentManifest",
+    "IntentRuntime", "JSONValues", "PlainText", "SwiftUICore", "UniformTypeIdentifiers",
+  ],
+  isProduct: true,
+  tests: [
+    "AppIntents", "CommandLineSurface", "FoundationPlus", "IntentManifest", "IntentRuntime", "JSONValues",
+    "StoppedClock", "SwiftUI", "intent-program",
+  ])
+
+// MARK: Apps: they see frameworks and Storage, so that they prove the API
+
+app(
+  "gallery", "Gallery",
+  [
+    "AppIntents", "PersonalPages", "SuggestedActions", "SwiftUI", "UniformTypeIdentifiers", "WebSurface",
+    "WidgetKit",
+  ],
+  resources: [.copy("Resources")])
+module(
+  "UnicornChatModel", ["Storage"], path: "Apps/UnicornChat/Model", resources: [.copy("Resources")],
+  tests: [
+    "Interchange", "MessageUnderstanding", "StoppedClock", "SuggestionEngine", "TextAnalysis", "chat-probe",
+  ])
+module(
+  "UnicornChatInterface",
+  [
+    "AVKit", "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "GeoToolbox",
+    "LinkPresentation", "SuggestedActions", "SwiftUI", "UnicornChatModel", "UniformTypeIdentifiers",
+    "UserNotifications",
+  ], path: "Apps/UnicornChat/App", isTested: false)
+app(
+  "unicornchat", "UnicornChat/Program",
+  ["IntentCommands", "PersonalPages", "SwiftUI", "UnicornChatInterface", "WebSurface"],
+  resources: [
+    .copy("Resources"), .copy("Strings/AppShortcuts.xcstrings"), .copy("Strings/Localizable.xcstrings"),
+  ])
+
+// MARK: Tools
+
+tool("language-compiler", ["LanguageData"], plugin: "CompileLanguageData")
+tool("embedding-compiler", ["EmbeddingData"], plugin: "CompileEmbeddings")
+tool(
+  "beckon",
+  [
+    "CommandLineSurface", "Embeddings", "IntentManifest", "Interchange", "JSONValues",
+    "MessageUnderstanding", "SearchIndex", "SuggestionEngine", "TextAnalysis", "UnderstandingTraining",
+  ],
+  // Carrying out what is suggested needs the frameworks; on Apple's platforms the command only suggests.
+  withOurFrameworks: [
+    "AppIntents", "FoundationPlus", "IntentCommands", "IntentRuntime", "PersonalStore", "SystemActions",
+  ],
+  elsewhereWithout: ["Actions"], isProduct: true)
+tool(
+  "fuzz", ["Embeddings", "Interchange", "MessageUnderstanding", "SuggestionEngine", "TextAnalysis"],
+  withOurFrameworks: ["FoundationPlus", "PDFKit", "UniformTypeIdentifiers"])
+
+// MARK: Benchmarks, started by Benchmarks/run
+
+module("Measuring", path: "Benchmarks/Measuring", isTested: false)
+module("MeasuringViews", ["SwiftUICore", "ViewHTML"], path: "Benchmarks/MeasuringViews", isTested: false)
+benchmark("detector-benchmark", "Detectors", ["Embeddings", "LanguageData", "TextAnalysis"])
+benchmark(
+  "suggestion-benchmark", "Suggestions",
+  ["Embeddings", "Interchange", "MessageUnderstanding", "SuggestionEngine", "TextAnalysis"])
+benchmark("search-benchmark", "Search", ["Embeddings", "SearchIndex", "Storage"])
+benchmark("view-benchmark", "Views", ["MeasuringViews", "SwiftUICore", "ViewHTML"])
+benchmark("intent-benchmark", "Intents", ["AppIntents", "IntentRuntime"])
+benchmark(
+  "actions-benchmark", "SuggestedActions",
+  ["MeasuringViews", "PersonalStore", "SuggestedActions", "SwiftUI"], resources: [.copy("Resources")])
+benchmark("chat-benchmark", "UnicornChat", ["UnicornChatInterface", "UnicornChatModel"])
+
+// MARK: Tests of several modules, and what tests are helped by
+
+module("StoppedClock", ["FoundationPlus"], path: "Tests/StoppedClock", isTested: false)
+module("BrowserDriver", ["JSONValues"], path: "Tests/BrowserDriver", tests: ["JSONValues"])
+// Programs that tests start, kill and start again.
+probe("storage-probe", "StorageProbe", ["Storage"])
+probe("answer-probe", "AnswerProbe", ["SuggestionEngine", "TextAnalysis"])
+probe("index-probe", "IndexProbe", ["CoreSpotlight"])
+probe("donation-probe", "DonationProbe", ["AppIntents", "FoundationPlus", "IntentRuntime", "Storage"])
+probe("personal-probe", "PersonalProbe", ["PersonalStore"])
+probe("chat-probe", "ChatProbe", ["UnicornChatModel"])
+probe("intent-program", "IntentProgram", ["AppIntents", "IntentCommands", "SwiftUI"])
+test(
+  "EndToEndTests", ["Embeddings", "Interchange", "SuggestionEngine", "TextAnalysis", "beckon", "fuzz"])
+test(
+  "UnicornChatTests",
+  [
+    "AppIntents", "AppIntentsTesting", "CoreTransferable", "FoundationPlus", "GeoToolbox", "IntentManifest",
+    "IntentRuntime", "StoppedClock", "SwiftUI", "UnicornChatInterface", "UnicornChatModel",
+    "UniformTypeIdentifiers", "UserNotifications",
+  ])
+test(
+  "BrowserTests", ["BrowserDriver", "JSONValues", "beckon", "gallery", "unicornchat"],
+  exclude: ["Snapshots"])
+// Source as the platform's documents show it, in the language modes that apps use.
+test(
+  "ListingTests",
+  [
+    "AppIntents", "CoreSpotlight", "CoreTransferable", "CoreVideo", "GeoToolbox", "LinkPresentation",
+    "PDFKit", "SuggestedActions", "SwiftUI", "SwiftUICore", "UniformTypeIdentifiers", "UserNotifications",
+    "VisualIntelligence",
+  ],
+  exclude: ["pending.txt"], settings: [.swiftLanguageMode(.v5)])
+test(
+  "ListingIsolationTests",
+  ["AppIntents", "CoreTransferable", "GeoToolbox", "SwiftUI", "VisualIntelligence"],
+  settings: [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)])
+
+finish()
+
+// MARK: How a line becomes targets
+
+/// Where a target is built: wherever its dependencies are, or only where the frameworks are ours.
+enum Platforms { case everyPlatform, linux }
+
+/// Whether the frameworks are the system's, so that ours, and what stands on them, are left out. The variable
+/// lets other systems see what Apple's would.
+@MainActor func frameworksAreTheSystems() -> Bool {
+  #if canImport(Darwin)
+    return true
+  #else
+    return Context.environment["BECKON_PLATFORM"] == "apple"
+  #endif
+}
+
+@MainActor func isLeftOut(_ platforms: Platforms) -> Bool {
+  platforms == .linux && frameworksAreTheSystems()
+}
+
+@MainActor func cLibrary(_ name: String, pkgConfig: String? = nil, apt: String...) {
+  package.targets.append(
+    .systemLibrary(
+      name: name, path: "Sources/CLibraries/\(name)", pkgConfig: pkgConfig,
+      providers: apt.isEmpty ? nil : [.apt(apt)]))
+}
+
+/// A C++ library behind a C header.
+@MainActor func shim(_ name: String, linking libraries: String...) {
+  package.targets.append(
+    .target(
+      name: name, path: "Sources/CLibraries/\(name)", linkerSettings: libraries.map { .linkedLibrary($0) }))
+}
+
+/// A module in a folder, its tests in `Tests/<name>Tests` and, where others build on it, its product, which
+/// also links what is found in the running program and not imported.
+@MainActor func module(
+  _ name: String, _ dependencies: [String] = [], path: String, on platforms: Platforms = .everyPlatform,
+  resources: [Resource] = [], plugins: [String] = [], linking libraries: [String] = [],
+  isProduct: Bool = false, finds found: [String] = [], isTested: Bool = true, tests: [String] = [],
+  testResources: [Resource] = []
+) {
+  if isLeftOut(platforms) { return }
+  package.targets.append(
+    .target(
+      name: name, dependencies: dependencies.map { .init(stringLiteral: $0) }, path: path,
+      resources: resources, linkerSettings: libraries.map { .linkedLibrary($0) },
+      plugins: plugins.map { .plugin(name: $0) }))
+  if isProduct { package.products.append(.library(name: name, targets: [name] + found)) }
+  if isTested {
+    test(name + "Tests", [name] + tests, resources: testResources, on: platforms)
   }
+}
 
-  let syntaxFolder = toolchainSyntaxFolder()
-  let syntaxModules = [
+@MainActor func base(
+  _ name: String, _ dependencies: [String] = [], on platforms: Platforms = .everyPlatform,
+  linking libraries: [String] = [], isProduct: Bool = false, tests: [String] = [],
+  testResources: [Resource] = []
+) {
+  module(
+    name, dependencies, path: "Sources/Base/\(name)", on: platforms, linking: libraries,
+    isProduct: isProduct, tests: tests, testResources: testResources)
+}
+
+@MainActor func engine(
+  _ name: String, _ dependencies: [String] = [], resources: [Resource] = [], plugins: [String] = [],
+  isProduct: Bool = false, isTested: Bool = true, tests: [String] = []
+) {
+  module(
+    name, dependencies, path: "Sources/Engines/\(name)", resources: resources,
+    plugins: plugins, isProduct: isProduct, isTested: isTested, tests: tests)
+}
+
+@MainActor func framework(
+  _ name: String, _ dependencies: [String], resources: [Resource] = [], isProduct: Bool = true,
+  finds found: [String] = [], tests: [String] = []
+) {
+  module(
+    name, dependencies, path: "Sources/Frameworks/\(name)", on: .linux, resources: resources,
+    isProduct: isProduct,
+    finds: found, tests: tests)
+}
+
+@MainActor func system(
+  _ name: String, _ dependencies: [String], resources: [Resource] = [], tests: [String] = []
+) {
+  module(name, dependencies, path: "Sources/System/\(name)", resources: resources, tests: tests)
+}
+
+@MainActor func surface(
+  _ name: String, _ dependencies: [String], on platforms: Platforms = .everyPlatform,
+  resources: [Resource] = [],
+  isProduct: Bool = false, tests: [String] = []
+) {
+  module(
+    name, dependencies, path: "Sources/Surfaces/\(name)", on: platforms, resources: resources,
+    isProduct: isProduct, tests: tests)
+}
+
+@MainActor func program(
+  _ name: String, _ dependencies: [String], path: String, on platforms: Platforms = .everyPlatform,
+  exclude: [String] = [], resources: [Resource] = []
+) {
+  if isLeftOut(platforms) { return }
+  package.targets.append(
+    .executableTarget(
+      name: name, dependencies: dependencies.map { .init(stringLiteral: $0) }, path: path, exclude: exclude,
+      resources: resources))
+}
+
+@MainActor func app(_ name: String, _ folder: String, _ dependencies: [String], resources: [Resource] = []) {
+  program(name, dependencies, path: "Apps/\(folder)", resources: resources)
+}
+
+/// A program of `Tools`; where the frameworks aren't ours it is built without some of its folders.
+@MainActor func tool(
+  _ name: String, _ dependencies: [String], withOurFrameworks: [String] = [], elsewhereWithout: [String] = [],
+  plugin: String? = nil, isProduct: Bool = false
+) {
+  let isPart = frameworksAreTheSystems()
+  program(
+    name, dependencies + (isPart ? [] : withOurFrameworks), path: "Tools/\(name)",
+    exclude: isPart ? elsewhereWithout : [])
+  if isProduct { package.products.append(.executable(name: name, targets: [name])) }
+  if let plugin {
+    package.targets.append(
+      .plugin(name: plugin, capability: .buildTool(), dependencies: [.target(name: name)]))
+  }
+}
+
+@MainActor func benchmark(
+  _ name: String, _ folder: String, _ dependencies: [String], resources: [Resource] = []
+) {
+  program(name, ["Measuring"] + dependencies, path: "Benchmarks/\(folder)", resources: resources)
+}
+
+@MainActor func probe(_ name: String, _ folder: String, _ dependencies: [String]) {
+  program(name, dependencies, path: "Tests/\(folder)")
+}
+
+@MainActor func test(
+  _ name: String, _ dependencies: [String], exclude: [String] = [], resources: [Resource] = [],
+  settings: [SwiftSetting] = [], on platforms: Platforms = .everyPlatform
+) {
+  if isLeftOut(platforms) { return }
+  package.targets.append(
+    .testTarget(
+      name: name, dependencies: dependencies.map { .init(stringLiteral: $0) }, exclude: exclude,
+      resources: resources, swiftSettings: settings))
+}
+
+/// A macro plug-in and its tests, built with the toolchain's SwiftSyntax where that can be used.
+@MainActor func macros(_ name: String) {
+  if isLeftOut(.linux) { return }
+  let modules = [
     "SwiftSyntax", "SwiftSyntaxBuilder", "SwiftSyntaxMacros", "SwiftSyntaxMacroExpansion", "SwiftDiagnostics",
     "SwiftParser",
   ]
-  let syntaxDependencies: [Target.Dependency] =
-    syntaxFolder == nil
-    ? (syntaxModules + ["SwiftCompilerPlugin"]).map { .product(name: $0, package: "swift-syntax") } : []
-  let syntaxSettings: [SwiftSetting] = syntaxFolder.map { [.unsafeFlags(["-I", $0])] } ?? []
-  let syntaxLinking: [LinkerSetting] =
-    syntaxFolder.map { folder in
-      [
-        .unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])
-      ] + (syntaxModules + ["SwiftCompilerPluginMessageHandling"]).map { .linkedLibrary($0) }
-    } ?? []
-  if syntaxFolder == nil {
+  var dependencies: [Target.Dependency] = []
+  var settings: [SwiftSetting] = []
+  var linking: [LinkerSetting] = []
+  if let folder = toolchainSyntaxFolder() {
+    settings = [.unsafeFlags(["-I", folder])]
+    linking = [.unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])]
+    linking += (modules + ["SwiftCompilerPluginMessageHandling"]).map { .linkedLibrary($0) }
+  } else {
+    dependencies = (modules + ["SwiftCompilerPlugin"]).map { .product(name: $0, package: "swift-syntax") }
     package.dependencies.append(
       .package(url: "https://github.com/swiftlang/swift-syntax.git", "603.0.0"..<"604.0.0"))
   }
-
-  /// A framework and its tests, in the order of who may import whom.
-  @MainActor func framework(
-    _ name: String, _ dependencies: [Target.Dependency], resources: [Resource] = [],
-    tests: [Target.Dependency] = []
-  ) {
-    package.targets.append(
-      .target(
-        name: name, dependencies: dependencies, path: "Sources/Frameworks/\(name)", resources: resources))
-    package.targets.append(.testTarget(name: "\(name)Tests", dependencies: [.target(name: name)] + tests))
-    // Who links App Intents gets what runs them, also from the command line, and who links suggested actions the
-    // pages of their calendar: all that is found, not imported.
-    let found = [
-      "AppIntents": ["IntentRuntime", "IntentCommands"], "SwiftUI": ["IntentCommands", "WebSurface"],
-      "SuggestedActions": ["PersonalPages"],
-    ]
-    package.products.append(.library(name: name, targets: [name] + found[name, default: []]))
-  }
-
   package.targets += [
-    .target(name: "ConformanceRecords", path: "Sources/Base/ConformanceRecords"),
-    .testTarget(name: "ConformanceRecordsTests", dependencies: ["ConformanceRecords"]),
-    .target(name: "StoppedClock", dependencies: ["FoundationPlus"], path: "Tests/StoppedClock"),
-    .systemLibrary(
-      name: "CCMark", path: "Sources/CLibraries/CCMark", pkgConfig: "libcmark-gfm",
-      providers: [.apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev"])]),
-    .target(
-      name: "FoundationPlus", dependencies: ["CCMark"], path: "Sources/Base/FoundationPlus",
-      // The ICU that comes with Foundation: plural rules, units, lists.
-      linkerSettings: [.linkedLibrary("_FoundationICU")]),
-    .testTarget(
-      name: "FoundationPlusTests", dependencies: ["FoundationPlus"], resources: [.process("Resources")]),
-    .target(
-      name: "ViewCore", dependencies: ["ConformanceRecords", "FoundationPlus"],
-      path: "Sources/Engines/ViewCore"),
-    .testTarget(name: "ViewCoreTests", dependencies: ["ViewCore"]),
     .macro(
-      name: "AppIntentsMacros", dependencies: syntaxDependencies, path: "Sources/Macros/AppIntentsMacros",
-      swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
+      name: name, dependencies: dependencies, path: "Sources/Macros/\(name)", swiftSettings: settings,
+      linkerSettings: linking),
     .testTarget(
-      name: "AppIntentsMacrosTests", dependencies: ["AppIntentsMacros"] + syntaxDependencies,
-      swiftSettings: syntaxSettings, linkerSettings: syntaxLinking),
+      name: name + "Tests", dependencies: [.target(name: name)] + dependencies, swiftSettings: settings,
+      linkerSettings: linking),
   ]
-  package.products.append(.library(name: "FoundationPlus", targets: ["FoundationPlus"]))
+}
 
-  framework("UniformTypeIdentifiers", ["FoundationPlus"])
-  framework("CoreTransferable", ["FoundationPlus", "UniformTypeIdentifiers"])
-  framework("CoreLocation", ["FoundationPlus"])
-  framework("GeoToolbox", ["CoreLocation"])
-  framework("LinkPresentation", ["FoundationPlus", "UniformTypeIdentifiers", "CoreTransferable"])
-  framework("CoreVideo", ["FoundationPlus"])
-  framework("PDFKit", ["FoundationPlus", "CQPDF"])
-  framework(
-    "CoreSpotlight", ["Embeddings", "FoundationPlus", "SearchIndex", "Storage", "UniformTypeIdentifiers"],
-    tests: ["index-probe"])
-  package.targets.append(
-    .executableTarget(name: "index-probe", dependencies: ["CoreSpotlight"], path: "Tests/IndexProbe"))
-  framework(
-    "AppIntents",
-    [
-      "ConformanceRecords", "FoundationPlus", "UniformTypeIdentifiers", "CoreTransferable", "CoreLocation",
-      "GeoToolbox", "LinkPresentation", "CoreSpotlight", "ViewCore", "AppIntentsMacros",
-    ])
-  framework(
-    "UserNotifications", ["FoundationPlus", "UniformTypeIdentifiers", "AppIntents"], tests: ["StoppedClock"])
-  framework("MediaPlayer", ["FoundationPlus", "AppIntents"])
-  framework("AlarmKit", ["FoundationPlus", "ViewCore", "AppIntents"], tests: ["StoppedClock"])
-  framework("AVKit", ["FoundationPlus", "ViewCore"])
-  framework("VisualIntelligence", ["FoundationPlus", "CoreVideo", "AppIntents"])
-  framework("WidgetKit", ["FoundationPlus", "AppIntents", "ViewCore"])
-  framework("SwiftUI", ["FoundationPlus", "CoreTransferable", "ViewCore", "AppIntentsMacros"])
+/// The folder of the toolchain's SwiftSyntax libraries, or nil where they can't be used: the manifest is
+/// evaluated by a process that maps a library of the same toolchain.
+@MainActor func toolchainSyntaxFolder() -> String? {
+  if let folder = Context.environment["BECKON_SWIFT_SYNTAX"] { return folder == "source" ? nil : folder }
+  // Unsafe flags are refused in a versioned dependency, which lies in a folder of this name.
+  if Context.packageDirectory.split(separator: "/").contains("checkouts") { return nil }
+  guard let maps = fopen("/proc/self/maps", "r") else { return nil }
+  defer { fclose(maps) }
+  var line = [CChar](repeating: 0, count: 8192)
+  while fgets(&line, Int32(line.count), maps) != nil {
+    let text = String(decoding: line.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    guard let start = text.firstIndex(of: "/"), let end = text.range(of: "/pm/ManifestAPI/") else {
+      continue
+    }
+    let folder = text[start..<end.lowerBound] + "/host"
+    return FileManager.default.fileExists(atPath: folder + "/SwiftSyntax.swiftmodule")
+      ? String(folder) : nil
+  }
+  return nil
+}
 
-  // What stands where the system stands, and how people reach it.
-  package.targets += [
-    .systemLibrary(
-      name: "CMicrohttpd", path: "Sources/CLibraries/CMicrohttpd", pkgConfig: "libmicrohttpd",
-      providers: [.apt(["libmicrohttpd-dev"])]),
-    .systemLibrary(
-      name: "CWslay", path: "Sources/CLibraries/CWslay", pkgConfig: "libwslay",
-      providers: [.apt(["libwslay-dev"])]),
-    .systemLibrary(
-      name: "CZlib", path: "Sources/CLibraries/CZlib", pkgConfig: "zlib",
-      providers: [.apt(["zlib1g-dev"])]),
-    .systemLibrary(name: "CSockets", path: "Sources/CLibraries/CSockets"),
-    .target(
-      name: "HTTPServer", dependencies: ["CCrypto", "CSockets", "CMicrohttpd", "CWslay", "CZlib"],
-      path: "Sources/Surfaces/HTTPServer"),
-    .testTarget(name: "HTTPServerTests", dependencies: ["HTTPServer"]),
-    .target(
-      name: "ViewHTML", dependencies: ["ViewCore"], path: "Sources/Surfaces/ViewHTML",
-      resources: [.copy("Resources")]),
-    .testTarget(name: "ViewHTMLTests", dependencies: ["ViewHTML"]),
-    .target(
-      name: "AppShell",
-      dependencies: [
-        "AppIntents", "ConformanceRecords", "FoundationPlus", "IntentRuntime", "JSONValues",
-        "UniformTypeIdentifiers", "UserNotifications", "ViewCore", "WidgetKit",
-      ],
-      path: "Sources/Surfaces/AppShell", resources: [.copy("Resources")]),
-    .testTarget(
-      name: "AppShellTests",
-      dependencies: ["AppShell", "SwiftUI", "StoppedClock", "UserNotifications", "WidgetKit"]),
-    .target(
-      name: "WebSurface",
-      dependencies: [
-        "AppIntents", "AppShell", "CCrypto", "CommandLineSurface", "FoundationPlus", "HTTPServer",
-        "IntentRuntime", "JSONValues", "Storage", "UniformTypeIdentifiers", "ViewCore", "ViewHTML",
-      ],
-      path: "Sources/Surfaces/WebSurface", resources: [.copy("Resources")]),
-    .testTarget(name: "WebSurfaceTests", dependencies: ["WebSurface", "SwiftUI", "StoppedClock"]),
-    .target(
-      name: "PersonalPages",
-      dependencies: [
-        "AppIntents", "AppShell", "FoundationPlus", "IntentRuntime", "PersonalStore", "Storage",
-        "SuggestedActions", "SystemActions", "TextAnalysis", "ViewCore",
-      ],
-      path: "Sources/Surfaces/PersonalPages", resources: [.copy("Resources")]),
-    .testTarget(
-      name: "PersonalPagesTests",
-      dependencies: [
-        "PersonalPages", "AppShell", "PersonalStore", "StoppedClock", "SystemActions", "TextAnalysis",
-        "ViewCore",
-      ]),
-    .executableTarget(
-      name: "view-benchmark", dependencies: ["ViewCore", "ViewHTML", "Measuring", "MeasuringViews"],
-      path: "Benchmarks/Views"),
-    .target(
-      name: "MeasuringViews", dependencies: ["ViewCore", "ViewHTML"], path: "Benchmarks/MeasuringViews"),
-    .executableTarget(
-      name: "gallery",
-      dependencies: [
-        "AppIntents", "PersonalPages", "SuggestedActions", "SwiftUI", "UniformTypeIdentifiers", "WebSurface",
-        "WidgetKit",
-      ],
-      path: "Apps/Gallery", resources: [.copy("Resources")]),
-    .target(
-      name: "UnicornChatModel", dependencies: ["Storage"], path: "Apps/UnicornChat/Model",
-      resources: [.copy("Resources")]),
-    .testTarget(
-      name: "UnicornChatModelTests",
-      dependencies: [
-        "UnicornChatModel", "Interchange", "MessageUnderstanding", "StoppedClock", "Storage",
-        "SuggestionEngine", "TextAnalysis", "chat-probe",
-      ]),
-    .executableTarget(name: "chat-probe", dependencies: ["UnicornChatModel"], path: "Tests/ChatProbe"),
-    .target(
-      name: "UnicornChatInterface",
-      dependencies: [
-        "AVKit", "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "GeoToolbox",
-        "LinkPresentation", "SuggestedActions", "SwiftUI", "UnicornChatModel", "UniformTypeIdentifiers",
-        "UserNotifications",
-      ],
-      path: "Apps/UnicornChat/App"),
-    .executableTarget(
-      name: "unicornchat",
-      dependencies: ["IntentCommands", "PersonalPages", "SwiftUI", "UnicornChatInterface", "WebSurface"],
-      path: "Apps/UnicornChat/Program",
-      resources: [
-        .copy("Resources"), .copy("Strings/AppShortcuts.xcstrings"), .copy("Strings/Localizable.xcstrings"),
-      ]),
-    .testTarget(
-      name: "UnicornChatTests",
-      dependencies: [
-        "UnicornChatInterface", "UnicornChatModel", "AppIntentsTesting", "FoundationPlus", "IntentManifest",
-        "IntentRuntime", "StoppedClock",
-      ]),
-    .testTarget(
-      name: "BrowserTests", dependencies: ["BrowserDriver", "beckon", "gallery", "unicornchat"],
-      exclude: ["Snapshots"]),
-    .target(
-      name: "BrowserDriver", dependencies: ["JSONValues"], path: "Tests/BrowserDriver"),
-    .testTarget(name: "BrowserDriverTests", dependencies: ["BrowserDriver"]),
-    .target(
-      name: "IntentRuntime",
-      dependencies: [
-        "AppIntents", "CCrypto", "ConformanceRecords", "CoreSpotlight", "Embeddings", "FoundationPlus",
-        "IntentManifest", "JSONValues", "LinkPresentation", "PlainText", "SearchIndex", "Storage", "ViewCore",
-      ],
-      path: "Sources/System/IntentRuntime", resources: [.copy("Resources")]),
-    .testTarget(
-      name: "IntentRuntimeTests",
-      dependencies: ["IntentRuntime", "SwiftUI", "StoppedClock", "donation-probe"]),
-    .executableTarget(
-      name: "donation-probe", dependencies: ["AppIntents", "IntentRuntime", "Storage"],
-      path: "Tests/DonationProbe"),
-    .target(
-      name: "PersonalStore",
-      dependencies: ["CCurl", "CXML2", "FoundationPlus", "Interchange", "Storage", "TextAnalysis"],
-      path: "Sources/System/PersonalStore"),
-    .testTarget(
-      name: "PersonalStoreTests",
-      dependencies: [
-        "PersonalStore", "Interchange", "StoppedClock", "Storage", "TextAnalysis", "personal-probe",
-      ]),
-    .executableTarget(
-      name: "personal-probe", dependencies: ["PersonalStore"], path: "Tests/PersonalProbe"),
-    .target(
-      name: "SystemActions",
-      dependencies: [
-        "AppIntents", "FoundationPlus", "IntentRuntime", "LanguageData", "PersonalStore",
-        "SuggestionEngine", "TextAnalysis", "ViewCore",
-      ],
-      path: "Sources/System/SystemActions", resources: [.process("Resources")]),
-    .testTarget(
-      name: "SystemActionsTests",
-      dependencies: ["SystemActions", "AppIntents", "PersonalStore", "StoppedClock", "SuggestionEngine"]),
-    .target(
-      name: "IntentCommands",
-      dependencies: [
-        "AppIntents", "CommandLineSurface", "CoreLocation", "CoreSpotlight", "Embeddings", "FoundationPlus",
-        "GeoToolbox", "IntentManifest", "IntentRuntime", "JSONValues", "PlainText", "UniformTypeIdentifiers",
-        "ViewCore",
-      ],
-      path: "Sources/Surfaces/IntentCommands"),
-    .testTarget(
-      name: "IntentCommandsTests",
-      dependencies: ["IntentCommands", "StoppedClock", "SwiftUI", "intent-program"]),
-    .executableTarget(
-      name: "intent-program", dependencies: ["IntentCommands", "SwiftUI", "AppIntents"],
-      path: "Tests/IntentProgram"),
-    .executableTarget(
-      name: "intent-benchmark", dependencies: ["IntentRuntime", "Measuring"], path: "Benchmarks/Intents"),
-  ]
-  framework(
-    "SuggestedActions",
-    [
-      "AppIntents", "Embeddings", "FoundationPlus", "MessageUnderstanding", "Storage", "SuggestionEngine",
-      "SwiftUI", "SystemActions", "TextAnalysis",
-    ],
-    resources: [.process("Resources")],
-    tests: [
-      "AppIntents", "PersonalStore", "StoppedClock", "Storage", "SuggestionEngine", "SystemActions",
-      "TextAnalysis",
-    ])
-  package.targets.append(
-    .executableTarget(
-      name: "actions-benchmark",
-      dependencies: [
-        "AppIntents", "Measuring", "MeasuringViews", "PersonalStore", "SuggestedActions", "SwiftUI",
-      ],
-      path: "Benchmarks/SuggestedActions", resources: [.copy("Resources")]))
-  package.targets.append(
-    .executableTarget(
-      name: "chat-benchmark",
-      dependencies: ["IntentRuntime", "Measuring", "UnicornChatInterface", "UnicornChatModel"],
-      path: "Benchmarks/UnicornChat"))
-  framework(
-    "AppIntentsTesting",
-    [
-      "AppIntents", "CoreSpotlight", "CoreTransferable", "FoundationPlus", "IntentRuntime", "PlainText",
-      "ViewCore",
-    ], tests: ["SwiftUI"])
-  package.products.append(.library(name: "IntentCommands", targets: ["IntentCommands"]))
+/// Leaves out what can't be built here, and what nobody asked for.
+@MainActor func finish() {
+  if frameworksAreTheSystems() {
+    // What stands on a framework of ours, and what stands on that.
+    while true {
+      let names = Set(package.targets.map(\.name))
+      let whole = package.targets.filter { $0.dependencyNames.isSubset(of: names) }
+      if whole.count == package.targets.count { break }
+      package.targets = whole
+    }
+  }
+  // Only some tests, with what they need: a build for who works on one module.
+  if let asked = Context.environment["BECKON_ONLY"]?.split(separator: ",").map(String.init), !asked.isEmpty {
+    let targets = Dictionary(uniqueKeysWithValues: package.targets.map { ($0.name, $0) })
+    var kept: Set<String> = []
+    var open = asked
+    while let name = open.popLast() {
+      guard let target = targets[name] else { fatalError("BECKON_ONLY: there is no target \(name)") }
+      if kept.insert(name).inserted {
+        open += target.dependencyNames
+        open += target.plugins?.compactMap { if case .plugin(let name, _) = $0 { name } else { nil } } ?? []
+      }
+    }
+    package.targets.removeAll { !kept.contains($0.name) }
+  }
+  let names = Set(package.targets.map(\.name))
+  package.products.removeAll { product in
+    switch product {
+    case let library as Product.Library: !names.isSuperset(of: library.targets)
+    case let executable as Product.Executable: !names.isSuperset(of: executable.targets)
+    default: false
+    }
+  }
+}
 
-  /// Source as the platform's documents show it, in the language modes apps use.
-  let listingDependencies: [Target.Dependency] = [
-    "AppIntents", "SwiftUI", "CoreSpotlight", "CoreTransferable", "CoreVideo", "GeoToolbox",
-    "LinkPresentation", "PDFKit", "SuggestedActions", "UserNotifications", "VisualIntelligence",
-    "UniformTypeIdentifiers",
-    "ViewCore",
-  ]
-  package.targets += [
-    .testTarget(
-      name: "ListingTests", dependencies: listingDependencies, exclude: ["pending.txt"],
-      swiftSettings: [.swiftLanguageMode(.v5)]),
-    .testTarget(
-      name: "ListingIsolationTests", dependencies: listingDependencies,
-      swiftSettings: [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)]),
-  ]
-
-  // The fuzzer reads what they read.
-  package.targets.first { $0.name == "fuzz" }?.dependencies += [
-    "FoundationPlus", "PDFKit", "UniformTypeIdentifiers",
-  ]
-#endif
+extension Target {
+  /// The names of this package's targets that it depends on.
+  var dependencyNames: Set<String> {
+    Set(
+      dependencies.compactMap { dependency in
+        switch dependency {
+        case .targetItem(let name, _), .byNameItem(let name, _): name
+        default: nil
+        }
+      })
+  }
+}

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// A message as chats show it, about five nodes: the row that view budgets are measured on.
 package struct MeasuredRow: View {

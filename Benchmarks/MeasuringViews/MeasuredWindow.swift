@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 import ViewHTML
 
 /// A window as a surface holds it for a browser: a tree of views, and what the browser has of it.

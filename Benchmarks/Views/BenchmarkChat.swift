@@ -1,6 +1,6 @@
 import MeasuringViews
 import Observation
-import ViewCore
+import SwiftUICore
 
 /// The conversation that view budgets are measured on: 50 rows of about five nodes each, and a composer.
 @MainActor @Observable

@@ -1,7 +1,7 @@
 import Foundation
 import Measuring
 import MeasuringViews
-import ViewCore
+import SwiftUICore
 import ViewHTML
 
 /// Figures of one window with the benchmark conversation, from a change to the bytes for a browser.

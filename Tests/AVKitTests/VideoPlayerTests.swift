@@ -1,7 +1,7 @@
 import AVKit
 import Foundation
 import Testing
-import ViewCore
+import SwiftUICore
 
 @MainActor
 struct VideoPlayerTests {

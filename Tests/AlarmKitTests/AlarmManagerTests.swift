@@ -1,7 +1,7 @@
 import AppIntents
 import StoppedClock
 import Testing
-import ViewCore
+import SwiftUICore
 
 @testable import AlarmKit
 

@@ -3,7 +3,7 @@ import AppShell
 import IntentRuntime
 import SwiftUI
 import Testing
-import ViewCore
+import SwiftUICore
 
 /// Each kind of value is entered in a dialog, with what is wrong said beside the field.
 @MainActor @Suite(.timeLimit(.minutes(2))) struct FieldTests {

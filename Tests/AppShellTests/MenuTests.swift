@@ -1,6 +1,6 @@
 import SwiftUI
 import Testing
-import ViewCore
+import SwiftUICore
 
 @testable import AppShell
 

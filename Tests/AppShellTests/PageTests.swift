@@ -3,7 +3,7 @@ import IntentRuntime
 import Observation
 import SwiftUI
 import Testing
-import ViewCore
+import SwiftUICore
 
 @testable import AppShell
 

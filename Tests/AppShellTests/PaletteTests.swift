@@ -2,7 +2,7 @@ import AppIntents
 import IntentRuntime
 import SwiftUI
 import Testing
-import ViewCore
+import SwiftUICore
 
 @testable import AppShell
 

@@ -4,7 +4,7 @@ import IntentRuntime
 import SwiftUI
 import Synchronization
 import Testing
-import ViewCore
+import SwiftUICore
 
 @testable import AppShell
 

@@ -3,7 +3,7 @@ import IntentRuntime
 import SwiftUI
 import Testing
 import UserNotifications
-import ViewCore
+import SwiftUICore
 import WidgetKit
 
 @testable import AppShell

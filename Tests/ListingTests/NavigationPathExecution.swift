@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 import Testing
 
-@testable import ViewCore
+@testable import SwiftUICore
 
 struct LighthouseStack: View {
   @State var path: [Lighthouse] = []

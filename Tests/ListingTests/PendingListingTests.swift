@@ -57,7 +57,7 @@ private let modules: [String: Bool] = {
   /// Every line of every source of a module. Views are in a module of their own.
   private static func lines(of module: String) throws -> [Substring] {
     let sources = folder.deletingLastPathComponent().deletingLastPathComponent().appending(path: "Sources")
-    let folders = ["Frameworks/\(module)"] + (module == "SwiftUI" ? ["Engines/ViewCore"] : [])
+    let folders = ["Frameworks/\(module)"] + (module == "SwiftUI" ? ["Frameworks/SwiftUICore"] : [])
     var lines: [Substring] = []
     for folder in folders.map({ sources.appending(path: $0) }) {
       // A module that is not there yet has no folder.

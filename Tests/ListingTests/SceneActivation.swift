@@ -2,7 +2,7 @@ import AppIntents
 import SwiftUI
 import Testing
 
-@testable import ViewCore
+@testable import SwiftUICore
 
 // A program that begins here would be marked with @main.
 struct GuideApp: App {

@@ -52,8 +52,8 @@ struct Screen: View {
 struct Own: LabelStyle {}
 """
 
-PLACES = {"notes": "Sources/Engines/ViewCore/Outline/NodeModifier.swift",
-          "views": "Sources/Engines/ViewCore/Views.swift", "gallery": "Apps/Gallery/Screen.swift",
+PLACES = {"notes": "Sources/Frameworks/SwiftUICore/LiveTree/Outline/NodeModifier.swift",
+          "views": "Sources/Frameworks/SwiftUICore/Views.swift", "gallery": "Apps/Gallery/Screen.swift",
           "states": "Guide/api/views-state.txt", "surface": "Sources/Surfaces/ViewHTML/Style.swift"}
 USUAL = {"notes": NOTES, "views": VIEWS, "gallery": GALLERY, "states": "",
          "surface": "switch modifier { case .opacity: break }"}

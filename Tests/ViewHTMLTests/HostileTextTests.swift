@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import ViewCore
+import SwiftUICore
 
 @testable import ViewHTML
 

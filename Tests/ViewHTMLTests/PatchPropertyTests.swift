@@ -1,6 +1,6 @@
 import Testing
 
-@testable import ViewCore
+@testable import SwiftUICore
 @testable import ViewHTML
 
 /// The patched document is the one that is written anew, on random programs of views.

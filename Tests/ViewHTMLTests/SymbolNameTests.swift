@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 import Testing
-import ViewCore
+import SwiftUICore
 
 @testable import ViewHTML
 

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import UniformTypeIdentifiers
-import ViewCore
+import SwiftUICore
 
 @testable import HTTPServer
 @testable import WebSurface

@@ -1,7 +1,7 @@
 import Foundation
 import JSONValues
 import Testing
-import ViewCore
+import SwiftUICore
 
 @testable import WebSurface
 

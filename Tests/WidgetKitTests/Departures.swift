@@ -1,5 +1,5 @@
 import AppIntents
-import ViewCore
+import SwiftUICore
 import WidgetKit
 
 struct StopSettings: WidgetConfigurationIntent {

@@ -1,6 +1,6 @@
 import AppIntents
 import Synchronization
-import ViewCore
+import SwiftUICore
 import WidgetKit
 
 /// The lamps of a house, as an app's controls and intents use them.

@@ -1,5 +1,5 @@
 import Testing
-import ViewCore
+import SwiftUICore
 import WidgetKit
 
 #Preview("High water", as: .systemSmall) {

@@ -1,6 +1,6 @@
 import AppIntents
 import Testing
-import ViewCore
+import SwiftUICore
 import WidgetKit
 
 @MainActor @Suite struct RelevanceConfigurationTests {

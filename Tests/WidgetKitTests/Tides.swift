@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 import WidgetKit
 
 /// The height of the water at a time. A class in it, as apps have them: entries need not be sendable.

@@ -1,5 +1,5 @@
 import Testing
-import ViewCore
+import SwiftUICore
 import WidgetKit
 
 @MainActor @Suite struct TimelineTests {

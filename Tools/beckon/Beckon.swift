@@ -14,10 +14,18 @@ enum Beckon {
         Exit status: 0 done, 1 some lines of the input failed, 64 wrong usage, 65 wrong data, 66 no input, \
         70 a fault of the program, 73 a file can't be made.
         """,
-      commands: [
-        suggestCommand, doCommand, undoCommand, calendarCommand, remindersCommand, contactsCommand,
+      commands: [suggestCommand] + actionCommands + [
         explainCommand, batchCommand, settingsCommand, forgetCommand, trainCommand, completionsCommand,
         doctorCommand, manifestCommand,
       ])
+  }
+
+  /// The commands that carry out what is suggested. They need our frameworks.
+  private static var actionCommands: [Command] {
+    #if canImport(SystemActions)
+      [doCommand, undoCommand, calendarCommand, remindersCommand, contactsCommand]
+    #else
+      []
+    #endif
   }
 }

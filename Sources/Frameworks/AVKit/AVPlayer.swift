@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// What a recording or film is played by.
 ///

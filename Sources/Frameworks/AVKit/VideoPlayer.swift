@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// Shows what a player plays, with controls: play and pause, the position, the duration.
 ///

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// What an app wants to know of an alarm besides what everyone knows.
 public protocol AlarmMetadata: Codable, Hashable, Sendable {}

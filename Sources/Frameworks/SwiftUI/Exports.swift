@@ -1,4 +1,4 @@
 @_exported import CoreTransferable
 @_exported import FoundationPlus
 @_exported import Observation
-@_exported import ViewCore
+@_exported import SwiftUICore

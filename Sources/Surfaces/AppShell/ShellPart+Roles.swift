@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 extension ShellPart {
   /// The part as attributes of WAI-ARIA 1.2 and HTML, for a surface that is a browser: names and values, not yet

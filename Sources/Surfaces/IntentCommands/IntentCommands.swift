@@ -1,7 +1,7 @@
 import CommandLineSurface
 import Foundation
 import IntentRuntime
-import ViewCore
+import SwiftUICore
 
 /// The command line of a program's intents: `kitchen intents list`, `kitchen intents run order-soup --count 2`.
 ///

@@ -1,6 +1,6 @@
 import AppIntents
 import Foundation
-import ViewCore
+import SwiftUICore
 
 extension WebApp {
   /// The address of the window that a view asks for: of one that shows it already, else of a new one. nil where

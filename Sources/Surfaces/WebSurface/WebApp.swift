@@ -3,7 +3,7 @@ import AppShell
 import Foundation
 import FoundationPlus
 import IntentRuntime
-import ViewCore
+import SwiftUICore
 
 /// An app that runs: its scenes, and the windows of all browsers that show them.
 @MainActor

@@ -4,7 +4,7 @@ import FoundationPlus
 import HTTPServer
 import IntentRuntime
 import Synchronization
-import ViewCore
+import SwiftUICore
 
 /// An app that is served to browsers.
 ///

@@ -1,7 +1,7 @@
 import CommandLineSurface
 import Foundation
 import FoundationPlus
-import ViewCore
+import SwiftUICore
 
 /// Shows the scenes of an app in web browsers.
 ///

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// An event, a reminder or a contact as it is shown: its title, then what is known of it.
 struct ItemCard: View {

@@ -1,6 +1,6 @@
 import AppIntents
 import Testing
-import ViewCore
+import SwiftUICore
 
 struct ParameterPromptTests {
   private func during<R: Sendable>(

@@ -1,5 +1,5 @@
 import Testing
-import ViewCore
+import SwiftUICore
 
 @testable import AppIntents
 

@@ -1,6 +1,6 @@
 import Synchronization
 import Testing
-import ViewCore
+import SwiftUICore
 
 @testable import AppIntents
 

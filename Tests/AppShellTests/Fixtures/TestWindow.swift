@@ -6,7 +6,7 @@ import StoppedClock
 import SwiftUI
 import Synchronization
 import Testing
-import ViewCore
+import SwiftUICore
 
 extension Date {
   /// When the tests run: 21 September 2026, 12:53:20 UTC.

@@ -3,7 +3,7 @@ import FoundationPlus
 import IntentRuntime
 import SwiftUI
 import Testing
-import ViewCore
+import SwiftUICore
 
 @MainActor @Suite struct OnscreenContentTests {
   let stage = UserActivityStage()

@@ -6,7 +6,7 @@ import StoppedClock
 import SuggestionEngine
 import Synchronization
 import TextAnalysis
-import ViewCore
+import SwiftUICore
 
 @testable import SystemActions
 

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 extension ProgramView {
   func apply(_ modifier: Program.Modifier, to view: AnyView) -> any View {

@@ -1,5 +1,5 @@
 import Observation
-import ViewCore
+import SwiftUICore
 
 /// What the views of a program are made from; a change reaches the view that reads it.
 @MainActor @Observable

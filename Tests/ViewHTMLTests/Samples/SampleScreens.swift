@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// Screens as apps have them, for tests of what is written and for looking at.
 enum SampleScreens {

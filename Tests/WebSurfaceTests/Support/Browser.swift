@@ -2,7 +2,7 @@ import FoundationPlus
 import IntentRuntime
 import JSONValues
 import Synchronization
-import ViewCore
+import SwiftUICore
 
 @testable import WebSurface
 

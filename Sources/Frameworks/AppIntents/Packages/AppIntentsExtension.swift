@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// A program beside an app that the system starts to use a part of it.
 public protocol AppExtension {

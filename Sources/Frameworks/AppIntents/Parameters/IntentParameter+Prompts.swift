@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 extension IntentParameter {
   private var prompts: ParameterPrompts<Value.ValueType> { .init(parameter: self) }

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// The parameter that a resolver converts a value for.
 ///

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 extension AppIntent {
   /// Lets the person choose between options.

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 extension AppIntent {
   /// Asks whether to go on, and returns when the answer is yes.

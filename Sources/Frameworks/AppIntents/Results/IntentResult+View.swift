@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 // Results with a view, given as it is or built by a closure.
 extension IntentResult {

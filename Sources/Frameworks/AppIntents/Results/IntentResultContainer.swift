@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// A view to show, built on the main actor when it is asked for.
 public struct _SnippetViewContainer: Sendable {

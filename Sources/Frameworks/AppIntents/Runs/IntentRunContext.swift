@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// What a running intent asks of whoever runs it. Who runs intents conforms, and sets itself for the task.
 package protocol IntentRunContext: AnyObject, Sendable {

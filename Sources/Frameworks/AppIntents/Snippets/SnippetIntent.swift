@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// An intent whose runs make a view: a result's, or a confirmation's.
 ///

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 extension Button {
   /// A button that runs an intent.
@@ -44,12 +44,12 @@ extension Button where Label == Text {
   }
 }
 
-extension Button where Label == ViewCore.Label<Text, Image> {
+extension Button where Label == SwiftUICore.Label<Text, Image> {
   /// A button with a title and a symbol that runs an intent.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil, intent: some AppIntent
   ) {
-    self.init(role: role, intent: intent) { ViewCore.Label(titleKey, systemImage: systemImage) }
+    self.init(role: role, intent: intent) { SwiftUICore.Label(titleKey, systemImage: systemImage) }
   }
 
   /// A button with a title and a symbol that runs an intent. The title is shown as it is.
@@ -57,13 +57,13 @@ extension Button where Label == ViewCore.Label<Text, Image> {
   public nonisolated init(
     _ title: some StringProtocol, systemImage: String, role: ButtonRole? = nil, intent: some AppIntent
   ) {
-    self.init(role: role, intent: intent) { ViewCore.Label(title, systemImage: systemImage) }
+    self.init(role: role, intent: intent) { SwiftUICore.Label(title, systemImage: systemImage) }
   }
 
   /// A button with a title and a picture of the app's resources that runs an intent.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, role: ButtonRole? = nil, intent: some AppIntent
   ) {
-    self.init(role: role, intent: intent) { ViewCore.Label(titleKey, image: image) }
+    self.init(role: role, intent: intent) { SwiftUICore.Label(titleKey, image: image) }
   }
 }

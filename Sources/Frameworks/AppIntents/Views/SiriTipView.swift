@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// The look of a tip.
 public struct SiriTipViewStyle: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 extension Toggle {
   /// A switch that runs an intent when it is used.

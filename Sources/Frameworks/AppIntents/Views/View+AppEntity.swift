@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// Which entity a view shows.
 package enum AppEntityIdentifierKey: NodeAttributeKey {

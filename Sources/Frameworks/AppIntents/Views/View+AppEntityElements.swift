@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// Which entities a view draws, where.
 package enum AppEntityElementsKey: NodeAttributeKey {

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// What a view does when an intent is executed that leads to its content.
 package enum IntentExecutionKey: NodeAttributeKey {

@@ -3,7 +3,7 @@ import FoundationPlus
 import IntentRuntime
 import PlainText
 import Synchronization
-import ViewCore
+import SwiftUICore
 
 /// The app as one test sees it: the program's types, and everything that the system keeps for an app, for this
 /// test alone.

@@ -1,6 +1,6 @@
 import FoundationPlus
 import IntentRuntime
-import ViewCore
+import SwiftUICore
 
 /// What a test shows of an app.
 @MainActor

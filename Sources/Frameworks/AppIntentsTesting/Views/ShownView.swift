@@ -1,5 +1,5 @@
 import IntentRuntime
-import ViewCore
+import SwiftUICore
 
 /// A view as it is shown: a snippet beside a result or a question, or a view of the app. Not part of Apple's
 /// framework.

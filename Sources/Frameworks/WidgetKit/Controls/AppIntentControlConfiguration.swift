@@ -1,5 +1,5 @@
 import AppIntents
-import ViewCore
+import SwiftUICore
 
 /// A control that a person can set through an intent's parameters.
 @MainActor @preconcurrency

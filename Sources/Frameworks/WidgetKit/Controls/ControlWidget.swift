@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// A button or a switch of the app that is shown outside of it.
 @MainActor @preconcurrency

@@ -1,5 +1,5 @@
 import AppIntents
-import ViewCore
+import SwiftUICore
 
 /// A control that runs an intent when it is pressed.
 @MainActor @preconcurrency

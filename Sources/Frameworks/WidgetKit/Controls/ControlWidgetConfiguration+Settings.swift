@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// A control with something changed.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// The form of a control: a button or a switch.
 @MainActor @preconcurrency

@@ -1,5 +1,5 @@
 import AppIntents
-import ViewCore
+import SwiftUICore
 
 /// A control that is on or off, and runs an intent with the other value when it is pressed.
 @MainActor @preconcurrency

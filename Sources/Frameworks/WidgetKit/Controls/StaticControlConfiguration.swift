@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// A control that a person can't set.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// A widget that is shown only while it is of use.
 @MainActor @preconcurrency

@@ -1,5 +1,5 @@
 import AppIntents
-import ViewCore
+import SwiftUICore
 
 /// Settings to offer ready-made.
 public struct AppIntentRecommendation<Intent: WidgetConfigurationIntent>: Sendable {

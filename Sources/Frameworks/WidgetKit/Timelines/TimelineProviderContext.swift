@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// Where and how a widget is to be shown.
 public struct TimelineProviderContext: Sendable {

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// The background of small round widgets.
 public struct AccessoryWidgetBackground: View {
@@ -58,16 +58,16 @@ extension AccessoryWidgetGroup where Label == Text {
   }
 }
 
-extension AccessoryWidgetGroup where Label == ViewCore.Label<Text, Image> {
+extension AccessoryWidgetGroup where Label == SwiftUICore.Label<Text, Image> {
   /// Makes the group under a title that is looked up and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
-    self.init(label: { ViewCore.Label(titleKey, systemImage: systemImage) }, content: content)
+    self.init(label: { SwiftUICore.Label(titleKey, systemImage: systemImage) }, content: content)
   }
 
   /// Makes the group under a title that is shown as it is and a symbol.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content) {
-    self.init(label: { ViewCore.Label(title, systemImage: systemImage) }, content: content)
+    self.init(label: { SwiftUICore.Label(title, systemImage: systemImage) }, content: content)
   }
 }
 

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// How the colours of a widget are shown.
 public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {

@@ -1,5 +1,5 @@
 import AppIntents
-import ViewCore
+import SwiftUICore
 
 // Shows widgets while they are written. Nothing does here: the code in it is checked, and not run.
 

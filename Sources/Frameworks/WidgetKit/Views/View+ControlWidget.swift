@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// What a control does, as people are told who are about to press a button of the device.
 package enum ControlActionHintKey: NodeAttributeKey {

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// Where a link of a widget leads.
 package enum WidgetURLKey: NodeAttributeKey {

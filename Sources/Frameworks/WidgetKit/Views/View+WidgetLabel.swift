@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// What is said beside a widget, where a surface has room for it.
 package enum WidgetLabelKey: NodeAttributeKey {

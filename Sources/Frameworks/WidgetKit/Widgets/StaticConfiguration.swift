@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// A widget that a person can't set.
 @MainActor @preconcurrency

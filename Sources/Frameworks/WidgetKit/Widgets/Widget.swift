@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// A part of the app that is shown outside of it, and changes by itself in time.
 @MainActor @preconcurrency

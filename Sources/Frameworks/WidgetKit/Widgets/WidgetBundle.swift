@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// Several widgets and controls of one app.
 @MainActor @preconcurrency

@@ -1,5 +1,5 @@
 import AppIntents
-import ViewCore
+import SwiftUICore
 
 /// A configuration with something changed.
 @MainActor @preconcurrency

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// What a widget shows, and what a person can set.
 @MainActor @preconcurrency

@@ -1,5 +1,5 @@
 import AppIntents
-import ViewCore
+import SwiftUICore
 
 /// A widget without its types: what a surface needs to show it.
 ///

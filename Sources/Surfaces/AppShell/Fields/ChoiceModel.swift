@@ -1,6 +1,6 @@
 import AppIntents
 import Observation
-import ViewCore
+import SwiftUICore
 
 /// Values of which a person chooses: listed under their headings, filtered by what is typed, and looked for by the
 /// app's query where it has one.

@@ -1,5 +1,5 @@
 import AppIntents
-import ViewCore
+import SwiftUICore
 
 /// Values to choose from: a field that filters them where there are many, and their list.
 struct ChoiceView: View {

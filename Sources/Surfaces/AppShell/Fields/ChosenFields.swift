@@ -1,5 +1,5 @@
 import AppIntents
-import ViewCore
+import SwiftUICore
 
 /// One of some values: an entity that is looked for, or a case.
 struct EntityField: View {

@@ -2,7 +2,7 @@ import AppIntents
 import CoreLocation
 import IntentRuntime
 import UniformTypeIdentifiers
-import ViewCore
+import SwiftUICore
 
 /// What a value is entered with.
 package enum FieldKind: Sendable {

@@ -3,7 +3,7 @@ import IntentRuntime
 import JSONValues
 import Observation
 import UniformTypeIdentifiers
-import ViewCore
+import SwiftUICore
 
 /// One value that a person enters, as it is being entered.
 @MainActor @Observable

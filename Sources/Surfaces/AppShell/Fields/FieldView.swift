@@ -1,5 +1,5 @@
 import AppIntents
-import ViewCore
+import SwiftUICore
 
 /// A field for one value, with what is wrong with it.
 struct FieldView: View {

@@ -1,5 +1,5 @@
 import AppIntents
-import ViewCore
+import SwiftUICore
 
 /// A menu of the program, with what its scenes add to it.
 struct ProgramMenu: Identifiable {

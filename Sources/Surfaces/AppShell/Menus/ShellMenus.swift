@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// The program's menus as one: a page has no bar of menus. Their keys are heard while it is closed.
 struct ShellMenus: View {

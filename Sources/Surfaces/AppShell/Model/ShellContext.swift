@@ -1,6 +1,6 @@
 import AppIntents
 import FoundationPlus
-import ViewCore
+import SwiftUICore
 
 /// The circumstances of one window: what it takes now, language, place and time from.
 package struct ShellContext: Sendable {

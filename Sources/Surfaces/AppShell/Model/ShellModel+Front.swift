@@ -1,6 +1,6 @@
 import AppIntents
 import IntentRuntime
-import ViewCore
+import SwiftUICore
 
 extension ShellModel {
   /// Brings the window to the front, and has its views handle an intent that leads to content of theirs.

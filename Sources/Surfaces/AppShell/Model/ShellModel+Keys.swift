@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 extension ShellModel {
   /// Does what a key means to the shell at the moment.

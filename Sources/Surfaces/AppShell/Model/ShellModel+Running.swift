@@ -1,6 +1,6 @@
 import AppIntents
 import IntentRuntime
-import ViewCore
+import SwiftUICore
 
 extension ShellModel {
   /// Does what a press handler left to a higher module: runs the intent of a `Button(intent:)` or a

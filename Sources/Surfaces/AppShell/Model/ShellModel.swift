@@ -1,7 +1,7 @@
 import AppIntents
 import IntentRuntime
 import Observation
-import ViewCore
+import SwiftUICore
 
 /// The shell of one window: what stands around an app's content while its intents run, ask and answer.
 ///

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// The notices of a window.
 struct NoticeList: View {

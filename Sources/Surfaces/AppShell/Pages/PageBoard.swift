@@ -1,6 +1,6 @@
 import AppIntents
 import Observation
-import ViewCore
+import SwiftUICore
 
 /// The pages of a window's shell, of which at most one is open.
 @MainActor @Observable

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// What a part of a page is: its name for the rules of style, and its role and states of WAI-ARIA 1.2.
 package struct PageRole: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// The page that is open.
 struct PageView: View {

@@ -1,5 +1,5 @@
 import AppIntents
-import ViewCore
+import SwiftUICore
 
 /// A page of the shell that another module brings, such as a calendar: with a button in the bar, in front of the
 /// app's content while it is open.

@@ -1,7 +1,7 @@
 import AppIntents
 import IntentRuntime
 import Observation
-import ViewCore
+import SwiftUICore
 
 /// The palette of a window: one field that finds what there is and what can be done, and does it.
 ///

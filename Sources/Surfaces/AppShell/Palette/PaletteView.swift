@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// The palette of a window.
 struct PaletteView: View {

@@ -1,5 +1,5 @@
 import AppIntents
-import ViewCore
+import SwiftUICore
 
 /// A question of a run as a dialog.
 struct PromptDialog: View {

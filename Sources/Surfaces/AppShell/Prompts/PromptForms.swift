@@ -1,6 +1,6 @@
 import AppIntents
 import IntentRuntime
-import ViewCore
+import SwiftUICore
 
 /// What a person does to answer a question.
 @MainActor

@@ -1,7 +1,7 @@
 import AppIntents
 import IntentRuntime
 import Observation
-import ViewCore
+import SwiftUICore
 
 /// A question of a run, as a dialog of the window.
 ///

@@ -1,5 +1,5 @@
 import AppIntents
-import ViewCore
+import SwiftUICore
 
 /// A view that an intent has made, as part of the shell.
 struct MadeView: View {

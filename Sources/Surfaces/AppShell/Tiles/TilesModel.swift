@@ -1,7 +1,7 @@
 import AppIntents
 import IntentRuntime
 import Observation
-import ViewCore
+import SwiftUICore
 import WidgetKit
 
 /// The page of a window with the program's controls as tiles, its widgets, and what one can say to it.

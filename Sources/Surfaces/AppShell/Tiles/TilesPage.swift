@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// The page with the program's controls, its widgets and what one can say.
 struct TilesPage: View {

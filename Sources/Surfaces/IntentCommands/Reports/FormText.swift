@@ -1,6 +1,6 @@
 import AppIntents
 import CommandLineSurface
-import ViewCore
+import SwiftUICore
 
 /// The fields of a view as lines for a terminal: "Title: Dinner", then what else it says.
 enum FormText {

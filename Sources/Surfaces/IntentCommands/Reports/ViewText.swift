@@ -1,6 +1,6 @@
 import AppIntents
 import CommandLineSurface
-import ViewCore
+import SwiftUICore
 
 /// Views as text for a terminal.
 enum ViewText {

@@ -5,7 +5,7 @@ import Observation
 import PersonalStore
 import SystemActions
 import TextAnalysis
-import ViewCore
+import SwiftUICore
 
 /// The page with the person's calendar, reminders and contacts, in one window.
 ///

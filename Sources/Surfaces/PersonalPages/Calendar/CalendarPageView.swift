@@ -1,5 +1,5 @@
 import AppShell
-import ViewCore
+import SwiftUICore
 
 /// The page as a whole: what it is, ways to move, and the section that is chosen.
 struct CalendarPageView: View {

@@ -2,7 +2,7 @@ import AppShell
 import PersonalStore
 import SystemActions
 import TextAnalysis
-import ViewCore
+import SwiftUICore
 
 /// What is on the chosen day of a month.
 struct DayList: View {

@@ -2,7 +2,7 @@ import AppShell
 import PersonalStore
 import SystemActions
 import TextAnalysis
-import ViewCore
+import SwiftUICore
 
 /// A month, and the day of it that is chosen.
 struct MonthSection: View {

@@ -2,7 +2,7 @@ import AppShell
 import Foundation
 import PersonalStore
 import SystemActions
-import ViewCore
+import SwiftUICore
 
 /// A contact in full.
 struct ContactDetail: View {

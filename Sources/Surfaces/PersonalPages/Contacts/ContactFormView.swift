@@ -1,5 +1,5 @@
 import AppShell
-import ViewCore
+import SwiftUICore
 
 /// The values of a contact, as a form.
 struct ContactFormView: View {

@@ -1,7 +1,7 @@
 import AppShell
 import PersonalStore
 import SystemActions
-import ViewCore
+import SwiftUICore
 
 /// The person's contacts, by name.
 struct ContactsSection: View {

@@ -1,7 +1,7 @@
 import AppShell
 import PersonalStore
 import SystemActions
-import ViewCore
+import SwiftUICore
 
 /// What was changed here and at a server at the same time, with both versions to choose from.
 struct ConflictList: View {

@@ -1,6 +1,6 @@
 import AppShell
 import PersonalStore
-import ViewCore
+import SwiftUICore
 
 /// A value of an item under its name.
 struct DetailLine: Identifiable {

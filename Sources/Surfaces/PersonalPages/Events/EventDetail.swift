@@ -2,7 +2,7 @@ import AppShell
 import Foundation
 import PersonalStore
 import SystemActions
-import ViewCore
+import SwiftUICore
 
 /// What is said of an account beside its items.
 struct SyncAccountText {

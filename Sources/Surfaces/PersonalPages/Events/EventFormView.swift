@@ -1,7 +1,7 @@
 import AppShell
 import PersonalStore
 import SystemActions
-import ViewCore
+import SwiftUICore
 
 /// What is around the fields of a form: its title, what is wrong, and the two ways out.
 struct FormFrame<Fields: View>: View {

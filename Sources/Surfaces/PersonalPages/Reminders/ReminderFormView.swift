@@ -1,7 +1,7 @@
 import AppShell
 import PersonalStore
 import SystemActions
-import ViewCore
+import SwiftUICore
 
 /// The values of something to do, as a form.
 struct ReminderFormView: View {

@@ -1,7 +1,7 @@
 import AppShell
 import PersonalStore
 import SystemActions
-import ViewCore
+import SwiftUICore
 
 /// Everything to do: what is late, what is due, what has no date, and what was done.
 struct RemindersSection: View {

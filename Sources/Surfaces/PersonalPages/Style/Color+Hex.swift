@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 extension Color {
   /// A colour written "#RRGGBB"; gray for anything else.

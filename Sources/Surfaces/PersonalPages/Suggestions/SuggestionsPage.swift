@@ -2,7 +2,7 @@ import AppShell
 import FoundationPlus
 import Observation
 import SuggestedActions
-import ViewCore
+import SwiftUICore
 
 /// The page with the switches of suggested actions, what is kept of messages, and why each suggests what it does.
 ///

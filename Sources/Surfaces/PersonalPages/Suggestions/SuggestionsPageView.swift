@@ -2,7 +2,7 @@ import AppShell
 import FoundationPlus
 import SuggestedActions
 import SystemActions
-import ViewCore
+import SwiftUICore
 
 /// Switches of the app and of kinds, the conversations, and what is kept.
 struct SuggestionsPageView: View {

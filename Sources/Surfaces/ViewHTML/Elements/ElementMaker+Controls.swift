@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 extension ElementMaker {
   /// Something to press.

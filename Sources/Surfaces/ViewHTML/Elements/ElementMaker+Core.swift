@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 extension ElementMaker {
   /// The tag of an element that only holds others.

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 extension ElementMaker {
   /// Dates, colours and shares: fields of kinds that browsers have controls for.

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// How a gauge is drawn.
 private enum GaugeForm {

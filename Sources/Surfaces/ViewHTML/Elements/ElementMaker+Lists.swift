@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 extension ElementMaker {
   /// Rows, in sections or alone.

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 extension ElementMaker {
   /// Stacks of pages, and pages.

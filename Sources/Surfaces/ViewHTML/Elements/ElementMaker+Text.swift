@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 extension ElementMaker {
   /// Text in one line of markup, or with an element for each run that looks different.

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 extension ElementMaker {
   /// One of several: a menu, buttons beside one another, or rows.

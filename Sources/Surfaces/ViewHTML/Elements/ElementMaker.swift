@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// Makes the elements by which one node is shown.
 ///

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// What a surface says about how nodes are shown.
 @MainActor

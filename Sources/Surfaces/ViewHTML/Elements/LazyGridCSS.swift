@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// The columns or rows of a grid that is filled in order.
 struct LazyGridCSS {

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// What a script has to know of a node beside what its elements say: which events the node takes.
 struct Signals {

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// What people are told of a node who don't see it; of several modifiers of a kind the outermost counts.
 struct Speech: Equatable {

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 extension HorizontalAlignment {
   /// Where items stand across.

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// A rectangle around a node's content, with what modifiers put on it; one element.
 struct Box {

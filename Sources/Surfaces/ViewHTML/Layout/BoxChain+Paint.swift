@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 // Layers and paint.
 extension BoxChain {

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 // Space around, sizes and places.
 extension BoxChain {

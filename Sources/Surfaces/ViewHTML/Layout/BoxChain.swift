@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// The boxes around a node's content, innermost first: as few as show what the modifiers say in their order.
 ///

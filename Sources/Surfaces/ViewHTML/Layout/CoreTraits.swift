@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// What a node's own element can take on, beside showing the node.
 struct CoreTraits {

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// In which directions a node takes all the room there is.
 ///

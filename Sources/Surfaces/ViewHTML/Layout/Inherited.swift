@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// What a node takes from the nodes around it, where style sheets can't hand it on: which elements it may be,
 /// and

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 extension NodeModifier {
   /// What the cascade hands on to all that is inside; nil if the modifier isn't of that kind.

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// Says where a link leads when its text says that it leads elsewhere.
 ///

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// An address that may stand in a document.
 struct SafeURL: Equatable {

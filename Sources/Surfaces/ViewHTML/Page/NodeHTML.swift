@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// Writes nodes of a tree as HTML, and keeps what it must know of them to write changes.
 ///

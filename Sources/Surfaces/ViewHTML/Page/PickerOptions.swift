@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// The options of a `select`, made of the nodes of a picker: a `select` holds text alone.
 @MainActor

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// What was worked out of the nodes that a surface shows, by their number; an entry takes 20 bytes.
 struct ShownNodes {

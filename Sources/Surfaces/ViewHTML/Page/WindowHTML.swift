@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// The HTML of one window: all of it, and then what changes.
 ///

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// Makes the steps of one update.
 ///

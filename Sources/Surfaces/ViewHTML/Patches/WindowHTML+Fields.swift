@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 extension WindowHTML {
   /// The steps that set the fields of a node to what the node holds, for a browser in which a person changed them.

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 extension Color {
   /// The palette's colours, each a custom property with variants for text (`-t`) and for what stands behind

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 extension ColorEffect {
   /// The step of a filter; nil where the web has none.

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 extension Font {
   /// Sizes in points, heights of lines and weights of the roles at the platform's usual text size.

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 extension ResolvedStyle {
   /// How strongly each level of a foreground is seen, from primary to quinary.

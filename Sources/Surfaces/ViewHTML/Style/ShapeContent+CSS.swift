@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 extension ShapeContent {
   /// The corners of the shape as a rectangle's; nil for a path.

@@ -1,6 +1,6 @@
 import Foundation
 import Synchronization
-import ViewCore
+import SwiftUICore
 
 /// The drawings that stand for the platform's symbols.
 ///

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 extension SymbolNames {
   /// A name with the variants that the environment asks for, in the order of the platform's names.

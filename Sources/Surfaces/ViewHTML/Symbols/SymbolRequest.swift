@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// A symbol as a view asks for it.
 package struct SymbolRequest: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import HTTPServer
-import ViewCore
+import SwiftUICore
 
 /// What a form says a person did, for browsers without scripts: all fields as they are now, then the button that
 /// was pressed.

@@ -1,5 +1,5 @@
 import Foundation
-import ViewCore
+import SwiftUICore
 
 /// The images of an app under addresses of the server's: of its bundles by their names, and bytes that it made
 /// under names that can't be guessed.

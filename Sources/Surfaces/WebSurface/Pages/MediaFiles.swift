@@ -1,6 +1,6 @@
 import Foundation
 import FoundationPlus
-import ViewCore
+import SwiftUICore
 
 /// The recordings and films that views play, under addresses that can't be guessed. They are read as they are played.
 @MainActor

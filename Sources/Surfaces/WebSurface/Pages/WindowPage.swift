@@ -1,5 +1,5 @@
 import Foundation
-import ViewCore
+import SwiftUICore
 import ViewHTML
 
 /// The page of a window: complete without scripts, and with what the client script needs.

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// A key that a person pressed, as browsers name it (UI Events KeyboardEvent key Values).
 struct KeyEvent: Sendable, Equatable {

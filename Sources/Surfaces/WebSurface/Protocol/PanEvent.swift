@@ -1,5 +1,5 @@
 import FoundationPlus
-import ViewCore
+import SwiftUICore
 
 /// A movement of a finger or the mouse that began on a node, in points from the node's upper left corner.
 struct PanEvent: Sendable, Equatable {

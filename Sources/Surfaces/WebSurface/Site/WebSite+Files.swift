@@ -1,6 +1,6 @@
 import Foundation
 import HTTPServer
-import ViewCore
+import SwiftUICore
 
 extension WebSite {
   /// Takes a file for a node of a window; answers with the reference by which an event names it.

@@ -1,7 +1,7 @@
 import AppShell
 import Foundation
 import UniformTypeIdentifiers
-import ViewCore
+import SwiftUICore
 
 // Rows that are moved, and items and files that are let go somewhere.
 extension EventDelivery {

@@ -1,6 +1,6 @@
 import AppShell
 import Foundation
-import ViewCore
+import SwiftUICore
 
 /// Gives what a person did to the node that it was done to.
 ///

@@ -1,6 +1,6 @@
 import AppIntents
 import AppShell
-import ViewCore
+import SwiftUICore
 import ViewHTML
 
 /// What browsers show of the nodes of one window, by `ViewHTML`.

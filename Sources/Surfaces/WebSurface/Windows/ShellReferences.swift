@@ -1,5 +1,5 @@
 import AppShell
-import ViewCore
+import SwiftUICore
 import ViewHTML
 
 /// Attributes by which fields of the shell name the lists and options that stand elsewhere.

@@ -1,6 +1,6 @@
 import Foundation
 import HTTPServer
-import ViewCore
+import SwiftUICore
 
 /// The files that a person has handed over to a window.
 ///

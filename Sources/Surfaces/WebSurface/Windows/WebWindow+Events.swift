@@ -1,6 +1,6 @@
 import AppShell
 import Foundation
-import ViewCore
+import SwiftUICore
 
 extension WebWindow {
   /// Takes a connection whose browser has greeted.

@@ -1,6 +1,6 @@
 import FoundationPlus
 import UniformTypeIdentifiers
-import ViewCore
+import SwiftUICore
 
 // What goes from a window to other programs: copies, and what is shared.
 extension WebWindow {

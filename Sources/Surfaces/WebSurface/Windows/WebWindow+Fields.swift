@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 import ViewHTML
 
 // A browser shows at once what a person sets in its controls. The app may take something else, or nothing: then what

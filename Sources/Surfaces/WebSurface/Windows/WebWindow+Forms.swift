@@ -1,7 +1,7 @@
 import CCrypto
 import Foundation
 import HTTPServer
-import ViewCore
+import SwiftUICore
 
 extension WebWindow {
   /// Begins a page: what an older page of the window still sends is not for this one, and what the app asked to

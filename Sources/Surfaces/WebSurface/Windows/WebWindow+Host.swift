@@ -1,7 +1,7 @@
 import AppIntents
 import AppShell
 import Foundation
-import ViewCore
+import SwiftUICore
 
 extension WebWindow {
   /// What the window does for its shell.

@@ -1,5 +1,5 @@
 import AppShell
-import ViewCore
+import SwiftUICore
 
 extension WebWindow {
   /// Lets all go that can be made again, while no browser shows the window: nodes, what was worked out for the

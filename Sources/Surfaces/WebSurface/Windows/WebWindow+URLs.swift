@@ -1,5 +1,5 @@
 import Foundation
-import ViewCore
+import SwiftUICore
 
 extension WebWindow {
   /// Opens an address as the app's own, in the views that take such (`onOpenURL`), or beside the page where it is one

@@ -2,7 +2,7 @@ import AppIntents
 import AppShell
 import FoundationPlus
 import IntentRuntime
-import ViewCore
+import SwiftUICore
 
 /// A window of the app, as one browser shows it: a tree of views with state of its own, the shell around it, and
 /// the channel to the browser.

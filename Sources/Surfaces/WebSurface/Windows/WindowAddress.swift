@@ -1,5 +1,5 @@
 import Foundation
-import ViewCore
+import SwiftUICore
 
 /// What a path of the server's says about the window that it leads to.
 ///

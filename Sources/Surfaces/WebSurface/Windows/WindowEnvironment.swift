@@ -1,5 +1,5 @@
 import FoundationPlus
-import ViewCore
+import SwiftUICore
 
 /// What the views of a window see of the browser and its user.
 extension ClientEnvironment {

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// What a new window is made of.
 @MainActor

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// What a window as a whole shows: its title, where the person is in it, and the nodes to which things are done
 /// after each update.

@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// What views ask for beside what they show: the focus, a place to scroll to, files. Each is told to the browser
 /// when it turns true.

@@ -98,7 +98,7 @@ package struct IntentCatalog: Sendable {
   /// The modules whose own types nobody looks for.
   private static let frameworks: Set<Substring> = [
     "Swift", "Foundation", "FoundationEssentials", "AppIntents", "AppIntentsTesting", "AlarmKit",
-    "CoreSpotlight", "MediaPlayer", "SwiftUI", "UserNotifications", "ViewCore", "VisualIntelligence",
+    "CoreSpotlight", "MediaPlayer", "SwiftUI", "UserNotifications", "SwiftUICore", "VisualIntelligence",
     "WidgetKit",
   ]
 

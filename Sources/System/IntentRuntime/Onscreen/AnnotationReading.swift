@@ -1,6 +1,6 @@
 import AppIntents
 import FoundationPlus
-import ViewCore
+import SwiftUICore
 
 /// Finds the entities that the nodes of a window show.
 ///

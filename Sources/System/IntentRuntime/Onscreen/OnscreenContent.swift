@@ -1,6 +1,6 @@
 import AppIntents
 import FoundationPlus
-import ViewCore
+import SwiftUICore
 
 /// What a person sees of an app, so that "this one" can be understood: the trees of its windows, and what the
 /// person is busy with.

@@ -1,6 +1,6 @@
 import AppIntents
 import PersonalStore
-import ViewCore
+import SwiftUICore
 
 /// Shows a contact.
 struct ShowContactIntent: OpenIntent {

@@ -1,5 +1,5 @@
 import PersonalStore
-import ViewCore
+import SwiftUICore
 
 /// The values of an event, as a form.
 struct EventEditor: View {

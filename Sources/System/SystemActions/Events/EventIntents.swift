@@ -1,6 +1,6 @@
 import AppIntents
 import PersonalStore
-import ViewCore
+import SwiftUICore
 
 /// Shows an event.
 struct ShowEventIntent: OpenIntent {

@@ -1,6 +1,6 @@
 import AppIntents
 import PersonalStore
-import ViewCore
+import SwiftUICore
 
 /// Shows the events of a day.
 struct ViewCalendarIntent: AppIntent {

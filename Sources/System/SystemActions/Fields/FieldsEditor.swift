@@ -1,4 +1,4 @@
-import ViewCore
+import SwiftUICore
 
 /// The fields of a draft, as a form.
 struct FieldsEditor: View {

@@ -1,5 +1,5 @@
 import AppIntents
-import ViewCore
+import SwiftUICore
 
 /// Copies a one-time code. It leaves the app only with what the person pastes, so it asks nothing. The
 /// code is kept nowhere.

@@ -1,5 +1,5 @@
 import PersonalStore
-import ViewCore
+import SwiftUICore
 
 /// The values of something to do, as a form.
 struct ReminderEditor: View {

@@ -1,6 +1,6 @@
 import AppIntents
 import PersonalStore
-import ViewCore
+import SwiftUICore
 
 /// Shows something to do.
 struct ShowReminderIntent: OpenIntent {

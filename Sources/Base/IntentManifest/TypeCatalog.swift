@@ -1,0 +1,110 @@
+/// What the app's types are, by their names: what a value type needs to be told.
+package struct TypeCatalog: Sendable {
+  package var entities: Set<String> = []
+  package var enums: Set<String> = []
+  package var unions: Set<String> = []
+
+  package init() {}
+
+  /// What kind of value a type has.
+  package func valueType(_ type: TypeName) -> IntentManifest.ValueType {
+    if let first = type.arguments.first {
+      switch type.name {
+      case "Swift.Optional": return .optional(valueType(first))
+      case "Swift.Array": return .list(valueType(first))
+      case "Swift.Set": return .set(valueType(first))
+      case "AppIntents.EntityCollection": return .entityCollection(valueType(first))
+      case "Foundation.Measurement":
+        return .measurement(
+          first.ownName.hasPrefix("NS") ? String(first.ownName.dropFirst(2)) : first.ownName)
+      default: break
+      }
+    }
+    if let primitive = Self.primitives[type.description] { return .primitive(primitive) }
+    let name = type.description
+    if entities.contains(name) { return .entity(name) }
+    if enums.contains(name) { return .enumeration(name) }
+    if unions.contains(name) { return .union(name) }
+    return .other(name)
+  }
+
+  /// What is in a result of a type that is not opaque.
+  package func result(of type: TypeName) -> IntentManifest.Result {
+    var result = IntentManifest.Result()
+    // IntentResultContainer<Value, OpensIntent, Snippet, Dialog>, with Never for what there is not.
+    guard type.name == "AppIntents.IntentResultContainer", type.arguments.count == 4 else { return result }
+    func has(_ index: Int) -> Bool { type.arguments[index].name != "Swift.Never" }
+    result.value = has(0) ? valueType(type.arguments[0]) : nil
+    result.opensIntent = has(1)
+    result.showsSnippet = has(2)
+    result.hasDialog = has(3)
+    return result
+  }
+
+  private static let primitives: [String: IntentManifest.ValueType.Primitive] = [
+    "Swift.Bool": .boolean, "Swift.Int": .integer, "Swift.Double": .number, "Swift.String": .text,
+    "Swift.Duration": .duration, "Foundation.AttributedString": .attributedText, "Foundation.Date": .date,
+    "Foundation.DateComponents": .dateComponents, "Foundation.URL": .url,
+    "Foundation.PersonNameComponents": .personName, "Foundation.Calendar.RecurrenceRule": .recurrence,
+    "AppIntents.IntentFile": .file, "AppIntents.IntentPerson": .person,
+    "AppIntents.IntentCurrencyAmount": .currencyAmount, "AppIntents.IntentPaymentMethod": .paymentMethod,
+    "AppIntents.StringSearchCriteria": .searchText, "CoreLocation.CLPlacemark": .placemark,
+    "GeoToolbox.PlaceDescriptor": .place, "VisualIntelligence.SemanticContentDescriptor": .picture,
+  ]
+}
+
+/// What the framework says, as far as both makers of manifests have to know it.
+package enum FrameworkFacts {
+  /// The modules whose own types belong to no app.
+  package static let modules: Set<String> = [
+    "AlarmKit", "AppIntents", "AppIntentsTesting", "CoreLocation", "CoreSpotlight", "CoreTransferable",
+    "CoreVideo", "FoundationPlus", "GeoToolbox", "IntentCommands", "IntentRuntime", "LinkPresentation",
+    "MediaPlayer", "PDFKit", "SuggestedActions", "SwiftUI", "SystemActions", "UIKit",
+    "UniformTypeIdentifiers", "UserNotifications", "SwiftUICore", "VisualIntelligence", "WidgetKit",
+  ]
+
+  /// The protocols that say what kind of intent one is.
+  package static let systemProtocols: Set<String> = [
+    "AudioPlaybackIntent", "AudioRecordingIntent", "CameraCaptureIntent",
+    "CancellableIntent", "ControlConfigurationIntent", "CustomIntentMigratedAppIntent", "DeleteIntent",
+    "DeprecatedAppIntent", "LiveActivityIntent",
+    "LongRunningIntent", "OpenIntent", "PauseWorkoutIntent", "PlayVideoIntent", "PredictableIntent",
+    "ProgressReportingIntent", "PushToTalkTransmissionIntent", "ResumeWorkoutIntent", "SetFocusFilterIntent",
+    "SetValueIntent", "ShowInAppSearchResultsIntent", "SnippetIntent", "StartDiveIntent",
+    "StartWorkoutIntent",
+    "SystemIntent", "TargetContentProvidingIntent", "URLRepresentableIntent", "UndoableIntent",
+    "WidgetConfigurationIntent",
+  ]
+
+  /// The protocols whose intents bring the app to the front unless they say otherwise.
+  package static let protocolsThatOpenApp: Set<String> = [
+    "OpenIntent", "PlayVideoIntent", "ShowInAppSearchResultsIntent", "StartDiveIntent", "StartWorkoutIntent",
+    "TargetContentProvidingIntent",
+  ]
+
+  /// A title made of a name: `scheduledDate` gives "Scheduled Date", `isURL` "Is URL".
+  package static func words(of name: String) -> String {
+    var words: [String] = []
+    var word = ""
+    let letters = Array(name)
+    for (index, letter) in letters.enumerated() {
+      if letter == "_" {
+        if !word.isEmpty { words.append(word) }
+        word = ""
+        continue
+      }
+      let previous = index > 0 ? letters[index - 1] : " "
+      let next = index + 1 < letters.count ? letters[index + 1] : " "
+      let begins =
+        (letter.isUppercase && (!previous.isUppercase || next.isLowercase))
+        || (letter.isNumber && !previous.isNumber)
+      if begins, !word.isEmpty {
+        words.append(word)
+        word = ""
+      }
+      word.append(letter)
+    }
+    if !word.isEmpty { words.append(word) }
+    return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
+  }
+}

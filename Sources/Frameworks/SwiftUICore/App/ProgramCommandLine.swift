@@ -1,0 +1,40 @@
+import ConformanceRecords
+import Foundation
+
+/// Takes over a program that was started to do something else than show its user interface.
+///
+/// A module above conforms and is found: the app registers nothing.
+@_alwaysEmitConformanceMetadata
+package protocol ProgramCommandLine: SendableMetatype {
+  /// Whether the arguments of a program, without its name, are for it.
+  static func handles(_ arguments: [String]) -> Bool
+
+  /// Does what the arguments say, and ends the program.
+  static func run(_ arguments: [String]) async
+}
+
+package enum ProgramCommandLines {
+  /// Who takes over the running program, or nil. A program without arguments is not looked through.
+  package static func handler(
+    of arguments: [String] = Array(CommandLine.arguments.dropFirst())
+  ) -> (any ProgramCommandLine.Type)? {
+    guard !arguments.isEmpty else { return nil }
+    return ConformanceRecords.types(conformingTo: "SwiftUICore.ProgramCommandLine").lazy
+      .compactMap { $0 as? any ProgramCommandLine.Type }.first { $0.handles(arguments) }
+  }
+
+  /// Has somebody take over the running program from a `main` that can't wait, where somebody does; the main
+  /// thread then works for the main actor until the program ends.
+  @MainActor package static func takeOver(keeping app: @autoclosure () -> Any) {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    guard let handler = handler(of: arguments) else { return }
+    // What the app's initialiser adds, such as dependencies, is there before anything runs.
+    nonisolated(unsafe) let app = app()
+    Task {
+      await handler.run(arguments)
+      withExtendedLifetime(app) {}
+      exit(EXIT_SUCCESS)
+    }
+    dispatchMain()
+  }
+}

@@ -1,0 +1,119 @@
+/// Which of some views has the focus, as a value that may also be set.
+///
+/// `Value` is `Bool` for one view, or an optional type of which each view has a value. The focus moves after the next
+/// update; when a person moves it, the value follows.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: DynamicProperty {
+  /// Access to the focus for other views.
+  @propertyWrapper
+  public struct Binding {
+    let value: SwiftUICore.Binding<Value>
+
+    /// The value.
+    public var wrappedValue: Value {
+      get { value.wrappedValue }
+      nonmutating set { value.wrappedValue = newValue }
+    }
+
+    /// The access itself.
+    public var projectedValue: Binding { self }
+  }
+
+  @State private var value: Value
+
+  /// Makes the focus of one view.
+  public init() where Value == Bool { _value = State(wrappedValue: false) }
+
+  /// Makes the focus of several views, none of which has it at first.
+  public init<T: Hashable>() where Value == T? { _value = State(wrappedValue: nil) }
+
+  /// Which view has the focus.
+  public var wrappedValue: Value {
+    get { value }
+    nonmutating set { value = newValue }
+  }
+
+  /// Access for ``SwiftUI/View/focused(_:)`` and other views.
+  public var projectedValue: Binding { Binding(value: $value) }
+}
+
+extension FocusState: Sendable where Value: Sendable {}
+extension FocusState.Binding: Sendable where Value: Sendable {}
+
+/// Whether a view of several has the cursor of a screen reader, as a value that may also be set.
+@propertyWrapper
+public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
+  /// Access to the cursor for other views.
+  @propertyWrapper
+  public struct Binding {
+    let value: SwiftUICore.Binding<Value>
+
+    /// The value.
+    public var wrappedValue: Value {
+      get { value.wrappedValue }
+      nonmutating set { value.wrappedValue = newValue }
+    }
+
+    /// The access itself.
+    public var projectedValue: Binding { self }
+  }
+
+  @State private var value: Value
+
+  /// Makes the cursor of one view.
+  public init() where Value == Bool { _value = State(wrappedValue: false) }
+
+  /// Makes the cursor of several views, none of which has it at first.
+  public init<T: Hashable>() where Value == T? { _value = State(wrappedValue: nil) }
+
+  /// Makes the cursor of one view, for certain technologies. Surfaces don't tell them apart.
+  public init(for technologies: AccessibilityTechnologies) where Value == Bool { self.init() }
+
+  /// Makes the cursor of several views, for certain technologies. Surfaces don't tell them apart.
+  public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { self.init() }
+
+  /// Which view has the cursor.
+  public var wrappedValue: Value {
+    get { value }
+    nonmutating set { value = newValue }
+  }
+
+  /// Access for ``SwiftUI/View/accessibilityFocused(_:)`` and other views.
+  public var projectedValue: Binding { Binding(value: $value) }
+}
+
+/// Technologies that help people.
+public struct AccessibilityTechnologies: SetAlgebra, Sendable {
+  private var bits: UInt8
+  private init(bits: UInt8) { self.bits = bits }
+  /// None.
+  public init() { bits = 0 }
+  /// A screen reader.
+  public static let voiceOver = AccessibilityTechnologies(bits: 1)
+  /// Switches.
+  public static let switchControl = AccessibilityTechnologies(bits: 2)
+
+  public func contains(_ member: AccessibilityTechnologies) -> Bool { bits & member.bits == member.bits }
+  public func union(_ other: Self) -> Self { Self(bits: bits | other.bits) }
+  public func intersection(_ other: Self) -> Self { Self(bits: bits & other.bits) }
+  public func symmetricDifference(_ other: Self) -> Self { Self(bits: bits ^ other.bits) }
+  @discardableResult
+  public mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self) {
+    defer { bits |= newMember.bits }
+    return (!contains(newMember), newMember)
+  }
+  @discardableResult
+  public mutating func remove(_ member: Self) -> Self? {
+    defer { bits &= ~member.bits }
+    return bits & member.bits == 0 ? nil : intersection(member)
+  }
+  @discardableResult
+  public mutating func update(with newMember: Self) -> Self? {
+    let common = intersection(newMember)
+    bits |= newMember.bits
+    return common.bits == 0 ? nil : common
+  }
+  public mutating func formUnion(_ other: Self) { bits |= other.bits }
+  public mutating func formIntersection(_ other: Self) { bits &= other.bits }
+  public mutating func formSymmetricDifference(_ other: Self) { bits ^= other.bits }
+}
