@@ -39,7 +39,9 @@ base(
 // MARK: Engines: think about text; know nothing of intents, views, HTML, sockets
 
 engine("LanguageData")
-engine("TextAnalysis", ["CPhoneNumber", "LanguageData"], plugins: ["CompileLanguageData"], isProduct: true)
+engine(
+  "TextAnalysis", ["CPhoneNumber", "LanguageData"], plugins: ["CompileLanguageData"], isProduct: true,
+  tests: ["LanguageData"])
 engine("EmbeddingData", ["LanguageData"])
 engine(
   "Embeddings", ["EmbeddingData"], plugins: ["CompileEmbeddings"], isProduct: true, tests: ["EmbeddingData"])
@@ -93,7 +95,8 @@ framework("AVKit", ["FoundationPlus", "SwiftUICore"], tests: ["SwiftUICore"])
 framework(
   "VisualIntelligence", ["AppIntents", "CoreVideo", "FoundationPlus"], tests: ["AppIntents", "CoreVideo"])
 framework(
-  "WidgetKit", ["AppIntents", "FoundationPlus", "SwiftUICore"], tests: ["AppIntents", "SwiftUICore"])
+  "WidgetKit", ["AppIntents", "AppIntentsMacros", "FoundationPlus", "SwiftUICore"],
+  tests: ["AppIntents", "SwiftUICore"])
 
 // MARK: System: stands where the operating system stands
 

@@ -1,5 +1,8 @@
-"""Tests of script/check-imports: trees that keep the order of the layers, and trees that break it."""
+"""Tests of script/check-imports: the package's own graph with each forbidden edge tried, and small files."""
 
+import importlib.machinery
+import importlib.util
+import json
 import os
 import subprocess
 import sys
@@ -9,140 +12,227 @@ import unittest
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 SCRIPT = os.path.join(ROOT, "script", "check-imports")
 
-MANIFEST = """// swift-tools-version: 6.2
-import PackageDescription
-let package = Package(
-  name: "example",
-  targets: [
-    .systemLibrary(name: "CThing", path: "Sources/CLibraries/CThing"),
-    .target(name: "Storage", dependencies: [%(Storage)s], path: "Sources/Base/Storage"),
-    .target(name: "LanguageData", dependencies: [], path: "Sources/Engines/LanguageData"),
-    .target(
-      name: "TextAnalysis",
-      dependencies: [
-        "LanguageData",
-        %(TextAnalysis)s
-      ],
-      path: "Sources/Engines/TextAnalysis", plugins: ["Compile"]),
-    .target(name: "Interchange", dependencies: ["TextAnalysis"], path: "Sources/Engines/Interchange"),
-    .target(name: "AppIntents", dependencies: ["TextAnalysis"], path: "Sources/Frameworks/AppIntents"),
-    .target(name: "MediaPlayer", dependencies: ["AppIntents"], path: "Sources/Frameworks/MediaPlayer"),
-    .target(name: "Runtime", dependencies: ["AppIntents"], path: "Sources/System/Runtime"),
-    .target(name: "SwiftUI", dependencies: ["Runtime"], path: "Sources/Frameworks/SwiftUI"),
-    .target(name: "Web", dependencies: ["SwiftUI"], path: "Sources/Surfaces/Web"),
-    .executableTarget(name: "Chat", dependencies: ["SwiftUI", "Storage"], path: "Apps/Chat"),
-    .executableTarget(name: "tool", dependencies: ["TextAnalysis", "Web"], path: "Tools/tool"),
-    .plugin(name: "Compile", capability: .buildTool(), dependencies: ["tool"]),
-    .testTarget(name: "WebTests", dependencies: ["Web"]),
-  ]
-)
-"""
+loader = importlib.machinery.SourceFileLoader("check_imports", SCRIPT)
+checks = importlib.util.module_from_spec(importlib.util.spec_from_loader("check_imports", loader))
+loader.exec_module(checks)
+Import, Target = checks.Import, checks.Target
+
+MODULES = checks.targets(checks.manifest(ROOT))
+FOUND = list(checks.package_imports(ROOT))
+
+# The order that the design gives, told apart from the script's own table: folders, and within Frameworks names.
+VALUES = ["UniformTypeIdentifiers", "CoreTransferable", "CoreLocation", "GeoToolbox", "LinkPresentation",
+          "CoreVideo", "PDFKit"]
+HIGH = ["SwiftUI", "UIKit", "MapKit", "SwiftData", "SuggestedActions", "AppIntentsTesting"]
 
 
-def run(files, **dependencies):
-    """The status and the messages of the script on a tree: path -> text."""
-    lists = {"Storage": '"CThing"', "TextAnalysis": ""} | dependencies
-    with tempfile.TemporaryDirectory() as root:
-        for path, text in ({"Package.swift": MANIFEST % lists} | files).items():
-            path = os.path.join(root, path)
-            os.makedirs(os.path.dirname(path), exist_ok=True)
+def floor(target):
+    """How high a production target lies, or None for what the test doesn't place."""
+    top = target.path.split("/")
+    if top[0] != "Sources":
+        return {"Apps": 70, "Tools": 80, "Benchmarks": 80}.get(top[0])
+    if top[1] == "Frameworks":
+        name = target.name
+        if name in VALUES:
+            return 30
+        if name in HIGH:
+            return 50
+        return {"SwiftUICore": 31, "CoreSpotlight": 32, "AppIntents": 33}.get(name, 34)
+    return {"CLibraries": 0, "Base": 10, "Engines": 20, "System": 40, "Surfaces": 60}.get(top[1])
+
+
+def messages(*found):
+    """What is said of imports in the tree as it stands."""
+    return list(checks.import_violations(MODULES, found))
+
+
+class OwnGraph(unittest.TestCase):
+    def test_the_tree_as_it_stands(self):
+        self.assertEqual(checks.violations(MODULES, FOUND), [])
+        self.assertGreater(len(FOUND), 1000)
+        self.assertGreater(sum(1 for target in MODULES.values() if floor(target) is not None), 60)
+
+    def test_frameworks_are_seen(self):
+        for name in ["SwiftUICore", "AppIntents", "SwiftUI", "CoreSpotlight", "WidgetKit"]:
+            self.assertEqual(MODULES[name].path, "Sources/Frameworks/" + name)
+            self.assertTrue(MODULES[name].dependencies)
+
+    def test_each_upward_edge_fails_as_an_import_and_as_a_dependency(self):
+        tried = 0
+        for importer in MODULES.values():
+            for other in MODULES.values():
+                own, theirs = floor(importer), floor(other)
+                if own is None or theirs is None or theirs <= own or importer.kind == "system":
+                    continue
+                tried += 1
+                line = Import(importer.path + "/Deep/New.swift", 3, other.name)
+                said = messages(line)
+                self.assertEqual(len(said), 1, f"{importer.name} may import {other.name}")
+                self.assertTrue(said[0].startswith(f"{line.file}:3: imports {other.name}: "))
+                if checks.is_found(importer, other.name):
+                    continue
+                # Naming it in the manifest makes it no better.
+                declared = importer._replace(dependencies={other.name})
+                changed = MODULES | {importer.name: declared}
+                self.assertEqual(list(checks.import_violations(changed, [line])), said)
+                said = list(checks.dependency_violations(declared, changed, {other.name}))
+                self.assertEqual(len(said), 1, f"{importer.name} may depend on {other.name}")
+        self.assertGreater(tried, 1000)
+
+    def test_each_undeclared_edge_fails(self):
+        for importer in MODULES.values():
+            if importer.kind in ("system", "plugin"):
+                continue
+            for other in MODULES.values():
+                if other.name != importer.name and other.name not in importer.dependencies:
+                    self.assertTrue(
+                        messages(Import(importer.path + "/New.swift", 1, other.name)),
+                        f"{importer.name} may import {other.name}")
+
+    def test_each_unused_dependency_fails(self):
+        tried = 0
+        for target in MODULES.values():
+            if target.kind == "plugin":
+                continue
+            needed = {other for other in target.dependencies & set(MODULES) if not checks.is_found(target, other)
+                      and not (target.kind == "test" and MODULES[other].kind == "executable")}
+            for other in needed:
+                tried += 1
+                said = list(checks.dependency_violations(target, MODULES, needed - {other}))
+                self.assertEqual(len(said), 1, f"{target.name} may name {other} without using it")
+        self.assertGreater(tried, 200)
+
+    def test_named_edges(self):
+        for path, other in [
+            ("Sources/Frameworks/SwiftUICore/A.swift", "SwiftUI"),
+            ("Sources/Frameworks/SwiftUICore/A.swift", "CoreLocation"),
+            ("Sources/Frameworks/AppIntents/A.swift", "WebSurface"),
+            ("Sources/Frameworks/AppIntents/A.swift", "IntentRuntime"),
+            ("Sources/Engines/TextAnalysis/A.swift", "AppIntents"),
+            ("Apps/UnicornChat/App/A.swift", "TextAnalysis"),
+            ("Apps/UnicornChat/App/A.swift", "WebSurface"),
+            ("Sources/Macros/AppIntentsMacros/A.swift", "FoundationPlus"),
+        ]:
+            said = messages(Import(path, 1, other))
+            self.assertEqual(len(said), 1, (path, other))
+            self.assertNotIn("does not name it", said[0])
+
+
+class Variables(unittest.TestCase):
+    """What Package.swift reads from the environment."""
+
+    def targets(self, **variables):
+        with tempfile.TemporaryDirectory() as scratch:
+            ended = subprocess.run(
+                ["swift", "package", "--package-path", ROOT, "--scratch-path", scratch, "dump-package"],
+                capture_output=True, text=True, stdin=subprocess.DEVNULL, check=True,
+                env=os.environ | variables)
+        dump = json.loads(ended.stdout)
+        found = checks.targets(dump)
+        for target in found.values():
+            self.assertLessEqual(target.dependencies, set(found), target.name)
+        for product in dump["products"]:
+            self.assertLessEqual(set(product["targets"]), set(found), product["name"])
+        return found, {product["name"] for product in dump["products"]}
+
+    def test_where_the_frameworks_are_the_system_s(self):
+        found, products = self.targets(BECKON_PLATFORM="apple")
+        self.assertFalse([name for name, target in found.items() if "Frameworks" in target.path])
+        self.assertLessEqual({"beckon", "TextAnalysis", "SuggestionEngine", "Interchange"}, products)
+        self.assertIn("beckon", found)
+        # The command's own files import nothing that is left out there.
+        excluded = "Tools/beckon/Actions/"
+        for line in FOUND:
+            if line.file.startswith("Tools/beckon/") and not line.file.startswith(excluded):
+                self.assertFalse(line.module in MODULES and line.module not in found, line)
+
+    def test_only_some_tests(self):
+        found, products = self.targets(BECKON_ONLY="PlainTextTests,JSONValuesTests")
+        self.assertEqual(set(found), {"PlainText", "PlainTextTests", "JSONValues", "JSONValuesTests"})
+        self.assertEqual(products, set())
+
+
+class Places(unittest.TestCase):
+    def test_network(self):
+        said = messages(Import("Sources/Engines/TextAnalysis/A.swift", 1, "FoundationNetworking"))
+        self.assertIn("network", said[0])
+        self.assertEqual(messages(Import("Sources/System/PersonalStore/A.swift", 1, "FoundationNetworking")), [])
+
+    def test_plugins(self):
+        said = messages(Import("Plugins/CompileLanguageData/A.swift", 1, "LanguageData"))
+        self.assertIn("plug-ins may import", said[0])
+
+    def test_unknown_folder(self):
+        target = Target("New", "regular", "Sources/Elsewhere/New", set())
+        said = list(checks.dependency_violations(target, MODULES | {"New": target}, set()))
+        self.assertIn("lies in no layer", said[0])
+
+    def test_the_innermost_folder_owns_a_file(self):
+        modules = {"A": Target("A", "regular", "Apps/A", set()), "B": Target("B", "regular", "Apps/A/B", set())}
+        self.assertEqual(checks.owner_of("Apps/A/B/x.swift", modules).name, "B")
+        self.assertEqual(checks.owner_of("Apps/A/x.swift", modules).name, "A")
+        self.assertIsNone(checks.owner_of("Apps/AB/x.swift", modules))
+
+
+class Lines(unittest.TestCase):
+    def read(self, text):
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "A.swift")
             with open(path, "w", encoding="utf-8") as file:
                 file.write(text)
-        ended = subprocess.run(
-            [sys.executable, "-B", SCRIPT, root], capture_output=True, text=True, check=False,
-            stdin=subprocess.DEVNULL)
-        return ended.returncode, ended.stderr
-
-
-class Orders(unittest.TestCase):
-    def expect_fine(self, files, **dependencies):
-        self.assertEqual(run(files, **dependencies), (0, ""))
-
-    def expect_broken(self, files, *parts, **dependencies):
-        status, messages = run(files, **dependencies)
-        self.assertEqual(status, 1, messages)
-        for part in parts:
-            self.assertIn(part, messages)
-        self.assertIn("check-imports: 1 imports", messages)
-
-    def test_downwards_is_fine(self):
-        self.expect_fine({
-            "Sources/Base/Storage/A.swift": "import CThing\nimport Foundation\n",
-            "Sources/Engines/TextAnalysis/A.swift": "package import LanguageData\n",
-            "Sources/Engines/Interchange/Mail/A.swift": "import struct TextAnalysis.Message\n",
-            "Sources/Frameworks/SwiftUI/A.swift": "@_spi(Nodes) public import Runtime\n",
-            "Apps/Chat/A.swift": "import SwiftUI\nimport Storage\n",
-            "Tools/tool/main.swift": "import Web\nimport TextAnalysis\nimport LanguageData\n",
-            "Plugins/Compile/A.swift": "import Foundation\nimport PackagePlugin\n",
-            "Tests/WebTests/A.swift": "@testable import Web\nimport Storage\n",
-        })
-
-    def test_upwards(self):
-        self.expect_broken(
-            {"Sources/Engines/TextAnalysis/Deep/A.swift": "// why\nimport AppIntents\n"},
-            "Sources/Engines/TextAnalysis/Deep/A.swift:2:", "AppIntents (Frameworks (intents)) lies above")
+            return [(line, module) for _, line, module in checks.imports(path, "A.swift")]
 
     def test_every_spelling_is_seen(self):
         for line in [
             "import Web", "  import Web", "public import Web", "@testable import Web", "import Web // x",
             "@_spi(A) @testable import Web", "internal import Web", "import struct Web.Page",
             "@_exported import Web", "import Foundation; import Web", "/* a */ import Web", "import Web.Page",
+            'macro a() = #externalMacro(module: "Web", type: "AMacro")',
         ]:
             with self.subTest(line):
-                self.expect_broken({"Sources/Base/Storage/A.swift": line + "\n"}, "Web")
+                self.assertIn((1, "Web"), self.read(line + "\n"))
 
     def test_text_is_no_import(self):
-        self.expect_fine({
-            "Sources/Base/Storage/A.swift":
-                '// import Web\n/*\nimport Web\n*/\nlet a = """\nimport Web\n"""\nlet b = "import Web"\n'
-                "let important = 1 // import\n"})
+        self.assertEqual(self.read(
+            '// import Web\n/*\nimport Web\n*/\nlet a = """\nimport Web\n"""\nlet b = "import Web"\n'
+            "let important = 1 // import\n"), [])
 
     def test_marks_in_strings_open_nothing(self):
-        self.expect_broken(
-            {"Sources/Base/Storage/A.swift": 'let a = "/*"\nlet b = "\\"//"; let c = """\n"""\nimport Web\n'},
-            "A.swift:4:")
+        self.assertEqual(
+            self.read('let a = "/*"\nlet b = "\\"//"; let c = """\n"""\nimport Web\n'), [(4, "Web")])
 
-    def test_inside_engines(self):
-        self.expect_broken({"Sources/Engines/LanguageData/A.swift": "import TextAnalysis\n"}, "lies above")
-        self.expect_broken({"Sources/Engines/TextAnalysis/A.swift": "import Interchange\n"}, "lies above")
 
-    def test_inside_frameworks(self):
-        self.expect_broken({"Sources/Frameworks/AppIntents/A.swift": "import MediaPlayer\n"}, "lies above")
-        self.expect_broken({"Sources/Frameworks/MediaPlayer/A.swift": "import Runtime\n"}, "lies above")
-        self.expect_broken({"Sources/System/Runtime/A.swift": "import SwiftUI\n"}, "high Frameworks")
-
-    def test_apps_see_frameworks_only(self):
-        self.expect_broken({"Apps/Chat/A.swift": "import TextAnalysis\n"}, "Apps may import", "Engines")
-        self.expect_broken({"Apps/Chat/A.swift": "import Web\n"}, "Apps may import", "Surfaces")
-
-    def test_plugins(self):
-        self.expect_broken({"Plugins/Compile/A.swift": "import LanguageData\n"}, "plug-ins may import")
-
-    def test_network(self):
-        self.expect_broken({"Sources/Engines/TextAnalysis/A.swift": "import FoundationNetworking\n"}, "network")
-        self.expect_fine({"Sources/System/Runtime/A.swift": "import FoundationNetworking\n"})
-
-    def test_manifest(self):
-        self.expect_broken({}, "Package.swift:7: target Storage depends on TextAnalysis", Storage='"TextAnalysis"')
-        self.expect_broken(
-            {}, "Package.swift:13: target TextAnalysis depends on Web",
-            TextAnalysis='.target(name: "Web", condition: .when(platforms: [.linux])),')
-        self.expect_fine({}, TextAnalysis='.product(name: "Web", package: "elsewhere"),')
-
-    def test_undeclared(self):
-        self.expect_broken(
-            {"Sources/Engines/Interchange/A.swift": "import LanguageData\n"}, "does not name it")
-
-    def test_unknown_folder(self):
-        status, messages = run({"Package.swift": MANIFEST.replace(
-            "Sources/Surfaces/Web", "Sources/Elsewhere/Web") % {"Storage": "", "TextAnalysis": ""}})
-        self.assertEqual(status, 1)
-        self.assertIn("lies in no layer", messages)
+class Command(unittest.TestCase):
+    def run_on(self, files):
+        with tempfile.TemporaryDirectory() as root:
+            for path, text in files.items():
+                path = os.path.join(root, path)
+                os.makedirs(os.path.dirname(path), exist_ok=True)
+                with open(path, "w", encoding="utf-8") as file:
+                    file.write(text)
+            return subprocess.run(
+                [sys.executable, "-B", SCRIPT, root], capture_output=True, text=True, check=False,
+                stdin=subprocess.DEVNULL)
 
     def test_no_package(self):
-        with tempfile.TemporaryDirectory() as root:
-            ended = subprocess.run([sys.executable, "-B", SCRIPT, root], capture_output=True, check=False)
-            self.assertEqual(ended.returncode, 64)
+        self.assertEqual(self.run_on({}).returncode, 64)
+
+    def test_a_package_with_a_fault(self):
+        ended = self.run_on({
+            "Package.swift":
+                "// swift-tools-version: 6.2\nimport PackageDescription\n"
+                'let package = Package(name: "example", targets: [\n'
+                '  .target(name: "Storage", path: "Sources/Base/Storage"),\n'
+                '  .target(name: "Web", path: "Sources/Surfaces/Web"),\n])\n',
+            "Sources/Base/Storage/A.swift": "import Web\n", "Sources/Surfaces/Web/A.swift": "\n",
+        })
+        self.assertEqual(ended.returncode, 1, ended.stderr)
+        self.assertIn("Sources/Base/Storage/A.swift:1: imports Web: Web (Surfaces) lies above", ended.stderr)
+
+    def test_a_manifest_that_cannot_be_read(self):
+        ended = self.run_on({"Package.swift": "nonsense"})
+        self.assertEqual(ended.returncode, 70)
+        self.assertIn("dump-package", ended.stderr)
 
 
 if __name__ == "__main__":
