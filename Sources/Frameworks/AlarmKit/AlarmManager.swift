@@ -211,6 +211,7 @@ public final class AlarmManager: Sendable {
 
   @discardableResult
   private func change<Result>(_ id: UUID, _ body: (inout Entry) throws -> Result) throws -> Result {
+    // Written and read by this function alone, which waits for the lock.
     nonisolated(unsafe) var result: Result?
     try state.withLock { state in
       guard var entry = state.entries[id] else { throw missing(id) }

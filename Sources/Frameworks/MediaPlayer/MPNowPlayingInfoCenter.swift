@@ -87,11 +87,13 @@ public final class MPNowPlayingInfoCenter: Sendable {
   /// What is playing, by the keys of this module; nil for nothing.
   public var nowPlayingInfo: [String: Any]? {
     get {
+      // A copy, made and read by this getter alone.
       nonisolated(unsafe) var info: [String: Any]?
       state.withLock { info = $0.info }
       return info
     }
     set {
+      // A copy that nobody else has.
       nonisolated(unsafe) let info = newValue
       state.withLock { $0.info = info }
       surface.service?.nowPlayingChanged()

@@ -48,6 +48,7 @@ public final class EntityProperty<Value>: AnyIntentValue, Sendable where Value: 
     indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>? = nil,
     customIndexingKey: CSCustomAttributeKey? = nil, getter: KeyPath<Entity, Value>
   ) {
+    // A key path is immutable; only its type does not say so.
     nonisolated(unsafe) let path = getter
     self.init(
       definition: PropertyDefinition(
@@ -62,6 +63,7 @@ public final class EntityProperty<Value>: AnyIntentValue, Sendable where Value: 
     indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>? = nil,
     customIndexingKey: CSCustomAttributeKey? = nil, getSetter: WritableKeyPath<Entity, Value>
   ) {
+    // A key path is immutable; only its type does not say so.
     nonisolated(unsafe) let path = getSetter
     self.init(
       definition: PropertyDefinition(

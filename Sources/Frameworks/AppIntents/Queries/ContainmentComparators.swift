@@ -27,6 +27,8 @@ where
   Property: EntityProperty<PropertyType>, PropertyType: _IntentValue,
   PropertyType.UnwrappedType: _ContainmentSearchable, InputType == PropertyType.UnwrappedType._Contained
 {
+  // Sendable: as its superclass says.
+
   /// Makes a comparator. `mappingTransform` makes what the query is given, of the value that is asked for.
   public init(mappingTransform: @escaping (_ value: InputType) -> ComparatorMappingType) {
     super.init(.contains, mappingTransform)
@@ -48,6 +50,8 @@ where
   Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, InputType: StringProtocol,
   InputType == PropertyType.UnwrappedType
 {
+  // Sendable: as its superclass says.
+
   /// Makes a comparator. `mappingTransform` makes what the query is given, of the text that is asked for.
   public init(mappingTransform: @escaping (_ value: InputType) -> ComparatorMappingType) {
     super.init(.hasPrefix, mappingTransform)
@@ -69,6 +73,8 @@ where
   Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, InputType: StringProtocol,
   InputType == PropertyType.UnwrappedType
 {
+  // Sendable: as its superclass says.
+
   /// Makes a comparator. `mappingTransform` makes what the query is given, of the text that is asked for.
   public init(mappingTransform: @escaping (_ value: InputType) -> ComparatorMappingType) {
     super.init(.hasSuffix, mappingTransform)

@@ -2,6 +2,8 @@
 public final class EqualToComparator<Property, PropertyType, ComparatorMappingType>:
   EntityQueryComparator<Property, PropertyType, PropertyType, ComparatorMappingType>, @unchecked Sendable
 where Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Equatable {
+  // Sendable: as its superclass says.
+
   /// Makes a comparator. `mappingTransform` makes what the query is given, of the value that is asked for.
   public init(mappingTransform: @escaping (_ value: PropertyType) -> ComparatorMappingType) {
     super.init(.equalTo, mappingTransform)
@@ -20,6 +22,8 @@ where Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Equat
 public final class NotEqualToComparator<Property, PropertyType, ComparatorMappingType>:
   EntityQueryComparator<Property, PropertyType, PropertyType, ComparatorMappingType>, @unchecked Sendable
 where Property: EntityProperty<PropertyType>, PropertyType: _IntentValue & Equatable {
+  // Sendable: as its superclass says.
+
   /// Makes a comparator. `mappingTransform` makes what the query is given, of the value that is asked for.
   public init(mappingTransform: @escaping (_ value: PropertyType) -> ComparatorMappingType) {
     super.init(.notEqualTo, mappingTransform)

@@ -5,6 +5,8 @@ public final class LessThanComparator<Property, PropertyType, ComparatorMappingT
 where
   Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType.UnwrappedType: Comparable
 {
+  // Sendable: as its superclass says.
+
   /// Makes a comparator. `mappingTransform` makes what the query is given, of the value that is asked for.
   public init(mappingTransform: @escaping (_ value: PropertyType.UnwrappedType) -> ComparatorMappingType) {
     super.init(.lessThan, mappingTransform)
@@ -26,6 +28,8 @@ public final class LessThanOrEqualToComparator<Property, PropertyType, Comparato
 where
   Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType.UnwrappedType: Comparable
 {
+  // Sendable: as its superclass says.
+
   /// Makes a comparator. `mappingTransform` makes what the query is given, of the value that is asked for.
   public init(mappingTransform: @escaping (_ value: PropertyType.UnwrappedType) -> ComparatorMappingType) {
     super.init(.lessThanOrEqualTo, mappingTransform)
@@ -47,6 +51,8 @@ public final class GreaterThanComparator<Property, PropertyType, ComparatorMappi
 where
   Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType.UnwrappedType: Comparable
 {
+  // Sendable: as its superclass says.
+
   /// Makes a comparator. `mappingTransform` makes what the query is given, of the value that is asked for.
   public init(mappingTransform: @escaping (_ value: PropertyType.UnwrappedType) -> ComparatorMappingType) {
     super.init(.greaterThan, mappingTransform)
@@ -68,6 +74,8 @@ public final class GreaterThanOrEqualToComparator<Property, PropertyType, Compar
 where
   Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, PropertyType.UnwrappedType: Comparable
 {
+  // Sendable: as its superclass says.
+
   /// Makes a comparator. `mappingTransform` makes what the query is given, of the value that is asked for.
   public init(mappingTransform: @escaping (_ value: PropertyType.UnwrappedType) -> ComparatorMappingType) {
     super.init(.greaterThanOrEqualTo, mappingTransform)
@@ -89,6 +97,8 @@ where
   Property: EntityProperty<PropertyType>, PropertyType: _IntentValue, InputType: Comparable,
   InputType == PropertyType.UnwrappedType
 {
+  // Sendable: as its superclass says.
+
   /// Makes a comparator. `mappingTransform` makes what the query is given, of the lower and the upper value.
   public init(
     mappingTransform: @escaping (_ lower: InputType, _ upper: InputType) -> ComparatorMappingType

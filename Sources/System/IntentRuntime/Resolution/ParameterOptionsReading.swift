@@ -60,6 +60,7 @@ struct ParameterOptionsReading {
 
   /// The value that is taken when nobody chooses one.
   func defaultValue(of provider: any DynamicOptionsProvider) async throws -> (any _IntentValue)? {
+    // As in `ask`: the provider is only read.
     nonisolated(unsafe) let provider = provider
     return try await QueryRun(context: context).run(provider) { await provider.anyDefaultResult() }
   }

@@ -56,6 +56,7 @@ extension AppEntity {
   /// - Returns: nil when the key path leads to no property, or none of these ways tells to which.
   package static func propertyName(at keyPath: AnyKeyPath) -> String? {
     guard let path = keyPath as? PartialKeyPath<Self> else { return nil }
+    // A key path is immutable; only its type does not say so.
     nonisolated(unsafe) let key: AnyKeyPath = path
     let name = ObjectIdentifier(self)
     if let found = known.withLock({ $0[name]?.names[key] }) { return found }
