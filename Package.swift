@@ -27,13 +27,14 @@ shim("CPhoneNumber", linking: "phonenumber", "stdc++")
 // MARK: Base: values and files, no language and no views
 
 base("PlainText")
+base("CodedErrors")
 base("JSONValues", ["PlainText"])
-base("Storage", ["CSQLite"], tests: ["CSQLite", "storage-probe"])
-base("IntentManifest", ["JSONValues"], isProduct: true)
+base("Storage", ["CSQLite", "CodedErrors"], tests: ["CSQLite", "storage-probe"])
+base("IntentManifest", ["CodedErrors", "JSONValues"], isProduct: true)
 base("ConformanceRecords", on: .linux)
 // What Linux's Foundation lacks; it links the ICU that comes with Foundation: plural rules, units, lists.
 base(
-  "FoundationPlus", ["CCMark"], on: .linux, linking: ["_FoundationICU"], isProduct: true,
+  "FoundationPlus", ["CCMark", "CodedErrors"], on: .linux, linking: ["_FoundationICU"], isProduct: true,
   testResources: [.process("Resources")])
 
 // MARK: Engines: think about text; know nothing of intents, views, HTML, sockets
@@ -42,18 +43,20 @@ engine("LanguageData")
 engine(
   "TextAnalysis", ["CPhoneNumber", "LanguageData"], plugins: ["CompileLanguageData"], isProduct: true,
   tests: ["LanguageData"])
-engine("EmbeddingData", ["LanguageData"])
+engine("EmbeddingData", ["CodedErrors", "LanguageData"])
 engine(
   "Embeddings", ["EmbeddingData"], plugins: ["CompileEmbeddings"], isProduct: true, tests: ["EmbeddingData"])
-engine("SearchIndex", ["Embeddings", "Storage"], tests: ["Embeddings"])
+engine("SearchIndex", ["CodedErrors", "Embeddings", "Storage"], tests: ["Embeddings"])
 engine(
-  "MessageUnderstanding", ["Embeddings", "LanguageData", "TextAnalysis"],
+  "MessageUnderstanding", ["CodedErrors", "Embeddings", "LanguageData", "TextAnalysis"],
   resources: [.copy("Resources/understanding-en.weights")],
   tests: ["Embeddings", "LanguageData", "UnderstandingTraining"])
 engine(
   "UnderstandingTraining", ["Embeddings", "LanguageData", "MessageUnderstanding", "TextAnalysis"],
   isTested: false)
-engine("Interchange", ["CICal", "LanguageData", "TextAnalysis"], isProduct: true, tests: ["TextAnalysis"])
+engine(
+  "Interchange", ["CICal", "CodedErrors", "LanguageData", "TextAnalysis"], isProduct: true,
+  tests: ["TextAnalysis"])
 engine(
   "SuggestionEngine", ["LanguageData", "MessageUnderstanding", "Storage", "TextAnalysis"], isProduct: true,
   tests: [
@@ -65,14 +68,14 @@ engine(
 
 // Values.
 framework("UniformTypeIdentifiers", ["FoundationPlus"])
-framework("CoreTransferable", ["FoundationPlus", "UniformTypeIdentifiers"])
+framework("CoreTransferable", ["CodedErrors", "FoundationPlus", "UniformTypeIdentifiers"])
 framework("CoreLocation", ["FoundationPlus"])
 framework("GeoToolbox", ["CoreLocation", "FoundationPlus"])
 framework("LinkPresentation", ["CoreTransferable", "FoundationPlus", "UniformTypeIdentifiers"])
 framework("CoreVideo", ["FoundationPlus"])
 framework("PDFKit", ["CQPDF", "FoundationPlus"])
 // Views, their state and the live tree; without HTML and sockets.
-framework("SwiftUICore", ["ConformanceRecords", "FoundationPlus"], isProduct: false)
+framework("SwiftUICore", ["CodedErrors", "ConformanceRecords", "FoundationPlus"], isProduct: false)
 framework(
   "CoreSpotlight", ["Embeddings", "FoundationPlus", "SearchIndex", "Storage", "UniformTypeIdentifiers"],
   tests: ["index-probe"])
@@ -80,22 +83,24 @@ macros("AppIntentsMacros")
 framework(
   "AppIntents",
   [
-    "AppIntentsMacros", "ConformanceRecords", "CoreLocation", "CoreSpotlight", "CoreTransferable",
-    "FoundationPlus", "GeoToolbox", "LinkPresentation", "SwiftUICore", "UniformTypeIdentifiers",
+    "AppIntentsMacros", "CodedErrors", "ConformanceRecords", "CoreLocation", "CoreSpotlight",
+    "CoreTransferable", "FoundationPlus", "GeoToolbox", "LinkPresentation", "SwiftUICore",
+    "UniformTypeIdentifiers",
   ],
   finds: ["IntentRuntime", "IntentCommands"], tests: ["CoreSpotlight", "CoreTransferable", "SwiftUICore"])
 framework(
-  "UserNotifications", ["AppIntents", "CoreLocation", "FoundationPlus", "UniformTypeIdentifiers"],
+  "UserNotifications",
+  ["AppIntents", "CodedErrors", "CoreLocation", "FoundationPlus", "UniformTypeIdentifiers"],
   tests: ["AppIntents", "StoppedClock"])
 framework("MediaPlayer", ["AppIntents", "FoundationPlus"], tests: ["AppIntents"])
 framework(
-  "AlarmKit", ["AppIntents", "FoundationPlus", "SwiftUICore"],
+  "AlarmKit", ["AppIntents", "CodedErrors", "FoundationPlus", "SwiftUICore"],
   tests: ["AppIntents", "StoppedClock", "SwiftUICore"])
 framework("AVKit", ["FoundationPlus", "SwiftUICore"], tests: ["SwiftUICore"])
 framework(
   "VisualIntelligence", ["AppIntents", "CoreVideo", "FoundationPlus"], tests: ["AppIntents", "CoreVideo"])
 framework(
-  "WidgetKit", ["AppIntents", "AppIntentsMacros", "FoundationPlus", "SwiftUICore"],
+  "WidgetKit", ["AppIntents", "AppIntentsMacros", "CodedErrors", "FoundationPlus", "SwiftUICore"],
   tests: ["AppIntents", "SwiftUICore"])
 
 // MARK: System: stands where the operating system stands
@@ -113,13 +118,14 @@ system(
     "LinkPresentation", "StoppedClock", "Storage", "SwiftUI", "SwiftUICore", "donation-probe",
   ])
 system(
-  "PersonalStore", ["CCurl", "CXML2", "FoundationPlus", "Interchange", "Storage", "TextAnalysis"],
+  "PersonalStore",
+  ["CCurl", "CXML2", "CodedErrors", "FoundationPlus", "Interchange", "Storage", "TextAnalysis"],
   tests: ["Interchange", "StoppedClock", "TextAnalysis", "personal-probe"])
 system(
   "SystemActions",
   [
-    "AppIntents", "FoundationPlus", "IntentRuntime", "LanguageData", "PersonalStore", "SuggestionEngine",
-    "SwiftUICore", "TextAnalysis",
+    "AppIntents", "CodedErrors", "FoundationPlus", "IntentRuntime", "LanguageData", "PersonalStore",
+    "SuggestionEngine", "SwiftUICore", "TextAnalysis",
   ],
   resources: [.process("Resources")],
   tests: [
@@ -136,8 +142,8 @@ framework(
 framework(
   "SuggestedActions",
   [
-    "AppIntents", "Embeddings", "FoundationPlus", "MessageUnderstanding", "Storage", "SuggestionEngine",
-    "SwiftUI", "SystemActions", "TextAnalysis",
+    "AppIntents", "CodedErrors", "Embeddings", "FoundationPlus", "MessageUnderstanding", "Storage",
+    "SuggestionEngine", "SwiftUI", "SystemActions", "TextAnalysis",
   ],
   resources: [.process("Resources")], finds: ["PersonalPages"],
   tests: [
@@ -147,21 +153,21 @@ framework(
 framework(
   "AppIntentsTesting",
   [
-    "AppIntents", "CoreSpotlight", "CoreTransferable", "FoundationPlus", "IntentRuntime", "PlainText",
-    "SwiftUICore",
+    "AppIntents", "CodedErrors", "CoreSpotlight", "CoreTransferable", "FoundationPlus", "IntentRuntime",
+    "PlainText", "SwiftUICore",
   ],
   tests: ["AppIntents", "SwiftUI"])
 
 // MARK: Surfaces: how people and programs reach it
 
 surface("CommandLineSurface", ["PlainText"])
-surface("HTTPServer", ["CCrypto", "CMicrohttpd", "CSockets", "CWslay", "CZlib"], on: .linux)
-surface("ViewHTML", ["SwiftUICore"], resources: [.copy("Resources")], tests: ["SwiftUICore"])
+surface("HTTPServer", ["CCrypto", "CMicrohttpd", "CSockets", "CWslay", "CZlib", "CodedErrors"], on: .linux)
+surface("ViewHTML", ["CodedErrors", "SwiftUICore"], resources: [.copy("Resources")], tests: ["SwiftUICore"])
 surface(
   "AppShell",
   [
-    "AppIntents", "ConformanceRecords", "CoreLocation", "FoundationPlus", "IntentRuntime", "JSONValues",
-    "SwiftUICore", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit",
+    "AppIntents", "CodedErrors", "ConformanceRecords", "CoreLocation", "FoundationPlus", "IntentRuntime",
+    "JSONValues", "SwiftUICore", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit",
   ],
   resources: [.copy("Resources")],
   tests: [
@@ -171,7 +177,7 @@ surface(
 surface(
   "WebSurface",
   [
-    "AppIntents", "AppShell", "CCrypto", "CommandLineSurface", "FoundationPlus", "HTTPServer",
+    "AppIntents", "AppShell", "CCrypto", "CodedErrors", "CommandLineSurface", "FoundationPlus", "HTTPServer",
     "IntentRuntime", "JSONValues", "Storage", "SwiftUICore", "UniformTypeIdentifiers", "ViewHTML",
   ],
   resources: [.copy("Resources")],
@@ -182,8 +188,8 @@ surface(
 surface(
   "PersonalPages",
   [
-    "AppIntents", "AppShell", "FoundationPlus", "PersonalStore", "SuggestedActions", "SwiftUICore",
-    "SystemActions", "TextAnalysis",
+    "AppIntents", "AppShell", "CodedErrors", "FoundationPlus", "PersonalStore", "SuggestedActions",
+    "SwiftUICore", "SystemActions", "TextAnalysis",
   ],
   resources: [.copy("Resources")], tests: ["PersonalStore", "StoppedClock", "TextAnalysis"])
 surface(

@@ -167,7 +167,7 @@ struct FileTests {
       try await gone.export(to: target.url, contentType: nil)
     }
     #expect(
-      error?.code == .file && error?.message.contains("gone.mp4") == true && error?.underlyingError != nil)
+      error?.code == .file && error?.message.contains("gone.mp4") == true && error?.underlying != nil)
     #expect(try target.names.isEmpty)
     await #expect(throws: TransferError.self) { try await gone.exported(as: nil) }
     let remote = Film(url: try #require(URL(string: "https://example.org/a.mp4")))

@@ -41,7 +41,7 @@ struct ImportingTests {
     }
     #expect(error?.code == .notRecognized)
     #expect(error?.supportedContentTypes == [.propertyList])
-    #expect(error?.underlyingError is DecodingError)
+    #expect(error?.underlying is DecodingError)
   }
 
   @Test func anErrorNamesWhatWasGivenAndWhatIsAccepted() async throws {

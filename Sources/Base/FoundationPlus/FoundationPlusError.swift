@@ -1,10 +1,14 @@
+import CodedErrors
 import Foundation
 
 /// What went wrong with a file or a text that this module reads.
-public struct FoundationPlusError: LocalizedError, Sendable {
+public struct FoundationPlusError: CodedError {
   /// The kind of an error; later versions may add some.
-  public struct Code: RawRepresentable, Hashable, Sendable {
+  public struct Code: ErrorCode {
+    /// The stable name.
     public let rawValue: String
+
+    /// Creates a code from its stable name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// A file can't be read.
@@ -18,13 +22,11 @@ public struct FoundationPlusError: LocalizedError, Sendable {
   public let code: Code
   /// What a person can do something with: the place, what is there, what was expected.
   public let message: String
-  public let underlyingError: (any Error)?
+  public let underlying: (any Error)?
 
   package init(_ code: Code, _ message: String, underlying: (any Error)? = nil) {
     self.code = code
     self.message = message
-    underlyingError = underlying
+    self.underlying = underlying
   }
-
-  public var errorDescription: String? { message }
 }

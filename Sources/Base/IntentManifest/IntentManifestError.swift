@@ -1,24 +1,27 @@
-/// Why a manifest, or the constant values of which one is made, can't be read.
-public struct IntentManifestError: Error, Sendable, CustomStringConvertible {
-  /// What kind of thing is wrong.
-  public struct Code: Hashable, Sendable, CustomStringConvertible {
-    public let description: String
+import CodedErrors
 
-    /// Makes a code. There may be more in later versions.
-    public init(_ description: String) { self.description = description }
+/// Why a manifest, or the constant values of which one is made, can't be read.
+public struct IntentManifestError: CodedError {
+  /// What kind of thing is wrong.
+  public struct Code: ErrorCode {
+    /// The stable name.
+    public let rawValue: String
+
+    /// Creates a code from its stable name.
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The bytes are no JSON text.
-    public static let notJSON = Code("notJSON")
+    public static let notJSON = Code(rawValue: "notJSON")
     /// The manifest is of a version of the format that is not known.
-    public static let unknownFormatVersion = Code("unknownFormatVersion")
+    public static let unknownFormatVersion = Code(rawValue: "unknownFormatVersion")
     /// The JSON is no manifest.
-    public static let badManifest = Code("badManifest")
+    public static let badManifest = Code(rawValue: "badManifest")
     /// The JSON holds no constant values.
-    public static let badConstantValues = Code("badConstantValues")
+    public static let badConstantValues = Code(rawValue: "badConstantValues")
     /// A folder is no folder of a build, or was built without the flags for constant values.
-    public static let noConstantValues = Code("noConstantValues")
+    public static let noConstantValues = Code(rawValue: "noConstantValues")
     /// A file or folder can't be read.
-    public static let unreadable = Code("unreadable")
+    public static let unreadable = Code(rawValue: "unreadable")
   }
 
   public let code: Code
@@ -32,6 +35,4 @@ public struct IntentManifestError: Error, Sendable, CustomStringConvertible {
     self.message = message
     self.underlying = underlying
   }
-
-  public var description: String { message }
 }

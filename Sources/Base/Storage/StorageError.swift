@@ -1,13 +1,17 @@
 import CSQLite
+import CodedErrors
 import Foundation
 
 /// What went wrong in a store, with a message a person can act on.
 ///
 /// Messages name files and SQL, never the values that were bound: those may be somebody's messages.
-package struct StorageError: Error, Sendable, CustomStringConvertible, LocalizedError {
+package struct StorageError: CodedError {
   /// An open set of causes: compare with the constants, expect others.
-  package struct Code: RawRepresentable, Sendable, Hashable {
+  package struct Code: ErrorCode {
+    /// The stable name.
     package let rawValue: String
+
+    /// Creates a code from its stable name.
     package init(rawValue: String) { self.rawValue = rawValue }
 
     /// The file's content is broken. Nothing was written to it.

@@ -1,15 +1,21 @@
+import CodedErrors
+
 /// What is wrong with word vectors, or with the files that they are made from.
-public struct EmbeddingError: Error, Sendable, CustomStringConvertible {
+public struct EmbeddingError: CodedError {
   /// The kind of an error. More may be added.
-  public struct Code: Hashable, Sendable, CustomStringConvertible {
-    public let description: String
+  public struct Code: ErrorCode {
+    /// The stable name.
+    public let rawValue: String
+
+    /// Creates a code from its stable name.
+    public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The file is missing or cannot be read.
-    public static let unreadable = Code(description: "unreadable")
+    public static let unreadable = Code(rawValue: "unreadable")
     /// The file is no table of word vectors, is cut off, or is of another version or size.
-    public static let damaged = Code(description: "damaged")
+    public static let damaged = Code(rawValue: "damaged")
     /// A source file has a form that the compiler does not know.
-    public static let invalidSource = Code(description: "invalidSource")
+    public static let invalidSource = Code(rawValue: "invalidSource")
   }
 
   public let code: Code
@@ -20,6 +26,4 @@ public struct EmbeddingError: Error, Sendable, CustomStringConvertible {
     self.code = code
     self.message = message
   }
-
-  public var description: String { message }
 }

@@ -1,8 +1,13 @@
+import CodedErrors
+
 /// What is wrong with a file that was to be read, or with a value that was to be written.
-public struct InterchangeError: Error, Sendable, Hashable, CustomStringConvertible {
+public struct InterchangeError: CodedError, Hashable {
   /// The kind of problem; more kinds may come.
-  public struct Code: RawRepresentable, Sendable, Hashable {
-    public var rawValue: String
+  public struct Code: ErrorCode {
+    /// The stable name.
+    public let rawValue: String
+
+    /// Creates a code from its stable name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// There is nothing in the file.
@@ -29,6 +34,4 @@ public struct InterchangeError: Error, Sendable, Hashable, CustomStringConvertib
     self.code = code
     self.message = message
   }
-
-  public var description: String { message }
 }

@@ -1,10 +1,14 @@
+import CodedErrors
 import Foundation
 
 /// Why an index could not do what it was asked.
-package struct SearchIndexError: Error, Sendable, CustomStringConvertible, LocalizedError {
+package struct SearchIndexError: CodedError {
   /// An open set of causes: compare with the constants, expect others.
-  package struct Code: RawRepresentable, Sendable, Hashable {
+  package struct Code: ErrorCode {
+    /// The stable name.
     package let rawValue: String
+
+    /// Creates a code from its stable name.
     package init(rawValue: String) { self.rawValue = rawValue }
 
     /// The index's file can't be opened, read or written.
@@ -25,7 +29,4 @@ package struct SearchIndexError: Error, Sendable, CustomStringConvertible, Local
     self.message = message
     self.underlying = underlying
   }
-
-  package var description: String { message }
-  package var errorDescription: String? { message }
 }

@@ -1,12 +1,19 @@
+import CodedErrors
+
 /// Why something about alarms could not be done.
-public struct AlarmError: Error, LocalizedError, CustomStringConvertible, Sendable {
+public struct AlarmError: CodedError {
   /// The kind of an error. More kinds may come.
-  public struct Code: Hashable, Sendable {
-    private let name: String
-    public static let notAuthorized = Code(name: "notAuthorized")
-    public static let notFound = Code(name: "notFound")
-    public static let wrongState = Code(name: "wrongState")
-    public static let neverRings = Code(name: "neverRings")
+  public struct Code: ErrorCode {
+    /// The stable name.
+    public let rawValue: String
+
+    /// Creates a code from its stable name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let notAuthorized = Code(rawValue: "notAuthorized")
+    public static let notFound = Code(rawValue: "notFound")
+    public static let wrongState = Code(rawValue: "wrongState")
+    public static let neverRings = Code(rawValue: "neverRings")
   }
 
   public let code: Code
@@ -17,7 +24,4 @@ public struct AlarmError: Error, LocalizedError, CustomStringConvertible, Sendab
     self.code = code
     self.message = message
   }
-
-  public var description: String { message }
-  public var errorDescription: String? { message }
 }

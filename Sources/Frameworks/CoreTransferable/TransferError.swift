@@ -1,11 +1,15 @@
+import CodedErrors
 import Foundation
 import UniformTypeIdentifiers
 
 /// Why an item couldn't be transferred. What the closures of a representation throw passes as it is.
-public struct TransferError: Error, Sendable, CustomStringConvertible, LocalizedError {
+public struct TransferError: CodedError {
   /// What went wrong. More codes may come.
-  public struct Code: RawRepresentable, Hashable, Sendable {
+  public struct Code: ErrorCode {
+    /// The stable name.
     public let rawValue: String
+
+    /// Creates a code from its stable name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The item isn't exported as the type that was asked for.
@@ -28,7 +32,7 @@ public struct TransferError: Error, Sendable, CustomStringConvertible, Localized
   /// The types that would work.
   public let supportedContentTypes: [UTType]
   /// The cause, if another error is.
-  public let underlyingError: (any Error)?
+  public let underlying: (any Error)?
 
   package init(
     _ code: Code, _ message: String, contentType: UTType? = nil, supported: [UTType] = [],
@@ -38,11 +42,10 @@ public struct TransferError: Error, Sendable, CustomStringConvertible, Localized
     self.message = message
     self.contentType = contentType
     supportedContentTypes = supported
-    underlyingError = underlying
+    self.underlying = underlying
   }
 
   public var description: String { "\(message) (\(code.rawValue))" }
-  public var errorDescription: String? { message }
 
   static func wrongForm(_ wanted: String) -> TransferError {
     TransferError(.wrongForm, "The representation takes \(wanted), but was given something else.")

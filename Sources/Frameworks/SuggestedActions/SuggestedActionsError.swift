@@ -1,11 +1,15 @@
+import CodedErrors
 import FoundationPlus
 import Storage
 
 /// What went wrong with suggested actions: with what is kept of messages, a switch, or an app's entitlements.
-public struct SuggestedActionsError: Error, Sendable, CustomStringConvertible, LocalizedError {
+public struct SuggestedActionsError: CodedError {
   /// An open set of causes: compare with the constants, expect others.
-  public struct Code: RawRepresentable, Sendable, Hashable {
+  public struct Code: ErrorCode {
+    /// The stable name.
     public let rawValue: String
+
+    /// Creates a code from its stable name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
     /// The file with answers or switches can't be read or written.
@@ -37,7 +41,4 @@ public struct SuggestedActionsError: Error, Sendable, CustomStringConvertible, L
   init(_ error: any Error) {
     self.init(.storage, (error as? StorageError)?.message ?? "\(error)", underlying: error)
   }
-
-  public var description: String { message }
-  public var errorDescription: String? { message }
 }

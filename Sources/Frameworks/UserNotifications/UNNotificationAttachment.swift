@@ -1,3 +1,4 @@
+import CodedErrors
 import UniformTypeIdentifiers
 
 /// A picture, sound or film that is shown with a notification.
@@ -38,17 +39,22 @@ public final class UNNotificationAttachment: Sendable {
 public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
 
 /// Why something about notifications could not be done.
-public struct UNError: Error, LocalizedError, CustomStringConvertible, Sendable {
+public struct UNError: CodedError {
   /// The kind of an error. More kinds may come.
-  public struct Code: Hashable, Sendable {
-    private let name: String
-    public static let notificationsNotAllowed = Code(name: "notificationsNotAllowed")
-    public static let attachmentInvalidURL = Code(name: "attachmentInvalidURL")
-    public static let attachmentUnrecognizedType = Code(name: "attachmentUnrecognizedType")
-    public static let notificationInvalidNoDate = Code(name: "notificationInvalidNoDate")
-    public static let notificationInvalidNoContent = Code(name: "notificationInvalidNoContent")
-    public static let contentProvidingInvalid = Code(name: "contentProvidingInvalid")
-    public static let badgeInputInvalid = Code(name: "badgeInputInvalid")
+  public struct Code: ErrorCode {
+    /// The stable name.
+    public let rawValue: String
+
+    /// Creates a code from its stable name.
+    public init(rawValue: String) { self.rawValue = rawValue }
+
+    public static let notificationsNotAllowed = Code(rawValue: "notificationsNotAllowed")
+    public static let attachmentInvalidURL = Code(rawValue: "attachmentInvalidURL")
+    public static let attachmentUnrecognizedType = Code(rawValue: "attachmentUnrecognizedType")
+    public static let notificationInvalidNoDate = Code(rawValue: "notificationInvalidNoDate")
+    public static let notificationInvalidNoContent = Code(rawValue: "notificationInvalidNoContent")
+    public static let contentProvidingInvalid = Code(rawValue: "contentProvidingInvalid")
+    public static let badgeInputInvalid = Code(rawValue: "badgeInputInvalid")
   }
 
   /// The kind of the error.
@@ -60,7 +66,4 @@ public struct UNError: Error, LocalizedError, CustomStringConvertible, Sendable 
     self.code = code
     self.message = message
   }
-
-  public var description: String { message }
-  public var errorDescription: String? { message }
 }

@@ -1,31 +1,35 @@
+import CodedErrors
 import Foundation
 
 /// What went wrong in the shell.
-package struct AppShellError: Error, CustomStringConvertible, LocalizedError {
+package struct AppShellError: CodedError {
   /// What kind of error it is. More may come.
-  package struct Code: Hashable, Sendable {
-    package let name: String
-    package init(name: String) { self.name = name }
+  package struct Code: ErrorCode {
+    /// The stable name.
+    package let rawValue: String
+
+    /// Creates a code from its stable name.
+    package init(rawValue: String) { self.rawValue = rawValue }
 
     /// Files that come with the program are missing or not as they should be.
-    package static let damagedResources = Code(name: "damagedResources")
+    package static let damagedResources = Code(rawValue: "damagedResources")
     /// Nothing opens an address.
-    package static let notOpened = Code(name: "notOpened")
+    package static let notOpened = Code(rawValue: "notOpened")
   }
 
   package let code: Code
   /// What a person can act on.
   package let message: String
-  package let underlyingError: (any Error)?
+  package let underlying: (any Error)?
 
-  package init(_ code: Code, _ message: String, underlyingError: (any Error)? = nil) {
+  package init(_ code: Code, _ message: String, underlying: (any Error)? = nil) {
     self.code = code
     self.message = message
-    self.underlyingError = underlyingError
+    self.underlying = underlying
   }
 
   package var description: String {
-    message + (underlyingError.map { " (\($0))" } ?? "")
+    message + (underlying.map { " (\($0))" } ?? "")
   }
   package var errorDescription: String? { description }
 }

@@ -1,10 +1,15 @@
+import CodedErrors
+
 /// What went wrong in the server or in what somebody sent to it, with a message a person can act on.
 ///
 /// Messages name header fields, sizes and places, never the content of a body.
-package struct HTTPServerError: Error, Sendable, CustomStringConvertible {
+package struct HTTPServerError: CodedError {
   /// An open set of causes: compare with the constants, expect others.
-  package struct Code: RawRepresentable, Sendable, Hashable {
+  package struct Code: ErrorCode {
+    /// The stable name.
     package let rawValue: String
+
+    /// Creates a code from its stable name.
     package init(rawValue: String) { self.rawValue = rawValue }
 
     /// The address is not one of this machine, or no address at all.
@@ -45,8 +50,6 @@ package struct HTTPServerError: Error, Sendable, CustomStringConvertible {
     self.systemError = systemError
     self.underlying = underlying
   }
-
-  package var description: String { message }
 
   /// The status that tells a client of this error.
   package var status: HTTPStatus {

@@ -1,28 +1,27 @@
+import CodedErrors
 import Foundation
 
 /// What went wrong on a page, with a message a person can act on.
-struct PersonalPagesError: Error, CustomStringConvertible, LocalizedError {
+struct PersonalPagesError: CodedError {
   /// What kind of error it is. More may come.
-  struct Code: Hashable, Sendable {
-    let name: String
+  struct Code: ErrorCode {
+    let rawValue: String
+
     /// Files that come with the program are missing or not as they should be.
-    static let damagedResources = Code(name: "damagedResources")
+    static let damagedResources = Code(rawValue: "damagedResources")
     /// A value that can't be stored: the message names the field and what was expected.
-    static let invalidValue = Code(name: "invalidValue")
+    static let invalidValue = Code(rawValue: "invalidValue")
     /// What was to be shown or changed is there no more.
-    static let notFound = Code(name: "notFound")
+    static let notFound = Code(rawValue: "notFound")
   }
 
   let code: Code
   let message: String
-  let underlyingError: (any Error)?
+  let underlying: (any Error)?
 
-  init(_ code: Code, _ message: String, underlyingError: (any Error)? = nil) {
+  init(_ code: Code, _ message: String, underlying: (any Error)? = nil) {
     self.code = code
     self.message = message
-    self.underlyingError = underlyingError
+    self.underlying = underlying
   }
-
-  var description: String { message }
-  var errorDescription: String? { message }
 }

@@ -133,7 +133,7 @@ final class WebApp {
       do {
         value = try presented.decode(bytes)
       } catch {
-        throw WebSurfaceError(.noScene, "The window can't show this value.", underlyingError: error)
+        throw WebSurfaceError(.noScene, "The window can't show this value.", underlying: error)
       }
     }
     try makeRoom(in: session)

@@ -115,7 +115,7 @@ package final class WebServer: Sendable {
     }
     throw WebSurfaceError(
       .cannotListen, "\(options.host) can't be listened at: \(failure?.message ?? "no port is free")",
-      underlyingError: failure)
+      underlying: failure)
   }
 
   /// Ends: browsers are told, and what is on its way comes to its end or is cancelled.

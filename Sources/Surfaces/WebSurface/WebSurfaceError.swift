@@ -1,33 +1,40 @@
+import CodedErrors
+
 /// What went wrong with showing an app in browsers, in words a person can act on.
-package struct WebSurfaceError: Error, CustomStringConvertible {
+package struct WebSurfaceError: CodedError {
   /// Why. Open: later versions may know more.
-  package struct Code: Hashable, Sendable {
-    let name: String
+  package struct Code: ErrorCode {
+    /// The stable name.
+    package let rawValue: String
+
+    /// Creates a code from its stable name.
+    package init(rawValue: String) { self.rawValue = rawValue }
+
     /// The address or port can't be listened at.
-    package static let cannotListen = Code(name: "cannotListen")
+    package static let cannotListen = Code(rawValue: "cannotListen")
     /// An option or a variable of the environment has a value that isn't one.
-    package static let badOption = Code(name: "badOption")
+    package static let badOption = Code(rawValue: "badOption")
     /// A message of a browser is none of the protocol's.
-    package static let badMessage = Code(name: "badMessage")
+    package static let badMessage = Code(rawValue: "badMessage")
     /// A limit is reached.
-    package static let tooMuch = Code(name: "tooMuch")
+    package static let tooMuch = Code(rawValue: "tooMuch")
     /// The app has no scene that can be shown.
-    package static let noScene = Code(name: "noScene")
+    package static let noScene = Code(rawValue: "noScene")
     /// A file that belongs to the surface is missing or can't be read.
-    package static let missingResource = Code(name: "missingResource")
+    package static let missingResource = Code(rawValue: "missingResource")
   }
 
   package let code: Code
   package let message: String
-  package let underlyingError: (any Error)?
+  package let underlying: (any Error)?
 
-  package init(_ code: Code, _ message: String, underlyingError: (any Error)? = nil) {
+  package init(_ code: Code, _ message: String, underlying: (any Error)? = nil) {
     self.code = code
     self.message = message
-    self.underlyingError = underlyingError
+    self.underlying = underlying
   }
 
   package var description: String {
-    underlyingError.map { "\(message) (\($0))" } ?? message
+    underlying.map { "\(message) (\($0))" } ?? message
   }
 }

@@ -1,12 +1,16 @@
+import CodedErrors
 import Foundation
 
 /// What went wrong with a person's events, reminders and contacts, with a message a person can act on.
 ///
 /// Messages name titles and addresses of servers, never passwords.
-package struct PersonalStoreError: Error, Sendable, CustomStringConvertible, LocalizedError {
+package struct PersonalStoreError: CodedError {
   /// An open set of causes: compare with the constants, expect others.
-  package struct Code: RawRepresentable, Sendable, Hashable {
+  package struct Code: ErrorCode {
+    /// The stable name.
     package let rawValue: String
+
+    /// Creates a code from its stable name.
     package init(rawValue: String) { self.rawValue = rawValue }
 
     /// There is no such item, calendar, change, account or conflict (any more).
@@ -61,7 +65,4 @@ package struct PersonalStoreError: Error, Sendable, CustomStringConvertible, Loc
     self.existing = existing
     self.underlying = underlying
   }
-
-  package var description: String { message }
-  package var errorDescription: String? { message }
 }

@@ -1,12 +1,14 @@
 import AppIntents
+import CodedErrors
 
 /// What went wrong with an action that a message suggests, with a message a person can act on.
-package struct SystemActionsError: Error, Sendable, CustomStringConvertible, LocalizedError,
-  CustomLocalizedStringResourceConvertible
-{
+package struct SystemActionsError: CodedError, CustomLocalizedStringResourceConvertible {
   /// An open set of causes: compare with the constants, expect others.
-  package struct Code: RawRepresentable, Sendable, Hashable {
+  package struct Code: ErrorCode {
+    /// The stable name.
     package let rawValue: String
+
+    /// Creates a code from its stable name.
     package init(rawValue: String) { self.rawValue = rawValue }
 
     /// An address of a kind that isn't opened, or that hides where it leads.
@@ -32,7 +34,5 @@ package struct SystemActionsError: Error, Sendable, CustomStringConvertible, Loc
     self.underlying = underlying
   }
 
-  package var description: String { message }
-  package var errorDescription: String? { message }
   package var localizedStringResource: LocalizedStringResource { "\(message)" }
 }

@@ -75,7 +75,7 @@ extension IntentFile {
     } catch {
       throw IntentRunError(
         .fileUnavailable, "The file '\(filename)' can't be copied to \(directory.path).",
-        underlyingError: error)
+        underlying: error)
     }
     return target
   }
@@ -103,7 +103,7 @@ extension IntentFile {
     } catch {
       throw IntentRunError(
         .fileUnavailable, "No folder for temporary files can be made at \(directory.path).",
-        underlyingError: error)
+        underlying: error)
     }
     return directory
   }

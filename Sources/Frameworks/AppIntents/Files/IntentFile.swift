@@ -62,7 +62,7 @@ public struct IntentFile: Hashable, Sendable {
         return try Data(contentsOf: url)
       } catch {
         throw IntentRunError(
-          .fileUnavailable, "The file '\(filename)' can't be read at \(url.path).", underlyingError: error)
+          .fileUnavailable, "The file '\(filename)' can't be read at \(url.path).", underlying: error)
       }
     }
   }

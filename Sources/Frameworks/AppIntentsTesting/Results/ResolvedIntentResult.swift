@@ -28,7 +28,7 @@ public struct ResolvedIntentResult: Sendable {
       result = try outcome.get()
     } catch let error as ParameterError {
       guard let inner = error.underlyingError as? IntentRunError else { throw error.underlyingError }
-      throw IntentRunError(inner.code, error.description, underlyingError: inner.underlyingError)
+      throw IntentRunError(inner.code, error.description, underlying: inner.underlying)
     }
     prompts = asked
     undoActionName = outcome.undo?.actionName

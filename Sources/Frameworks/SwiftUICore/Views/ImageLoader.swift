@@ -1,3 +1,4 @@
+import CodedErrors
 import Foundation
 
 /// Loads the images of ``AsyncImage``.
@@ -94,16 +95,21 @@ package final class ImageLoader: Equatable, Sendable {
 }
 
 /// Why an image wasn't loaded.
-package struct ImageLoadingError: Error, CustomStringConvertible {
+package struct ImageLoadingError: CodedError {
   /// What went wrong.
-  package struct Code: Hashable, Sendable {
-    let name: String
+  package struct Code: ErrorCode {
+    /// The stable name.
+    package let rawValue: String
+
+    /// Creates a code from its stable name.
+    package init(rawValue: String) { self.rawValue = rawValue }
+
     /// The URL may not be loaded.
-    package static let notAllowed = Code(name: "notAllowed")
+    package static let notAllowed = Code(rawValue: "notAllowed")
     /// There are more bytes than allowed.
-    package static let tooLarge = Code(name: "tooLarge")
+    package static let tooLarge = Code(rawValue: "tooLarge")
     /// The bytes are no image.
-    package static let notAnImage = Code(name: "notAnImage")
+    package static let notAnImage = Code(rawValue: "notAnImage")
   }
 
   package let code: Code
@@ -115,8 +121,6 @@ package struct ImageLoadingError: Error, CustomStringConvertible {
     self.message = message
     self.underlying = underlying
   }
-
-  package var description: String { message }
 }
 
 private enum ImageLoaderKey: EnvironmentKey {

@@ -27,7 +27,7 @@ package struct ShellTexts: Sendable {
       source = try JSONDecoder().decode(Source.self, from: json)
     } catch {
       throw AppShellError(
-        .damagedResources, "\(language)/shell.json is no table of texts and words.", underlyingError: error)
+        .damagedResources, "\(language)/shell.json is no table of texts and words.", underlying: error)
     }
     if let missing = ShellTextKey.allCases.first(where: { source.texts[$0.rawValue] == nil }) {
       throw AppShellError(.damagedResources, "\(language)/shell.json has no text '\(missing.rawValue)'.")

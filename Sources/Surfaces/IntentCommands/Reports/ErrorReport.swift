@@ -25,7 +25,7 @@ struct ErrorReport {
   private static func code(of error: any Error) -> String {
     switch error {
     case let error as ParameterError: code(of: error.underlyingError)
-    case let error as IntentRunError: error.code.name
+    case let error as IntentRunError: error.code.rawValue
     default: String(describing: type(of: error))
     }
   }

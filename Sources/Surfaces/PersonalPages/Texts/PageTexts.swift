@@ -23,7 +23,7 @@ struct PageTexts: Sendable {
       source = try JSONDecoder().decode(Source.self, from: json)
     } catch {
       throw PersonalPagesError(
-        .damagedResources, "\(language)/pages.json is no table of texts.", underlyingError: error)
+        .damagedResources, "\(language)/pages.json is no table of texts.", underlying: error)
     }
     if let missing = PageTextKey.allCases.first(where: { source.texts[$0.rawValue] == nil }) {
       throw PersonalPagesError(

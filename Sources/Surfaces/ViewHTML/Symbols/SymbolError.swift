@@ -1,10 +1,14 @@
+import CodedErrors
 import Foundation
 
 /// Why the drawings of symbols can't be used.
-package struct SymbolError: Error, Sendable, CustomStringConvertible, LocalizedError {
+package struct SymbolError: CodedError {
   /// An open set of causes: compare with the constants, expect others.
-  package struct Code: RawRepresentable, Sendable, Hashable {
+  package struct Code: ErrorCode {
+    /// The stable name.
     package let rawValue: String
+
+    /// Creates a code from its stable name.
     package init(rawValue: String) { self.rawValue = rawValue }
 
     /// The file isn't there, or can't be read.
@@ -17,14 +21,11 @@ package struct SymbolError: Error, Sendable, CustomStringConvertible, LocalizedE
   /// What is wrong and where, for a person.
   package let message: String
   /// What lies below, such as an error of the file system.
-  package let underlyingError: (any Error)?
+  package let underlying: (any Error)?
 
-  package init(_ code: Code, _ message: String, underlyingError: (any Error)? = nil) {
+  package init(_ code: Code, _ message: String, underlying: (any Error)? = nil) {
     self.code = code
     self.message = message
-    self.underlyingError = underlyingError
+    self.underlying = underlying
   }
-
-  package var description: String { message }
-  package var errorDescription: String? { message }
 }

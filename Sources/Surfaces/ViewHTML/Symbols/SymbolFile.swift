@@ -28,7 +28,7 @@ struct SymbolFile: Sendable {
     do {
       data = try Data(contentsOf: url, options: .alwaysMapped)
     } catch {
-      throw SymbolError(.unreadable, "\(url.path) can't be read: \(error)", underlyingError: error)
+      throw SymbolError(.unreadable, "\(url.path) can't be read: \(error)", underlying: error)
     }
     try self.init(data, named: url.path)
   }

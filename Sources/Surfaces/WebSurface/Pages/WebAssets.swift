@@ -45,7 +45,7 @@ struct WebAssets: Sendable {
       return try bytes()
     } catch let error as CocoaError {
       throw WebSurfaceError(
-        .missingResource, "The style sheet of views is missing.", underlyingError: error)
+        .missingResource, "The style sheet of views is missing.", underlying: error)
     }
   }
 
@@ -70,7 +70,7 @@ struct WebAssets: Sendable {
       return [UInt8](try Data(contentsOf: url))
     } catch {
       throw WebSurfaceError(
-        .missingResource, "\(name) of the web surface can't be read.", underlyingError: error)
+        .missingResource, "\(name) of the web surface can't be read.", underlying: error)
     }
   }
 }

@@ -14,7 +14,7 @@ enum ClientMessage: Sendable, Equatable {
     do {
       value = try JSONValue(parsing: bytes, maximumDepth: 6)
     } catch {
-      throw WebSurfaceError(.badMessage, "A message is no JSON text.", underlyingError: error)
+      throw WebSurfaceError(.badMessage, "A message is no JSON text.", underlying: error)
     }
     guard let values = value.array else {
       throw WebSurfaceError(.badMessage, "Expected an array, found \(value.kindName).")

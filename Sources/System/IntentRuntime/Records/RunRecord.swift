@@ -83,7 +83,7 @@ extension RunRecord {
     do {
       json = try JSONValue(parsing: bytes)
     } catch {
-      throw IntentRunError(.badRecord, "The record of the run is no JSON.", underlyingError: error)
+      throw IntentRunError(.badRecord, "The record of the run is no JSON.", underlying: error)
     }
     let reader = RecordReader(json: json)
     let version = try reader.number("version")

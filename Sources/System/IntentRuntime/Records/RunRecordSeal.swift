@@ -44,7 +44,7 @@ package struct RunRecordSeal: Sendable {
     do {
       bytes = [UInt8](try Data(contentsOf: file))
     } catch {
-      throw IntentRunError(.badRecord, "The key at \(file.path) can't be read.", underlyingError: error)
+      throw IntentRunError(.badRecord, "The key at \(file.path) can't be read.", underlying: error)
     }
     guard bytes.count == keyLength else {
       throw IntentRunError(
@@ -115,7 +115,7 @@ package struct RunRecordSeal: Sendable {
 
 extension IntentRunError.Code {
   /// A record of a run is none of ours, too old, used before, or fits the program no more.
-  package static let badRecord = IntentRunError.Code(name: "badRecord")
+  package static let badRecord = IntentRunError.Code(rawValue: "badRecord")
 }
 
 extension Data {

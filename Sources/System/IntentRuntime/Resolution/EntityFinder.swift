@@ -151,7 +151,7 @@ struct EntityFinder {
       throw IntentRunError(
         .unknownEntity,
         "There is no \(String(localized: type.typeDisplayRepresentation.name)) '\(text.prefix(100))'."
-          + (reason ?? ""), underlyingError: refusal)
+          + (reason ?? ""), underlying: refusal)
     case 1: return found[0]
     default: return try await choose(among: found, text, type, parameter)
     }

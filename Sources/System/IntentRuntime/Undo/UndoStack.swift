@@ -174,5 +174,5 @@ package struct UndoRefusal: Error, Sendable, CustomStringConvertible, LocalizedE
 
 extension IntentRunError.Code {
   /// There is nothing to undo, or something else has to be undone first.
-  package static let notUndoable = IntentRunError.Code(name: "notUndoable")
+  package static let notUndoable = IntentRunError.Code(rawValue: "notUndoable")
 }

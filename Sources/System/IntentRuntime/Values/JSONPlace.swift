@@ -50,7 +50,7 @@ struct JSONPlace: Sendable, CustomStringConvertible {
     let path = description
     return IntentRunError(
       .conversionFailed, path.isEmpty ? "The value: \(message)" : "\(path): \(message)",
-      underlyingError: underlying)
+      underlying: underlying)
   }
 
   func expected(_ expected: String, found: JSONValue) -> IntentRunError {

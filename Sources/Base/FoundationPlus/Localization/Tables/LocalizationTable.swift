@@ -61,7 +61,7 @@ extension LocalizationTable {
     do {
       return try parse()
     } catch {
-      report(file, error.code, error.message, error.underlyingError)
+      report(file, error.code, error.message, error.underlying)
       return nil
     }
   }

@@ -14,7 +14,7 @@ package struct TimeLimit: Sendable {
   }
 
   /// The code of the error when the time is over.
-  package static let exceeded = IntentRunError.Code(name: "timeLimitExceeded")
+  package static let exceeded = IntentRunError.Code(rawValue: "timeLimitExceeded")
 
   /// Does something that may throw, hang or take no notice of being cancelled.
   ///
