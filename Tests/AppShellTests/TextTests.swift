@@ -21,14 +21,6 @@ import Testing
     #expect(try ShellTexts.preferred([]).language == "en")
   }
 
-  @Test func aFileThatLacksATextIsRefusedByName() {
-    let json = Data(#"{ "texts": { "cancel": "No" }, "words": {} }"#.utf8)
-    let error = #expect(throws: AppShellError.self) { try ShellTexts(language: "xx", json: json) }
-    #expect(error?.code == .damagedResources)
-    #expect(error?.message == "xx/shell.json has no text 'done'.")
-    #expect(throws: AppShellError.self) { try ShellTexts(language: "xx", json: Data("[]".utf8)) }
-  }
-
   @Test func whatIsFilledInIsNotFilledAgain() throws {
     let texts = try ShellTexts.preferred(["en"])
     #expect(texts(.parameterProblem, ["name": "{reason}", "reason": "{name}"]) == "{reason}: {name}")

@@ -27,24 +27,10 @@ enum ForeignText {
 
   static func line(_ resource: LocalizedStringResource) -> String { line(String(localized: resource)) }
 
-  /// Text to be put into a sentence: where it may run from right to left it is set apart, so that it moves
-  /// nothing around it.
-  static func isolated(_ text: String) -> String {
-    text.unicodeScalars.contains(where: mayRunFromRight) ? "\u{2068}\(text)\u{2069}" : text
-  }
-
   private static func isTakenOut(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09: false
     case 0...0x1F, 0x7F...0x9F, 0x202A...0x202E, 0x2066...0x2069, 0xFFF9...0xFFFB: true
-    default: false
-    }
-  }
-
-  /// Whether a character is of a block whose scripts run from right to left.
-  private static func mayRunFromRight(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF, 0x200F: true
     default: false
     }
   }

@@ -1,7 +1,7 @@
 import FoundationPlus
 
-/// The name of a text of the shell in `Resources/<language>/shell.json`.
-enum ShellTextKey: String, CaseIterable, Sendable {
+/// The name of a text of the shell in `Resources/Shell.xcstrings`.
+package enum ShellTextKey: String, CaseIterable, Sendable {
   case cancel, done, close, `continue`, yes, no, none, add, remove, removeItem, open, notNow, undo, redo
   case undoAction, redoAction, undone, redone, nothingToUndo, nothingToRedo, notUndoable, search
   case searchPrompt, noResults, noActions, searching, suggestions, actions, found, allActions

@@ -83,7 +83,7 @@ final class WebSite: Sendable {
     AcceptedLanguages.languages(of: request.headers["Accept-Language"] ?? "")
   }
 
-  func notice(_ status: HTTPStatus, _ key: SurfaceTexts.Key, _ request: HTTPRequest) -> HTTPResponse {
+  func notice(_ status: HTTPStatus, _ key: SurfaceTextKey, _ request: HTTPRequest) -> HTTPResponse {
     let texts = texts(request)
     return NoticePage.response(
       status, title: texts[key], text: "", link: (texts[.startAgain], "/"))
