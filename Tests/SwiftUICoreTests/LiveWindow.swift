@@ -40,7 +40,9 @@ final class LiveWindow {
 
   /// Gives an event to the first node of a kind.
   @discardableResult
-  func deliver(_ event: ViewEvent, to kind: String) throws -> EventAnswer { deliver(event, to: try first(kind)) }
+  func deliver(_ event: ViewEvent, to kind: String) throws -> EventAnswer {
+    deliver(event, to: try first(kind))
+  }
 
   /// Presses the button with an index.
   func press(_ index: Int = 0) { deliver(.press, to: all("button")[index]) }

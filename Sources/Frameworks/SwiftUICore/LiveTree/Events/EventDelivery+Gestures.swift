@@ -1,19 +1,21 @@
 // The focus, keys, movements, and what is known of a node's place and size.
 extension EventDelivery {
   func focus(_ isFocused: Bool) -> EventAnswer {
-    tree.note(focus: node.id, isFocused)
-    // A search is in use from the focus on, until it is left.
-    let opensSearch =
-      if case .searchField(let search) = node.content { isFocused && !search.isActive } else { false }
-    return all {
-      switch $0 {
-      case .focus(_, let note), .accessibilityFocus(_, let note), .editing(let note): { note(isFocused) }
-      case .setBool(let set) where opensSearch: { set(true) }
-      // The tree was told.
-      case .focusedValue: {}
-      default: nil
+    let answer = all { handler in
+      switch handler {
+      case .focus(_, let note), .accessibilityFocus(_, let note), .editing(let note):
+        return { note(isFocused) }
+      case .setBool(let set):
+        guard case .searchField(let search) = node.content else { return nil }
+        // A search is in use from the focus on, until it is left.
+        return { if isFocused, !search.isActive { set(true) } }
+      // The tree is told.
+      case .focusedValue: return {}
+      default: return nil
       }
     }
+    if answer.isAccepted { tree.note(focus: node.id, isFocused) }
+    return answer
   }
 
   /// The nearest node around, or the node itself, whose handlers take a key.
