@@ -57,10 +57,7 @@ final class Window {
     }.map(\.id)
   }
 
-  func press(_ id: Int) {
-    guard let node = tree.node(id) else { return }
-    for case .press(.perform(let action)) in node.handlers { action() }
-  }
+  func press(_ id: Int) { tree.deliver(.press, to: id) }
 }
 
 /// Milliseconds and the greatest number of bytes of some rounds.

@@ -129,7 +129,7 @@ import SwiftUICore
       for node in window.all {
         guard case .datePicker(let content) = node.content else { continue }
         (day, time) = (content.setsDay, content.setsTime)
-        for case .setDate(let set) in node.handlers { if let date { set(date) } }
+        if let date { node.set(date) }
       }
       try window.press("Continue")
       await window.untilDone()

@@ -59,7 +59,7 @@ struct ColumnUpdateTests {
         stack += node.children
       }
       let id = try #require(button).id
-      for case .press(.perform(let action)) in button?.handlers ?? [] { action() }
+      tree.deliver(.press, to: id)
       try mirror.apply(tree.update(near: id, leaving: waiting))
       #expect(mirror.outline == MirroredTree.outline(of: tree))
     }

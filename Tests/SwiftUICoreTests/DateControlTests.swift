@@ -30,9 +30,9 @@ struct DateControlTests {
 
   @Test func aDateStaysInItsRange() throws {
     let window = LiveWindow(Appointment())
-    try window.first("date").set(noon.addingTimeInterval(7 * 86_400))
+    try window.deliver(.date(noon.addingTimeInterval(7 * 86_400)), to: "date")
     #expect(window.outline.hasPrefix("date 2026-06-02T12:00"))
-    try window.first("date").set(.distantPast)
+    try window.deliver(.date(.distantPast), to: "date")
     #expect(window.outline.hasPrefix("date 2026-05-31T12:00"))
   }
 
@@ -74,8 +74,12 @@ struct DateControlTests {
       }
     }
     let window = LiveWindow(Days())
-    let days = Set([1, 3, 9].map { DateComponents(year: 2026, month: 6, day: $0) })
-    try window.first("dates").set(days)
+    let days = [1, 3, 9].map { DateComponents(year: 2026, month: 6, day: $0) }
+    let answers = try days.map { day in
+      _ = window.outline
+      return try window.deliver(.day(day), to: "dates").refusal
+    }
+    #expect(answers == [nil, nil, .outOfRange])
     #expect(window.outline.hasPrefix("dates 2"))
   }
 
@@ -85,7 +89,7 @@ struct DateControlTests {
       var body: some View { ColorPicker("Paint", selection: $color, supportsOpacity: false) }
     }
     let window = LiveWindow(Paint())
-    try window.first("color").set(Color(red: 0, green: 1, blue: 0, opacity: 0.25))
+    try window.deliver(.color(Color(red: 0, green: 1, blue: 0, opacity: 0.25)), to: "color")
     guard case .colorPicker(let color, false) = try window.first("color").content else {
       Issue.record("no colour")
       return

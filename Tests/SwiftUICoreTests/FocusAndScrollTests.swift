@@ -41,13 +41,13 @@ struct FocusAndScrollTests {
 
   @Test func aPersonMovesTheFocus() {
     let window = LiveWindow(SignUp())
-    window.all("field")[0].focus(true)
+    window.deliver(.focus(true), to: window.all("field")[0])
     #expect(window.outline.hasSuffix("text \"name false\""))
     // The other field gets it before this one says that it is lost, or after.
-    window.all("field")[1].focus(true)
-    window.all("field")[0].focus(false)
+    window.deliver(.focus(true), to: window.all("field")[1])
+    window.deliver(.focus(false), to: window.all("field")[0])
     #expect(window.outline.hasSuffix("text \"mail false\""))
-    window.all("field")[1].focus(false)
+    window.deliver(.focus(false), to: window.all("field")[1])
     #expect(window.outline.hasSuffix("text \"none false\""))
   }
 
@@ -100,7 +100,7 @@ struct FocusAndScrollTests {
     }
     let window = LiveWindow(Pages())
     #expect(try window.first("scroll").scrollRequest != nil)
-    try window.first("scroll").scrolled(to: window.all("text")[4].tag)
+    try window.deliver(.scroll(to: window.all("text")[4].id), to: "scroll")
     #expect(window.outline.hasSuffix("text \"page 4\""))
     // Where a person scrolled isn't asked for again.
     #expect(try window.first("scroll").scrollRequest == nil)
@@ -122,7 +122,7 @@ struct FocusAndScrollTests {
     window.press()
     let second = try #require(try window.first("scroll").scrollRequest)
     #expect(!second.isSame(as: first))
-    try window.first("scroll").scrolled(to: nil)
+    try window.deliver(.scroll(to: nil), to: "scroll")
     #expect(window.outline.hasSuffix("text \"true\""))
     #expect(try window.first("scroll").scrollRequest == nil)
     window.press()
@@ -132,7 +132,7 @@ struct FocusAndScrollTests {
   @Test func refreshingWaits() async throws {
     var count = 0
     let window = LiveWindow(List { Text("a") }.refreshable { await MainActor.run { count += 1 } })
-    await (try window.first("list")).refresh()
+    await (try window.deliver(.refresh, to: "list")).work?.value
     #expect(count == 1)
   }
 

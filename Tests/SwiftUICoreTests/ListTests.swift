@@ -32,9 +32,9 @@ struct ListTests {
 
   @Test func rowsAreDeletedWhereTheyMayBe() {
     let window = LiveWindow(Groceries())
-    window.all("text")[1].delete()
+    window.deliver(.delete, to: window.all("text")[1])
     #expect(names(window) == ["milk", "salt", "tea", "total 3"])
-    window.all("text")[1].delete()
+    window.deliver(.delete, to: window.all("text")[1])
     #expect(names(window) == ["milk", "salt", "tea", "total 3"])
     #expect(!window.all("text")[3].canDelete)
   }
@@ -42,15 +42,15 @@ struct ListTests {
   @Test func rowsAreMovedAmongTheirOwn() {
     let window = LiveWindow(Groceries())
     let rows = window.all("text")
-    rows[3].move(before: rows[1])
+    window.deliver(.move(to: rows[1].id, isBehind: false), to: rows[3])
     #expect(names(window) == ["milk", "tea", "bread", "salt", "total 4"])
-    window.all("text")[0].move(up: false)
+    window.deliver(.shift(down: true), to: window.all("text")[0])
     #expect(names(window) == ["tea", "milk", "bread", "salt", "total 4"])
-    window.all("text")[0].move(up: true)
-    window.all("text")[3].move(up: false)
+    window.deliver(.shift(down: false), to: window.all("text")[0])
+    window.deliver(.shift(down: true), to: window.all("text")[3])
     #expect(names(window) == ["tea", "milk", "bread", "salt", "total 4"])
     // The last text is no row of the collection.
-    window.all("text")[0].move(before: window.all("text")[4])
+    window.deliver(.move(to: window.all("text")[4].id, isBehind: false), to: window.all("text")[0])
     #expect(names(window) == ["tea", "milk", "bread", "salt", "total 4"])
   }
 
@@ -74,7 +74,7 @@ struct ListTests {
     let window = LiveWindow(Editing())
     window.enter("z", in: 1)
     #expect(names(window).suffix(2) == ["a", "z"])
-    window.all("field")[0].delete()
+    window.deliver(.delete, to: window.all("field")[0])
     #expect(names(window).suffix(1) == ["z"])
     #expect(window.all("field")[0].rowOrder == nil)
   }
@@ -104,8 +104,7 @@ struct ListTests {
       window.all("list").map { $0.modifiers.contains(.rowSelection(isMultiple: true)) } == [false, true])
     let lists = window.all("list")
     for (list, row) in [(0, 1), (1, 0), (1, 1)] {
-      let tag = try #require(lists[list].children[row].tag)
-      for case .select(_, let select) in lists[list].handlers { select(tag) }
+      #expect(window.deliver(.choose, to: lists[list].children[row]).isAccepted)
     }
     #expect(window.outline.hasSuffix("text \"2 [1]\"{bold}"))
     #expect(window.all("list")[0].children.map(\.isSelected) == [false, true, false])

@@ -34,25 +34,43 @@ final class LiveWindow {
 
   func first(_ kind: String) throws -> Node { try #require(all(kind).first) }
 
-  /// Presses the button with an index.
-  func press(_ index: Int = 0) {
-    for case .press(.perform(let action)) in all("button")[index].handlers { return action() }
+  /// Gives an event to a node.
+  @discardableResult
+  func deliver(_ event: ViewEvent, to node: Node) -> EventAnswer { tree.deliver(event, to: node.id) }
+
+  /// Gives an event to the first node of a kind.
+  @discardableResult
+  func deliver(_ event: ViewEvent, to kind: String) throws -> EventAnswer {
+    deliver(event, to: try first(kind))
   }
 
+  /// Presses the button with an index.
+  func press(_ index: Int = 0) { deliver(.press, to: all("button")[index]) }
+
   /// Enters text in the field with an index.
-  func enter(_ text: String, in index: Int = 0) {
-    for case .setText(let set) in all("field")[index].handlers { set(text) }
-  }
+  func enter(_ text: String, in index: Int = 0) { deliver(.text(text), to: all("field")[index]) }
 
   /// Chooses among the options of the first node of a kind.
   func select(_ option: Int, of kind: String) throws {
     let node = try first(kind)
-    let tag = try #require(node.children.filter { $0.tag != nil }[option].tag)
-    for case .select(_, let select) in node.handlers { select(tag) }
+    deliver(.choose, to: node.children.filter { $0.tag != nil }[option])
   }
 
   /// Lets tasks of views run until a condition holds.
   func wait(until condition: () -> Bool) async {
     for _ in 0..<10_000 where !condition() { await Task.yield() }
+  }
+}
+
+extension Node {
+  /// Whether the app wants the focus here.
+  var wantsFocus: Bool {
+    handlers.contains { if case .focus(let wantsFocus, _) = $0 { wantsFocus() } else { false } }
+  }
+
+  /// Where the app wants what is inside to be scrolled; the innermost of several counts.
+  var scrollRequest: ScrollRequest? {
+    for case .scroll(let port) in handlers { if let request = port.request() { return request } }
+    return nil
   }
 }

@@ -72,7 +72,7 @@ struct LookTests {
     let view = GeometryReader { proxy in Text(verbatim: "\(Int(proxy.size.width))") }
     let window = LiveWindow(view, environment: environment)
     #expect(window.outline == "geometry\n  text \"800\"")
-    try window.first("geometry").resize(CGSize(width: 320, height: 10))
+    try window.deliver(.resize(CGSize(width: 320, height: 10)), to: "geometry")
     #expect(window.outline == "geometry\n  text \"320\"")
   }
 
@@ -89,7 +89,7 @@ struct LookTests {
       }
     }
     let window = LiveWindow(Measured())
-    try window.first("text").resize(CGSize(width: 50, height: 9))
+    try window.deliver(.resize(CGSize(width: 50, height: 9)), to: "text")
     #expect(window.outline.hasSuffix("text \"50\""))
   }
 
@@ -107,7 +107,7 @@ struct LookTests {
         """)
     var level = 0
     let adjustable = Text("a").accessibilityAdjustableAction { level += $0 == .increment ? 1 : -1 }
-    ViewRenderer().render(adjustable)[0].adjust(up: true)
+    ViewRenderer().render(adjustable)[0].step(up: true)
     #expect(level == 1)
   }
 

@@ -1,5 +1,5 @@
-import Testing
 import SwiftUICore
+import Testing
 
 /// What a surface knows: a tree kept by steps alone.
 @MainActor

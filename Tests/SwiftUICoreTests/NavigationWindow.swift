@@ -1,5 +1,5 @@
-import Testing
 import SwiftUICore
+import Testing
 
 /// A window in which a test does what a person would. After each step what a surface knows by the steps of
 /// updates alone is compared with the tree.

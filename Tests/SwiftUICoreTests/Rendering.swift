@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import SwiftUICore
+import Testing
 
 /// The tree of a view as text, in a fixed place and time.
 @MainActor

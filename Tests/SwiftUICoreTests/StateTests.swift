@@ -1,6 +1,6 @@
 import Observation
-import Testing
 import SwiftUICore
+import Testing
 
 @MainActor
 struct StateTests {

@@ -1,5 +1,5 @@
-import Testing
 import SwiftUICore
+import Testing
 
 @MainActor @Suite struct TitledContentTests {
   @Test func titlesMayBeStrings() {

@@ -24,11 +24,9 @@ struct ValueControlTests {
     }
     let window = LiveWindow(Volume())
     let slider = try window.first("slider")
-    slider.edit(true)
-    for case .setNumber(let set) in slider.handlers {
-      set(.nan)
-      set(42)
-    }
+    window.deliver(.focus(true), to: slider)
+    #expect(window.deliver(.number(.nan), to: slider).refusal == .outOfRange)
+    #expect(window.deliver(.number(42), to: slider).isAccepted)
     #expect(
       window.outline == """
         slider 40.0 of 0.0...100.0
@@ -47,9 +45,9 @@ struct ValueControlTests {
       }
     }
     let window = LiveWindow(Count())
-    for case .step(let step) in try window.first("stepper").handlers { step(true) }
+    try window.deliver(.step(up: true), to: "stepper")
     #expect(window.outline.hasPrefix("stepper .accessibility(value 127) .limits(top)"))
-    for case .step(let step) in try window.first("stepper").handlers { step(false) }
+    try window.deliver(.step(up: false), to: "stepper")
     #expect(window.outline.hasPrefix("stepper .accessibility(value 122)\n"))
     #expect(
       LiveWindow(Stepper("Up alone", onIncrement: {}, onDecrement: nil)).outline.hasPrefix(
@@ -140,7 +138,7 @@ struct ValueControlTests {
     }
     let window = LiveWindow(Chapters())
     #expect(!window.outline.contains("inside"))
-    for case .setBool(let set) in try window.first("section").handlers { set(true) }
+    try window.deliver(.press, to: "section")
     #expect(
       window.outline == """
         list
@@ -173,7 +171,7 @@ struct ValueControlTests {
     let table = try window.first("table")
     guard case .table(let headings) = table.content else { return }
     #expect(headings.map(\.isAscending) == [nil, true])
-    for case .sort(let sort) in table.handlers { sort(0) }
+    window.deliver(.sort(column: 0), to: table)
     try window.select(0, of: "table")
     #expect(
       window.outline == """
@@ -186,7 +184,7 @@ struct ValueControlTests {
             text "3 years"
         text "2"
         """)
-    for case .sort(let sort) in try window.first("table").handlers { sort(0) }
+    try window.deliver(.sort(column: 0), to: "table")
     #expect(window.all("row").first?.children.first?.content.description == "text \"Bo\"")
   }
 }

@@ -41,20 +41,20 @@ struct WritingTests {
         """)
   }
 
-  @Test func submittingRunsTheNearestActionFirst() {
+  @Test func submittingRunsTheNearestActionFirst() throws {
     var said: [String] = []
     let view = VStack {
       TextField("A", text: .constant(""), onCommit: { said.append("own") }).onSubmit { said.append("near") }
     }
     .onSubmit { said.append("far") }
     .onSubmit(of: .search) { said.append("search") }
-    for case .submit(let action) in LiveWindow(view).all("field")[0].handlers { action() }
+    try LiveWindow(view).deliver(.submit, to: "field")
     #expect(said == ["own", "near", "far"])
     said = []
     let scoped = TextField("A", text: .constant("")).onSubmit { said.append("in") }.submitScope().onSubmit {
       said.append("out")
     }
-    for case .submit(let action) in LiveWindow(scoped).all("field")[0].handlers { action() }
+    try LiveWindow(scoped).deliver(.submit, to: "field")
     #expect(said == ["in"])
   }
 

@@ -27,7 +27,7 @@ struct WindowRequestsTests {
     var requests = WindowRequests()
     requests.watch(nodes)
     func next() -> [Operation] {
-      for case .press(.perform(let press)) in tree.roots[0].handlers { press() }
+      tree.deliver(.press, to: nodes[0])
       _ = tree.update()
       return requests.operations(in: tree) { _, _ in }
     }

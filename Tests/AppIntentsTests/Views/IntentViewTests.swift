@@ -151,7 +151,7 @@ private struct OpenDrawer: TargetContentProvidingIntent {
     let view = ShortcutsLink { pressed.withLock { $0 += 1 } }.shortcutsLinkStyle(.lightOutline)
     let renderer = ViewRenderer()
     let button = try #require(all(renderer.render(view)).first { !$0.handlers.isEmpty })
-    if case .press(.perform(let action)) = try #require(button.handlers.first) { action() }
+    button.press()
     #expect(pressed.withLock { $0 } == 1)
     let styles: Set<ShortcutsLinkStyle> = [
       .automatic, .automaticOutline, .light, .lightOutline, .dark, .darkOutline,

@@ -74,7 +74,6 @@ public final class ShownView: Sendable {
     _ title: String, number: Int? = nil, answering answers: PromptAnswer...
   ) async throws -> ResolvedIntentResult? {
     let node = try await node(titled: title, number)
-    if case .toggle(let isOn) = node.content { app.isolatedNow { node.set(!isOn) } }
     let payload = app.isolatedNow { node.press() }
     guard let action = payload as? IntentAction else { return nil }
     let request = RunRequest(

@@ -142,7 +142,7 @@ package enum RowLimitsKeys {
   package enum Select: NodeAttributeKey { package typealias Value = Bool }
 }
 
-extension InteractiveNode {
+extension Node {
   /// Whether a person may delete the row.
   package var canDelete: Bool {
     attributes[RowLimitsKeys.Delete.self] != true

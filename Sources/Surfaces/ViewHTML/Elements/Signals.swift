@@ -29,7 +29,7 @@ struct Signals {
       case .paste: events.append("paste")
       case .copy: events.append("copy")
       case .share: events.append("share")
-      case .delete: events.append("delete")
+      case .delete where look.attributes[RowLimitsKeys.Delete.self] != true: events.append("delete")
       // A row that stays where it is still has a place to which others go.
       case .reorder: events.append(look.attributes[RowLimitsKeys.Move.self] == true ? "row" : "order")
       case .adjust: events.append("adjust")

@@ -84,8 +84,6 @@ extension WebWindow {
       return
     }
     if case .focus = event.action, requests.isOvertaken(focus: event.node) { return }
-    let delivery = EventDelivery(
-      tree: tree, shell: shell, uploads: uploads, now: app.clock.now())
     switch event.action {
     case .focus: requests.note(focus: event.node, true)
     case .blur: requests.note(focus: event.node, false)
@@ -93,22 +91,23 @@ extension WebWindow {
     default: break
     }
     if event.action.isShownByBrowser { shownByBrowser.append(event) }
-    switch inWindow({ delivery.deliver(event) }) {
-    case .delivered: if event.action.movesRow { movedRow = event.node }
-    case .stale: app.metrics.add(.staleEvents)
-    case .left: handleHere(event)
+    if answer(event) {
+      if event.action.movesRow { movedRow = event.node }
+    } else {
+      app.metrics.add(.staleEvents)
     }
   }
 
-  private func handleHere(_ event: ClientEvent) {
+  /// - Returns: Whether the window, the shell or a node took the event.
+  private func answer(_ event: ClientEvent) -> Bool {
     switch event.action {
+    case .key(let name): return inWindow { ShellKey(rawValue: name).map { shell.handle($0) } ?? false }
     case .environment(let environment): note(environment)
     case .history(let step): go(to: step)
     case .visible(let nodes): visible = Set(nodes)
-    case .copy(let removes): copy(from: event.node, removing: removes)
-    case .share: share(from: event.node)
-    default: break
+    default: return inWindow { deliver(event.action, to: event.node) }
     }
+    return true
   }
 
   /// Takes over what the browser says about itself.
@@ -129,7 +128,7 @@ extension WebWindow {
   /// Goes to where so many pages are above the roots, as the browser has: back, or forward again.
   func go(to step: Int) {
     guard step != history.steps.count else { return history.cameTo(step) }
-    inWindow { WindowReading(tree.roots, isNarrow: client.isNarrow).go(to: step) { tree.needsUpdate } }
+    inWindow { WindowReading(tree.roots, isNarrow: client.isNarrow).go(to: step, in: tree) }
     history.cameTo(step)
   }
 

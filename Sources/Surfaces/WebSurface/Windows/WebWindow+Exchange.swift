@@ -1,42 +1,32 @@
 import FoundationPlus
-import UniformTypeIdentifiers
 import SwiftUICore
+import UniformTypeIdentifiers
 
 // What goes from a window to other programs: copies, and what is shared.
 extension WebWindow {
   /// Has the browser put on its clipboard what a node offers, as text.
-  func copy(from number: Int, removing: Bool) {
-    guard let node = tree.node(number) else { return }
-    for case .copy(let source) in node.handlers where source.removes == removing {
-      send(source) { window, parcel in
-        guard let text = parcel.text else { return window.announce(window.texts[.nothingToCopy]) }
-        window.extra.append(.copy(text))
-      }
-      return
+  func copy(_ source: ExchangeSource) {
+    send(source) { window, parcel in
+      guard let text = parcel.text else { return window.announce(window.texts[.nothingToCopy]) }
+      window.extra.append(.copy(text))
     }
-    app.metrics.add(.staleEvents)
   }
 
   /// Has the browser offer to other programs what a node shares; what is no text is kept as a file.
-  func share(from number: Int) {
-    guard let node = tree.node(number) else { return }
-    for case .share(let source) in node.handlers {
-      let (title, message) = (source.subject ?? "", source.message ?? "")
-      if let url = source.url {
-        extra.append(.share(title: title, text: message, url: url.absoluteString))
-        ask(url.absoluteString)
-        return
-      }
-      send(source) { window, parcel in
-        if let text = parcel.text {
-          let words = [message, text].filter { !$0.isEmpty }.joined(separator: "\n")
-          window.extra.append(.share(title: title, text: words, url: ""))
-        }
-        for (name, data) in parcel.files { window.offer(name, data) }
-      }
+  func share(_ source: ExchangeSource) {
+    let (title, message) = (source.subject ?? "", source.message ?? "")
+    if let url = source.url {
+      extra.append(.share(title: title, text: message, url: url.absoluteString))
+      ask(url.absoluteString)
       return
     }
-    app.metrics.add(.staleEvents)
+    send(source) { window, parcel in
+      if let text = parcel.text {
+        let words = [message, text].filter { !$0.isEmpty }.joined(separator: "\n")
+        window.extra.append(.share(title: title, text: words, url: ""))
+      }
+      for (name, data) in parcel.files { window.offer(name, data) }
+    }
   }
 
   /// What a source gave, for a browser.

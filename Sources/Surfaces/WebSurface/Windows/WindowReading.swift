@@ -55,24 +55,14 @@ struct WindowReading {
   }
 
   /// Goes to where so many steps are left: leaves pages, those of inner stacks first; or shows pages again that were
-  /// left, where a stack knows them, the inner first.
-  ///
-  /// - Parameter isDone: Whether something is on its way already.
-  func go(to count: Int, unless isDone: () -> Bool) {
+  /// left, where a stack knows them, the inner first, until something is on its way.
+  func go(to count: Int, in tree: ViewTree) {
     var surplus = steps.count - count
-    for stack in stacks.reversed() where surplus != 0 && !(surplus < 0 && isDone()) {
+    for stack in stacks.reversed() where surplus != 0 && !(surplus < 0 && tree.needsUpdate) {
       let pages = stack.steps.count
       let wanted = max(0, pages - surplus)
       if surplus > 0 { surplus -= pages - wanted }
-      guard wanted != pages else { continue }
-      for handler in stack.handlers {
-        switch handler {
-        case .popTo(let go): go(wanted)
-        case .showColumn(let show):
-          if let column = stack.columns.dropFirst(wanted).first { show(column) }
-        default: break
-        }
-      }
+      if wanted != pages { tree.deliver(.go(to: wanted), to: stack.id) }
     }
   }
 }

@@ -20,6 +20,29 @@ package struct ViewNode: Identifiable, Sendable {
   package let tag: NodeTag?
   /// Whether a person may use it; false inside `disabled(true)`.
   package let isEnabled: Bool
+  /// The tree that events go to (``deliver(_:)``).
+  let tree: ViewTree
+}
+
+extension ViewNode {
+  /// The node and all inside, outer before inner; layers come before children.
+  package var all: [ViewNode] {
+    var result: [ViewNode] = []
+    var stack = [self]
+    while let next = stack.popLast() {
+      result.append(next)
+      stack.append(contentsOf: next.children.reversed())
+      for layer in next.layers.reversed() { stack.append(contentsOf: layer.reversed()) }
+    }
+    return result
+  }
+
+  /// Whether an option of the node is chosen.
+  @MainActor package func isSelected(_ option: ViewNode) -> Bool {
+    guard let tag = option.tag else { return false }
+    for case .select(let isSelected, _) in handlers { return isSelected(tag) }
+    return false
+  }
 }
 
 /// A selectable value of a node. Readable on the main actor, since the value needs not be sendable.
@@ -165,7 +188,8 @@ extension ViewTree {
       copies[node.id] = ViewNode(
         id: node.id, content: node.content, modifiers: node.modifiers, attributes: node.attributes,
         handlers: node.handlers, children: node.children.compactMap { copies[$0.id] },
-        layers: node.layers.map { $0.compactMap { copies[$0.id] } }, tag: node.tag, isEnabled: node.isEnabled)
+        layers: node.layers.map { $0.compactMap { copies[$0.id] } }, tag: node.tag, isEnabled: node.isEnabled,
+        tree: self)
     }
     return roots.compactMap { copies[$0.id] }
   }

@@ -53,7 +53,8 @@ struct EventTests {
       .onKeyPress(phases: .up) { _ in .handled }
     let node = ViewRenderer().render(view)[0]
     func press(_ key: KeyEquivalent, _ phase: KeyPress.Phases = .down) -> Bool {
-      node.press(KeyPress(phase: phase, key: key, characters: String(key.character), modifiers: []))
+      node.deliver(.key(KeyPress(phase: phase, key: key, characters: String(key.character), modifiers: [])))
+        .isAccepted
     }
     #expect(press(.return))
     #expect(press("7"))
@@ -77,9 +78,9 @@ struct EventTests {
     let view = Text("a").onDeleteCommand { log.append("delete") }.onMoveCommand { log.append("\($0)") }
       .onExitCommand(perform: nil)
     let node = ViewRenderer().render(view)[0]
-    #expect(node.perform(.delete))
-    #expect(node.perform(.move(.left)))
-    #expect(!node.perform(.exit))
+    #expect(node.deliver(.command(.delete)).isAccepted)
+    #expect(node.deliver(.command(.move(.left))).isAccepted)
+    #expect(!node.deliver(.command(.exit)).isAccepted)
     #expect(log == ["delete", "left"])
   }
 
@@ -108,14 +109,14 @@ struct EventTests {
     func value(_ x: CGFloat) -> DragGesture.Value {
       DragGesture.Value(time: noon, location: CGPoint(x: x, y: 0), startLocation: .zero)
     }
-    for case .dragGesture(let tracking) in window.all("text")[0].handlers { tracking.changed(value(7)) }
+    window.deliver(.drag(.changed(value(7))), to: window.all("text")[0])
     #expect(window.outline == "text \"7 0 \"")
-    for case .dragGesture(let tracking) in window.all("text")[0].handlers { tracking.ended(value(9)) }
+    window.deliver(.drag(.ended(value(9))), to: window.all("text")[0])
     #expect(window.outline == "text \"0 9 \"")
     let node = window.all("text")[0]
-    node.tap(count: 2)
-    node.longPress()
-    for case .press(.perform(let action)) in node.handlers { action() }
+    for event in [.tap(count: 2), .hold(true), .longPress, .hold(false), .press] as [ViewEvent] {
+      window.deliver(event, to: node)
+    }
     #expect(window.outline == "text \"0 9 double down long up tap \"")
   }
 
@@ -149,11 +150,11 @@ struct EventTests {
     let view = Text("a").onLongPressGesture { count += 1 }.onTapGesture(count: 2) { count += 1 }
       .accessibilityAction(named: "Count") { count += 1 }
     let node = ViewRenderer().render(view.disabled(true))[0]
-    node.longPress()
-    node.tap(count: 2)
-    #expect(!node.performAccessibilityAction("Count"))
+    for event in [.longPress, .tap(count: 2), .accessibilityAction("Count")] as [ViewEvent] {
+      #expect(node.deliver(event).refusal == .disabled)
+    }
     #expect(count == 0)
-    #expect(ViewRenderer().render(view)[0].performAccessibilityAction("Count"))
+    #expect(ViewRenderer().render(view)[0].deliver(.accessibilityAction("Count")).isAccepted)
     #expect(count == 1)
   }
 }

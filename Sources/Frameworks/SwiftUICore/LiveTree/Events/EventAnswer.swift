@@ -1,0 +1,50 @@
+/// The answer of a tree to an event: whether a node took it, and what came of it.
+package enum EventAnswer: Sendable {
+  case accepted(EventEffect)
+  case refused(EventRefusal)
+
+  package var isAccepted: Bool { if case .accepted = self { true } else { false } }
+
+  /// Why the event was refused; nil if it was not.
+  package var refusal: EventRefusal? { if case .refused(let reason) = self { reason } else { nil } }
+
+  /// What a module above is to do, such as an intent to run.
+  package var payload: (any Sendable)? {
+    if case .accepted(.payload(let payload)) = self { payload } else { nil }
+  }
+
+  /// The work that the event has begun, for whoever waits for its end.
+  package var work: Task<Void, Never>? { if case .accepted(.work(let task)) = self { task } else { nil } }
+}
+
+/// What came of an event that was accepted.
+package enum EventEffect: Sendable {
+  /// Everything is done; what it changes is evaluated at the tree's next update.
+  case done
+  /// Work goes on, such as a refresh.
+  case work(Task<Void, Never>)
+  /// What only a module above can do: a press stands for it (``ViewAction/payload(_:)``).
+  case payload(any Sendable)
+  /// What the surface is to copy or to share.
+  case offer(ExchangeSource)
+  /// The items of one node go to another, at a place in it; the surface knows which types go together.
+  case exchange(from: ExchangeSource, to: ExchangeTarget, at: CGPoint)
+}
+
+/// The reason for which an event was refused. Nothing has happened then.
+package enum EventRefusal: Sendable, Equatable, CaseIterable {
+  /// The tree has no such node, or none any more.
+  case gone
+  /// The node, or another one that the event names, can't be used now.
+  case disabled
+  /// The node takes no such event.
+  case notTaken
+  /// The node is no option that may be chosen.
+  case noOption
+  /// The value is none that the node can have.
+  case outOfRange
+  /// The row may not be deleted, or not be moved there.
+  case fixed
+  /// Only the app takes away what the node shows.
+  case keptOpen
+}
