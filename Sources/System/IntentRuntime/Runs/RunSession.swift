@@ -1,5 +1,6 @@
 import AppIntents
 import FoundationPlus
+import IntentDiscovery
 import Synchronization
 
 /// What all intents of one run share: the one that was asked for and those that its results open.
@@ -17,7 +18,7 @@ final class RunSession: Sendable {
     var authentication: RunAuthentication
     var counter = PromptCounter()
     var questions = 0
-    var given: [GivenAnswer] = []
+    var answers: [AnsweredPrompt] = []
     var cancellation: IntentCancellationReason?
     var isInFront = false
     var hasBegun = false
@@ -122,7 +123,7 @@ final class RunSession: Sendable {
   /// What came of one intent of the run.
   func outcome(of intent: any AppIntent, _ ending: RunOutcome.Ending, undo: UndoEntry? = nil) -> RunOutcome {
     RunOutcome(
-      id: id, intentType: type(of: intent), ending: ending, undo: undo, hasBegun: hasBegun, given: given)
+      id: id, intentType: type(of: intent), ending: ending, undo: undo, hasBegun: hasBegun, answers: answers)
   }
 
   // MARK: Questions
@@ -138,10 +139,10 @@ final class RunSession: Sendable {
     }
   }
 
-  func record(_ answer: GivenAnswer) { state.withLock { $0.given.append(answer) } }
+  func record(_ answer: AnsweredPrompt) { state.withLock { $0.answers.append(answer) } }
 
   /// The answers that the run was given, in their order.
-  var given: [GivenAnswer] { state.withLock { $0.given } }
+  var answers: [AnsweredPrompt] { state.withLock { $0.answers } }
 
   // MARK: Where it runs
 
