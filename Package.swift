@@ -84,7 +84,7 @@ framework(
   "AppIntents",
   [
     "AppIntentsMacros", "CodedErrors", "ConformanceRecords", "CoreLocation", "CoreSpotlight",
-    "CoreTransferable", "FoundationPlus", "GeoToolbox", "LinkPresentation", "SwiftUICore",
+    "CoreTransferable", "FoundationPlus", "GeoToolbox", "LinkPresentation", "PlainText", "SwiftUICore",
     "UniformTypeIdentifiers",
   ],
   finds: ["IntentRuntime", "IntentCommands"], tests: ["CoreSpotlight", "CoreTransferable", "SwiftUICore"])
@@ -106,16 +106,31 @@ framework(
 // MARK: System: stands where the operating system stands
 
 system(
+  "IntentDiscovery",
+  ["AppIntents", "ConformanceRecords", "CoreTransferable", "FoundationPlus", "IntentManifest", "PlainText"],
+  tests: ["AppIntents", "IntentManifest"])
+system(
+  "IntentValues",
+  ["AppIntents", "JSONValues", "LinkPresentation"],
+  tests: ["AppIntents", "JSONValues", "LinkPresentation"])
+system(
+  "IntentPhrases",
+  ["AppIntents", "FoundationPlus", "IntentDiscovery"],
+  resources: [.copy("Resources")],
+  tests: ["AppIntents", "FoundationPlus", "IntentDiscovery", "StoppedClock"])
+system(
+  "IntentPalette",
+  ["AppIntents", "CoreSpotlight", "Embeddings", "IntentDiscovery", "IntentPhrases"],
+  tests: ["AppIntents", "CoreSpotlight", "Embeddings", "IntentDiscovery", "IntentPhrases", "StoppedClock"])
+system(
   "IntentRuntime",
   [
-    "AppIntents", "CCrypto", "ConformanceRecords", "CoreSpotlight", "CoreTransferable", "Embeddings",
-    "FoundationPlus", "IntentManifest", "JSONValues", "LinkPresentation", "PlainText", "Storage",
-    "SwiftUICore",
+    "AppIntents", "CCrypto", "CoreSpotlight", "Embeddings", "FoundationPlus", "IntentDiscovery",
+    "IntentPalette", "IntentPhrases", "IntentValues", "JSONValues", "PlainText", "Storage", "SwiftUICore",
   ],
-  resources: [.copy("Resources")],
   tests: [
-    "AppIntents", "CoreSpotlight", "Embeddings", "FoundationPlus", "IntentManifest", "JSONValues",
-    "LinkPresentation", "StoppedClock", "Storage", "SwiftUI", "SwiftUICore", "donation-probe",
+    "AppIntents", "CoreSpotlight", "FoundationPlus", "IntentDiscovery", "IntentValues", "JSONValues",
+    "StoppedClock", "Storage", "SwiftUI", "SwiftUICore", "donation-probe",
   ])
 system(
   "PersonalStore",
@@ -124,13 +139,14 @@ system(
 system(
   "SystemActions",
   [
-    "AppIntents", "CodedErrors", "FoundationPlus", "IntentRuntime", "LanguageData", "PersonalStore",
+    "AppIntents", "CodedErrors", "FoundationPlus", "IntentDiscovery", "IntentRuntime", "LanguageData",
+    "PersonalStore",
     "SuggestionEngine", "SwiftUICore", "TextAnalysis",
   ],
   resources: [.process("Resources")],
   tests: [
-    "AppIntents", "FoundationPlus", "IntentRuntime", "PersonalStore", "StoppedClock", "SuggestionEngine",
-    "SwiftUICore", "TextAnalysis",
+    "AppIntents", "FoundationPlus", "IntentDiscovery", "IntentRuntime", "PersonalStore", "StoppedClock",
+    "SuggestionEngine", "SwiftUICore", "TextAnalysis",
   ])
 
 // MARK: High frameworks: they import the system; nothing above imports them
@@ -153,7 +169,8 @@ framework(
 framework(
   "AppIntentsTesting",
   [
-    "AppIntents", "CodedErrors", "CoreSpotlight", "CoreTransferable", "FoundationPlus", "IntentRuntime",
+    "AppIntents", "CodedErrors", "CoreSpotlight", "CoreTransferable", "FoundationPlus", "IntentDiscovery",
+    "IntentRuntime",
     "PlainText", "SwiftUICore",
   ],
   tests: ["AppIntents", "SwiftUI"])
@@ -166,13 +183,14 @@ surface("ViewHTML", ["CodedErrors", "SwiftUICore"], resources: [.copy("Resources
 surface(
   "AppShell",
   [
-    "AppIntents", "CodedErrors", "ConformanceRecords", "CoreLocation", "FoundationPlus", "IntentRuntime",
-    "JSONValues", "SwiftUICore", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit",
+    "AppIntents", "CodedErrors", "ConformanceRecords", "CoreLocation", "FoundationPlus", "IntentDiscovery",
+    "IntentPalette", "IntentPhrases", "IntentRuntime", "JSONValues", "SwiftUICore",
+    "UniformTypeIdentifiers", "UserNotifications", "WidgetKit",
   ],
   resources: [.copy("Resources")],
   tests: [
-    "AppIntents", "FoundationPlus", "IntentRuntime", "StoppedClock", "SwiftUI", "SwiftUICore",
-    "UniformTypeIdentifiers", "UserNotifications", "WidgetKit",
+    "AppIntents", "FoundationPlus", "IntentDiscovery", "IntentRuntime", "StoppedClock", "SwiftUI",
+    "SwiftUICore", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit",
   ])
 surface(
   "WebSurface",
@@ -183,7 +201,7 @@ surface(
   resources: [.copy("Resources")],
   tests: [
     "FoundationPlus", "HTTPServer", "IntentRuntime", "JSONValues", "SwiftUI", "SwiftUICore",
-    "UniformTypeIdentifiers",
+    "UniformTypeIdentifiers", "window-program",
   ])
 surface(
   "PersonalPages",
@@ -195,13 +213,14 @@ surface(
 surface(
   "IntentCommands",
   [
-    "AppIntents", "CommandLineSurface", "CoreLocation", "FoundationPlus", "GeoToolbox", "IntentManifest",
-    "IntentRuntime", "JSONValues", "PlainText", "SwiftUICore", "UniformTypeIdentifiers",
+    "AppIntents", "CommandLineSurface", "CoreLocation", "FoundationPlus", "GeoToolbox", "IntentDiscovery",
+    "IntentManifest", "IntentPalette", "IntentRuntime", "IntentValues", "JSONValues", "PlainText",
+    "SwiftUICore", "UniformTypeIdentifiers",
   ],
   isProduct: true,
   tests: [
-    "AppIntents", "CommandLineSurface", "FoundationPlus", "IntentManifest", "IntentRuntime", "JSONValues",
-    "StoppedClock", "SwiftUI", "intent-program",
+    "AppIntents", "CommandLineSurface", "FoundationPlus", "IntentDiscovery", "IntentManifest",
+    "IntentPalette", "IntentRuntime", "JSONValues", "StoppedClock", "SwiftUI", "intent-program",
   ])
 
 // MARK: Apps: they see frameworks and Storage, so that they prove the API
@@ -261,7 +280,7 @@ benchmark(
   ["Embeddings", "Interchange", "MessageUnderstanding", "SuggestionEngine", "TextAnalysis"])
 benchmark("search-benchmark", "Search", ["Embeddings", "SearchIndex", "Storage"])
 benchmark("view-benchmark", "Views", ["MeasuringViews", "SwiftUICore", "ViewHTML"])
-benchmark("intent-benchmark", "Intents", ["AppIntents", "IntentRuntime"])
+benchmark("intent-benchmark", "Intents", ["AppIntents", "IntentDiscovery", "IntentRuntime"])
 benchmark(
   "actions-benchmark", "SuggestedActions",
   ["MeasuringViews", "PersonalStore", "SuggestedActions", "SwiftUI"], resources: [.copy("Resources")])
@@ -279,13 +298,14 @@ probe("donation-probe", "DonationProbe", ["AppIntents", "FoundationPlus", "Inten
 probe("personal-probe", "PersonalProbe", ["PersonalStore"])
 probe("chat-probe", "ChatProbe", ["UnicornChatModel"])
 probe("intent-program", "IntentProgram", ["AppIntents", "IntentCommands", "SwiftUI"])
+probe("window-program", "WindowProgram", ["SwiftUI", "WebSurface"])
 test(
   "EndToEndTests", ["Embeddings", "Interchange", "SuggestionEngine", "TextAnalysis", "beckon", "fuzz"])
 test(
   "UnicornChatTests",
   [
-    "AppIntents", "AppIntentsTesting", "CoreTransferable", "FoundationPlus", "GeoToolbox", "IntentManifest",
-    "IntentRuntime", "StoppedClock", "SwiftUI", "UnicornChatInterface", "UnicornChatModel",
+    "AppIntents", "AppIntentsTesting", "CoreTransferable", "FoundationPlus", "GeoToolbox", "IntentDiscovery",
+    "IntentManifest", "StoppedClock", "SwiftUI", "UnicornChatInterface", "UnicornChatModel",
     "UniformTypeIdentifiers", "UserNotifications",
   ])
 test(

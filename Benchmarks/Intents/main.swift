@@ -1,9 +1,9 @@
+import Foundation
 // Measures finding and running intents, and prints the figures as JSON; `Benchmarks/run` compares them with the
 // budgets.
 //
 // usage: intent-benchmark [--quick] [--repeat PART SECONDS]
-import Foundation
-import IntentRuntime
+import IntentDiscovery
 import Measuring
 
 var options = Array(CommandLine.arguments.dropFirst())

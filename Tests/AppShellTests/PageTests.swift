@@ -1,9 +1,9 @@
 import AppIntents
-import IntentRuntime
+import IntentDiscovery
 import Observation
 import SwiftUI
-import Testing
 import SwiftUICore
+import Testing
 
 @testable import AppShell
 

@@ -1,9 +1,9 @@
 import AppIntents
-import IntentRuntime
+import IntentDiscovery
 import SwiftUI
+import SwiftUICore
 import Testing
 import UserNotifications
-import SwiftUICore
 import WidgetKit
 
 @testable import AppShell

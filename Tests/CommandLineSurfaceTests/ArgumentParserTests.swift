@@ -125,8 +125,13 @@ import Testing
 
   @Test(arguments: [
     (
-      CommandDescription(name: "Bad", abstract: "x"),
-      "Bad: \"Bad\" is not lower case letters, digits and hyphens"
+      CommandDescription(
+        name: "a", abstract: "x", subcommands: [CommandDescription(name: "Bad", abstract: "x")]),
+      "a Bad: \"Bad\" is not lower case letters, digits and hyphens"
+    ),
+    (CommandDescription(name: "", abstract: "x"), ": \"\" is no name of a file"),
+    (
+      CommandDescription(name: "a/b", abstract: "x"), "a/b: \"a/b\" is no name of a file"
     ),
     (CommandDescription(name: "a", abstract: ""), "a: has no abstract"),
     (

@@ -55,7 +55,7 @@ import Testing
 @Suite struct ProgramPathTests {
   private func program() throws -> Program {
     try Program(
-      name: "intents", version: "1", abstract: "does things", invocation: "garden intents",
+      name: "intents", version: "1", abstract: "does things", invocation: ["garden", "intents"],
       commands: [
         Command(
           CommandDescription(

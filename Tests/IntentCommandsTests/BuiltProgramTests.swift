@@ -57,6 +57,50 @@ import Testing
     #expect(result.errors.hasSuffix("Called off.\n"))
   }
 
+  /// A product is called as its app is: people type the name as their shell needs it.
+  @Test func aNameOfSeveralWordsIsQuotedWhereItIsTyped() throws {
+    let program = try ProgramLink(named: "Counting Stars")
+    let help = try ProgramRun(["intents", "--help"], of: program.url)
+    #expect(help.status == 0)
+    #expect(help.output.contains("Usage: 'Counting Stars' intents COMMAND\n"))
+    #expect(help.output.contains("\"'Counting Stars' intents help COMMAND\" says more"))
+    let wrong = try ProgramRun(["intents", "list", "--nonsense"], of: program.url)
+    #expect(wrong.errors.hasPrefix("Counting Stars intents: "))
+    #expect(wrong.errors.contains("Run \"'Counting Stars' intents list --help\""))
+    let about = try ProgramRun(["intents", "completions", "--help"], of: program.url).output
+    #expect(about.contains("bash: 'Counting Stars' intents completions bash > "))
+    #expect(about.contains("/completions/'Counting Stars'\n"))
+    #expect(about.contains("/completions/'Counting Stars.fish'\n"))
+  }
+
+  /// bash finds a completion by the word as it was typed, and gives its function the word so.
+  @Test(arguments: ["Counting\\ Stars", "'Counting Stars'", "\"Counting Stars\"", "./Counting\\ Stars"])
+  func bashCompletesANameOfSeveralWordsAsItIsTyped(_ typed: String) throws {
+    let program = try ProgramLink(named: "Counting Stars")
+    let quoted = typed.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''")
+    let line = """
+      cd '\(program.folder.path)'; PATH="$PWD:$PATH"
+      eval "$('./Counting Stars' intents completions bash)"
+      typed='\(quoted)'; complete -p "${typed#./}" > /dev/null || exit
+      COMP_WORDS=("$typed" intents run water-bed --bed k); COMP_CWORD=5
+      _Counting_Stars_intents x k; printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let result = try ProgramRun(["-c", line], of: URL(filePath: "/bin/bash"))
+    #expect(result.output == "kitchen-garden\n")
+    #expect(result.errors == "")
+  }
+
+  /// What would run is not run by asking for words.
+  @Test func completingRunsNothingThatIsTyped() throws {
+    let line = """
+      eval "$('\(ProgramRun.program.path)' intents completions bash)"
+      COMP_WORDS=('$(echo ran >&2)' intents ru); COMP_CWORD=2
+      _intent_program_intents x ru; printf '%s\\n' "${COMPREPLY[@]}"
+      """
+    let result = try ProgramRun(["-c", line], of: URL(filePath: "/bin/bash"))
+    #expect(result.errors == "")
+  }
+
   /// The script of bash, asked for words as bash asks.
   @Test func bashCompletesWhatTheProgramProposes() throws {
     let line = """
@@ -67,6 +111,21 @@ import Testing
     let result = try ProgramRun(["-c", line], of: URL(filePath: "/bin/bash"))
     #expect(result.output == "kitchen-garden\n")
   }
+}
+
+/// The program under another name, for as long as this stands.
+final class ProgramLink {
+  let folder: URL
+  let url: URL
+
+  init(named name: String) throws {
+    folder = URL(filePath: NSTemporaryDirectory()).appending(path: "program-link-\(UUID().uuidString)")
+    url = folder.appending(path: name)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try FileManager.default.createSymbolicLink(at: url, withDestinationURL: ProgramRun.program)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: folder) }
 }
 
 /// One run of a built program.

@@ -1,7 +1,7 @@
 import AppIntents
 import Foundation
 import FoundationPlus
-import IntentRuntime
+import IntentDiscovery
 import PersonalStore
 import SuggestionEngine
 import Testing

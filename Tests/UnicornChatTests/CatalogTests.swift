@@ -1,8 +1,8 @@
 import AppIntents
 import Foundation
 import FoundationPlus
+import IntentDiscovery
 import IntentManifest
-import IntentRuntime
 import Testing
 
 @testable import UnicornChatInterface

@@ -58,7 +58,8 @@ package enum FrameworkFacts {
   /// The modules whose own types belong to no app.
   package static let modules: Set<String> = [
     "AlarmKit", "AppIntents", "AppIntentsTesting", "CoreLocation", "CoreSpotlight", "CoreTransferable",
-    "CoreVideo", "FoundationPlus", "GeoToolbox", "IntentCommands", "IntentRuntime", "LinkPresentation",
+    "CoreVideo", "FoundationPlus", "GeoToolbox", "IntentCommands", "IntentDiscovery",
+    "IntentPalette", "IntentPhrases", "IntentRuntime", "IntentValues", "LinkPresentation",
     "MediaPlayer", "PDFKit", "SuggestedActions", "SwiftUI", "SystemActions", "UIKit",
     "UniformTypeIdentifiers", "UserNotifications", "SwiftUICore", "VisualIntelligence", "WidgetKit",
   ]

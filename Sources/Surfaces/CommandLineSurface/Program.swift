@@ -26,26 +26,35 @@ public struct Program: Sendable {
   public let description: CommandDescription
   /// What `--version` prints after the name.
   public let version: String
+  /// The words that lead to it: its name, or the name of another program and a word of that.
+  private let invocation: [String]
   private let commands: [String: Command]
 
   /// Makes a program.
   ///
   /// - Parameters:
-  ///   - invocation: What a person types to reach it, where that is not its name: "kitchen intents".
+  ///   - invocation: The words that a person types to reach it, where they are not its name: `kitchen`, `intents`.
   ///   - commands: A command that has subcommands runs all of them.
   /// - Throws: `DeclarationError` with every mistake in the descriptions.
   public init(
-    name: String, version: String, abstract: String, discussion: String = "", invocation: String? = nil,
+    name: String, version: String, abstract: String, discussion: String = "", invocation: [String]? = nil,
     commands: [Command]
   ) throws {
-    var description = CommandDescription(
+    let description = CommandDescription(
       name: name, abstract: abstract, discussion: discussion, subcommands: commands.map(\.description))
     self.version = version
     let problems = description.problems()
     guard problems.isEmpty else { throw DeclarationError(problems: problems) }
-    if let invocation { description.name = invocation }
+    self.invocation = invocation ?? [name]
     self.description = description
     self.commands = Dictionary(uniqueKeysWithValues: commands.map { ($0.description.name, $0) })
+  }
+
+  /// The words that lead to it as messages name them.
+  private var label: String { TerminalText.escaped(invocation.joined(separator: " ")) }
+  /// The same as it is typed.
+  private var typed: String {
+    TerminalText.escaped(invocation.map(ShellWord.quoted).joined(separator: " "))
   }
 
   /// Runs a command line (without the program's own name) to its end. Never throws: every error becomes
@@ -64,7 +73,7 @@ public struct Program: Sendable {
   public func report(_ error: any Error, of words: [String], terminal: Terminal) -> ExitStatus {
     switch error {
     case let error as UsageError:
-      let path = ([description.name] + knownPath(words)).joined(separator: " ")
+      let path = ([typed] + knownPath(words)).joined(separator: " ")
       return report("\(error)", .usage, terminal, hint: "Run \"\(path) --help\" for how it is used.")
     case let error as CommandFailure: return report(error.message, error.status, terminal)
     case OutputError.closed: return .brokenPipe
@@ -91,18 +100,21 @@ public struct Program: Sendable {
     let width = min(terminal.width, 100)
     if words.isEmpty {
       try terminal.errors.write(
-        Help(parser.root, path: [], width: width, styles: terminal.errorStyles).text)
+        Help(parser.root, path: [], typed: typed, width: width, styles: terminal.errorStyles).text)
       try terminal.errors.flush()
       return .usage
     }
     switch try parser.parse(words) {
     case .version:
-      try terminal.output.write("\(description.name) \(version)\n")
+      try terminal.output.write("\(label) \(version)\n")
       return .success
     case .help(let path):
       guard let command = parser.command(at: path) else { return .internal }
-      let below = path.isEmpty ? [] : [description.name] + path.dropLast()
-      try terminal.output.write(Help(command, path: below, width: width, styles: terminal.styles).text)
+      let help =
+        path.isEmpty
+        ? Help(command, path: [], typed: typed, width: width, styles: terminal.styles)
+        : Help(command, path: [typed] + path.dropLast(), width: width, styles: terminal.styles)
+      try terminal.output.write(help.text)
       return .success
     case .run(let path, let arguments):
       guard let command = commands[path[0]] else { return .internal }
@@ -116,7 +128,7 @@ public struct Program: Sendable {
   ) -> ExitStatus {
     // What was written before the error belongs before it.
     do { try terminal.output.flush() } catch OutputError.closed { return .brokenPipe } catch {}
-    let label = terminal.errorStyles.apply(.error, to: "\(description.name): ")
+    let label = terminal.errorStyles.apply(.error, to: "\(label): ")
     let text = TerminalText.escaped(message, keepingLines: true)
     do {
       try terminal.errors.write(label + text + "\n" + (hint.map { $0 + "\n" } ?? ""))

@@ -4,6 +4,11 @@ public struct SingleCommandProgram: Sendable {
   /// What `--version` prints after the name.
   public let version: String
 
+  /// The name as messages say it.
+  private var label: String { TerminalText.escaped(description.name) }
+  /// The name as it is typed.
+  private var typed: String { TerminalText.escaped(ShellWord.quoted(description.name)) }
+
   /// What a command line asks for.
   public enum Request: Sendable {
     case run(ParsedArguments)
@@ -24,7 +29,7 @@ public struct SingleCommandProgram: Sendable {
   public func read(_ words: [String], terminal: Terminal) -> Request {
     do {
       if words == ["--version"] {
-        try terminal.output.write("\(description.name) \(version)\n")
+        try terminal.output.write("\(label) \(version)\n")
         try terminal.output.flush()
         return .ended(.success)
       }
@@ -45,7 +50,7 @@ public struct SingleCommandProgram: Sendable {
     let (message, status, hint) =
       switch error {
       case let error as UsageError:
-        ("\(error)", ExitStatus.usage, "Run \"\(description.name) --help\" for how it is used.\n")
+        ("\(error)", ExitStatus.usage, "Run \"\(typed) --help\" for how it is used.\n")
       case let error as CommandFailure: (error.message, error.status, "")
       case OutputError.closed: ("", ExitStatus.brokenPipe, "")
       case OutputError.failed(let reason):
@@ -54,7 +59,7 @@ public struct SingleCommandProgram: Sendable {
       }
     guard status != .brokenPipe else { return status }
     do {
-      let label = terminal.errorStyles.apply(.error, to: "\(description.name): ")
+      let label = terminal.errorStyles.apply(.error, to: "\(label): ")
       try terminal.errors.write(label + TerminalText.escaped(message, keepingLines: true) + "\n" + hint)
       try terminal.errors.flush()
     } catch {

@@ -1,13 +1,14 @@
 import AppIntents
 import CommandLineSurface
 import FoundationPlus
+import IntentDiscovery
 import IntentManifest
 import IntentRuntime
 
 /// What the command line of a program's intents works with.
 package struct IntentCommandContext: Sendable {
   package var runtime: IntentRuntime
-  /// What the program's file is called, as a person types it.
+  /// What the program's file is called.
   package var programName: String
   /// The word that leads to the commands: "intents"; nil for a program that has no others.
   package var word: String?
@@ -30,8 +31,11 @@ package struct IntentCommandContext: Sendable {
     self.manifest = manifest
   }
 
+  /// The words that lead to the commands: `kitchen`, `intents`.
+  var leadingWords: [String] { [programName] + (word.map { [$0] } ?? []) }
+
   /// What a person types to reach the commands: "kitchen intents".
-  var invocation: String { word.map { "\(programName) \($0)" } ?? programName }
+  var invocation: String { TerminalText.escaped(leadingWords.map(ShellWord.quoted).joined(separator: " ")) }
 
   var catalog: IntentCatalog { runtime.catalog }
   var names: CatalogNames { CatalogNames(catalog) }
@@ -40,10 +44,9 @@ package struct IntentCommandContext: Sendable {
   ///
   /// - Parameter word: The word that leads to the commands, or nil.
   static func program(word: String?) -> IntentCommandContext {
-    let path = CommandLine.arguments.first ?? ProcessInfo.processInfo.processName
     let system = IntentSystem.program
     return IntentCommandContext(
-      runtime: system.runtime, programName: OneLine.of(URL(filePath: path).lastPathComponent),
+      runtime: system.runtime, programName: ProgramName.running,
       word: word, input: .standard, interruption: .signal,
       searching: ProgramSearching(system.palette, problems: system.problems),
       manifest: { .ofProgram() })

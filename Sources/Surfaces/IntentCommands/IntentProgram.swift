@@ -41,7 +41,7 @@ package struct IntentProgram: Sendable {
   private func program(_ names: CatalogNames) throws -> Program {
     try Program(
       name: "intents", version: Self.version, abstract: "runs the app's intents and says what there is",
-      discussion: RunOptions.statuses, invocation: context.invocation,
+      discussion: RunOptions.statuses, invocation: context.leadingWords,
       commands: [
         listCommand(context, names), showCommand(context, names), runCommand(context, names),
         findCommand(context, names), searchCommand(context, names), manifestCommand(context),

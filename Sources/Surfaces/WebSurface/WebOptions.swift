@@ -45,7 +45,8 @@ extension WebOptions {
   }
 
   static func description(program: String) -> CommandDescription {
-    CommandDescription(
+    let typed = ShellWord.quoted(program)
+    return CommandDescription(
       name: program, abstract: "shows the app in web browsers",
       discussion: """
         The app is served to browsers on this machine; the address to open is printed. With --bind other \
@@ -68,8 +69,8 @@ extension WebOptions {
         .flag("load-images", "let views load images from the network; without, nothing leaves this machine"),
       ],
       examples: [
-        .init("\(program)", "serve on this machine"),
-        .init("\(program) --bind 0.0.0.0 --port 9000 --name box.lan", "serve to the network"),
+        .init(typed, "serve on this machine"),
+        .init("\(typed) --bind 0.0.0.0 --port 9000 --name box.lan", "serve to the network"),
       ])
   }
 

@@ -13,13 +13,14 @@ package enum WebSurface {
   /// - Parameters:
   ///   - words: The program's arguments without its name.
   ///   - environment: The variables of the program's environment.
+  ///   - name: The name of the program's file.
   ///   - context: What the server takes from its surroundings.
   @MainActor
   package static func run(
     _ app: some App, words: [String], environment: [String: String], terminal: Terminal,
+    name: String = ProgramName.running,
     context: WebServer.Context = WebServer.Context()
   ) async -> ExitStatus {
-    let name = CommandLine.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? "app"
     let program: SingleCommandProgram
     do {
       program = try SingleCommandProgram(WebOptions.description(program: name), version: version)

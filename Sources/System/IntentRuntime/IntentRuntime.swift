@@ -1,5 +1,6 @@
 import AppIntents
 import FoundationPlus
+import IntentDiscovery
 
 /// Runs the intents of a program: gives parameters their values, asks what is missing, performs, and says what
 /// came of it.

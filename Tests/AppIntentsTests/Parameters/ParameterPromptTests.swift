@@ -1,6 +1,6 @@
 import AppIntents
-import Testing
 import SwiftUICore
+import Testing
 
 struct ParameterPromptTests {
   private func during<R: Sendable>(
@@ -17,7 +17,7 @@ struct ParameterPromptTests {
     }
     #expect(answers == [3, 4, 5])
     #expect(run.prompts.map(\.dialog) == ["How many cups?", "Cups?", "How many cups?"])
-    guard case .value(let asked) = run.prompts[0].question else {
+    guard case .value(let asked) = run.prompts[0].kind else {
       Issue.record("no value")
       return
     }
@@ -51,7 +51,7 @@ struct ParameterPromptTests {
     }
     #expect(answers == [true, false, true])
     #expect(run.prompts.map { $0.view != nil } == [false, true, true])
-    guard case .confirmation(_, let item) = run.prompts[0].question else {
+    guard case .confirmation(_, let item) = run.prompts[0].kind else {
       Issue.record("none")
       return
     }
@@ -66,7 +66,7 @@ struct ParameterPromptTests {
     ]
     let prompts = errors.compactMap { ($0 as? ParameterPromptError)?.prompt }
     #expect(prompts.map(\.dialog) == ["Which cellar?", "This?"])
-    guard case .disambiguation(let asked, let items) = prompts[1].question else {
+    guard case .disambiguation(let asked, let items) = prompts[1].kind else {
       Issue.record("none")
       return
     }

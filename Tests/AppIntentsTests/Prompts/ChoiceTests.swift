@@ -1,5 +1,5 @@
-import Testing
 import SwiftUICore
+import Testing
 
 @testable import AppIntents
 
@@ -32,7 +32,7 @@ import SwiftUICore
     #expect(try await ScriptedRun(.index(1)).perform(Leftovers()).value == "frozen")
     let run = ScriptedRun(.index(2))
     #expect(try await run.perform(Leftovers()).value == "gone")
-    guard case .choice(let options) = run.prompts[0].question else {
+    guard case .choice(let options) = run.prompts[0].kind else {
       Issue.record("no choice")
       return
     }

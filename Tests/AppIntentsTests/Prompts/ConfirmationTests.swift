@@ -1,5 +1,5 @@
-import Testing
 import SwiftUICore
+import Testing
 
 @testable import AppIntents
 
@@ -39,7 +39,7 @@ import SwiftUICore
       })
     #expect(result.value == true)
     let prompt = try #require(run.prompts.first)
-    guard case .action(let name, let conditions) = prompt.question else {
+    guard case .action(let name, let conditions) = prompt.kind else {
       Issue.record("no confirmation")
       return
     }

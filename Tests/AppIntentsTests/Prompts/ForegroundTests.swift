@@ -93,7 +93,7 @@ import Testing
     }
     let run = ScriptedRun(.confirmed(false))
     #expect(try await run.perform(Asking()).value == "back")
-    guard case .foreground(alwaysConfirm: true) = run.prompts[0].question else {
+    guard case .foreground(alwaysConfirm: true) = run.prompts[0].kind else {
       Issue.record("not about the foreground")
       return
     }

@@ -31,7 +31,7 @@ struct ResolverTests {
       #expect(try await made("choose") == [3])
       #expect(try await made("check") == [5])
     }
-    guard case .value(let asked) = run.prompts[0].question else {
+    guard case .value(let asked) = run.prompts[0].kind else {
       Issue.record("no value")
       return
     }
@@ -39,7 +39,7 @@ struct ResolverTests {
     let error = await #expect(throws: ParameterPromptError.self) { _ = try await made("else") }
     #expect(error?.prompt.dialog == "Again?")
     let choice = await #expect(throws: ParameterPromptError.self) { _ = try await made("which") }
-    guard case .disambiguation(_, let items)? = choice?.prompt.question else {
+    guard case .disambiguation(_, let items)? = choice?.prompt.kind else {
       Issue.record("none")
       return
     }

@@ -1,5 +1,5 @@
 import AppIntents
-import IntentRuntime
+import IntentDiscovery
 import SwiftUI
 import Synchronization
 

@@ -1,12 +1,13 @@
 import AppIntents
 import AppShell
 import FoundationPlus
+import IntentDiscovery
 import IntentRuntime
 import StoppedClock
 import SwiftUI
+import SwiftUICore
 import Synchronization
 import Testing
-import SwiftUICore
 
 extension Date {
   /// When the tests run: 21 September 2026, 12:53:20 UTC.

@@ -8,6 +8,8 @@ import StoppedClock
 import Synchronization
 
 @testable import IntentCommands
+@testable import IntentDiscovery
+@testable import IntentPalette
 @testable import IntentRuntime
 
 /// Not the one of swift-testing.

@@ -4,6 +4,7 @@ import Storage
 import Testing
 
 @testable import IntentRuntime
+@testable import IntentValues
 
 struct PlayIntent: AppIntent {
   static let persistentIdentifier = "DonatedPlayIntent"

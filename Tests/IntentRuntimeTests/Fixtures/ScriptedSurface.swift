@@ -1,5 +1,6 @@
 import AppIntents
 import FoundationPlus
+import IntentDiscovery
 import IntentRuntime
 import Synchronization
 

@@ -189,8 +189,8 @@ import Testing
     }
     let outcome = await IntentRuntime.fixed().outcome(act, on: surface)
     #expect(outcome.summary == "finished ab")
-    #expect(outcome.given.map(\.key.occurrence) == [0, 1])
-    #expect(outcome.given.map(\.key.subject) == ["word", "word"])
+    #expect(outcome.answers.map(\.key.occurrence) == [0, 1])
+    #expect(outcome.answers.map(\.key.subject) == ["word", "word"])
     #expect(surface.questions.map(\.number) == [0, 1])
   }
 

@@ -3,6 +3,7 @@ import FoundationPlus
 import StoppedClock
 import Testing
 
+@testable import IntentDiscovery
 @testable import IntentRuntime
 
 /// Random numbers that are the same each time (SplitMix64).

@@ -52,7 +52,7 @@ import Testing
     let runtime = IntentRuntime.fixed()
     let outcome = await calling(runtime) { await runtime.outcome(outer, on: surface) }
     #expect(outcome.summary == "finished outer inner")
-    #expect(outcome.given.count == 1)
+    #expect(outcome.answers.count == 1)
   }
 
   @Test func callingTheRunOffEndsTheCall() async {

@@ -3,6 +3,7 @@ import FoundationPlus
 import Storage
 import Testing
 
+@testable import IntentDiscovery
 @testable import IntentRuntime
 
 @Suite struct IntentSystemTests {

@@ -1,5 +1,6 @@
 import AppIntents
 import CoreSpotlight
+import IntentDiscovery
 import IntentRuntime
 import Synchronization
 import Testing

@@ -1,12 +1,13 @@
 import AppIntents
 import FoundationPlus
+import IntentDiscovery
 import IntentRuntime
 import PersonalStore
 import StoppedClock
 import SuggestionEngine
+import SwiftUICore
 import Synchronization
 import TextAnalysis
-import SwiftUICore
 
 @testable import SystemActions
 

@@ -75,7 +75,7 @@ public struct IntentFile: Hashable, Sendable {
 
 extension IntentRunError.Code {
   /// A file can't be read or written, or is not of the type that was asked for.
-  public static let fileUnavailable = IntentRunError.Code(name: "fileUnavailable")
+  public static let fileUnavailable = IntentRunError.Code(rawValue: "fileUnavailable")
 }
 
 extension IntentFile: _IntentValue, DisplayRepresentable {

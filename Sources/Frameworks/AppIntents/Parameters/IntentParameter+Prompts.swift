@@ -70,7 +70,7 @@ package struct ParameterPromptError: Error, CustomStringConvertible {
   package let prompt: IntentPrompt
 
   package var description: String {
-    switch prompt.question {
+    switch prompt.kind {
     case .disambiguation(let parameter, let items):
       "The parameter \(parameter.label) needs one of \(items.count) values. Give it one of them, or start "
         + "the intent with what can ask a person."
@@ -88,7 +88,7 @@ struct ParameterPrompts<Answer: Sendable>: Sendable {
 
   func requestValue(_ dialog: IntentDialog?) async throws -> Answer {
     let prompt = IntentPrompt(
-      call: "requestValue(_:)", question: .value(parameter),
+      call: "requestValue(_:)", kind: .value(parameter),
       dialog: dialog ?? parameter.definition.requestValueDialog)
     switch try await IntentRun.answer(to: prompt) {
     case .value(let value): return try await typed(value)
@@ -98,7 +98,7 @@ struct ParameterPrompts<Answer: Sendable>: Sendable {
 
   func requestDisambiguation(among items: [Answer], _ dialog: IntentDialog?) async throws -> Answer {
     let prompt = IntentPrompt(
-      call: "requestDisambiguation(among:dialog:)", question: .disambiguation(parameter, among: items),
+      call: "requestDisambiguation(among:dialog:)", kind: .disambiguation(parameter, among: items),
       dialog: dialog ?? parameter.definition.requestDisambiguationDialog)
     switch try await IntentRun.answer(to: prompt) {
     case .index(let index) where items.indices.contains(index): return items[index]
@@ -111,7 +111,7 @@ struct ParameterPrompts<Answer: Sendable>: Sendable {
     for item: Answer, _ dialog: IntentDialog?, _ view: _SnippetViewContainer?
   ) async throws -> Bool {
     let prompt = IntentPrompt(
-      call: "requestConfirmation(for:dialog:)", question: .confirmation(parameter, of: item), dialog: dialog,
+      call: "requestConfirmation(for:dialog:)", kind: .confirmation(parameter, of: item), dialog: dialog,
       view: view)
     guard case .confirmed(let answer) = try await IntentRun.answer(to: prompt) else {
       throw unexpected("yes or no")
@@ -122,14 +122,14 @@ struct ParameterPrompts<Answer: Sendable>: Sendable {
   func needsValueError(_ call: String, _ dialog: IntentDialog?) -> any Error {
     ParameterPromptError(
       prompt: IntentPrompt(
-        call: call, question: .value(parameter),
+        call: call, kind: .value(parameter),
         dialog: dialog ?? parameter.definition.requestValueDialog))
   }
 
   func needsDisambiguationError(among items: [Answer], _ dialog: IntentDialog?) -> any Error {
     ParameterPromptError(
       prompt: IntentPrompt(
-        call: "needsDisambiguationError(among:dialog:)", question: .disambiguation(parameter, among: items),
+        call: "needsDisambiguationError(among:dialog:)", kind: .disambiguation(parameter, among: items),
         dialog: dialog ?? parameter.definition.requestDisambiguationDialog))
   }
 

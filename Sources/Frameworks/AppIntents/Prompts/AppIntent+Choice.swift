@@ -13,7 +13,7 @@ extension AppIntent {
     between options: [IntentChoiceOption], dialog: IntentDialog? = nil
   ) async throws -> IntentChoiceOption {
     try await choose(
-      IntentPrompt(call: "requestChoice(between:dialog:)", question: .choice(options), dialog: dialog),
+      IntentPrompt(call: "requestChoice(between:dialog:)", kind: .choice(options), dialog: dialog),
       options)
   }
 
@@ -26,7 +26,7 @@ extension AppIntent {
   ) async throws -> IntentChoiceOption {
     try await choose(
       IntentPrompt(
-        call: "requestChoice(between:dialog:view:)", question: .choice(options), dialog: dialog,
+        call: "requestChoice(between:dialog:view:)", kind: .choice(options), dialog: dialog,
         view: _SnippetViewContainer(holding: view)), options)
   }
 
@@ -39,7 +39,7 @@ extension AppIntent {
   ) async throws -> IntentChoiceOption {
     try await choose(
       IntentPrompt(
-        call: "requestChoice(between:dialog:content:)", question: .choice(options), dialog: dialog,
+        call: "requestChoice(between:dialog:content:)", kind: .choice(options), dialog: dialog,
         view: _SnippetViewContainer(holding: content())), options)
   }
 

@@ -14,7 +14,7 @@ extension AppIntent {
   ) async throws {
     try await confirm(
       IntentPrompt(
-        call: "requestConfirmation(conditions:actionName:dialog:)", question: .action(actionName, conditions),
+        call: "requestConfirmation(conditions:actionName:dialog:)", kind: .action(actionName, conditions),
         dialog: dialog))
   }
 
@@ -22,7 +22,7 @@ extension AppIntent {
   ///
   /// - Throws: When the answer is no. Let it end `perform()`: don't catch it.
   public func requestConfirmation() async throws {
-    try await confirm(IntentPrompt(call: "requestConfirmation()", question: .action(.continue, [])))
+    try await confirm(IntentPrompt(call: "requestConfirmation()", kind: .action(.continue, [])))
   }
 
   /// Asks whether to go on, beside a view.
@@ -41,7 +41,7 @@ extension AppIntent {
     try await confirm(
       IntentPrompt(
         call: "requestConfirmation(conditions:actionName:dialog:showDialogAsPrompt:content:)",
-        question: .action(actionName, conditions), dialog: dialog, showsDialog: showDialogAsPrompt,
+        kind: .action(actionName, conditions), dialog: dialog, showsDialog: showDialogAsPrompt,
         view: _SnippetViewContainer(holding: content())))
   }
 
@@ -61,7 +61,7 @@ extension AppIntent {
     try await confirm(
       IntentPrompt(
         call: "requestConfirmation(conditions:actionName:dialog:showDialogAsPrompt:snippetIntent:)",
-        question: .action(actionName, conditions), dialog: dialog, showsDialog: showDialogAsPrompt,
+        kind: .action(actionName, conditions), dialog: dialog, showsDialog: showDialogAsPrompt,
         snippetIntent: snippetIntent))
   }
 
@@ -95,7 +95,7 @@ extension AppIntent {
     let parts = result as? any IntentResultParts
     try await confirm(
       IntentPrompt(
-        call: call, question: .action(actionName, []), dialog: parts?.anyDialog, showsDialog: showsPrompt,
+        call: call, kind: .action(actionName, []), dialog: parts?.anyDialog, showsDialog: showsPrompt,
         view: parts?.snippetView, snippetIntent: parts?.anySnippetIntent))
   }
 

@@ -7,7 +7,7 @@ extension AppIntent {
   /// - Throws: When the person or the system denies it. The intent may catch it and go on in the background.
   public func continueInForeground(_ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true) async throws {
     let prompt = IntentPrompt(
-      call: "continueInForeground(_:alwaysConfirm:)", question: .foreground(alwaysConfirm: alwaysConfirm),
+      call: "continueInForeground(_:alwaysConfirm:)", kind: .foreground(alwaysConfirm: alwaysConfirm),
       dialog: dialog)
     guard case .confirmed(true) = try await IntentRun.answer(to: prompt) else {
       throw IntentRunError(.cancelled, "The app may not come to the front.")

@@ -1,4 +1,5 @@
 import CoreTransferable
+import PlainText
 
 extension ParameterConversion {
   /// A value without optionals around it, or nil when there is none.
@@ -41,9 +42,21 @@ extension ParameterConversion {
     }
   }
 
-  /// The raw values of the cases.
-  func enumerationNames<Value: AppEnum>(_ type: Value.Type) -> [String] {
-    Value.allCases.map { "\($0.rawValue)" }
+  /// The raw values of the cases that a parameter takes, and these with all other names of them.
+  func enumerationNames<Value: AppEnum>(
+    _ type: Value.Type, of parameter: any AnyIntentParameter
+  ) -> (names: NamedAlternatives, spellings: NamedAlternatives) {
+    var cases = Array(Value.allCases)
+    if case .values(let values) = parameter.definition.traits {
+      let taken = values.compactMap { ($0 as? Value).map { "\($0.rawValue)" } }
+      cases.removeAll { !taken.contains("\($0.rawValue)") }
+    }
+    let names = cases.map { "\($0.rawValue)" }
+    let shown = Value.caseDisplayRepresentations
+    let titles = cases.flatMap { value in
+      shown[value].map { ([$0.title] + $0.synonyms).map(localized) } ?? []
+    }
+    return (NamedAlternatives(names), NamedAlternatives(names + titles))
   }
 
   func localized(_ resource: LocalizedStringResource) -> String {

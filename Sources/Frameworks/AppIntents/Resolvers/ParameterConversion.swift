@@ -199,15 +199,17 @@ package struct ParameterConversion: Sendable {
     _ value: any Sendable, _ type: any _IntentValue.Type, _ parameter: any AnyIntentParameter
   ) -> IntentRunError {
     var expected = "a value of type \(type)"
-    if let type = type as? any AppEnum.Type {
-      let names = enumerationNames(type)
-      if names.count <= 20 { expected = "one of \(names.joined(separator: ", "))" }
-    }
     let text = "\(value)"
+    var proposal = ""
+    if let type = type as? any AppEnum.Type {
+      let cases = enumerationNames(type, of: parameter)
+      expected = "one of \(cases.names.list(limit: 20))"
+      proposal = cases.spellings.proposal(for: text)
+    }
     let shown = text.count > 100 ? "\(text.prefix(100))…" : text
     return IntentRunError(
       .conversionFailed,
       "The parameter \(parameter.label) takes \(expected), and '\(shown)' of type "
-        + "\(Swift.type(of: value)) is none.")
+        + "\(Swift.type(of: value)) is none.\(proposal)")
   }
 }

@@ -54,9 +54,10 @@ package enum IntentRun {
   }
 }
 
-/// One question of a running intent.
+/// A prompt: what a running intent asks of its run. A surface sees it as a question of the run.
 package struct IntentPrompt: Sendable {
-  package enum Question: Sendable {
+  /// What is asked for.
+  package enum Kind: Sendable {
     /// A value for a parameter.
     case value(any AnyIntentParameter)
     /// One of several values for a parameter.
@@ -73,7 +74,7 @@ package struct IntentPrompt: Sendable {
 
   /// The call that asks, as a developer knows it: `requestValue(_:)`.
   package let call: String
-  package let question: Question
+  package let kind: Kind
   package let dialog: IntentDialog?
   /// Whether the dialog is shown too where there is a view beside it, and not only spoken.
   package let showsDialog: Bool
@@ -81,11 +82,11 @@ package struct IntentPrompt: Sendable {
   package let snippetIntent: (any AppIntent)?
 
   package init(
-    call: String, question: Question, dialog: IntentDialog? = nil, showsDialog: Bool = true,
+    call: String, kind: Kind, dialog: IntentDialog? = nil, showsDialog: Bool = true,
     view: _SnippetViewContainer? = nil, snippetIntent: (any AppIntent)? = nil
   ) {
     self.call = call
-    self.question = question
+    self.kind = kind
     self.dialog = dialog
     self.showsDialog = showsDialog
     self.view = view
@@ -93,7 +94,7 @@ package struct IntentPrompt: Sendable {
   }
 }
 
-/// The answer to a question of a running intent.
+/// The answer to a prompt, in the form in which the intent goes on with it.
 package enum IntentPromptAnswer: Sendable {
   /// A value, of the type of the parameter that was asked for.
   case value(any Sendable)

@@ -1,9 +1,10 @@
 import CoreSpotlight
 import FoundationPlus
+import IntentDiscovery
 import IntentRuntime
 import PlainText
-import Synchronization
 import SwiftUICore
+import Synchronization
 
 /// The app as one test sees it: the program's types, and everything that the system keeps for an app, for this
 /// test alone.

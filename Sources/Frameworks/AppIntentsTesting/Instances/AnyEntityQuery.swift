@@ -1,3 +1,4 @@
+import IntentDiscovery
 import IntentRuntime
 
 /// A question to the query of a type of entities.
@@ -34,7 +35,7 @@ public struct AnyEntityQuery: Equatable, Sendable {
   }
 
   private func entities(of type: any AppEntity.Type) async throws -> [any AppEntity] {
-    let query = IntentRuntime.defaultQuery(of: type)
+    let query = EntityQueries.defaultQuery(of: type)
     switch question {
     case .identifiers(let identifiers):
       let found = try await app.runtime.entities(identifiers: identifiers, of: type)

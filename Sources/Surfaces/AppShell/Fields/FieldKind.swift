@@ -1,5 +1,6 @@
 import AppIntents
 import CoreLocation
+import IntentDiscovery
 import IntentRuntime
 import UniformTypeIdentifiers
 import SwiftUICore
@@ -145,7 +146,7 @@ package enum FieldKind: Sendable {
   ) -> any EntityQuery {
     func entity<Query: EntityQuery>(_ query: Query) -> any AppEntity.Type { Query.Entity.self }
     if let own = parameter.definition.query, entity(own) == type { return own }
-    return IntentRuntime.defaultQuery(of: type)
+    return EntityQueries.defaultQuery(of: type)
   }
 }
 

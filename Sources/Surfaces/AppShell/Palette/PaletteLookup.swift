@@ -1,4 +1,7 @@
 import AppIntents
+import IntentDiscovery
+import IntentPalette
+import IntentPhrases
 import IntentRuntime
 
 /// What a text finds in the palette of a window, in steps.

@@ -1,4 +1,6 @@
 import AppIntents
+import IntentPalette
+import IntentPhrases
 import IntentRuntime
 
 /// One line of the palette.

@@ -3,7 +3,8 @@
 /// Parsing, help, completions and checks read only this, so a command can come from a literal in source as
 /// well as from a manifest in a file.
 public struct CommandDescription: Sendable, Hashable, Codable {
-  /// What a person types: lower case letters, digits and single hyphens.
+  /// The word that a person types: for a program the name of its file, whatever it is; for a command below one
+  /// lower case letters, digits and single hyphens.
   public var name: String
   /// One line that says what it does, without a final full stop.
   public var abstract: String

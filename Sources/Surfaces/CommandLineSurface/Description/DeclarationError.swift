@@ -8,12 +8,17 @@ public struct DeclarationError: Error, Hashable, CustomStringConvertible {
 
 extension CommandDescription {
   /// Every mistake in this description and those below it; empty where it is sound.
+  ///
+  /// - Parameter path: The names above it. Without any it is a program, which is called as its file is.
   public func problems(path: [String] = []) -> [String] {
+    let isProgram = path.isEmpty
     let path = path + [name]
     var found: [String] = []
     func report(_ what: String) { found.append("\(path.joined(separator: " ")): \(what)") }
 
-    if !CommandDescription.isName(name) {
+    if isProgram {
+      if !CommandDescription.isFileName(name) { report("\"\(name)\" is no name of a file") }
+    } else if !CommandDescription.isName(name) {
       report("\"\(name)\" is not lower case letters, digits and hyphens")
     }
     if abstract.isEmpty { report("has no abstract") }
@@ -100,6 +105,11 @@ extension CommandDescription {
         scalar.properties.isAlphabetic || ("0"..."9").contains(scalar)
           || "-_.:/+@".unicodeScalars.contains(scalar)
       }
+  }
+
+  /// Whether a file can be called so: by anything but nothing, with no slash and no null.
+  static func isFileName(_ text: String) -> Bool {
+    !text.isEmpty && !text.utf8.contains(UInt8(ascii: "/")) && !text.utf8.contains(0)
   }
 
   /// Lower case letters, digits and single hyphens within, beginning with a letter.

@@ -39,10 +39,10 @@ public enum Completions {
   // MARK: bash
 
   private static func bash(_ program: CommandDescription) -> String {
-    let name = program.name
+    let function = ShellWord.function(of: program.name)
     var script = """
-      # bash completion for \(name)
-      _\(name)() {
+      # bash completion for \(TerminalText.escaped(program.name))
+      \(function)() {
         local current="${COMP_WORDS[COMP_CWORD]}" previous="${COMP_WORDS[COMP_CWORD-1]}" path="" word
         for word in "${COMP_WORDS[@]:1:COMP_CWORD-1}"; do
           case "$path $word" in
@@ -72,7 +72,7 @@ public enum Completions {
       script +=
         "    \"\(prefix)\") COMPREPLY=($(compgen\(files) -W \"\(list.joined(separator: " "))\" -- \"$current\")) ;;\n"
     }
-    return script + "  esac\n}\ncomplete -o filenames -F _\(name) \(name)\n"
+    return script + "  esac\n}\ncomplete -o filenames -F \(function) \(ShellWord.registered(program.name))\n"
   }
 
   private static func bashReply(_ kind: ValueKind) -> String {
@@ -88,13 +88,14 @@ public enum Completions {
   // MARK: zsh
 
   private static func zsh(_ program: CommandDescription) -> String {
-    let functions = nodes(program).map { node in zshFunction(node, of: program.name) }
-    return "#compdef \(program.name)\n\n" + functions.joined(separator: "\n")
-      + "\ncompdef _\(program.name) \(program.name)\n"
+    let function = ShellWord.function(of: program.name)
+    let functions = nodes(program).map { node in zshFunction(node, of: function) }
+    return ShellWord.compdefTag(program.name) + "\n\n" + functions.joined(separator: "\n")
+      + "\ncompdef \(function) \(ShellWord.registered(program.name))\n"
   }
 
-  private static func zshFunction(_ node: Node, of program: String) -> String {
-    let name = ([program] + node.path).joined(separator: "_")
+  private static func zshFunction(_ node: Node, of function: String) -> String {
+    let name = ([function] + node.path).joined(separator: "_")
     var specifications = node.command.options.flatMap { option -> [String] in
       let value = option.kind.map { ":\(zshQuoted(option.placeholder)):\(zshAction($0))" } ?? ""
       let names = ["--" + option.name] + (option.short.map { ["-" + $0] } ?? [])
@@ -104,7 +105,7 @@ public enum Completions {
       }
     }
     specifications.append("'(- *)'{-h,--help}'[shows how it is used]'")
-    var script = "_\(name)() {\n"
+    var script = "\(name)() {\n"
     if node.command.subcommands.isEmpty {
       for (index, argument) in node.command.arguments.enumerated() {
         let place = argument.isRepeating ? "*" : String(index + 1)
@@ -115,7 +116,7 @@ public enum Completions {
       if node.path.isEmpty { specifications.append("'(- *)--version[shows the version]'") }
       specifications += ["'1: :->command'", "'*:: :->rest'"]
       let commands = node.command.subcommands.map { "'\($0.name):\(zshQuoted($0.abstract))'" }
-      let cases = node.command.subcommands.map { "      \($0.name)) _\(name)_\($0.name) ;;" }
+      let cases = node.command.subcommands.map { "      \($0.name)) \(name)_\($0.name) ;;" }
       script += """
           local state line
           _arguments -C \(specifications.joined(separator: " "))
@@ -156,14 +157,15 @@ public enum Completions {
   // MARK: fish
 
   private static func fish(_ program: CommandDescription) -> String {
-    var script = "# fish completion for \(program.name)\n"
+    let name = fishName(program.name)
+    var script = "# fish completion for \(TerminalText.escaped(program.name))\n"
     for node in nodes(program) {
       let seen = node.path.map { "__fish_seen_subcommand_from \($0)" }
       let deeper = node.command.subcommands.map(\.name)
       let conditions =
         seen + (deeper.isEmpty ? [] : ["not __fish_seen_subcommand_from \(deeper.joined(separator: " "))"])
       let base =
-        "complete -c \(program.name)"
+        "complete -c \(name)"
         + (conditions.isEmpty ? "" : " -n '\(conditions.joined(separator: "; and "))'")
       if !takesFiles(node.command) { script += base + " -f\n" }
       for word in words(node.command) {
@@ -181,6 +183,11 @@ public enum Completions {
       }
     }
     return script
+  }
+
+  /// The name of a program as fish reads it.
+  package static func fishName(_ program: String) -> String {
+    ShellWord.quoted(program) == program ? program : "'\(fishQuoted(program))'"
   }
 
   private static func fishQuoted(_ text: String) -> String {

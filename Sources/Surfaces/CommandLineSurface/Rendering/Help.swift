@@ -1,13 +1,19 @@
 /// The text that `--help` prints, made from a description.
 struct Help {
   let command: CommandDescription
-  /// The names above it.
+  /// The words above it, as they are typed.
   let path: [String]
+  /// The command's own words, as they are typed.
+  let typed: String
   let width: Int
   let styles: Styles
 
-  init(_ command: CommandDescription, path: [String], width: Int, styles: Styles) {
+  /// - Parameter typed: The command's own words as they are typed; nil for its name.
+  init(
+    _ command: CommandDescription, path: [String], typed: String? = nil, width: Int, styles: Styles
+  ) {
     self.command = command
+    self.typed = typed ?? TerminalText.escaped(ShellWord.quoted(command.name))
     self.path = path
     self.width = width
     self.styles = styles
@@ -25,7 +31,7 @@ struct Help {
     blocks.append(section("Options", options))
     blocks.append(examples)
     if !command.subcommands.isEmpty {
-      let names = path + [command.name]
+      let names = path + [typed]
       let help = ([names[0], "help"] + names.dropFirst() + ["COMMAND"]).joined(separator: " ")
       blocks.append(["\"\(help)\" says more about one."])
     }
@@ -34,7 +40,7 @@ struct Help {
 
   /// The line of usage: options, required ones by name, then arguments.
   private var usage: String {
-    var parts = path + [command.name]
+    var parts = path + [typed]
     if !command.subcommands.isEmpty { parts.append("COMMAND") }
     if command.options.contains(where: { !$0.isRequired }) { parts.append("[OPTIONS]") }
     parts += command.options.filter(\.isRequired).map { "--\($0.name) \($0.placeholder)" }

@@ -1,6 +1,6 @@
 import AppIntents
 import CommandLineSurface
-import IntentRuntime
+import IntentDiscovery
 import JSONValues
 
 /// What a program has, as it is listed.

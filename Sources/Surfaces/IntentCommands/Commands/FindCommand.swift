@@ -1,6 +1,7 @@
 import AppIntents
 import CommandLineSurface
 import IntentRuntime
+import IntentValues
 import JSONValues
 
 func findCommand(_ context: IntentCommandContext, _ names: CatalogNames) -> Command {

@@ -1,6 +1,6 @@
 import AppIntents
 import CommandLineSurface
-import IntentRuntime
+import IntentDiscovery
 import JSONValues
 
 /// Everything of an intent.

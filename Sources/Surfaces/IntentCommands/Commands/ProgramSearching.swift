@@ -1,5 +1,7 @@
 import AppIntents
 import FoundationPlus
+import IntentDiscovery
+import IntentPalette
 import IntentRuntime
 
 /// Finds what a program has as its palette does.

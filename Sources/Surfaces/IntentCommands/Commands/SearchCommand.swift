@@ -90,15 +90,3 @@ private func json(_ result: CommandSearchResult) -> JSONValue {
   members.append(.init(name: "command", value: .array(result.command.map(JSONValue.string))))
   return .object(members)
 }
-
-/// Words as a POSIX shell reads them.
-enum ShellWord {
-  static func quoted(_ word: String) -> String {
-    let isPlain = word.unicodeScalars.allSatisfy { scalar in
-      scalar.isASCII && (scalar.properties.isAlphabetic || ("0"..."9").contains(scalar))
-        || "-_.:/+@=".unicodeScalars.contains(scalar)
-    }
-    if isPlain, !word.isEmpty { return word }
-    return "'" + word.split(separator: "'", omittingEmptySubsequences: false).joined(separator: "'\\''") + "'"
-  }
-}

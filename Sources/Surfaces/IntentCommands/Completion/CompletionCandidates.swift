@@ -1,5 +1,6 @@
 import AppIntents
 import CommandLineSurface
+import IntentDiscovery
 import IntentRuntime
 
 /// What may come next on a command line: a word in each line, and behind a tabulator what it is. The word
@@ -121,7 +122,7 @@ struct CompletionCandidates: Sendable {
   /// What a query finds that takes texts, where it proposes nothing by itself.
   private func entities(_ typed: String, for option: ParameterOption) async throws -> [Candidate] {
     guard let type = option.element as? any AppEntity.Type else { return [] }
-    let query = option.parameter.definition.query ?? IntentRuntime.defaultQuery(of: type)
+    let query = option.parameter.definition.query ?? EntityQueries.defaultQuery(of: type)
     return try await context.runtime.ask(query) { query in
       func matching<Query: EntityStringQuery>(_ query: Query) async throws -> OptionList {
         try await query.entities(matching: typed).optionList

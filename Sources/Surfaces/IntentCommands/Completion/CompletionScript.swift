@@ -14,12 +14,13 @@ struct CompletionScript {
     }
   }
 
-  /// The name of the script's function: letters, digits and lines.
+  /// The name of the script's function.
   private var function: String {
-    "_" + String(programName.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" }) + "_intents"
+    String(ShellWord.function(of: programName).map { $0 == "-" ? "_" : $0 }) + "_intents"
   }
 
-  private var name: String { ShellWord.quoted(programName) }
+  private var names: String { ShellWord.registered(programName) }
+  private var comment: String { TerminalText.escaped(programName) }
   private var asking: String { IntentProgram.completing }
 
   private var bash: String {
@@ -31,18 +32,20 @@ struct CompletionScript {
       """
     }
     return """
-      # bash completion for \(programName)
+      # bash completion for \(comment)
       \(function)() {
-        local word about
+        local word about program="${COMP_WORDS[0]}"
         COMPREPLY=()
+        # As it was typed: "~", quotes and backslashes are read as the shell will, what would run is not.
+        [[ $program == *['$`']* ]] || eval "program=$program"
       \(lead ?? "")  while IFS=$'\\t' read -r word about; do
           case "$word" in
           ":files") compopt -o filenames; COMPREPLY+=($(compgen -f -- "$2")) ;;
           *) printf -v word '%q' "$word"; COMPREPLY+=("$word") ;;
           esac
-        done < <("${COMP_WORDS[0]}" \(leading)\(asking) "${COMP_WORDS[@]:\(word == nil ? 1 : 2):COMP_CWORD\(word == nil ? "" : "-1")}" 2>/dev/null)
+        done < <("$program" \(leading)\(asking) "${COMP_WORDS[@]:\(word == nil ? 1 : 2):COMP_CWORD\(word == nil ? "" : "-1")}" 2>/dev/null)
       }
-      complete -F \(function) \(name)
+      complete -F \(function) \(names)
 
       """
   }
@@ -58,17 +61,17 @@ struct CompletionScript {
       """
     }
     return """
-      #compdef \(programName)
+      \(ShellWord.compdefTag(programName))
 
       \(function)() {
         local word about
         local -a found
       \(lead ?? "")  while IFS=$'\\t' read -r word about; do
           if [[ $word == ":files" ]]; then _files; else found+=("${word//:/\\\\:}:$about"); fi
-        done < <("$words[1]" \(leading)\(asking) "${(@Q)words[\(word == nil ? 2 : 3),CURRENT]}" 2>/dev/null)
+        done < <("${(Q)words[1]}" \(leading)\(asking) "${(@Q)words[\(word == nil ? 2 : 3),CURRENT]}" 2>/dev/null)
         (( $#found )) && _describe -V value found
       }
-      compdef \(function) \(name)
+      compdef \(function) \(names)
 
       """
   }
@@ -83,7 +86,7 @@ struct CompletionScript {
       """
     }
     return """
-      # fish completion for \(programName)
+      # fish completion for \(comment)
       function \(function)
         set -l words (commandline -opc)
         set -l current (commandline -ct)
@@ -95,7 +98,7 @@ struct CompletionScript {
           end
         end
       end
-      complete -c \(name) -f -a '(\(function))'
+      complete -c \(Completions.fishName(programName)) -f -a '(\(function))'
 
       """
   }

@@ -1,5 +1,5 @@
 import AppIntents
-import IntentRuntime
+import IntentDiscovery
 
 /// What a program's intents, entities and enumerations are called on its command line.
 struct CatalogNames: Sendable {

@@ -1,5 +1,6 @@
 import AppIntents
 import IntentRuntime
+import IntentValues
 import JSONValues
 
 /// What came of a run as one JSON object.

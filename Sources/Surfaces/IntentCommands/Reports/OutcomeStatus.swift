@@ -1,5 +1,6 @@
 import AppIntents
 import CommandLineSurface
+import IntentDiscovery
 import IntentRuntime
 
 /// The status with which a command ends that ran an intent.

@@ -1,4 +1,5 @@
 import AppIntents
+import IntentValues
 import JSONValues
 
 /// A donation as it is written down.

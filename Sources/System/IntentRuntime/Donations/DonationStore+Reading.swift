@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import IntentValues
 import JSONValues
 import Storage
 

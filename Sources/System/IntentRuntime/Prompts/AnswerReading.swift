@@ -1,5 +1,6 @@
 import AppIntents
 import JSONValues
+import PlainText
 
 /// Makes of what a surface gives the answer that a question takes.
 struct AnswerReading {
@@ -22,7 +23,7 @@ struct AnswerReading {
       if let index = try index(answer, in: options) ?? number(answer, upTo: options.options.count) {
         return .index(index)
       }
-      throw wrong("one of \(options.options.count) values", answer)
+      throw wrong(options.options.map { String(localized: $0.display.title) }, answer)
     case .confirmation, .action, .foreground: return .confirmed(try yesOrNo(answer))
     case .choice(let options):
       if case .value(let option as IntentChoiceOption) = answer, let index = options.firstIndex(of: option) {
@@ -32,7 +33,7 @@ struct AnswerReading {
       if let index = try index(answer, among: titles.map { [$0] }) ?? number(answer, upTo: options.count) {
         return .index(index)
       }
-      throw wrong("one of \(titles.joined(separator: ", "))", answer)
+      throw wrong(titles, answer)
     }
   }
 
@@ -131,7 +132,18 @@ struct AnswerReading {
     throw wrong("yes or no", answer)
   }
 
-  private func wrong(_ expected: String, _ answer: RunAnswer) -> IntentRunError {
+  /// The error for an answer that is none of the names.
+  private func wrong(_ names: [String], _ answer: RunAnswer) -> IntentRunError {
+    let names = NamedAlternatives(names)
+    let proposal =
+      switch answer {
+      case .text(let text), .json(.string(let text)), .value(let text as String): names.proposal(for: text)
+      default: ""
+      }
+    return wrong("one of \(names.list())", answer, proposal)
+  }
+
+  private func wrong(_ expected: String, _ answer: RunAnswer, _ proposal: String = "") -> IntentRunError {
     let given =
       switch answer {
       case .text(let text): "'\(text.prefix(100))'"
@@ -141,6 +153,6 @@ struct AnswerReading {
       case .confirmed(let yes): yes ? "yes" : "no"
       case .cancelled: "nothing"
       }
-    return IntentRunError(.unexpectedAnswer, "The question takes \(expected), and not \(given).")
+    return IntentRunError(.unexpectedAnswer, "The question takes \(expected), and not \(given).\(proposal)")
   }
 }

@@ -1,9 +1,9 @@
 import AppIntents
 
-/// Which question of a run an answer belongs to, so that the same run finds it again in another process.
+/// The identity of a prompt within its run, by which an answer finds it again in another process.
 ///
-/// Where in the source a question stands is not known; but the same intent asks the same call about the same
-/// parameter in the same order, whatever other questions go on at the same time.
+/// Where in the source a prompt stands is not known; but the same intent makes the same call about the same
+/// parameter in the same order, whatever other prompts go on at the same time.
 package struct PromptKey: Hashable, Codable, Sendable {
   /// The identifier of the intent that asks.
   package let intent: String
@@ -11,11 +11,11 @@ package struct PromptKey: Hashable, Codable, Sendable {
   package let call: String
   /// The parameter that is asked about, or what there is to choose from.
   package let subject: String
-  /// How many equal questions came before it in the run.
+  /// How many equal prompts came before it in the run.
   package let occurrence: Int
 }
 
-/// Gives each question of a run its key. Not safe from several tasks by itself.
+/// Gives each prompt of a run its key. Not safe from several tasks by itself.
 struct PromptCounter {
   private struct Base: Hashable {
     let intent: String
@@ -32,18 +32,18 @@ struct PromptCounter {
   }
 }
 
-/// An answer that a run was given, with the question.
-package struct GivenAnswer: Sendable {
+/// A prompt of a run with the answer that it was given.
+package struct AnsweredPrompt: Sendable {
   package let key: PromptKey
   package let prompt: IntentPrompt
   package let answer: IntentPromptAnswer
 }
 
-/// Answers that an earlier process was given to the questions of a run.
+/// The answers of a record: those that an earlier process was given to the prompts of the run.
 package protocol RecordedAnswers: Sendable {
-  /// The answer to a question, or nil when it was not answered yet.
+  /// The answer to a prompt, or nil when it was not answered yet.
   ///
-  /// - Throws: `IntentRunError` when there is an answer that fits the question no more, such as the choice of
+  /// - Throws: `IntentRunError` when there is an answer that fits the prompt no more, such as the choice of
   ///   an option that is gone.
   func answer(for key: PromptKey, to prompt: IntentPrompt) async throws -> IntentPromptAnswer?
 }

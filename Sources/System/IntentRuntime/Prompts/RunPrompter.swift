@@ -1,7 +1,7 @@
 import AppIntents
 import JSONValues
 
-/// Asks a question of a run: of what was recorded, else of the surface, until an answer fits.
+/// Answers a prompt of a run: from what was recorded, else by a question to the surface, until an answer fits.
 struct RunPrompter {
   let context: RunContext
 
@@ -20,8 +20,8 @@ struct RunPrompter {
     } else {
       answer = try await ask(prompt, key)
     }
-    session.record(GivenAnswer(key: key, prompt: prompt, answer: answer))
-    if case .choice(let options) = prompt.question, case .index(let index) = answer,
+    session.record(AnsweredPrompt(key: key, prompt: prompt, answer: answer))
+    if case .choice(let options) = prompt.kind, case .index(let index) = answer,
       options.indices.contains(index), options[index].style == .cancel
     {
       throw calledOff()
@@ -31,7 +31,7 @@ struct RunPrompter {
 
   /// What tells questions of one call apart.
   private func subject(of prompt: IntentPrompt) -> String {
-    switch prompt.question {
+    switch prompt.kind {
     case .value(let parameter), .disambiguation(let parameter, _), .confirmation(let parameter, _):
       context.name(of: parameter) ?? parameter.label
     case .choice(let options): options.map(\.name).joined(separator: "\u{1F}")
@@ -68,7 +68,7 @@ struct RunPrompter {
   private func nobodyToAsk(_ prompt: IntentPrompt) -> IntentRunError {
     let dialog = prompt.dialog.map { " It would ask: \(String(localized: $0.full))" } ?? ""
     let subject =
-      switch prompt.question {
+      switch prompt.kind {
       case .value(let parameter), .disambiguation(let parameter, _):
         "The parameter '\(context.name(of: parameter) ?? parameter.label)' needs a value"
       case .confirmation(let parameter, _):
@@ -82,7 +82,7 @@ struct RunPrompter {
 
   private func question(_ prompt: IntentPrompt, _ key: PromptKey) async throws -> RunQuestion {
     let kind: RunQuestion.Kind
-    switch prompt.question {
+    switch prompt.kind {
     case .value(let parameter):
       let options = try await ParameterOptionsReading(context: context).options(of: parameter)
       kind = .value(described(parameter), options?.list, isClosed: options?.isClosed ?? false)

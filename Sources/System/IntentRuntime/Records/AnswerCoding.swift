@@ -1,4 +1,5 @@
 import AppIntents
+import IntentValues
 import JSONValues
 
 /// Writes answers of a run so that another process can give them to the same questions.
@@ -8,8 +9,8 @@ struct AnswerCoding {
   let coding: IntentValueCoding
 
   /// - Throws: `IntentRunError` when a value can't be written.
-  func form(of given: GivenAnswer) throws -> JSONValue {
-    switch (given.answer, given.prompt.question) {
+  func form(of answered: AnsweredPrompt) throws -> JSONValue {
+    switch (answered.answer, answered.prompt.kind) {
     case (.value(let value), .value(let parameter)):
       guard let value = value as? any _IntentValue else {
         throw IntentRunError(.badRecord, "The answer about \(parameter.label) can't be kept.")
@@ -30,10 +31,10 @@ struct AnswerCoding {
     case (.confirmed(let yes), _):
       return .object([
         .init(name: "confirmed", value: .boolean(yes)),
-        .init(name: "dialog", value: .string(dialog(given.prompt))),
+        .init(name: "dialog", value: .string(dialog(answered.prompt))),
       ])
     default:
-      throw IntentRunError(.badRecord, "An answer to \(given.prompt.call) can't be kept.")
+      throw IntentRunError(.badRecord, "An answer to \(answered.prompt.call) can't be kept.")
     }
   }
 
@@ -42,11 +43,11 @@ struct AnswerCoding {
   ///
   /// - Throws: `IntentRunError` with `badRecord` when what was chosen is gone; what queries throw.
   func answer(_ form: JSONValue, to prompt: IntentPrompt) async throws -> IntentPromptAnswer? {
-    switch prompt.question {
+    switch prompt.kind {
     case .value(let parameter):
       guard let json = form["value"] else { throw unfit(prompt) }
       let isElement = form["element"]?.boolean ?? false
-      let type = isElement ? ParameterOptionsReading.element(of: parameter.valueType) : parameter.valueType
+      let type = isElement ? parameter.elementType : parameter.valueType
       return .value(
         try await coding.finding(for: parameter).value(from: json, as: type, at: parameter.label))
     case .disambiguation(let parameter, let items):

@@ -1,5 +1,7 @@
 import AppIntents
 import FoundationPlus
+import IntentDiscovery
+import IntentValues
 import JSONValues
 import Synchronization
 
@@ -179,7 +181,7 @@ package final class RunExchange: Sendable {
       arguments: waiting.request.arguments.compactMapValues(\.form), source: waiting.request.source,
       isUncertain: waiting.request.isUncertain,
       date: waiting.request.date ?? now, expires: now.addingTimeInterval(lifetime), asker: asker,
-      answers: try waiting.run.given.map { .init(key: $0.key, form: try coding.form(of: $0)) },
+      answers: try waiting.run.answers.map { .init(key: $0.key, form: try coding.form(of: $0)) },
       pending: question.key, ticket: makeTicket())
     return seal.seal(record.bytes)
   }

@@ -1,4 +1,6 @@
 import AppIntents
+import IntentDiscovery
+import PlainText
 
 /// Finds the entity that a value names.
 struct EntityFinder {
@@ -13,7 +15,7 @@ struct EntityFinder {
   func entity(
     _ value: any Sendable, _ type: any AppEntity.Type, _ parameter: any AnyIntentParameter
   ) async throws -> (any AppEntity)? {
-    let query = Self.query(for: type, of: parameter)
+    let query = EntityQueries.query(for: type, of: parameter)
     switch value {
     case let entity as any AppEntity where Swift.type(of: entity) == type: return entity
     case let name as EntityIdentifier: return try await entity(named: name, type, query)
@@ -32,14 +34,14 @@ struct EntityFinder {
   func foundTogether(
     _ values: any Sendable, for parameter: any AnyIntentParameter
   ) async throws -> any Sendable {
-    guard let type = ParameterOptionsReading.element(of: parameter.valueType) as? any AppEntity.Type,
+    guard let type = parameter.elementType as? any AppEntity.Type,
       !(type is any TransientAppEntity.Type), let values = values as? [any Sendable], values.count > 1
     else { return values }
     let names = values.map { Self.identifier($0, of: type) }
     let wanted = Set(names.compactMap { $0 })
     guard wanted.count > 1 else { return values }
     do {
-      let found = try await byIdentifier(wanted.sorted(), Self.query(for: type, of: parameter))
+      let found = try await byIdentifier(wanted.sorted(), EntityQueries.query(for: type, of: parameter))
       return zip(values, names).map { value, name in name.flatMap { found[$0] } ?? value }
     } catch let error as IntentRunError where error.code == .queryFailed {
       throw error
@@ -58,20 +60,6 @@ struct EntityFinder {
     case let text as String: text
     default: (value as? any EntityIdentifierConvertible)?.entityIdentifierString
     }
-  }
-
-  /// The query that finds entities of a type for a parameter: its own where it has one for them.
-  static func query(
-    for type: any AppEntity.Type, of parameter: any AnyIntentParameter
-  ) -> any EntityQuery {
-    func entity<Query: EntityQuery>(_ query: Query) -> any AppEntity.Type { Query.Entity.self }
-    if let own = parameter.definition.query, entity(own) == type { return own }
-    return defaultQuery(of: type)
-  }
-
-  static func defaultQuery(of type: any AppEntity.Type) -> any EntityQuery {
-    func query<Entity: AppEntity>(_ type: Entity.Type) -> any EntityQuery { type.defaultQuery }
-    return query(type)
   }
 
   private func entity(
@@ -148,10 +136,12 @@ struct EntityFinder {
     case 0:
       if let refusal = refusal as? IntentRunError, refusal.code == .queryFailed { throw refusal }
       let reason = refusal.map { " Looking for it failed: \(String(localized: RunFailure.message(of: $0)))" }
+      let alternatives = try await alternatives(type, query, parameter)
       throw IntentRunError(
         .unknownEntity,
         "There is no \(String(localized: type.typeDisplayRepresentation.name)) '\(text.prefix(100))'."
-          + (reason ?? ""), underlying: refusal)
+          + (reason ?? "") + alternatives.proposal(for: text) + alternatives.sentence,
+        underlying: refusal)
     case 1: return found[0]
     default: return try await choose(among: found, text, type, parameter)
     }
@@ -189,6 +179,23 @@ struct EntityFinder {
     return indexed.compactMap { found[$0] }
   }
 
+  /// The names that a person could have given: those of what the parameter offers, else of what the query suggests.
+  /// None where that can't be found out.
+  private func alternatives(
+    _ type: any AppEntity.Type, _ query: any EntityQuery, _ parameter: any AnyIntentParameter
+  ) async throws -> NamedAlternatives {
+    do {
+      let reading = ParameterOptionsReading(context: context)
+      var options = try await reading.options(of: parameter)?.list.options ?? []
+      options.removeAll { Swift.type(of: $0.value) != type }
+      if options.isEmpty { options = try await reading.suggested(by: query).options }
+      return NamedAlternatives(options.lazy.map { String(localized: $0.display.title) })
+    } catch {
+      try context.session.checkCancelled()
+      return NamedAlternatives([])
+    }
+  }
+
   private func choose(
     among found: [any AppEntity], _ text: String, _ type: any AppEntity.Type,
     _ parameter: any AnyIntentParameter
@@ -202,7 +209,7 @@ struct EntityFinder {
           + "\(found.count > 5 ? " ..." : ""). Say which by its identifier.")
     }
     let prompt = IntentPrompt(
-      call: "disambiguation", question: .disambiguation(parameter, among: items),
+      call: "disambiguation", kind: .disambiguation(parameter, among: items),
       dialog: parameter.definition.requestDisambiguationDialog)
     guard case .index(let index) = try await context.answer(to: prompt), items.indices.contains(index) else {
       throw IntentRunError(.unexpectedAnswer, "The question takes one of \(items.count) values.")

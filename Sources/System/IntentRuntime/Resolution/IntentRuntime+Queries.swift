@@ -1,4 +1,5 @@
 import AppIntents
+import IntentDiscovery
 
 /// What surfaces and tests ask of an app's queries without a run: what can be chosen, and what there is.
 extension IntentRuntime {
@@ -20,7 +21,7 @@ extension IntentRuntime {
     identifiers: [String], of type: any AppEntity.Type
   ) async throws -> [String: any AppEntity] {
     try await EntityFinder(context: idleContext).byIdentifier(
-      identifiers, EntityFinder.defaultQuery(of: type))
+      identifiers, EntityQueries.defaultQuery(of: type))
   }
 
   /// What a query makes of a value, the likeliest first.
@@ -34,11 +35,6 @@ extension IntentRuntime {
     return try await QueryRun(context: idleContext).run(query as Any) {
       try await query.options(for: input).options.map(\.value)
     }
-  }
-
-  /// The query of a type of entities that asks for no other.
-  package static func defaultQuery(of type: any AppEntity.Type) -> any EntityQuery {
-    EntityFinder.defaultQuery(of: type)
   }
 
   /// A run that does nothing.
@@ -82,7 +78,7 @@ extension IntentRuntime {
   package func find(
     _ request: FindRequest, of type: any AppEntity.Type
   ) async throws -> [any AppEntity] {
-    try await QueryRun(context: idleContext).run(EntityFinder.defaultQuery(of: type)) { query in
+    try await QueryRun(context: idleContext).run(EntityQueries.defaultQuery(of: type)) { query in
       try await query.find(request)
     }
   }

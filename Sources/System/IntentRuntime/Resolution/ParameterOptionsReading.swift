@@ -1,4 +1,5 @@
 import AppIntents
+import IntentDiscovery
 
 /// The values to choose from for a parameter.
 struct ParameterOptionsReading {
@@ -14,18 +15,10 @@ struct ParameterOptionsReading {
     if let provider = parameter.definition.optionsProvider {
       return (cut(try await ask(provider)), false)
     }
-    guard let found = try await options(of: Self.element(of: parameter.valueType), for: parameter) else {
+    guard let found = try await options(of: parameter.elementType, for: parameter) else {
       return nil
     }
     return (cut(found.list), found.isClosed)
-  }
-
-  /// The type of one value, without optionals and collections around it.
-  static func element(of type: any _IntentValue.Type) -> any _IntentValue.Type {
-    if let optional = type as? any OptionalIntentValue.Type { return element(of: optional.wrappedType) }
-    if let collection = type as? any CollectionIntentValue.Type { return element(of: collection.elementType) }
-    if let collection = type as? any AnyEntityCollection.Type { return collection.entityType }
-    return type
   }
 
   private func options(
@@ -36,14 +29,15 @@ struct ParameterOptionsReading {
       return (type.options, true)
     }
     if let type = type as? any AppEntity.Type {
-      let query = EntityFinder.query(for: type, of: parameter)
+      let query = EntityQueries.query(for: type, of: parameter)
       let list = try await suggested(by: query)
       return list.options.isEmpty ? nil : (list, false)
     }
     return nil
   }
 
-  private func suggested(by query: any EntityQuery) async throws -> OptionList {
+  /// What a query suggests by itself.
+  func suggested(by query: any EntityQuery) async throws -> OptionList {
     try await QueryRun(context: context).run(query) { query in
       func list<Query: EntityQuery>(_ query: Query) async throws -> OptionList {
         try await query.suggestedEntities().optionList

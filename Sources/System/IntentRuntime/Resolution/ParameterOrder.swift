@@ -1,4 +1,5 @@
 import AppIntents
+import IntentDiscovery
 import Synchronization
 
 /// Which parameters of an intent have to have values before those of others can be found: the options or the
@@ -49,8 +50,8 @@ struct ParameterOrder: Sendable {
   private static func sources(of parameter: any AnyIntentParameter) -> [Any] {
     var sources: [Any] = []
     if let provider = parameter.definition.optionsProvider { sources.append(provider) }
-    if let type = ParameterOptionsReading.element(of: parameter.valueType) as? any AppEntity.Type {
-      sources.append(EntityFinder.query(for: type, of: parameter))
+    if let type = parameter.elementType as? any AppEntity.Type {
+      sources.append(EntityQueries.query(for: type, of: parameter))
     }
     return sources
   }

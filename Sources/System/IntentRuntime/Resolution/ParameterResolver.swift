@@ -1,5 +1,7 @@
 import AppIntents
+import IntentValues
 import JSONValues
+import PlainText
 
 /// Gives the parameters of an intent the values it runs with.
 struct ParameterResolver {
@@ -50,7 +52,7 @@ struct ParameterResolver {
         underlyingError: IntentRunError(
           .unknownParameter,
           "\(context.intentType.persistentIdentifier) has no parameter '\(name)'."
-            + IntentCatalog.proposal(for: name, among: known) + " " + list))
+            + NamedAlternatives(known).proposal(for: name) + " " + list))
     }
   }
 
@@ -87,7 +89,7 @@ struct ParameterResolver {
     for named in missing {
       do {
         let prompt = IntentPrompt(
-          call: "parameter", question: .value(named.parameter),
+          call: "parameter", kind: .value(named.parameter),
           dialog: named.parameter.definition.requestValueDialog)
         try await set(named.parameter, to: try await context.answer(to: prompt), prompt)
       } catch {
@@ -100,7 +102,7 @@ struct ParameterResolver {
   func set(
     _ parameter: any AnyIntentParameter, to answer: IntentPromptAnswer, _ prompt: IntentPrompt
   ) async throws {
-    switch (answer, prompt.question) {
+    switch (answer, prompt.kind) {
     case (.value(let value), _): try parameter.set(value)
     case (.index(let index), .disambiguation(_, let items)) where items.indices.contains(index):
       try parameter.set(try await value(of: .value(items[index]), for: parameter))

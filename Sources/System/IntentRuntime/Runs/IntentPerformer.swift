@@ -1,4 +1,5 @@
 import AppIntents
+import IntentDiscovery
 
 /// Runs one intent of a run from its parameters to its result, and what the result opens.
 struct IntentPerformer {
@@ -69,18 +70,18 @@ struct IntentPerformer {
     switch known?.kind {
     case .restart: return false
     case .needsValue(let parameter, let dialog):
-      try await answer(IntentPrompt(call: "needsValueError(_:)", question: .value(parameter), dialog: dialog))
+      try await answer(IntentPrompt(call: "needsValueError(_:)", kind: .value(parameter), dialog: dialog))
       return false
     case .needsDisambiguation(let parameter, let items, let dialog):
       try await answer(
         IntentPrompt(
-          call: "needsDisambiguationError(among:dialog:)", question: .disambiguation(parameter, among: items),
+          call: "needsDisambiguationError(among:dialog:)", kind: .disambiguation(parameter, among: items),
           dialog: dialog))
       return false
     case .needsForeground(let dialog, let alwaysConfirm, let continuation):
       let prompt = IntentPrompt(
         call: "needsToContinueInForegroundError(_:alwaysConfirm:)",
-        question: .foreground(alwaysConfirm: alwaysConfirm), dialog: dialog)
+        kind: .foreground(alwaysConfirm: alwaysConfirm), dialog: dialog)
       guard try await context.continueInForeground(prompt, alwaysConfirm: alwaysConfirm) else {
         throw IntentRunError(.cancelled, "The app may not come to the front.")
       }
@@ -94,7 +95,7 @@ struct IntentPerformer {
 
   private func answer(_ prompt: IntentPrompt) async throws {
     let parameter: any AnyIntentParameter
-    switch prompt.question {
+    switch prompt.kind {
     case .value(let asked), .disambiguation(let asked, _), .confirmation(let asked, _): parameter = asked
     default: return
     }

@@ -1,5 +1,6 @@
 import AppIntents
 import FoundationPlus
+import IntentDiscovery
 import Synchronization
 
 /// A run that is going on or over.
@@ -33,7 +34,7 @@ package final class Run: Sendable {
   package func cancel() { session.cancel(.userCancelled) }
 
   /// The answers that were given so far, in their order.
-  package var given: [GivenAnswer] { session.given }
+  package var answers: [AnsweredPrompt] { session.answers }
 
   /// What came of it, once it is over. Being cancelled while waiting does not call the run off.
   package var outcome: RunOutcome {
@@ -88,7 +89,7 @@ package final class Run: Sendable {
         RunOutcome(
           id: id, intentType: intentType,
           ending: .cancelled(session.cancellation ?? .userCancelled, isStillRunning: true), undo: nil,
-          hasBegun: session.hasBegun, given: session.given))
+          hasBegun: session.hasBegun, answers: session.answers))
     }
     let isOver = state.withLock { state in
       state.cleanUp = token

@@ -62,7 +62,7 @@ final class RunContext: IntentRunContext {
 
   func answer(to prompt: IntentPrompt) async throws -> IntentPromptAnswer {
     try session.checkCancelled()
-    switch prompt.question {
+    switch prompt.kind {
     case .action(_, let conditions) where conditions == .lowConfidenceSource && !session.isUncertain:
       return .confirmed(true)
     case .foreground(let alwaysConfirm):

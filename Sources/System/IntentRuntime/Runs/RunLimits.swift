@@ -1,3 +1,5 @@
+import IntentDiscovery
+
 /// How long and how much runs may take.
 package struct RunLimits: Hashable, Sendable {
   /// How long `perform()` may take, in seconds, without what a person needs to answer.
@@ -9,7 +11,7 @@ package struct RunLimits: Hashable, Sendable {
   /// The same for a `CancellableIntent`, which says that it does.
   package var cancellableCleanUp: Double = 10
   /// How long one query of the app may take, in seconds.
-  package var query: Double = 10
+  package var query = QueryLimits.seconds
   /// How often a run may ask for the same value again after answers that did not fit.
   package var attempts = 5
   /// How often an intent may begin anew.
@@ -17,7 +19,7 @@ package struct RunLimits: Hashable, Sendable {
   /// How many intents may follow one another because results open them.
   package var chain = 10
   /// How many values to choose from are taken from a query.
-  package var options = 10_000
+  package var options = QueryLimits.options
   /// How many seconds after its last use the app may come to the front without a question, where the intent
   /// allows it.
   package var recentActivity: Double = 10

@@ -20,8 +20,8 @@ package struct RunOutcome: Sendable {
   package let undo: UndoEntry?
   /// Whether `perform()` had begun: then something may be done even though the run did not finish.
   package let hasBegun: Bool
-  /// The questions that were asked and how they were answered, in their order.
-  package let given: [GivenAnswer]
+  /// The prompts with the answers that they were given, in their order.
+  package let answers: [AnsweredPrompt]
 
   package var result: RunResult? {
     if case .finished(let result) = ending { result } else { nil }

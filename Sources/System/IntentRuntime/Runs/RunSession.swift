@@ -1,5 +1,6 @@
 import AppIntents
 import FoundationPlus
+import IntentDiscovery
 import Synchronization
 
 /// What all intents of one run share: the one that was asked for and those that its results open.
@@ -17,7 +18,7 @@ final class RunSession: Sendable {
     var authentication: RunAuthentication
     var counter = PromptCounter()
     var questions = 0
-    var given: [GivenAnswer] = []
+    var answers: [AnsweredPrompt] = []
     var cancellation: IntentCancellationReason?
     var isInFront = false
     var hasBegun = false
@@ -122,7 +123,7 @@ final class RunSession: Sendable {
   /// What came of one intent of the run.
   func outcome(of intent: any AppIntent, _ ending: RunOutcome.Ending, undo: UndoEntry? = nil) -> RunOutcome {
     RunOutcome(
-      id: id, intentType: type(of: intent), ending: ending, undo: undo, hasBegun: hasBegun, given: given)
+      id: id, intentType: type(of: intent), ending: ending, undo: undo, hasBegun: hasBegun, answers: answers)
   }
 
   // MARK: Questions
@@ -138,10 +139,10 @@ final class RunSession: Sendable {
     }
   }
 
-  func record(_ answer: GivenAnswer) { state.withLock { $0.given.append(answer) } }
+  func record(_ answer: AnsweredPrompt) { state.withLock { $0.answers.append(answer) } }
 
   /// The answers that the run was given, in their order.
-  var given: [GivenAnswer] { state.withLock { $0.given } }
+  var answers: [AnsweredPrompt] { state.withLock { $0.answers } }
 
   // MARK: Where it runs
 
@@ -193,15 +194,15 @@ struct RunAdvance: Equatable {
 
 extension IntentRunError.Code {
   /// Nobody is known to be there who may run it.
-  package static let notAuthenticated = IntentRunError.Code(name: "notAuthenticated")
+  package static let notAuthenticated = IntentRunError.Code(rawValue: "notAuthenticated")
   /// The app can't come to the front.
-  package static let foregroundUnavailable = IntentRunError.Code(name: "foregroundUnavailable")
+  package static let foregroundUnavailable = IntentRunError.Code(rawValue: "foregroundUnavailable")
   /// A question came up, and nobody can be asked.
-  package static let nobodyToAsk = IntentRunError.Code(name: "nobodyToAsk")
+  package static let nobodyToAsk = IntentRunError.Code(rawValue: "nobodyToAsk")
   /// It went on for too long, or began anew too often.
-  package static let limitReached = IntentRunError.Code(name: "limitReached")
+  package static let limitReached = IntentRunError.Code(rawValue: "limitReached")
   /// The intent has no parameter of that name.
-  package static let unknownParameter = IntentRunError.Code(name: "unknownParameter")
+  package static let unknownParameter = IntentRunError.Code(rawValue: "unknownParameter")
   /// A query gave what it was not asked for, or took too long.
-  package static let queryFailed = IntentRunError.Code(name: "queryFailed")
+  package static let queryFailed = IntentRunError.Code(rawValue: "queryFailed")
 }

@@ -60,7 +60,7 @@ package struct SilentSurface: RunSurface {
   package func answer(to question: RunQuestion) async throws -> RunAnswer { .cancelled }
 }
 
-/// A question of a run, as a surface shows it.
+/// A question: a prompt of a run in the form in which a surface shows it.
 package struct RunQuestion: Sendable {
   /// What is asked for.
   package enum Kind: Sendable {
@@ -80,7 +80,7 @@ package struct RunQuestion: Sendable {
   }
 
   package let kind: Kind
-  /// Tells the question from all others of the run, also when the run is performed again.
+  /// The identity of the prompt within the run, the same when the run is performed again.
   package let key: PromptKey
   /// The intent that asks.
   package let intentType: any AppIntent.Type
@@ -108,7 +108,7 @@ package struct RunQuestionParameter: Sendable {
   package let parameter: any AnyIntentParameter
 }
 
-/// The answer to a question.
+/// An answer: what a surface gives to a question, before it is read as a value.
 package enum RunAnswer: Sendable {
   /// What a person has typed or said: a value, the title of an option, yes or no; the number of an option, from
   /// 1, where only options are taken and none has that title.

@@ -1,4 +1,5 @@
 import FoundationPlus
+import IntentDiscovery
 import Synchronization
 
 /// The time limit of one run. It stands while a person is asked, and while a long piece of work comes further.

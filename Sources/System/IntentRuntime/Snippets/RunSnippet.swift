@@ -1,4 +1,5 @@
 import AppIntents
+import IntentDiscovery
 import Synchronization
 
 /// A view that an intent makes, and makes anew when something has changed.
@@ -89,7 +90,7 @@ package final class RunSnippet: Sendable {
   ) async throws -> [any AppEntity] {
     guard let first = stored.first else { return [] }
     func name(_ entity: some AppEntity) -> String { entity.id.entityIdentifierString }
-    let query = EntityFinder.query(for: type(of: first), of: parameter)
+    let query = EntityQueries.query(for: type(of: first), of: parameter)
     let names = stored.map { name($0) }
     let found = try await EntityFinder(context: context).byIdentifier(names, query)
     return try names.map { name in

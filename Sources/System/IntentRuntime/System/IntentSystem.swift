@@ -2,6 +2,9 @@ import AppIntents
 import CoreSpotlight
 import Embeddings
 import FoundationPlus
+import IntentDiscovery
+import IntentPalette
+import IntentPhrases
 import Storage
 import Synchronization
 

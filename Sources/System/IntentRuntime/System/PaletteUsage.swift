@@ -1,4 +1,5 @@
 import AppIntents
+import IntentPalette
 import Synchronization
 
 /// How much a person has used what a palette finds, by what they did lately.

@@ -1,5 +1,6 @@
 import AppIntents
 import CoreSpotlight
+import IntentDiscovery
 
 /// Has entities indexed again that an index has lost, by the queries of the app that can.
 package struct Reindexing: Sendable {

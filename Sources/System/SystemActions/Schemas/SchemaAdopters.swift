@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import IntentDiscovery
 import IntentRuntime
 import SuggestionEngine
 import TextAnalysis

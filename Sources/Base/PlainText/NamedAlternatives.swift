@@ -1,0 +1,49 @@
+/// The names of a finite list, for messages about a name that isn't in it.
+package struct NamedAlternatives: Sendable {
+  /// How many names a message lists.
+  package static let listed = 10
+
+  private let names: [String]
+
+  /// - Parameter names: The names in their order; of equal ones the first counts.
+  package init(_ names: some Sequence<String>) {
+    var seen: Set<String> = []
+    self.names = names.filter { !$0.isEmpty && seen.insert($0).inserted }
+  }
+
+  package var isEmpty: Bool { names.isEmpty }
+
+  /// " Did you mean 'oak'?" for a name that is none of these, or nothing where none is near.
+  package func proposal(for name: String) -> String {
+    guard let nearest = NearestSpelling.of(name, among: names) else { return "" }
+    return " Did you mean '\(nearest)'?"
+  }
+
+  /// "oak, ash and elm"; of many the first, and how many more there are.
+  ///
+  /// - Parameter quoted: Whether each stands in quotation marks, as what people have called things does.
+  package func list(limit: Int = listed, quoted: Bool = false) -> String {
+    // Naming the last takes no more room than counting it.
+    let shown = (names.count <= limit + 1 ? names[...] : names.prefix(limit)).map { name in
+      let name = name.count > Self.longest ? name.prefix(Self.longest) + "…" : name
+      return quoted ? "'\(name)'" : name
+    }
+    if shown.count < names.count {
+      return shown.joined(separator: ", ") + " and \(names.count - shown.count) more"
+    }
+    guard let last = shown.last, shown.count > 1 else { return shown.first ?? "" }
+    return shown.dropLast().joined(separator: ", ") + " and " + last
+  }
+
+  /// " There are 'Oak', 'Ash' and 7 more.", or nothing where there is nothing.
+  package var sentence: String {
+    switch names.count {
+    case 0: ""
+    case 1: " There is only \(list(quoted: true))."
+    default: " There are \(list(quoted: true))."
+    }
+  }
+
+  /// The most characters of one name.
+  private static let longest = 60
+}
