@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import SwiftUICore
+import Testing
 
 @testable import ViewHTML
 
@@ -31,6 +31,13 @@ struct LookTests {
         return rest.count > 1 ? String(rest[1].prefix { $0 != "}" }) : ""
       }.joined(separator: ";")
     }
+  }
+
+  @Test func aRowThatMayNotBeDeletedTakesNoSuchKey() throws {
+    let rows = List {
+      ForEach(["goes", "stays"], id: \.self) { Text($0).deleteDisabled($0 == "stays") }.onDelete { _ in }
+    }
+    #expect(try Shown(rows).html.components(separatedBy: "delete").count == 2)
   }
 
   private struct Wedge: Shape {

@@ -34,19 +34,15 @@ extension EventDelivery {
     all { if case .setBool(let set) = $0 { { set(isOn) } } else { nil } }
   }
 
+  /// A number beyond the ends of a slider is taken to the nearest: a surface counts in units of its own, and the ends
+  /// may have moved since a person began.
   func set(_ number: Double) -> EventAnswer {
     guard node.takesNumber else { return .notTaken }
     guard number.isFinite else { return .refused(.outOfRange) }
-    switch node.content {
-    case .slider(_, let minimum, let maximum, _):
-      // A surface that counts in other units may be a little beyond an end.
-      let slack = abs(maximum - minimum) * 1e-6
-      guard number >= minimum - slack, number <= maximum + slack else { return .refused(.outOfRange) }
-    case .presentationOptions(let options):
+    if case .presentationOptions(let options) = node.content {
       guard let index = Int(exactly: number), options.detents.indices.contains(index) else {
         return .refused(.outOfRange)
       }
-    default: break
     }
     return all { if case .setNumber(let set) = $0 { { set(number) } } else { nil } }
   }
