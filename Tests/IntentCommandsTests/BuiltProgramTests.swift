@@ -91,10 +91,11 @@ import Testing
   }
 
   /// What would run is not run by asking for words.
-  @Test func completingRunsNothingThatIsTyped() throws {
+  @Test(arguments: ["$(echo ran >&2)", "`echo ran >&2`", "<(echo ran >&2)"])
+  func completingRunsNothingThatIsTyped(_ typed: String) throws {
     let line = """
       eval "$('\(ProgramRun.program.path)' intents completions bash)"
-      COMP_WORDS=('$(echo ran >&2)' intents ru); COMP_CWORD=2
+      COMP_WORDS=('\(typed)' intents ru); COMP_CWORD=2
       _intent_program_intents x ru; printf '%s\\n' "${COMPREPLY[@]}"
       """
     let result = try ProgramRun(["-c", line], of: URL(filePath: "/bin/bash"))

@@ -60,7 +60,11 @@ import Testing
   @Test(arguments: [
     (["--plant=p1", "--liters=12"], ExitStatus.usage, "--liters: ", "1 to 10"),
     (["--plant=p1", "--liters=many"], .usage, "--liters: ", "'many'"),
-    (["--plant=Oak"], .data, "--plant: ", "There is no Plant 'Oak'"),
+    (
+      ["--plant=Oak"], .data, "--plant: ",
+      "There is no Plant 'Oak'. There are 'Basil', 'Laurel', 'Lemon balm' and 'Lemon tree'."
+    ),
+    (["--plant=bsail"], .data, "--plant: ", "There is no Plant 'bsail'. Did you mean 'Basil'? There are "),
     (["--plant=Lemon"], .data, "--plant: ", "2 fit 'Lemon'"),
     (["--plants=p1"], .usage, "unknown option --plants", "did you mean --plant?"),
     ([], .usage, "'plant'", "Pass --plant PLANT."),
@@ -73,6 +77,12 @@ import Testing
     #expect(result.errors.contains(option))
     #expect(result.errors.contains(text))
     #expect(result.output == "")
+  }
+
+  @Test func aWrongCaseIsToldWhichThereAre() async throws {
+    let result = try await NurseryProgram().run("run", "move-plant", "--plant=p1", "--light=sun all dya")
+    #expect(result.errors.contains("takes one of shade, half-sun and full, and 'sun all dya'"))
+    #expect(result.errors.contains("Did you mean 'Sun all day'?"))
   }
 
   @Test func theAppsOwnErrorIsToldSafely() async throws {

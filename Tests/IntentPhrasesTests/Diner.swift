@@ -1,4 +1,5 @@
 import AppIntents
+import IntentDiscovery
 import IntentPhrases
 
 /// The app whose phrases the tests say: it serves soups.

@@ -1,4 +1,5 @@
 import AppIntents
+import IntentDiscovery
 import FoundationPlus
 import IntentPhrases
 import Synchronization

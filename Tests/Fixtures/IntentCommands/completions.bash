@@ -3,7 +3,7 @@ _nursery_intents() {
   local word about program="${COMP_WORDS[0]}"
   COMPREPLY=()
   # As it was typed: "~", quotes and backslashes are read as the shell will, what would run is not.
-  [[ $program == *['$`']* ]] || eval "program=$program"
+  [[ $program == *['$`']* || $program == *['<>']'('* ]] || eval "program=$program"
   if [ "$COMP_CWORD" -eq 1 ]; then COMPREPLY=($(compgen -W intents -- "$2")); return; fi
   [ "${COMP_WORDS[1]}" = intents ] || return
   while IFS=$'\t' read -r word about; do

@@ -110,7 +110,7 @@ struct DonationHistoryTests {
     let store = try DonationScratch.inMemory()
     for (day, title) in [(13, "Old"), (14, "Old"), (15, "New")] {
       let intent = PlayIntent("a")
-      intent.volume = Shelf.Volume(id: 4, title: title)
+      intent.volume = Jukebox.Volume(id: 4, title: title)
       store.add(IntentDonation(intent, at: try march(day, 7)))
     }
     let habits = try store.history.habits(at: try march(16, 7), calendar: calendar)

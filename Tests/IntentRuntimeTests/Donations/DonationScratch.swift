@@ -10,20 +10,20 @@ struct PlayIntent: AppIntent {
   static let persistentIdentifier = "DonatedPlayIntent"
   static let title: LocalizedStringResource = "Play"
   @Parameter(title: "Song") var song: String
-  @Parameter(title: "Volume") var volume: Shelf.Volume?
+  @Parameter(title: "Volume") var volume: Jukebox.Volume?
   @Parameter(title: "Loudness", default: 5) var loudness: Int
-  @Parameter(title: "Seal") var seal: Shelf.Sealed?
+  @Parameter(title: "Seal") var seal: Jukebox.Sealed?
 
   init() {}
 
   init(_ song: String, volume: Int? = nil, loudness: Int? = nil) {
     self.song = song
-    if let volume { self.volume = Shelf.Volume(id: volume, title: "Volume \(volume)") }
+    if let volume { self.volume = Jukebox.Volume(id: volume, title: "Volume \(volume)") }
     if let loudness { self.loudness = loudness }
   }
 
-  func perform() async throws -> some IntentResult & ReturnsValue<Shelf.Volume> {
-    .result(value: Shelf.Volume(id: 7, title: "Volume 7"))
+  func perform() async throws -> some IntentResult & ReturnsValue<Jukebox.Volume> {
+    .result(value: Jukebox.Volume(id: 7, title: "Volume 7"))
   }
 }
 

@@ -35,8 +35,8 @@ struct DonationStoreTests {
     let read = try await store.donations()
     #expect(read.map { $0.intentType.persistentIdentifier } == records.map(\.intent))
     #expect(read[1].values["song"] as? String == "Bubbles")
-    #expect((read[1].values["volume"] as? Shelf.Volume?)??.title == "Volume 3")
-    #expect((read[1].result as? Shelf.Volume)?.id == 7)
+    #expect((read[1].values["volume"] as? Jukebox.Volume?)??.title == "Volume 3")
+    #expect((read[1].result as? Jukebox.Volume)?.id == 7)
     #expect(read[1].entities == donation.entities && read[1].source == "commandLine")
     #expect(Set(read[1].values.keys) == ["song", "volume"], "a default is no value that was set")
   }
@@ -45,10 +45,10 @@ struct DonationStoreTests {
   func gone() async throws {
     let store = try DonationScratch.inMemory()
     for number in 0..<5 { store.add(IntentDonation(PlayIntent("a", volume: number))) }
-    let stock = Shelf.VolumeQuery.StockBox()
+    let stock = Jukebox.VolumeQuery.StockBox()
     stock.state.withLock { $0.volumes = [0, 1, 3] }
-    let read = try await Shelf.VolumeQuery.$stock.withValue(stock) { try await store.donations() }
-    #expect(read.compactMap { ($0.values["volume"] as? Shelf.Volume?)??.id } == [3, 1, 0])
+    let read = try await Jukebox.VolumeQuery.$stock.withValue(stock) { try await store.donations() }
+    #expect(read.compactMap { ($0.values["volume"] as? Jukebox.Volume?)??.id } == [3, 1, 0])
     #expect(stock.state.withLock { $0.asked.count } == 1)
     #expect(try store.records().count == 5)
 
@@ -85,7 +85,7 @@ struct DonationStoreTests {
   func leftOut() async throws {
     let store = try DonationScratch.inMemory()
     let intent = PlayIntent(String(repeating: "la ", count: 5_000), loudness: 9)
-    intent.seal = Shelf.Sealed()
+    intent.seal = Jukebox.Sealed()
     try await store.keep(IntentDonation(intent))
     #expect(try store.records()[0].parameters == .object([.init(name: "loudness", value: .number("9"))]))
   }
@@ -121,12 +121,12 @@ struct DonationStoreTests {
     let two = IntentDonation(PlayIntent("Zanzibarian lullaby", volume: 2))
     let pause = IntentDonation(PauseIntent())
     for donation in [plain, one, two, pause] { store.add(donation) }
-    let entity = EntityIdentifier(for: Shelf.Volume.self, identifier: 2)
+    let entity = EntityIdentifier(for: Jukebox.Volume.self, identifier: 2)
     #expect(try store.delete(matching: .intentType(PauseIntent.self, entityIdentifier: entity)) == [])
     #expect(
       try store.delete(matching: .intentType(PlayIntent.self, entityIdentifier: entity)) == [two.identifier])
     #expect(
-      try store.delete(matching: .entityIdentifier(.init(for: Shelf.Volume.self, identifier: 1)))
+      try store.delete(matching: .entityIdentifier(.init(for: Jukebox.Volume.self, identifier: 1)))
         == [one.identifier])
     #expect(try store.records().count == 2)
     #expect(

@@ -107,7 +107,9 @@ import Testing
     let outcome = await IntentRuntime.fixed().outcome(
       TakeEither(), on: SilentSurface(), ["either": .text("croissant")])
     #expect(outcome.failure?.parameter == "either")
-    #expect(outcome.summary.contains("There is no Loaf 'croissant'"))
+    #expect(
+      outcome.summary.hasSuffix(
+        "There is no Loaf 'croissant'. There are 'Rye', 'Rye with seeds', 'Oat' and 'Spelt'."))
   }
 
   @Test func theOneEntityIsFoundWhateverItIsCalled() async {
@@ -122,6 +124,23 @@ import Testing
     let outcome = await IntentRuntime.fixed().outcome(
       TakeMemo(), on: SilentSurface(), ["memo": .value(note)])
     #expect(outcome.summary == "finished hot")
+  }
+
+  @Test func ofManyThatThereAreTheFirstAreNamed() async {
+    let outcome = await IntentRuntime.fixed().outcome(
+      FellTree(), on: SilentSurface(), ["tree": .text("tree12b")])
+    #expect(
+      outcome.summary
+        == "failed: tree: There is no Tree 'tree12b'. Did you mean 'Tree 12'? There are "
+        + (1...10).map { "'Tree \($0)'" }.joined(separator: ", ") + " and 4 more.")
+  }
+
+  @Test func anAnswerThatIsNoOptionIsToldWhichThereAre() async {
+    let surface = ScriptedSurface([.text("Spletl"), .cancelled])
+    _ = await IntentRuntime.fixed().outcome(
+      TakeEither(), on: surface, ["either": .text("spelt")])
+    let problem = surface.questions.last?.problem?.message
+    #expect(problem == "The question takes one of Spelt, and not 'Spletl'. Did you mean 'Spelt'?")
   }
 
   @Test func aPathIsAFileOnlyForSomebodyAtThisMachine() async throws {
@@ -272,4 +291,23 @@ private struct TakeFile: AppIntent {
   func perform() async throws -> some IntentResult & ReturnsValue<String> {
     .result(value: String(decoding: file.data, as: UTF8.self))
   }
+}
+
+private struct Tree: AppEntity {
+  static let persistentIdentifier = "ForestTree"
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Tree"
+  static let defaultQuery = TreeQuery()
+  let id: Int
+  var displayRepresentation: DisplayRepresentation { "Tree \(id)" }
+}
+
+private struct TreeQuery: EntityQuery {
+  func entities(for identifiers: [Int]) async throws -> [Tree] { [] }
+  func suggestedEntities() async throws -> [Tree] { (1...14).map { Tree(id: $0) } }
+}
+
+private struct FellTree: AppIntent {
+  static let title: LocalizedStringResource = "Fell Tree"
+  @Parameter(title: "Tree") var tree: Tree
+  func perform() async throws -> some IntentResult { .result() }
 }

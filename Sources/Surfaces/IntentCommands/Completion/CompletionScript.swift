@@ -37,7 +37,7 @@ struct CompletionScript {
         local word about program="${COMP_WORDS[0]}"
         COMPREPLY=()
         # As it was typed: "~", quotes and backslashes are read as the shell will, what would run is not.
-        [[ $program == *['$`']* ]] || eval "program=$program"
+        [[ $program == *['$`']* || $program == *['<>']'('* ]] || eval "program=$program"
       \(lead ?? "")  while IFS=$'\\t' read -r word about; do
           case "$word" in
           ":files") compopt -o filenames; COMPREPLY+=($(compgen -f -- "$2")) ;;
