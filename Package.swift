@@ -28,8 +28,11 @@ shim("CPhoneNumber", linking: "phonenumber", "stdc++")
 
 base("PlainText")
 base("JSONValues", ["PlainText"])
+base("CivilTime", ["PlainText"])
+base(
+  "Conversations", ["PlainText"], resources: [.embedInCode("Resources/mail-subject-prefixes.json")])
 base("Storage", ["CSQLite"], tests: ["CSQLite", "storage-probe"])
-base("IntentManifest", ["JSONValues"], isProduct: true)
+base("IntentManifest", ["JSONValues", "PlainText"], isProduct: true)
 base("ConformanceRecords", on: .linux)
 // What Linux's Foundation lacks; it links the ICU that comes with Foundation: plural rules, units, lists.
 base(
@@ -39,7 +42,9 @@ base(
 // MARK: Engines: think about text; know nothing of intents, views, HTML, sockets
 
 engine("LanguageData")
-engine("TextAnalysis", ["CPhoneNumber", "LanguageData"], plugins: ["CompileLanguageData"], isProduct: true)
+engine(
+  "TextAnalysis", ["CPhoneNumber", "CivilTime", "Conversations", "LanguageData"],
+  plugins: ["CompileLanguageData"], isProduct: true, tests: ["CivilTime", "Conversations"])
 engine("EmbeddingData", ["LanguageData"])
 engine(
   "Embeddings", ["EmbeddingData"], plugins: ["CompileEmbeddings"], isProduct: true, tests: ["EmbeddingData"])
@@ -51,11 +56,21 @@ engine(
 engine(
   "UnderstandingTraining", ["Embeddings", "LanguageData", "MessageUnderstanding", "TextAnalysis"],
   isTested: false)
-engine("Interchange", ["CICal", "LanguageData", "TextAnalysis"], isProduct: true, tests: ["TextAnalysis"])
 engine(
-  "SuggestionEngine", ["LanguageData", "MessageUnderstanding", "Storage", "TextAnalysis"], isProduct: true,
+  "Interchange", ["CICal", "CivilTime", "Conversations", "PlainText"],
+  resources: [
+    .embedInCode("Resources/chat-phrases.json"), .embedInCode("Resources/html-entities.json"),
+  ], isProduct: true, tests: ["CivilTime", "Conversations", "PlainText"])
+engine(
+  "SuggestionEngine",
+  [
+    "CivilTime", "Conversations", "LanguageData", "MessageUnderstanding", "PlainText", "Storage",
+    "TextAnalysis",
+  ],
+  isProduct: true,
   tests: [
-    "Embeddings", "Interchange", "LanguageData", "MessageUnderstanding", "Storage", "TextAnalysis",
+    "CivilTime", "Conversations", "Embeddings", "Interchange", "LanguageData", "MessageUnderstanding",
+    "Storage", "TextAnalysis",
     "answer-probe",
   ])
 
@@ -63,7 +78,7 @@ engine(
 
 // Values.
 framework("UniformTypeIdentifiers", ["FoundationPlus"])
-framework("CoreTransferable", ["FoundationPlus", "UniformTypeIdentifiers"])
+framework("CoreTransferable", ["FoundationPlus", "PlainText", "UniformTypeIdentifiers"])
 framework("CoreLocation", ["FoundationPlus"])
 framework("GeoToolbox", ["CoreLocation", "FoundationPlus"])
 framework("LinkPresentation", ["CoreTransferable", "FoundationPlus", "UniformTypeIdentifiers"])
@@ -79,7 +94,7 @@ framework(
   "AppIntents",
   [
     "AppIntentsMacros", "ConformanceRecords", "CoreLocation", "CoreSpotlight", "CoreTransferable",
-    "FoundationPlus", "GeoToolbox", "LinkPresentation", "SwiftUICore", "UniformTypeIdentifiers",
+    "FoundationPlus", "GeoToolbox", "LinkPresentation", "PlainText", "SwiftUICore", "UniformTypeIdentifiers",
   ],
   finds: ["IntentRuntime", "IntentCommands"], tests: ["CoreSpotlight", "CoreTransferable", "SwiftUICore"])
 framework(
@@ -110,18 +125,19 @@ system(
     "LinkPresentation", "StoppedClock", "Storage", "SwiftUI", "SwiftUICore", "donation-probe",
   ])
 system(
-  "PersonalStore", ["CCurl", "CXML2", "FoundationPlus", "Interchange", "Storage", "TextAnalysis"],
-  tests: ["Interchange", "StoppedClock", "TextAnalysis", "personal-probe"])
+  "PersonalStore", ["CCurl", "CXML2", "CivilTime", "FoundationPlus", "Interchange", "PlainText", "Storage"],
+  tests: ["CivilTime", "Interchange", "StoppedClock", "personal-probe"])
 system(
   "SystemActions",
   [
-    "AppIntents", "FoundationPlus", "IntentRuntime", "LanguageData", "PersonalStore", "SuggestionEngine",
-    "SwiftUICore", "TextAnalysis",
+    "AppIntents", "CivilTime", "FoundationPlus", "IntentRuntime", "LanguageData", "PersonalStore",
+    "PlainText",
+    "SuggestionEngine", "SwiftUICore", "TextAnalysis",
   ],
   resources: [.process("Resources")],
   tests: [
-    "AppIntents", "FoundationPlus", "IntentRuntime", "PersonalStore", "StoppedClock", "SuggestionEngine",
-    "SwiftUICore", "TextAnalysis",
+    "AppIntents", "CivilTime", "FoundationPlus", "IntentRuntime", "PersonalStore", "StoppedClock",
+    "SuggestionEngine", "SwiftUICore", "TextAnalysis",
   ])
 
 // MARK: High frameworks: they import the system; nothing above imports them
@@ -133,13 +149,13 @@ framework(
 framework(
   "SuggestedActions",
   [
-    "AppIntents", "Embeddings", "FoundationPlus", "MessageUnderstanding", "Storage", "SuggestionEngine",
-    "SwiftUI", "SystemActions", "TextAnalysis",
+    "AppIntents", "Conversations", "Embeddings", "FoundationPlus", "MessageUnderstanding", "PlainText",
+    "Storage", "SuggestionEngine", "SwiftUI", "SystemActions", "TextAnalysis",
   ],
   resources: [.process("Resources")], finds: ["PersonalPages"],
   tests: [
-    "FoundationPlus", "PersonalStore", "StoppedClock", "SuggestionEngine", "SwiftUI", "SystemActions",
-    "TextAnalysis",
+    "CivilTime", "Conversations", "FoundationPlus", "PersonalStore", "StoppedClock", "SuggestionEngine",
+    "SwiftUI", "SystemActions",
   ])
 framework(
   "AppIntentsTesting",
@@ -152,13 +168,15 @@ framework(
 // MARK: Surfaces: how people and programs reach it
 
 surface("CommandLineSurface", ["PlainText"])
-surface("HTTPServer", ["CCrypto", "CMicrohttpd", "CSockets", "CWslay", "CZlib"], on: .linux)
-surface("ViewHTML", ["SwiftUICore"], resources: [.copy("Resources")], tests: ["SwiftUICore"])
+surface(
+  "HTTPServer", ["CCrypto", "CMicrohttpd", "CSockets", "CWslay", "CZlib", "PlainText"], on: .linux,
+  tests: ["PlainText"])
+surface("ViewHTML", ["PlainText", "SwiftUICore"], resources: [.copy("Resources")], tests: ["SwiftUICore"])
 surface(
   "AppShell",
   [
     "AppIntents", "ConformanceRecords", "CoreLocation", "FoundationPlus", "IntentRuntime", "JSONValues",
-    "SwiftUICore", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit",
+    "PlainText", "SwiftUICore", "UniformTypeIdentifiers", "UserNotifications", "WidgetKit",
   ],
   resources: [.copy("Resources")],
   tests: [
@@ -169,20 +187,21 @@ surface(
   "WebSurface",
   [
     "AppIntents", "AppShell", "CCrypto", "CommandLineSurface", "FoundationPlus", "HTTPServer",
-    "IntentRuntime", "JSONValues", "Storage", "SwiftUICore", "UniformTypeIdentifiers", "ViewHTML",
+    "IntentRuntime", "JSONValues", "PlainText", "Storage", "SwiftUICore", "UniformTypeIdentifiers",
+    "ViewHTML",
   ],
   resources: [.copy("Resources")],
   tests: [
-    "FoundationPlus", "HTTPServer", "IntentRuntime", "JSONValues", "SwiftUI", "SwiftUICore",
+    "FoundationPlus", "HTTPServer", "IntentRuntime", "JSONValues", "PlainText", "SwiftUI", "SwiftUICore",
     "UniformTypeIdentifiers",
   ])
 surface(
   "PersonalPages",
   [
-    "AppIntents", "AppShell", "FoundationPlus", "PersonalStore", "SuggestedActions", "SwiftUICore",
-    "SystemActions", "TextAnalysis",
+    "AppIntents", "AppShell", "CivilTime", "FoundationPlus", "PersonalStore", "SuggestedActions",
+    "SwiftUICore", "SystemActions", "TextAnalysis",
   ],
-  resources: [.copy("Resources")], tests: ["PersonalStore", "StoppedClock", "TextAnalysis"])
+  resources: [.copy("Resources")], tests: ["CivilTime", "PersonalStore", "StoppedClock"])
 surface(
   "IntentCommands",
   [
@@ -207,7 +226,8 @@ app(
 module(
   "UnicornChatModel", ["Storage"], path: "Apps/UnicornChat/Model", resources: [.copy("Resources")],
   tests: [
-    "Interchange", "MessageUnderstanding", "StoppedClock", "SuggestionEngine", "TextAnalysis", "chat-probe",
+    "Conversations", "Interchange", "MessageUnderstanding", "StoppedClock", "SuggestionEngine",
+    "TextAnalysis", "chat-probe",
   ])
 module(
   "UnicornChatInterface",
@@ -230,8 +250,9 @@ tool("embedding-compiler", ["EmbeddingData"], plugin: "CompileEmbeddings")
 tool(
   "beckon",
   [
-    "CommandLineSurface", "Embeddings", "IntentManifest", "Interchange", "JSONValues",
-    "MessageUnderstanding", "SearchIndex", "SuggestionEngine", "TextAnalysis", "UnderstandingTraining",
+    "CivilTime", "CommandLineSurface", "Conversations", "Embeddings", "IntentManifest", "Interchange",
+    "JSONValues", "MessageUnderstanding", "SearchIndex", "SuggestionEngine", "TextAnalysis",
+    "UnderstandingTraining",
   ],
   // Carrying out what is suggested needs the frameworks; on Apple's platforms the command only suggests.
   withOurFrameworks: [
@@ -239,7 +260,8 @@ tool(
   ],
   elsewhereWithout: ["Actions"], isProduct: true)
 tool(
-  "fuzz", ["Embeddings", "Interchange", "MessageUnderstanding", "SuggestionEngine", "TextAnalysis"],
+  "fuzz",
+  ["Conversations", "Embeddings", "Interchange", "MessageUnderstanding", "SuggestionEngine", "TextAnalysis"],
   withOurFrameworks: ["FoundationPlus", "PDFKit", "UniformTypeIdentifiers"])
 
 // MARK: Benchmarks, started by Benchmarks/run
@@ -249,7 +271,7 @@ module("MeasuringViews", ["SwiftUICore", "ViewHTML"], path: "Benchmarks/Measurin
 benchmark("detector-benchmark", "Detectors", ["Embeddings", "LanguageData", "TextAnalysis"])
 benchmark(
   "suggestion-benchmark", "Suggestions",
-  ["Embeddings", "Interchange", "MessageUnderstanding", "SuggestionEngine", "TextAnalysis"])
+  ["Conversations", "Embeddings", "Interchange", "MessageUnderstanding", "SuggestionEngine", "TextAnalysis"])
 benchmark("search-benchmark", "Search", ["Embeddings", "SearchIndex", "Storage"])
 benchmark("view-benchmark", "Views", ["MeasuringViews", "SwiftUICore", "ViewHTML"])
 benchmark("intent-benchmark", "Intents", ["AppIntents", "IntentRuntime"])
@@ -264,14 +286,15 @@ module("StoppedClock", ["FoundationPlus"], path: "Tests/StoppedClock", isTested:
 module("BrowserDriver", ["JSONValues"], path: "Tests/BrowserDriver", tests: ["JSONValues"])
 // Programs that tests start, kill and start again.
 probe("storage-probe", "StorageProbe", ["Storage"])
-probe("answer-probe", "AnswerProbe", ["SuggestionEngine", "TextAnalysis"])
+probe("answer-probe", "AnswerProbe", ["Conversations", "SuggestionEngine", "TextAnalysis"])
 probe("index-probe", "IndexProbe", ["CoreSpotlight"])
 probe("donation-probe", "DonationProbe", ["AppIntents", "FoundationPlus", "IntentRuntime", "Storage"])
 probe("personal-probe", "PersonalProbe", ["PersonalStore"])
 probe("chat-probe", "ChatProbe", ["UnicornChatModel"])
 probe("intent-program", "IntentProgram", ["AppIntents", "IntentCommands", "SwiftUI"])
 test(
-  "EndToEndTests", ["Embeddings", "Interchange", "SuggestionEngine", "TextAnalysis", "beckon", "fuzz"])
+  "EndToEndTests",
+  ["Conversations", "Embeddings", "Interchange", "SuggestionEngine", "TextAnalysis", "beckon", "fuzz"])
 test(
   "UnicornChatTests",
   [
@@ -353,11 +376,11 @@ enum Platforms { case everyPlatform, linux }
 
 @MainActor func base(
   _ name: String, _ dependencies: [String] = [], on platforms: Platforms = .everyPlatform,
-  linking libraries: [String] = [], isProduct: Bool = false, tests: [String] = [],
+  resources: [Resource] = [], linking libraries: [String] = [], isProduct: Bool = false, tests: [String] = [],
   testResources: [Resource] = []
 ) {
   module(
-    name, dependencies, path: "Sources/Base/\(name)", on: platforms, linking: libraries,
+    name, dependencies, path: "Sources/Base/\(name)", on: platforms, resources: resources, linking: libraries,
     isProduct: isProduct, tests: tests, testResources: testResources)
 }
 

@@ -1,12 +1,12 @@
 import AppIntents
+import CivilTime
 import FoundationPlus
 import IntentRuntime
 import PersonalStore
 import StoppedClock
 import SuggestionEngine
-import Synchronization
-import TextAnalysis
 import SwiftUICore
+import Synchronization
 
 @testable import SystemActions
 

@@ -1,4 +1,5 @@
 import CoreTransferable
+import PlainText
 
 extension ParameterConversion {
   /// A value without optionals around it, or nil when there is none.
@@ -52,10 +53,7 @@ extension ParameterConversion {
     return String(localized: resource)
   }
 
-  private func folded(_ text: String) -> String {
-    text.trimmingCharacters(in: .whitespacesAndNewlines)
-      .folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: locale)
-  }
+  private func folded(_ text: String) -> String { text.foldedForMatching(locale: locale) }
 
   /// What a transferable value exports as a type, or what a transferable type imports of a value.
   func exported<Value: _IntentValue>(_ value: any Sendable, as type: Value.Type) async throws -> Value? {

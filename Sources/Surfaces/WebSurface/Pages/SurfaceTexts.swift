@@ -1,4 +1,5 @@
 import FoundationPlus
+import PlainText
 
 /// What the surface itself says to people, in their languages.
 struct SurfaceTexts: Sendable {
@@ -74,7 +75,7 @@ struct SurfaceTexts: Sendable {
       Key.offline, .taken, .refused, .useHere, .openIt, .copied, .moveUp, .moveDown, .pickUp, .pickedUp,
       .putHere, .refresh, .nothingToCopy, .tooLarge, .uploading, .cancel,
     ].map {
-      " data-\($0.rawValue.lowercased())=\"\(PageText.escaped(self[$0]))\""
+      " data-\($0.rawValue.lowercased())=\"\(MarkupEscaping.escaped(self[$0]))\""
     }
     .joined()
   }

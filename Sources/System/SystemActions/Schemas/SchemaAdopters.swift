@@ -2,7 +2,6 @@ import AppIntents
 import Foundation
 import IntentRuntime
 import SuggestionEngine
-import TextAnalysis
 
 /// The app's own intents that adopt the schemas of calendars, reminders, messages and mail: what they do goes before
 /// what is built in.
