@@ -29,8 +29,11 @@ shim("CPhoneNumber", linking: "phonenumber", "stdc++")
 base("PlainText")
 base("CodedErrors")
 base("JSONValues", ["PlainText"])
+base("CivilTime", ["PlainText"])
+base(
+  "Conversations", ["PlainText"], resources: [.embedInCode("Resources/mail-subject-prefixes.json")])
 base("Storage", ["CSQLite", "CodedErrors"], tests: ["CSQLite", "storage-probe"])
-base("IntentManifest", ["CodedErrors", "JSONValues"], isProduct: true)
+base("IntentManifest", ["CodedErrors", "JSONValues", "PlainText"], isProduct: true)
 base("ConformanceRecords", on: .linux)
 // What Linux's Foundation lacks; it links the ICU that comes with Foundation: plural rules, units, lists.
 base(
@@ -41,8 +44,8 @@ base(
 
 engine("LanguageData")
 engine(
-  "TextAnalysis", ["CPhoneNumber", "LanguageData"], plugins: ["CompileLanguageData"], isProduct: true,
-  tests: ["LanguageData"])
+  "TextAnalysis", ["CPhoneNumber", "CivilTime", "Conversations", "LanguageData"],
+  plugins: ["CompileLanguageData"], isProduct: true, tests: ["CivilTime", "LanguageData"])
 engine("EmbeddingData", ["CodedErrors", "LanguageData"])
 engine(
   "Embeddings", ["EmbeddingData"], plugins: ["CompileEmbeddings"], isProduct: true, tests: ["EmbeddingData"])
@@ -52,23 +55,37 @@ engine(
   resources: [.copy("Resources/understanding-en.weights")],
   tests: ["Embeddings", "LanguageData", "UnderstandingTraining"])
 engine(
-  "UnderstandingTraining", ["Embeddings", "LanguageData", "MessageUnderstanding", "TextAnalysis"],
+  "UnderstandingTraining",
+  [
+    "Embeddings", "LanguageData", "MessageUnderstanding", "TextAnalysis",
+  ],
   isTested: false)
 engine(
-  "Interchange", ["CICal", "CodedErrors", "LanguageData", "TextAnalysis"], isProduct: true,
-  tests: ["TextAnalysis"])
+  "Interchange", ["CICal", "CivilTime", "CodedErrors", "Conversations", "PlainText"],
+  resources: [
+    .embedInCode("Resources/chat-phrases.json"), .embedInCode("Resources/html-entities.json"),
+  ], isProduct: true, tests: ["CivilTime", "Conversations", "PlainText"])
 engine(
-  "SuggestionEngine", ["LanguageData", "MessageUnderstanding", "Storage", "TextAnalysis"], isProduct: true,
+  "SuggestionEngine",
+  [
+    "CivilTime", "Conversations", "LanguageData", "MessageUnderstanding", "PlainText", "Storage",
+    "TextAnalysis",
+  ],
+  isProduct: true,
   tests: [
-    "Embeddings", "Interchange", "LanguageData", "MessageUnderstanding", "Storage", "TextAnalysis",
-    "answer-probe",
+    "CivilTime", "Conversations", "Embeddings", "Interchange", "LanguageData", "MessageUnderstanding",
+    "Storage", "TextAnalysis", "answer-probe",
   ])
 
 // MARK: Frameworks: modules named as on Apple's platforms, which bring their own
 
 // Values.
 framework("UniformTypeIdentifiers", ["FoundationPlus"])
-framework("CoreTransferable", ["CodedErrors", "FoundationPlus", "UniformTypeIdentifiers"])
+framework(
+  "CoreTransferable",
+  [
+    "CodedErrors", "FoundationPlus", "PlainText", "UniformTypeIdentifiers",
+  ])
 framework("CoreLocation", ["FoundationPlus"])
 framework("GeoToolbox", ["CoreLocation", "FoundationPlus"])
 framework("LinkPresentation", ["CoreTransferable", "FoundationPlus", "UniformTypeIdentifiers"])
@@ -77,7 +94,10 @@ framework("PDFKit", ["CQPDF", "FoundationPlus"])
 // Views, their state and the live tree; without HTML and sockets.
 framework("SwiftUICore", ["CodedErrors", "ConformanceRecords", "FoundationPlus"], isProduct: false)
 framework(
-  "CoreSpotlight", ["Embeddings", "FoundationPlus", "SearchIndex", "Storage", "UniformTypeIdentifiers"],
+  "CoreSpotlight",
+  [
+    "Embeddings", "FoundationPlus", "SearchIndex", "Storage", "UniformTypeIdentifiers",
+  ],
   tests: ["index-probe"])
 macros("AppIntentsMacros")
 framework(
@@ -90,7 +110,9 @@ framework(
   finds: ["IntentRuntime", "IntentCommands"], tests: ["CoreSpotlight", "CoreTransferable", "SwiftUICore"])
 framework(
   "UserNotifications",
-  ["AppIntents", "CodedErrors", "CoreLocation", "FoundationPlus", "UniformTypeIdentifiers"],
+  [
+    "AppIntents", "CodedErrors", "CoreLocation", "FoundationPlus", "UniformTypeIdentifiers",
+  ],
   tests: ["AppIntents", "StoppedClock"])
 framework("MediaPlayer", ["AppIntents", "FoundationPlus"], tests: ["AppIntents"])
 framework(
@@ -100,14 +122,19 @@ framework("AVKit", ["FoundationPlus", "SwiftUICore"], tests: ["SwiftUICore"])
 framework(
   "VisualIntelligence", ["AppIntents", "CoreVideo", "FoundationPlus"], tests: ["AppIntents", "CoreVideo"])
 framework(
-  "WidgetKit", ["AppIntents", "AppIntentsMacros", "CodedErrors", "FoundationPlus", "SwiftUICore"],
+  "WidgetKit",
+  [
+    "AppIntents", "AppIntentsMacros", "CodedErrors", "FoundationPlus", "SwiftUICore",
+  ],
   tests: ["AppIntents", "SwiftUICore"])
 
 // MARK: System: stands where the operating system stands
 
 system(
   "IntentDiscovery",
-  ["AppIntents", "ConformanceRecords", "CoreTransferable", "FoundationPlus", "IntentManifest", "PlainText"],
+  [
+    "AppIntents", "ConformanceRecords", "CoreTransferable", "FoundationPlus", "IntentManifest", "PlainText",
+  ],
   tests: ["AppIntents", "IntentManifest"])
 system(
   "IntentValues",
@@ -120,8 +147,12 @@ system(
   tests: ["AppIntents", "FoundationPlus", "IntentDiscovery", "StoppedClock"])
 system(
   "IntentPalette",
-  ["AppIntents", "CoreSpotlight", "Embeddings", "IntentDiscovery", "IntentPhrases"],
-  tests: ["AppIntents", "CoreSpotlight", "Embeddings", "IntentDiscovery", "IntentPhrases", "StoppedClock"])
+  [
+    "AppIntents", "CoreSpotlight", "Embeddings", "IntentDiscovery", "IntentPhrases",
+  ],
+  tests: [
+    "AppIntents", "CoreSpotlight", "Embeddings", "IntentDiscovery", "IntentPhrases", "StoppedClock",
+  ])
 system(
   "IntentRuntime",
   [
@@ -134,57 +165,66 @@ system(
   ])
 system(
   "PersonalStore",
-  ["CCurl", "CXML2", "CodedErrors", "FoundationPlus", "Interchange", "Storage", "TextAnalysis"],
-  tests: ["Interchange", "StoppedClock", "TextAnalysis", "personal-probe"])
+  [
+    "CCurl", "CXML2", "CivilTime", "CodedErrors", "FoundationPlus", "Interchange", "PlainText", "Storage",
+  ],
+  tests: ["CivilTime", "Interchange", "StoppedClock", "personal-probe"])
 system(
   "SystemActions",
   [
-    "AppIntents", "CodedErrors", "FoundationPlus", "IntentDiscovery", "IntentRuntime", "LanguageData",
-    "PersonalStore",
-    "SuggestionEngine", "SwiftUICore", "TextAnalysis",
+    "AppIntents", "CivilTime", "CodedErrors", "FoundationPlus", "IntentDiscovery", "IntentRuntime",
+    "LanguageData", "PersonalStore", "PlainText", "SuggestionEngine", "SwiftUICore", "TextAnalysis",
   ],
   resources: [.process("Resources")],
   tests: [
-    "AppIntents", "FoundationPlus", "IntentDiscovery", "IntentRuntime", "PersonalStore", "StoppedClock",
-    "SuggestionEngine", "SwiftUICore", "TextAnalysis",
+    "AppIntents", "CivilTime", "FoundationPlus", "IntentDiscovery", "IntentRuntime", "PersonalStore",
+    "StoppedClock", "SuggestionEngine", "SwiftUICore", "TextAnalysis",
   ])
 
 // MARK: High frameworks: they import the system; nothing above imports them
 
 framework(
   "SwiftUI",
-  ["AppIntentsMacros", "CoreTransferable", "FoundationPlus", "SwiftUICore", "UniformTypeIdentifiers"],
+  [
+    "AppIntentsMacros", "CoreTransferable", "FoundationPlus", "SwiftUICore", "UniformTypeIdentifiers",
+  ],
   finds: ["IntentCommands", "WebSurface"])
 framework(
   "SuggestedActions",
   [
-    "AppIntents", "CodedErrors", "Embeddings", "FoundationPlus", "MessageUnderstanding", "Storage",
-    "SuggestionEngine", "SwiftUI", "SystemActions", "TextAnalysis",
+    "AppIntents", "CodedErrors", "Conversations", "Embeddings", "FoundationPlus", "MessageUnderstanding",
+    "PlainText", "Storage", "SuggestionEngine", "SwiftUI", "SystemActions", "TextAnalysis",
   ],
   resources: [.process("Resources")], finds: ["PersonalPages"],
   tests: [
-    "FoundationPlus", "PersonalStore", "StoppedClock", "SuggestionEngine", "SwiftUI", "SystemActions",
-    "TextAnalysis",
+    "CivilTime", "Conversations", "FoundationPlus", "PersonalStore", "StoppedClock", "SuggestionEngine",
+    "SwiftUI", "SystemActions",
   ])
 framework(
   "AppIntentsTesting",
   [
     "AppIntents", "CodedErrors", "CoreSpotlight", "CoreTransferable", "FoundationPlus", "IntentDiscovery",
-    "IntentRuntime",
-    "PlainText", "SwiftUICore",
+    "IntentRuntime", "PlainText", "SwiftUICore",
   ],
   tests: ["AppIntents", "SwiftUI"])
 
 // MARK: Surfaces: how people and programs reach it
 
 surface("CommandLineSurface", ["PlainText"])
-surface("HTTPServer", ["CCrypto", "CMicrohttpd", "CSockets", "CWslay", "CZlib", "CodedErrors"], on: .linux)
-surface("ViewHTML", ["CodedErrors", "SwiftUICore"], resources: [.copy("Resources")], tests: ["SwiftUICore"])
+surface(
+  "HTTPServer",
+  [
+    "CCrypto", "CMicrohttpd", "CSockets", "CWslay", "CZlib", "CodedErrors", "PlainText",
+  ], on: .linux,
+  tests: ["PlainText"])
+surface(
+  "ViewHTML", ["CodedErrors", "PlainText", "SwiftUICore"], resources: [.copy("Resources")],
+  tests: ["SwiftUICore"])
 surface(
   "AppShell",
   [
     "AppIntents", "CodedErrors", "ConformanceRecords", "CoreLocation", "FoundationPlus", "IntentDiscovery",
-    "IntentPalette", "IntentPhrases", "IntentRuntime", "JSONValues", "SwiftUICore",
+    "IntentPalette", "IntentPhrases", "IntentRuntime", "JSONValues", "PlainText", "SwiftUICore",
     "UniformTypeIdentifiers", "UserNotifications", "WidgetKit",
   ],
   resources: [.copy("Resources")],
@@ -195,21 +235,22 @@ surface(
 surface(
   "WebSurface",
   [
-    "AppIntents", "AppShell", "CCrypto", "CodedErrors", "CommandLineSurface", "FoundationPlus", "HTTPServer",
-    "IntentRuntime", "JSONValues", "Storage", "SwiftUICore", "UniformTypeIdentifiers", "ViewHTML",
+    "AppIntents", "AppShell", "CCrypto", "CodedErrors", "CommandLineSurface", "FoundationPlus",
+    "HTTPServer", "IntentRuntime", "JSONValues", "PlainText", "Storage", "SwiftUICore",
+    "UniformTypeIdentifiers", "ViewHTML",
   ],
   resources: [.copy("Resources")],
   tests: [
-    "FoundationPlus", "HTTPServer", "IntentRuntime", "JSONValues", "SwiftUI", "SwiftUICore",
-    "UniformTypeIdentifiers", "window-program",
+    "FoundationPlus", "HTTPServer", "IntentRuntime", "JSONValues", "PlainText", "SwiftUI", "SwiftUICore",
+    "UniformTypeIdentifiers",
   ])
 surface(
   "PersonalPages",
   [
-    "AppIntents", "AppShell", "CodedErrors", "FoundationPlus", "PersonalStore", "SuggestedActions",
-    "SwiftUICore", "SystemActions", "TextAnalysis",
+    "AppIntents", "AppShell", "CivilTime", "CodedErrors", "FoundationPlus", "PersonalStore",
+    "SuggestedActions", "SwiftUICore", "SystemActions",
   ],
-  resources: [.copy("Resources")], tests: ["PersonalStore", "StoppedClock", "TextAnalysis"])
+  resources: [.copy("Resources")], tests: ["CivilTime", "PersonalStore", "StoppedClock"])
 surface(
   "IntentCommands",
   [
@@ -235,7 +276,8 @@ app(
 module(
   "UnicornChatModel", ["Storage"], path: "Apps/UnicornChat/Model", resources: [.copy("Resources")],
   tests: [
-    "Interchange", "MessageUnderstanding", "StoppedClock", "SuggestionEngine", "TextAnalysis", "chat-probe",
+    "Conversations", "Interchange", "MessageUnderstanding", "StoppedClock", "SuggestionEngine",
+    "TextAnalysis", "chat-probe",
   ])
 module(
   "UnicornChatInterface",
@@ -246,7 +288,9 @@ module(
   ], path: "Apps/UnicornChat/App", isTested: false)
 app(
   "unicornchat", "UnicornChat/Program",
-  ["IntentCommands", "PersonalPages", "SwiftUI", "UnicornChatInterface", "WebSurface"],
+  [
+    "IntentCommands", "PersonalPages", "SwiftUI", "UnicornChatInterface", "WebSurface",
+  ],
   resources: [
     .copy("Resources"), .copy("Strings/AppShortcuts.xcstrings"), .copy("Strings/Localizable.xcstrings"),
   ])
@@ -258,8 +302,9 @@ tool("embedding-compiler", ["EmbeddingData"], plugin: "CompileEmbeddings")
 tool(
   "beckon",
   [
-    "CommandLineSurface", "Embeddings", "IntentManifest", "Interchange", "JSONValues",
-    "MessageUnderstanding", "SearchIndex", "SuggestionEngine", "TextAnalysis", "UnderstandingTraining",
+    "CivilTime", "CommandLineSurface", "Conversations", "Embeddings", "IntentManifest", "Interchange",
+    "JSONValues", "MessageUnderstanding", "SearchIndex", "SuggestionEngine", "TextAnalysis",
+    "UnderstandingTraining",
   ],
   // Carrying out what is suggested needs the frameworks; on Apple's platforms the command only suggests.
   withOurFrameworks: [
@@ -267,7 +312,11 @@ tool(
   ],
   elsewhereWithout: ["Actions"], isProduct: true)
 tool(
-  "fuzz", ["Embeddings", "Interchange", "MessageUnderstanding", "SuggestionEngine", "TextAnalysis"],
+  "fuzz",
+  [
+    "Conversations", "Embeddings", "Interchange", "MessageUnderstanding", "SuggestionEngine",
+    "TextAnalysis",
+  ],
   withOurFrameworks: ["FoundationPlus", "PDFKit", "UniformTypeIdentifiers"])
 
 // MARK: Benchmarks, started by Benchmarks/run
@@ -277,7 +326,10 @@ module("MeasuringViews", ["SwiftUICore", "ViewHTML"], path: "Benchmarks/Measurin
 benchmark("detector-benchmark", "Detectors", ["Embeddings", "LanguageData", "TextAnalysis"])
 benchmark(
   "suggestion-benchmark", "Suggestions",
-  ["Embeddings", "Interchange", "MessageUnderstanding", "SuggestionEngine", "TextAnalysis"])
+  [
+    "Conversations", "Embeddings", "Interchange", "MessageUnderstanding", "SuggestionEngine",
+    "TextAnalysis",
+  ])
 benchmark("search-benchmark", "Search", ["Embeddings", "SearchIndex", "Storage"])
 benchmark("view-benchmark", "Views", ["MeasuringViews", "SwiftUICore", "ViewHTML"])
 benchmark("intent-benchmark", "Intents", ["AppIntents", "IntentDiscovery", "IntentRuntime"])
@@ -292,7 +344,7 @@ module("StoppedClock", ["FoundationPlus"], path: "Tests/StoppedClock", isTested:
 module("BrowserDriver", ["JSONValues"], path: "Tests/BrowserDriver", tests: ["JSONValues"])
 // Programs that tests start, kill and start again.
 probe("storage-probe", "StorageProbe", ["Storage"])
-probe("answer-probe", "AnswerProbe", ["SuggestionEngine", "TextAnalysis"])
+probe("answer-probe", "AnswerProbe", ["Conversations", "SuggestionEngine", "TextAnalysis"])
 probe("index-probe", "IndexProbe", ["CoreSpotlight"])
 probe("donation-probe", "DonationProbe", ["AppIntents", "FoundationPlus", "IntentRuntime", "Storage"])
 probe("personal-probe", "PersonalProbe", ["PersonalStore"])
@@ -300,13 +352,16 @@ probe("chat-probe", "ChatProbe", ["UnicornChatModel"])
 probe("intent-program", "IntentProgram", ["AppIntents", "IntentCommands", "SwiftUI"])
 probe("window-program", "WindowProgram", ["SwiftUI", "WebSurface"])
 test(
-  "EndToEndTests", ["Embeddings", "Interchange", "SuggestionEngine", "TextAnalysis", "beckon", "fuzz"])
+  "EndToEndTests",
+  [
+    "Conversations", "Embeddings", "Interchange", "SuggestionEngine", "TextAnalysis", "beckon", "fuzz",
+  ])
 test(
   "UnicornChatTests",
   [
-    "AppIntents", "AppIntentsTesting", "CoreTransferable", "FoundationPlus", "GeoToolbox", "IntentDiscovery",
-    "IntentManifest", "StoppedClock", "SwiftUI", "UnicornChatInterface", "UnicornChatModel",
-    "UniformTypeIdentifiers", "UserNotifications",
+    "AppIntents", "AppIntentsTesting", "CoreTransferable", "FoundationPlus", "GeoToolbox",
+    "IntentDiscovery", "IntentManifest", "StoppedClock", "SwiftUI", "UnicornChatInterface",
+    "UnicornChatModel", "UniformTypeIdentifiers", "UserNotifications",
   ])
 test(
   "BrowserTests", ["BrowserDriver", "JSONValues", "beckon", "gallery", "unicornchat"],
@@ -322,7 +377,9 @@ test(
   exclude: ["pending.txt"], settings: [.swiftLanguageMode(.v5)])
 test(
   "ListingIsolationTests",
-  ["AppIntents", "CoreTransferable", "GeoToolbox", "SwiftUI", "VisualIntelligence"],
+  [
+    "AppIntents", "CoreTransferable", "GeoToolbox", "SwiftUI", "VisualIntelligence",
+  ],
   settings: [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)])
 
 finish()
@@ -382,11 +439,11 @@ enum Platforms { case everyPlatform, linux }
 
 @MainActor func base(
   _ name: String, _ dependencies: [String] = [], on platforms: Platforms = .everyPlatform,
-  linking libraries: [String] = [], isProduct: Bool = false, tests: [String] = [],
+  resources: [Resource] = [], linking libraries: [String] = [], isProduct: Bool = false, tests: [String] = [],
   testResources: [Resource] = []
 ) {
   module(
-    name, dependencies, path: "Sources/Base/\(name)", on: platforms, linking: libraries,
+    name, dependencies, path: "Sources/Base/\(name)", on: platforms, resources: resources, linking: libraries,
     isProduct: isProduct, tests: tests, testResources: testResources)
 }
 

@@ -1,6 +1,6 @@
+import CivilTime
 import Foundation
 import Testing
-import TextAnalysis
 
 @testable import Interchange
 

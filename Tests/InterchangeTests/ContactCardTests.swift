@@ -1,6 +1,6 @@
+import Conversations
 import Foundation
 import Testing
-import TextAnalysis
 
 @testable import Interchange
 

@@ -1,6 +1,7 @@
+import CivilTime
+import Conversations
 import Foundation
 import Testing
-import TextAnalysis
 
 @testable import Interchange
 

@@ -1,4 +1,6 @@
+import Conversations
 import Foundation
+import PlainText
 import Testing
 
 @testable import Interchange
@@ -101,7 +103,7 @@ struct MailTests {
   }
 
   @Test func answersJoinBySubjectWhereNothingElseSays() throws {
-    var threads = try MailThreads()
+    var threads = MailThreads()
     for (id, subject, day) in [
       ("1", "Lunch", 1), ("2", "AW: Lunch", 3), ("3", "Re: [garden] Tools", 4), ("4", "RE: Re[2]: lunch", 2),
       ("5", "Lunch", 9),

@@ -1,8 +1,8 @@
+import CivilTime
 import Foundation
 import PersonalStore
 import StoppedClock
 import Testing
-import TextAnalysis
 
 @testable import PersonalPages
 

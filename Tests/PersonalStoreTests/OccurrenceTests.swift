@@ -1,6 +1,6 @@
+import CivilTime
 import Foundation
 import Testing
-import TextAnalysis
 
 import struct Interchange.RecurrenceRule
 

@@ -1,7 +1,7 @@
+import CivilTime
 import Foundation
 import StoppedClock
 import Synchronization
-import TextAnalysis
 
 @testable import PersonalStore
 

@@ -1,10 +1,10 @@
+import Conversations
 import FoundationPlus
 import PersonalStore
 import SuggestionEngine
 import SwiftUI
 import SystemActions
 import Testing
-import TextAnalysis
 
 @testable import SuggestedActions
 

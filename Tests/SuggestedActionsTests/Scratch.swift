@@ -1,9 +1,10 @@
+import CivilTime
+import Conversations
 import FoundationPlus
 import StoppedClock
 import SuggestionEngine
 import SwiftUI
 import Synchronization
-import TextAnalysis
 
 @testable import SuggestedActions
 

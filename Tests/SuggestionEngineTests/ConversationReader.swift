@@ -1,3 +1,4 @@
+import Conversations
 import Embeddings
 import Interchange
 import MessageUnderstanding

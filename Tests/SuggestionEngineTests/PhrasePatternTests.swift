@@ -1,6 +1,6 @@
+import Conversations
 import LanguageData
 import Testing
-import TextAnalysis
 
 @testable import SuggestionEngine
 

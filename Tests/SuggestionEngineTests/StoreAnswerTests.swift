@@ -1,3 +1,5 @@
+import CivilTime
+import Conversations
 import Foundation
 import Storage
 import Synchronization

@@ -1,7 +1,7 @@
+import Conversations
 import Foundation
 import Storage
 import Testing
-import TextAnalysis
 
 @testable import SuggestionEngine
 

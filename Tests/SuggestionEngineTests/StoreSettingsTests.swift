@@ -1,8 +1,8 @@
+import Conversations
 import Foundation
 import Storage
 import Synchronization
 import Testing
-import TextAnalysis
 
 @testable import SuggestionEngine
 

@@ -1,3 +1,5 @@
+import CivilTime
+import Conversations
 import Testing
 import TextAnalysis
 

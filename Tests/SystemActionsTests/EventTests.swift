@@ -1,11 +1,11 @@
 import AppIntents
+import CivilTime
 import FoundationPlus
 import IntentRuntime
 import PersonalStore
 import SuggestionEngine
 import Synchronization
 import Testing
-import TextAnalysis
 
 @testable import SystemActions
 

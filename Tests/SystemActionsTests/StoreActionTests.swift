@@ -1,4 +1,5 @@
 import AppIntents
+import CivilTime
 import Observation
 import PersonalStore
 import SuggestionEngine

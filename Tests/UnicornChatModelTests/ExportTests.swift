@@ -1,7 +1,7 @@
+import Conversations
 import Foundation
 import Interchange
 import Testing
-import TextAnalysis
 
 @testable import UnicornChatModel
 

@@ -1,5 +1,6 @@
 import Foundation
 import JSONValues
+import PlainText
 import Testing
 
 @testable import WebSurface
@@ -237,7 +238,7 @@ struct SmallPartsTests {
 
   @Test("Text of the surface's own pages ends no markup")
   func escaping() {
-    #expect(PageText.escaped(#"<a b="c" d='e'>&"#) == "&lt;a b=&quot;c&quot; d=&#39;e&#39;&gt;&amp;")
+    #expect(MarkupEscaping.escaped(#"<a b="c" d='e'>&"#) == "&lt;a b=&quot;c&quot; d=&#39;e&#39;&gt;&amp;")
   }
 
   @Test("Times are counted in steps that double")

@@ -1,3 +1,4 @@
+import Conversations
 import Embeddings
 import Foundation
 import Interchange

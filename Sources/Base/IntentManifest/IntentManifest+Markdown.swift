@@ -1,3 +1,5 @@
+import PlainText
+
 extension IntentManifest {
   /// The manifest as a page for people, in Markdown: what the app can do, with what, and what people say for it.
   ///
@@ -32,7 +34,7 @@ private struct MarkdownPage {
   mutating func line(_ line: String) { text += line + "\n" }
 
   mutating func heading(_ title: String?, _ type: String) {
-    line("\n### \(Self.escaped(title ?? FrameworkFacts.words(of: type.ownName)))\n\n`\(type)`\n")
+    line("\n### \(Self.escaped(title ?? IdentifierWords.title(of: type.ownName)))\n\n`\(type)`\n")
   }
 
   mutating func row(_ cells: [String]) {
@@ -51,7 +53,7 @@ private struct MarkdownPage {
       let range = parameter.range.map { ", \($0.minimum) to \($0.maximum)" } ?? ""
       row([
         parameter.name, "\(parameter.type)\(range)", parameter.defaultValue?.description ?? "",
-        parameter.title ?? FrameworkFacts.words(of: parameter.name),
+        parameter.title ?? IdentifierWords.title(of: parameter.name),
       ])
     }
   }
@@ -63,7 +65,7 @@ private struct MarkdownPage {
     for property in entity.properties {
       row([
         property.name, property.type.description,
-        property.written?.title ?? FrameworkFacts.words(of: property.name),
+        property.written?.title ?? IdentifierWords.title(of: property.name),
       ])
     }
   }

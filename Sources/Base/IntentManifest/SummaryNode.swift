@@ -1,3 +1,5 @@
+import PlainText
+
 /// A summary as both makers of manifests find it: a sentence, or a choice between two summaries.
 package indirect enum SummaryNode: Sendable {
   case sentence(text: String?, table: String?, others: [String]?)
@@ -54,7 +56,7 @@ package enum ConditionText {
   package static func compared(_ subject: String, _ relation: String, _ value: IntentManifest.Value?)
     -> String
   {
-    "\(subject) \(FrameworkFacts.words(of: relation).lowercased()) \(text(value))"
+    "\(subject) \(IdentifierWords.title(of: relation).lowercased()) \(text(value))"
   }
 
   private static func text(_ value: IntentManifest.Value?) -> String { value?.description ?? "a value" }

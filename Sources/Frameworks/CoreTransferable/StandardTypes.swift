@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 import UniformTypeIdentifiers
 
 extension String: Transferable {
@@ -90,17 +91,7 @@ extension AttributedString: Transferable {
 
 extension String {
   fileprivate var htmlEscaped: String {
-    var result = ""
-    for character in self {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n", "\r\n": result += "<br>\n"
-      default: result.append(character)
-      }
-    }
-    return result
+    MarkupEscaping.escaped(self, in: .doubleQuotes).replacing("\r\n", with: "\n")
+      .replacing("\n", with: "<br>\n")
   }
 }

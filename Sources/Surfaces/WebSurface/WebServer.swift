@@ -3,8 +3,9 @@ import Foundation
 import FoundationPlus
 import HTTPServer
 import IntentRuntime
-import Synchronization
+import PlainText
 import SwiftUICore
+import Synchronization
 
 /// An app that is served to browsers.
 ///

@@ -2,7 +2,6 @@ import AppIntents
 import Foundation
 import PersonalStore
 import SuggestionEngine
-import TextAnalysis
 
 /// The intents that do what messages suggest.
 package enum ActionIntents {

@@ -1,6 +1,6 @@
+import CivilTime
 import Foundation
 import PersonalStore
-import TextAnalysis
 
 /// A day and a time of a message as an instant of the reader's zone.
 enum LocalMoment {

@@ -1,4 +1,5 @@
 import AppIntents
+import CivilTime
 import FoundationPlus
 import IntentDiscovery
 import IntentRuntime
@@ -7,7 +8,6 @@ import StoppedClock
 import SuggestionEngine
 import SwiftUICore
 import Synchronization
-import TextAnalysis
 
 @testable import SystemActions
 

@@ -1,6 +1,7 @@
 import Foundation
 import FoundationNetworking
 import HTTPServer
+import PlainText
 import Testing
 
 @testable import WebSurface

@@ -1,4 +1,5 @@
 import CommandLineSurface
+import Conversations
 import Foundation
 import SuggestionEngine
 import SystemActions

@@ -1,3 +1,4 @@
+import CivilTime
 import CommandLineSurface
 import Foundation
 import PersonalStore

@@ -1,7 +1,7 @@
 import CommandLineSurface
+import Conversations
 import Foundation
 import JSONValues
-import TextAnalysis
 
 /// Reads a whole message of a batch line.
 enum BatchMessage {

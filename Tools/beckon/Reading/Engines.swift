@@ -1,4 +1,5 @@
 import CommandLineSurface
+import Conversations
 import Embeddings
 import Foundation
 import MessageUnderstanding

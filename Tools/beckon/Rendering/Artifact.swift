@@ -1,4 +1,6 @@
+import CivilTime
 import CommandLineSurface
+import Conversations
 import Foundation
 import Interchange
 import SuggestionEngine

@@ -1,10 +1,12 @@
+import PlainText
+
 extension SourceMaker {
   mutating func intent(_ record: TypeRecord) -> IntentManifest.Intent {
     var intent = IntentManifest.Intent(identifier: identifier(record), type: record.type.name)
     intent.schema = schema(record, "__appSchemaIntent")
     intent.title =
       record.staticProperty("title") == nil
-      ? intent.schema.map { FrameworkFacts.words(of: $0.name) }
+      ? intent.schema.map { IdentifierWords.title(of: $0.name) }
       : staticText("title", "The title", record)
     intent.description = description(record.staticProperty("description"), record)
     intent.parameters = parameters(record)

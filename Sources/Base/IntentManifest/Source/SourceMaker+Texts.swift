@@ -1,3 +1,5 @@
+import PlainText
+
 extension SourceMaker {
   /// A text that can be translated, as it stands in the source: its default, or its key where there is none.
   ///
@@ -100,7 +102,7 @@ extension SourceMaker {
   mutating func typeWords(_ record: TypeRecord, schema: IntentManifest.Schema?) -> TypeWords {
     let name = "typeDisplayRepresentation"
     guard let property = record.staticProperty(name) else {
-      return TypeWords(title: schema.map { FrameworkFacts.words(of: $0.name) })
+      return TypeWords(title: schema.map { IdentifierWords.title(of: $0.name) })
     }
     guard property.value.calledType?.ownName == "TypeDisplayRepresentation" else {
       return TypeWords(title: text(property.value, "The name", record, name))

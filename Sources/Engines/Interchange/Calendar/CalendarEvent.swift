@@ -1,5 +1,5 @@
+import CivilTime
 import Foundation
-import TextAnalysis
 
 /// An event for a calendar (RFC 5545, VEVENT).
 public struct CalendarEvent: Sendable, Hashable {

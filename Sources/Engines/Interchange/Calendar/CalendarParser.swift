@@ -1,6 +1,7 @@
 import CICal
+import CivilTime
 import Foundation
-import TextAnalysis
+import PlainText
 
 extension CalendarFile {
   /// Reads an iCalendar file (RFC 5545): its events and to-dos, without those that have no start or no title.

@@ -1,6 +1,7 @@
 import CICal
+import CivilTime
 import Foundation
-import TextAnalysis
+import PlainText
 
 extension CalendarFile {
   /// The file's text: iCalendar 2.0 (RFC 5545), folded and escaped by libical, lines ended by "\r\n".

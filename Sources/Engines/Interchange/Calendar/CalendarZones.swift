@@ -1,7 +1,7 @@
 import CICal
+import CivilTime
 import Foundation
 import Synchronization
-import TextAnalysis
 
 /// Time zones as iCalendar files name and define them (RFC 5545, 3.6.5).
 package enum CalendarZones {

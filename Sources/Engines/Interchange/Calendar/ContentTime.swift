@@ -1,4 +1,5 @@
-import TextAnalysis
+import CivilTime
+import PlainText
 
 /// A day or a time as iCalendar writes it (RFC 5545, 3.3.4 and 3.3.5): "20260313", "20260313T190000Z".
 package struct ContentTime: Sendable, Hashable {

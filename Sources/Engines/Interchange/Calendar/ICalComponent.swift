@@ -1,7 +1,8 @@
 import CICal
+import CivilTime
 import Foundation
+import PlainText
 import Synchronization
-import TextAnalysis
 
 /// libical keeps its table of zones in globals; whoever calls it holds this lock.
 enum ICal {

@@ -1,6 +1,7 @@
 import CICal
+import CivilTime
 import Foundation
-import TextAnalysis
+import PlainText
 
 /// A recurrence rule (RFC 5545, 3.3.10) that was checked, and the times it gives.
 ///

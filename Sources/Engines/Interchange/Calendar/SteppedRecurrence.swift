@@ -1,4 +1,4 @@
-import TextAnalysis
+import CivilTime
 
 /// Rules that step by days or less (RFC 5545, 3.3.10), within a budget.
 ///

@@ -1,5 +1,5 @@
+import CivilTime
 import Foundation
-import TextAnalysis
 
 /// Three numbers of a date as they stand in a file.
 struct DateFields: Sendable, Hashable {

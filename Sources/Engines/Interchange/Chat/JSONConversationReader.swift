@@ -1,5 +1,7 @@
+import CivilTime
+import Conversations
 import Foundation
-import TextAnalysis
+import PlainText
 
 /// Beckon's own JSON (`Guide/formats.md`): a conversation, several, an array of messages, one message, or any
 /// of these a line.

@@ -1,5 +1,6 @@
+import CivilTime
+import Conversations
 import Foundation
-import TextAnalysis
 
 /// Writes conversations as Beckon's JSON (`Guide/formats.md`), which `ConversationReader` reads again.
 public enum JSONConversationWriter {

@@ -1,21 +1,20 @@
-import LanguageData
-import TextAnalysis
+import Conversations
+import PlainText
 
 /// Plain text: "Name: text" lines as a chat, else one message.
 struct PlainTextReader {
   /// The user, whose name settles what a chat's names are.
   var me: String?
 
-  func conversation(_ bytes: ArraySlice<UInt8>) throws -> Conversation {
-    let labels = try LanguageImage.shared().lexicon("chatFieldLabel")
-    if let chat = chat(bytes, labels) { return chat }
+  func conversation(_ bytes: ArraySlice<UInt8>) -> Conversation {
+    if let chat = chat(bytes) { return chat }
     let text = Charset.decode(Array(bytes), charset: "us-ascii").replacing("\0", with: "").trimmed
     return Conversation(messages: [Message(id: "1", date: nil, body: text, sender: nil)])
   }
 
   /// A chat has two or more messages, begins with one, and its names aren't labels ("Where:", "When:");
   /// other lines go on with the message above.
-  private func chat(_ bytes: ArraySlice<UInt8>, _ labels: Lexicon?) -> Conversation? {
+  private func chat(_ bytes: ArraySlice<UInt8>) -> Conversation? {
     var messages: [(name: String, body: [UInt8])] = []
     var names: [String] = []
     var seen: Set<String> = []
@@ -24,7 +23,9 @@ struct PlainTextReader {
     while let line = lines.next() {
       if !line.isBlank { written += 1 }
       if let (name, text) = PlainTextReader.head(line) {
-        if labels?.value(of: name) != nil, me.map({ $0.lowercased() != name.lowercased() }) ?? true {
+        if PlainTextReader.labels.contains(WordForm.of(name)),
+          me.map({ $0.lowercased() != name.lowercased() }) ?? true
+        {
           // A text with fields, or a field within a message.
           if messages.isEmpty { return nil }
           messages[messages.count - 1].body += [ASCII.lineFeed] + line
@@ -49,6 +50,8 @@ struct PlainTextReader {
           sender: Participant(name: message.name), recipients: people.filter { $0.name != message.name })
       })
   }
+
+  private static let labels = Set(FormatData.chatPhrases.fieldLabels.map(WordForm.of))
 
   /// "Ana Souza: text": up to four words of letters, then a colon and a space.
   static func head(_ line: ArraySlice<UInt8>) -> (name: String, text: ArraySlice<UInt8>)? {

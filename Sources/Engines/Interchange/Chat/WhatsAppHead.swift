@@ -1,3 +1,5 @@
+import PlainText
+
 /// Date and time before a message of an export.
 struct WhatsAppHead {
   /// The date's three numbers in their order, and how many digits the first has.

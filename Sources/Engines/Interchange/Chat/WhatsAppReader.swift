@@ -1,6 +1,7 @@
+import CivilTime
+import Conversations
 import Foundation
-import LanguageData
-import TextAnalysis
+import PlainText
 
 /// WhatsApp's text export: "[13/03/2026, 19:02:11] Ana: text" (iOS), "13/03/2026, 19:02 - Ana: text" (Android).
 struct WhatsAppReader {
@@ -19,9 +20,8 @@ struct WhatsAppReader {
     return false
   }
 
-  /// - Throws: an error of the language data where that is missing.
-  func conversation(_ bytes: ArraySlice<UInt8>, fileName: String?) throws -> Conversation {
-    let phrases = try ChatPhrases()
+  func conversation(_ bytes: ArraySlice<UInt8>, fileName: String?) -> Conversation {
+    let phrases = ChatPhrases()
     var entries: [(head: WhatsAppHead, body: [UInt8])] = []
     var lines = ByteLines(bytes)
     while let line = lines.next() {
@@ -74,22 +74,9 @@ struct WhatsAppReader {
 
 /// What WhatsApp itself puts into a chat, in its languages.
 private struct ChatPhrases {
-  private let system: [String]
-  private let media: [String]
-  private let edited: [String]
-
-  init() throws {
-    let image = try LanguageImage.shared()
-    func texts(_ name: String) throws -> [String] {
-      guard let table = image.table(name) else {
-        throw LanguageDataError(.damaged, "language data has no table \(name); build the package again")
-      }
-      return table.rows.map { $0[0].lowercased() }
-    }
-    system = try texts("chatSystemPhrase")
-    media = try texts("chatMediaPhrase")
-    edited = try texts("chatEditedMark")
-  }
+  private let system = FormatData.chatPhrases.system
+  private let media = FormatData.chatPhrases.media
+  private let edited = FormatData.chatPhrases.edited
 
   /// Name and text of a message; nil for the lines that the app wrote. A message that is only a medium has
   /// an empty text.

@@ -1,4 +1,4 @@
-import TextAnalysis
+import Conversations
 
 /// A person for an address book (RFC 6350, vCard 4.0).
 public struct ContactCard: Sendable, Hashable {

@@ -1,4 +1,5 @@
-import TextAnalysis
+import Conversations
+import PlainText
 
 extension ContactCard {
   /// Reads the cards of a vCard file, 3.0 (RFC 2426) or 4.0 (RFC 6350).

@@ -1,4 +1,5 @@
-import TextAnalysis
+import Conversations
+import PlainText
 
 extension ContactCard {
   /// The card's text: vCard 4.0 (RFC 6350), lines folded at 75 octets between characters and ended by "\r\n".

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Content lines, folded at 75 octets and never inside a character, ended by "\r\n" (RFC 5545, 3.1; RFC 6350,
 /// 3.2).
 ///

@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 
 /// What was left out of a file, and where.
 package struct ContentProblem: Sendable, Hashable, CustomStringConvertible {

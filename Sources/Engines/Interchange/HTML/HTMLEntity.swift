@@ -1,17 +1,8 @@
-import LanguageData
-import TextAnalysis
+import PlainText
 
 /// Character references of HTML (the standard's section 13.5, and the names that mail and pages use).
 struct HTMLEntity: Sendable {
-  private let named: [String: String]
-
-  /// - Throws: where the language data of the package is missing or damaged.
-  init() throws {
-    guard let table = try LanguageImage.shared().table("htmlEntity") else {
-      throw LanguageDataError(.damaged, "language data has no table htmlEntity; build the package again")
-    }
-    named = Dictionary(table.rows.map { ($0[0], $0[1]) }) { first, _ in first }
-  }
+  private let named = FormatData.entities
 
   /// The text of the reference that begins with the "&" at an index, and where it ends; nil where it is
   /// none. Constant time: names have at most 32 letters.

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Text under construction: collapsed white space, line breaks, quote marks.
 struct HTMLOutput {
   private var bytes: [UInt8] = []

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Walks over HTML once and writes its text.
 struct HTMLRenderer {
   private var scanner: HTMLScanner

@@ -1,3 +1,5 @@
+import PlainText
+
 /// Cuts HTML into text and tags, as a browser's tokenizer does for what mail and pages contain.
 ///
 /// Linear: every byte is looked at once; what isn't closed runs to the end.

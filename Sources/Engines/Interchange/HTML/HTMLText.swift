@@ -9,9 +9,8 @@ public struct HTMLText: Sendable {
   public private(set) var structuredData: [StructuredData]
 
   /// Reads HTML.
-  /// - Throws: where the language data of the package is missing or damaged.
-  public init(_ html: String) throws {
-    var renderer = HTMLRenderer(Array(html.utf8), entities: try HTMLEntity())
+  public init(_ html: String) {
+    var renderer = HTMLRenderer(Array(html.utf8), entities: HTMLEntity())
     renderer.run()
     text = renderer.output.text
     structuredData = renderer.structuredData

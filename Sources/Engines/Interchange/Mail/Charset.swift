@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 
 /// Text from bytes in the character sets that mail names (RFC 2046, 4.1.2; IANA's registry).
 enum Charset {

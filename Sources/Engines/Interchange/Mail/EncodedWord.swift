@@ -1,3 +1,5 @@
+import PlainText
+
 /// Encoded words in header fields: "=?utf-8?Q?Gr=C3=BC=C3=9Fe?=" (RFC 2047).
 enum EncodedWord {
   /// A header's text with its encoded words decoded; white space between two of them goes, and a character

@@ -1,3 +1,5 @@
+import PlainText
+
 /// A structured header value with parameters: "text/plain; charset=utf-8" (RFC 2045, 5.1), with the
 /// continuations and charsets of RFC 2231.
 struct HeaderParameters: Sendable {

@@ -1,5 +1,6 @@
+import Conversations
 import Foundation
-import TextAnalysis
+import PlainText
 
 /// A mailbox of a header field: a name and an address (RFC 5322, 3.4).
 public struct MailAddress: Sendable, Hashable {

@@ -1,5 +1,6 @@
+import CivilTime
 import Foundation
-import TextAnalysis
+import PlainText
 
 /// Dates of mail: "Fri, 13 Mar 2026 19:02:11 +0100" (RFC 5322, 3.3, with the obsolete forms), and those of
 /// mbox lines: "Fri Mar 13 19:02:11 2026".

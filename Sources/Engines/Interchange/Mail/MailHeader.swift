@@ -1,3 +1,5 @@
+import PlainText
+
 /// The header section of a mail or of one of its parts (RFC 5322, section 2.2).
 struct MailHeader: Sendable {
   /// The fields in order, names in lower case, values unfolded but not decoded.

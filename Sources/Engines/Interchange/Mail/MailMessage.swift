@@ -1,5 +1,6 @@
+import Conversations
 import Foundation
-import TextAnalysis
+import PlainText
 
 /// A mail as it lies in a file (RFC 5322 with MIME), read for its text and what comes with it.
 public struct MailMessage: Sendable {
@@ -20,8 +21,7 @@ public struct MailMessage: Sendable {
   public var structuredData: [StructuredData]
 
   /// Reads a mail; damaged parts are read as far as they go. Linear in the bytes.
-  /// - Throws: `InterchangeError` where the bytes don't begin with a header field, or nothing is there; an
-  ///   error of the language data where that is missing.
+  /// - Throws: `InterchangeError` where the bytes don't begin with a header field, or nothing is there.
   public init(_ data: Data) throws { try self.init([UInt8](data)[...]) }
 
   init(_ bytes: ArraySlice<UInt8>) throws {
@@ -44,7 +44,7 @@ public struct MailMessage: Sendable {
     sender = header.addresses("from").first ?? header.addresses("sender").first
     recipients = header.addresses("to") + header.addresses("cc")
     var content = MailContent()
-    try content.add(root)
+    content.add(root)
     body = content.text
     attachments = content.attachments
     structuredData = content.structuredData
@@ -82,12 +82,12 @@ private struct MailContent {
   var text: String { texts.joined(separator: "\n\n") }
 
   /// Adds a part and those in it, as RFC 2046 asks them to be shown.
-  mutating func add(_ part: MailPart) throws {
+  mutating func add(_ part: MailPart) {
     switch part.type.value {
-    case "multipart/alternative": try addAlternative(part)
+    case "multipart/alternative": addAlternative(part)
     case "multipart/related":
       for (index, child) in part.children.enumerated() {
-        try index == 0 ? add(child) : attach(child)
+        if index == 0 { add(child) } else { attach(child) }
       }
     case _ where part.isMultipart:
       if part.children.isEmpty {
@@ -95,20 +95,20 @@ private struct MailContent {
         let text = part.text.trimmed
         if !text.isEmpty { texts.append(text) }
       }
-      for child in part.children { try add(child) }
+      for child in part.children { add(child) }
     case _ where part.isInlineText:
-      let text = try readable(part).trimmed
+      let text = readable(part).trimmed
       if !text.isEmpty { texts.append(text) }
-    default: try attach(part)
+    default: attach(part)
     }
   }
 
   /// The plain text where it says anything, else the HTML, else whatever comes last.
-  private mutating func addAlternative(_ part: MailPart) throws {
+  private mutating func addAlternative(_ part: MailPart) {
     var branches: [(isPlain: Bool, content: MailContent)] = []
     for child in part.children {
       var content = MailContent()
-      try content.add(child)
+      content.add(child)
       branches.append((child.type.value == "text/plain", content))
     }
     let chosen =
@@ -120,11 +120,11 @@ private struct MailContent {
     }
   }
 
-  private mutating func readable(_ part: MailPart) throws -> String {
+  private mutating func readable(_ part: MailPart) -> String {
     let text = part.text
     switch part.type.value {
     case "text/html", "text/enriched":
-      let html = try HTMLText(text)
+      let html = HTMLText(text)
       structuredData += html.structuredData
       return html.text
     default:
@@ -133,9 +133,9 @@ private struct MailContent {
     }
   }
 
-  private mutating func attach(_ part: MailPart) throws {
+  private mutating func attach(_ part: MailPart) {
     if part.isMultipart {
-      for child in part.children { try attach(child) }
+      for child in part.children { attach(child) }
       return
     }
     let data = Data(part.decoded)

@@ -1,3 +1,5 @@
+import PlainText
+
 /// A part of a mail, or the mail itself (RFC 2045 to 2047, 2183).
 struct MailPart: Sendable {
   var header: MailHeader

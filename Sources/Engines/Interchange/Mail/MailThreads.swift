@@ -1,29 +1,26 @@
+import Conversations
 import Foundation
-import LanguageData
-import TextAnalysis
+import PlainText
 
 /// Puts mails into conversations: by what they say they answer, else by an answer's subject.
 struct MailThreads {
-  private let subjects: MailSubjectReader
   private var parent: [Int] = []
   private var byID: [String: Int] = [:]
   private var bySubject: [String: Int] = [:]
   private var mails: [(mail: MailMessage, subject: String)] = []
 
-  init() throws { subjects = try MailSubjectReader() }
-
   /// Adds a mail. Near constant time: a union of sets.
   mutating func add(_ mail: MailMessage) {
-    let (subject, isReply) = subjects.base(of: mail.subject ?? "")
+    let subject = MailSubject(mail.subject ?? "")
     let index = mails.count
-    mails.append((mail, subject))
+    mails.append((mail, subject.base))
     let node = newNode()
     owner.append(node)
     if let id = mail.messageID { union(node, self.node(of: id)) }
     for reference in mail.references { union(node, self.node(of: reference)) }
-    let key = subject.lowercased()
+    let key = subject.base.lowercased()
     guard !key.isEmpty else { return }
-    if isReply, mail.references.isEmpty, let other = bySubject[key] {
+    if subject.isReply, mail.references.isEmpty, let other = bySubject[key] {
       union(node, owner[other])
     } else if bySubject[key] == nil {
       bySubject[key] = index

@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 
 /// The mails of an mbox file (RFC 4155; the variants "mboxo" and "mboxrd"), one after the other.
 ///

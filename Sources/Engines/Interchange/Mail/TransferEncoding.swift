@@ -1,3 +1,5 @@
+import PlainText
+
 /// Content transfer encodings of mail (RFC 2045, section 6).
 enum TransferEncoding {
   /// Decodes a body; an unknown encoding leaves it as it is.

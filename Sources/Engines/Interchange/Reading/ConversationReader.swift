@@ -1,5 +1,6 @@
+import Conversations
 import Foundation
-import TextAnalysis
+import PlainText
 
 /// Reads conversations from files: mail, mail boxes, chat exports, Beckon's JSON, plain text.
 ///
@@ -50,17 +51,17 @@ public struct ConversationReader: Sendable {
       return try threads(Data(bytes))
     case .whatsApp:
       return [
-        try WhatsAppReader(timeZone: timeZone, locale: locale).conversation(bytes[...], fileName: fileName)
+        WhatsAppReader(timeZone: timeZone, locale: locale).conversation(bytes[...], fileName: fileName)
       ]
     case .html:
-      let text = try HTMLText(bytes[...].text).text
+      let text = HTMLText(bytes[...].text).text
       return [Conversation(messages: [Message(id: "1", date: nil, body: text, sender: nil)])]
-    case .text: return [try PlainTextReader(me: me).conversation(bytes[...])]
+    case .text: return [PlainTextReader(me: me).conversation(bytes[...])]
     }
   }
 
   private func threads(_ data: Data) throws -> [Conversation] {
-    var threads = try MailThreads()
+    var threads = MailThreads()
     var mailbox = Mailbox(data)
     while var mail = try mailbox.next() {
       mail.attachments = []

@@ -1,3 +1,5 @@
+import PlainText
+
 /// The kinds of files that hold conversations.
 enum SourceFormat: Sendable, Hashable {
   case json, mail, mailbox, whatsApp, html, text

@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 
 /// A file's bytes as readers take them.
 enum SourceText {

@@ -1,4 +1,5 @@
-import TextAnalysis
+import Conversations
+import PlainText
 
 /// Who of a conversation's people is the user.
 struct UserIdentity {

@@ -1,3 +1,4 @@
+import CivilTime
 import TextAnalysis
 
 /// An event as a message states it. Times are local to the reader.

@@ -1,3 +1,4 @@
+import CivilTime
 import TextAnalysis
 
 /// Something a message suggests to do, filled in as far as the message goes.

@@ -1,3 +1,4 @@
+import CivilTime
 import TextAnalysis
 
 /// Something that people of a conversation mean to do together, as far as its messages have settled it.

@@ -1,3 +1,4 @@
+import CivilTime
 import TextAnalysis
 
 /// What a sentence gives to a plan that was spoken of before: "7 works", "let's do Thursday", "at my place".

@@ -1,3 +1,4 @@
+import CivilTime
 import TextAnalysis
 
 /// When something is, put together from the spans of a sentence: "Friday" and "at 7" are one moment.

@@ -1,3 +1,4 @@
+import CivilTime
 import TextAnalysis
 
 /// Questions whether the reader is free: the calendar of that day answers them.

@@ -1,3 +1,4 @@
+import CivilTime
 import TextAnalysis
 
 /// What a sentence says of an event; its time and place may be missing, for other messages to give.

@@ -1,3 +1,4 @@
+import CivilTime
 import TextAnalysis
 
 /// What is not to be forgotten by a time: "remind me to", "don't forget", a request with a deadline,

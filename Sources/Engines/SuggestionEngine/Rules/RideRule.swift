@@ -1,3 +1,4 @@
+import CivilTime
 import TextAnalysis
 
 /// A taxi for the reader, or for both: "let's take an uber to the airport at 5", "can you call us a cab?".

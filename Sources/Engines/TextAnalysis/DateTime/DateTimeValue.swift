@@ -1,3 +1,5 @@
+import CivilTime
+
 /// The value of a date, a time, a span of time, a duration or a recurrence.
 ///
 /// Times are local: what a calendar or a clock on the wall shows in the reader's zone.
@@ -47,26 +49,5 @@ public struct DateTimeValue: Sendable, Hashable {
     self.zone = zone
     self.isApproximate = isApproximate
     self.alternatives = alternatives
-  }
-}
-
-/// A date, a time of day, or both, without a zone.
-public struct LocalDateTime: Sendable, Hashable, Codable, CustomStringConvertible {
-  public var date: CivilDate?
-  public var time: ClockTime?
-
-  public init(date: CivilDate? = nil, time: ClockTime? = nil) {
-    self.date = date
-    self.time = time
-  }
-
-  /// ISO 8601: "2026-03-13", "19:00:00" or "2026-03-13T19:00:00".
-  public var description: String {
-    switch (date, time) {
-    case (let date?, let time?): "\(date)T\(time)"
-    case (let date?, nil): "\(date)"
-    case (nil, let time?): "\(time)"
-    case (nil, nil): ""
-    }
   }
 }

@@ -22,20 +22,6 @@ public struct PhoneValue: Sendable, Hashable, Codable {
   }
 }
 
-/// A postal address and the parts that were told apart.
-public struct PostalAddress: Sendable, Hashable {
-  public var unit: String?
-  public var house: String?
-  public var houseNumber: String?
-  public var road: String?
-  public var city: String?
-  public var state: String?
-  public var postcode: String?
-  public var country: String?
-
-  public init() {}
-}
-
 /// A flight by its airline's code and number.
 public struct FlightValue: Sendable, Hashable, Codable {
   /// The airline's IATA code (two characters).

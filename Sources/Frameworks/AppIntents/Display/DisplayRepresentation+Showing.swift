@@ -1,3 +1,5 @@
+import PlainText
+
 extension DisplayRepresentation {
   /// How any value is shown: as it says itself, else as text.
   package init(showing value: any Sendable) {
@@ -35,6 +37,6 @@ extension CaseDisplayRepresentable {
   package var caseRepresentation: DisplayRepresentation {
     Self.caseDisplayRepresentations[self]
       ?? DisplayRepresentation(
-        title: LocalizedStringResource("\(VariableName.title(of: String(describing: self)))"))
+        title: LocalizedStringResource("\(IdentifierWords.title(of: String(describing: self)))"))
   }
 }

@@ -1,4 +1,5 @@
 import CoreSpotlight
+import PlainText
 import Synchronization
 
 /// A value of an entity that other programs can read, filter by and pass on.
@@ -119,7 +120,7 @@ public final class EntityProperty<Value>: AnyIntentValue, Sendable where Value: 
 
   /// What the property is called.
   public var title: LocalizedStringResource {
-    definition.title ?? LocalizedStringResource("\(VariableName.title(of: definition.identifier ?? ""))")
+    definition.title ?? LocalizedStringResource("\(IdentifierWords.title(of: definition.identifier ?? ""))")
   }
 
   /// Whether there may be no value.

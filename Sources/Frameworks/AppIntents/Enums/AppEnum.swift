@@ -1,3 +1,5 @@
+import PlainText
+
 /// A fixed set of values that an app defines for its intents.
 @_alwaysEmitConformanceMetadata
 public protocol AppEnum: AppValue, RawRepresentable, StaticDisplayRepresentable
@@ -20,9 +22,9 @@ extension AppEnum {
   /// title or another of its names. nil when there is none, or when several cases have that name.
   package static func matching(_ text: String) -> Self? {
     if let exact = Self(rawText: text) { return exact }
-    let wanted = folded(text)
+    let wanted = text.foldedForMatching()
     guard !wanted.isEmpty else { return nil }
-    let found = allCases.filter { $0.names.contains { folded($0) == wanted } }
+    let found = allCases.filter { $0.names.contains { $0.foldedForMatching() == wanted } }
     return found.count == 1 ? found.first : nil
   }
 
@@ -33,11 +35,6 @@ extension AppEnum {
   private var names: [String] {
     let shown = caseRepresentation
     return [rawText, String(localized: shown.title)] + shown.synonyms.map { String(localized: $0) }
-  }
-
-  private static func folded(_ text: String) -> String {
-    text.trimmingCharacters(in: .whitespacesAndNewlines)
-      .folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
   }
 
   /// All cases, in the order of their declaration, as they are shown.

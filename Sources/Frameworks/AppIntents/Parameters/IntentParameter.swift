@@ -1,3 +1,4 @@
+import PlainText
 import Synchronization
 
 /// A value that the app or the person gives to an intent, and all that is needed to ask for it.
@@ -43,7 +44,7 @@ public final class IntentParameter<Value>: AnyIntentValue, Sendable where Value:
 
   /// What the parameter is called.
   public var title: LocalizedStringResource {
-    definition.title ?? LocalizedStringResource("\(name.map(VariableName.title(of:)) ?? "")")
+    definition.title ?? LocalizedStringResource("\(name.map(IdentifierWords.title(of:)) ?? "")")
   }
 
   /// Whether the intent runs without a value.

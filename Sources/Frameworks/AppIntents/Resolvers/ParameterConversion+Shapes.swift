@@ -65,10 +65,7 @@ extension ParameterConversion {
     return String(localized: resource)
   }
 
-  private func folded(_ text: String) -> String {
-    text.trimmingCharacters(in: .whitespacesAndNewlines)
-      .folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: locale)
-  }
+  private func folded(_ text: String) -> String { text.foldedForMatching(locale: locale) }
 
   /// What a transferable value exports as a type, or what a transferable type imports of a value.
   func exported<Value: _IntentValue>(_ value: any Sendable, as type: Value.Type) async throws -> Value? {

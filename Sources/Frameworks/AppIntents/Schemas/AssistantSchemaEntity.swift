@@ -1,3 +1,5 @@
+import PlainText
+
 /// An entity that an assistant can use.
 @_alwaysEmitConformanceMetadata
 public protocol AssistantEntity: AppEntity {}
@@ -18,6 +20,6 @@ extension AssistantSchemaEntity {
 
   /// The words of the schema's name: "Message".
   public static var typeDisplayRepresentation: TypeDisplayRepresentation {
-    TypeDisplayRepresentation(name: "\(VariableName.title(of: __appSchemaEntity.name))")
+    TypeDisplayRepresentation(name: "\(IdentifierWords.title(of: __appSchemaEntity.name))")
   }
 }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// A set of values that an assistant can use.
 @_alwaysEmitConformanceMetadata
 public protocol AssistantEnum: AppEnum {}
@@ -18,6 +20,6 @@ extension AssistantSchemaEnum {
 
   /// The words of the schema's name: "Message Type".
   public static var typeDisplayRepresentation: TypeDisplayRepresentation {
-    TypeDisplayRepresentation(name: "\(VariableName.title(of: __appSchemaEnum.name))")
+    TypeDisplayRepresentation(name: "\(IdentifierWords.title(of: __appSchemaEnum.name))")
   }
 }

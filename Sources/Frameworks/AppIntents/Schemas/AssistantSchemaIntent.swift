@@ -1,3 +1,5 @@
+import PlainText
+
 /// An intent that an assistant can use.
 @_alwaysEmitConformanceMetadata
 public protocol AssistantIntent: AppIntent {}
@@ -18,6 +20,6 @@ extension AssistantSchemaIntent {
 
   /// The words of the schema's name: "Send Message".
   public static var title: LocalizedStringResource {
-    LocalizedStringResource("\(VariableName.title(of: __appSchemaIntent.name))")
+    LocalizedStringResource("\(IdentifierWords.title(of: __appSchemaIntent.name))")
   }
 }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// What is known of a union's case without a value in it.
 package struct UnionCaseDescription: Sendable {
   package var name: String
@@ -13,7 +15,7 @@ extension AppUnionValue {
       UnionCaseDescription(
         name: unionCase.rawValue,
         representation: representations[unionCase]
-          ?? DisplayRepresentation(title: "\(VariableName.title(of: unionCase.rawValue))"),
+          ?? DisplayRepresentation(title: "\(IdentifierWords.title(of: unionCase.rawValue))"),
         payloadType: __payloadType(of: unionCase))
     }
   }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// A value that is one of several types: a person or a list of persons, a place or its name.
 ///
 /// `@UnionValue` makes an enum with one value in each case conform. A union stands wherever a value of an intent
@@ -32,14 +34,14 @@ public protocol AppUnionValue: TypeDisplayRepresentable, _IntentValue {
 extension AppUnionValue {
   /// The words of the type's name.
   public static var typeDisplayRepresentation: TypeDisplayRepresentation {
-    TypeDisplayRepresentation(name: "\(VariableName.title(of: String(describing: Self.self)))")
+    TypeDisplayRepresentation(name: "\(IdentifierWords.title(of: String(describing: Self.self)))")
   }
 
   public static var caseDisplayRepresentations: [Cases: DisplayRepresentation] {
     var representations: [Cases: DisplayRepresentation] = [:]
     for unionCase in Cases.allCases {
       representations[unionCase] = DisplayRepresentation(
-        title: "\(VariableName.title(of: unionCase.rawValue))")
+        title: "\(IdentifierWords.title(of: unionCase.rawValue))")
     }
     return representations
   }

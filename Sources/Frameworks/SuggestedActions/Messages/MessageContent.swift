@@ -1,7 +1,8 @@
+import Conversations
 import FoundationPlus
+import PlainText
 import SuggestionEngine
 import Synchronization
-import TextAnalysis
 
 /// What a message consists of, never changed once made.
 ///
@@ -81,7 +82,7 @@ final class MessageContent: Sendable, Equatable {
     Set(
       ([sender] + recipients).filter { !$0.isUser }.compactMap { person in
         [person.handle, person.name].lazy
-          .map { $0.lowercased().split(whereSeparator: \.isWhitespace).joined(separator: " ") }
+          .map { $0.lowercased().onOneLine }
           .first { !$0.isEmpty }
       })
   }

@@ -1,4 +1,5 @@
 import FoundationPlus
+import PlainText
 
 /// What the view says in words of its own, in the languages of whoever is served by the task: English, German, French
 /// and Spanish, in `Resources/Localizable.xcstrings`.
@@ -14,7 +15,7 @@ enum Words {
   /// Why an action is suggested, in the words of the messages: the first three, none longer than 40 letters.
   static func because(_ words: [String]) -> String {
     let quoted = words.prefix(3).map { word in
-      let line = word.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+      let line = word.onOneLine
       return own("“\(line.count > 40 ? line.prefix(39) + "…" : line)”")
     }
     guard !quoted.isEmpty else { return own("Suggested for this message") }

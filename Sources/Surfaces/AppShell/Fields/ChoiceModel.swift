@@ -1,5 +1,6 @@
 import AppIntents
 import Observation
+import PlainText
 import SwiftUICore
 
 /// Values of which a person chooses: listed under their headings, filtered by what is typed, and looked for by the
@@ -93,7 +94,7 @@ package final class ChoiceModel {
   package var isLong: Bool { ofQuestion > 10 || search != nil }
 
   private var fitting: [Group] {
-    let wanted = Self.folded(filter)
+    let wanted = filter.foldedForMatching()
     guard !wanted.isEmpty else { return groups }
     let fitting = groups.map { group in
       Group(
@@ -116,11 +117,6 @@ package final class ChoiceModel {
       guard left > 0 else { return nil }
       return Group(id: group.id, title: group.title, rows: Array(group.rows.prefix(left)))
     }
-  }
-
-  nonisolated static func folded(_ text: String) -> String {
-    text.trimmingCharacters(in: .whitespacesAndNewlines)
-      .folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
   }
 
   func collapse() {
@@ -149,7 +145,7 @@ package final class ChoiceModel {
     isExpanded = true
     activePlace = nil
     found = nil
-    guard let search, !Self.folded(filter).isEmpty else {
+    guard let search, !filter.foldedForMatching().isEmpty else {
       searching?.cancel()
       searching = nil
       isSearching = false
@@ -190,7 +186,7 @@ extension ChoiceModel.Row {
     title = ForeignText.line(shown.title)
     subtitle = shown.subtitle.map { ForeignText.line($0) }
     image = shown.image
-    names = ([shown.title] + shown.synonyms).map { ChoiceModel.folded(String(localized: $0)) }
+    names = ([shown.title] + shown.synonyms).map { String(localized: $0).foldedForMatching() }
   }
 }
 

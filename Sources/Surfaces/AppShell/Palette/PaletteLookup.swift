@@ -3,6 +3,7 @@ import IntentDiscovery
 import IntentPalette
 import IntentPhrases
 import IntentRuntime
+import PlainText
 
 /// What a text finds in the palette of a window, in steps.
 struct PaletteLookup: Sendable {
@@ -37,9 +38,9 @@ struct PaletteLookup: Sendable {
       var step = Step()
       do {
         let found = try await system.runtime.find(FindRequest(limit: Self.mostOffered), of: type)
-        let wanted = ChoiceModel.folded(text)
+        let wanted = text.foldedForMatching()
         let rows = found.map { row(for: $0) }
-          .filter { wanted.isEmpty || ChoiceModel.folded($0.title).contains(wanted) }
+          .filter { wanted.isEmpty || $0.title.foldedForMatching().contains(wanted) }
         step.groups = [PaletteGroup("found", texts[.found], Array(rows.prefix(100)))].compactMap(\.self)
       } catch {
         step.leftOut = [ShellErrorText(texts).text(of: RunFailure(error))]

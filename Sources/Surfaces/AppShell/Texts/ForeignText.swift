@@ -1,4 +1,5 @@
 import FoundationPlus
+import PlainText
 
 /// Text that an app or a person has written, as the shell shows it among its own words.
 ///
@@ -22,7 +23,7 @@ enum ForeignText {
 
   /// Text in one line.
   static func line(_ text: String) -> String {
-    lines(text).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    lines(text).onOneLine
   }
 
   static func line(_ resource: LocalizedStringResource) -> String { line(String(localized: resource)) }

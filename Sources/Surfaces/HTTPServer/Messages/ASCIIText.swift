@@ -1,3 +1,5 @@
+import PlainText
+
 /// What the grammar of HTTP needs of ASCII; nothing here depends on a locale.
 extension UInt8 {
   /// A character of a token (RFC 9110, section 5.6.2).
@@ -19,14 +21,7 @@ extension UInt8 {
   }
 
   /// The value of a hexadecimal digit.
-  var hexValue: UInt8? {
-    switch self {
-    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
-    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
-    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
-    default: nil
-    }
-  }
+  var hexValue: UInt8? { ASCII.hexValue(self) }
 
   var isBlank: Bool { self == 0x20 || self == 0x09 }
   var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// One request, with its body read completely.
 package struct HTTPRequest: Sendable {
   package let method: HTTPMethod

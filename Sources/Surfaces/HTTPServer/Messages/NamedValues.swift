@@ -1,3 +1,5 @@
+import PlainText
+
 /// Names with values in their order, a name as often as it comes: the items of a query, the fields of a form,
 /// cookies. Names are compared with case.
 package struct NamedValues: Sendable, Hashable, Sequence {

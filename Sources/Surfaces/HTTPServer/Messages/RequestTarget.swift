@@ -1,3 +1,5 @@
+import PlainText
+
 /// The path and query of a request line (RFC 9112, section 3.2).
 struct RequestTarget {
   let rawPath: String

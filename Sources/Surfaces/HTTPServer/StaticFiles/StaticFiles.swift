@@ -1,3 +1,4 @@
+import PlainText
 import Synchronization
 
 /// Serves files that don't depend on who asks: named bytes in memory, or a folder.

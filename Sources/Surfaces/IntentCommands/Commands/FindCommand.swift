@@ -3,6 +3,7 @@ import CommandLineSurface
 import IntentRuntime
 import IntentValues
 import JSONValues
+import PlainText
 
 func findCommand(_ context: IntentCommandContext, _ names: CatalogNames) -> Command {
   let entities = names.entities.all.filter { FindOptions.description(of: $0.type) != nil }
@@ -75,10 +76,10 @@ private struct Finding {
     if !description.sorts.isEmpty {
       let isAscending = !arguments.flag("descending")
       request.sorts = try arguments.all("sort").map { name in
-        let wanted = CommandWord.folded(name)
+        let wanted = name.foldedForMatching()
         let sort = description.sorts.first { sort in
           [sort.name, CommandWord.of(sort.name) ?? "", String(localized: sort.title)]
-            .contains { CommandWord.folded($0) == wanted }
+            .contains { $0.foldedForMatching() == wanted }
         }
         guard let sort else {
           throw UsageError.invalidValue(

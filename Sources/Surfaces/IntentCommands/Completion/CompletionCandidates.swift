@@ -2,6 +2,7 @@ import AppIntents
 import CommandLineSurface
 import IntentDiscovery
 import IntentRuntime
+import PlainText
 
 /// What may come next on a command line: a word in each line, and behind a tabulator what it is. The word
 /// ":files" stands for names of files.
@@ -110,8 +111,8 @@ struct CompletionCandidates: Sendable {
   }
 
   private func fitting(_ all: [Candidate], _ typed: String) -> [Candidate] {
-    let wanted = CommandWord.folded(typed)
-    return all.filter { $0.word == ":files" || CommandWord.folded($0.word).hasPrefix(wanted) }
+    let wanted = typed.foldedForMatching()
+    return all.filter { $0.word == ":files" || $0.word.foldedForMatching().hasPrefix(wanted) }
   }
 
   private func candidate(_ display: DisplayRepresentation) -> Candidate {

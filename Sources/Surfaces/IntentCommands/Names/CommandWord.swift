@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 
 /// Names of types and variables as they are typed on a command line.
 enum CommandWord {
@@ -26,20 +27,12 @@ enum CommandWord {
         end()
         continue
       }
-      let previous = index > 0 ? letters[index - 1] : " "
-      let next = index + 1 < letters.count ? letters[index + 1] : " "
-      if letter.isUppercase, !previous.isUppercase || next.isLowercase { end() }
+      if IdentifierWords.beginsWord(index, in: letters) { end() }
       word += letter.lowercased()
     }
     end()
     let first = words.firstIndex { $0.first?.isLetter ?? false }
     guard let first else { return nil }
     return words[first...].joined(separator: "-")
-  }
-
-  /// A text without regard to case, accents and width.
-  static func folded(_ text: String) -> String {
-    text.trimmingCharacters(in: .whitespacesAndNewlines)
-      .folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
   }
 }

@@ -50,15 +50,15 @@ struct TypeNames<Kind: Sendable>: Sendable {
     {
       return exact
     }
-    let wanted = CommandWord.folded(word)
-    let titled = all.filter { CommandWord.folded($0.title) == wanted }
+    let wanted = word.foldedForMatching()
+    let titled = all.filter { $0.title.foldedForMatching() == wanted }
     if titled.count > 1 {
       let names = titled.map(\.name).joined(separator: ", ")
       throw UsageError(
         .invalidValue, "\(titled.count) are called \"\(word)\"; say which: \(names)")
     }
     return titled.first
-      ?? all.first { [$0.identifier, $0.typeName, $0.name].contains { CommandWord.folded($0) == wanted } }
+      ?? all.first { [$0.identifier, $0.typeName, $0.name].contains { $0.foldedForMatching() == wanted } }
   }
 
   /// The type that a word means.

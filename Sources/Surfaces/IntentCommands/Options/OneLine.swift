@@ -1,10 +1,11 @@
 import AppIntents
 import CommandLineSurface
+import PlainText
 
 /// Text of an app in one line that a terminal can show.
 enum OneLine {
   static func of(_ text: String) -> String {
-    TerminalText.escaped(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
+    TerminalText.escaped(text.onOneLine)
   }
 
   static func of(_ resource: LocalizedStringResource) -> String { of(String(localized: resource)) }

@@ -2,6 +2,7 @@ import AppIntents
 import CommandLineSurface
 import IntentRuntime
 import JSONValues
+import PlainText
 
 /// Makes an answer of a line that a person has typed.
 struct AnswerReader {
@@ -69,9 +70,9 @@ struct AnswerReader {
   private func confirmation(_ line: String) -> Reading {
     if line.isEmpty { return .answer(.confirmed(false)) }
     if case .action(let name) = question.kind {
-      let wanted = CommandWord.folded(line)
+      let wanted = line.foldedForMatching()
       func has(_ words: [LocalizedStringResource]) -> Bool {
-        words.contains { CommandWord.folded(String(localized: $0)) == wanted }
+        words.contains { String(localized: $0).foldedForMatching() == wanted }
       }
       if has([name.acceptLabel] + name.acceptAlternatives) { return .answer(.confirmed(true)) }
       if has([name.denyLabel] + name.denyAlternatives) { return .answer(.confirmed(false)) }
@@ -94,15 +95,15 @@ struct AnswerReader {
   /// The value that a number or a title stands for; nil where the line has to be read in another way.
   private func choice(_ line: String) -> Reading? {
     guard !rows.isEmpty else { return nil }
-    let wanted = CommandWord.folded(line)
-    let exact = rows.indices.filter { rows[$0].names.contains { CommandWord.folded($0) == wanted } }
+    let wanted = line.foldedForMatching()
+    let exact = rows.indices.filter { rows[$0].names.contains { $0.foldedForMatching() == wanted } }
     if exact.count == 1 { return .answer(.index(exact[0])) }
     // Of a number parameter a number is a value.
     if !isNumeric, let number = Int(line), number > 0, number <= rows.count {
       return .answer(.index(number - 1))
     }
     guard isFiltered else { return nil }
-    let found = rows.indices.filter { rows[$0].names.contains { CommandWord.folded($0).contains(wanted) } }
+    let found = rows.indices.filter { rows[$0].names.contains { $0.foldedForMatching().contains(wanted) } }
     switch found.count {
     case 0: return isClosed ? .again(["Nothing has \"\(OneLine.of(line))\" in its name."]) : nil
     case 1: return .answer(.index(found[0]))

@@ -1,6 +1,6 @@
+import CivilTime
 import Foundation
 import PersonalStore
-import TextAnalysis
 
 /// Days one below the other with what happens on them and what is due; days without anything are left out.
 struct Agenda {

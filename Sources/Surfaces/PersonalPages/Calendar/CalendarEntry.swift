@@ -1,7 +1,7 @@
+import CivilTime
 import Foundation
 import PersonalStore
 import SystemActions
-import TextAnalysis
 
 /// One time at which an event happens, as days show it.
 struct CalendarEntry: Identifiable, Sendable {

@@ -1,7 +1,6 @@
 import Foundation
 import PersonalStore
 import SystemActions
-import TextAnalysis
 
 /// What a person does on the page.
 extension CalendarPage {

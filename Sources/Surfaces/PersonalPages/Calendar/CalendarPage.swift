@@ -1,11 +1,11 @@
 import AppIntents
 import AppShell
+import CivilTime
 import FoundationPlus
 import Observation
 import PersonalStore
-import SystemActions
-import TextAnalysis
 import SwiftUICore
+import SystemActions
 
 /// The page with the person's calendar, reminders and contacts, in one window.
 ///

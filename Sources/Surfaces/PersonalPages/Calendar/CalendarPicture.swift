@@ -1,7 +1,7 @@
+import CivilTime
 import Foundation
 import PersonalStore
 import SystemActions
-import TextAnalysis
 
 /// What is known of a span of days: events, what is due, calendars, and what both sides of an account changed.
 ///

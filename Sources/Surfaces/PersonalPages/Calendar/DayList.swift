@@ -1,8 +1,8 @@
 import AppShell
+import CivilTime
 import PersonalStore
-import SystemActions
-import TextAnalysis
 import SwiftUICore
+import SystemActions
 
 /// What is on the chosen day of a month.
 struct DayList: View {

@@ -1,7 +1,7 @@
+import CivilTime
 import Foundation
 import PersonalStore
 import SystemActions
-import TextAnalysis
 
 /// Writes days and times for one window: in its language, as its locale and zone have them.
 struct DayTexts: Sendable {

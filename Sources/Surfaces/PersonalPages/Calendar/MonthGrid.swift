@@ -1,5 +1,5 @@
+import CivilTime
 import Foundation
-import TextAnalysis
 
 /// A month of some calendar as whole weeks, which begin on the first day of the week of the reader's locale.
 ///

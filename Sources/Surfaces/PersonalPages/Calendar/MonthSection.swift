@@ -1,8 +1,8 @@
 import AppShell
+import CivilTime
 import PersonalStore
-import SystemActions
-import TextAnalysis
 import SwiftUICore
+import SystemActions
 
 /// A month, and the day of it that is chosen.
 struct MonthSection: View {

@@ -1,6 +1,6 @@
+import CivilTime
 import Foundation
 import PersonalStore
-import TextAnalysis
 
 /// What a calendar page shows, read at once.
 struct PageContent: Sendable {

@@ -1,4 +1,4 @@
-import TextAnalysis
+import CivilTime
 
 /// Where the events of a week stand below one another, so that one of several days has the same line on each.
 struct WeekLanes {

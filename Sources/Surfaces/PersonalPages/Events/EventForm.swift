@@ -1,8 +1,8 @@
+import CivilTime
 import Foundation
 import Observation
 import PersonalStore
 import SystemActions
-import TextAnalysis
 
 /// An event while a person writes it: a new one, one that happens once, one occurrence of several, or all of them.
 @MainActor @Observable

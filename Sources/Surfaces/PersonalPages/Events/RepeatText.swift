@@ -1,7 +1,7 @@
+import CivilTime
 import Foundation
 import PersonalStore
 import SystemActions
-import TextAnalysis
 
 /// Says how something comes again (RFC 5545, 3.3.10), in words: "Every week on Monday, Friday until 1 May 2026".
 struct RepeatText {

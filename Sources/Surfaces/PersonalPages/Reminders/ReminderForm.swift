@@ -2,7 +2,6 @@ import Foundation
 import Observation
 import PersonalStore
 import SystemActions
-import TextAnalysis
 
 /// Something to do while a person writes it.
 @MainActor @Observable

@@ -1,3 +1,5 @@
+import PlainText
+
 /// HTML in the making.
 ///
 /// The one way by which text and attributes come into a document: nothing that is appended by ``text(_:)`` or
@@ -13,14 +15,7 @@ struct HTMLBuffer {
 
   /// Appends clean text.
   mutating func text(_ text: String) {
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "&"): markup("&amp;")
-      case UInt8(ascii: "<"): markup("&lt;")
-      case UInt8(ascii: ">"): markup("&gt;")
-      default: bytes.append(byte)
-      }
-    }
+    MarkupEscaping.append(text, to: &bytes, in: .content)
   }
 
   /// Appends an attribute with clean text as its value, in front of it a space. An empty value is left out, as
@@ -34,15 +29,7 @@ struct HTMLBuffer {
     if value.utf8.allSatisfy(Self.needsNoQuotes) { return markup(value) }
     let quote = UInt8(ascii: value.utf8.contains(UInt8(ascii: "'")) ? "\"" : "'")
     bytes.append(quote)
-    for byte in value.utf8 {
-      switch byte {
-      case UInt8(ascii: "&"): markup("&amp;")
-      case UInt8(ascii: "\""): markup("&quot;")
-      case UInt8(ascii: "<"): markup("&lt;")
-      case UInt8(ascii: ">"): markup("&gt;")
-      default: bytes.append(byte)
-      }
-    }
+    MarkupEscaping.append(value, to: &bytes, in: .doubleQuotes)
     bytes.append(quote)
   }
 

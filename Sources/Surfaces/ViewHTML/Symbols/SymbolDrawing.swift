@@ -1,3 +1,5 @@
+import PlainText
+
 /// A symbol ready for a page: defined once for a window, then referred to by each use.
 ///
 /// The markup holds no text, no script and no address but references to its own masks, so it can stand in any
@@ -48,18 +50,10 @@ package struct SymbolDrawing: Hashable, Sendable {
   /// Text as the value of an attribute in double quotes, in HTML and in XML, which allows no control
   /// characters.
   private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\u{FFFE}", "\u{FFFF}": continue
-      case _ where scalar.value < 0x20 || scalar.value == 0x7F: result += " "
-      default: result.unicodeScalars.append(scalar)
-      }
+    var kept = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars where scalar != "\u{FFFE}" && scalar != "\u{FFFF}" {
+      kept.append(scalar.value < 0x20 || scalar.value == 0x7F ? " " : scalar)
     }
-    return result
+    return MarkupEscaping.escaped(String(kept), in: .doubleQuotes)
   }
 }

@@ -1,4 +1,5 @@
 import HTTPServer
+import PlainText
 
 /// A page that says why there is nothing else to see.
 enum NoticePage {
@@ -6,21 +7,21 @@ enum NoticePage {
     _ status: HTTPStatus, title: String, text: String, link: (text: String, path: String)? = nil
   ) -> HTTPResponse {
     let anchor = link.map {
-      "<p><a href=\"\(PageText.escaped($0.path))\">\(PageText.escaped($0.text))</a></p>"
+      "<p><a href=\"\(MarkupEscaping.escaped($0.path))\">\(MarkupEscaping.escaped($0.text))</a></p>"
     }
     let html = """
       <!doctype html>
       <html>
       <head>
       <meta charset="utf-8">
-      <title>\(PageText.escaped(title))</title>
+      <title>\(MarkupEscaping.escaped(title))</title>
       <meta name="viewport" content="width=device-width,initial-scale=1">
       <meta name="color-scheme" content="light dark">
       </head>
       <body>
       <main>
-      <h1>\(PageText.escaped(title))</h1>
-      <p>\(PageText.escaped(text))</p>
+      <h1>\(MarkupEscaping.escaped(title))</h1>
+      <p>\(MarkupEscaping.escaped(text))</p>
       \(anchor ?? "")
       </main>
       </body>

@@ -1,4 +1,5 @@
 import FoundationPlus
+import PlainText
 
 /// The name of a text in `Resources/Surface.xcstrings`.
 enum SurfaceTextKey: String, CaseIterable, Sendable {
@@ -65,6 +66,6 @@ extension InterfaceTexts<SurfaceTextKey> {
       .putHere,
       .refresh, .nothingToCopy, .tooLarge, .uploading, .cancel,
     ]
-    return keys.map { " data-\($0.rawValue.lowercased())=\"\(PageText.escaped(self[$0]))\"" }.joined()
+    return keys.map { " data-\($0.rawValue.lowercased())=\"\(MarkupEscaping.escaped(self[$0]))\"" }.joined()
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 import SwiftUICore
 import ViewHTML
 
@@ -14,13 +15,13 @@ struct WindowPage {
     let whole = window.inWindow { window.markup.whole() }
     let language = window.shell.context.locale.identifier(.bcp47)
     let isRightToLeft = window.environment.layoutDirection == .rightToLeft
-    let path = PageText.escaped(window.path(window.history.steps))
+    let path = MarkupEscaping.escaped(window.path(window.history.steps))
     return """
       <!doctype html>
-      <html lang="\(PageText.escaped(language))" dir="\(isRightToLeft ? "rtl" : "ltr")">
+      <html lang="\(MarkupEscaping.escaped(language))" dir="\(isRightToLeft ? "rtl" : "ltr")">
       <head>
       <meta charset="utf-8">
-      <title>\(PageText.escaped(window.title))</title>
+      <title>\(MarkupEscaping.escaped(window.title))</title>
       <meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover,interactive-widget=resizes-content">
       <meta name="color-scheme" content="light dark">
       <meta name="theme-color" media="(prefers-color-scheme: light)" content="#f2f2f7">
@@ -38,7 +39,7 @@ struct WindowPage {
       <input type="hidden" name="token" value="\(window.token)">
       <noscript><button class="sr" name="apply" tabindex="-1" aria-hidden="true"></button></noscript>
       <main id="n0" data-w="\(window.number)" data-n="\(window.channel.number)" data-life="\(window.life)" data-more="\(assets.more)" data-most="\(window.app.limits.uploadBytes)"\(texts.attributes)>\(whole.html)</main>
-      \(fileFields)<noscript><button class="apply" name="apply">\(PageText.escaped(texts[.apply]))</button></noscript>
+      \(fileFields)<noscript><button class="apply" name="apply">\(MarkupEscaping.escaped(texts[.apply]))</button></noscript>
       </form>
       <div id="net" role="status" hidden></div>
       <div id="say" role="status" class="sr"></div>
@@ -57,10 +58,10 @@ struct WindowPage {
   private var fileFields: String {
     let fields = window.requests.choices(in: window.tree).map { choice in
       """
-      <p class="files"><label for="n\(choice.node)-u">\(PageText.escaped(texts[.files]))</label>
+      <p class="files"><label for="n\(choice.node)-u">\(MarkupEscaping.escaped(texts[.files]))</label>
       <input type="file" id="n\(choice.node)-u" name="n\(choice.node)"\(choice.allowsMultiple ? " multiple" : "")>
-      <button name="apply">\(PageText.escaped(texts[.apply]))</button>
-      <button name="f" value="\(choice.node)">\(PageText.escaped(texts[.cancel]))</button></p>
+      <button name="apply">\(MarkupEscaping.escaped(texts[.apply]))</button>
+      <button name="f" value="\(choice.node)">\(MarkupEscaping.escaped(texts[.cancel]))</button></p>
       """
     }
     return fields.isEmpty ? "" : "<noscript>\(fields.joined())</noscript>\n"
@@ -75,7 +76,7 @@ struct WindowPage {
   private var askedLinks: String {
     guard !window.asked.isEmpty else { return "" }
     let links = window.asked.map {
-      "<a href=\"\(PageText.escaped($0))\" target=\"_blank\" rel=\"noopener\">\(PageText.escaped(texts[.openIt]))</a>"
+      "<a href=\"\(MarkupEscaping.escaped($0))\" target=\"_blank\" rel=\"noopener\">\(MarkupEscaping.escaped(texts[.openIt]))</a>"
     }
     return "<nav class=\"asked\">\(links.joined(separator: " "))</nav>\n"
   }

@@ -1,5 +1,6 @@
 import Foundation
 import HTTPServer
+import PlainText
 import SwiftUICore
 
 extension WebSite {

@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 import SwiftUICore
 
 /// What a path of the server's says about the window that it leads to.
@@ -72,12 +73,9 @@ struct WindowAddress: Sendable, Equatable {
     return (path.isEmpty ? "/" : path) + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
   }
 
-  private static let unreserved = CharacterSet(
-    charactersIn: "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~")
-
   /// A component of a path. A lone point or two would be taken for folders.
   private static func escaped(_ text: String) -> String {
     if text.allSatisfy({ $0 == "." }) { return text.replacing(".", with: "%2E") }
-    return text.addingPercentEncoding(withAllowedCharacters: unreserved) ?? "-"
+    return PercentEncoding.encode(text)
   }
 }

@@ -83,8 +83,8 @@ struct AnswerReading {
       }
       return index
     case .text(let text), .json(.string(let text)), .value(let text as String):
-      let wanted = Self.folded(text)
-      let found = names.enumerated().filter { $0.element.contains { Self.folded($0) == wanted } }
+      let wanted = text.foldedForMatching()
+      let found = names.enumerated().filter { $0.element.contains { $0.foldedForMatching() == wanted } }
       guard found.count < 2 else {
         throw IntentRunError(
           .ambiguous, "\(found.count) of the values are called '\(text)'. Choose one by its number.")
@@ -103,11 +103,6 @@ struct AnswerReading {
       let number = Int(text.trimmingCharacters(in: .whitespacesAndNewlines)), number >= 1, number <= count
     else { return nil }
     return number - 1
-  }
-
-  static func folded(_ text: String) -> String {
-    text.trimmingCharacters(in: .whitespacesAndNewlines)
-      .folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
   }
 
   /// Whether two values are one: the same entity, or equal.

@@ -124,11 +124,11 @@ struct EntityFinder {
       refusal = error
     }
     var found = try await candidates(text, type, query, parameter)
-    let wanted = AnswerReading.folded(text)
+    let wanted = text.foldedForMatching()
     let exact = found.filter { entity in
       let shown = entity.displayRepresentation
       return ([shown.title] + shown.synonyms).contains {
-        AnswerReading.folded(String(localized: $0)) == wanted
+        String(localized: $0).foldedForMatching() == wanted
       }
     }
     if !exact.isEmpty { found = exact }
@@ -162,11 +162,11 @@ struct EntityFinder {
       }
       if !found.isEmpty { return found }
     }
-    let wanted = AnswerReading.folded(text)
+    let wanted = text.foldedForMatching()
     let offered = try await ParameterOptionsReading(context: context).options(of: parameter)
     let named = (offered?.list.options ?? []).filter { option in
       ([option.display.title] + option.display.synonyms).contains {
-        AnswerReading.folded(String(localized: $0)) == wanted
+        String(localized: $0).foldedForMatching() == wanted
       }
     }
     let entities = named.compactMap { $0.value as? any AppEntity }

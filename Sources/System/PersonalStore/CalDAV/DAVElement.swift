@@ -1,5 +1,6 @@
 import CXML2
 import Foundation
+import PlainText
 
 /// An element of a server's answer.
 struct DAVElement {
@@ -95,18 +96,10 @@ struct DAVElement {
 
   /// Text as it stands in a document.
   static func escaped(_ text: String) -> String {
-    var output = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": output += "&amp;"
-      case "<": output += "&lt;"
-      case ">": output += "&gt;"
-      case "\"": output += "&quot;"
-      case _ where scalar.value < 0x20 && scalar != "\t" && scalar != "\n": continue
-      default: output.unicodeScalars.append(scalar)
-      }
-    }
-    return output
+    // XML 1.0 has no form for most control characters.
+    var kept = text.unicodeScalars
+    kept.removeAll { $0.value < 0x20 && $0 != "\t" && $0 != "\n" }
+    return MarkupEscaping.escaped(String(kept), in: .doubleQuotes)
   }
 }
 

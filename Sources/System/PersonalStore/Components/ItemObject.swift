@@ -1,6 +1,6 @@
+import CivilTime
 import Foundation
 import Interchange
-import TextAnalysis
 
 /// An item as text of its format: its component, occurrences that differ, and the definitions of its zones.
 ///

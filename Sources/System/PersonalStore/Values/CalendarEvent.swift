@@ -1,5 +1,4 @@
 import Foundation
-import TextAnalysis
 
 /// An event of a calendar (RFC 5545, VEVENT): all a person sees of it, with its recurrence and the occurrences
 /// that differ.

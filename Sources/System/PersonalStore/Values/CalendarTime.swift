@@ -1,6 +1,6 @@
+import CivilTime
 import Foundation
 import Interchange
-import TextAnalysis
 
 /// When something begins or ends: a whole day, a time on any clock, or a time in a zone (RFC 5545, 3.3.5).
 package enum CalendarTime: Sendable, Hashable {

@@ -1,5 +1,5 @@
+import CivilTime
 import Foundation
-import TextAnalysis
 
 /// A person or an organisation of an address book (RFC 6350).
 package struct Contact: Sendable, Hashable {

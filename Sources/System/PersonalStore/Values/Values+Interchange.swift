@@ -1,6 +1,6 @@
+import CivilTime
 import Foundation
 import Interchange
-import TextAnalysis
 
 extension CalendarTime {
   /// A local time in a zone, or a whole day; nil without a day.

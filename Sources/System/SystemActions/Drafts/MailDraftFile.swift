@@ -1,5 +1,6 @@
 import AppIntents
 import Foundation
+import PlainText
 
 /// A mail that isn't sent yet, as a file that mail programs open as a draft (RFC 5322, MIME as in RFC 2045): the way
 /// for what no `mailto:` address can take along.
@@ -22,7 +23,7 @@ enum MailDraftFile {
     // No line of Base64 has an underscore, so that none ends a part.
     let boundary = "=_beckon_part"
     let type = file.type?.preferredMIMEType ?? "application/octet-stream"
-    let name = AddressText.encoded(ActionText.line(file.filename, limit: 200))
+    let name = PercentEncoding.encode(ActionText.line(file.filename, limit: 200))
     var lines = [
       "To: \(address)", "Subject: \(word(ActionText.line(subject)))", "X-Unsent: 1", "MIME-Version: 1.0",
     ]

@@ -1,7 +1,6 @@
 import AppIntents
 import PersonalStore
 import SuggestionEngine
-import TextAnalysis
 
 /// Puts an event into the person's calendar, once they have seen it and what else is at that time.
 struct CreateEventIntent: UndoableIntent {

@@ -1,7 +1,6 @@
 import Foundation
 import Observation
 import PersonalStore
-import TextAnalysis
 
 /// An event as a person looks at it before it is written.
 @MainActor @Observable

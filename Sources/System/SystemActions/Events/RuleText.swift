@@ -1,6 +1,6 @@
+import CivilTime
 import Foundation
 import PersonalStore
-import TextAnalysis
 
 /// Says a recurrence rule (RFC 5545, 3.3.10) in words, as far as words are short: "Every week on Mon, Fri".
 enum RuleText {

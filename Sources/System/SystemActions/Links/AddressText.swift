@@ -1,3 +1,5 @@
+import PlainText
+
 /// Writes addresses from values: everything but the unreserved signs of RFC 3986 is percent-encoded, so that no
 /// value becomes another part of its address.
 enum AddressText {
@@ -16,12 +18,12 @@ enum AddressText {
     let body = text.map {
       $0.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: "\r\n")
     }
-    return "mailto:" + encoded(address, keeping: "@")
+    return "mailto:" + PercentEncoding.encode(address, keeping: "@")
       + query([("subject", subject.map { ActionText.line($0) }), ("body", body)])
   }
 
   /// `geo:` with a query, as maps programs read it (RFC 5870 has no names).
-  static func place(_ query: String) -> String { "geo:0,0?q=" + encoded(query) }
+  static func place(_ query: String) -> String { "geo:0,0?q=" + PercentEncoding.encode(query) }
 
   /// One address with a host, nothing else: no lists, no headers.
   static func isMailAddress(_ text: String) -> Bool {
@@ -47,25 +49,8 @@ enum AddressText {
 
   private static func query(_ fields: [(String, String?)]) -> String {
     let given = fields.compactMap { field in
-      field.1.flatMap { $0.isEmpty ? nil : "\(field.0)=\(encoded($0))" }
+      field.1.flatMap { $0.isEmpty ? nil : "\(field.0)=\(PercentEncoding.encode($0))" }
     }
     return given.isEmpty ? "" : "?" + given.joined(separator: "&")
-  }
-
-  /// Percent-encoded UTF-8: all but the unreserved signs (RFC 3986, 2.3) and those to keep.
-  static func encoded(_ text: String, keeping kept: String = "") -> String {
-    let digits = Array("0123456789ABCDEF".utf8)
-    var result: [UInt8] = []
-    for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-        UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-        UInt8(ascii: "~"):
-        result.append(byte)
-      case _ where kept.utf8.contains(byte): result.append(byte)
-      default: result += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
-      }
-    }
-    return String(decoding: result, as: UTF8.self)
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 
 /// Where a place is looked up.
 ///
@@ -44,6 +45,6 @@ package struct MapLink: Sendable, Hashable {
 
   func address(of query: String) -> String {
     guard let template else { return AddressText.place(query) }
-    return template.replacing("{query}", with: AddressText.encoded(query))
+    return template.replacing("{query}", with: PercentEncoding.encode(query))
   }
 }

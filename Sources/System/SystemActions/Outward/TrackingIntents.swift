@@ -1,4 +1,5 @@
 import AppIntents
+import PlainText
 
 /// Opens the page of a courier that says where a parcel is.
 struct TrackParcelIntent: OpeningIntent {
@@ -38,11 +39,11 @@ struct TrackParcelIntent: OpeningIntent {
       throw SystemActionsError(.unavailable, .own("No courier's page is known for the number \(found)."))
     }
     guard number != found else { return url }
-    guard !found.isEmpty, url.contains(AddressText.encoded(found)) else {
+    guard !found.isEmpty, url.contains(PercentEncoding.encode(found)) else {
       throw SystemActionsError(
         .invalidValue, .own("The courier's page is known for the number \(found) only."))
     }
-    return url.replacing(AddressText.encoded(found), with: AddressText.encoded(number))
+    return url.replacing(PercentEncoding.encode(found), with: PercentEncoding.encode(number))
   }
 
   @MainActor func perform() async throws -> some IntentResult & ProvidesDialog {

@@ -1,7 +1,6 @@
 import AppIntents
 import PersonalStore
 import SuggestionEngine
-import TextAnalysis
 
 /// Puts something to do on the person's list, once they have seen it.
 struct CreateReminderIntent: UndoableIntent {

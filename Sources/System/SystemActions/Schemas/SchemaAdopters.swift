@@ -3,7 +3,6 @@ import Foundation
 import IntentDiscovery
 import IntentRuntime
 import SuggestionEngine
-import TextAnalysis
 
 /// The app's own intents that adopt the schemas of calendars, reminders, messages and mail: what they do goes before
 /// what is built in.

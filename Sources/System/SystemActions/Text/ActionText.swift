@@ -1,3 +1,5 @@
+import PlainText
+
 /// Text of a message as a value: bounded, and without signs that would move what stands around it.
 ///
 /// Control characters and the embeddings, overrides and isolates of the bidirectional algorithm (Unicode Standard
@@ -5,8 +7,7 @@
 package enum ActionText {
   /// One line; white space of any kind and number becomes a space.
   package static func line(_ text: String, limit: Int = 300) -> String {
-    cleaned(text, limit: limit, keepsLines: false)
-      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    cleaned(text, limit: limit, keepsLines: false).onOneLine
   }
 
   /// Several lines, ended by "\n".

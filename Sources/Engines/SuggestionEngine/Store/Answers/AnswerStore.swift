@@ -1,3 +1,4 @@
+import Conversations
 import Foundation
 import LanguageData
 import MessageUnderstanding
@@ -88,7 +89,7 @@ public final class AnswerStore: Sendable {
     self.engine = engine
     self.limit = limit
     self.analysis = analysis
-    naming = try ConversationNaming()
+    naming = ConversationNaming()
     notices = Notices(notice)
     file = try AnswerStore.openFile(in: folder, notices)
   }

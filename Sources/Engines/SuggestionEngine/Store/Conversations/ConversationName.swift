@@ -1,15 +1,12 @@
+import Conversations
 import Foundation
 import LanguageData
+import PlainText
 import TextAnalysis
 
 /// Names conversations, for switches and for deletion: by what an app calls them, else by who takes part
 /// (and, for mail, what it is about).
 struct ConversationNaming: Sendable {
-  private let subjects: MailSubjectReader
-
-  /// - Throws: where the language data is missing or damaged.
-  init() throws { subjects = try MailSubjectReader() }
-
   /// The name of the conversation between the people of a message, the reader included: the same whoever of
   /// them writes. `nil` where nobody is named.
   ///
@@ -24,7 +21,7 @@ struct ConversationNaming: Sendable {
     guard !people.isEmpty else { return nil }
     var writer = ByteWriter()
     for person in people.sorted() { writer.text(person) }
-    writer.text(orNone: message.subject.map { ConversationNaming.folded(subjects.base(of: $0).subject) })
+    writer.text(orNone: message.subject.map { ConversationNaming.folded(MailSubject($0).base) })
     return "people-" + SHA256.digest(writer.bytes).prefix(8).hexadecimal
   }
 
@@ -37,7 +34,6 @@ struct ConversationNaming: Sendable {
   }
 
   private static func folded(_ text: String) -> String {
-    text.precomposedStringWithCanonicalMapping.lowercased()
-      .split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    text.precomposedStringWithCanonicalMapping.lowercased().onOneLine
   }
 }

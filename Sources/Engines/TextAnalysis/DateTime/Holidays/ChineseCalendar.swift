@@ -1,3 +1,4 @@
+import CivilTime
 import Foundation
 
 /// Dates of the Chinese lunisolar calendar, by Foundation's.

@@ -1,3 +1,5 @@
+import CivilTime
+
 /// Easter Sunday, western and eastern, as a date of the Gregorian calendar.
 enum Easter {
   /// The Gregorian computus (J. Meeus, Astronomical Algorithms, chapter 8); nil before the reform of 1582.

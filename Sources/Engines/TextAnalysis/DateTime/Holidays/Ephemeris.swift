@@ -1,3 +1,4 @@
+import CivilTime
 import Foundation
 
 /// Where the sun and the moon stand, for calendars that follow them.

@@ -1,3 +1,4 @@
+import CivilTime
 import Foundation
 
 /// A month of the Hebrew calendar; in a year of twelve months the only Adar is `adar`.

@@ -1,3 +1,5 @@
+import CivilTime
+
 /// Dates of the Indian lunisolar and solar calendars, computed from the sky over Delhi.
 ///
 /// A month (amanta: from new moon to new moon) is the one in which the sun enters the sidereal sign of its

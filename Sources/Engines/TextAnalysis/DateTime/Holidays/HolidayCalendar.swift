@@ -1,3 +1,4 @@
+import CivilTime
 import LanguageData
 
 /// When holidays and observances fall: the rules of the table `holidayRules`, resolved for a year.

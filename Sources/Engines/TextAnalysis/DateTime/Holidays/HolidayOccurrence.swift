@@ -1,3 +1,5 @@
+import CivilTime
+
 /// One year's instance of a holiday or an observance.
 package struct HolidayOccurrence: Sendable, Hashable {
   /// The first day. Where `beginsAtSunset` is set, the holiday begins on the evening of this day.

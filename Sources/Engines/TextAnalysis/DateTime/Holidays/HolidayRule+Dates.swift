@@ -1,3 +1,5 @@
+import CivilTime
+
 extension HolidayRule {
   /// The dates of the holiday that belong to a year of the Gregorian calendar, in order; mostly one.
   func dates(in year: Int) -> [CivilDate] {

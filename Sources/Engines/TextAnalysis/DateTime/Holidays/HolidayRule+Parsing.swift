@@ -1,3 +1,5 @@
+import CivilTime
+
 extension HolidayRule {
   /// Reads the notation that the type's documentation gives.
   init(_ text: String) throws(SyntaxError) {

@@ -1,3 +1,5 @@
+import CivilTime
+
 /// How the dates of a holiday follow from a year.
 ///
 ///     rule      = choice *( " & " choice )          all of them

@@ -1,3 +1,4 @@
+import CivilTime
 import Foundation
 
 /// First days of Islamic months, as the calendar of Umm al-Qura (Mecca) sets them.

@@ -1,3 +1,5 @@
+import CivilTime
+
 /// The times of day that a written clock time can mean, the likelier first, as seconds after midnight.
 struct ClockReadings {
   private(set) var seconds: [Int]

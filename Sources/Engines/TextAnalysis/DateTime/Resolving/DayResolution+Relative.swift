@@ -1,3 +1,5 @@
+import CivilTime
+
 extension DayResolution {
   /// "next", "last" or "this" of something that recurs.
   func relative(_ inner: DayExpression, _ shift: Int) -> LocalInterval? {

@@ -1,3 +1,5 @@
+import CivilTime
+
 /// Finds the interval that a day expression means.
 ///
 /// Dates are civil: a day is a day on the wall's calendar, whatever the zone's clock does on it. Years stay

@@ -1,3 +1,4 @@
+import CivilTime
 import Foundation
 
 /// A stretch of local time, in seconds since midnight of 1 January 1970 on the wall's calendar and clock.
@@ -27,12 +28,6 @@ struct LocalInterval: Hashable {
   /// The day after its last.
   var endDay: CivilDate { CivilDate(dayNumber: floorDivide(end + 86_399, 86_400)) }
   var days: Int { endDay.dayNumber - firstDay.dayNumber }
-}
-
-/// Division that rounds down, so that times before 1970 fall on the right day.
-func floorDivide(_ a: Int, _ b: Int) -> Int {
-  let quotient = a / b
-  return a % b != 0 && (a < 0) != (b < 0) ? quotient - 1 : quotient
 }
 
 /// What resolving needs to know of here and now.

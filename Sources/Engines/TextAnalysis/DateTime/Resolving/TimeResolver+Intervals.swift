@@ -1,3 +1,5 @@
+import CivilTime
+
 extension TimeResolver {
   /// "from A to B".
   func ranged(_ time: TimeExpression) -> DateTimeValue? {

@@ -1,3 +1,4 @@
+import CivilTime
 import Foundation
 
 /// Resolves what a phrase says against a reference: now, zone, locale, and the tense around it.

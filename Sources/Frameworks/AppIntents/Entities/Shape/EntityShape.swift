@@ -1,3 +1,5 @@
+import PlainText
+
 /// What entities of one type have: their properties, by the names of their variables.
 package struct EntityShape: Sendable {
   /// One property.
@@ -46,7 +48,7 @@ extension EntityShape {
       guard let property = field.type as? any AnyEntityProperty.Type else { return nil }
       let name = EntitySnapshot.variableName(field.name)
       return Property(
-        name: name, title: LocalizedStringResource("\(VariableName.title(of: name))"),
+        name: name, title: LocalizedStringResource("\(IdentifierWords.title(of: name))"),
         valueType: property.valueType, kind: .stored, indexingKey: nil)
     }
     isComplete = false

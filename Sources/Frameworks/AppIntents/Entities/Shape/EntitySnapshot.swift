@@ -1,3 +1,5 @@
+import PlainText
+
 /// An entity, read by the names of its variables.
 package struct EntitySnapshot: Sendable {
   /// One property of it.
@@ -7,7 +9,7 @@ package struct EntitySnapshot: Sendable {
     package let property: any AnyEntityProperty
 
     package var title: LocalizedStringResource {
-      property.definition.title ?? LocalizedStringResource("\(VariableName.title(of: name))")
+      property.definition.title ?? LocalizedStringResource("\(IdentifierWords.title(of: name))")
     }
 
     package var kind: EntityShape.Property.Kind {

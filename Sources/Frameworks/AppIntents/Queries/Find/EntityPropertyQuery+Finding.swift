@@ -1,3 +1,5 @@
+import PlainText
+
 extension EntityPropertyQuery {
   /// The properties with their names, in the order in which the query lists them.
   private static var namedProperties:
@@ -10,10 +12,10 @@ extension EntityPropertyQuery {
       let subject = declaration.subjectType
       guard let name = subject.propertyName(at: declaration.keyPath) else {
         let name = "property\(index + 1)"
-        return (name, LocalizedStringResource("\(VariableName.title(of: name))"), declaration)
+        return (name, LocalizedStringResource("\(IdentifierWords.title(of: name))"), declaration)
       }
       let title =
-        subject.shape[name]?.title ?? LocalizedStringResource("\(VariableName.title(of: name))")
+        subject.shape[name]?.title ?? LocalizedStringResource("\(IdentifierWords.title(of: name))")
       if subject == Entity.self { return (name, title, declaration) }
       // A property of something that belongs to the entity bears the name of that as well.
       let owner = String(describing: subject)
@@ -41,7 +43,7 @@ extension EntityPropertyQuery {
       sorts: namedSorts.map { name, _ in
         FindDescription.Sort(
           name: name,
-          title: Entity.shape[name]?.title ?? LocalizedStringResource("\(VariableName.title(of: name))"))
+          title: Entity.shape[name]?.title ?? LocalizedStringResource("\(IdentifierWords.title(of: name))"))
       },
       description: findIntentDescription)
   }

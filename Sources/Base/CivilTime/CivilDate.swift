@@ -16,13 +16,16 @@ public struct CivilDate: Sendable, Hashable, Comparable, CustomStringConvertible
     self.init(unchecked: year, month, day)
   }
 
-  init(unchecked year: Int, _ month: Int, _ day: Int) {
+  /// A day that the caller knows to exist.
+  @inlinable
+  package init(unchecked year: Int, _ month: Int, _ day: Int) {
     self.year = year
     self.month = month
     self.day = day
   }
 
   /// The day with a number counted from 1 January 1970.
+  @inlinable
   public init(dayNumber: Int) {
     // Era of 400 years, then year, day of year and month within it, with years that begin in March.
     let shifted = dayNumber + 719_468
@@ -38,6 +41,7 @@ public struct CivilDate: Sendable, Hashable, Comparable, CustomStringConvertible
   }
 
   /// Days since 1 January 1970.
+  @inlinable
   public var dayNumber: Int {
     let year = month <= 2 ? year - 1 : year
     let era = (year >= 0 ? year : year - 399) / 400
@@ -47,11 +51,14 @@ public struct CivilDate: Sendable, Hashable, Comparable, CustomStringConvertible
   }
 
   /// The day of the week, from 1 (Monday) to 7 (Sunday).
+  @inlinable
   public var weekday: Int { ((dayNumber + 3) % 7 + 7) % 7 + 1 }
 
+  @inlinable
   public func adding(days: Int) -> CivilDate { CivilDate(dayNumber: dayNumber + days) }
 
   /// The same day so many months later; a day past the month's end becomes its last day.
+  @inlinable
   public func adding(months: Int) -> CivilDate {
     let index = year * 12 + month - 1 + months
     let year = index >= 0 ? index / 12 : (index - 11) / 12
@@ -59,11 +66,13 @@ public struct CivilDate: Sendable, Hashable, Comparable, CustomStringConvertible
     return CivilDate(unchecked: year, month, min(day, CivilDate.days(inMonth: month, of: year)))
   }
 
+  @inlinable
   public static func isLeap(_ year: Int) -> Bool {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
   }
 
   /// The length of a month.
+  @inlinable
   public static func days(inMonth month: Int, of year: Int) -> Int {
     switch month {
     case 2: isLeap(year) ? 29 : 28
@@ -72,6 +81,7 @@ public struct CivilDate: Sendable, Hashable, Comparable, CustomStringConvertible
     }
   }
 
+  @inlinable
   public static func < (a: CivilDate, b: CivilDate) -> Bool {
     (a.year, a.month, a.day) < (b.year, b.month, b.day)
   }
@@ -79,38 +89,6 @@ public struct CivilDate: Sendable, Hashable, Comparable, CustomStringConvertible
   public var description: String {
     let text = String(abs(year))
     return (year < 0 ? "-" : "") + String(repeating: "0", count: max(0, 4 - text.count)) + text + "-"
-      + twoDigits(month) + "-" + twoDigits(day)
+      + month.twoDigits + "-" + day.twoDigits
   }
 }
-
-/// A time of day, to the second.
-public struct ClockTime: Sendable, Hashable, Comparable, CustomStringConvertible {
-  /// From 0 to 23.
-  public var hour: Int
-  public var minute: Int
-  public var second: Int
-
-  /// A time that exists, or nil.
-  public init?(hour: Int, minute: Int = 0, second: Int = 0) {
-    guard (0..<24).contains(hour), (0..<60).contains(minute), (0..<60).contains(second) else { return nil }
-    self.hour = hour
-    self.minute = minute
-    self.second = second
-  }
-
-  /// The time so many seconds after midnight, taken within one day.
-  public init(secondOfDay: Int) {
-    let second = ((secondOfDay % 86_400) + 86_400) % 86_400
-    hour = second / 3_600
-    minute = second / 60 % 60
-    self.second = second % 60
-  }
-
-  public var secondOfDay: Int { hour * 3_600 + minute * 60 + second }
-
-  public static func < (a: ClockTime, b: ClockTime) -> Bool { a.secondOfDay < b.secondOfDay }
-
-  public var description: String { "\(twoDigits(hour)):\(twoDigits(minute)):\(twoDigits(second))" }
-}
-
-private func twoDigits(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }

@@ -1,30 +1,4 @@
-/// Small questions about bytes that every reader asks.
-enum ASCII {
-  static let tab = UInt8(ascii: "\t")
-  static let lineFeed = UInt8(ascii: "\n")
-  static let carriageReturn = UInt8(ascii: "\r")
-  static let space = UInt8(ascii: " ")
-  static let quote = UInt8(ascii: "\"")
-  static let backslash = UInt8(ascii: "\\")
-
-  static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
-  static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
-  static func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (0x09...0x0D).contains(byte) }
-
-  static func hexValue(_ byte: UInt8) -> UInt8? {
-    switch byte {
-    case 0x30...0x39: byte - 0x30
-    case 0x41...0x46: byte - 0x37
-    case 0x61...0x66: byte - 0x57
-    default: nil
-    }
-  }
-
-  /// Upper case letters made lower case; other bytes stay.
-  static func lowered(_ bytes: some Sequence<UInt8>) -> [UInt8] {
-    bytes.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
-  }
-}
+import PlainText
 
 /// The lines of some bytes; "\n", "\r\n" and a lone "\r" end one.
 struct ByteLines: Sequence, IteratorProtocol {
@@ -67,16 +41,4 @@ extension ArraySlice<UInt8> {
 
   /// As text; bytes that aren't UTF-8 become U+FFFD.
   var text: String { String(decoding: self, as: UTF8.self) }
-}
-
-extension String {
-  /// Without white space at both ends.
-  var trimmed: String {
-    guard let first = unicodeScalars.firstIndex(where: { !$0.properties.isWhitespace }),
-      let last = unicodeScalars.lastIndex(where: { !$0.properties.isWhitespace })
-    else { return "" }
-    return String(unicodeScalars[first...last])
-  }
-
-  var nonEmpty: String? { isEmpty ? nil : self }
 }

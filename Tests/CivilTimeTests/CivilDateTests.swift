@@ -1,6 +1,6 @@
+import CivilTime
 import Foundation
 import Testing
-import TextAnalysis
 
 @Suite struct CivilDateTests {
   /// Day numbers and dates are each other's inverse, and agree with Foundation's calendar.

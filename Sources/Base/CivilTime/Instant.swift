@@ -1,5 +1,5 @@
 import Foundation
-import TextAnalysis
+import PlainText
 
 /// Instants from what files write: ISO 8601, numbers, clock times in a zone.
 package enum Instant {

@@ -1,0 +1,2 @@
+@_exported import CivilTime
+@_exported import Conversations
