@@ -53,7 +53,8 @@ engine(
   isTested: false)
 engine("Interchange", ["CICal", "LanguageData", "TextAnalysis"], isProduct: true, tests: ["TextAnalysis"])
 engine(
-  "SuggestionEngine", ["LanguageData", "MessageUnderstanding", "Storage", "TextAnalysis"], isProduct: true,
+  "SuggestionEngine", ["LanguageData", "MessageUnderstanding", "Storage", "TextAnalysis"],
+  plugins: ["CompileLanguageData"], isProduct: true,
   tests: [
     "Embeddings", "Interchange", "LanguageData", "MessageUnderstanding", "Storage", "TextAnalysis",
     "answer-probe",

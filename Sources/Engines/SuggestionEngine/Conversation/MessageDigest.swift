@@ -1,3 +1,4 @@
+import LanguageData
 import MessageUnderstanding
 import TextAnalysis
 
@@ -22,7 +23,7 @@ public struct MessageDigest: Sendable {
   var isOwn: Bool { input.isOwn }
 
   /// Whether words of a role stand somewhere where they count.
-  func says(_ role: PhraseBook.Role) -> Bool {
+  func says(_ role: PhraseRole) -> Bool {
     input.matches(role).contains { input.reading.mask($0.tokens, honouring: [.quoted, .negated]) == nil }
   }
 
