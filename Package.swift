@@ -61,20 +61,15 @@ engine(
   ],
   isTested: false)
 engine(
-  "Interchange", ["CICal", "CivilTime", "CodedErrors", "Conversations", "PlainText"],
-  resources: [
-    .embedInCode("Resources/chat-phrases.json"), .embedInCode("Resources/html-entities.json"),
-  ], isProduct: true, tests: ["CivilTime", "Conversations", "PlainText"])
-engine(
   "SuggestionEngine",
   [
     "CivilTime", "Conversations", "LanguageData", "MessageUnderstanding", "PlainText", "Storage",
     "TextAnalysis",
   ],
-  isProduct: true,
+  plugins: ["CompileLanguageData"], isProduct: true,
   tests: [
-    "CivilTime", "Conversations", "Embeddings", "Interchange", "LanguageData", "MessageUnderstanding",
-    "Storage", "TextAnalysis", "answer-probe",
+    "CivilTime", "Conversations", "Embeddings", "LanguageData", "MessageUnderstanding", "Storage",
+    "TextAnalysis", "answer-probe",
   ])
 
 // MARK: Frameworks: modules named as on Apple's platforms, which bring their own
@@ -166,9 +161,9 @@ system(
 system(
   "PersonalStore",
   [
-    "CCurl", "CXML2", "CivilTime", "CodedErrors", "FoundationPlus", "Interchange", "PlainText", "Storage",
+    "CCurl", "CXML2", "CivilTime", "CodedErrors", "FoundationPlus", "PlainText", "Storage",
   ],
-  tests: ["CivilTime", "Interchange", "StoppedClock", "personal-probe"])
+  tests: ["CivilTime", "StoppedClock", "personal-probe"])
 system(
   "SystemActions",
   [
@@ -276,8 +271,8 @@ app(
 module(
   "UnicornChatModel", ["Storage"], path: "Apps/UnicornChat/Model", resources: [.copy("Resources")],
   tests: [
-    "Conversations", "Interchange", "MessageUnderstanding", "StoppedClock", "SuggestionEngine",
-    "TextAnalysis", "chat-probe",
+    "Conversations", "MessageUnderstanding", "StoppedClock", "SuggestionEngine", "TextAnalysis",
+    "chat-probe",
   ])
 module(
   "UnicornChatInterface",
@@ -302,9 +297,8 @@ tool("embedding-compiler", ["EmbeddingData"], plugin: "CompileEmbeddings")
 tool(
   "beckon",
   [
-    "CivilTime", "CommandLineSurface", "Conversations", "Embeddings", "IntentManifest", "Interchange",
-    "JSONValues", "MessageUnderstanding", "SearchIndex", "SuggestionEngine", "TextAnalysis",
-    "UnderstandingTraining",
+    "CivilTime", "CommandLineSurface", "Conversations", "Embeddings", "IntentManifest", "JSONValues",
+    "MessageUnderstanding", "SearchIndex", "SuggestionEngine", "TextAnalysis", "UnderstandingTraining",
   ],
   // Carrying out what is suggested needs the frameworks; on Apple's platforms the command only suggests.
   withOurFrameworks: [
@@ -314,8 +308,7 @@ tool(
 tool(
   "fuzz",
   [
-    "Conversations", "Embeddings", "Interchange", "MessageUnderstanding", "SuggestionEngine",
-    "TextAnalysis",
+    "Conversations", "Embeddings", "MessageUnderstanding", "SuggestionEngine", "TextAnalysis",
   ],
   withOurFrameworks: ["FoundationPlus", "PDFKit", "UniformTypeIdentifiers"])
 
@@ -327,8 +320,7 @@ benchmark("detector-benchmark", "Detectors", ["Embeddings", "LanguageData", "Tex
 benchmark(
   "suggestion-benchmark", "Suggestions",
   [
-    "Conversations", "Embeddings", "Interchange", "MessageUnderstanding", "SuggestionEngine",
-    "TextAnalysis",
+    "Conversations", "Embeddings", "MessageUnderstanding", "SuggestionEngine", "TextAnalysis",
   ])
 benchmark("search-benchmark", "Search", ["Embeddings", "SearchIndex", "Storage"])
 benchmark("view-benchmark", "Views", ["MeasuringViews", "SwiftUICore", "ViewHTML"])
@@ -354,7 +346,7 @@ probe("window-program", "WindowProgram", ["SwiftUI", "WebSurface"])
 test(
   "EndToEndTests",
   [
-    "Conversations", "Embeddings", "Interchange", "SuggestionEngine", "TextAnalysis", "beckon", "fuzz",
+    "Conversations", "Embeddings", "SuggestionEngine", "TextAnalysis", "beckon", "fuzz",
   ])
 test(
   "UnicornChatTests",

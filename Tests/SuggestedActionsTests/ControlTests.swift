@@ -141,7 +141,7 @@ import Testing
       Scratch.message("a", "Dinner at Luigi's on Friday at 7?"), after: [],
       reader: Reader(locale: Locale(identifier: locale), timeZone: .gmt))
     let found = try await service.answer(question, isShown: true)
-    guard case .createEvent(let event) = found?.actions.first?.values else {
+    guard let event = found?.actions.first?.values.of(EventValues.self) else {
       Issue.record("no event: \(String(describing: found))")
       return
     }

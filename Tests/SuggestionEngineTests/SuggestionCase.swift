@@ -64,6 +64,18 @@ struct SuggestionCase: Decodable, CustomStringConvertible, Sendable {
     }
   }
 
+  /// The cases of single kinds, a file for each in `kinds`.
+  static let kinds: [SuggestionCase] = {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../Fixtures/SuggestionEngine/kinds")
+    do {
+      return try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        .filter { $0.hasSuffix(".json") }.flatMap { all("kinds/" + $0.dropLast(5)) }
+    } catch {
+      fatalError("\(folder.path): \(error)")
+    }
+  }()
+
   /// Tuesday 10 March 2026, nine in the morning in New York.
   var context: AnalysisContext {
     AnalysisContext(

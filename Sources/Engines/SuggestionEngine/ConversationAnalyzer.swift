@@ -88,17 +88,13 @@ private struct DigestCache {
   struct Key: Hashable {
     var message: Message
     var isMail: Bool
-    var zone: String
-    var locale: String
-    /// The moment it is read at, for a message that doesn't say when it was sent.
-    var now: Date?
+    /// The reader, at the moment the message was sent; where it doesn't say when, at the moment it is read.
+    var context: AnalysisContext
 
     init(_ message: Message, isMail: Bool, _ context: AnalysisContext) {
       self.message = message
       self.isMail = isMail
-      zone = context.timeZone.identifier
-      locale = context.locale.identifier
-      now = message.date == nil ? context.referenceDate : nil
+      self.context = context.asOf(message.date)
     }
   }
 

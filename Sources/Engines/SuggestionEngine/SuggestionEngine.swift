@@ -22,10 +22,12 @@ public struct SuggestionEngine: Sendable {
   private let phrases: PhraseBook
   private let ranking: Ranking
   private let understander: MessageUnderstander?
-  private let rules: [any SuggestionRule] = [
-    SpanRule(), ContactRule(), MoneyRule(), EventRule(), ReminderRule(), CalendarRule(), SharedItemRule(),
-    LocationRule(), RideRule(), CallRule(), RelayRule(), RouteRule(), ReplyRule(),
-  ]
+  /// Those that propose several kinds, those of one kind, and the last, which looks at whether there is anything.
+  private let rules: [any SuggestionRule] =
+    [
+      SpanRule(), ContactRule(), MoneyRule(), EventRule(), ReminderRule(), CalendarRule(), SharedItemRule(),
+      LocationRule(), RideRule(), CallRule(), RelayRule(), RouteRule(),
+    ] + ActionKind.types.compactMap { ($0 as? any SelfProposing.Type)?.rule } + [ReplyRule()]
 
   /// An engine over the language data that comes with the package.
   ///
@@ -36,8 +38,8 @@ public struct SuggestionEngine: Sendable {
     self.understander = understander
     let image = try LanguageImage.english()
     phrases = try PhraseBook(image)
-    ranking = Ranking(
-      languages: try LanguageIdentifier(),
+    ranking = try Ranking(
+      image, shared: LanguageImage.shared(),
       sensitivity: try SensitivityGate(
         rows: image.required(table: "conversationSensitive").rows,
         thresholds: understander?.sensitiveThresholds))
@@ -57,7 +59,6 @@ public struct SuggestionEngine: Sendable {
     let reference = context.localReference
     let input = RuleInput(
       message: analysis.message, context: context, reading: reading, matches: matches, phrases: phrases,
-      titles: TitleFormat(phrases.titles, context: context, referenceYear: reference.date.year),
       understanding: understanding, reference: reference)
     var proposals = Proposals()
     if !reading.tokens.isEmpty {

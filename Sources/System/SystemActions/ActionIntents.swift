@@ -27,16 +27,16 @@ package enum ActionIntents {
   private static func builtIn(
     for action: SuggestedAction, from source: ActionSource, adopters: SchemaAdopters, reader: ActionReader
   ) -> any AppIntent {
-    switch action.values {
-    case .createEvent(let event):
+    switch action.values.content {
+    case let event as EventValues:
       return CreateEventIntent(
         event, identifier: ActionIdentity.uid(of: action, from: source), timeZone: reader.timeZone)
-    case .createReminder(let reminder):
+    case let reminder as ReminderValues:
       return CreateReminderIntent(
         reminder, identifier: ActionIdentity.uid(of: action, from: source), timeZone: reader.timeZone)
-    case .addContact(let contact):
+    case let contact as ContactValues:
       return AddContactIntent(contact, identifier: ActionIdentity.uid(of: action, from: source))
-    case .call(let call):
+    case let call as CallValues:
       let intent = CallIntent()
       intent.phone = call.phone.map { $0.e164 + ($0.extension.map { ";ext=\($0)" } ?? "") }
       intent.name = call.name
@@ -46,34 +46,39 @@ package enum ActionIntents {
         intent.phone = handle
       }
       return intent
-    case .openLink(let url):
+    case let link as LinkValues:
       let intent = OpenLinkIntent()
-      intent.url = url
+      intent.url = link.url
       return intent
-    case .openMap(let query):
+    case let map as MapValues:
       let intent = ShowOnMapIntent()
-      intent.query = query
+      intent.query = map.query
       return intent
-    case .trackParcel(let parcel):
+    case let tracking as ParcelValues:
       let intent = TrackParcelIntent()
-      intent.number = parcel.number
-      intent.url = parcel.url
+      intent.number = tracking.parcel.number
+      intent.url = tracking.parcel.url
       return intent
-    case .trackFlight(let tracking):
+    case let tracking as FlightTrackingValues:
       let intent = TrackFlightIntent()
       intent.flight = tracking.flight.designator
       return intent
-    case .copyCode(let code):
+    case let copied as CodeValues:
       let intent = CopyCodeIntent()
-      intent.code = code.code
-      intent.service = code.service
+      intent.code = copied.code.code
+      intent.service = copied.code.service
       return intent
-    case .viewCalendar(let day):
+    case let day as CalendarDayValues:
       let intent = ViewCalendarIntent()
-      intent.day = CalendarTime.day(day).instant(in: reader.timeZone)
+      intent.day = CalendarTime.day(day.date).instant(in: reader.timeZone)
       return intent
-    case .sendMessage, .sendMail, .pay, .requestMoney, .shareLocation, .getRide, .sendPhoto, .sendFile,
-      .reply:
+    default:
+      // A kind without an intent of its own opens its address, where it has one.
+      if !DraftValues.kinds.contains(action.kind), let address = action.uri {
+        let intent = OpenLinkIntent()
+        intent.url = address
+        return intent
+      }
       return DraftValues(action, from: source, reader).intent(for: action.kind, through: adopters)
     }
   }

@@ -22,17 +22,17 @@ struct Artifact {
         "\(message.id)\u{0}\(message.body)\u{0}\(action.kind.rawValue) \(action.range.lowerBound)")
       + "@beckon"
     do {
-      switch action.values {
-      case .createEvent(let event):
+      switch action.values.content {
+      case let event as EventValues:
         text = try CalendarFile(events: [Artifact.event(event, uid: uid, context)]).text()
         fileName = Artifact.fileName(event.title, ".ics")
-      case .createReminder(let reminder):
+      case let reminder as ReminderValues:
         let item = CalendarReminder(
           uid: uid, stamp: context.referenceDate, title: reminder.title, due: reminder.due,
           timeZone: context.timeZone)
         text = try CalendarFile(reminders: [item]).text()
         fileName = Artifact.fileName(reminder.title, ".ics")
-      case .addContact(let contact):
+      case let contact as ContactValues:
         var card = ContactCard(name: contact.name)
         card.uid = uid
         if let phone = contact.phone { card.phones = [ContactCard.Labeled(phone.e164)] }

@@ -1,4 +1,5 @@
 import Foundation
+import LanguageData
 import TextAnalysis
 
 /// What somebody asked for, that an action needs: whose number, how much, when, where.
@@ -24,7 +25,7 @@ struct OpenQuestion {
   init?(of digest: MessageDigest, at index: Int) {
     let input = digest.input
     var found: (Subject, [Range<Int>])?
-    for role in [PhraseBook.Role.askTime, .askPlace, .askContact, .askAmount] {
+    for role in [PhraseRole.askTime, .askPlace, .askContact, .askAmount] {
       for match in input.matches(role).prefix(RuleInput.longestList)
       where input.reading.mask(match.tokens, honouring: [.quoted, .negated, .past]) == nil
         || role == .askAmount
@@ -41,29 +42,27 @@ struct OpenQuestion {
   }
 
   private static func subject(
-    _ match: PhraseBook.Match, _ role: PhraseBook.Role, _ input: RuleInput
+    _ match: PhraseBook.Match, _ role: PhraseRole, _ input: RuleInput
   ) -> Subject? {
     switch role {
     case .askTime: return .time
     case .askPlace: return .place
-    case .askAmount: return .amount(askerOwes: match.entry.note == "writer")
+    case .askAmount: return .amount(askerOwes: match.entry.has(.writer))
     default:
-      switch match.entry.note {
-      case "writer":
+      if match.entry.has(.writer) {
         let other = input.isOwn ? input.message.recipients.first { !$0.isUser }?.name : nil
         return other.map { .contact($0) }
-      case "after":
-        return input.name(startingAt: match.tokens.upperBound).map { .contact(input.reading.text($0)) }
-      default:
-        // "what's mum's number": the word before the ending, in whatever case.
-        guard
-          let ending = match.tokens.first(where: { input.reading.tokens[$0].hash == PhrasePattern.possessive }
-          ),
-          ending > match.tokens.lowerBound
-        else { return nil }
-        let name = input.name(endingAt: ending) ?? ending - 1..<ending
-        return .contact(TitleFormat.capitalised(input.reading.text(name)))
       }
+      if match.entry.has(.after) {
+        return input.name(startingAt: match.tokens.upperBound).map { .contact(input.reading.text($0)) }
+      }
+      // "what's mum's number": the word before the ending, in whatever case.
+      guard
+        let ending = match.tokens.first(where: { input.reading.tokens[$0].hash == PhrasePattern.possessive }),
+        ending > match.tokens.lowerBound
+      else { return nil }
+      let name = input.name(endingAt: ending) ?? ending - 1..<ending
+      return .contact(TitleFormat.capitalised(input.reading.text(name)))
     }
   }
 }
@@ -101,13 +100,12 @@ struct AnswerRule {
       !proposals.actions.contains(where: { $0.kind == .addContact })
     else { return }
     for index in proposals.actions.indices {
-      guard case .call(var call) = proposals.actions[index].values, call.name == nil else { continue }
+      guard var call = proposals.actions[index].values.of(CallValues.self), call.name == nil else { continue }
       call.name = name
       proposals.actions[index].values = .call(call)
-      proposals.actions[index].title = "Call \(name)" + (call.phone.map { ", \($0.formatted)" } ?? "")
     }
     proposals.actions.append(
-      action(.addContact(values), "Add \(name) to contacts", 0.86, rule: "answer.contact", words: words))
+      action(.addContact(values), 0.86, rule: .answerContact, words: words))
   }
 
   private func amount(_ askerOwes: Bool, into proposals: inout Proposals) {
@@ -119,23 +117,15 @@ struct AnswerRule {
     // A bare number beside other words counts something else.
     if span.detection.type == .number, spans.count > 1 { return }
     let pays = question.digest.isOwn == askerOwes
-    let person = input.otherName
-    let values = PaymentValues(money: money, person: person)
-    let amount = input.titles.money(money)
-    let title =
-      pays
-      ? "Pay " + (person.map { "\($0) \(amount)" } ?? amount)
-      : person.map { "Ask \($0) for \(amount)" } ?? "Request \(amount)"
+    let values = PaymentValues(money: money, person: input.otherName)
     proposals.actions.append(
-      action(
-        pays ? .pay(values) : .requestMoney(values), title, 0.84, rule: "answer.amount", words: [span.tokens])
-    )
+      action(pays ? .pay(values) : .requestMoney(values), 0.84, rule: .answerAmount, words: [span.tokens]))
   }
 
   private func action(
-    _ values: SuggestedAction.Values, _ title: String, _ confidence: Double, rule: String, words: [Range<Int>]
-  ) -> SuggestedAction {
-    var action = input.action(values, title, confidence, rule: rule, words: words)
+    _ values: SuggestedAction.Values, _ confidence: Double, rule: EngineRule, words: [Range<Int>]
+  ) -> ProposedAction {
+    var action = input.action(values, confidence, rule: rule.rawValue, words: words)
     action.reason.evidence.insert(contentsOf: question.digest.evidence(question.words, for: digest), at: 0)
     return action
   }

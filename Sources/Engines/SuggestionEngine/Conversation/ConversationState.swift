@@ -75,9 +75,9 @@ struct ConversationState {
       remember(PhoneValue(e164: handle, formatted: handle, region: nil, isValid: true), of: name)
     }
     for action in proposals.actions {
-      switch action.values {
-      case .addContact(let contact): contact.phone.map { remember($0, of: contact.name) }
-      case .call(let call):
+      switch action.values.content {
+      case let contact as ContactValues: contact.phone.map { remember($0, of: contact.name) }
+      case let call as CallValues:
         if let name = call.name, let phone = call.phone { remember(phone, of: name) }
       default: break
       }
@@ -96,14 +96,14 @@ struct ConversationState {
   /// "Call me": the number that the conversation knows.
   private func fillCalls(in proposals: inout Proposals, _ input: RuleInput) {
     for index in proposals.actions.indices {
-      switch proposals.actions[index].values {
-      case .call(var call):
+      switch proposals.actions[index].values.content {
+      case var call as CallValues:
         guard call.phone == nil, let phone = phone(of: call.name) else { continue }
-        call.phone = phone
+        (call.phone, call.isNumberKnown) = (phone, true)
         proposals.actions[index].values = .call(call)
-      case .sendMessage(var message):
+      case var message as TextMessageValues:
         guard message.phone == nil, let phone = phone(of: message.name) else { continue }
-        message.phone = phone
+        (message.phone, message.isNumberKnown) = (phone, true)
         proposals.actions[index].values = .sendMessage(message)
       default: continue
       }

@@ -1,4 +1,5 @@
 import Conversations
+import LanguageData
 import MessageUnderstanding
 import TextAnalysis
 
@@ -23,7 +24,7 @@ public struct MessageDigest: Sendable {
   var isOwn: Bool { input.isOwn }
 
   /// Whether words of a role stand somewhere where they count.
-  func says(_ role: PhraseBook.Role) -> Bool {
+  func says(_ role: PhraseRole) -> Bool {
     input.matches(role).contains { input.reading.mask($0.tokens, honouring: [.quoted, .negated]) == nil }
   }
 

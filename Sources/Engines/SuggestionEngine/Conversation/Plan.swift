@@ -115,13 +115,10 @@ struct Plan {
     guard options.count == 2, options.allSatisfy({ ($0.date ?? date) != nil }) else { return nil }
     for match in input.matches(.choice)
     where input.reading.mask(match.tokens, honouring: [.quoted, .negated]) == nil {
-      switch match.entry.note {
-      case "first": return (options[0], match.tokens)
-      case "last": return (options[1], match.tokens)
-      default:
-        let order = options.sorted { "\($0)" < "\($1)" }
-        return (match.entry.note == "earlier" ? order[0] : order[1], match.tokens)
-      }
+      if match.entry.has(.first) { return (options[0], match.tokens) }
+      if match.entry.has(.last) { return (options[1], match.tokens) }
+      let order = options.sorted { "\($0)" < "\($1)" }
+      return (match.entry.has(.earlier) ? order[0] : order[1], match.tokens)
     }
     return nil
   }

@@ -1,3 +1,4 @@
+import LanguageData
 import MessageUnderstanding
 import TextAnalysis
 
@@ -77,7 +78,7 @@ struct PlanRule {
   private func isShown(_ draft: EventDraft, in proposals: Proposals) -> Bool {
     draft.moment != nil
       && proposals.actions.contains { action in
-        guard case .createEvent(let event) = action.values else { return false }
+        guard let event = action.values.of(EventValues.self) else { return false }
         return event.start == draft.moment?.start
       }
   }
@@ -86,7 +87,7 @@ struct PlanRule {
   private func merge(_ draft: EventDraft, into plan: inout Plan, _ proposals: inout Proposals) -> Bool {
     // The draft's own action, if it has one, knows less than the plan.
     let own = proposals.actions.firstIndex { action in
-      guard case .createEvent(let event) = action.values else { return false }
+      guard let event = action.values.of(EventValues.self) else { return false }
       return event.start == draft.moment?.start
     }
     if draft.cue.kind != nil, plan.cue.kind == nil {
@@ -237,7 +238,7 @@ struct PlanRule {
 
   private func proposes(_ sentence: Int) -> Bool {
     !input.matches(.calendar, inSentence: sentence).isEmpty
-      || input.matches(.proposal, inSentence: sentence).contains { $0.entry.note.isEmpty }
+      || input.matches(.proposal, inSentence: sentence).contains { !$0.entry.has(.announcement) }
   }
 
   // MARK: Yes and no
@@ -276,7 +277,7 @@ struct PlanRule {
   private func begin(_ plans: inout [Plan], isAnswered: Bool) {
     let reader = MomentReader(input: input)
     for match in input.matches(.calendar).prefix(RuleInput.longestList) {
-      guard match.entry.name != "calendar.plans",
+      guard match.entry.rule != .calendarPlans,
         input.reading.mask(match.tokens, honouring: [.unlessReal, .thirdParty]) == nil
       else { continue }
       let sentence = input.reading.sentence(of: match.tokens.lowerBound)
@@ -339,7 +340,8 @@ struct PlanRule {
   private func meeting(_ title: String? = nil, words: [Range<Int>]) -> EventDraft.Cue {
     EventDraft.Cue(
       name: EventName(title: title ?? input.phrases.meetingTitle, input: input), kind: nil,
-      rule: "plan.agreed", confidence: 0.75, isProposed: true, isTogether: true, words: words,
+      rule: EngineRule.planAgreed.rawValue, confidence: 0.75, isProposed: true, isTogether: true,
+      words: words,
       allowsWholeDay: false)
   }
 
@@ -368,16 +370,15 @@ struct PlanRule {
   // MARK: Actions
 
   /// The event of a plan whose time is known now, or nil.
-  private func action(_ merged: Plan, from plan: Plan, confidence: Double?) -> SuggestedAction? {
+  private func action(_ merged: Plan, from plan: Plan, confidence: Double?) -> ProposedAction? {
     guard let moment = merged.moment(confidence: 0.9), !moment.isBefore(input.reference) else { return nil }
     if moment.isAllDay, !(merged.cue.kind?.takesDays ?? false) { return nil }
     let current = merged.evidence.last.map { $0.digest.id == digest.id ? $0.words : [] } ?? []
-    let tokens = (current.map(\.lowerBound).min() ?? 0)..<(current.map(\.upperBound).max() ?? 0)
     let isChange = plan.shownBy != nil && plan.isComplete
     return EventAction(
-      cue: merged.cue, moment: moment, place: merged.place, titles: input.titles, input: merged.origin.input
+      cue: merged.cue, moment: moment, place: merged.place, input: merged.origin.input
     ).action(
-      evidence: merged.evidence(for: digest), range: input.reading.scalarRange(tokens),
+      evidence: merged.evidence(for: digest), range: input.reading.scalarRange(current.extent),
       confidence: min(max(confidence ?? 0.8, 0), 0.97), isChange: isChange, supersedes: plan.shownBy)
   }
 }

@@ -1,3 +1,4 @@
+import LanguageData
 import MessageUnderstanding
 import TextAnalysis
 
@@ -37,8 +38,7 @@ struct PromiseRule {
     guard !digest.isOwn else { return }
     for task in own where task.isRequest {
       let shown = proposals.actions.contains { action in
-        guard case .createReminder(let reminder) = action.values else { return false }
-        return reminder.title == task.title
+        action.values.of(ReminderValues.self)?.title == task.title
       }
       tasks.append(OpenTask(task: task, digest: digest, index: index, shownBy: shown ? digest.id : nil))
     }
@@ -64,16 +64,16 @@ struct PromiseRule {
       }
       // "I'll send it by noon" has a reminder of its own, of "it".
       proposals.actions.removeAll {
-        $0.kind == .createReminder || $0.kind == .createEvent && $0.reason.rule == "invite.call"
+        $0.kind == .createReminder
+          || $0.kind == .createEvent && $0.reason.rule == RuleName.inviteCall.rawValue
       }
       let words =
         due.words + input.matches(.promise, inSentence: sentence).prefix(1).flatMap(\.match.evidence)
-      let tokens = words.map(\.lowerBound).min()!..<words.map(\.upperBound).max()!
       proposals.actions.append(
         open.task.action(
-          due: due, titles: input.titles,
+          due: due,
           evidence: open.digest.evidence(open.task.words, for: digest) + digest.evidence(words, for: digest),
-          range: input.reading.scalarRange(tokens), confidence: 0.8 * due.confidence,
+          range: input.reading.scalarRange(words.extent), confidence: 0.8 * due.confidence,
           supersedes: open.shownBy))
       return true
     }

@@ -1,11 +1,13 @@
+import LanguageData
+
 /// Marks the words that don't count: what isn't to be done, is over, might be, or is somebody else's.
 enum Guards {
-  static func apply(_ matches: [PhraseBook.Role: [PhraseBook.Match]], to reading: inout MessageReading) {
+  static func apply(_ matches: [PhraseBook.Purpose: [PhraseBook.Match]], to reading: inout MessageReading) {
     var passed: Set<Int> = []
-    for match in matches[.pass] ?? [] { passed.formUnion(match.tokens) }
+    for match in matches[.role(.pass)] ?? [] { passed.formUnion(match.tokens) }
 
-    func marks(_ role: PhraseBook.Role) -> [PhraseBook.Match] {
-      (matches[role] ?? []).filter { match in !match.tokens.contains(where: passed.contains) }
+    func marks(_ role: PhraseRole) -> [PhraseBook.Match] {
+      (matches[.role(role)] ?? []).filter { match in !match.tokens.contains(where: passed.contains) }
     }
     for match in marks(.negation) {
       // What stands before a negation in its clause still holds: "call me, not him".
@@ -16,14 +18,14 @@ enum Guards {
       let sentence = reading.sentences[reading.sentence(of: match.tokens.lowerBound)]
       // "Can't make Friday, how about Saturday?": what a later clause proposes holds.
       let clause = reading.clause(of: match.tokens.lowerBound)
-      let proposed = (matches[.proposal] ?? []) + (matches[.calendar] ?? []) + (matches[.invitation] ?? [])
+      let proposed = [PhraseRole.proposal, .calendar, .invitation].flatMap { matches[.role($0)] ?? [] }
       let next = proposed.map(\.tokens.lowerBound).filter {
         $0 >= max(clause.upperBound, match.tokens.upperBound) && $0 < sentence.upperBound
       }.min()
       let end = next.map { reading.clause(of: $0).lowerBound } ?? sentence.upperBound
       reading.mask(sentence.lowerBound..<max(end, match.tokens.upperBound), as: .negated)
     }
-    let clauseGuards: [(PhraseBook.Role, Mask)] = [
+    let clauseGuards: [(PhraseRole, Mask)] = [
       (.past, .past), (.hypothetical, .hypothetical), (.thirdParty, .thirdParty), (.writer, .writer),
       (.addressee, .addressee), (.asked, .asked),
     ]

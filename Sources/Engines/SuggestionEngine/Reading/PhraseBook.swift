@@ -3,96 +3,28 @@ import TextAnalysis
 
 /// The phrases of a language that call for actions or rule them out, read from its data once.
 struct PhraseBook: Sendable {
-  /// What a pattern is for; the raw values are the roles in the data.
-  enum Role: String, Sendable, CaseIterable {
-    /// Words that look like a guard's and aren't one: "can't wait".
-    case pass
-    /// Guards: how far each reaches is in `Guards`.
-    case negation, cancellation, past, hypothetical
-    case thirdParty = "third_party"
-    case writer, addressee
-    /// Asks for what an event would be made of: "what time is".
-    case asked
-    /// Money, as the receiver of the message sees it.
-    case pay
-    case requestMoney = "request_money"
-    /// What the writer means to pay or to ask for; counts only in a person's own message.
-    case ownPayment = "own_payment"
-    case ownRequest = "own_request"
-    /// A bill from somebody who isn't part of the conversation.
-    case bill
-    case remind, request, deadline
-    /// What the writer has to do; counts only in a person's own message.
-    case intention
-    /// Asks whether a day is free.
-    case calendar
-    /// Wants to look into the writer's calendar, or into the reader's.
-    case ownCalendar = "own_calendar"
-    case yourCalendar = "your_calendar"
-    /// Proposes to meet without naming the event; the note is its title.
-    case invitation
-    /// Makes it likelier that an event that is named is meant for the reader.
-    case proposal
-    /// Says whose number or mail address follows or went before.
-    case contact
-    /// Makes a number one to call, to text, or not to call at all.
-    case calling, texting, fax
-    /// Says that a place is where to go.
-    case destination
-    /// What stands before a verb that the reader is asked to do ("can you please", "would you mind"), and that
-    /// both sides may do: "let's".
-    case ask
-    case joint
-    /// What stands before a verb that the writer wants, or has, to do: "I need to".
-    case want
-    /// Before a picture or document that is asked for: "send me". The note says what it takes to be one.
-    case sendItem = "send_item"
-    case wantItem = "want_item"
-    /// Asks where the reader is; or for what only they can share, where it is asked of them.
-    case whereabouts, location
-    /// A taxi to get. The note says on whose part.
-    case ride
-    /// A call to make: to the writer, or to whoever is named behind.
-    case callWriter = "call_writer"
-    case callPerson = "call_person"
-    /// A message or mail to somebody who isn't part of the conversation; the name follows.
-    case tell, mail
-    /// Before the one word that a service wants for an answer.
-    case fixedAnswer = "fixed_answer"
-    /// Asks for an answer of whatever words.
-    case answer
-    /// Before the name of a place to find.
-    case route
-    /// Makes a request in the same sentence an offer: "if you have any questions".
-    case offer
-    /// Proposes to do something together; what it is follows: "let's", "wanna".
-    case together
-    /// Sets words beside what the sentence is about: "before you leave".
-    case aside
-    /// Asks to be paid without saying how much: another sentence does.
-    case payPlain = "pay_plain"
-    /// Orders to whoever processes the text: "ignore all previous instructions".
-    case injection
-    /// Chooses among what was offered: "the later one".
-    case choice
-    /// Takes on what was asked for: "will do", "I'll send it".
-    case promise
-    /// Agrees to what was proposed, or calls it off.
-    case acceptance, refusal
-    /// Asks the other side for what an action needs: a number, an amount, a time, a place.
-    case askContact = "ask_contact"
-    case askAmount = "ask_amount"
-    case askTime = "ask_time"
-    case askPlace = "ask_place"
+  /// What a pattern is for: a role that the rules share, or the rule of one kind of action.
+  enum Purpose: Sendable, Hashable {
+    case role(PhraseRole)
+    case kind(ActionKind)
   }
 
   struct Entry: Sendable {
-    var role: Role
+    var purpose: Purpose
     /// The name that `explain` shows.
     var name: String
+    /// The rule of that name; nil for a pattern of one kind.
+    var rule: RuleName?
     var pattern: PhrasePattern
     var confidence: Double
-    var note: String
+    /// What the notes say that rules ask for.
+    var flags: Set<PhraseFlag> = []
+    /// What the notes say in words: the title of an invitation, what is due.
+    var words = ""
+
+    var role: PhraseRole? { if case .role(let role) = purpose { role } else { nil } }
+
+    func has(_ flag: PhraseFlag) -> Bool { flags.contains(flag) }
   }
 
   /// A pattern that fits somewhere.
@@ -109,18 +41,20 @@ struct PhraseBook: Sendable {
     var minutes: Int
     /// The hours of the day in which it usually begins; they tell 7 in the evening from 7 in the morning.
     var hours: Range<Int>
+    var flags: Set<EventKindFlag>
+
     /// Whether even "my" one is for others: a party, a wedding.
-    var isSocial: Bool
+    var isSocial: Bool { flags.contains(.social) }
     /// Whether its word is as often something else ("call", "show") and needs an article before it.
-    var needsArticle: Bool
+    var needsArticle: Bool { flags.contains(.article) }
     /// Whether it needs words that propose it.
-    var needsProposal: Bool
+    var needsProposal: Bool { flags.contains(.proposal) }
     /// Whether a day alone is too little: "ask the dentist on Friday" is no visit.
-    var needsTime: Bool
+    var needsTime: Bool { flags.contains(.timed) }
     /// Whether it usually takes whole days: a trip, a festival.
-    var takesDays: Bool
+    var takesDays: Bool { flags.contains(.days) }
     /// Whether its hour is meant as written: a train at 7:30 leaves in the morning.
-    var isLiteral: Bool
+    var isLiteral: Bool { flags.contains(.literal) }
   }
 
   private var entries: [Entry] = []
@@ -128,7 +62,8 @@ struct PhraseBook: Sendable {
   private var bySlot: [DetectionType: [Int]] = [:]
   private var anywhere: [Int] = []
   private(set) var eventKinds: [EventKind] = []
-  let titles: TitleFormat.Data
+  /// How sure an action is that a span alone states, as a part of how sure the span is.
+  private let spanWeights: [ActionKind: Double]
   /// What an event is called that nobody gave a name.
   let meetingTitle: String
 
@@ -262,52 +197,74 @@ struct PhraseBook: Sendable {
     answerWord = try lexicon("conversationAnswerWord")
     changeWord = try lexicon("conversationChangeWord")
     pronoun = try lexicon("conversationPronoun")
-    titles = TitleFormat.Data(
-      styles: try table("actionTitleStyles").rows, currencies: try table("actionTitleCurrencies").rows,
-      couriers: try table("actionTitleCouriers").rows)
+    var spanWeights: [ActionKind: Double] = [:]
+    for row in try table("actionKinds").rows {
+      guard let kind = ActionKind(rawValue: row[0]) else { throw PhraseBook.unknown(row[0]) }
+      spanWeights[kind] = Double(row[1])
+    }
+    self.spanWeights = spanWeights
     meetingTitle = try table("conversationTitles").rows.first { $0[0] == "meeting" }?[1] ?? ""
     for row in try table("actionEventKinds").rows {
       guard let minutes = Int(row[1]), let from = Int(row[2]), let to = Int(row[3]), from <= to else {
         throw LanguageDataError(.invalidSource, "actionEventKinds, \(row[0]): expected minutes and hours")
       }
-      let flags = row[4].split(separator: " ")
+      let flags = row[4].split(separator: " ").compactMap { EventKindFlag(rawValue: String($0)) }
       eventKinds.append(
-        EventKind(
-          name: row[0], minutes: minutes, hours: from..<to, isSocial: flags.contains("social"),
-          needsArticle: flags.contains("article"), needsProposal: flags.contains("proposal"),
-          needsTime: flags.contains("timed"), takesDays: flags.contains("days"),
-          isLiteral: flags.contains("literal")))
+        EventKind(name: row[0], minutes: minutes, hours: from..<to, flags: Set(flags)))
     }
-    try addPatterns(
-      try table("actionPatterns").rows + table("conversationPatterns").rows,
-      classes: try table("actionWordClasses").rows)
+    var classes: [String: [[UInt64]]] = [:]
+    for row in try table("actionWordClasses").rows {
+      classes[row[0]] = row[1].split(separator: ",").map { PhrasePattern.hashes(of: String($0)) }
+    }
+    for name in LanguageContract.patternTables {
+      for row in try table(name).rows {
+        guard let role = PhraseRole(rawValue: row[0]) else {
+          throw LanguageDataError(.invalidSource, "\(name), \(row[1]): no role \(row[0])")
+        }
+        try add(.role(role), name: row[1], row[2], row[3], note: row[4], classes)
+      }
+    }
+    for row in try table("actionKindPatterns").rows {
+      guard let kind = ActionKind(rawValue: row[0]) else { throw PhraseBook.unknown(row[0]) }
+      try add(.kind(kind), name: row[1], row[2], row[3], note: row[4], classes)
+    }
   }
 
   private static func missing(_ name: String) -> LanguageDataError {
     LanguageDataError(.damaged, "the language data has no \(name); build the package again")
   }
 
-  private mutating func addPatterns(_ rows: [[String]], classes: [[String]]) throws {
-    var words: [String: [[UInt64]]] = [:]
-    for row in classes {
-      words[row[0]] = row[1].split(separator: ",").map { PhrasePattern.hashes(of: String($0)) }
-    }
-    for row in rows {
-      guard let role = Role(rawValue: row[0]), let confidence = Double(row[3]) else {
-        throw LanguageDataError(.invalidSource, "actionPatterns, \(row[1]): unknown role or confidence")
-      }
-      let pattern = try PhrasePattern(row[2], classes: words)
-      if let hashes = pattern.firstHashes {
-        for hash in hashes { byFirstHash[hash, default: []].append(entries.count) }
-      } else if let type = pattern.firstSlot {
-        bySlot[type, default: []].append(entries.count)
-      } else {
-        anywhere.append(entries.count)
-      }
-      entries.append(
-        Entry(role: role, name: row[1], pattern: pattern, confidence: confidence, note: row[4]))
-    }
+  private static func unknown(_ kind: String) -> LanguageDataError {
+    LanguageDataError(.damaged, "the language data has a kind of action \(kind); build the package again")
   }
+
+  private mutating func add(
+    _ purpose: Purpose, name: String, _ source: String, _ confidence: String, note: String,
+    _ classes: [String: [[UInt64]]]
+  ) throws {
+    guard let confidence = Double(confidence) else {
+      throw LanguageDataError(.invalidSource, "\(name): no confidence \(confidence)")
+    }
+    let pattern = try PhrasePattern(source, classes: classes)
+    if let hashes = pattern.firstHashes {
+      for hash in hashes { byFirstHash[hash, default: []].append(entries.count) }
+    } else if let type = pattern.firstSlot {
+      bySlot[type, default: []].append(entries.count)
+    } else {
+      anywhere.append(entries.count)
+    }
+    var entry = Entry(
+      purpose: purpose, name: name, rule: RuleName(rawValue: name), pattern: pattern, confidence: confidence)
+    if case .role(let role) = purpose, case .words = role.note {
+      entry.words = note
+    } else {
+      entry.flags = Set(note.split(separator: " ").compactMap { PhraseFlag(rawValue: String($0)) })
+    }
+    entries.append(entry)
+  }
+
+  /// How sure an action is that a span alone states, as a part of how sure the span is.
+  func spanWeight(_ kind: ActionKind) -> Double { spanWeights[kind] ?? 0.8 }
 
   /// The word for an event that begins at a token, the longest, and its kind; nil for phrases that hold such
   /// a word and mean something else: "online check-in".
@@ -319,9 +276,9 @@ struct PhraseBook: Sendable {
     return (found.count, eventKinds.indices.contains(found.value) ? eventKinds[found.value] : nil)
   }
 
-  /// Every place where a pattern fits, by role, in order of position.
-  func matches(in reading: MessageReading) -> [Role: [Match]] {
-    var found: [Role: [Match]] = [:]
+  /// Every place where a pattern fits, by what it is for, in order of position.
+  func matches(in reading: MessageReading) -> [Purpose: [Match]] {
+    var found: [Purpose: [Match]] = [:]
     for token in reading.tokens.indices {
       for index in byFirstHash[reading.tokens[token].hash] ?? [] { add(index, reading, token, to: &found) }
       for type in reading.spanTypes(at: token) {
@@ -333,9 +290,9 @@ struct PhraseBook: Sendable {
   }
 
   private func add(
-    _ index: Int, _ reading: MessageReading, _ token: Int, to found: inout [Role: [Match]]
+    _ index: Int, _ reading: MessageReading, _ token: Int, to found: inout [Purpose: [Match]]
   ) {
     guard let match = entries[index].pattern.match(reading, at: token) else { return }
-    found[entries[index].role, default: []].append(Match(entry: entries[index], match: match))
+    found[entries[index].purpose, default: []].append(Match(entry: entries[index], match: match))
   }
 }

@@ -1,3 +1,4 @@
+import LanguageData
 import TextAnalysis
 
 /// Proposals of something that no list of events names: "Nandi hills this weekend?", "let's watch the final
@@ -25,7 +26,7 @@ struct ActivityCue {
       tokens.upperBound - reading.spans[span].tokens.upperBound <= 2
     else { return nil }
     var cue = cue(title: reading.text(title), words: [title], confidence: 0.75)
-    cue.rule = "event.announced"
+    cue.rule = EngineRule.eventAnnounced.rawValue
     cue.isTogether = false
     return cue
   }
@@ -115,8 +116,8 @@ struct ActivityCue {
 
   private func cue(title: String, words: [Range<Int>], confidence: Double) -> EventDraft.Cue {
     EventDraft.Cue(
-      name: EventName(title: title, input: input), kind: nil, rule: "event.activity", confidence: confidence,
-      isProposed: true, isTogether: true, words: words, allowsWholeDay: false)
+      name: EventName(title: title, input: input), kind: nil, rule: EngineRule.eventActivity.rawValue,
+      confidence: confidence, isProposed: true, isTogether: true, words: words, allowsWholeDay: false)
   }
 
   private func isEmptyWord(_ index: Int) -> Bool {

@@ -1,4 +1,5 @@
 import CivilTime
+import LanguageData
 import TextAnalysis
 
 /// Questions whether the reader is free: the calendar of that day answers them.
@@ -48,8 +49,7 @@ struct CalendarRule: SuggestionRule {
   ) {
     proposals.add(
       input.action(
-        .viewCalendar(date), "Show \(input.titles.day(date)) in calendar", confidence,
-        rule: match.entry.name, words: words),
+        .viewCalendar(date), confidence, rule: match.entry.name, words: words),
       .viewCalendar, rule: match.entry.name, tokens: match.tokens, honouring: [.unlessReal, .thirdParty],
       input)
   }

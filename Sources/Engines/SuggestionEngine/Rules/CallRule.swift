@@ -1,3 +1,4 @@
+import LanguageData
 import TextAnalysis
 
 /// Calls that the reader is asked to make where no number stands: "call me when you can", "can you ring mum?".
@@ -8,25 +9,24 @@ struct CallRule: SuggestionRule {
     guard !matches.isEmpty, input.spans(of: .phone).isEmpty else { return }
     let requests = Requests(input)
     for match in matches {
-      let notes = match.entry.note.split(separator: " ")
       var words = match.match.evidence
-      if !notes.contains("free") {
+      if !match.entry.has(.free) {
         guard let request = requests.request(at: match.tokens.lowerBound), request.kind == .asked else {
           continue
         }
         words = request.words + words
       }
-      let name: String
+      let name: String?
       let end: Int
       if match.entry.role == .callWriter {
         end = match.tokens.upperBound
         // "Call me old-fashioned" isn't a call.
-        guard notes.contains("whole") || isTail(end, input) else { continue }
-        name = input.otherName ?? "back"
+        guard match.entry.has(.whole) || isTail(end, input) else { continue }
+        name = input.otherName
       } else {
         guard let person = input.person(startingAt: match.tokens.upperBound) else { continue }
         end = person.tokens.upperBound
-        guard notes.contains("given") ? isCall(end, input) : isTail(end, input) else { continue }
+        guard match.entry.has(.given) ? isCall(end, input) : isTail(end, input) else { continue }
         words.append(person.tokens)
         name = person.name
       }
@@ -35,7 +35,7 @@ struct CallRule: SuggestionRule {
   }
 
   private func propose(
-    _ match: PhraseBook.Match, _ name: String, _ words: [Range<Int>], _ input: RuleInput,
+    _ match: PhraseBook.Match, _ name: String?, _ words: [Range<Int>], _ input: RuleInput,
     into proposals: inout Proposals
   ) {
     guard !input.isOwn else {
@@ -58,10 +58,10 @@ struct CallRule: SuggestionRule {
         return proposals.suppress(.call, match.tokens, rule: match.entry.name, .lowConfidence, input)
       }
     }
-    let values = CallValues(phone: nil, name: match.entry.role == .callWriter ? input.otherName : name)
     proposals.add(
       input.action(
-        .call(values), "Call \(name)", match.entry.confidence, rule: match.entry.name, words: words),
+        .call(CallValues(phone: nil, name: name)), match.entry.confidence, rule: match.entry.name,
+        words: words),
       .call, rule: match.entry.name, tokens: match.tokens, honouring: Requests.masks, input)
   }
 

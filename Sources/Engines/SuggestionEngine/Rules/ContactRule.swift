@@ -1,3 +1,4 @@
+import LanguageData
 import TextAnalysis
 
 /// Numbers to call or to text, and people to keep: "Ana's new number is ...".
@@ -14,13 +15,12 @@ struct ContactRule: SuggestionRule {
         proposeCall(phone, span, name: named?.name, input, into: &proposals)
       }
     }
+    let rule = EngineRule.contactNamed.rawValue
     for contact in contacts {
-      let title = "Add \(contact.values.name) to contacts"
-      let tokens = contact.words.map(\.lowerBound).min()!..<contact.words.map(\.upperBound).max()!
       proposals.add(
         input.action(
-          .addContact(contact.values), title, contact.confidence, rule: "contact.named", words: contact.words),
-        .addContact, rule: "contact.named", tokens: tokens, honouring: .unlessReal, input)
+          .addContact(contact.values), contact.confidence, rule: rule, words: contact.words),
+        .addContact, rule: rule, tokens: contact.words.extent, honouring: .unlessReal, input)
     }
   }
 
@@ -41,26 +41,25 @@ struct ContactRule: SuggestionRule {
       && !input.has(.calling, around: token)
     let kind: ActionKind = isTexting ? .sendMessage : .call
     guard !input.isOwn else {
-      return proposals.suppress(kind, span.tokens, rule: "span.phone", .notForReader, input)
+      return proposals.suppress(kind, span.tokens, rule: EngineRule.spanPhone.rawValue, .notForReader, input)
     }
     let isAsked = isTexting || input.has(.calling, around: token)
     guard phone.isValid || isAsked else {
-      return proposals.suppress(kind, span.tokens, rule: "span.phone", .lowConfidence, input)
+      return proposals.suppress(kind, span.tokens, rule: EngineRule.spanPhone.rawValue, .lowConfidence, input)
     }
     let confidence = span.detection.confidence * (isAsked ? 0.95 : 0.8)
-    let rule = isTexting ? "phone.text" : isAsked ? "phone.call" : "span.phone"
+    let rule: EngineRule = isTexting ? .phoneText : isAsked ? .phoneCall : .spanPhone
     let name =
       name ?? writer(calling: span, input) ?? neighbour(span, input).map(input.reading.text)
       ?? spokenOf(span, input)
-    let who = name.map { "\($0), \(phone.formatted)" } ?? phone.formatted
     let values: SuggestedAction.Values =
       isTexting
       ? .sendMessage(TextMessageValues(phone: phone, name: name))
       : .call(CallValues(phone: phone, name: name))
     proposals.add(
       input.action(
-        values, (isTexting ? "Text " : "Call ") + who, confidence, rule: rule, words: [span.tokens]),
-      kind, rule: rule, tokens: span.tokens, honouring: .unlessReal, input)
+        values, confidence, rule: rule.rawValue, words: [span.tokens]),
+      kind, rule: rule.rawValue, tokens: span.tokens, honouring: .unlessReal, input)
   }
 
   /// "Call us at ...", "ring me on ...": whoever writes.
@@ -124,15 +123,14 @@ struct ContactRule: SuggestionRule {
       input.matches(.contact, inSentence: sentence)
       + (isAlone ? input.matches(.contact, inSentence: sentence - 1) : [])
     for match in matches.prefix(RuleInput.longestList) {
-      switch match.entry.note {
-      case "before":
+      if match.entry.has(.before) {
         // "Ana's new number is ...": the name ends where the pattern begins.
         if let name = input.name(endingAt: match.tokens.lowerBound),
           match.tokens.lowerBound < span.tokens.lowerBound
         {
           return (reading.text(name), match.entry.confidence, [name, match.tokens, span.tokens])
         }
-      case "after":
+      } else if match.entry.has(.after) {
         // "You can reach Ana at ...": the name begins where the pattern ends.
         if let name = input.name(startingAt: match.tokens.upperBound),
           name.upperBound <= span.tokens.lowerBound,
@@ -140,12 +138,12 @@ struct ContactRule: SuggestionRule {
         {
           return (reading.text(name), match.entry.confidence, [match.tokens, name, span.tokens])
         }
-      case "near":
+      } else if match.entry.has(.near) {
         // "The boiler man has a new number, Stan Orton 020 ...": the name beside the number.
         if let name = neighbour(span, input), match.tokens.lowerBound < span.tokens.lowerBound {
           return (reading.text(name), match.entry.confidence, [match.tokens, name, span.tokens])
         }
-      default:
+      } else {
         // "My new number is ...": the writer's.
         if let name = input.message.sender?.name, input.otherName != nil,
           match.tokens.lowerBound < span.tokens.lowerBound

@@ -43,24 +43,24 @@ struct EventAction {
   var cue: EventDraft.Cue
   var moment: Moment
   var place: EventPlace.Place?
-  var titles: TitleFormat
   /// The message that the cue stands in.
   var input: RuleInput
 
   func action(
     evidence: [SuggestedAction.Evidence], range: Range<Int>, confidence: Double? = nil,
     isChange: Bool = false, supersedes: String? = nil
-  ) -> SuggestedAction {
+  ) -> ProposedAction {
     let title = cue.name.title(place: place, person: cue.isTogether ? input.otherName : nil)
-    let values = EventValues(
+    var values = EventValues(
       title: title.event, start: moment.start, end: moment.end, isAllDay: moment.isAllDay,
       place: place?.text, attendees: title.attendees, rule: moment.rule,
       usualMinutes: cue.kind?.minutes ?? 60)
-    let label =
-      (isChange ? "Change to " : "Add ") + "\(title.label), " + titles.moment(moment.start)
-      + (place.map { " \($0.phrase)" } ?? "")
-    return SuggestedAction(
-      values: .createEvent(values), title: label, confidence: confidence ?? self.confidence, range: range,
+    values.name = title.label
+    values.placeName = place?.name
+    values.isOnline = place?.isOnline ?? false
+    values.isChange = isChange
+    return ProposedAction(
+      values: .createEvent(values), confidence: confidence ?? self.confidence, range: range,
       reason: SuggestedAction.Reason(rule: cue.rule, evidence: evidence), supersedes: supersedes)
   }
 

@@ -6,9 +6,14 @@ struct EventPlace {
 
   struct Place: Sendable {
     var text: String
-    /// How it follows a title: "at Luigi's".
-    var phrase: String
+    /// As a person would call it, where `text` says more.
+    var name: String?
+    /// Whether it is the link of a meeting.
+    var isOnline = false
     var tokens: Range<Int>
+
+    /// How it follows the name of an event, in the language of the message: "at Luigi's".
+    var phrase: String { isOnline ? "online" : "at \(name ?? text)" }
   }
 
   /// - Parameter bareName: whether a name without "at" is one, as in the answer to "where?".
@@ -48,13 +53,13 @@ struct EventPlace {
       if let address = found.first(where: { $0.detection.type == .address }) {
         let text = "\(name), \(flattened(address.detection.text))"
         return Place(
-          text: text, phrase: "at \(name)",
+          text: text, name: name,
           tokens: first.tokens.lowerBound..<max(first.tokens.upperBound, address.tokens.upperBound))
       }
-      return Place(text: name, phrase: "at \(name)", tokens: first.tokens)
+      return Place(text: name, tokens: first.tokens)
     default:
       let text = flattened(first.detection.text)
-      return Place(text: text, phrase: "at \(text)", tokens: first.tokens)
+      return Place(text: text, tokens: first.tokens)
     }
   }
 
@@ -200,7 +205,7 @@ struct EventPlace {
       // In the reader's own message "mine" is theirs, and stays as it is.
       let name = input.isOwn == isWriters ? nil : input.otherName
       let text = name.map { "\($0)'s place" } ?? (isWriters == input.isOwn ? "my place" : reading.text(range))
-      return Place(text: text, phrase: "at \(text)", tokens: range)
+      return Place(text: text, tokens: range)
     }
     return nil
   }
@@ -231,7 +236,7 @@ struct EventPlace {
     if !input.isOwn, let name = input.otherName, text.lowercased().hasPrefix("my ") {
       text = "\(name)'s " + text.dropFirst(3)
     }
-    return Place(text: text, phrase: "at \(text)", tokens: range)
+    return Place(text: text, tokens: range)
   }
 
   private func isNamePart(_ index: Int, _ start: Int) -> Bool {
@@ -252,11 +257,11 @@ struct EventPlace {
     let links = input.spans(of: .url).map { input.reading.spans[$0] }
     guard links.count == 1, case .url(let url) = links[0].detection.value,
       EventPlace.meetingHosts.contains(where: { host in
-        SpanRule.shown(url).split(separator: "/").first.map { $0 == host || $0.hasSuffix("." + host) }
+        LinkValues.shown(url).split(separator: "/").first.map { $0 == host || $0.hasSuffix("." + host) }
           ?? false
       })
     else { return nil }
-    return Place(text: url, phrase: "online", tokens: links[0].tokens)
+    return Place(text: url, isOnline: true, tokens: links[0].tokens)
   }
 
   /// Hosts whose links are rooms to meet in.

@@ -1,3 +1,4 @@
+import LanguageData
 import TextAnalysis
 
 /// Events with a time of their own: a word for an event, or words that propose to meet, beside a moment.
@@ -66,7 +67,7 @@ struct EventRule: SuggestionRule {
 
   private func propose(_ draft: inout EventDraft, _ input: RuleInput, into proposals: inout Proposals) {
     let words = draft.words
-    let tokens = words.map(\.lowerBound).min()!..<words.map(\.upperBound).max()!
+    let tokens = words.extent
     let moment = draft.moment
     let masks = masks(draft.cue, input)
     let masked = (draft.cue.words + (moment?.words ?? [])).lazy.compactMap {
@@ -93,7 +94,7 @@ struct EventRule: SuggestionRule {
       return proposals.suppress(.createEvent, tokens, rule: draft.cue.rule, cause, input)
     }
     proposals.actions.append(
-      EventAction(cue: draft.cue, moment: moment, place: draft.place, titles: input.titles, input: input)
+      EventAction(cue: draft.cue, moment: moment, place: draft.place, input: input)
         .action(
           evidence: RuleInput.merged(words).map { SuggestedAction.Evidence(input.reading.text($0)) },
           range: input.reading.scalarRange(tokens)))
@@ -120,13 +121,14 @@ struct EventRule: SuggestionRule {
     let tokens = input.reading.sentences[sentence]
     let invitation = input.matches(.invitation, inSentence: sentence).first
     let proposals = input.matches(.proposal, inSentence: sentence)
-    let proposal = invitation ?? proposals.first { $0.entry.note.isEmpty } ?? proposals.first
+    let proposal = invitation ?? proposals.first { !$0.entry.has(.announcement) } ?? proposals.first
     let isAsked = input.reading.isSign(tokens.upperBound - 1, "?")
-    let isAnnounced = invitation == nil && proposals.contains { !$0.entry.note.isEmpty }
+    let isAnnounced = invitation == nil && proposals.contains { $0.entry.has(.announcement) }
     let named = noun(in: tokens, input)
     if let named {
       return EventDraft.Cue(
-        name: EventName(noun: named.tokens, input: input), kind: named.kind, rule: "event." + named.kind.name,
+        name: EventName(noun: named.tokens, input: input), kind: named.kind,
+        rule: EngineRule.event(named.kind.name),
         confidence: 0.82, isProposed: proposal != nil || isAsked,
         isTogether: !isAnnounced && (proposal != nil || isAsked),
         words: [named.tokens] + (proposal.map(\.match.evidence) ?? []).filter { !$0.overlaps(named.tokens) },
@@ -135,7 +137,7 @@ struct EventRule: SuggestionRule {
     guard let invitation else { return ActivityCue(input: input).cue(inSentence: sentence) }
     let topic = topic(behind: invitation, in: tokens, input)
     return EventDraft.Cue(
-      name: EventName(title: invitation.entry.note + (topic ?? ""), input: input), kind: nil,
+      name: EventName(title: invitation.entry.words + (topic ?? ""), input: input), kind: nil,
       rule: invitation.entry.name,
       confidence: invitation.entry.confidence, isProposed: true, isTogether: true,
       words: invitation.match.evidence,

@@ -1,3 +1,4 @@
+import LanguageData
 import TextAnalysis
 
 /// Questions where the reader is, and requests to share it.
@@ -11,17 +12,17 @@ struct LocationRule: SuggestionRule {
       guard let request = requests.request(at: match.tokens.lowerBound) else { continue }
       // "Share this address with Priya": one's own words ask no one else for it.
       let other = recipient(after: match.tokens.upperBound, input)
-      let isShared = match.entry.note.hasPrefix("shared")
+      let isShared = match.entry.has(.shared)
       // An address that somebody else asks to pass on isn't where the reader is.
-      if match.entry.note == "shared own", !input.isOwn { continue }
+      if match.entry.has(.own), !input.isOwn { continue }
       if isShared, other == nil, input.isOwn || request.kind != .asked { continue }
       let words = request.words + (other.map { [$0.tokens] } ?? [])
       if input.isOwn {
-        guard match.entry.note == "mine" || other != nil else {
+        guard match.entry.has(.mine) || other != nil else {
           proposals.suppress(.shareLocation, match.tokens, rule: match.entry.name, .notForReader, input)
           continue
         }
-      } else if request.kind != .asked || match.entry.note == "mine" {
+      } else if request.kind != .asked || match.entry.has(.mine) {
         continue
       }
       propose(match, to: other?.name ?? input.otherName, words: words, isAsked: true, input, into: &proposals)
@@ -37,8 +38,8 @@ struct LocationRule: SuggestionRule {
     }
     proposals.add(
       input.action(
-        .shareLocation(to: person), "Share location" + (person.map { " with \($0)" } ?? ""),
-        match.entry.confidence, rule: match.entry.name, words: match.match.evidence + words),
+        .shareLocation(to: person), match.entry.confidence, rule: match.entry.name,
+        words: match.match.evidence + words),
       .shareLocation, rule: match.entry.name, tokens: match.tokens,
       honouring: Requests.masks.union(.past), input)
   }

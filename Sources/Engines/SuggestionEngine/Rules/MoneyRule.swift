@@ -1,11 +1,12 @@
 import Foundation
+import LanguageData
 import TextAnalysis
 
 /// Money that one side owes the other, only where the words say so, and what a person says they will pay or
 /// ask for.
 struct MoneyRule: SuggestionRule {
   func propose(_ input: RuleInput, into proposals: inout Proposals) {
-    for role in [PhraseBook.Role.pay, .requestMoney, .bill] {
+    for role in [PhraseRole.pay, .requestMoney, .bill] {
       for match in input.matches(role) {
         guard let index = match.match.spans.first,
           let money = MoneyRule.amount(input.reading.spans[index], input)
@@ -34,17 +35,12 @@ struct MoneyRule: SuggestionRule {
     _ payment: PaymentValues, pays: Bool, _ match: PhraseBook.Match, words: [Range<Int>], _ input: RuleInput,
     into proposals: inout Proposals
   ) {
-    let amount = input.titles.money(payment.money)
-    let title =
-      pays
-      ? "Pay " + (payment.person.map { "\($0) \(amount)" } ?? amount)
-      : payment.person.map { "Ask \($0) for \(amount)" } ?? "Request \(amount)"
     // A bare number is sure of itself once the words make it an amount.
     let span = match.match.spans.first.map { input.reading.spans[$0].detection }
     let sureness = span.map { $0.type == .number ? 0.95 : $0.confidence } ?? 1
     proposals.add(
       input.action(
-        pays ? .pay(payment) : .requestMoney(payment), title, match.entry.confidence * sureness,
+        pays ? .pay(payment) : .requestMoney(payment), match.entry.confidence * sureness,
         rule: match.entry.name, words: words + match.match.evidence),
       pays ? .pay : .requestMoney, rule: match.entry.name, tokens: match.tokens, honouring: .unlessReal, input
     )
@@ -66,10 +62,10 @@ struct MoneyRule: SuggestionRule {
         continue
       }
       // "Can you pay Bob $5" is no intention of one's own.
-      if match.entry.note == "you", request.kind == .asked { continue }
+      if match.entry.has(.you), request.kind == .asked { continue }
       let person = person(match.tokens, input)
       let payment = PaymentValues(
-        money: money, person: person?.name ?? (match.entry.note == "you" ? input.otherName : nil),
+        money: money, person: person?.name ?? (match.entry.has(.you) ? input.otherName : nil),
         purpose: purpose(after: match.tokens.upperBound, input))
       propose(
         payment, pays: pays, match, words: request.words + (person.map { [$0.tokens] } ?? []), input,
@@ -109,16 +105,10 @@ struct MoneyRule: SuggestionRule {
     guard let money = MoneyRule.amount(span, input),
       input.reading.mask(span.tokens, honouring: .unlessReal) == nil
     else { return }
-    let person = input.otherName
-    let values = PaymentValues(money: money, person: person)
-    let amount = input.titles.money(money)
-    let title =
-      input.isOwn
-      ? person.map { "Ask \($0) for \(amount)" } ?? "Request \(amount)"
-      : "Pay " + (person.map { "\($0) \(amount)" } ?? amount)
+    let values = PaymentValues(money: money, person: input.otherName)
     proposals.actions.append(
       input.action(
-        input.isOwn ? .requestMoney(values) : .pay(values), title, 0.74, rule: match.entry.name,
+        input.isOwn ? .requestMoney(values) : .pay(values), 0.74, rule: match.entry.name,
         words: [span.tokens] + match.match.evidence))
   }
 

@@ -1,3 +1,4 @@
+import LanguageData
 import TextAnalysis
 
 /// Something to pass on to somebody who isn't part of the conversation: "let Bob know we're late", "email Dan
@@ -11,23 +12,22 @@ struct RelayRule: SuggestionRule {
       guard let request = requests.request(at: match.tokens.lowerBound), request.kind == .asked else {
         continue
       }
-      let notes = match.entry.note.split(separator: " ")
       guard
-        let person = input.person(startingAt: match.tokens.upperBound, isCertain: notes.contains("know"))
+        let person = input.person(startingAt: match.tokens.upperBound, isCertain: match.entry.has(.know))
       else { continue }
       var end = person.tokens.upperBound
-      if notes.contains("know") {
+      if match.entry.has(.know) {
         guard input.reading.has(RelayRule.knowWord, at: end, before: input.reading.tokens.count) else {
           continue
         }
         end += 1
       }
-      if notes.contains("noun"), !isMessage(end, input) { continue }
+      if match.entry.has(.noun), !isMessage(end, input) { continue }
       let words = request.words + match.match.evidence + [person.tokens]
       let content = content(from: end, input)
-      if notes.contains("content"), content.map({ isTime($0, input) }) ?? true { continue }
+      if match.entry.has(.content), content.map({ isTime($0, input) }) ?? true { continue }
       // In a mail what is to be forwarded is the mail.
-      let isMail = match.entry.role == .mail && (!notes.contains("forward") || input.message.subject != nil)
+      let isMail = match.entry.role == .mail && (!match.entry.has(.forward) || input.message.subject != nil)
       if isMail {
         mail(person, match, words, from: end, input, into: &proposals)
       } else {
@@ -48,13 +48,12 @@ struct RelayRule: SuggestionRule {
       RelayRule.reasons.contains(input.reading.tokens[words.lowerBound].hash) ? nil : words
     }
     // "Tell Priti" without what is nothing to send.
-    if content == nil, match.entry.note.contains("content") { return }
+    if content == nil, match.entry.has(.content) { return }
     let text = content.map(input.reading.text)
     let phone = phone(from: match.tokens.upperBound, input)
-    let title = "Text \(person.name)" + (text.map { ": " + TitleFormat.shortened($0, to: 40) } ?? "")
     proposals.add(
       input.action(
-        .sendMessage(TextMessageValues(phone: phone, name: person.name, text: text)), title,
+        .sendMessage(TextMessageValues(phone: phone, name: person.name, text: text)),
         match.entry.confidence, rule: match.entry.name, words: words + (content.map { [$0] } ?? [])),
       .sendMessage, rule: match.entry.name, tokens: match.tokens, honouring: Requests.masks, input)
   }
@@ -70,14 +69,12 @@ struct RelayRule: SuggestionRule {
     // "Email the receipt to claims@...": whom it goes to is the address.
     if address != nil, !input.reading.tokens[person.tokens.lowerBound].capitalised { return }
     let subject = subject(from: end, input)
-    let title =
-      "Write to \(person.name)"
-      + (subject.map { " about " + input.reading.text(input.withArticle($0)) } ?? "")
-    let values = MailValues(address: address, name: person.name, subject: subject.map(input.reading.text))
+    var values = MailValues(address: address, name: person.name, subject: subject.map(input.reading.text))
+    values.topic = subject.map { input.reading.text(input.withArticle($0)) }
     proposals.add(
       input.action(
-        .sendMail(values), TitleFormat.shortened(title, to: 70), match.entry.confidence,
-        rule: match.entry.name, words: words + (subject.map { [$0] } ?? [])),
+        .sendMail(values), match.entry.confidence, rule: match.entry.name,
+        words: words + (subject.map { [$0] } ?? [])),
       .sendMail, rule: match.entry.name, tokens: match.tokens, honouring: Requests.masks, input)
   }
 

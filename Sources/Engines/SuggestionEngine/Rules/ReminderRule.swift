@@ -1,11 +1,12 @@
 import CivilTime
+import LanguageData
 import TextAnalysis
 
 /// What is not to be forgotten by a time: "remind me to", "don't forget", a request with a deadline,
 /// something that is due.
 struct ReminderRule: SuggestionRule {
   func propose(_ input: RuleInput, into proposals: inout Proposals) {
-    let roles: [PhraseBook.Role] =
+    let roles: [PhraseRole] =
       input.isOwn ? [.remind, .deadline, .intention] : [.remind, .deadline, .request]
     var taken: Set<Int> = []
     var times: [Int: Moment?] = [:]
@@ -58,7 +59,7 @@ struct ReminderRule: SuggestionRule {
 
   private func propose(_ draft: TaskDraft, due: Moment, _ input: RuleInput, into proposals: inout Proposals) {
     let words = draft.words + due.words
-    let tokens = words.map(\.lowerBound).min()!..<words.map(\.upperBound).max()!
+    let tokens = words.extent
     let cause =
       words.lazy.compactMap { input.reading.mask($0, honouring: TaskDraft.masks) }.first
       ?? (due.isBefore(input.reference) ? .past : nil)
@@ -67,7 +68,7 @@ struct ReminderRule: SuggestionRule {
     }
     proposals.actions.append(
       draft.action(
-        due: due, titles: input.titles,
+        due: due,
         evidence: RuleInput.merged(words).map { SuggestedAction.Evidence(input.reading.text($0)) },
         range: input.reading.scalarRange(tokens)))
   }

@@ -1,3 +1,4 @@
+import LanguageData
 import TextAnalysis
 
 /// The one word that a service wants for an answer ("Reply YES to confirm"), or that an answer is asked for.
@@ -7,12 +8,12 @@ struct ReplyRule: SuggestionRule {
     // Where there is something else to do, doing it answers.
     guard proposals.actions.isEmpty, !input.isOwn else { return }
     for match in input.matches(.answer).prefix(RuleInput.longestList) {
-      if match.entry.note == "mail", input.message.subject == nil { continue }
+      if match.entry.has(.mail), input.message.subject == nil { continue }
       let sentence = input.reading.sentence(of: match.tokens.lowerBound)
       guard input.matches(.offer, inSentence: sentence).isEmpty else { continue }
       proposals.add(
         input.action(
-          .reply(text: nil), "Reply" + (input.otherName.map { " to \($0)" } ?? ""), match.entry.confidence,
+          SuggestedAction.Values(ReplyValues(text: nil, person: input.otherName)), match.entry.confidence,
           rule: match.entry.name, words: match.match.evidence),
         .reply, rule: match.entry.name, tokens: match.tokens, honouring: .unlessReal, input)
     }
@@ -44,8 +45,8 @@ struct ReplyRule: SuggestionRule {
     }
     proposals.add(
       input.action(
-        .reply(text: option.text), "Reply \"\(option.text)\"", first.entry.confidence,
-        rule: first.entry.name, words: words + [option.tokens]),
+        .reply(text: option.text), first.entry.confidence, rule: first.entry.name,
+        words: words + [option.tokens]),
       .reply, rule: first.entry.name, tokens: option.tokens, honouring: [], input)
   }
 

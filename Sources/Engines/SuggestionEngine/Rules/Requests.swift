@@ -1,3 +1,4 @@
+import LanguageData
 import TextAnalysis
 
 /// Which verbs of a message somebody is to do: "can you please SEND", "would you mind SENDING", "let's TAKE",
@@ -23,7 +24,7 @@ struct Requests {
 
   init(_ input: RuleInput) {
     self.input = input
-    let roles: [(PhraseBook.Role, Kind)] = [
+    let roles: [(PhraseRole, Kind)] = [
       (.want, .wanted), (.joint, .together), (.ask, .asked),
     ]
     for (role, kind) in roles {

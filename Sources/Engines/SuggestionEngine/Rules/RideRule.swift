@@ -1,4 +1,5 @@
 import CivilTime
+import LanguageData
 import TextAnalysis
 
 /// A taxi for the reader, or for both: "let's take an uber to the airport at 5", "can you call us a cab?".
@@ -12,9 +13,8 @@ struct RideRule: SuggestionRule {
       if reading.tokens.indices.contains(end), input.phrases.rideStop.value(of: reading.tokens[end]) != nil {
         continue
       }
-      let notes = match.entry.note.split(separator: " ")
       var words: [Range<Int>] = []
-      if !notes.contains("free") {
+      if !match.entry.has(.free) {
         guard let request = requests.request(at: match.tokens.lowerBound) else { continue }
         // What the other side wants for itself is none of the reader's.
         guard input.isOwn || request.kind != .wanted else {
@@ -23,10 +23,10 @@ struct RideRule: SuggestionRule {
         }
         words = request.words
       }
-      if notes.contains("own"), !input.isOwn { continue }
+      if match.entry.has(.own), !input.isOwn { continue }
       // "I need a cab" is the writer's need; "we need one" is both's.
-      if notes.contains("needed"), !input.isOwn, !isJoint(match.tokens, input) { continue }
-      if notes.contains("question"), !isQuestion(end, input) { continue }
+      if match.entry.has(.needed), !input.isOwn, !isJoint(match.tokens, input) { continue }
+      if match.entry.has(.question), !isQuestion(end, input) { continue }
       propose(match, words, input, into: &proposals)
     }
   }
@@ -52,13 +52,10 @@ struct RideRule: SuggestionRule {
       words += moment.words
     }
     let place = destination.map(input.reading.text)
-    let title =
-      "Get a ride" + (place.map { $0.lowercased() == "home" ? " home" : " to \($0)" } ?? "")
-      + (time.map { ", " + input.titles.moment($0) } ?? "")
     proposals.add(
       input.action(
-        .getRide(RideValues(destination: place, time: time)), title, match.entry.confidence,
-        rule: match.entry.name, words: words),
+        .getRide(RideValues(destination: place, time: time)), match.entry.confidence, rule: match.entry.name,
+        words: words),
       .getRide, rule: match.entry.name, tokens: match.tokens, honouring: Requests.masks.union(.past), input)
   }
 

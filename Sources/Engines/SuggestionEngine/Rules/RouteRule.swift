@@ -1,3 +1,4 @@
+import LanguageData
 import TextAnalysis
 
 /// A named place to go to, or whose way or address is asked: "how do I get to Pier 39?", "meet me at Blue Bottle".
@@ -21,17 +22,13 @@ struct RouteRule: SuggestionRule {
       let query = reading.text(name)
       // An event at the place has the map with it.
       let isPlaceOfEvent = proposals.actions.contains { action in
-        if case .createEvent(let event) = action.values {
-          event.place?.contains(query) ?? false
-        } else {
-          false
-        }
+        action.values.of(EventValues.self)?.place?.contains(query) ?? false
       }
       guard !isPlaceOfEvent else { continue }
       proposals.add(
         input.action(
-          .openMap(query: query), "Open map: " + TitleFormat.shortened(query, to: 40), match.entry.confidence,
-          rule: match.entry.name, words: match.match.evidence + [name]),
+          .openMap(query: query), match.entry.confidence, rule: match.entry.name,
+          words: match.match.evidence + [name]),
         .openMap, rule: match.entry.name, tokens: match.tokens, honouring: .unlessReal, input)
     }
   }

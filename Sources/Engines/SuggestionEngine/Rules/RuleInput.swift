@@ -1,5 +1,6 @@
 import CivilTime
 import Conversations
+import LanguageData
 import MessageUnderstanding
 import TextAnalysis
 
@@ -9,11 +10,10 @@ final class RuleInput: Sendable {
   let message: Message
   let context: AnalysisContext
   let reading: MessageReading
-  let matches: [PhraseBook.Role: [PhraseBook.Match]]
+  private let matches: [PhraseBook.Purpose: [PhraseBook.Match]]
   /// The same by sentence, for rules that look at one sentence.
   private let matchesBySentence: [PlaceKey: [PhraseBook.Match]]
   let phrases: PhraseBook
-  let titles: TitleFormat
   /// What the sentences do, where the engine has a model.
   let understanding: Understanding?
   /// The reader's date and time when the message was sent.
@@ -23,27 +23,26 @@ final class RuleInput: Sendable {
   static let longestList = 64
 
   private struct PlaceKey: Hashable {
-    var role: PhraseBook.Role
+    var purpose: PhraseBook.Purpose
     var sentence: Int
   }
 
   init(
     message: Message, context: AnalysisContext, reading: MessageReading,
-    matches: [PhraseBook.Role: [PhraseBook.Match]], phrases: PhraseBook, titles: TitleFormat,
-    understanding: Understanding?, reference: (date: CivilDate, time: ClockTime)
+    matches: [PhraseBook.Purpose: [PhraseBook.Match]], phrases: PhraseBook, understanding: Understanding?,
+    reference: (date: CivilDate, time: ClockTime)
   ) {
     self.message = message
     self.context = context
     self.reading = reading
     self.matches = matches
     self.phrases = phrases
-    self.titles = titles
     self.understanding = understanding
     self.reference = reference
     var bySentence: [PlaceKey: [PhraseBook.Match]] = [:]
-    for (role, found) in matches {
+    for (purpose, found) in matches {
       for match in found {
-        let key = PlaceKey(role: role, sentence: reading.sentence(of: match.tokens.lowerBound))
+        let key = PlaceKey(purpose: purpose, sentence: reading.sentence(of: match.tokens.lowerBound))
         bySentence[key, default: []].append(match)
       }
     }
@@ -78,14 +77,17 @@ final class RuleInput: Sendable {
       ? name : nil
   }
 
-  func matches(_ role: PhraseBook.Role) -> [PhraseBook.Match] { matches[role] ?? [] }
+  func matches(_ role: PhraseRole) -> [PhraseBook.Match] { matches[.role(role)] ?? [] }
 
-  func matches(_ role: PhraseBook.Role, inSentence sentence: Int) -> [PhraseBook.Match] {
-    matchesBySentence[PlaceKey(role: role, sentence: sentence)] ?? []
+  /// Where a pattern of a kind's own fits.
+  func matches(of kind: ActionKind) -> [PhraseBook.Match] { matches[.kind(kind)] ?? [] }
+
+  func matches(_ role: PhraseRole, inSentence sentence: Int) -> [PhraseBook.Match] {
+    matchesBySentence[PlaceKey(purpose: .role(role), sentence: sentence)] ?? []
   }
 
   /// Whether a pattern of a role fits within the clause around a token, or labels it: "Fax: ...".
-  func has(_ role: PhraseBook.Role, around token: Int) -> Bool {
+  func has(_ role: PhraseRole, around token: Int) -> Bool {
     let clause = reading.clause(of: token)
     return matches(role, inSentence: reading.sentence(of: token)).contains {
       clause.overlaps($0.tokens) || (0...2).contains(token - $0.tokens.upperBound)
@@ -114,14 +116,11 @@ final class RuleInput: Sendable {
 
   /// An action that rests on some words.
   func action(
-    _ values: SuggestedAction.Values, _ title: String, _ confidence: Double, rule: String,
-    words: [Range<Int>]
-  ) -> SuggestedAction {
+    _ values: SuggestedAction.Values, _ confidence: Double, rule: String, words: [Range<Int>]
+  ) -> ProposedAction {
     let words = RuleInput.merged(words)
-    let tokens = (words.first?.lowerBound ?? 0)..<(words.last?.upperBound ?? 0)
-    return SuggestedAction(
-      values: values, title: title, confidence: min(max(confidence, 0), 1),
-      range: reading.scalarRange(tokens),
+    return ProposedAction(
+      values: values, confidence: min(max(confidence, 0), 1), range: reading.scalarRange(words.extent),
       reason: SuggestedAction.Reason(
         rule: rule, evidence: words.map { SuggestedAction.Evidence(reading.text($0)) }))
   }
@@ -129,7 +128,7 @@ final class RuleInput: Sendable {
 
 /// What rules found: actions, and what they left out and why.
 struct Proposals: Sendable {
-  var actions: [SuggestedAction] = []
+  var actions: [ProposedAction] = []
   var suppressed: [Suggestions.Suppressed] = []
   /// Events as far as the message states them; what misses may stand in another message.
   var drafts: [EventDraft] = []
@@ -146,7 +145,7 @@ struct Proposals: Sendable {
 
   /// Adds an action unless its words don't count.
   mutating func add(
-    _ action: @autoclosure () -> SuggestedAction, _ kind: ActionKind, rule: String, tokens: Range<Int>,
+    _ action: @autoclosure () -> ProposedAction, _ kind: ActionKind, rule: String, tokens: Range<Int>,
     honouring masks: Mask, _ input: RuleInput
   ) {
     if let cause = input.reading.mask(tokens, honouring: masks) {

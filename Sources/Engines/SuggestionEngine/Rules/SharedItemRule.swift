@@ -1,3 +1,4 @@
+import LanguageData
 import TextAnalysis
 
 /// Pictures and documents that somebody asks the reader for: "can you send me the deck?".
@@ -20,22 +21,20 @@ struct SharedItemRule: SuggestionRule {
   private func propose(
     _ match: PhraseBook.Match, after words: [Range<Int>], _ input: RuleInput, into proposals: inout Proposals
   ) {
-    let reading = input.reading
     var start = match.tokens.upperBound
     var recipient: RuleInput.Person?
     if match.entry.role == .sendItem, let person = input.person(startingAt: start) {
       recipient = person
       start = person.tokens.upperBound
     }
-    let notes = match.entry.note.split(separator: " ")
     let item: SharedItem
-    if notes.contains("itself") {
+    if match.entry.has(.itself) {
       // "any pics?": the pattern names it.
       guard let named = SharedItem(from: match.tokens.lowerBound, input: input),
-        !notes.contains("question") || isQuestion(match.tokens, input)
+        !match.entry.has(.question) || isQuestion(match.tokens, input)
       else { return }
       item = named
-    } else if notes.contains("pronoun") {
+    } else if match.entry.has(.pronoun) {
       // "take a picture and send it to me": named before.
       guard let named = named(before: match.tokens.lowerBound, input) else { return }
       item = named
@@ -43,16 +42,16 @@ struct SharedItemRule: SuggestionRule {
       guard let found = SharedItem(from: start, input: input) else { return }
       item = found
     }
-    if notes.contains("definite"), !item.isDefinite { return }
-    if notes.contains("photo"), !item.isPhoto { return }
-    if notes.contains("document"), item.isPhoto { return }
+    if match.entry.has(.definite), !item.isDefinite { return }
+    if match.entry.has(.photo), !item.isPhoto { return }
+    if match.entry.has(.document), item.isPhoto { return }
     recipient =
       recipient ?? self.recipient(after: item.tokens.upperBound, input)
       ?? self.recipient(after: match.tokens.upperBound, input)
 
     let kind: ActionKind = item.isPhoto ? .sendPhoto : .sendFile
     let head = words + match.match.evidence
-    let tokens = head.map(\.lowerBound).min()!..<head.map(\.upperBound).max()!
+    let tokens = head.extent
     guard !input.isOwn else {
       return proposals.suppress(kind, tokens, rule: match.entry.name, .notForReader, input)
     }
@@ -60,10 +59,9 @@ struct SharedItemRule: SuggestionRule {
     let goesElsewhere = recipient == nil && leadsElsewhere(item.tokens.upperBound, input)
     let who = recipient?.name ?? (goesElsewhere ? nil : input.otherName)
     let values = SharedItemValues(what: item.text, person: who)
-    let title = "Send \(item.text)" + (who.map { " to \($0)" } ?? "")
     proposals.add(
       input.action(
-        item.isPhoto ? .sendPhoto(values) : .sendFile(values), title, match.entry.confidence,
+        item.isPhoto ? .sendPhoto(values) : .sendFile(values), match.entry.confidence,
         rule: match.entry.name, words: head + [item.tokens] + (recipient.map { [$0.tokens] } ?? [])),
       kind, rule: match.entry.name, tokens: tokens, honouring: Requests.masks, input)
   }

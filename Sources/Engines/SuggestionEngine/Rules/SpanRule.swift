@@ -1,3 +1,4 @@
+import LanguageData
 import TextAnalysis
 
 /// Actions that a single span states: a link to open, a parcel and a flight to track, a code to copy, a
@@ -6,7 +7,7 @@ struct SpanRule: SuggestionRule {
   func propose(_ input: RuleInput, into proposals: inout Proposals) {
     var offered = 0
     for span in input.reading.spans where offered < RuleInput.longestList {
-      guard let (values, title, masks) = offer(span, input) else { continue }
+      guard let (values, masks) = offer(span, input) else { continue }
       offered += 1
       let rule = "span." + span.detection.type.rawValue
       guard !input.isOwn else {
@@ -14,55 +15,40 @@ struct SpanRule: SuggestionRule {
         continue
       }
       // Well below a span whose words also say what to do with it.
-      let confidence = span.detection.confidence * weight(values.kind)
+      let confidence = span.detection.confidence * input.phrases.spanWeight(values.kind)
       proposals.add(
-        input.action(values, title, confidence, rule: rule, words: [span.tokens]), values.kind, rule: rule,
+        input.action(values, confidence, rule: rule, words: [span.tokens]), values.kind, rule: rule,
         tokens: span.tokens, honouring: masks, input)
-    }
-  }
-
-  private func weight(_ kind: ActionKind) -> Double {
-    switch kind {
-    case .copyCode: 1
-    case .trackParcel, .trackFlight: 0.95
-    case .openLink, .openMap: 0.85
-    default: 0.8
     }
   }
 
   private func offer(
     _ span: MessageReading.Span, _ input: RuleInput
-  ) -> (SuggestedAction.Values, title: String, Mask)? {
+  ) -> (SuggestedAction.Values, Mask)? {
     switch span.detection.value {
     case .url(let url):
-      return (.openLink(url), "Open " + TitleFormat.shortened(SpanRule.shown(url), to: 40), .always)
+      return (.openLink(url), .always)
     case .email(let address):
       guard !SpanRule.isUnattended(address) else { return nil }
-      return (.sendMail(MailValues(address: address)), "Write to \(address)", .unlessReal)
+      return (.sendMail(MailValues(address: address)), .unlessReal)
     case .address(let address):
       // A town alone is where somebody is from, works or would like to be.
       guard address.road != nil || address.house != nil || isDestination(span, input) else { return nil }
       let query = span.detection.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-      return (.openMap(query: query), "Open map: " + TitleFormat.shortened(query, to: 40), .unlessReal)
+      return (.openMap(query: query), .unlessReal)
     case .place(let name):
       // A name alone is no reason to go there.
       // "gate 2" is on no map.
       guard isDestination(span, input), name.first(where: \.isLetter)?.isUppercase ?? false
       else { return nil }
-      return (.openMap(query: name), "Open map: " + TitleFormat.shortened(name, to: 40), .unlessReal)
+      return (.openMap(query: name), .unlessReal)
     case .trackingNumber(let parcel):
-      let courier = parcel.couriers.first.map { input.titles.courier($0) + " " } ?? ""
-      return (.trackParcel(parcel), "Track \(courier)parcel …\(parcel.number.suffix(4))", .always)
+      return (.trackParcel(parcel), .always)
     case .flight(let flight):
       let date = input.date(near: span.tokens)
-      let day = date.map { ", " + input.titles.day($0) } ?? ""
-      return (
-        .trackFlight(FlightTrackingValues(flight: flight, date: date)),
-        "Track flight \(flight.airline) \(flight.number)\(day)", .unlessReal
-      )
+      return (.trackFlight(FlightTrackingValues(flight: flight, date: date)), .unlessReal)
     case .oneTimeCode(let code):
-      let service = code.service.map { " for \($0)" } ?? ""
-      return (.copyCode(code), "Copy code \(code.code)\(service)", .quoted)
+      return (.copyCode(code), .quoted)
     case .dateTime, .phone, .money, .mention, .hashtag, .number, .quantity:
       return nil
     }
@@ -75,7 +61,7 @@ struct SpanRule: SuggestionRule {
     return matches.contains { match in
       guard match.tokens.contains(start) else { return false }
       // "I'm going to Moscow", "they'd drive to Rome": somebody's way, and not the reader's.
-      return match.entry.note != "way" || !isOthersWay(match.tokens.lowerBound, input)
+      return !match.entry.has(.way) || !isOthersWay(match.tokens.lowerBound, input)
     }
   }
 
@@ -84,14 +70,6 @@ struct SpanRule: SuggestionRule {
     return (clause.lowerBound..<verb).suffix(6).contains {
       input.phrases.otherSubject.value(of: input.reading.tokens[$0]) != nil
     }
-  }
-
-  /// A link as people read it: without scheme, "www." and a final slash.
-  static func shown(_ url: String) -> String {
-    var text = url[...]
-    if let scheme = text.range(of: "://") { text = text[scheme.upperBound...] }
-    if text.hasPrefix("www.") { text = text.dropFirst(4) }
-    return String(text.hasSuffix("/") ? text.dropLast() : text)
   }
 
   /// Addresses that nobody reads.

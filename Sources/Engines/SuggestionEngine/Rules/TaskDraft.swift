@@ -50,7 +50,7 @@ struct TaskDraft: Sendable {
     let short = TitleFormat.shortened(text, to: 80)
     title = TitleFormat.capitalised(short)
     label = short.prefix(1).lowercased() + short.dropFirst()
-    rule = "request.understood"
+    rule = EngineRule.requestUnderstood.rawValue
     confidence = 0.72
     self.sentence = sentence
     words = [start..<min(start + 3, tokens.upperBound)]
@@ -58,18 +58,19 @@ struct TaskDraft: Sendable {
   }
 
   func action(
-    due: Moment, titles: TitleFormat, evidence: [SuggestedAction.Evidence], range: Range<Int>,
+    due: Moment, evidence: [SuggestedAction.Evidence], range: Range<Int>,
     confidence: Double? = nil, supersedes: String? = nil
-  ) -> SuggestedAction {
-    SuggestedAction(
-      values: .createReminder(ReminderValues(title: title, due: due.start)),
-      title: "Remind me: \(label), \(titles.moment(due.start))",
+  ) -> ProposedAction {
+    var values = ReminderValues(title: title, due: due.start)
+    values.task = label
+    return ProposedAction(
+      values: .createReminder(values),
       // "Remind me: make them" tells nobody what.
       confidence: isBare ? 0.4 : min(max(confidence ?? self.confidence * due.confidence, 0), 1), range: range,
       reason: SuggestedAction.Reason(rule: rule, evidence: evidence), supersedes: supersedes)
   }
 
-  init?(_ match: PhraseBook.Match, _ role: PhraseBook.Role, input: RuleInput) {
+  init?(_ match: PhraseBook.Match, _ role: PhraseRole, input: RuleInput) {
     let reading = input.reading
     let sentence = reading.sentences[reading.sentence(of: match.tokens.lowerBound)]
     rule = match.entry.name
@@ -97,23 +98,23 @@ struct TaskDraft: Sendable {
       let subject = start..<match.tokens.lowerBound
       // "It is due on Friday": of what, only an earlier sentence knows.
       let isBare = subject.allSatisfy { input.phrases.functionWord.value(of: reading.tokens[$0]) != nil }
-      if isBare, match.entry.name != "deadline.due", match.entry.name != "deadline.expires" {
+      if isBare, match.entry.rule != .deadlineDue, match.entry.rule != .deadlineExpires {
         // "The deadline for the application is Friday": the words of the pattern up to its verb.
         let verb =
           match.match.evidence.count > 1 ? match.match.evidence[1].lowerBound : match.tokens.upperBound
         text = reading.text(match.tokens.lowerBound..<verb)
       } else {
         guard !isBare else { return nil }
-        text = "\(reading.text(subject)) \(match.entry.note)"
+        text = "\(reading.text(subject)) \(match.entry.words)"
       }
     } else {
       // "Call me at five": the words of the pattern are the task.
-      let start = match.entry.note == "phrase" ? match.tokens.lowerBound : match.tokens.upperBound
+      let start = match.entry.has(.phrase) ? match.tokens.lowerBound : match.tokens.upperBound
       // "You need to try Luigi's. Saturday?" proposes.
-      if role == .request, match.entry.name == "request.need", reading.isSign(sentence.upperBound - 1, "?") {
+      if role == .request, match.entry.rule == .requestNeed, reading.isSign(sentence.upperBound - 1, "?") {
         return nil
       }
-      if match.entry.note == "ask", start < sentence.upperBound,
+      if match.entry.has(.ask), start < sentence.upperBound,
         input.phrases.untaskedVerb.value(of: reading.tokens[start]) != nil
       {
         return nil
@@ -123,13 +124,13 @@ struct TaskDraft: Sendable {
         return nil
       }
       text = TaskDraft.words(from: start, in: sentence, input)
-      if match.entry.note == "get" {
+      if match.entry.has(.get) {
         // "I need the report by Monday": what is needed stands within the pattern, behind "need".
         let needed = match.match.evidence.dropFirst(2).first?.lowerBound ?? start
         text = "get \(input.otherName ?? "them") " + TaskDraft.words(from: needed, in: sentence, input)
       }
     }
-    if match.entry.note == "give" {
+    if match.entry.has(.give) {
       // "I still need your P60": to send it to whoever does.
       text = "send \(input.otherName ?? "them") " + text
     }
@@ -142,7 +143,7 @@ struct TaskDraft: Sendable {
     title = TitleFormat.capitalised(short)
     let isName = text.dropFirst().prefix(1).contains(where: \.isUppercase) || text.hasPrefix("I ")
     label = isName ? short : short.prefix(1).lowercased() + short.dropFirst()
-    if match.entry.note == "writer" {
+    if match.entry.has(.writer) {
       let who = input.otherName ?? "the sender"
       (title, label) =
         input.isOwn ? (title, label) : ("Remind \(who) to \(label)", "remind \(who) to \(label)")

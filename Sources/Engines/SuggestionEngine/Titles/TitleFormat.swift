@@ -1,9 +1,14 @@
 import CivilTime
 import Foundation
+import LanguageData
 import TextAnalysis
 
-/// Writes days, times and amounts as short as a button wants them, in the order and clock of a region.
-struct TitleFormat: Sendable {
+/// Writes days, times and amounts as short as a button wants them, in the reader's language and the order and clock
+/// of their region.
+///
+/// English has a form of its own, shorter than the platform's; other languages are written as the locale data of
+/// the platform (CLDR) has them.
+public struct TitleFormat: Sendable {
   /// What the language data says of regions, currencies and couriers.
   struct Data: Sendable {
     /// By region: month before day, clock of twelve hours.
@@ -11,26 +16,46 @@ struct TitleFormat: Sendable {
     var symbols: [String: String]
     var couriers: [String: String]
 
-    init(styles: [[String]], currencies: [[String]], couriers: [[String]]) {
-      self.styles = Dictionary(
-        styles.map { ($0[0], ($0[1] == "month", $0[2] == "12")) }, uniquingKeysWith: { first, _ in first })
-      symbols = Dictionary(currencies.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
-      self.couriers = Dictionary(couriers.map { ($0[0], $0[1]) }, uniquingKeysWith: { first, _ in first })
+    init(_ image: LanguageImage) throws {
+      styles = Dictionary(
+        try image.required(table: "actionTitleStyles").rows.map {
+          (
+            $0[0],
+            (
+              TitleStyle.First(rawValue: $0[1]) == .month, TitleStyle.Clock(rawValue: $0[2]) == .twelve
+            )
+          )
+        }, uniquingKeysWith: { first, _ in first })
+      symbols = Dictionary(
+        try image.required(table: "actionTitleCurrencies").rows.map { ($0[0], $0[1]) },
+        uniquingKeysWith: { first, _ in first })
+      couriers = Dictionary(
+        try image.required(table: "actionTitleCouriers").rows.map { ($0[0], $0[1]) },
+        uniquingKeysWith: { first, _ in first })
     }
   }
 
+  /// The language of the titles: the reader's, where there are titles in it, else English.
+  let language: String
   private let data: Data
+  private let locale: Locale
   private let monthFirst: Bool
   private let twelveHours: Bool
   private let referenceYear: Int
 
-  init(_ data: Data, context: AnalysisContext, referenceYear: Int) {
+  init(_ data: Data, languages: Set<String>, context: AnalysisContext, referenceYear: Int) {
     self.data = data
     self.referenceYear = referenceYear
+    locale = context.locale
+    let language = context.locale.language.languageCode?.identifier ?? TitleFormat.english
+    self.language = languages.contains(language) ? language : TitleFormat.english
     let style = context.locale.region.flatMap { data.styles[$0.identifier] }
     monthFirst = style?.monthFirst ?? false
     twelveHours = style?.twelveHours ?? false
   }
+
+  private static let english = "en"
+  private var isEnglish: Bool { language == TitleFormat.english }
 
   private static let weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"]
   private static let months = [
@@ -39,6 +64,10 @@ struct TitleFormat: Sendable {
 
   /// "Fri 13 Mar" or "Fri Mar 13", with the year where it is another than the message's.
   func day(_ date: CivilDate) -> String {
+    guard isEnglish else {
+      let style = platformStyle.weekday(.abbreviated).day().month(.abbreviated)
+      return instant(date).formatted(date.year == referenceYear ? style : style.year())
+    }
     let month = TitleFormat.months[date.month - 1]
     let parts = monthFirst ? [month, String(date.day)] : [String(date.day), month]
     let year = date.year == referenceYear ? [] : [String(date.year)]
@@ -47,6 +76,9 @@ struct TitleFormat: Sendable {
 
   /// "7 PM", "7:30 PM" or "19:00".
   func time(_ time: ClockTime) -> String {
+    guard isEnglish else {
+      return Date(timeIntervalSince1970: Double(time.secondOfDay)).formatted(platformStyle.hour().minute())
+    }
     let minutes = (time.minute < 10 ? "0" : "") + String(time.minute)
     guard twelveHours else { return (time.hour < 10 ? "0" : "") + "\(time.hour):\(minutes)" }
     let hour = time.hour % 12 == 0 ? 12 : time.hour % 12
@@ -54,7 +86,20 @@ struct TitleFormat: Sendable {
   }
 
   func moment(_ moment: LocalDateTime) -> String {
-    [moment.date.map(day), moment.time.map(time)].compactMap { $0 }.joined(separator: " ")
+    [moment.date.map(day), moment.time.map(time)].compactMap { $0 }
+      .joined(separator: isEnglish ? " " : ", ")
+  }
+
+  /// Civil dates and times are written as those of a clock that shows them.
+  private var platformStyle: Date.FormatStyle {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = .gmt
+    calendar.locale = locale
+    return Date.FormatStyle(locale: locale, calendar: calendar, timeZone: .gmt)
+  }
+
+  private func instant(_ date: CivilDate) -> Date {
+    Date(timeIntervalSince1970: Double(date.dayNumber) * 86_400)
   }
 
   /// "$20", "20.50 CHF"; an amount in an unknown currency stands alone.
@@ -62,6 +107,14 @@ struct TitleFormat: Sendable {
     var amount = money.amount
     var rounded = Decimal()
     NSDecimalRound(&rounded, &amount, 2, .plain)
+    guard isEnglish else {
+      let digits = rounded.isWhole ? 0 : 2
+      guard let currency = money.currency else {
+        return rounded.formatted(Decimal.FormatStyle(locale: locale).precision(.fractionLength(digits)))
+      }
+      return rounded.formatted(
+        Decimal.FormatStyle.Currency(code: currency, locale: locale).precision(.fractionLength(digits)))
+    }
     var text = "\(rounded)"
     if let point = text.firstIndex(of: "."), text.distance(from: point, to: text.endIndex) == 2 {
       text += "0"
@@ -83,6 +136,7 @@ struct TitleFormat: Sendable {
     return result + text.dropFirst(whole.count)
   }
 
+  /// The name of a courier; empty for the number of a parcel that any post may carry.
   func courier(_ id: String) -> String {
     data.couriers[id] ?? id.prefix(1).uppercased() + id.dropFirst()
   }
@@ -95,4 +149,13 @@ struct TitleFormat: Sendable {
 
   /// The text with its first letter in upper case.
   static func capitalised(_ text: String) -> String { text.prefix(1).uppercased() + text.dropFirst() }
+}
+
+extension Decimal {
+  fileprivate var isWhole: Bool {
+    var value = self
+    var rounded = Decimal()
+    NSDecimalRound(&rounded, &value, 0, .plain)
+    return rounded == self
+  }
 }

@@ -25,13 +25,13 @@ struct Roots {
   init(grammar: Grammar, english: LanguageImage) throws {
     names = grammar.symbolNames
     needs = names.map { name in
-      switch name {
-      case "rootContext", "rootBareContext": .context
-      case "rootWhole": .wholeMessage
+      switch TimeRoot(rawValue: name) {
+      case .context, .bareContext: .context
+      case .whole: .wholeMessage
       default: .none
       }
     }
-    isBare = names.map { $0.hasPrefix("rootBare") }
+    isBare = names.map { [.bare, .bareContext].contains(TimeRoot(rawValue: $0)) }
     idioms = try english.required("timeIdiom")
     never = try english.required("timeNever")
     followers = try english.required("afterTime")
@@ -43,7 +43,7 @@ struct Roots {
   func need(of symbol: UInt32) -> Need { needs[Int(symbol)] }
 
   func confidence(of symbol: UInt32, weight: Int32) -> Double {
-    let base = isBare[Int(symbol)] ? 0.8 : names[Int(symbol)] == "rootDuration" ? 0.85 : 0.9
+    let base = isBare[Int(symbol)] ? 0.8 : names[Int(symbol)] == TimeRoot.duration.rawValue ? 0.85 : 0.9
     return max(0.3, min(0.98, base + Double(weight) * 0.02))
   }
 

@@ -17,4 +17,7 @@ public struct SuggestedActionsKind: Sendable, Hashable, CaseIterable, CustomStri
 
   /// The name, as the command line and files have it.
   public var description: String { kind.rawValue }
+
+  /// What a list of kinds calls it in a language (BCP 47), else in English.
+  package func name(in language: String) -> String { kind.name(in: language) }
 }

@@ -1,8 +1,8 @@
 import AppShell
 import FoundationPlus
 import SuggestedActions
-import SystemActions
 import SwiftUICore
+import SystemActions
 
 /// Switches of the app and of kinds, the conversations, and what is kept.
 struct SuggestionsPageView: View {
@@ -33,7 +33,7 @@ struct SuggestionsPageView: View {
           Section(texts[.kinds]) {
             ForEach(SuggestedActionsKind.allCases, id: \.self) { kind in
               Toggle(
-                texts.kind(kind.description),
+                texts.kind(kind),
                 isOn: Binding {
                   controls.isOn(kind)
                 } set: {
@@ -153,7 +153,7 @@ struct MessageReasons: View {
     }
     if let reason = why.reason { lines.append(reason.description) }
     lines += why.omitted.prefix(5).map {
-      texts(.leftOut, ["kind": texts.kind($0.kind.description), "reason": $0.reason.description])
+      texts(.leftOut, ["kind": texts.kind($0.kind), "reason": $0.reason.description])
     }
     return lines
   }

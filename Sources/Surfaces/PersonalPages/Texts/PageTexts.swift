@@ -1,4 +1,5 @@
 import FoundationPlus
+import SuggestedActions
 import Synchronization
 
 /// What the pages say, in one language. Read from `Resources/<language>/pages.json`.
@@ -7,12 +8,9 @@ import Synchronization
 struct PageTexts: Sendable {
   let language: String
   private let texts: [String: String]
-  private let kinds: [String: String]
 
   private struct Source: Decodable {
     let texts: [String: String]
-    /// The kinds of suggested actions, by their names.
-    let kinds: [String: String]
   }
 
   /// - Throws: `PersonalPagesError` with `damagedResources` that names the text that is missing or the place that
@@ -31,7 +29,6 @@ struct PageTexts: Sendable {
     }
     self.language = language
     texts = source.texts
-    kinds = source.kinds
   }
 
   subscript(key: PageTextKey) -> String { texts[key.rawValue] ?? key.rawValue }
@@ -50,8 +47,8 @@ struct PageTexts: Sendable {
     return result + rest
   }
 
-  /// What actions of a kind are called; of one that this version doesn't know its name.
-  func kind(_ name: String) -> String { kinds[name] ?? name }
+  /// What actions of a kind are called.
+  func kind(_ kind: SuggestedActionsKind) -> String { kind.name(in: language) }
 }
 
 extension PageTexts {

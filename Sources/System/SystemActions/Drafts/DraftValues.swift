@@ -21,26 +21,28 @@ struct DraftValues: Sendable, Hashable {
     var handle: String?
     var text = ""
     var subject = source.subject.map(DraftValues.answering)
-    switch action.values {
-    case .sendMessage(let message):
+    switch action.values.content {
+    case let message as TextMessageValues:
       (named, handle, text) = (message.name, message.phone?.e164, message.text ?? "")
       if named != nil || handle != nil { subject = nil }
-    case .sendMail(let mail):
+    case let mail as MailValues:
       (named, handle) = (mail.name, mail.address)
       subject = mail.subject ?? (named == nil && handle == nil ? subject : nil)
-    case .pay(let payment):
+    case let pay as PayValues:
+      let payment = pay.payment
       named = payment.person
       text =
         "Here is \(DraftValues.amount(payment.money, reader))" + DraftValues.purpose(payment.purpose) + "."
-    case .requestMoney(let payment):
+    case let request as RequestMoneyValues:
+      let payment = request.payment
       named = payment.person
       text =
         "Could you send me \(DraftValues.amount(payment.money, reader))"
         + DraftValues.purpose(payment.purpose) + "?"
-    case .shareLocation(let person):
-      named = person
+    case let location as LocationValues:
+      named = location.person
       text = "I’m at "
-    case .getRide(let ride):
+    case let ride as RideValues:
       text = "Could I get a ride"
       if let destination = ride.destination { text += " to \(destination)" }
       if let day = ride.time?.date {
@@ -48,10 +50,11 @@ struct DraftValues: Sendable, Hashable {
         text += " on " + (ride.time?.time == nil ? reader.when.day(date) : reader.when.moment(date))
       }
       text += "?"
-    case .sendPhoto(let item), .sendFile(let item):
-      named = item.person
-      text = item.what.map { "Here: \($0)" } ?? "Here it is"
-    case .reply(let words): text = words ?? ""
+    case let photo as SendPhotoValues:
+      (named, text) = (photo.item.person, DraftValues.handing(photo.item))
+    case let file as SendFileValues:
+      (named, text) = (file.item.person, DraftValues.handing(file.item))
+    case let reply as ReplyValues: text = reply.text ?? ""
     default: break
     }
     let person = source.person(named: named)
@@ -63,6 +66,15 @@ struct DraftValues: Sendable, Hashable {
     isSurelyMail = action.kind == .sendMail || action.kind != .sendMessage && source.subject != nil
     isMail =
       isSurelyMail || action.kind != .sendMessage && handle.map(AddressText.isMailAddress) ?? false
+  }
+
+  /// The kinds that begin a message.
+  static let kinds: Set<ActionKind> = [
+    .sendMessage, .sendMail, .pay, .requestMoney, .shareLocation, .getRide, .sendPhoto, .sendFile, .reply,
+  ]
+
+  private static func handing(_ item: SharedItemValues) -> String {
+    item.what.map { "Here: \($0)" } ?? "Here it is"
   }
 
   /// "€20.00" as the reader's locale writes it.

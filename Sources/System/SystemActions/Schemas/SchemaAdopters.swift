@@ -37,9 +37,9 @@ package struct SchemaAdopters: Sendable {
   func intent(for action: SuggestedAction, from source: ActionSource, reader: ActionReader) -> (
     any AppIntent
   )? {
-    switch action.values {
-    case .createEvent(let event): return filled("calendar.createEvent") { fill($0, event, reader.timeZone) }
-    case .createReminder(let reminder):
+    switch action.values.content {
+    case let event as EventValues: return filled("calendar.createEvent") { fill($0, event, reader.timeZone) }
+    case let reminder as ReminderValues:
       return filled("reminders.createReminder") { values in
         var parts: DateComponents?
         if let day = reminder.due?.date {
@@ -53,8 +53,7 @@ package struct SchemaAdopters: Sendable {
         return values.set("title", to: ActionText.line(reminder.title))
           && (parts == nil || values.set("dueDate", to: parts))
       }
-    case .sendMessage, .sendMail, .pay, .requestMoney, .shareLocation, .getRide, .sendPhoto, .sendFile,
-      .reply:
+    case _ where DraftValues.kinds.contains(action.kind):
       let draft = DraftValues(action, from: source, reader)
       // A draft in the app is a draft: nothing is sent by it.
       return isMail(draft)

@@ -74,14 +74,12 @@ public struct SwitchedKinds: Sendable, Hashable {
       }
       causes.insert(cause)
       result.suppressed.append(
-        Suggestions.Suppressed(
-          kind: action.kind, range: action.range, rule: action.reason.rule, cause: cause))
+        Suggestions.Suppressed(action.kind, action.range, action.reason, cause, action.confidence))
     }
     guard !causes.isEmpty else { return result }
     result.suppressed.sort { $0.range.lowerBound < $1.range.lowerBound }
     if result.actions.isEmpty {
-      // What a person can change comes first.
-      result.silence = [.switchedOff, .superseded, .alreadyOffered].first { causes.contains($0) }
+      result.silence = Suggestions.Silence.mostTelling(of: causes)
     }
     return result
   }

@@ -37,6 +37,19 @@ public struct Suggestions: Sendable, Hashable, Codable {
     /// The engine has no patterns for the message's language.
     case unsupportedLanguage = "unsupported_language"
 
+    /// From the one that is nearest to an action, which tells a person most, to the one that says least. What
+    /// a person can change comes first.
+    private static let order: [Silence] = [
+      .switchedOff, .sensitive, .superseded, .alreadyOffered, .negated, .past, .hypothetical, .ambiguous,
+      .quoted, .notForReader, .lowConfidence,
+    ]
+
+    /// The cause that stands for several: why an answer has no action where each was left out for one of them.
+    static func mostTelling(of causes: some Sequence<Silence>) -> Silence? {
+      let causes = Set(causes)
+      return order.first(where: causes.contains)
+    }
+
     /// A sentence for a person.
     public var explanation: String {
       switch self {
@@ -67,6 +80,13 @@ public struct Suggestions: Sendable, Hashable, Codable {
     public var cause: Silence
     /// How sure the engine was of it, where it got as far as that.
     public var confidence: Double?
+
+    init(
+      _ kind: ActionKind, _ range: Range<Int>, _ reason: SuggestedAction.Reason, _ cause: Silence,
+      _ confidence: Double
+    ) {
+      self.init(kind: kind, range: range, rule: reason.rule, cause: cause, confidence: confidence)
+    }
 
     public init(
       kind: ActionKind, range: Range<Int>, rule: String, cause: Silence, confidence: Double? = nil

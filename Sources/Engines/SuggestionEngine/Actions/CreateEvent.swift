@@ -1,0 +1,79 @@
+import CivilTime
+import TextAnalysis
+
+/// An event as a message states it. Times are local to the reader.
+public struct EventValues: ActionContent {
+  public var title: String { didSet { if title != oldValue { name = nil } } }
+  /// Its day, with the time of day unless it takes whole days.
+  public var start: LocalDateTime
+  /// Where the message states it; exclusive for whole days.
+  public var end: LocalDateTime?
+  public var isAllDay: Bool
+  public var place: String? { didSet { if place != oldValue { (placeName, isOnline) = (nil, false) } } }
+  public var attendees: [String]
+  /// The recurrence rule (RFC 5545, without "RRULE:").
+  public var rule: String?
+  /// How long such an event usually takes, for a calendar that wants an end where the message has none.
+  public var usualMinutes: Int
+  /// The name within a sentence, without the place: "dinner with Ana". It goes with the title: another title
+  /// is a name of its own.
+  public internal(set) var name: String?
+  /// The place as a person would call it, where its value says more. It goes with the place.
+  public internal(set) var placeName: String?
+  /// Whether the place is the link of a meeting.
+  public internal(set) var isOnline = false
+  /// Whether it takes the place of one that an earlier message settled.
+  public internal(set) var isChange = false
+
+  public init(
+    title: String, start: LocalDateTime, end: LocalDateTime? = nil, isAllDay: Bool = false,
+    place: String? = nil, attendees: [String] = [], rule: String? = nil, usualMinutes: Int = 60
+  ) {
+    self.title = title
+    self.start = start
+    self.end = end
+    self.isAllDay = isAllDay
+    self.place = place
+    self.attendees = attendees
+    self.rule = rule
+    self.usualMinutes = usualMinutes
+  }
+
+  public static let kind = ActionKind.createEvent
+  public static let symbol = "calendar.badge.plus"
+  public static let titleForms: [String: Set<String>] = [
+    "add": ["name", "start", "place"], "add_online": ["name", "start"],
+    "change": ["name", "start", "place"], "change_online": ["name", "start"],
+  ]
+
+  public var fields: [ActionField?] {
+    [
+      ActionField("title", title), ActionField("start", "\(start)"), ActionField("end", end.map { "\($0)" }),
+      ActionField("all_day", .flag(isAllDay)), ActionField("place", place),
+      attendees.isEmpty ? nil : ActionField("attendees", .list(attendees)), ActionField("rule", rule),
+    ]
+  }
+
+  public var key: String { "\(start)" }
+
+  /// Two events at one moment are one, whatever they are called ("Dinner", "Dinner at Luigi's"): nobody goes
+  /// to both. Days are long enough for two, so events that take whole days have to share their title.
+  public var conversationKey: [String?]? { [start.time == nil ? title : nil, rule] }
+  public var facts: ActionFacts { ActionFacts(place: place) }
+
+  public func title(_ format: TitleFormat) -> TitleText {
+    TitleText(
+      (isChange ? "change" : "add") + (isOnline ? "_online" : ""),
+      [
+        "name": name ?? title, "start": format.moment(start), "place": isOnline ? nil : placeName ?? place,
+      ])
+  }
+}
+
+extension ActionKind {
+  public static let createEvent = ActionKind("create_event")
+}
+
+extension SuggestedAction.Values {
+  public static func createEvent(_ values: EventValues) -> Self { Self(values) }
+}
