@@ -1,6 +1,6 @@
 import AppIntents
-import IntentDiscovery
 import FoundationPlus
+import IntentDiscovery
 import IntentPhrases
 import Synchronization
 import Testing

@@ -19,10 +19,11 @@ package struct NamedAlternatives: Sendable {
     return " Did you mean '\(nearest)'?"
   }
 
-  /// "oak, ash and elm"; of many the first, and how many more there are.
-  ///
-  /// - Parameter quoted: Whether each stands in quotation marks, as what people have called things does.
-  package func list(limit: Int = listed, quoted: Bool = false) -> String {
+  /// "oak, ash, elm"; of many the first, and how many more there are.
+  package func list(limit: Int = listed) -> String { list(limit: limit, quoted: false) }
+
+  /// - Parameter quoted: Whether each stands in quotation marks, as what people have called things does in a sentence.
+  private func list(limit: Int, quoted: Bool) -> String {
     // Naming the last takes no more room than counting it.
     let shown = (names.count <= limit + 1 ? names[...] : names.prefix(limit)).map { name in
       let name = name.count > Self.longest ? name.prefix(Self.longest) + "…" : name
@@ -31,7 +32,7 @@ package struct NamedAlternatives: Sendable {
     if shown.count < names.count {
       return shown.joined(separator: ", ") + " and \(names.count - shown.count) more"
     }
-    guard let last = shown.last, shown.count > 1 else { return shown.first ?? "" }
+    guard quoted, let last = shown.last, shown.count > 1 else { return shown.joined(separator: ", ") }
     return shown.dropLast().joined(separator: ", ") + " and " + last
   }
 
@@ -39,8 +40,8 @@ package struct NamedAlternatives: Sendable {
   package var sentence: String {
     switch names.count {
     case 0: ""
-    case 1: " There is only \(list(quoted: true))."
-    default: " There are \(list(quoted: true))."
+    case 1: " There is only \(list(limit: Self.listed, quoted: true))."
+    default: " There are \(list(limit: Self.listed, quoted: true))."
     }
   }
 

@@ -128,10 +128,10 @@ import Testing
 
   @Test func ofManyThatThereAreTheFirstAreNamed() async {
     let outcome = await IntentRuntime.fixed().outcome(
-      FellTree(), on: SilentSurface(), ["tree": .text("tree12b")])
+      FellTree(), on: SilentSurface(), ["tree": .text("tree 12b")])
     #expect(
       outcome.summary
-        == "failed: tree: There is no Tree 'tree12b'. Did you mean 'Tree 12'? There are "
+        == "failed: There is no Tree 'tree 12b'. Did you mean 'Tree 12'? There are "
         + (1...10).map { "'Tree \($0)'" }.joined(separator: ", ") + " and 4 more.")
   }
 

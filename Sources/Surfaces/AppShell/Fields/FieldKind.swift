@@ -2,8 +2,8 @@ import AppIntents
 import CoreLocation
 import IntentDiscovery
 import IntentRuntime
-import UniformTypeIdentifiers
 import SwiftUICore
+import UniformTypeIdentifiers
 
 /// What a value is entered with.
 package enum FieldKind: Sendable {
