@@ -19,7 +19,7 @@ import Testing
     ("actionPatterns", 3, "high", "no number from 0 to 1", "high"),
     ("actionEventKinds", 4, "socail", "no flag \"socail\"", "social"),
     ("actionTitleStyles", 1, "mnoth", "no part of a date \"mnoth\"", "month"),
-    ("actionTitleStyles", 2, "13", "no clock \"13\"", "24"),
+    ("actionTitleStyles", 2, "13", "no clock \"13\"", "12"),
     ("conversationSensitive", 0, "greif", "no topic \"greif\"", "grief"),
     ("conversationSensitive", 1, "pya", "no kind of action \"pya\"", "pay"),
   ]) func aNameThatNoCodeKnowsEndsTheBuild(
@@ -91,7 +91,7 @@ import Testing
     (#""kind": "pays""#, #""kind": "pay""#, "holds the kind pays"),
     (#""treshold": 0.6, "kind""#, #""kind""#, "no member treshold"),
     (#"{money} zahlen"#, #"{amount} zahlen"#, "expected amount, person, as in English"),
-    (#""es": "Pagar [{amount}""#, #""es": "Pagar {amount}""#, "brackets stand in brackets"),
+    (#""es": "Pagar [{amount}"#, #""es": "Pagar {amount}"#, "brackets stand in brackets"),
     (#""it": "Pagare {amount}""#, #""es": "Pagar {amount}[ a {person}]""#, "expected de, en, es, fr"),
   ]) func aFileOfAKindIsChecked(_ wrong: String, _ right: String, _ message: String) throws {
     let json = try String(

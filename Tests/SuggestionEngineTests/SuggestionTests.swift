@@ -10,24 +10,6 @@ import TextAnalysis
   static let engine = Result { try SuggestionEngine() }
 
   @Test(
-    arguments: SuggestionCase.all("actions") + SuggestionCase.all("requests") + SuggestionCase.all("titles"))
-  func suggests(_ sample: SuggestionCase) throws {
-    let found = try Self.engine.get().suggestions(for: sample.analysis, context: sample.context)
-    let expected = try #require(sample.expect)
-    #expect(found.actions.map(\.kind.rawValue) == expected.map(\.type), "\(found)")
-    #expect(found.silence == nil)
-    for (action, expected) in zip(found.actions, expected) {
-      if let title = expected.title { #expect(action.title == title) }
-      if let values = expected.values { #expect(action.values.texts == values) }
-      if let words = expected.words { #expect(action.reason.words == words) }
-      #expect((0...1).contains(action.confidence))
-      #expect(!action.range.isEmpty && action.range.upperBound <= sample.text.unicodeScalars.count)
-    }
-    let data = try JSONEncoder().encode(found)
-    #expect(try JSONDecoder().decode(Suggestions.self, from: data) == found)
-  }
-
-  @Test(
     arguments: ["actions", "requests", "titles"].flatMap(SuggestionCase.all) + SuggestionCase.kinds)
   func suggests(_ sample: SuggestionCase) throws {
     let found = try Self.engine.get().suggestions(for: sample.analysis, context: sample.context)

@@ -58,7 +58,7 @@ import TextAnalysis
   /// A message that changes a plan is one whose button says so, in the reader's language.
   @Test(arguments: [
     ("en_US", "Change to dinner, Fri Mar 13 8 PM at Luigi's"),
-    ("de_DE", "Ändern: dinner, Fr., 13. März, 20:00, Luigi's"),
+    ("de_DE", "Ändern: dinner, Fr. 13. März, 20:00, Luigi's"),
   ]) func aChangedPlanHasAnotherTitle(_ locale: String, _ expected: String) throws {
     let engine = try ConversationAnalyzer(analyzer: TextAnalyzer(), understander: nil)
     let ana = Participant(name: "Ana Silva", handle: "ana@example.com")

@@ -18,9 +18,6 @@ package enum EventKindFlag: String, Sendable, Hashable, CaseIterable {
 package enum TitleStyle {
   /// What stands first in a date.
   package enum First: String, Sendable, CaseIterable { case month, day }
-  /// The hours of its clock.
-  package enum Clock: String, Sendable, CaseIterable {
-    case twelve = "12"
-    case twentyFour = "24"
-  }
+  /// The hours of its clock; regions that aren't in the table have twenty-four.
+  package enum Clock: String, Sendable, CaseIterable { case twelve = "12" }
 }

@@ -42,7 +42,7 @@ package struct LanguageSource {
 
   /// Adds what is said of the kinds of actions: what all languages share to `any`, phrases and what depends on
   /// them to a language.
-  package mutating func add(_ kinds: [ActionSource], language: String) throws {
+  package mutating func add(_ kinds: [ActionSource], language: String) {
     self.kinds = kinds
     func table(_ name: String, _ columns: [String], _ rows: [(kind: ActionSource, fields: [String])]) {
       tables[name] = SourceTable(

@@ -15,7 +15,7 @@ public struct ActionKind: Sendable, Hashable, CaseIterable {
   }
 
   /// All kinds there are, in the order of their files.
-  public static let allCases = types.map(\.kind)
+  public static let allCases = types.map { $0.kind }
 
   private static let byName = Dictionary(
     types.map { ($0.kind.rawValue, $0) }, uniquingKeysWith: { first, _ in first })
