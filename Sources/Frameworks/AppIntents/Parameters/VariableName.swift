@@ -1,6 +1,6 @@
-/// The words in the name of a variable.
+/// Conversions between variable names and words.
 package enum VariableName {
-  /// A title made of a variable's name: `scheduledDate` gives "Scheduled Date", `isURL` "Is URL".
+  /// Returns a title for a variable's name: "Scheduled Date" for `scheduledDate`, "Is URL" for `isURL`.
   package static func title(of name: String) -> String {
     var words: [String] = []
     var word = ""
