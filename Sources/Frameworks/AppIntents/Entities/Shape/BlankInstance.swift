@@ -1,10 +1,10 @@
 /// A factory for values of a type that bypasses its initialisers and uses blank values for its stored
 /// variables.
 ///
-/// It serves to find out what key paths lead to where no value is at hand. Every variable gets a valid value
-/// (zero, nil, an empty value, the first case) at the offset that the type's metadata gives, so the result is
-/// safe to copy and to destroy. A type with a variable that has no blank value, such as an object or an
-/// existential, has none itself.
+/// This serves to find out what key paths lead to where no value is at hand. Every variable gets a valid
+/// value (zero, nil, an empty value, the first case) at the offset that the type's metadata gives, so the
+/// result is safe to copy and to destroy. A type with a variable that has no blank value, such as an object
+/// or an existential, has none itself.
 enum BlankInstance {
   static func make<T>(_ type: T.Type) -> T? {
     if let value = blank(type) { return value }
