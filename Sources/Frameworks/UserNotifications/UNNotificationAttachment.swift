@@ -1,21 +1,21 @@
 import UniformTypeIdentifiers
 
-/// A picture, sound or film that is shown with a notification.
+/// An image, sound or video that is shown with a notification.
 public final class UNNotificationAttachment: Sendable {
-  /// The name of the attachment.
+  /// The identifier of the attachment.
   public let identifier: String
-  /// The file.
+  /// The URL of the file.
   public let url: URL
-  /// The identifier of the file's type.
+  /// The type identifier of the file.
   public let type: String
 
-  /// Makes an attachment.
+  /// Creates an attachment.
   ///
   /// - Parameters:
-  ///   - identifier: The name of the attachment; an empty one is made up.
-  ///   - url: A file that is there.
-  ///   - options: Among them the type, under `UNNotificationAttachmentOptionsTypeHintKey`.
-  /// - Throws: `UNError` when the file can't be read or its type isn't known.
+  ///   - identifier: The identifier of the attachment; an empty one is replaced by a unique one.
+  ///   - url: The URL of an existing file.
+  ///   - options: Options, such as the type under `UNNotificationAttachmentOptionsTypeHintKey`.
+  /// - Throws: `UNError` if the file can't be read or its type is unknown.
   public init(identifier: String, url: URL, options: [AnyHashable: Any]? = nil) throws {
     guard url.isFileURL, FileManager.default.isReadableFile(atPath: url.path) else {
       throw UNError(.attachmentInvalidURL, "There is no readable file at \(url.absoluteString).")
@@ -34,26 +34,33 @@ public final class UNNotificationAttachment: Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The key under which the options of an attachment hold the identifier of its type.
+/// The key for the type identifier in the options of an attachment.
 public let UNNotificationAttachmentOptionsTypeHintKey = "UNNotificationAttachmentOptionsTypeHintKey"
 
-/// Why something about notifications could not be done.
+/// An error of the notification functions.
 public struct UNError: Error, LocalizedError, CustomStringConvertible, Sendable {
-  /// The kind of an error. More kinds may come.
+  /// The kind of an error. More kinds may be added.
   public struct Code: Hashable, Sendable {
     private let name: String
+    /// The person denied notifications.
     public static let notificationsNotAllowed = Code(name: "notificationsNotAllowed")
+    /// The URL of an attachment is no readable file.
     public static let attachmentInvalidURL = Code(name: "attachmentInvalidURL")
+    /// The type of an attachment is unknown.
     public static let attachmentUnrecognizedType = Code(name: "attachmentUnrecognizedType")
+    /// The trigger of a notification never fires.
     public static let notificationInvalidNoDate = Code(name: "notificationInvalidNoDate")
+    /// The notification has no content.
     public static let notificationInvalidNoContent = Code(name: "notificationInvalidNoContent")
+    /// The content can't be provided.
     public static let contentProvidingInvalid = Code(name: "contentProvidingInvalid")
+    /// The badge number is negative.
     public static let badgeInputInvalid = Code(name: "badgeInputInvalid")
   }
 
   /// The kind of the error.
   public let code: Code
-  /// What went wrong, where, and what would have been right.
+  /// The message, which says what went wrong, where, and what was expected.
   public let message: String
 
   package init(_ code: Code, _ message: String) {
