@@ -1,16 +1,16 @@
-/// Why a widget has nothing to show.
+/// An error of obtaining a widget's content.
 package struct WidgetError: Error, CustomStringConvertible {
-  /// The kinds of failure.
+  /// The kinds of error.
   package struct Code: RawRepresentable, Hashable, Sendable {
     package let rawValue: String
     package init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A provider let go of its completion handler without calling it.
+    /// A provider released its completion handler without calling it.
     package static let noAnswer = Code(rawValue: "noAnswer")
   }
 
   package let code: Code
-  /// What went wrong, and what to do about it.
+  /// The message, which says what went wrong and what to do about it.
   package let message: String
   package let underlyingError: (any Error)?
 
