@@ -7,7 +7,7 @@
 public struct IntentValuePropertiesCallable<T>: Sendable {
   let make: @Sendable (NamedValues) -> T
 
-  /// Makes it of the values; called by writing a function call.
+  /// Returns the result for the values; called by function call syntax.
   public func dynamicallyCall(
     withKeywordArguments args: KeyValuePairs<String, (any IntentValueExpressing)?>
   ) -> T {
@@ -25,10 +25,10 @@ public struct IntentValuePropertiesCallable<T>: Sendable {
   }
 }
 
-/// Values by name, as a test has given them.
+/// The values that a test passes, by name.
 struct NamedValues: Sendable {
   private var expressions: [String: any IntentValueExpressing] = [:]
-  /// What is wrong with the names.
+  /// The problem with the names, if any.
   var problem: String?
 
   var names: [String] { expressions.keys.sorted() }
