@@ -1,7 +1,7 @@
-/// Makes something of named values: `makeIntent(size: "large", count: 2)`.
+/// A function of named values: `makeIntent(size: "large", count: 2)`.
 ///
-/// Values are what intents exchange: texts, numbers, dates, files, arrays, what stands for entities and enums.
-/// `nil` leaves a value out; a typed one, `String?.none`, sets it to nothing. What is wrong with the names is
+/// Values are those that intents exchange: strings, numbers, dates, files, arrays, and representations of
+/// entities and enums. `nil` omits a value; a typed one, `String?.none`, sets it to nil. Invalid names are
 /// reported when the intent runs.
 @dynamicCallable
 public struct IntentValuePropertiesCallable<T>: Sendable {
