@@ -55,8 +55,7 @@ extension Database {
   }
 }
 
-/// A Boolean value that indicates whether the file is no longer usable.
 extension StorageError {
-  /// Whether the file is of no use any more.
+  /// A Boolean value that indicates whether the file is no longer usable.
   package var isDamage: Bool { code == .damaged || code == .notADatabase }
 }

@@ -44,7 +44,6 @@ package protocol NotificationSurface: Sendable {
 ///
 /// Notifications live in the process: they are delivered while it runs, through the surface that shows the
 /// app if there is one, and are listed as delivered in any case. Safe to use from any task.
-/// where there is one, and are listed as delivered either way. Safe from any task.
 public final class UNUserNotificationCenter: Sendable {
   private static let shared = UNUserNotificationCenter(clock: .system)
 

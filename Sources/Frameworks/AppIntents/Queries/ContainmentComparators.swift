@@ -5,22 +5,22 @@ public protocol _ContainmentSearchable: Sendable {
 }
 
 extension String: _ContainmentSearchable {
-  /// Text contains text.
+  /// The type of contained values: text.
   public typealias _Contained = String
 }
 
 extension AttributedString: _ContainmentSearchable {
-  /// Attributed text contains attributed text.
+  /// The type of contained values: attributed text.
   public typealias _Contained = AttributedString
 }
 
 extension Array: _ContainmentSearchable where Element: _IntentValue {
-  /// Arrays contain their elements.
+  /// The type of contained values: that of the elements.
   public typealias _Contained = Element
 }
 
 extension Set: _ContainmentSearchable where Element: _IntentValue {
-  /// Sets contain their elements.
+  /// The type of contained values: that of the elements.
   public typealias _Contained = Element
 }
 

@@ -29,13 +29,13 @@ public protocol ShowsSnippetView: IntentResult where Snippet == _SnippetViewCont
 public protocol ShowsSnippetIntent: IntentResult where Snippet == _SnippetIntentContainer {}
 
 extension Never: IntentResult {
-  /// There is no value.
+  /// The type of the value: none.
   public typealias Value = Never
-  /// There is no intent to run next.
+  /// The type of the intent to run next: none.
   public typealias OpensAppIntent = Never
-  /// There is no view.
+  /// The type of the view or snippet: none.
   public typealias Snippet = Never
-  /// There is no dialog.
+  /// The type of the dialog: none.
   public typealias Dialog = Never
   /// Nil, because there is no value.
   public var value: Never? { nil }

@@ -2,7 +2,6 @@
 ///
 /// Foundation's plain types, entities, enums, files, people and places conform, and optionals, arrays and
 /// sets of them.
-/// sets of them.
 public protocol _IntentValue: Sendable {
   /// The type of a single value, without optional and collection around it: `Int` for `Int?` and `[Int]`.
   associatedtype ValueType: Sendable = Self

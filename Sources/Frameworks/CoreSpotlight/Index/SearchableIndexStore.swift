@@ -52,9 +52,9 @@ package struct ClientStateChange: Sendable, Hashable {
 
 /// A search of a store.
 package struct IndexSearch: Sendable {
-  /// All words, of which the last may be incomplete, as a person types them.
+  /// The question that the items have to answer.
   package enum Question: Sendable {
-    /// All words, the last one perhaps unfinished, as a person types them.
+    /// All words, of which the last may be incomplete, as a person types them.
     case words(String)
     /// A condition on attributes.
     case condition(QueryExpression)

@@ -35,7 +35,6 @@ struct PredicateWildcards {
   /// extended, so the time is at most proportional to the product of the lengths.
   ///
   /// - Throws: An error if even that exceeds the limit.
-  /// - Throws: An error, if even that is unreasonably much.
   func matches(_ text: String) throws -> Bool {
     let text = Array(text)
     var steps = 0
