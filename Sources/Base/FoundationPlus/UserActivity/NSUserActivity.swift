@@ -203,6 +203,6 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
 /// The identifier of an activity in a search index.
 public typealias NSUserActivityPersistentIdentifier = String
 
-/// The type of activity that is started by a link to a web page, which is its ``NSUserActivity/webpageURL``.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The type of activity that is started by a link to a web page, which is its ``NSUserActivity/webpageURL``.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
