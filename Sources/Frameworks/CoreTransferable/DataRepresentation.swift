@@ -14,9 +14,9 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   /// - Parameters:
   ///   - contentType: The type of the data.
   ///   - exporting: A closure that creates the data of an item. Its error is passed to the caller that
-  /// requested the data.
+  ///     requested the data.
   ///   - importing: A closure that creates an item from data. Its error is passed to the caller that provided
-  /// the data.
+  ///     the data.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
     importing: @escaping @Sendable (Data) async throws -> Item

@@ -37,9 +37,9 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   /// - Parameters:
   ///   - contentType: The type of the file.
   ///   - shouldAttemptToOpenInPlace: A Boolean value that indicates whether the original is shared, if both
-  /// sides allow it. Otherwise `importing` receives a copy.
+  ///     sides allow it. Otherwise `importing` receives a copy.
   ///   - exporting: A closure that returns the file. The receiver gets a copy unless the file allows access
-  /// to the original; the file itself stays in place and remains the app's to remove.
+  ///     to the original; the file itself stays in place and remains the app's to remove.
   ///   - importing: A closure that creates an item from a file. A copy is removed when the closure returns.
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
@@ -57,7 +57,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   /// - Parameters:
   ///   - exportedContentType: The type of the file.
   ///   - shouldAllowToOpenInPlace: A Boolean value that indicates whether the receiver may use the original,
-  /// if the file allows it as well.
+  ///     if the file allows it as well.
   ///   - exporting: A closure that returns the file.
   public init(
     exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,

@@ -34,7 +34,7 @@ extension Transferable {
   /// - Parameters:
   ///   - file: The file or folder.
   ///   - contentType: The type of the file; nil derives it from the extension, or tries all representations
-  /// in order.
+  ///     in order.
   public init(importing file: URL, contentType: UTType?) async throws {
     let content = TransferContent.file(file, isOriginal: true)
     guard contentType == nil else {

@@ -21,7 +21,7 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
   /// - Parameters:
   ///   - timeInterval: The time in seconds, more than 0, and at least 60 if it repeats.
   ///   - repeats: A Boolean value that indicates whether the notification is delivered again after each
-  /// interval.
+  ///     interval.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     precondition(timeInterval > 0, "A notification's time interval must be more than 0 seconds.")
     precondition(

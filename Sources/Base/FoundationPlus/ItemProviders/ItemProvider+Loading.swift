@@ -8,7 +8,7 @@ extension NSItemProvider {
   /// - Parameters:
   ///   - typeIdentifier: The requested type.
   ///   - completionHandler: A closure that receives the data or an error: one of ``errorDomain``, that of the
-  /// load handler, or `CocoaError.userCancelled`.
+  ///     load handler, or `CocoaError.userCancelled`.
   /// - Returns: The progress, through which the load can be cancelled.
   @discardableResult
   public func loadDataRepresentation(

@@ -78,7 +78,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   ///
   /// - Parameters:
   ///   - item: A string, data or URL object, or another object that can be archived. A file URL stands for
-  /// the contents of the file unless `typeIdentifier` is a URL type.
+  ///     the contents of the file unless `typeIdentifier` is a URL type.
   ///   - typeIdentifier: The type of the item; nil derives it from the object or file.
   public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     state = Mutex(State())
@@ -126,7 +126,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   ///   - typeIdentifier: The type of the data.
   ///   - visibility: The programs that may see it.
   ///   - loadHandler: A closure that creates the data on request and passes it or an error to its completion
-  /// handler. It returns a progress that can be cancelled, or nil.
+  ///     handler. It returns a progress that can be cancelled, or nil.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -141,7 +141,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   ///   - fileOptions: Options that indicate whether the receiver may use the original.
   ///   - visibility: The programs that may see it.
   ///   - loadHandler: A closure that passes the file's URL to its completion handler, with a flag for file
-  /// coordination (which has no effect here), or an error.
+  ///     coordination (which has no effect here), or an error.
   open func registerFileRepresentation(
     forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
     visibility: NSItemProviderRepresentationVisibility,

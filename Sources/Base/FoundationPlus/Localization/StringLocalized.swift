@@ -13,7 +13,7 @@ extension String {
   ///   - table: The name of the table without extension; nil stands for `Localizable`.
   ///   - bundle: The bundle that contains the tables; nil stands for the main bundle.
   ///   - locale: The locale in which values are formatted and, unless it is the current one, a translation is
-  /// chosen.
+  ///     chosen.
   ///   - comment: A note for translators, without effect at run time.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,

@@ -22,9 +22,9 @@ final class DiskSync: Sendable {
   /// Creates a group commit.
   /// - Parameters:
   ///   - sync: a closure that returns when everything committed before the call has reached the disk. Called
-  /// by one thread at a time.
+  ///     by one thread at a time.
   ///   - checkpoint: a closure that moves the log into the file as far as possible. Never called at the same
-  /// time as `sync`.
+  ///     time as `sync`.
   init(sync: @escaping @Sendable () throws -> Void, checkpoint: @escaping @Sendable () -> Void) {
     self.sync = sync
     self.checkpoint = checkpoint

@@ -16,7 +16,8 @@ extension IntentFile {
   /// - Parameters:
   ///   - contentType: The type of the content, or one that it conforms to.
   ///   - destinationDirectory: The folder for a copy under a free name, which the caller has to remove. If it
-  /// is nil, the original file is returned, or a copy in a temporary folder when the content is in memory.
+  ///     is nil, the original file is returned, or a copy in a temporary folder when the content is in
+  ///     memory.
   /// - Returns: The URL of the file, and a Boolean value that indicates whether it is the original.
   /// - Throws: `IntentRunError` with `fileUnavailable`.
   public func file(
@@ -35,7 +36,7 @@ extension IntentFile {
   /// - Parameters:
   ///   - contentType: The type of the content, or one that it conforms to.
   ///   - allowOpenInPlace: A Boolean value that indicates whether the original may be passed. Otherwise the
-  /// closure gets a copy, which is removed when it returns or throws.
+  ///     closure gets a copy, which is removed when it returns or throws.
   ///   - fileHandler: A closure that receives the URL of the file, and whether it is the original.
   /// - Returns: The closure's return value.
   /// - Throws: `IntentRunError` with `fileUnavailable`, or the closure's error.

@@ -21,7 +21,7 @@ extension CancellableIntent {
   /// - Parameters:
   ///   - operation: The operation. It should end soon after its task was cancelled.
   ///   - handler: A closure that is called at most once, on any thread, while the operation may still be
-  /// running.
+  ///     running.
   ///   - isolation: The actor that the operation runs on; by default that of the caller.
   /// - Throws: The error of the operation.
   public func withIntentCancellationHandler<T>(

@@ -10,7 +10,7 @@ extension IntentParameter {
   ///   - requestValueDialog: The dialog with which a value is requested.
   ///   - requestDisambiguationDialog: The dialog with which one of several values is requested.
   ///   - inputConnectionBehavior: A value that indicates whether the parameter accepts the result of the
-  /// previous action of a shortcut.
+  ///     previous action of a shortcut.
   ///   - resolvers: The resolvers that convert other kinds of value, instead of the type's default ones.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,

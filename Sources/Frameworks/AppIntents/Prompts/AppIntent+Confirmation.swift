@@ -32,7 +32,7 @@ extension AppIntent {
   ///   - actionName: The verb on the button that confirms.
   ///   - dialog: The question.
   ///   - showDialogAsPrompt: A Boolean value that indicates whether the dialog is also shown beside the view,
-  /// and not only spoken.
+  ///     and not only spoken.
   ///   - content: The view.
   /// - Throws: An error if they decline. Let it end `perform()` without catching it.
   public nonisolated(nonsending) func requestConfirmation<Content: View>(
@@ -53,7 +53,7 @@ extension AppIntent {
   ///   - actionName: The verb on the button that confirms.
   ///   - dialog: The question.
   ///   - showDialogAsPrompt: A Boolean value that indicates whether the dialog is also shown beside the
-  /// snippet, and not only spoken.
+  ///     snippet, and not only spoken.
   ///   - snippetIntent: The intent that creates the snippet, each time it changes.
   /// - Throws: An error if they decline. Let it end `perform()` without catching it.
   public func requestConfirmation<Snippet: SnippetIntent>(

@@ -4,7 +4,7 @@ extension AppIntent {
   /// - Parameters:
   ///   - dialog: The question to the person.
   ///   - alwaysConfirm: A Boolean value that indicates whether to ask even if the person interacted with the
-  /// app a moment ago.
+  ///     app a moment ago.
   /// - Throws: An error if the person or the system denies it. The intent may catch it and continue in the
   ///   background.
   public func continueInForeground(_ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true) async throws {
@@ -21,7 +21,7 @@ extension AppIntent {
   /// - Parameters:
   ///   - dialog: The question to the person.
   ///   - alwaysConfirm: A Boolean value that indicates whether to ask even if the person interacted with the
-  /// app a moment ago.
+  ///     app a moment ago.
   public func needsToContinueInForegroundError(
     _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true
   ) -> AppIntentError {

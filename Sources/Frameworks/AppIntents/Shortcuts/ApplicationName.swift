@@ -43,7 +43,7 @@ package enum ApplicationName {
   ///
   /// - Parameters:
   ///   - information: The Info.plist of the app: `CFBundleDisplayName`, else `CFBundleName`, and the
-  /// `INAlternativeAppName` of each entry in `INAlternativeAppNames`.
+  ///     `INAlternativeAppName` of each entry in `INAlternativeAppNames`.
   ///   - executable: The name of the executable.
   /// - Returns: At least one name, without duplicates.
   package static func names(information: [String: Any], executable: String) -> [String] {

@@ -9,7 +9,7 @@ struct IndexedEntities {
   /// - Parameters:
   ///   - text: The search text; an empty one matches all.
   ///   - includesHidden: A Boolean value that indicates whether entities that are hidden from searches are
-  /// included.
+  ///     included.
   func identifiers(
     matching text: String, ofType type: String, includesHidden: Bool = false, limit: Int = .max
   ) async throws -> [String] {

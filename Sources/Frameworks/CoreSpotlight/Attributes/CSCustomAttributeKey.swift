@@ -31,7 +31,7 @@ public final class CSCustomAttributeKey: NSObject, NSCopying, Codable, Sendable 
   ///   - keyName: The name of the attribute.
   ///   - searchable: A Boolean value that indicates whether the value is searchable.
   ///   - searchableByDefault: A Boolean value that indicates whether the value is searched by queries that
-  /// name no attribute.
+  ///     name no attribute.
   ///   - unique: A Boolean value that indicates whether the index stores each distinct value once.
   ///   - multiValued: A Boolean value that indicates whether the attribute may contain a list.
   /// - Returns: nil if the name is empty, starts with the reserved prefix `kMD`, or contains characters other

@@ -4,11 +4,11 @@ extension CSSearchableIndex {
   ///
   /// - Parameters:
   ///   - text: The words that a person typed or said, in any order; the last one may be incomplete. An empty
-  /// text matches all entities.
+  ///     text matches all entities.
   ///   - types: The persistent identifiers of the types to search, or nil for all.
   ///   - filter: A condition on attributes that every entity has to meet.
   ///   - includesHidden: A Boolean value that indicates whether entities that are hidden from searches are
-  /// included: for looking up an entity by name, not for display.
+  ///     included: for looking up an entity by name, not for display.
   ///   - limit: The maximum number of entities.
   /// - Throws: ``CSSearchQueryError`` if the index can't be read or the task was cancelled.
   package static func findAppEntities(

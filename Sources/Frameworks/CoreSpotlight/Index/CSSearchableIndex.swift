@@ -40,7 +40,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   /// - Parameters:
   ///   - name: The name within the app.
   ///   - protectionClass: The protection class, which is only recorded; files are protected by the
-  /// permissions of the folder.
+  ///     permissions of the folder.
   public init(name: String, protectionClass: FileProtectionType?) {
     self.name = name
     self.protectionClass = protectionClass

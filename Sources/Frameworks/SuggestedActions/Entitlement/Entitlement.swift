@@ -20,7 +20,7 @@ enum Entitlement {
   ///   - executable: the program's file.
   ///   - mainBundle: the folder of the main bundle's resources.
   ///   - notice: a closure that receives a description of the problem, or of how to add a missing
-  /// entitlement.
+  ///     entitlement.
   static func isGranted(to executable: URL, mainBundle: URL?, notice: (String) -> Void) -> Bool {
     let places = EntitlementFiles(executable: executable, mainBundle: mainBundle)
     do {

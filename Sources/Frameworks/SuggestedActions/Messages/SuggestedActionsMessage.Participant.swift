@@ -15,7 +15,7 @@ extension SuggestedActionsMessage {
     /// - Parameters:
     ///   - name: The name to show, such as Juan Chavez.
     ///   - handle: The identifier of the participant in the app: a phone number, an email address, an
-    /// account.
+    ///     account.
     ///   - isUser: A Boolean value that indicates whether this is the person who uses the app here.
     public init(name: String, handle: String, isUser: Bool) {
       self.name = name

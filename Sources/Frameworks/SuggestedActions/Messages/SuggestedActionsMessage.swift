@@ -13,9 +13,9 @@ public struct SuggestedActionsMessage: Sendable {
   ///
   /// - Parameters:
   ///   - id: The persistent identifier of the message, unique in the app: actions are stored under it. A
-  /// string, a `UUID`, a number, a URL, and any `Codable` or `RawRepresentable` type will do; ids of
-  /// different types are never equal. For an id without a persistent form, the log has one line per type, and
-  /// nothing is suggested.
+  ///     string, a `UUID`, a number, a URL, and any `Codable` or `RawRepresentable` type will do; ids of
+  ///     different types are never equal. For an id without a persistent form, the log has one line per type,
+  ///     and nothing is suggested.
   ///   - date: The date on which the message was sent or received, which "tomorrow" refers to.
   ///   - subject: The subject of a mail, or nil in a chat.
   ///   - body: The text of the message.

@@ -77,8 +77,8 @@ enum AnswerHolders {
   ///
   /// - Parameters:
   ///   - answered: the question that got an answer, so that only views of the same conversation look again,
-  /// since an action is shown with one message of a conversation. Nil for changes that concern all, such as a
-  /// switch.
+  ///     since an action is shown with one message of a conversation. Nil for changes that concern all, such
+  ///     as a switch.
   ///   - forgets: a Boolean value that indicates whether answers were deleted.
   static func lookAgain(_ service: SuggestionService, after answered: Question? = nil, forgets: Bool = false)
   {

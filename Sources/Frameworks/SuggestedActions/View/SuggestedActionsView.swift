@@ -27,8 +27,8 @@ public struct SuggestedActionsView: View {
   /// - Parameters:
   ///   - message: The message. An earlier answer for its id is used, unless the message was edited since.
   ///   - previousMessages: The messages before it, oldest first; the latest
-  /// ``SuggestedActionsMessage/previousMessagesLimit`` are considered. Actions that one of them shows aren't
-  /// repeated.
+  ///     ``SuggestedActionsMessage/previousMessagesLimit`` are considered. Actions that one of them shows
+  ///     aren't repeated.
   public init(message: SuggestedActionsMessage, previousMessages: [SuggestedActionsMessage] = []) {
     self.message = message.content
     previous = previousMessages.suffix(SuggestedActionsMessage.previousMessagesLimit).map(\.content)

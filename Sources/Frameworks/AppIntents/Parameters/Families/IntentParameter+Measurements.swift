@@ -5,7 +5,7 @@ extension IntentParameter where Value.ValueType: _MeasurementParameterValue {
   ///   - defaultValue: The value to use when none is given, in that unit.
   ///   - unit: The unit, which can't be changed when the value is entered.
   ///   - unitAdjustForLocale: A Boolean value that indicates whether the unit is adjusted to the person's
-  /// locale.
+  ///     locale.
   ///   - supportsNegativeNumbers: A Boolean value that indicates whether the value may be negative.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,

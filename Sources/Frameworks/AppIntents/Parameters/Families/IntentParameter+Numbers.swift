@@ -4,7 +4,7 @@ extension IntentParameter where Value.ValueType: _NumberParameterValue {
   /// - Parameters:
   ///   - controlStyle: The control with which the number is entered.
   ///   - inclusiveRange: The range of the number, both bounds included; nil accepts every number. The lower
-  /// bound must not be greater than the upper one.
+  ///     bound must not be greater than the upper one.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil,
