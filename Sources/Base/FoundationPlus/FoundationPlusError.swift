@@ -1,9 +1,9 @@
 import CodedErrors
 import Foundation
 
-/// What went wrong with a file or a text that this module reads.
+/// An error of reading a file or text in this module.
 public struct FoundationPlusError: CodedError {
-  /// The kind of an error; later versions may add some.
+  /// The kind of an error. More kinds may be added.
   public struct Code: ErrorCode {
     /// The stable name.
     public let rawValue: String
@@ -13,15 +13,17 @@ public struct FoundationPlusError: CodedError {
 
     /// A file can't be read.
     public static let unreadable = Code(rawValue: "unreadable")
-    /// A table of translations has no valid form.
+    /// A localization table is malformed.
     public static let malformedTable = Code(rawValue: "malformedTable")
-    /// A text in Markdown can't be parsed.
+    /// A Markdown text can't be parsed.
     public static let malformedMarkdown = Code(rawValue: "malformedMarkdown")
   }
 
+  /// The kind of the error.
   public let code: Code
-  /// What a person can do something with: the place, what is there, what was expected.
+  /// The message, which says where the problem is, what was found and what was expected.
   public let message: String
+  /// The underlying cause, if one is known.
   public let underlying: (any Error)?
 
   package init(_ code: Code, _ message: String, underlying: (any Error)? = nil) {

@@ -1,22 +1,22 @@
 import Foundation
 
 extension LocalizedStringResource {
-  /// Where the tables of a resource are.
+  /// The bundle that contains the tables of a resource.
   ///
-  /// Encoded, a class becomes the place of its bundle.
+  /// In encoded form, a class becomes the URL of its bundle.
   public enum BundleDescription: Sendable {
-    /// The program's own bundle; with SwiftPM also the resources of the executable's target.
+    /// The program's main bundle; with SwiftPM also the resources of the executable target.
     case main
-    /// The bundle that a class came with.
+    /// The bundle that contains a class.
     case forClass(AnyClass)
-    /// The bundle at a place in the file system.
+    /// The bundle at a file URL.
     case atURL(URL)
 
     init(_ bundle: Bundle) {
       self = bundle.bundleURL == Bundle.main.bundleURL ? .main : .atURL(bundle.bundleURL)
     }
 
-    /// The folder of the bundle; nil for the main bundle.
+    /// The folder of the bundle, or nil for the main bundle.
     var url: URL? {
       switch self {
       case .main: nil

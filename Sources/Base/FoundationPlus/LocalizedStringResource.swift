@@ -1,25 +1,25 @@
 @_exported import Foundation
 
-/// A text that is looked up later: its key, what to show without a translation, and where the tables are.
+/// A reference to a localized text: its key, default value and tables.
 ///
-/// It is a value that may be stored, encoded and handed to another process or task; nothing is looked up
-/// before ``Swift/String/init(localized:)`` is called. Two resources are equal if everything but the comment
+/// The resource is a value that can be stored, encoded and passed to other processes or tasks; the text is
+/// only looked up by ``Swift/String/init(localized:)``. Two resources are equal if everything but the comment
 /// is equal.
 public struct LocalizedStringResource: Sendable, Hashable, Codable {
-  /// The name of the text in the tables.
+  /// The key of the text in the tables.
   public let key: String
-  /// What is shown where no table has the key, with the values that the text takes.
+  /// The text to use if no table contains the key, with its interpolated values.
   public let defaultValue: String.LocalizationValue
-  /// The table that is looked into, without extension; nil stands for `Localizable`.
+  /// The name of the table without extension; nil stands for `Localizable`.
   public let table: String?
-  /// Where the tables are.
+  /// The bundle that contains the tables.
   public let bundle: BundleDescription
-  /// The locale by which values are written and, unless it is the current one, a translation is chosen.
+  /// The locale in which values are formatted and, unless it is the current one, a translation is chosen.
   public var locale: Locale
 
-  /// Makes a resource whose text is its key too.
+  /// Creates a resource whose text is also its key.
   ///
-  /// - Parameter comment: What a translator should know; it has no effect when the program runs.
+  /// - Parameter comment: A note for translators, without effect at run time.
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -28,7 +28,7 @@ public struct LocalizedStringResource: Sendable, Hashable, Codable {
       key: keyAndValue.key, defaultValue: keyAndValue, table: table, locale: locale, bundle: bundle)
   }
 
-  /// Makes a resource with a key of its own.
+  /// Creates a resource with a separate key.
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     locale: Locale = .current, bundle: BundleDescription = .main, comment: StaticString? = nil
@@ -37,7 +37,7 @@ public struct LocalizedStringResource: Sendable, Hashable, Codable {
       key: key.description, defaultValue: defaultValue, table: table, locale: locale, bundle: bundle)
   }
 
-  /// Makes a resource whose text is its key too, with the tables of a bundle, such as `Bundle.module`.
+  /// Creates a resource whose text is also its key, with the tables of a bundle such as `Bundle.module`.
   @_disfavoredOverload
   public init(
     _ keyAndValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
@@ -48,7 +48,7 @@ public struct LocalizedStringResource: Sendable, Hashable, Codable {
       bundle: BundleDescription(bundle))
   }
 
-  /// Makes a resource with a key of its own, with the tables of a bundle, such as `Bundle.module`.
+  /// Creates a resource with a separate key and the tables of a bundle such as `Bundle.module`.
   @_disfavoredOverload
   public init(
     _ key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
@@ -59,7 +59,7 @@ public struct LocalizedStringResource: Sendable, Hashable, Codable {
       bundle: BundleDescription(bundle))
   }
 
-  /// Makes a resource from parts that are known only when the program runs.
+  /// Creates a resource from parts that are only known at run time.
   package init(
     key: String, defaultValue: String.LocalizationValue, table: String? = nil, locale: Locale = .current,
     bundle: BundleDescription = .main
@@ -83,16 +83,17 @@ extension LocalizedStringResource: ExpressibleByStringInterpolation {
 }
 
 extension LocalizedStringResource: CustomStringConvertible {
-  /// The text as a person reads it.
+  /// The localized text.
   public var description: String { String(localized: self) }
 }
 
-/// A type whose values have a text that can be translated, such as an error that a person shall understand.
+/// A type whose values have a localized text, such as an error that is shown to people.
 public protocol CustomLocalizedStringResourceConvertible {
-  /// The text that stands for the value.
+  /// The localized text of the value.
   var localizedStringResource: LocalizedStringResource { get }
 }
 
 extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
+  /// The resource itself.
   public var localizedStringResource: LocalizedStringResource { self }
 }

@@ -1,8 +1,9 @@
-/// What is known of the running program.
+/// Facts about the running program.
 package enum RunningProgram {
-  /// The name under which the program keeps its files: its bundle's identifier, else its executable's name.
+  /// The name under which the program stores its files: the bundle identifier, else the name of the
+  /// executable.
   ///
-  /// It is one component of a path: what could not stand there is replaced by a line.
+  /// The name is a single path component: characters that are not allowed there are replaced by a hyphen.
   package static let identifier: String = {
     let name =
       Bundle.main.bundleIdentifier ?? Bundle.main.executableURL?.deletingPathExtension().lastPathComponent
@@ -10,7 +11,7 @@ package enum RunningProgram {
     return folderName(name)
   }()
 
-  /// A name as one component of a path.
+  /// Returns a name as a single path component.
   static func folderName(_ name: String) -> String {
     let letters = name.map { letter in
       letter == "/" || letter == "\0" || letter.isNewline ? "-" : letter
@@ -19,8 +20,8 @@ package enum RunningProgram {
     return text.isEmpty || text.hasPrefix(".") ? "program" + text : text
   }
 
-  /// Whether the program runs tests: what it tells the system then is kept in memory, so that tests neither see
-  /// nor change what belongs to the person who runs them.
+  /// A Boolean value that indicates whether the program runs tests. Test runs keep system state in memory, so
+  /// that they neither read nor change the data of the person who runs them.
   package static let isTestRunner: Bool = {
     let name = ProcessInfo.processInfo.arguments.first.map { URL(filePath: $0).lastPathComponent } ?? ""
     return name.hasSuffix(".xctest") || name.hasPrefix("swiftpm-testing") || name == "xctest"

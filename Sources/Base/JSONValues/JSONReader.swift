@@ -1,18 +1,19 @@
-/// What is wrong with a JSON text, and where.
+/// A syntax error in a JSON text, with its position.
 public struct JSONError: Error, Hashable, CustomStringConvertible {
+  /// The message, without the position.
   public var message: String
-  /// Bytes before the place, from 0.
+  /// The offset of the error, in bytes from the start.
   public var offset: Int
 
   public var description: String { "\(message) at byte \(offset + 1)" }
 }
 
 extension JSONValue {
-  /// Reads one JSON text.
+  /// Parses a JSON text.
   ///
-  /// Strict (RFC 8259), one pass. A lone surrogate escape, and bytes that aren't UTF-8, become U+FFFD.
+  /// Strict (RFC 8259), in one pass. An unpaired surrogate escape and bytes that are not UTF-8 become U+FFFD.
   ///
-  /// - Parameter maximumDepth: How deep values may be nested, at most. The stack grows with it.
+  /// - Parameter maximumDepth: The maximum nesting depth of values, on which the use of stack space depends.
   /// - Throws: `JSONError`.
   public init(parsing bytes: [UInt8], maximumDepth: Int = 64) throws {
     self = try bytes.withUnsafeBufferPointer { buffer in
@@ -199,7 +200,7 @@ private struct JSONReader {
     }
   }
 
-  /// The code point of `\uXXXX`, two of them for a surrogate pair.
+  /// Parses the code point of `\uXXXX`, or of two such escapes for a surrogate pair.
   private mutating func codePoint() throws -> Unicode.Scalar {
     let first = try hexadecimal()
     if let scalar = Unicode.Scalar(first) { return scalar }

@@ -1,7 +1,8 @@
-/// A JSON value (RFC 8259) as it was read.
+/// A parsed JSON value (RFC 8259).
 ///
-/// A number keeps its own text, so that what is passed on is what came: `1.0`, `1e400` and numbers of forty
-/// digits stay what they are. An object keeps the order of its members; of members with one name the last counts.
+/// A number keeps its source text, so that it can be passed on unchanged: `1.0`, `1e400` and numbers of forty
+/// digits are preserved. An object keeps the order of its members; of several with the same name the last one
+/// counts.
 public enum JSONValue: Sendable, Hashable {
   case null
   case boolean(Bool)
@@ -10,37 +11,45 @@ public enum JSONValue: Sendable, Hashable {
   case array([JSONValue])
   case object([Member])
 
+  /// A member of an object.
   public struct Member: Sendable, Hashable {
+    /// The name of the member.
     public var name: String
+    /// The value of the member.
     public var value: JSONValue
 
+    /// Creates a member.
     public init(name: String, value: JSONValue) {
       self.name = name
       self.value = value
     }
   }
 
-  /// The member of an object; nil where this isn't one or has none of that name.
+  /// Returns the value of an object's member, or nil if this is no object or has no such member.
   public subscript(name: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.last { $0.name == name }?.value
   }
 
+  /// The string, or nil if this is none.
   public var string: String? {
     if case .string(let text) = self { text } else { nil }
   }
 
+  /// The Boolean value, or nil if this is none.
   public var boolean: Bool? {
     if case .boolean(let value) = self { value } else { nil }
   }
 
+  /// The elements of the array, or nil if this is none.
   public var array: [JSONValue]? {
     if case .array(let values) = self { values } else { nil }
   }
 
+  /// A Boolean value that indicates whether this is null.
   public var isNull: Bool { self == .null }
 
-  /// What it is, for an error: "a number".
+  /// The kind of the value for error messages, such as "a number".
   public var kindName: String {
     switch self {
     case .null: "null"

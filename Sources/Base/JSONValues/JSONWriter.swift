@@ -1,22 +1,24 @@
 import PlainText
 
-/// Writes one JSON text, without white space, straight into bytes.
+/// A writer of compact JSON text into a byte array.
 ///
-/// Control characters and the code points that steer a terminal (`isTextControl`) are always escaped, so
-/// that output is safe to look at. Names come out in the order they are written.
+/// Control characters and the code points that control a terminal (`isTextControl`) are always escaped, so
+/// that the output is safe to display. Members are written in the order of the calls.
 public struct JSONWriter {
+  /// The bytes that were written so far.
   public private(set) var bytes: [UInt8] = []
   private var needsComma = false
 
+  /// Creates a writer without output.
   public init() {}
 
-  /// Starts anew and keeps the memory.
+  /// Discards the output but keeps the memory.
   public mutating func reset() {
     bytes.removeAll(keepingCapacity: true)
     needsComma = false
   }
 
-  /// Ends a line of a JSON Lines stream; the next value stands on its own.
+  /// Ends a line of a JSON Lines stream; the next value is independent of it.
   public mutating func endLine() {
     bytes.append(UInt8(ascii: "\n"))
     needsComma = false
@@ -24,18 +26,21 @@ public struct JSONWriter {
 
   // MARK: Structure
 
+  /// Writes an object whose members a closure writes.
   public mutating func object(_ members: (inout JSONWriter) throws -> Void) rethrows {
     open(UInt8(ascii: "{"))
     try members(&self)
     close(UInt8(ascii: "}"))
   }
 
+  /// Writes an array whose elements a closure writes.
   public mutating func array(_ values: (inout JSONWriter) -> Void) {
     open(UInt8(ascii: "["))
     values(&self)
     close(UInt8(ascii: "]"))
   }
 
+  /// Writes an array, calling a closure to write each element.
   public mutating func array<Values: Sequence>(
     _ values: Values, _ element: (inout JSONWriter, Values.Element) -> Void
   ) {
@@ -44,7 +49,7 @@ public struct JSONWriter {
     }
   }
 
-  /// A member's name; its value has to follow.
+  /// Writes the name of a member; its value has to follow.
   public mutating func name(_ name: String) {
     string(name)
     bytes.append(UInt8(ascii: ":"))
@@ -53,31 +58,35 @@ public struct JSONWriter {
 
   // MARK: Members
 
-  /// A member, or nothing where there is no value.
+  /// Writes a member with a string, or nothing for nil.
   public mutating func member(_ name: String, _ value: String?) {
     guard let value else { return }
     self.name(name)
     string(value)
   }
 
+  /// Writes a member with an integer, or nothing for nil.
   public mutating func member(_ name: String, _ value: Int?) {
     guard let value else { return }
     self.name(name)
     integer(value)
   }
 
+  /// Writes a member with a number, or nothing for nil.
   public mutating func member(_ name: String, _ value: Double?) {
     guard let value else { return }
     self.name(name)
     number(value)
   }
 
+  /// Writes a member with a Boolean value, or nothing for nil.
   public mutating func member(_ name: String, _ value: Bool?) {
     guard let value else { return }
     self.name(name)
     boolean(value)
   }
 
+  /// Writes a member with an array of strings.
   public mutating func member(_ name: String, _ values: [String]) {
     self.name(name)
     array(values) { $0.string($1) }
@@ -85,6 +94,7 @@ public struct JSONWriter {
 
   // MARK: Values
 
+  /// Writes a JSON value.
   public mutating func value(_ value: JSONValue) {
     switch value {
     case .null: null()
@@ -102,27 +112,31 @@ public struct JSONWriter {
     }
   }
 
+  /// Writes null.
   public mutating func null() { raw("null") }
 
+  /// Writes a Boolean value.
   public mutating func boolean(_ value: Bool) { raw(value ? "true" : "false") }
 
+  /// Writes an integer.
   public mutating func integer(_ value: Int) { raw(String(value)) }
 
-  /// The shortest text that reads as the same number; whole numbers without a point. What JSON can't
-  /// say (infinities, NaN) becomes null.
+  /// Writes a number in its shortest exact form, without a fraction if it is whole. Values that JSON can't
+  /// represent (infinities, NaN) become null.
   public mutating func number(_ value: Double) {
     guard value.isFinite else { return null() }
     if value == value.rounded(), abs(value) < 1e15 { return integer(Int(value)) }
     raw("\(value)")
   }
 
-  /// A text that is JSON already.
+  /// Writes text that is already JSON.
   public mutating func raw(_ json: String) {
     separate()
     bytes.append(contentsOf: json.utf8)
     needsComma = true
   }
 
+  /// Writes a string.
   public mutating func string(_ text: String) {
     separate()
     bytes.append(UInt8(ascii: "\""))
@@ -159,7 +173,8 @@ public struct JSONWriter {
     bytes.append(contentsOf: UnsafeBufferPointer(rebasing: text[start..<index]))
   }
 
-  /// First bytes of the code points beyond ASCII for which `isTextControl` can hold.
+  /// Returns a Boolean value that indicates whether a byte may start a non-ASCII code point for which
+  /// `isTextControl` holds.
   private func mayNeedEscape(_ byte: UInt8) -> Bool {
     byte == 0xC2 || byte == 0xD8 || byte == 0xE2 || byte == 0xEF || byte == 0xF3
   }

@@ -1,15 +1,16 @@
 import Foundation
 
 extension Database {
-  /// Opens a file as `init(at:schema:options:)` does; one that is damaged, or no database at all, is moved away
-  /// first, with its log, and a new one begun. Of several processes that find the damage, one does that.
+  /// Opens a file as `init(at:schema:options:)` does; a damaged file, or one that is no database, is first
+  /// moved aside with its log and replaced by a new one. If several processes find the damage, one of them
+  /// does so.
   ///
-  /// For what a person can do without. A file of another program or a newer version stays where it is.
+  /// For data that a person can do without. A file of another program or a newer version stays in place.
   /// - Parameters:
-  ///   - aside: where the damaged file goes, in the same folder; what is there from before is lost.
-  ///   - begin: what is written into a new file before any other process that waits here can see it.
-  /// - Returns: the store, and whether it was begun in place of a damaged one.
-  /// - Throws: `StorageError`, and what `begin` throws.
+  ///   - aside: the destination of the damaged file, in the same folder; an earlier file there is lost.
+  ///   - begin: a closure that writes to a new file before any other process waiting here can see it.
+  /// - Returns: the store, and whether it replaced a damaged one.
+  /// - Throws: `StorageError`, or the error of `begin`.
   package static func open(
     at url: URL, schema: Schema, options: Options = Options(), settingDamagedAsideTo aside: URL,
     begin: (borrowing Connection) throws -> Void = { _ in }
@@ -21,7 +22,7 @@ extension Database {
     }
   }
 
-  /// A database with its log and the log's index.
+  /// Returns the paths of a database, its log and the log's index.
   package static func files(of url: URL) -> [String] { ["", "-wal", "-shm"].map { url.path + $0 } }
 
   private static func replace(
@@ -33,7 +34,7 @@ extension Database {
       throw StorageError(
         .readOnly, "\(url.path) is damaged, and its folder can't be written. Move the file away.")
     }
-    // Closing lets go of it.
+    // Closing releases it.
     defer { close(lock) }
     while flock(lock, LOCK_EX) != 0 && errno == EINTR {}
     do {
@@ -55,6 +56,6 @@ extension Database {
 }
 
 extension StorageError {
-  /// Whether the file is of no use any more.
+  /// A Boolean value that indicates whether the file is no longer usable.
   package var isDamage: Bool { code == .damaged || code == .notADatabase }
 }

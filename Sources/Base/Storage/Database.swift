@@ -2,36 +2,36 @@ import CSQLite
 import Foundation
 import Synchronization
 
-/// A store in one SQLite file: transactions that read, transactions that write, and the checks that keep
-/// the file sound.
+/// A store in one SQLite file: read transactions, write transactions, and the checks that keep the file
+/// sound.
 ///
-/// One connection writes, behind a mutex; up to four read beside it, each in a snapshot of its own, which a
-/// writer neither blocks nor changes (SQLite's write-ahead log). Other processes may use the file at the
-/// same time; who writes waits for the other, up to the busy timeout.
+/// One connection writes, guarded by a mutex; up to four read beside it, each in a snapshot of its own, which
+/// a writer neither blocks nor changes (SQLite's write-ahead log). Other processes may use the file at the
+/// same time; writers wait for each other, up to the busy timeout.
 ///
-/// It is a class with a mutex and not an actor because a transaction must not be interleaved with another
-/// one: a closure that cannot suspend makes that so by construction, and command-line programs can call it
-/// without a task. Calls block their thread for as long as the transaction takes.
+/// This is a class with a mutex and not an actor because transactions must not be interleaved: a closure that
+/// cannot suspend guarantees that by construction, and command-line programs can call it without a task.
+/// Calls block their thread for the duration of the transaction.
 ///
-/// Calling `write` inside `write` of the same database is a programmer's mistake and traps; pass the
-/// connection on, and use `Connection.savepoint`.
+/// Calling `write` inside `write` of the same database is a programming error and traps; pass the connection
+/// on, and use `Connection.savepoint`.
 package final class Database: Sendable {
-  /// How to open a file.
+  /// Options for opening a file.
   package struct Options: Sendable {
-    /// What a commit survives.
+    /// The failures that a commit survives.
     package enum Durability: Sendable {
-      /// The end of the process, a crash of the system, a power cut: each commit waits for the disk.
+      /// The end of the process, a system crash and a power failure: each commit waits for the disk.
       case full
-      /// What `normal` does, and with the next return of `waitForDisk()` what `full` does: commits are seen at once
-      /// and reach the disk together. For what many write that somebody waits for.
+      /// The same as `normal`, and as `full` after the next return of `waitForDisk()`: commits are visible
+      /// immediately and reach the disk together. For many writers whose callers wait.
       case grouped
-      /// The end of the process; a power cut may take back the last commits, never a part of one. For what
-      /// can be made again, such as an index.
+      /// The end of the process; a power failure may undo the last commits, but never a part of one. For data
+      /// that can be regenerated, such as an index.
       case normal
     }
-    /// When the whole file is read and checked as it is opened.
+    /// The conditions under which the whole file is checked on opening.
     package enum IntegrityCheck: Sendable {
-      /// Up to `automaticCheckLimit` bytes. Damage in a larger file is found when it is read.
+      /// Files of up to `automaticCheckLimit` bytes. Damage in a larger file is found when it is read.
       case automatic
       case always
       case never
@@ -40,7 +40,7 @@ package final class Database: Sendable {
     package var durability: Durability
     package var integrityCheck: IntegrityCheck
     package var isReadOnly: Bool
-    /// How long to wait for another process that writes.
+    /// The time to wait for another process that writes.
     package var busyTimeout: Duration
 
     package init(
@@ -54,9 +54,9 @@ package final class Database: Sendable {
     }
   }
 
-  /// The size in bytes up to which a file is checked as it is opened: about 10 ms of work.
+  /// The size in bytes up to which a file is checked on opening, which takes about 10 ms.
   package static let automaticCheckLimit = 8 << 20
-  /// More readers than this at once open connections that are closed again after use.
+  /// The number of pooled readers. Additional concurrent ones use connections that are closed after use.
   private static let pooledReaders = 4
 
   private final class Reader: Sendable {
@@ -69,22 +69,24 @@ package final class Database: Sendable {
   private let writer: Mutex<Connection>
   private let readers = Mutex<[Reader]>([])
   private let logLength = LogLength()
-  /// Brings commits to the disk that don't wait for it; nil where each does, or none is to.
+  /// The background sync of commits that don't wait for it, or nil if each commit does or none is synced.
   private let disk: DiskSync?
 
-  /// The file, or `nil` for a store in memory.
+  /// The URL of the file, or `nil` for a store in memory.
   package var url: URL? { opening.url }
 
-  /// Opens a file, makes it where there is none (readable by its owner alone), and brings it up to date.
+  /// Opens a file, creating it if necessary (readable by its owner only), and migrates it to the current
+  /// version.
   ///
-  /// A file that cannot be used is refused with an error and stays as it is, byte for byte: another
-  /// program's, a newer version's, a damaged one. A file without a byte counts as new.
+  /// An unusable file is rejected with an error and stays as it is, byte for byte: another program's, a newer
+  /// version's, or a damaged one. An empty file counts as new.
   /// - Throws: `StorageError`.
   package convenience init(at url: URL, schema: Schema, options: Options = Options()) throws {
     try self.init(at: url, schema: schema, options: options) { try $0.sync() }
   }
 
-  /// - Parameter sync: brings the log to the disk.
+  /// Opens a file with a custom sync.
+  /// - Parameter sync: a closure that brings the log to the disk.
   init(
     at url: URL, schema: Schema, options: Options, sync: @escaping @Sendable (LogKeeper) throws -> Void
   ) throws {
@@ -100,7 +102,7 @@ package final class Database: Sendable {
     writer = Mutex(connection)
   }
 
-  /// A store in memory that ends with this object; reads and writes take turns.
+  /// Creates a store in memory that ends with this object; reads and writes take turns.
   package init(inMemory schema: Schema) throws {
     opening = Opening(url: nil, options: Options())
     migrator = Migrator(schema: schema)
@@ -108,9 +110,9 @@ package final class Database: Sendable {
     writer = Mutex(try opening.open(migrator))
   }
 
-  /// Runs a closure in a transaction that reads: it sees one state of the store throughout.
-  /// - Throws: what the closure throws; `newerVersion` where a newer program has migrated the file since it
-  ///   was opened; `readOnly` for a statement that writes.
+  /// Runs a closure in a read transaction, which sees one state of the store throughout.
+  /// - Throws: the error of the closure; `newerVersion` if a newer program has migrated the file since it was
+  ///   opened; `readOnly` for a statement that writes.
   package func read<T: Sendable>(_ body: (borrowing Connection) throws -> T) throws -> T {
     guard opening.url != nil else {
       return try writer.withLock { try readTransaction($0, body) }
@@ -122,9 +124,9 @@ package final class Database: Sendable {
     return try readTransaction(reader.connection, body)
   }
 
-  /// Runs a closure in a transaction that writes: all of it is stored when this returns, or none where it
-  /// throws. Waits for other writers in this process without limit, in others up to the busy timeout.
-  /// - Throws: what the closure throws; `busy`, `readOnly`, `diskFull`; `newerVersion` where a newer program
+  /// Runs a closure in a write transaction: all of it is stored when this returns, or none if it throws.
+  /// Waits for other writers in this process without limit, for those in others up to the busy timeout.
+  /// - Throws: the error of the closure; `busy`, `readOnly`, `diskFull`; `newerVersion` if a newer program
   ///   has migrated the file since it was opened.
   package func write<T: Sendable>(_ body: (borrowing Connection) throws -> T) throws -> T {
     if opening.options.isReadOnly {
@@ -140,7 +142,7 @@ package final class Database: Sendable {
     }
   }
 
-  /// Has the log moved into the file where it is long, after a commit and before the next.
+  /// Checkpoints the log if it is too long, between two commits.
   private func shortenLog(_ disk: DiskSync) {
     if logLength.isTooLong {
       disk.checkpointNow()
@@ -149,31 +151,31 @@ package final class Database: Sendable {
     }
   }
 
-  /// Returns when everything that was written before the call survives a power cut: for `grouped`, after a sync
-  /// that all share who wait meanwhile, some milliseconds. For `full` that is so when `write` returns; of `normal`
-  /// nothing is promised.
-  /// - Throws: `inputOutput` where the system couldn't write, from then on at each call until the file is opened
-  ///   anew: what it dropped can't be told.
+  /// Waits until everything that was written before the call survives a power failure: for `grouped`, after a
+  /// sync shared by all who wait, which takes some milliseconds. For `full` that is already so when `write`
+  /// returns; for `normal` nothing is guaranteed.
+  /// - Throws: `inputOutput` if the system couldn't write, then at each call until the file is reopened: what
+  ///   was lost is unknown.
   package func waitForDisk() async throws { try await disk?.wait() }
 
-  /// The same for a caller that can't suspend: blocks it, and whoever writes meanwhile.
-  /// - Throws: as above.
+  /// Waits like `waitForDisk()`, blocking the caller and concurrent writers.
+  /// - Throws: the same errors.
   package func syncToDisk() throws {
     guard let disk else { return }
     try writer.withLock { connection in try disk.noting { try connection.syncLog() } }
   }
 
-  /// Reads and checks the whole file, indexes included. Linear in its size.
-  /// - Throws: `damaged` with what was found first.
+  /// Reads and checks the whole file, including indexes, in linear time.
+  /// - Throws: `damaged` with the first finding.
   package func checkIntegrity() throws {
     try writer.withLock { try Opening.check($0, pragma: "integrity_check") }
   }
 
-  /// Moves what the write-ahead log holds into the file and empties it, so that what was deleted is in
-  /// neither: until then the log has the pages as they were. In memory there is nothing to do.
-  /// - Parameter shrinking: also gives the room of what was deleted back to the system, which rewrites the
-  ///   file; left out where others are using it for longer than the busy timeout.
-  /// - Returns: false where another process was reading for longer than the busy timeout: its snapshot still
+  /// Moves the contents of the write-ahead log into the file and empties it, so that deleted data is in
+  /// neither: until then the log has the old pages. Has no effect in memory.
+  /// - Parameter shrinking: also returns the space of deleted data to the system, which rewrites the file;
+  ///   skipped if others use it for longer than the busy timeout.
+  /// - Returns: false if another process was reading for longer than the busy timeout: its snapshot still
   ///   needs the log, and a later call empties it.
   @discardableResult
   package func emptyLog(shrinking: Bool = false) throws -> Bool {

@@ -2,11 +2,11 @@ import CSQLite
 import CodedErrors
 import Foundation
 
-/// What went wrong in a store, with a message a person can act on.
+/// An error of a store, with an actionable message.
 ///
-/// Messages name files and SQL, never the values that were bound: those may be somebody's messages.
+/// Messages name files and SQL, never the bound values, which may be private.
 package struct StorageError: CodedError {
-  /// An open set of causes: compare with the constants, expect others.
+  /// The kind of an error. Compare with the constants, and expect others.
   package struct Code: ErrorCode {
     /// The stable name.
     package let rawValue: String
@@ -14,23 +14,23 @@ package struct StorageError: CodedError {
     /// Creates a code from its stable name.
     package init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The file's content is broken. Nothing was written to it.
+    /// The content of the file is damaged. Nothing was written to it.
     package static let damaged = Code(rawValue: "damaged")
-    /// The file is no SQLite database at all.
+    /// The file is no SQLite database.
     package static let notADatabase = Code(rawValue: "not_a_database")
-    /// The file is a database that another program made.
+    /// The file is another program's database.
     package static let foreignFile = Code(rawValue: "foreign_file")
-    /// The file was written by a version of the program that knows more migrations.
+    /// The file was written by a version of the program with more migrations.
     package static let newerVersion = Code(rawValue: "newer_version")
-    /// The file needs migrations and was opened for reading only.
+    /// The file needs migrations but was opened read-only.
     package static let olderVersion = Code(rawValue: "older_version")
-    /// The migrations in the file are not the ones this program has.
+    /// The migrations in the file differ from those of this program.
     package static let divergedVersion = Code(rawValue: "diverged_version")
-    /// A migration failed; the file is as it was before.
+    /// A migration failed; the file is unchanged.
     package static let migrationFailed = Code(rawValue: "migration_failed")
-    /// The file or its folder cannot be opened or made.
+    /// The file or its folder cannot be opened or created.
     package static let cannotOpen = Code(rawValue: "cannot_open")
-    /// Something was to be written to what may only be read.
+    /// A write to a read-only store was attempted.
     package static let readOnly = Code(rawValue: "read_only")
     /// Another process or thread held the file for longer than the busy timeout.
     package static let busy = Code(rawValue: "busy")
@@ -38,24 +38,24 @@ package struct StorageError: CodedError {
     package static let diskFull = Code(rawValue: "disk_full")
     /// The system failed to read or write.
     package static let inputOutput = Code(rawValue: "input_output")
-    /// A row breaks a UNIQUE, NOT NULL, CHECK or FOREIGN KEY rule.
+    /// A row violates a UNIQUE, NOT NULL, CHECK or FOREIGN KEY constraint.
     package static let constraint = Code(rawValue: "constraint")
-    /// A column holds another type than was asked for.
+    /// A column has another type than requested.
     package static let typeMismatch = Code(rawValue: "type_mismatch")
-    /// A statement that SQLite refuses, or a wrong number of arguments.
+    /// SQLite rejects the statement, or the number of arguments is wrong.
     package static let invalidStatement = Code(rawValue: "invalid_statement")
-    /// A folder for data belongs to somebody else, or is none.
+    /// A data folder belongs to another user, or is no folder.
     package static let unsafeLocation = Code(rawValue: "unsafe_location")
   }
 
   package let code: Code
-  /// Whole sentences, in English.
+  /// The message in full English sentences.
   package let message: String
-  /// SQLite's extended result code, where it comes from SQLite (`sqlite.org/rescode.html`).
+  /// SQLite's extended result code, if the error comes from SQLite (`sqlite.org/rescode.html`).
   package let sqliteCode: Int32?
   /// The statement that failed, with its placeholders.
   package let sql: String?
-  /// The error behind this one: what a migration threw.
+  /// The underlying error, such as that of a migration.
   package let underlying: (any Error)?
 
   package init(
@@ -77,8 +77,8 @@ package struct StorageError: CodedError {
 }
 
 extension StorageError {
-  /// The error for a result code that SQLite gave.
-  /// - Parameter detail: what SQLite itself says (`sqlite3_errmsg`).
+  /// Creates the error for a result code of SQLite.
+  /// - Parameter detail: SQLite's own message (`sqlite3_errmsg`).
   init(sqlite result: Int32, detail: String, path: String, sql: String? = nil) {
     let (code, message): (Code, String) =
       switch result & 0xFF {

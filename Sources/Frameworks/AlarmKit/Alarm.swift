@@ -1,75 +1,75 @@
 /// An alarm or a timer of the app.
 public struct Alarm: Identifiable, Hashable, Sendable, Codable {
-  /// What an alarm is doing.
+  /// The state of an alarm.
   public enum State: String, Hashable, Sendable, Codable {
-    /// It waits for its time.
+    /// The alarm waits for its time.
     case scheduled
-    /// It counts down.
+    /// The alarm counts down.
     case countdown
-    /// Its countdown stands still.
+    /// The countdown is paused.
     case paused
-    /// It rings.
+    /// The alarm is alerting.
     case alerting
   }
 
-  /// How long it counts down, before it rings and after it was put off.
+  /// The lengths of the countdowns before the alert and after a snooze.
   public struct CountdownDuration: Hashable, Sendable, Codable {
-    /// Seconds from the start to the ringing.
+    /// The time from the start to the alert, in seconds.
     public var preAlert: TimeInterval?
-    /// Seconds to the next ringing after it was put off.
+    /// The time from a snooze to the next alert, in seconds.
     public var postAlert: TimeInterval?
 
-    /// Makes durations, in seconds.
+    /// Creates durations in seconds.
     public init(preAlert: TimeInterval?, postAlert: TimeInterval?) {
       self.preAlert = preAlert
       self.postAlert = postAlert
     }
   }
 
-  /// When it rings.
+  /// The time of an alert.
   public enum Schedule: Hashable, Sendable, Codable {
-    /// At a moment, in whatever time zone the device is.
+    /// A point in time, independent of the device's time zone.
     case fixed(Date)
-    /// At a time of the day where the device is.
+    /// A time of day in the device's time zone.
     case relative(Relative)
 
-    /// A time of the day, once or on some days of the week.
+    /// A time of day, once or on some days of the week.
     public struct Relative: Hashable, Sendable, Codable {
       /// A time of the day.
       public struct Time: Hashable, Sendable, Codable {
-        /// From 0 to 23.
+        /// The hour, from 0 to 23.
         public var hour: Int
-        /// From 0 to 59.
+        /// The minute, from 0 to 59.
         public var minute: Int
 
-        /// Makes a time of the day.
+        /// Creates a time of day.
         public init(hour: Int, minute: Int) {
           self.hour = hour
           self.minute = minute
         }
       }
 
-      /// How often it rings.
+      /// The recurrence of an alert.
       public enum Recurrence: Hashable, Sendable, Codable {
-        /// Once, at the next such time.
+        /// Once, at the next occurrence of the time.
         case never
-        /// Each week on these days.
+        /// Each week, on the given days.
         case weekly([Locale.Weekday])
       }
 
       /// The time of the day.
       public var time: Time
-      /// How often.
+      /// The recurrence of the alert.
       public var repeats: Recurrence
 
-      /// Makes a schedule.
+      /// Creates a schedule.
       public init(time: Time, repeats: Recurrence = .never) {
         self.time = time
         self.repeats = repeats
       }
     }
 
-    /// The next moment after `date` at which it rings, or nil when there is none.
+    /// Returns the date of the next alert after `date`, or nil if there is none.
     package func next(after date: Date, calendar: Calendar) -> Date? {
       switch self {
       case .fixed(let moment): return moment > date ? moment : nil
@@ -88,7 +88,7 @@ public struct Alarm: Identifiable, Hashable, Sendable, Codable {
       }
     }
 
-    /// Whether it rings more than once.
+    /// A Boolean value that indicates whether the alarm alerts more than once.
     package var repeats: Bool {
       if case .relative(let relative) = self, case .weekly(let days) = relative.repeats {
         return !days.isEmpty
@@ -97,18 +97,18 @@ public struct Alarm: Identifiable, Hashable, Sendable, Codable {
     }
   }
 
-  /// The name of the alarm.
+  /// The identifier of the alarm.
   public var id: UUID
-  /// When it rings; nil for a timer.
+  /// The schedule of the alarm, or nil for a timer.
   public var schedule: Schedule?
-  /// How long it counts down.
+  /// The lengths of the alarm's countdowns.
   public var countdownDuration: CountdownDuration?
-  /// What it is doing.
+  /// The state of the alarm.
   public var state: State
 }
 
 extension Locale.Weekday {
-  /// The day as calendars count it: Sunday is 1.
+  /// The number of the day in calendars: Sunday is 1.
   fileprivate var number: Int? {
     [.sunday, .monday, .tuesday, .wednesday, .thursday, .friday, .saturday].firstIndex(of: self).map {
       $0 + 1

@@ -1,18 +1,18 @@
 import SwiftUICore
 
-/// What an app wants to know of an alarm besides what everyone knows.
+/// App-specific data of an alarm.
 public protocol AlarmMetadata: Codable, Hashable, Sendable {}
 
 /// A button of an alarm.
 public struct AlarmButton: Sendable {
-  /// What stands on it.
+  /// The title of the button.
   public var text: LocalizedStringResource
   /// The colour of the text.
   public var textColor: Color
-  /// The symbol beside it.
+  /// The symbol of the button.
   public var systemImageName: String
 
-  /// Makes a button.
+  /// Creates a button.
   public init(text: LocalizedStringResource, textColor: Color, systemImageName: String) {
     self.text = text
     self.textColor = textColor
@@ -20,24 +20,28 @@ public struct AlarmButton: Sendable {
   }
 }
 
-/// What an alarm shows in each of its states.
+/// The presentation of an alarm in each of its states.
 public struct AlarmPresentation: Sendable {
-  /// While it rings.
+  /// The presentation of the alert.
   public struct Alert: Sendable {
-    /// What the second button does.
+    /// The behaviour of the second button.
     public enum SecondaryButtonBehavior: Hashable, Sendable {
-      /// Counts down once more.
+      /// The alarm counts down again.
       case countdown
-      /// Runs the app's own intent.
+      /// The app's own intent runs.
       case custom
     }
 
+    /// The title of the alert.
     public var title: LocalizedStringResource
+    /// The button that stops the alarm.
     public var stopButton: AlarmButton
+    /// The second button, if there is one.
     public var secondaryButton: AlarmButton?
+    /// The behaviour of the second button.
     public var secondaryButtonBehavior: SecondaryButtonBehavior?
 
-    /// Makes what is shown while it rings.
+    /// Creates the presentation of an alert.
     public init(
       title: LocalizedStringResource, stopButton: AlarmButton, secondaryButton: AlarmButton? = nil,
       secondaryButtonBehavior: SecondaryButtonBehavior? = nil
@@ -49,35 +53,42 @@ public struct AlarmPresentation: Sendable {
     }
   }
 
-  /// While it counts down.
+  /// The presentation of a countdown.
   public struct Countdown: Sendable {
+    /// The title of the countdown.
     public var title: LocalizedStringResource
+    /// The button that pauses the countdown, if there is one.
     public var pauseButton: AlarmButton?
 
-    /// Makes what is shown while it counts down.
+    /// Creates the presentation of a countdown.
     public init(title: LocalizedStringResource, pauseButton: AlarmButton? = nil) {
       self.title = title
       self.pauseButton = pauseButton
     }
   }
 
-  /// While its countdown stands still.
+  /// The presentation of a paused countdown.
   public struct Paused: Sendable {
+    /// The title of the paused countdown.
     public var title: LocalizedStringResource
+    /// The button that resumes the countdown.
     public var resumeButton: AlarmButton
 
-    /// Makes what is shown while the countdown stands still.
+    /// Creates the presentation of a paused countdown.
     public init(title: LocalizedStringResource, resumeButton: AlarmButton) {
       self.title = title
       self.resumeButton = resumeButton
     }
   }
 
+  /// The presentation of the alert.
   public var alert: Alert
+  /// The presentation of the countdown, if there is one.
   public var countdown: Countdown?
+  /// The presentation of the paused countdown, if there is one.
   public var paused: Paused?
 
-  /// Makes what is shown.
+  /// Creates a presentation.
   public init(alert: Alert, countdown: Countdown? = nil, paused: Paused? = nil) {
     self.alert = alert
     self.countdown = countdown
@@ -85,13 +96,16 @@ public struct AlarmPresentation: Sendable {
   }
 }
 
-/// What an alarm shows, and what the app wants to know of it.
+/// The presentation and metadata of an alarm.
 public struct AlarmAttributes<Metadata: AlarmMetadata>: Sendable {
+  /// The presentation in each state.
   public var presentation: AlarmPresentation
+  /// The app-specific data.
   public var metadata: Metadata?
+  /// The tint colour.
   public var tintColor: Color
 
-  /// Makes attributes.
+  /// Creates attributes.
   public init(presentation: AlarmPresentation, metadata: Metadata? = nil, tintColor: Color) {
     self.presentation = presentation
     self.metadata = metadata

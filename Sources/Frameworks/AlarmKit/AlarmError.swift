@@ -1,8 +1,8 @@
 import CodedErrors
 
-/// Why something about alarms could not be done.
+/// An error of the alarm functions.
 public struct AlarmError: CodedError {
-  /// The kind of an error. More kinds may come.
+  /// The kind of an error. More kinds may be added.
   public struct Code: ErrorCode {
     /// The stable name.
     public let rawValue: String
@@ -10,14 +10,19 @@ public struct AlarmError: CodedError {
     /// Creates a code from its stable name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
+    /// The person denied alarms.
     public static let notAuthorized = Code(rawValue: "notAuthorized")
+    /// There is no alarm with that identifier.
     public static let notFound = Code(rawValue: "notFound")
+    /// The alarm is in a state that doesn't allow the operation.
     public static let wrongState = Code(rawValue: "wrongState")
+    /// The alarm would never alert.
     public static let neverRings = Code(rawValue: "neverRings")
   }
 
+  /// The kind of the error.
   public let code: Code
-  /// What went wrong, and what would have been right.
+  /// The message, which says what went wrong and what was expected.
   public let message: String
 
   init(_ code: Code, _ message: String) {

@@ -1,19 +1,19 @@
 import AppIntents
 
-/// How something alerts a person.
+/// The configuration of an alert.
 public struct AlertConfiguration: Sendable {
-  /// What is heard.
+  /// The sound of an alert.
   public struct AlertSound: Hashable, Sendable {
     package let name: String?
-    /// The system's own sound.
+    /// The default sound of the system.
     public static let `default` = AlertSound(name: nil)
-    /// A sound file in the app's resources.
+    /// Returns the sound of a file in the app's resources.
     public static func named(_ name: String) -> AlertSound { AlertSound(name: name) }
   }
 }
 
 extension AlarmManager {
-  /// What an alarm is made of.
+  /// The configuration of an alarm.
   public struct AlarmConfiguration<Metadata: AlarmMetadata>: Sendable {
     let countdownDuration: Alarm.CountdownDuration?
     let schedule: Alarm.Schedule?
@@ -21,19 +21,19 @@ extension AlarmManager {
     let stopIntent: (any LiveActivityIntent)?
     let secondaryIntent: (any LiveActivityIntent)?
     let sound: AlertConfiguration.AlertSound
-    /// The entity that the alarm is about.
+    /// The identifier of the entity that the alarm is about.
     public var appEntityIdentifier: EntityIdentifier?
 
-    /// Makes a configuration.
+    /// Creates a configuration.
     ///
     /// - Parameters:
-    ///   - countdownDuration: How long it counts down.
-    ///   - schedule: When it rings.
-    ///   - attributes: What it shows.
-    ///   - appEntityIdentifier: The entity that it is about.
-    ///   - stopIntent: Runs when it is stopped.
-    ///   - secondaryIntent: Runs when its second button is pressed.
-    ///   - sound: What is heard when it rings.
+    ///   - countdownDuration: The lengths of the countdowns.
+    ///   - schedule: The time of the alert.
+    ///   - attributes: The presentation and metadata.
+    ///   - appEntityIdentifier: The entity that the alarm is about.
+    ///   - stopIntent: The intent to run when the alarm is stopped.
+    ///   - secondaryIntent: The intent to run when the second button is pressed.
+    ///   - sound: The sound of the alert.
     public init(
       countdownDuration: Alarm.CountdownDuration? = nil, schedule: Alarm.Schedule? = nil,
       attributes: AlarmAttributes<Metadata>, appEntityIdentifier: EntityIdentifier? = nil,
@@ -49,7 +49,7 @@ extension AlarmManager {
       self.sound = sound
     }
 
-    /// The configuration of an alarm.
+    /// Returns the configuration of an alarm.
     public static func alarm(
       schedule: Alarm.Schedule?, attributes: AlarmAttributes<Metadata>,
       appEntityIdentifier: EntityIdentifier? = nil, stopIntent: (any LiveActivityIntent)? = nil,
@@ -60,7 +60,7 @@ extension AlarmManager {
         stopIntent: stopIntent, secondaryIntent: secondaryIntent, sound: sound)
     }
 
-    /// The configuration of a timer that rings after so many seconds.
+    /// Returns the configuration of a timer with a duration in seconds.
     public static func timer(
       duration: TimeInterval, attributes: AlarmAttributes<Metadata>,
       appEntityIdentifier: EntityIdentifier? = nil, stopIntent: (any LiveActivityIntent)? = nil,

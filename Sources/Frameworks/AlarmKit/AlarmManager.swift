@@ -1,15 +1,15 @@
 import AppIntents
 import Synchronization
 
-/// Shows alarms, and asks whether the app may have any.
+/// A surface that shows alarms and asks for permission.
 package protocol AlarmSurface: Sendable {
-  /// Asks the person.
+  /// Asks the person for permission, and returns whether it was granted.
   func authorize() async throws -> Bool
-  /// Something about an alarm has changed: what it is doing, or that it is gone.
+  /// Handles a change of an alarm's state, or its removal.
   func changed(_ alarm: Alarm, _ details: AlarmDetails) async
 }
 
-/// What a surface needs of an alarm besides its state.
+/// The data of an alarm that a surface needs besides its state.
 package struct AlarmDetails: Sendable {
   package let presentation: AlarmPresentation
   package let stopIntent: (any LiveActivityIntent)?
@@ -18,25 +18,25 @@ package struct AlarmDetails: Sendable {
   package let appEntityIdentifier: EntityIdentifier?
 }
 
-/// Keeps an app's alarms and timers.
+/// A manager of an app's alarms and timers.
 ///
-/// They live in the process: they ring while it runs, through the surface that shows the app where there is
-/// one. Safe from any task.
+/// Alarms live in the process: they alert while it runs, through the surface that shows the app if there is
+/// one. Safe to use from any task.
 public final class AlarmManager: Sendable {
-  /// Whether an app may have alarms.
+  /// The state of the permission to use alarms.
   public enum AuthorizationState: Hashable, Sendable {
     case notDetermined, denied, authorized
   }
 
-  /// The app's alarms.
+  /// The alarm manager of the app.
   public static let shared = AlarmManager(clock: .system, calendar: .autoupdatingCurrent)
 
   private struct Entry {
     var alarm: Alarm
     let details: AlarmDetails
-    /// When it rings next.
+    /// The date of the next alert.
     var due: Date?
-    /// Seconds that are left of a countdown that stands still.
+    /// The seconds left of a paused countdown.
     var left: TimeInterval?
     var waiting: Task<Void, Never>?
   }
@@ -51,7 +51,7 @@ public final class AlarmManager: Sendable {
   private let calendar: Calendar
   private let state = Mutex(State())
 
-  /// Who shows alarms.
+  /// The slot for the surface that shows alarms.
   package let surface = SystemSlot<any AlarmSurface>()
 
   package init(clock: WallClock, calendar: Calendar) {
@@ -61,10 +61,10 @@ public final class AlarmManager: Sendable {
 
   // MARK: Being allowed
 
-  /// Whether the app may have alarms.
+  /// The state of the app's permission to use alarms.
   public var authorizationState: AuthorizationState { state.withLock { $0.authorization } }
 
-  /// Asks whether the app may have alarms. Where nothing can ask, it may.
+  /// Requests permission to use alarms. Where nothing can ask the person, it is granted.
   public func requestAuthorization() async throws -> AuthorizationState {
     let granted = try await surface.service?.authorize() ?? true
     return state.withLock { state in
@@ -75,12 +75,12 @@ public final class AlarmManager: Sendable {
 
   // MARK: Alarms
 
-  /// The alarms, in no order.
+  /// The alarms in no particular order.
   public var alarms: [Alarm] {
     get throws { state.withLock { $0.entries.values.map(\.alarm) } }
   }
 
-  /// All alarms, each time one changes, beginning with those of now.
+  /// An asynchronous sequence of all alarms, with an element for the current state and for each change.
   public var alarmUpdates: some AsyncSequence<[Alarm], Never> {
     let (stream, continuation) = AsyncStream.makeStream(of: [Alarm].self)
     let id = UUID()
@@ -95,9 +95,9 @@ public final class AlarmManager: Sendable {
     return stream
   }
 
-  /// Adds an alarm, in place of one with the same name.
+  /// Schedules an alarm, replacing one with the same identifier.
   ///
-  /// - Throws: `AlarmError` when the person denies alarms, or it would never ring.
+  /// - Throws: `AlarmError` if the person denies alarms, or the alarm would never alert.
   @discardableResult
   public func schedule<Metadata: AlarmMetadata>(
     id: Alarm.ID, configuration: AlarmConfiguration<Metadata>
@@ -129,17 +129,17 @@ public final class AlarmManager: Sendable {
     return alarm
   }
 
-  /// Takes an alarm away.
+  /// Removes an alarm.
   ///
-  /// - Throws: `AlarmError` when there is none of the name.
+  /// - Throws: `AlarmError` if there is none with the identifier.
   public func cancel(id: Alarm.ID) throws {
     guard forget(id) else { throw missing(id) }
     tell()
   }
 
-  /// Stops the ringing. One that repeats waits for its next time, any other is gone.
+  /// Stops an alert. A repeating alarm waits for its next time, any other is removed.
   ///
-  /// - Throws: `AlarmError` when there is none of the name.
+  /// - Throws: `AlarmError` if there is none with the identifier.
   public func stop(id: Alarm.ID) throws {
     let next = try change(id) { entry in
       entry.waiting?.cancel()
@@ -153,9 +153,10 @@ public final class AlarmManager: Sendable {
     tell()
   }
 
-  /// Puts off an alarm that rings: it counts down once more.
+  /// Snoozes an alerting alarm, which then counts down again.
   ///
-  /// - Throws: `AlarmError` when there is none of the name, it doesn't ring, or it has no such countdown.
+  /// - Throws: `AlarmError` if there is none with the identifier, it isn't alerting, or it has no such
+  ///   countdown.
   public func countdown(id: Alarm.ID) throws {
     let due = try change(id) { entry in
       guard entry.alarm.state == .alerting, let seconds = entry.alarm.countdownDuration?.postAlert else {
@@ -171,9 +172,9 @@ public final class AlarmManager: Sendable {
     tell()
   }
 
-  /// Lets a countdown stand still.
+  /// Pauses a countdown.
   ///
-  /// - Throws: `AlarmError` when there is none of the name or it doesn't count down.
+  /// - Throws: `AlarmError` if there is none with the identifier or it isn't counting down.
   public func pause(id: Alarm.ID) throws {
     try change(id) { entry in
       guard entry.alarm.state == .countdown, let due = entry.due else {
@@ -187,9 +188,9 @@ public final class AlarmManager: Sendable {
     tell()
   }
 
-  /// Lets a countdown go on.
+  /// Resumes a countdown.
   ///
-  /// - Throws: `AlarmError` when there is none of the name or it doesn't stand still.
+  /// - Throws: `AlarmError` if there is none with the identifier or it isn't paused.
   public func resume(id: Alarm.ID) throws {
     let due = try change(id) { entry in
       guard entry.alarm.state == .paused, let left = entry.left else {
@@ -211,7 +212,7 @@ public final class AlarmManager: Sendable {
 
   @discardableResult
   private func change<Result>(_ id: UUID, _ body: (inout Entry) throws -> Result) throws -> Result {
-    // Written and read by this function alone, which waits for the lock.
+    // Only accessed by this function, which waits for the lock.
     nonisolated(unsafe) var result: Result?
     try state.withLock { state in
       guard var entry = state.entries[id] else { throw missing(id) }

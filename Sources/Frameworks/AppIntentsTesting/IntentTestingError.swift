@@ -1,11 +1,10 @@
 import CodedErrors
 
-/// Why a test could not do what it says: a name that is unknown, a value of another type, a question without an
-/// answer.
+/// An error of a test, such as an unknown name, a value of another type, or a question without an answer.
 ///
-/// What the app throws comes as it is and not as this.
+/// Errors of the app are passed through instead.
 public struct IntentTestingError: CodedError {
-  /// The kind of an error. More kinds may come.
+  /// The kind of an error. More kinds may be added.
   public struct Code: ErrorCode {
     /// The stable name.
     public let rawValue: String
@@ -13,35 +12,35 @@ public struct IntentTestingError: CodedError {
     /// Creates a code from its stable name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The program has no intent, entity, enum or query of that name.
+    /// The program has no intent, entity, enum or query with that name.
     public static let unknownDefinition = Code(rawValue: "unknownDefinition")
-    /// A call names its values in a way that can't be understood.
+    /// The names of a call's values are invalid.
     public static let badArguments = Code(rawValue: "badArguments")
-    /// A value is of another type than the one it is read as.
+    /// A value does not have the type as which it is read.
     public static let castingFailed = Code(rawValue: "castingFailed")
-    /// There is no value where one is read.
+    /// There is no value to read.
     public static let noValue = Code(rawValue: "noValue")
-    /// An entity or an element was asked for that is not there.
+    /// A requested entity or element does not exist.
     public static let notFound = Code(rawValue: "notFound")
-    /// The intent asked something for which the test has no answer.
+    /// The intent asked a question for which the test has no answer.
     public static let unscriptedPrompt = Code(rawValue: "unscriptedPrompt")
-    /// The test has answers for which nothing was asked.
+    /// The test has answers that were not asked for.
     public static let unusedAnswers = Code(rawValue: "unusedAnswers")
     /// An answer does not fit the question.
     public static let unfitAnswer = Code(rawValue: "unfitAnswer")
-    /// The type can't do what is asked of it.
+    /// The type doesn't support the operation.
     public static let notSupported = Code(rawValue: "notSupported")
-    /// What is to be pressed is not shown, shown several times, or disabled.
+    /// The button or toggle to press is not shown, shown several times, or disabled.
     public static let notPressable = Code(rawValue: "notPressable")
   }
 
   /// The kind of the error.
   public let code: Code
 
-  /// What went wrong, where, and what would have been right.
+  /// The message, which says what went wrong, where, and what was expected.
   public let message: String
 
-  /// What caused it, where there is more to know.
+  /// The underlying cause, if one is known.
   public let underlying: (any Error)?
 
   init(_ code: Code, _ message: String, underlying: (any Error)? = nil) {
@@ -52,7 +51,7 @@ public struct IntentTestingError: CodedError {
 }
 
 extension [String] {
-  /// The names in quotation marks, the first twenty of them.
+  /// The first twenty names in quotation marks.
   var quoted: String {
     if isEmpty { return "none" }
     return prefix(20).map { "'\($0)'" }.joined(separator: ", ")

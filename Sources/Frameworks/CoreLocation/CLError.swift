@@ -1,8 +1,8 @@
 import Foundation
 
-/// Why a location could not be had.
+/// A location error.
 public struct CLError: CustomNSError, LocalizedError, Sendable, Equatable {
-  /// The kinds of failure.
+  /// The kinds of error.
   public enum Code: Int, Sendable, Hashable {
     case locationUnknown = 0
     case denied
@@ -26,33 +26,43 @@ public struct CLError: CustomNSError, LocalizedError, Sendable, Equatable {
     case historicalLocationError
   }
 
+  /// The domain of the error.
   public static var errorDomain: String { kCLErrorDomain }
 
+  /// The location is unknown at present.
   public static var locationUnknown: Code { .locationUnknown }
+  /// Location services are denied.
   public static var denied: Code { .denied }
+  /// The network or service is unavailable.
   public static var network: Code { .network }
+  /// Geocoding had no result.
   public static var geocodeFoundNoResult: Code { .geocodeFoundNoResult }
+  /// Geocoding had only a partial result.
   public static var geocodeFoundPartialResult: Code { .geocodeFoundPartialResult }
+  /// Geocoding was cancelled.
   public static var geocodeCanceled: Code { .geocodeCanceled }
 
-  /// The kind of failure.
+  /// The kind of the error.
   public let code: Code
-  /// What went wrong, for a person.
+  /// The message for people.
   public let message: String
 
-  /// Makes an error.
+  /// Creates an error.
   public init(_ code: Code, message: String = "") {
     self.code = code
     self.message = message.isEmpty ? "The location could not be determined (\(code))." : message
   }
 
+  /// The code as an integer.
   public var errorCode: Int { code.rawValue }
   public var errorDescription: String? { message }
+  /// The message as a localized description.
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: message] }
 }
 
 extension CLError.Code {
-  /// Whether `error` is a failure of this kind, so that `catch CLError.denied` works.
+  /// Returns a Boolean value that indicates whether `error` is of this kind, so that `catch CLError.denied`
+  /// works.
   public static func ~= (code: Self, error: any Error) -> Bool {
     (error as? CLError)?.code == code
   }

@@ -1,22 +1,23 @@
 import Foundation
 
-/// The kind of function that hears of placemarks.
+/// A closure that receives placemarks or an error.
 public typealias CLGeocodeCompletionHandler = ([CLPlacemark]?, (any Error)?) -> Void
 
-/// Finds the words for a location, or the location for words.
+/// A geocoder, which converts between locations and addresses.
 ///
-/// There is no map on this system and nothing is sent to a service, so that every request fails with
-/// ``CLError/Code/network``: that is what apps hear elsewhere when the service can't be reached.
+/// There is no map on this system and nothing is sent to a service, so every request fails with
+/// ``CLError/Code/network``: the error that apps get elsewhere if the service can't be reached.
 open class CLGeocoder: NSObject {
-  /// Whether a request is under way: never.
+  /// A Boolean value that indicates whether a request is in progress: never.
   public var isGeocoding: Bool { false }
 
+  /// Creates a geocoder.
   public override init() {}
 
-  /// Ends the request. There is none to end.
+  /// Cancels the request. Has no effect, since there is none.
   open func cancelGeocode() {}
 
-  /// Finds the words for a location.
+  /// Looks up the address of a location.
   ///
   /// - Throws: ``CLError``, always.
   open func reverseGeocodeLocation(
@@ -25,7 +26,7 @@ open class CLGeocoder: NSObject {
     throw CLError.noMap
   }
 
-  /// Finds the words for a location. The handler hears the error before the call returns.
+  /// Looks up the address of a location. The handler receives the error before the call returns.
   open func reverseGeocodeLocation(
     _ location: CLLocation, preferredLocale locale: Locale? = nil,
     completionHandler: @escaping CLGeocodeCompletionHandler
@@ -33,7 +34,7 @@ open class CLGeocoder: NSObject {
     completionHandler(nil, CLError.noMap)
   }
 
-  /// Finds the location for an address.
+  /// Looks up the location of an address.
   ///
   /// - Throws: ``CLError``, always.
   open func geocodeAddressString(
@@ -42,7 +43,7 @@ open class CLGeocoder: NSObject {
     throw CLError.noMap
   }
 
-  /// Finds the location for an address. The handler hears the error before the call returns.
+  /// Looks up the location of an address. The handler receives the error before the call returns.
   open func geocodeAddressString(
     _ addressString: String, in region: CLRegion? = nil, preferredLocale locale: Locale? = nil,
     completionHandler: @escaping CLGeocodeCompletionHandler

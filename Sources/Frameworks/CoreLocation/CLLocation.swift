@@ -1,10 +1,10 @@
 import Foundation
 
-/// A place on Earth at a moment, with how well it is known.
+/// A place on Earth at a point in time, with its accuracy.
 ///
-/// Immutable. Two locations are equal when all their values are; `copy()` answers the same object.
+/// Immutable. Two locations are equal if all their values are; `copy()` returns the same object.
 open class CLLocation: NSObject, NSCopying, Codable, @unchecked Sendable {
-  // Sendable although subclasses may be written: every stored value here is an immutable value.
+  // Sendable, even for subclasses: all stored values here are immutable.
   private let fix: Fix
 
   /// The values of a location.
@@ -23,48 +23,49 @@ open class CLLocation: NSObject, NSCopying, Codable, @unchecked Sendable {
     var source: CLLocationSourceInformation?
   }
 
-  /// Latitude and longitude.
+  /// The latitude and longitude.
   public var coordinate: CLLocationCoordinate2D { fix.coordinate }
-  /// Metres above mean sea level; valid where ``verticalAccuracy`` is positive.
+  /// The altitude above mean sea level in metres; valid if ``verticalAccuracy`` is positive.
   public var altitude: CLLocationDistance { fix.altitude }
-  /// Metres above the WGS 84 ellipsoid; the given altitude, since there is no geoid model here.
+  /// The altitude above the WGS 84 ellipsoid in metres: the given altitude, since there is no geoid model
+  /// here.
   public var ellipsoidalAltitude: CLLocationDistance { fix.ellipsoidalAltitude }
-  /// The radius of the coordinate's uncertainty in metres; negative where the coordinate is invalid.
+  /// The radius of uncertainty of the coordinate in metres; negative if the coordinate is invalid.
   public var horizontalAccuracy: CLLocationAccuracy { fix.horizontalAccuracy }
-  /// The uncertainty of the altitude in metres; zero or negative where the altitude is invalid.
+  /// The uncertainty of the altitude in metres; zero or negative if the altitude is invalid.
   public var verticalAccuracy: CLLocationAccuracy { fix.verticalAccuracy }
-  /// The direction of travel in degrees clockwise from true north; negative where it is unknown.
+  /// The direction of travel in degrees clockwise from true north; negative if unknown.
   public var course: CLLocationDirection { fix.course }
-  /// The uncertainty of ``course`` in degrees; negative where the course is unknown.
+  /// The uncertainty of ``course`` in degrees; negative if the course is unknown.
   public var courseAccuracy: CLLocationDirectionAccuracy { fix.courseAccuracy }
-  /// The speed in metres a second; negative where it is unknown.
+  /// The speed in metres per second; negative if unknown.
   public var speed: CLLocationSpeed { fix.speed }
-  /// The uncertainty of ``speed`` in metres a second; negative where the speed is unknown.
+  /// The uncertainty of ``speed`` in metres per second; negative if the speed is unknown.
   public var speedAccuracy: CLLocationSpeedAccuracy { fix.speedAccuracy }
-  /// When the location was determined.
+  /// The time at which the location was determined.
   public var timestamp: Date { fix.timestamp }
-  /// The floor of the building, where one is known.
+  /// The floor of the building, if known.
   public var floor: CLFloor? { fix.level.map(CLFloor.init(level:)) }
-  /// How the location was made, where that is known.
+  /// The source of the location, if known.
   public var sourceInformation: CLLocationSourceInformation? { fix.source }
 
   private init(fix: Fix) {
     self.fix = fix
   }
 
-  /// Makes a location of latitude and longitude zero, now.
+  /// Creates a location at latitude and longitude zero, now.
   public override convenience init() {
     self.init(latitude: 0, longitude: 0)
   }
 
-  /// Makes a location of which only the coordinate is known, now.
+  /// Creates a location with only a coordinate, now.
   public convenience init(latitude: CLLocationDegrees, longitude: CLLocationDegrees) {
     self.init(
       fix: Fix(
         coordinate: CLLocationCoordinate2D(latitude: latitude, longitude: longitude), timestamp: Date()))
   }
 
-  /// Makes a location without course and speed.
+  /// Creates a location without course and speed.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
     verticalAccuracy: CLLocationAccuracy, timestamp: Date
@@ -75,7 +76,7 @@ open class CLLocation: NSObject, NSCopying, Codable, @unchecked Sendable {
         horizontalAccuracy: horizontalAccuracy, verticalAccuracy: verticalAccuracy, timestamp: timestamp))
   }
 
-  /// Makes a location with a course and a speed of unknown accuracy.
+  /// Creates a location with a course and speed of unknown accuracy.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
     verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection, speed: CLLocationSpeed, timestamp: Date
@@ -87,7 +88,7 @@ open class CLLocation: NSObject, NSCopying, Codable, @unchecked Sendable {
         speed: speed, timestamp: timestamp))
   }
 
-  /// Makes a location with all measures.
+  /// Creates a location with all measurements.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
     verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection,
@@ -101,7 +102,7 @@ open class CLLocation: NSObject, NSCopying, Codable, @unchecked Sendable {
         courseAccuracy: courseAccuracy, speed: speed, speedAccuracy: speedAccuracy, timestamp: timestamp))
   }
 
-  /// Makes a location with all measures and how it was made.
+  /// Creates a location with all measurements and their source.
   public convenience init(
     coordinate: CLLocationCoordinate2D, altitude: CLLocationDistance, horizontalAccuracy: CLLocationAccuracy,
     verticalAccuracy: CLLocationAccuracy, course: CLLocationDirection,
@@ -116,7 +117,7 @@ open class CLLocation: NSObject, NSCopying, Codable, @unchecked Sendable {
         source: sourceInfo))
   }
 
-  /// Decodes what ``encode(to:)`` wrote.
+  /// Creates a location from its encoded form.
   public required init(from decoder: any Decoder) throws {
     fix = try Fix(from: decoder)
   }
@@ -126,20 +127,22 @@ open class CLLocation: NSObject, NSCopying, Codable, @unchecked Sendable {
     try fix.encode(to: encoder)
   }
 
-  /// The length in metres of the shortest path along the WGS 84 ellipsoid, altitudes left aside.
+  /// Returns the length of the shortest path along the WGS 84 ellipsoid in metres, ignoring altitudes.
   ///
-  /// Right within a millimetre for any two points; not a number where one of the coordinates is invalid.
+  /// Accurate to a millimetre for any two points; NaN if one of the coordinates is invalid.
   public func distance(from location: CLLocation) -> CLLocationDistance {
     Geodesic.distance(coordinate, location.coordinate)
   }
 
-  /// The receiver, which never changes.
+  /// Returns the location itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
+  /// Returns a Boolean value that indicates whether all values are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? CLLocation)?.fix == fix
   }
 
+  /// The hash value of all values.
   open override var hash: Int { fix.hashValue }
 
   open override var description: String {
@@ -152,43 +155,49 @@ open class CLLocation: NSObject, NSCopying, Codable, @unchecked Sendable {
 
 /// The floor of a building.
 public final class CLFloor: NSObject, NSCopying, Codable, Sendable {
-  /// The floor's number: 0 is the ground floor, negative floors are below it.
+  /// The number of the floor: 0 is the ground floor, negative floors are below it.
   public let level: Int
 
-  /// Names a floor. An addition of Beckon: elsewhere only the system makes floors.
+  /// Creates a floor. An addition of Beckon: elsewhere only the system creates floors.
   public init(level: Int) {
     self.level = level
   }
 
+  /// Returns the floor itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
+  /// Returns a Boolean value that indicates whether the levels are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? CLFloor)?.level == level
   }
 
+  /// The hash value of the level.
   public override var hash: Int { level.hashValue }
 }
 
-/// How a location was made.
+/// The source of a location.
 public final class CLLocationSourceInformation: NSObject, NSCopying, Codable, Sendable {
-  /// Whether a program made the location up instead of measuring it.
+  /// A Boolean value that indicates whether software simulated the location.
   public let isSimulatedBySoftware: Bool
-  /// Whether an accessory measured the location.
+  /// A Boolean value that indicates whether an accessory measured the location.
   public let isProducedByAccessory: Bool
 
-  /// Tells how a location was made.
+  /// Creates source information.
   public init(softwareSimulationState isSoftware: Bool, andExternalAccessoryState isAccessory: Bool) {
     isSimulatedBySoftware = isSoftware
     isProducedByAccessory = isAccessory
   }
 
+  /// Returns the information itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
+  /// Returns a Boolean value that indicates whether both values are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? CLLocationSourceInformation else { return false }
     return other.isSimulatedBySoftware == isSimulatedBySoftware
       && other.isProducedByAccessory == isProducedByAccessory
   }
 
+  /// The hash value of both values.
   public override var hash: Int { [isSimulatedBySoftware, isProducedByAccessory].hashValue }
 }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// Whether a program may know where the machine is.
+/// The status of a program's permission to know the machine's location.
 public enum CLAuthorizationStatus: Int32, Sendable, Hashable {
   case notDetermined = 0
   case restricted
@@ -12,89 +12,93 @@ public enum CLAuthorizationStatus: Int32, Sendable, Hashable {
   case authorizedWhenInUse
 }
 
-/// How exactly a program may know where the machine is.
+/// The accuracy with which a program may know the machine's location.
 public enum CLAccuracyAuthorization: Int, Sendable, Hashable {
   case fullAccuracy = 0
   case reducedAccuracy
 }
 
-/// As exact as can be, with further sensors, for navigation.
+/// The best accuracy, with additional sensors, for navigation.
 public let kCLLocationAccuracyBestForNavigation: CLLocationAccuracy = -2
-/// As exact as can be.
+/// The best accuracy.
 public let kCLLocationAccuracyBest: CLLocationAccuracy = -1
-/// Within ten metres.
+/// An accuracy of ten metres.
 public let kCLLocationAccuracyNearestTenMeters: CLLocationAccuracy = 10
-/// Within a hundred metres.
+/// An accuracy of a hundred metres.
 public let kCLLocationAccuracyHundredMeters: CLLocationAccuracy = 100
-/// Within a kilometre.
+/// An accuracy of a kilometre.
 public let kCLLocationAccuracyKilometer: CLLocationAccuracy = 1_000
-/// Within three kilometres.
+/// An accuracy of three kilometres.
 public let kCLLocationAccuracyThreeKilometers: CLLocationAccuracy = 3_000
-/// As a person who shares only the approximate place sees it.
+/// The accuracy for a person who only shares the approximate location.
 public let kCLLocationAccuracyReduced: CLLocationAccuracy = 5_000
-/// Every movement counts.
+/// The distance filter that reports every movement.
 public let kCLDistanceFilterNone: CLLocationDistance = -1
-/// The largest distance.
+/// The maximum distance.
 public let CLLocationDistanceMax: CLLocationDistance = .greatestFiniteMagnitude
-/// The longest time.
+/// The maximum time interval.
 public let CLTimeIntervalMax: TimeInterval = .greatestFiniteMagnitude
 
-/// What hears where the machine is.
+/// A delegate that receives locations.
 public protocol CLLocationManagerDelegate: AnyObject {
-  /// Says where the machine was, the latest last. Nothing by default.
+  /// Receives locations, the latest last. Does nothing by default.
   func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation])
-  /// Says why there is no location. Nothing by default.
+  /// Receives an error instead of a location. Does nothing by default.
   func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error)
-  /// Says that ``CLLocationManager/authorizationStatus`` is known or changed. Nothing by default.
+  /// Handles a change of ``CLLocationManager/authorizationStatus``. Does nothing by default.
   func locationManagerDidChangeAuthorization(_ manager: CLLocationManager)
 }
 
 extension CLLocationManagerDelegate {
+  /// Does nothing.
   public func locationManager(_ manager: CLLocationManager, didUpdateLocations locations: [CLLocation]) {}
+  /// Does nothing.
   public func locationManager(_ manager: CLLocationManager, didFailWithError error: any Error) {}
+  /// Does nothing.
   public func locationManagerDidChangeAuthorization(_ manager: CLLocationManager) {}
 }
 
-/// Asks where the machine is.
+/// A manager that requests the machine's location.
 ///
-/// This system has no location of its own: the status is ``CLAuthorizationStatus/denied``, as on a device whose
-/// location services are switched off, and every request fails with ``CLError/Code/denied``. Nothing is made up
-/// and nothing leaves the machine. The delegate is called on the caller's thread before the call returns.
+/// This system has no location source: the status is ``CLAuthorizationStatus/denied``, as on a device with
+/// location services switched off, and every request fails with ``CLError/Code/denied``. No location is made
+/// up and no data leaves the machine. The delegate is called on the caller's thread before the call returns.
 open class CLLocationManager: NSObject {
-  /// Who hears of locations; held weakly.
+  /// The delegate that receives locations; held weakly.
   public weak var delegate: (any CLLocationManagerDelegate)?
-  /// How exact a location is wanted.
+  /// The requested accuracy.
   public var desiredAccuracy: CLLocationAccuracy = kCLLocationAccuracyBest
-  /// How far the machine has to move before it is worth a call.
+  /// The distance that the machine has to move before the delegate is called.
   public var distanceFilter: CLLocationDistance = kCLDistanceFilterNone
 
+  /// Creates a location manager.
   public override init() {}
 
-  /// Whether the person lets this machine know where it is: no.
+  /// Returns a Boolean value that indicates whether location services are enabled: never.
   open class func locationServicesEnabled() -> Bool { false }
 
-  /// Whether this program may know where the machine is: no.
+  /// The status of this program's permission to know the location: denied.
   open var authorizationStatus: CLAuthorizationStatus { .denied }
 
-  /// How exactly this program may know it.
+  /// The accuracy with which this program may know the location: reduced.
   open var accuracyAuthorization: CLAccuracyAuthorization { .reducedAccuracy }
 
-  /// Where the machine was last: unknown.
+  /// The last known location: none.
   open var location: CLLocation? { nil }
 
-  /// Asks the person; the delegate hears at once that the answer is no.
+  /// Requests permission; the delegate is immediately told that it is denied.
   open func requestWhenInUseAuthorization() { delegate?.locationManagerDidChangeAuthorization(self) }
 
-  /// Asks the person; the delegate hears at once that the answer is no.
+  /// Requests permission; the delegate is immediately told that it is denied.
   open func requestAlwaysAuthorization() { delegate?.locationManagerDidChangeAuthorization(self) }
 
-  /// Asks for the location once.
+  /// Requests the location once, which fails.
   open func requestLocation() { fail() }
 
-  /// Asks for locations from now on.
+  /// Starts updates of the location, which fails.
   open func startUpdatingLocation() { fail() }
 
-  /// Asks for no more locations.
+  /// Stops updates of the location.
   open func stopUpdatingLocation() {}
 
   private func fail() {

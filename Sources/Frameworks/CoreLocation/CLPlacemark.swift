@@ -1,10 +1,10 @@
 import Foundation
 
-/// A location and the words people have for it.
+/// A location with its address and names.
 ///
-/// Immutable. Two placemarks are equal when all their values are; `copy()` answers the same object.
+/// Immutable. Two placemarks are equal if all their values are; `copy()` returns the same object.
 open class CLPlacemark: NSObject, NSCopying, Codable, @unchecked Sendable {
-  // Sendable although subclasses may be written: every stored value here is immutable and sendable.
+  // Sendable, even for subclasses: all stored values here are immutable and sendable.
   private let place: Place
 
   private struct Place: Hashable, Codable, Sendable {
@@ -26,21 +26,21 @@ open class CLPlacemark: NSObject, NSCopying, Codable, @unchecked Sendable {
     var areasOfInterest: [String]?
   }
 
-  /// Where the place is.
+  /// The location of the place.
   public var location: CLLocation? { place.location }
-  /// How far the place reaches.
+  /// The area of the place.
   public var region: CLRegion? { place.region }
-  /// The place's time zone.
+  /// The time zone of the place.
   public var timeZone: TimeZone? { place.timeZone }
-  /// What people call the place.
+  /// The name of the place.
   public var name: String? { place.name }
   /// The street.
   public var thoroughfare: String? { place.thoroughfare }
-  /// The number in the street.
+  /// The house number.
   public var subThoroughfare: String? { place.subThoroughfare }
   /// The city.
   public var locality: String? { place.locality }
-  /// The part of the city.
+  /// The district of the city.
   public var subLocality: String? { place.subLocality }
   /// The state or province.
   public var administrativeArea: String? { place.administrativeArea }
@@ -48,25 +48,25 @@ open class CLPlacemark: NSObject, NSCopying, Codable, @unchecked Sendable {
   public var subAdministrativeArea: String? { place.subAdministrativeArea }
   /// The postal code.
   public var postalCode: String? { place.postalCode }
-  /// The country's two letters (ISO 3166-1).
+  /// The two-letter country code (ISO 3166-1).
   public var isoCountryCode: String? { place.isoCountryCode }
-  /// The country's name.
+  /// The name of the country.
   public var country: String? { place.country }
-  /// The lake or river.
+  /// The name of the lake or river.
   public var inlandWater: String? { place.inlandWater }
-  /// The ocean.
+  /// The name of the ocean.
   public var ocean: String? { place.ocean }
-  /// What else is known at this place.
+  /// The points of interest at the place.
   public var areasOfInterest: [String]? { place.areasOfInterest }
 
-  /// Makes a placemark of the same values as another.
+  /// Creates a placemark with the values of another.
   public init(placemark: CLPlacemark) {
     place = placemark.place
   }
 
-  /// Makes a placemark from what is known of a place.
+  /// Creates a placemark from details of a place.
   ///
-  /// An addition of Beckon: elsewhere placemarks come from the maps and the contacts of the system.
+  /// An addition of Beckon: elsewhere placemarks come from the system's maps and contacts.
   public init(
     location: CLLocation?, name: String? = nil, thoroughfare: String? = nil, subThoroughfare: String? = nil,
     locality: String? = nil, subLocality: String? = nil, administrativeArea: String? = nil,
@@ -82,7 +82,7 @@ open class CLPlacemark: NSObject, NSCopying, Codable, @unchecked Sendable {
       ocean: ocean, areasOfInterest: areasOfInterest)
   }
 
-  /// Decodes what ``encode(to:)`` wrote.
+  /// Creates a placemark from its encoded form.
   public required init(from decoder: any Decoder) throws {
     place = try Place(from: decoder)
   }
@@ -92,16 +92,18 @@ open class CLPlacemark: NSObject, NSCopying, Codable, @unchecked Sendable {
     try place.encode(to: encoder)
   }
 
-  /// The receiver, which never changes.
+  /// Returns the placemark itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
+  /// Returns a Boolean value that indicates whether all values are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? CLPlacemark)?.place == place
   }
 
+  /// The hash value of all values.
   open override var hash: Int { place.hashValue }
 
-  /// The name and the address in one line, as far as they are known.
+  /// The known parts of the name and address in one line.
   open override var description: String {
     let street = [subThoroughfare, thoroughfare].compactMap { $0 }.joined(separator: " ")
     let region = [administrativeArea, postalCode].compactMap { $0 }.joined(separator: " ")

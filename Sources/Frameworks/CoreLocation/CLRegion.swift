@@ -1,23 +1,23 @@
 import Foundation
 import Synchronization
 
-/// An area with a name of the program's own.
+/// An area with an identifier of the program's own.
 ///
-/// Two regions are equal when their identifiers are, as the platforms treat regions that are watched.
+/// Two regions are equal if their identifiers are, which is how the platforms treat monitored regions.
 open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
-  // Sendable: the identifier never changes, the two settings stand behind a lock.
+  // Sendable: the identifier is immutable, and a lock guards the two settings.
   private let settings = Mutex((onEntry: true, onExit: true))
 
-  /// The name that tells this region from others.
+  /// The identifier of the region.
   public let identifier: String
 
-  /// Whether entering the region is worth a notice.
+  /// A Boolean value that indicates whether entering the region is reported.
   public var notifyOnEntry: Bool {
     get { settings.withLock { $0.onEntry } }
     set { settings.withLock { $0.onEntry = newValue } }
   }
 
-  /// Whether leaving the region is worth a notice.
+  /// A Boolean value that indicates whether leaving the region is reported.
   public var notifyOnExit: Bool {
     get { settings.withLock { $0.onExit } }
     set { settings.withLock { $0.onExit = newValue } }
@@ -27,7 +27,7 @@ open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
     self.identifier = identifier
   }
 
-  /// Another region of the same values.
+  /// Returns a copy of the region.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = CLRegion(identifier: identifier)
     copy.notifyOnEntry = notifyOnEntry
@@ -35,32 +35,36 @@ open class CLRegion: NSObject, NSCopying, @unchecked Sendable {
     return copy
   }
 
+  /// Returns a Boolean value that indicates whether the identifiers are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     (object as? CLRegion)?.identifier == identifier
   }
 
+  /// The hash value of the identifier.
   open override var hash: Int { identifier.hashValue }
 }
 
-/// A circle around a point, measured along the ellipsoid.
+/// A circular region around a point, measured along the ellipsoid.
 open class CLCircularRegion: CLRegion, Codable, @unchecked Sendable {
-  /// The middle.
+  /// The center.
   public let center: CLLocationCoordinate2D
   /// The radius in metres.
   public let radius: CLLocationDistance
 
-  /// Makes a circle.
+  /// Creates a circular region.
   public init(center: CLLocationCoordinate2D, radius: CLLocationDistance, identifier: String) {
     self.center = center
     self.radius = radius
     super.init(identifier: identifier)
   }
 
-  /// Whether the circle holds `coordinate`; its rim belongs to it. False for invalid coordinates.
+  /// Returns a Boolean value that indicates whether the circle contains `coordinate`, which may be on its
+  /// edge. False for invalid coordinates.
   open func contains(_ coordinate: CLLocationCoordinate2D) -> Bool {
     Geodesic.distance(center, coordinate) <= radius
   }
 
+  /// Returns a copy of the region.
   open override func copy(with zone: NSZone? = nil) -> Any {
     let copy = CLCircularRegion(center: center, radius: radius, identifier: identifier)
     copy.notifyOnEntry = notifyOnEntry
@@ -72,7 +76,7 @@ open class CLCircularRegion: CLRegion, Codable, @unchecked Sendable {
     case center, radius, identifier, notifyOnEntry, notifyOnExit
   }
 
-  /// Decodes what ``encode(to:)`` wrote.
+  /// Creates a region from its encoded form.
   public required init(from decoder: any Decoder) throws {
     let values = try decoder.container(keyedBy: Key.self)
     center = try values.decode(CLLocationCoordinate2D.self, forKey: .center)

@@ -2,15 +2,16 @@ import Foundation
 
 /// Distances along the surface of the WGS 84 ellipsoid.
 enum Geodesic {
-  /// Semi-major axis in metres, flattening and semi-minor axis (NIMA TR8350.2, table 3.1).
+  /// The semi-major axis in metres, the flattening and the semi-minor axis (NIMA TR8350.2, table 3.1).
   private static let majorAxis = 6_378_137.0
   private static let flattening = 1 / 298.257223563
   private static let minorAxis = majorAxis * (1 - flattening)
 
-  /// The length in metres of the shortest path between two valid points; not a number for other coordinates.
+  /// Returns the length of the shortest path between two valid points in metres, or NaN for other
+  /// coordinates.
   ///
-  /// T. Vincenty's inverse formula (Survey Review 23, 1975), within half a millimetre; where it does not
-  /// converge, near antipodes, the path is cut in two at the point that makes it shortest.
+  /// T. Vincenty's inverse formula (Survey Review 23, 1975), accurate to half a millimetre; where it does not
+  /// converge, near antipodes, the path is split at the point that makes it shortest.
   static func distance(_ start: CLLocationCoordinate2D, _ end: CLLocationCoordinate2D) -> Double {
     guard CLLocationCoordinate2DIsValid(start), CLLocationCoordinate2DIsValid(end) else { return .nan }
     return inverse(start, end) ?? nearAntipodes(start, end)
@@ -36,7 +37,7 @@ enum Geodesic {
       let sigma = atan2(sinSigma, cosSigma)
       let sinAlpha = first.cosine * second.cosine * sinLambda / sinSigma
       let cosSquareAlpha = 1 - sinAlpha * sinAlpha
-      // On the equator the middle of the path is undefined and has no weight.
+      // On the equator the midpoint of the path is undefined and has no weight.
       let middle = cosSquareAlpha < 1e-16 ? 0 : cosSigma - 2 * first.sine * second.sine / cosSquareAlpha
       let middleTerm = 2 * middle * middle - 1
       let c = flattening / 16 * cosSquareAlpha * (4 + flattening * (4 - 3 * cosSquareAlpha))
@@ -66,7 +67,7 @@ enum Geodesic {
     return minorAxis * a * (sigma - delta)
   }
 
-  /// Sine and cosine of the latitude on the auxiliary sphere.
+  /// The sine and cosine of the latitude on the auxiliary sphere.
   private struct Reduced {
     let sine: Double
     let cosine: Double
@@ -78,8 +79,9 @@ enum Geodesic {
     }
   }
 
-  /// Every path between near antipodes crosses the great circle halfway, so that the shortest one is the
-  /// smallest sum of the two halves, and each half is short enough for the formula.
+  /// Returns the distance between near antipodes. Every path between them crosses the great circle halfway,
+  /// so the shortest one is the smallest sum of the two halves, and each half is short enough for the
+  /// formula.
   private static func nearAntipodes(_ start: CLLocationCoordinate2D, _ end: CLLocationCoordinate2D) -> Double
   {
     let axis = direction(start)
@@ -102,7 +104,7 @@ enum Geodesic {
       .min { $0.length < $1.length }
     var low = (best?.angle ?? 0) - width
     var high = (best?.angle ?? 0) + width
-    // 40 thirds narrow the bracket below the square root of the precision, where the length is flat.
+    // 40 ternary steps narrow the bracket below the square root of the precision, where the length is flat.
     for _ in 0..<40 {
       let third = (high - low) / 3
       if path(low + third) < path(high - third) { high -= third } else { low += third }

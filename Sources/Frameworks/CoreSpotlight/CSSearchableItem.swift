@@ -4,11 +4,12 @@
 import Foundation
 import Synchronization
 
-/// One thing that can be found: identifiers and what there is to search.
+/// A searchable item: its identifiers and attributes.
 ///
-/// Reading and writing are safe from any task. An index keeps the values of the moment it is given the item.
+/// Reading and writing is safe from any task. An index stores the values that the item has at the time of the
+/// call.
 open class CSSearchableItem: NSObject, NSCopying, Codable, @unchecked Sendable {
-  // Sendable: what changes stands behind a lock.
+  // Sendable: a lock guards all mutable state.
   private let state: Mutex<State>
 
   private struct State: Sendable {
@@ -21,65 +22,66 @@ open class CSSearchableItem: NSObject, NSCopying, Codable, @unchecked Sendable {
     var rank = 0.0
   }
 
-  /// What an app wants to be told about an item.
+  /// The updates of an item that an app is notified of.
   public struct UpdateListenerOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// A summary of the item's text was made.
+    /// A summary of the item's text was created.
     public static let summarization = UpdateListenerOptions(rawValue: 1 << 1)
-    /// Whether the item is urgent was found out.
+    /// The urgency of the item was determined.
     public static let priority = UpdateListenerOptions(rawValue: 1 << 2)
   }
 
-  /// The item's identifier within its index; an item of the same identifier replaces it.
+  /// The item's identifier within its index; an item with the same identifier is replaced.
   public var uniqueIdentifier: String {
     get { state.withLock { $0.identifier } }
     set { state.withLock { $0.identifier = newValue } }
   }
 
-  /// The group of items it belongs to; dots make groups within groups: `chats.42` belongs to `chats`.
+  /// The group of the item; dots separate nested groups: `chats.42` belongs to `chats`.
   public var domainIdentifier: String? {
     get { state.withLock { $0.domain } }
     set { state.withLock { $0.domain = newValue } }
   }
 
-  /// When the index forgets the item; where it is nil, 30 days after the item was indexed.
+  /// The date on which the index removes the item; nil stands for 30 days after indexing.
   public var expirationDate: Date! {
     get { state.withLock { $0.expiration } }
     set { state.withLock { $0.expiration = newValue } }
   }
 
-  /// What there is to search.
+  /// The attributes of the item.
   public var attributeSet: CSSearchableItemAttributeSet {
     get { state.withLock { $0.attributes } }
     set { state.withLock { $0.attributes = newValue } }
   }
 
-  /// Whether the set attributes are added to those that the index has of this item, instead of replacing all.
+  /// A Boolean value that indicates whether the attributes are merged with the indexed ones instead of
+  /// replacing them.
   public var isUpdate: Bool {
     get { state.withLock { $0.isUpdate } }
     set { state.withLock { $0.isUpdate = newValue } }
   }
 
-  /// What ``CSSearchableIndexDelegate/searchableItemsDidUpdate(_:)`` is to be called for.
+  /// The updates for which ``CSSearchableIndexDelegate/searchableItemsDidUpdate(_:)`` is called.
   public var updateListenerOptions: UpdateListenerOptions {
     get { state.withLock { $0.listening } }
     set { state.withLock { $0.listening = newValue } }
   }
 
-  /// How well the item answers the query that found it; zero for items that no query found.
+  /// The score of the item for the query that found it; zero for items outside of a query.
   package var rank: Double {
     get { state.withLock { $0.rank } }
     set { state.withLock { $0.rank = newValue } }
   }
 
-  /// Makes an item.
+  /// Creates an item.
   ///
   /// - Parameters:
-  ///   - uniqueIdentifier: The identifier within the index; a new one where nil.
-  ///   - domainIdentifier: The group of items it belongs to.
-  ///   - attributeSet: What there is to search; the item keeps this very set.
+  ///   - uniqueIdentifier: The identifier within the index; nil creates a new one.
+  ///   - domainIdentifier: The group of the item.
+  ///   - attributeSet: The attributes; the item keeps a reference to this set.
   public init(
     uniqueIdentifier: String?, domainIdentifier: String?, attributeSet: CSSearchableItemAttributeSet
   ) {
@@ -89,13 +91,13 @@ open class CSSearchableItem: NSObject, NSCopying, Codable, @unchecked Sendable {
     )
   }
 
-  /// How two items that one query found stand to each other: ascending where the receiver answers better.
+  /// Returns the order of two items that one query found: ascending if the receiver is the better match.
   public func compare(byRank other: CSSearchableItem) -> ComparisonResult {
     let (own, others) = (rank, other.rank)
     return own > others ? .orderedAscending : own < others ? .orderedDescending : .orderedSame
   }
 
-  /// Another item of the same values, with a set of its own.
+  /// Returns a copy of the item with its own attribute set.
   open func copy(with zone: NSZone? = nil) -> Any {
     let record = SearchableItemRecord(self)
     let copy = CSSearchableItem(record)
@@ -104,7 +106,7 @@ open class CSSearchableItem: NSObject, NSCopying, Codable, @unchecked Sendable {
     return copy
   }
 
-  /// Makes an item from what an index keeps.
+  /// Creates an item from its stored form.
   package convenience init(_ record: SearchableItemRecord) {
     self.init(
       uniqueIdentifier: record.uniqueIdentifier, domainIdentifier: record.domainIdentifier,
@@ -113,7 +115,7 @@ open class CSSearchableItem: NSObject, NSCopying, Codable, @unchecked Sendable {
     isUpdate = record.isUpdate
   }
 
-  /// Decodes what ``encode(to:)`` wrote.
+  /// Creates an item from its encoded form.
   public required init(from decoder: any Decoder) throws {
     let record = try SearchableItemRecord(from: decoder)
     state = Mutex(
@@ -129,13 +131,13 @@ open class CSSearchableItem: NSObject, NSCopying, Codable, @unchecked Sendable {
   }
 }
 
-/// The type of the user activity with which an app is opened at a found item.
+/// The type of the user activity that opens an app at a found item.
 public let CSSearchableItemActionType = "com.apple.corespotlightitem"
-/// The key of the item's identifier in that activity's information.
+/// The user info key for the item's identifier in that activity.
 public let CSSearchableItemActivityIdentifier = "kCSSearchableItemActivityIdentifier"
-/// The key of the chosen action's identifier in that activity's information.
+/// The user info key for the chosen action's identifier in that activity.
 public let CSActionIdentifier = "kCSActionIdentifier"
-/// The type of the user activity with which a search is continued in an app.
+/// The type of the user activity that continues a search in an app.
 public let CSQueryContinuationActionType = "com.apple.corespotlightquery"
-/// The key of the words searched for in that activity's information.
+/// The user info key for the search text in that activity.
 public let CSSearchQueryString = "kCSSearchQueryString"

@@ -1,7 +1,7 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// Transfers an item as the data that its coding makes, JSON unless another coder is given.
+/// A representation of an item as its encoded form, in JSON unless another coder is given.
 public struct CodableRepresentation<
   Item: Transferable & Codable, Encoder: TopLevelEncoder & Sendable, Decoder: TopLevelDecoder & Sendable
 >: TransferRepresentation where Encoder.Output == Data, Decoder.Input == Data {
@@ -11,7 +11,8 @@ public struct CodableRepresentation<
   private let encoder: Encoder
   private let decoder: Decoder
 
-  /// Transfers with coders of your own, which are used for each item anew and must not be changed meanwhile.
+  /// Creates a representation with custom coders, which are used for each item and must not be changed
+  /// meanwhile.
   public init(
     for itemType: Item.Type = Item.self, contentType: UTType, encoder: Encoder, decoder: Decoder
   ) {
@@ -20,7 +21,7 @@ public struct CodableRepresentation<
     self.decoder = decoder
   }
 
-  /// Transfers as JSON.
+  /// Creates a representation as JSON.
   public init(for itemType: Item.Type = Item.self, contentType: UTType)
   where Encoder == JSONEncoder, Decoder == JSONDecoder {
     self.init(for: itemType, contentType: contentType, encoder: JSONEncoder(), decoder: JSONDecoder())

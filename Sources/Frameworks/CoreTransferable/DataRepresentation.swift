@@ -1,7 +1,7 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// Transfers an item as data.
+/// A representation of an item as data.
 public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   public typealias Body = Never
 
@@ -9,12 +9,14 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
   private let exporting: (@Sendable (Item) async throws -> Data)?
   private let importing: (@Sendable (Data) async throws -> Item)?
 
-  /// Transfers both ways.
+  /// Creates a representation that exports and imports.
   ///
   /// - Parameters:
   ///   - contentType: The type of the data.
-  ///   - exporting: Makes the data of an item. What it throws reaches who asked for the data.
-  ///   - importing: Makes an item of data. What it throws reaches who gave the data.
+  ///   - exporting: A closure that creates the data of an item. Its error is passed to the caller that
+  ///     requested the data.
+  ///   - importing: A closure that creates an item from data. Its error is passed to the caller that provided
+  ///     the data.
   public init(
     contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
     importing: @escaping @Sendable (Data) async throws -> Item
@@ -24,7 +26,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     self.importing = importing
   }
 
-  /// Exports only.
+  /// Creates a representation that only exports.
   public init(
     exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data
   ) {
@@ -33,7 +35,7 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
     importing = nil
   }
 
-  /// Imports only.
+  /// Creates a representation that only imports.
   public init(
     importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item
   ) {

@@ -1,13 +1,14 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// A file that an item is exported to.
+/// A file that an item was exported to.
 public struct SentTransferredFile: Sendable {
-  /// Where the file lies.
+  /// The URL of the file.
   public let file: URL
-  /// Whether the receiver may use the file itself rather than a copy.
+  /// A Boolean value that indicates whether the receiver may use the file itself instead of a copy.
   public let allowAccessingOriginalFile: Bool
 
+  /// Creates a reference to an exported file.
   public init(_ file: URL, allowAccessingOriginalFile: Bool = false) {
     self.file = file
     self.allowAccessingOriginalFile = allowAccessingOriginalFile
@@ -16,13 +17,13 @@ public struct SentTransferredFile: Sendable {
 
 /// A file that an item is imported from.
 public struct ReceivedTransferredFile: Sendable {
-  /// Where the file lies. A copy is removed when the importing closure returns: move or copy it to keep it.
+  /// The URL of the file. A copy is removed when the importing closure returns: move or copy it to keep it.
   public let file: URL
-  /// Whether this is the sender's own file rather than a copy.
+  /// A Boolean value that indicates whether this is the sender's own file, not a copy.
   public let isOriginalFile: Bool
 }
 
-/// Transfers an item as a file. Contents are never read into memory unless somebody asks for data.
+/// A representation of an item as a file. Contents are only read into memory if data is requested.
 public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   public typealias Body = Never
 
@@ -31,15 +32,15 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
   private let exporting: (@Sendable (Item) async throws -> SentTransferredFile)?
   private let importing: (@Sendable (ReceivedTransferredFile) async throws -> Item)?
 
-  /// Transfers both ways.
+  /// Creates a representation that exports and imports.
   ///
   /// - Parameters:
   ///   - contentType: The type of the file.
-  ///   - shouldAttemptToOpenInPlace: Whether to import, and to let others import, the original where both sides
-  ///     allow it. Otherwise `importing` receives a copy.
-  ///   - exporting: Makes or names the file. Who asked receives a copy, unless the file allows access to the
-  ///     original; the file itself stays where it is and is yours to remove.
-  ///   - importing: Makes an item of a file. A copy is removed when it returns.
+  ///   - shouldAttemptToOpenInPlace: A Boolean value that indicates whether the original is shared, if both
+  ///     sides allow it. Otherwise `importing` receives a copy.
+  ///   - exporting: A closure that returns the file. The receiver gets a copy unless the file allows access
+  ///     to the original; the file itself stays in place and remains the app's to remove.
+  ///   - importing: A closure that creates an item from a file. A copy is removed when the closure returns.
   public init(
     contentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile,
@@ -51,12 +52,13 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     self.importing = importing
   }
 
-  /// Exports only.
+  /// Creates a representation that only exports.
   ///
   /// - Parameters:
   ///   - exportedContentType: The type of the file.
-  ///   - shouldAllowToOpenInPlace: Whether the receiver may use the original, if the file allows it as well.
-  ///   - exporting: Makes or names the file.
+  ///   - shouldAllowToOpenInPlace: A Boolean value that indicates whether the receiver may use the original,
+  ///     if the file allows it as well.
+  ///   - exporting: A closure that returns the file.
   public init(
     exportedContentType: UTType, shouldAllowToOpenInPlace: Bool = false,
     exporting: @escaping @Sendable (Item) async throws -> SentTransferredFile
@@ -67,7 +69,7 @@ public struct FileRepresentation<Item: Transferable>: TransferRepresentation {
     importing = nil
   }
 
-  /// Imports only.
+  /// Creates a representation that only imports.
   public init(
     importedContentType: UTType, shouldAttemptToOpenInPlace: Bool = false,
     importing: @escaping @Sendable (ReceivedTransferredFile) async throws -> Item

@@ -2,8 +2,8 @@ import Foundation
 import UniformTypeIdentifiers
 
 extension NSItemProvider {
-  /// Adds the representations of a value, in their order; nobody asks for the value until one of them is loaded or
-  /// a condition or name has to be known.
+  /// Registers the representations of a value in order. The value is only evaluated when a representation is
+  /// loaded, or a condition or name is needed.
   ///
   /// - Parameter transferable: The value.
   public func register<T: Transferable>(_ transferable: @autoclosure @escaping @Sendable () -> T) {
@@ -44,12 +44,12 @@ extension NSItemProvider {
     }
   }
 
-  /// Loads a value from the first of its type's representations whose content type is provided.
+  /// Loads a value from the first of its type's representations whose content type is available.
   ///
   /// - Parameters:
   ///   - transferableType: The type of the value.
-  ///   - completionHandler: Receives the value or an error, once, on any thread.
-  /// - Returns: The progress, through which the load is cancelled.
+  ///   - completionHandler: A closure that receives the value or an error, once, on any thread.
+  /// - Returns: The progress, through which the load can be cancelled.
   @discardableResult
   public func loadTransferable<T: Transferable>(
     type transferableType: T.Type,
@@ -92,7 +92,7 @@ extension NSItemProvider {
     }
     return loadFileRepresentation(for: type, openInPlace: inPlace) { file, isOriginal, error in
       guard let file else { return completionHandler(.failure(error ?? CancellationError())) }
-      // The copy goes away when this closure returns, so that the import, which takes time, needs its own.
+      // The copy is removed when this closure returns, so the asynchronous import needs its own.
       do {
         guard !isOriginal else { return content(.file(file, isOriginal: true)) }
         let folder = try TransferFiles.temporaryFolder()
@@ -113,7 +113,7 @@ extension NSItemProvider {
   }
 }
 
-/// Runs an asynchronous load for a handler that expects a completion, as a task that its progress cancels.
+/// Runs an asynchronous load for a completion handler, as a task that its progress cancels.
 @discardableResult
 private func loading<Value: Sendable>(
   completion: @escaping @Sendable (Value?, Bool, (any Error)?) -> Void,

@@ -1,5 +1,7 @@
-/// A representation that is exported on a condition; what ``TransferRepresentation/exportingCondition(_:)`` makes.
+/// A representation that is only exported under a condition, as
+/// ``TransferRepresentation/exportingCondition(_:)`` returns it.
 public struct _ConditionalTransferRepresentation<Base: TransferRepresentation>: TransferRepresentation {
+  /// The type of the item.
   public typealias Item = Base.Item
   public typealias Body = Never
 
@@ -18,7 +20,7 @@ extension _ConditionalTransferRepresentation: PrimitiveTransferRepresentation {
   }
 }
 
-/// A representation whose offers are changed one by one.
+/// A representation whose offers are modified individually.
 struct ModifiedTransferRepresentation<Base: TransferRepresentation>: TransferRepresentation {
   typealias Item = Base.Item
   typealias Body = Never
@@ -38,32 +40,33 @@ extension ModifiedTransferRepresentation: PrimitiveTransferRepresentation {
 }
 
 extension TransferRepresentation {
-  /// Exports this way only the items that a condition holds for. Importing is as before.
+  /// Returns a representation that only exports items that meet a condition. Importing is unaffected.
   ///
-  /// - Parameter condition: Called for each item that is to be exported; conditions add up.
+  /// - Parameter condition: A closure that is called for each item to export; several conditions all have to
+  ///   hold.
   public func exportingCondition(
     _ condition: @escaping @Sendable (Item) -> Bool
   ) -> _ConditionalTransferRepresentation<Self> {
     _ConditionalTransferRepresentation(base: self, condition: condition)
   }
 
-  /// Says who may receive this representation. The narrowest of several holds.
+  /// Returns a representation with restricted visibility. Of several restrictions the narrowest applies.
   public func visibility(
     _ visibility: TransferRepresentationVisibility
   ) -> some TransferRepresentation<Item> {
     ModifiedTransferRepresentation(base: self) { $0.visibility = visibility.narrower($0.visibility) }
   }
 
-  /// Names the files this representation is exported to. The name that was given first holds.
+  /// Returns a representation that suggests a name for exported files. The innermost name applies.
   ///
-  /// - Parameter fileName: A name; the extension is added where it is missing.
+  /// - Parameter fileName: The name; a missing extension is added.
   public func suggestedFileName(_ fileName: String) -> some TransferRepresentation<Item> {
     named { _ in fileName }
   }
 
-  /// Names the files this representation is exported to. The name that was given first holds.
+  /// Returns a representation that suggests a name for exported files. The innermost name applies.
   ///
-  /// - Parameter fileName: Makes the name for an item, or nil for none.
+  /// - Parameter fileName: A closure that returns the name for an item, or nil for none.
   public func suggestedFileName(
     _ fileName: @escaping @Sendable (Item) -> String?
   ) -> some TransferRepresentation<Item> {

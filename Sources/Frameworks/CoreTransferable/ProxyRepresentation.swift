@@ -1,6 +1,6 @@
-/// Transfers an item the ways that another type is transferred.
+/// A representation of an item through the representations of another type.
 ///
-/// The other type may have proxies in turn. A chain that leads back to a type it came through ends there.
+/// The other type may use proxies in turn. A chain that leads back to one of its types ends there.
 public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Transferable>:
   TransferRepresentation
 {
@@ -21,30 +21,30 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     self.importing = importing
   }
 
-  /// Exports by way of the value that a closure or key path makes of the item.
+  /// Creates a representation that exports the value that a closure or key path returns for the item.
   public init(exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation) {
     self.init(.now(exporting), nil)
   }
 
-  /// Exports by way of a value that takes time to make. Conditions of the other type are checked when the item
-  /// is exported, not before.
+  /// Creates a representation that exports a value which is created asynchronously. Conditions of the other
+  /// type are checked on export, not before.
   @_disfavoredOverload
   public init(exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation) {
     self.init(.later(exporting), nil)
   }
 
-  /// Imports by way of the other type.
+  /// Creates a representation that imports through the other type.
   public init(importing: @escaping @Sendable (ProxyRepresentation) throws -> Item) {
     self.init(nil, importing)
   }
 
-  /// Imports by way of the other type, with a conversion that takes time.
+  /// Creates a representation that imports through the other type, with an asynchronous conversion.
   @_disfavoredOverload
   public init(importing: @escaping @Sendable (ProxyRepresentation) async throws -> Item) {
     self.init(nil, importing)
   }
 
-  /// Transfers both ways by way of the other type.
+  /// Creates a representation that exports and imports through the other type.
   public init(
     exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
     importing: @escaping @Sendable (ProxyRepresentation) throws -> Item
@@ -52,7 +52,8 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     self.init(.now(exporting), importing)
   }
 
-  /// Transfers both ways by way of the other type; making the item takes time.
+  /// Creates a representation that exports and imports through the other type, with an asynchronous
+  /// conversion to the item.
   @_disfavoredOverload
   public init(
     exporting: @escaping @Sendable (Item) throws -> ProxyRepresentation,
@@ -61,7 +62,7 @@ public struct ProxyRepresentation<Item: Transferable, ProxyRepresentation: Trans
     self.init(.now(exporting), importing)
   }
 
-  /// Transfers both ways by way of the other type; both conversions take time.
+  /// Creates a representation that exports and imports through the other type, with asynchronous conversions.
   @_disfavoredOverload
   public init(
     exporting: @escaping @Sendable (Item) async throws -> ProxyRepresentation,
@@ -76,7 +77,7 @@ extension ProxyRepresentation: PrimitiveTransferRepresentation {
     walk.offers(of: ProxyRepresentation.self).compactMap(through)
   }
 
-  /// An offer of the other type as one of the item; nil if nothing can be done with it.
+  /// Returns an offer of the other type as one of the item, or nil if neither direction is supported.
   private func through(_ inner: TransferOffer<ProxyRepresentation>) -> TransferOffer<Item>? {
     var offer = TransferOffer<Item>(form: inner.form.through())
     offer.visibility = inner.visibility
@@ -92,7 +93,7 @@ extension ProxyRepresentation: PrimitiveTransferRepresentation {
       if case .now(let convert) = exporting {
         if let condition = inner.condition {
           offer.condition = { item in
-            // What can't be converted isn't offered.
+            // Items that can't be converted are not offered.
             if case .success(let proxy) = Result(catching: { try convert(item) }) { return condition(proxy) }
             return false
           }
@@ -113,7 +114,7 @@ extension ProxyRepresentation: PrimitiveTransferRepresentation {
 }
 
 extension TransferOffer.Form {
-  /// The same form for another item.
+  /// Returns the same form for another item type.
   fileprivate func through<Other>() -> TransferOffer<Other>.Form {
     switch self {
     case .data(let type): .data(type)

@@ -3,8 +3,8 @@ import PlainText
 import UniformTypeIdentifiers
 
 extension String: Transferable {
-  /// UTF-8 text; also imported from other plain text: UTF-16, and where the type doesn't say UTF-8,
-  /// marked UTF-16 or Latin 1.
+  /// A representation as UTF-8 text. Other plain text is also imported: UTF-16, and for types that don't
+  /// specify UTF-8, UTF-16 with a byte order mark or Latin 1.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .utf8PlainText) {
       Data($0.utf8)
@@ -31,7 +31,7 @@ extension String: Transferable {
 }
 
 extension Data: Transferable {
-  /// The bytes as they are.
+  /// A representation as the bytes themselves.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .data) {
       $0
@@ -42,7 +42,7 @@ extension Data: Transferable {
 }
 
 extension URL: Transferable {
-  /// The address in UTF-8. One of a file is exported as a file URL as well.
+  /// A representation as the address in UTF-8. The URL of a file is also exported as a file URL.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(contentType: .fileURL) {
       Data($0.absoluteString.utf8)
@@ -70,14 +70,13 @@ extension URL: Transferable {
 }
 
 extension AttributedString: Transferable {
-  /// HTML with the links of the text, and plain text; imported from plain text.
+  /// A representation as HTML with links, and as plain text. Imported from plain text.
   public static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(exportedContentType: .html) { Data($0.transferHTML.utf8) }
     ProxyRepresentation(exporting: { String($0.characters) }, importing: { AttributedString($0) })
   }
 
-  /// The text as a fragment of HTML: lines are broken where the text breaks them, and only addresses of the web,
-  /// of mail and of telephones are links.
+  /// The text as an HTML fragment with its line breaks. Only web, mail and telephone addresses become links.
   private var transferHTML: String {
     runs.map { run in
       var html = String(characters[run.range]).htmlEscaped

@@ -1,17 +1,17 @@
 import Foundation
 
-/// An encoder that makes a whole document of a value.
+/// An encoder that turns a value into a complete document.
 public protocol TopLevelEncoder {
-  /// What it makes.
+  /// The type of the encoded document.
   associatedtype Output
 
   /// Encodes a value.
   func encode<Value: Encodable>(_ value: Value) throws -> Output
 }
 
-/// A decoder that makes a value of a whole document.
+/// A decoder that reads a value from a complete document.
 public protocol TopLevelDecoder {
-  /// What it reads.
+  /// The type of the encoded document.
   associatedtype Input
 
   /// Decodes a value.

@@ -2,9 +2,9 @@ import CodedErrors
 import Foundation
 import UniformTypeIdentifiers
 
-/// Why an item couldn't be transferred. What the closures of a representation throw passes as it is.
+/// An error of a transfer. Errors of a representation's closures are passed through instead.
 public struct TransferError: CodedError {
-  /// What went wrong. More codes may come.
+  /// The kind of an error. More kinds may be added.
   public struct Code: ErrorCode {
     /// The stable name.
     public let rawValue: String
@@ -12,26 +12,27 @@ public struct TransferError: CodedError {
     /// Creates a code from its stable name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The item isn't exported as the type that was asked for.
+    /// The item isn't exported as the requested type.
     public static let notExported = Code(rawValue: "notExported")
-    /// The item isn't imported from the type that was given.
+    /// The item isn't imported from the given type.
     public static let notImported = Code(rawValue: "notImported")
-    /// No way to import accepted the content, whose type nobody knew.
+    /// No representation accepted the content, whose type is unknown.
     public static let notRecognized = Code(rawValue: "notRecognized")
     /// A file can't be read or written.
     public static let file = Code(rawValue: "file")
-    /// A representation was given content of another form than it asked for.
+    /// A representation received content in another form than requested.
     public static let wrongForm = Code(rawValue: "wrongForm")
   }
 
+  /// The kind of the error.
   public let code: Code
-  /// What happened, and what would work instead.
+  /// The message, which says what happened and what would work instead.
   public let message: String
-  /// The type that was asked for, if one was.
+  /// The requested type, if any.
   public let contentType: UTType?
-  /// The types that would work.
+  /// The supported types.
   public let supportedContentTypes: [UTType]
-  /// The cause, if another error is.
+  /// The underlying cause, if any.
   public let underlying: (any Error)?
 
   package init(

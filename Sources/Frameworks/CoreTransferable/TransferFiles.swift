@@ -1,7 +1,7 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// Files on their way, with errors that say what was tried.
+/// File operations of transfers, with errors that describe the attempt.
 enum TransferFiles {
   static func temporaryFolder() throws -> URL {
     try failing("A temporary folder can't be made") { try ItemProviderFiles.temporaryFolder() }
@@ -9,14 +9,15 @@ enum TransferFiles {
 
   static func remove(_ url: URL) { ItemProviderFiles.remove(url) }
 
-  /// A name for a file of a type: one path component that every file system takes, with an extension of the type.
+  /// Returns a name for a file of a type: a single path component that all file systems accept, with the
+  /// type's extension.
   static func name(_ suggestion: String, for type: UTType) -> String {
     ItemProviderFiles.name(suggestion) { name in
       URL(fileURLWithPath: "/\(name)").appendingPathExtension(for: type).lastPathComponent
     }
   }
 
-  /// The type of a file by its extension; that of a folder is one of folders.
+  /// Returns the type of a file or folder, from its extension.
   static func contentType(of file: URL) -> UTType? {
     var isDirectory: ObjCBool = false
     _ = FileManager.default.fileExists(atPath: file.path, isDirectory: &isDirectory)
@@ -41,7 +42,7 @@ enum TransferFiles {
     }
   }
 
-  /// Turns what a file operation throws into an error that says what was tried.
+  /// Converts the error of a file operation into one that describes the attempt.
   private static func failing<Result>(
     _ what: String, isFile: Bool = true, _ body: () throws -> Result
   ) throws -> Result {

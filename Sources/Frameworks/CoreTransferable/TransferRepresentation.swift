@@ -1,18 +1,18 @@
-/// A way, or several ways, to transfer an item.
+/// One or more ways to transfer an item.
 ///
-/// Compose the ready-made representations in ``body``; their order is that of preference.
+/// Compose ready-made representations in ``body``; their order is that of preference.
 public protocol TransferRepresentation<Item>: Sendable {
-  /// The type that is transferred.
+  /// The type of the item.
   associatedtype Item: Transferable
-  /// What ``body`` is made of; `Never` for the ready-made representations.
+  /// The type of ``body``; `Never` for ready-made representations.
   associatedtype Body: TransferRepresentation
 
-  /// The representations that this one is composed of.
+  /// The representations that this one consists of.
   @TransferRepresentationBuilder<Item> var body: Body { get }
 }
 
 extension TransferRepresentation where Body == Never {
-  /// A ready-made representation has no body, and nobody asks it for one.
+  /// Never called: a ready-made representation has no body.
   public var body: Never {
     preconditionFailure(
       "\(Self.self) is a representation without a body: ask for the items it transfers, not for its body.")
@@ -20,11 +20,14 @@ extension TransferRepresentation where Body == Never {
 }
 
 extension Never: TransferRepresentation {
+  /// There is no item.
   public typealias Item = Never
   public typealias Body = Never
 }
 
 extension Never: Transferable {
-  // Spelled out: the compiler can't read an opaque type back here, where it is asked for Never's conformance.
+  // The type is explicit because the compiler can't infer an opaque type here, where it checks Never's
+  // conformance.
+  /// The empty representation.
   public static var transferRepresentation: TupleTransferRepresentation<Never, ()> {}
 }

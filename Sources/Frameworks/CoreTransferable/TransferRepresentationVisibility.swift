@@ -1,18 +1,19 @@
-/// Who may receive a representation.
+/// The set of programs that may receive a representation.
 public struct TransferRepresentationVisibility: Equatable, Sendable {
-  /// How far it may go; greater is farther.
+  /// The extent of the visibility; greater values are wider.
   private let reach: Int
 
-  /// Every program.
+  /// All programs.
   public static let all = TransferRepresentationVisibility(reach: 3)
-  /// The programs of the same developers.
+  /// Programs of the same development team.
   public static let team = TransferRepresentationVisibility(reach: 2)
-  /// The programs of the same group.
+  /// Programs of the same group.
   public static let group = TransferRepresentationVisibility(reach: 1)
-  /// The running program alone.
+  /// Only the current program.
   public static let ownProcess = TransferRepresentationVisibility(reach: 0)
 
-  /// Whether somebody at this distance may receive what has the visibility `other`.
+  /// Returns a Boolean value that indicates whether a receiver with this relation may receive content of
+  /// visibility `other`.
   package func admits(_ other: TransferRepresentationVisibility) -> Bool { other.reach >= reach }
 
   func narrower(_ other: TransferRepresentationVisibility) -> TransferRepresentationVisibility {

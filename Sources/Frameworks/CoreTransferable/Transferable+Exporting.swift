@@ -2,18 +2,19 @@ import Foundation
 import UniformTypeIdentifiers
 
 extension Transferable {
-  /// The types that values of this type may be exported as, best first, each once.
+  /// Returns the types that values of this type may be exported as, by descending preference, without
+  /// duplicates.
   ///
-  /// - Parameter visibility: Who is to receive them; what only the program itself may see is left out for all
-  ///   others.
+  /// - Parameter visibility: The relation to the receiver; representations only for the program itself are
+  ///   left out for others.
   public static func exportedContentTypes(
     visibility: TransferRepresentationVisibility = .all
   ) -> [UTType] {
     unique(transferOffers.filter { $0.exporting != nil && visibility.admits($0.visibility) })
   }
 
-  /// The types that this value can be exported as, best first, each once: conditions of the representations are
-  /// asked, except those behind a proxy that takes time to make.
+  /// Returns the types that this value can be exported as, by descending preference, without duplicates. The
+  /// conditions of the representations are checked, except those behind an asynchronous proxy.
   public func exportedContentTypes(_ visibility: TransferRepresentationVisibility = .all) -> [UTType] {
     Self.unique(
       Self.transferOffers.filter {
@@ -21,18 +22,19 @@ extension Transferable {
       })
   }
 
-  /// The name that a file of this value would like to have: that of the first representation that gives one.
+  /// The suggested name for a file of this value: that of the first representation that has one.
   public var suggestedFilename: String? {
     Self.transferOffers.lazy
       .filter { $0.exporting != nil && $0.isOpen(for: self) }
       .compactMap { $0.fileName?(self) }.first
   }
 
-  /// This value as data, made by the first representation whose type conforms to the one that is asked for.
+  /// Returns this value as data, from the first representation whose type conforms to the requested one.
   ///
-  /// A representation by file is read into memory; ask for ``export(to:contentType:)`` where it may be large.
-  /// - Parameter contentType: The type to conform to, such as `.image`; nil for the best there is.
-  /// - Throws: ``TransferError`` if no representation fits, what the representation's closure throws, and
+  /// A file representation is read into memory; prefer ``export(to:contentType:)`` if it may be large.
+  ///
+  /// - Parameter contentType: The type to conform to, such as `.image`, or nil for the preferred one.
+  /// - Throws: ``TransferError`` if no representation applies, the error of the representation's closure, or
   ///   `CancellationError`.
   public func exported(as contentType: UTType?) async throws -> Data {
     let export = try await transferExport(as: contentType)
@@ -45,23 +47,25 @@ extension Transferable {
 
   /// Writes this value to a new file.
   ///
-  /// The file is named after ``suggestedFilename``, else after the file that the representation makes, else after
-  /// the type of the value; a number is added where the name is taken. Nothing is left behind on failure.
+  /// The file is named after ``suggestedFilename``, else after the representation's file, else after the type
+  /// of the value; a number is added if the name is taken. After a failure nothing is left behind.
+  ///
   /// - Parameters:
   ///   - destinationDirectory: An existing folder.
-  ///   - contentType: The type to conform to; nil for the best there is.
-  /// - Returns: The file, which is the caller's.
+  ///   - contentType: The type to conform to, or nil for the preferred one.
+  /// - Returns: The URL of the file, which the caller owns.
   public func export(to destinationDirectory: URL, contentType: UTType?) async throws -> URL {
     try await transferExport(as: contentType).write(to: destinationDirectory)
   }
 
-  /// Lends this value as a file.
+  /// Calls a closure with this value as a file.
   ///
-  /// The closure receives the original where the representation allows that, and else a file that is removed when
-  /// it returns. It runs on the caller's actor.
+  /// The closure receives the original if the representation allows it, else a file that is removed when the
+  /// closure returns. It runs on the caller's actor.
+  ///
   /// - Parameters:
-  ///   - contentType: The type to conform to; nil for the best there is.
-  ///   - fileHandler: Uses the file.
+  ///   - contentType: The type to conform to, or nil for the preferred one.
+  ///   - fileHandler: A closure that receives the URL of the file.
   public nonisolated(nonsending) func withExportedFile<Result>(
     contentType: UTType?, fileHandler: nonisolated(nonsending) (URL) async throws -> Result
   ) async throws -> Result {
@@ -72,11 +76,11 @@ extension Transferable {
     return try await fileHandler(try await export.write(to: folder))
   }
 
-  /// This value in the first form that fits, for a receiver at a distance.
+  /// Returns this value in the first form that applies, for a receiver.
   ///
   /// - Parameters:
-  ///   - contentType: The type to conform to; nil for the best there is.
-  ///   - visibility: Who receives it; `.ownProcess` sees everything.
+  ///   - contentType: The type to conform to, or nil for the preferred one.
+  ///   - visibility: The relation to the receiver; `.ownProcess` sees everything.
   @concurrent
   package func transferExport(
     as contentType: UTType?, visibility: TransferRepresentationVisibility = .ownProcess
@@ -100,7 +104,7 @@ extension Transferable {
   }
 }
 
-/// An item that was exported, and what its file would be called.
+/// An exported item with the suggested name of its file.
 package struct TransferExport: Sendable {
   package let content: TransferContent
   package let contentType: UTType

@@ -2,7 +2,8 @@ import Foundation
 import UniformTypeIdentifiers
 
 extension Transferable {
-  /// The types that values of this type are imported from, best first, each once.
+  /// Returns the types that values of this type are imported from, by descending preference, without
+  /// duplicates.
   public static func importedContentTypes() -> [UTType] {
     var seen = Set<UTType>()
     return transferOffers.filter { $0.importing != nil }.compactMap(\.contentType).filter {
@@ -10,26 +11,30 @@ extension Transferable {
     }
   }
 
-  /// The types that values of this type are imported from, best first, each once.
+  /// Returns the types that values of this type are imported from, by descending preference, without
+  /// duplicates.
   public func importedContentTypes() -> [UTType] { Self.importedContentTypes() }
 
-  /// Makes a value of data.
+  /// Creates a value from data.
   ///
-  /// The first representation whose type the data's type conforms to decides. If `contentType` is nil, all of them
-  /// are asked in their order until one accepts the data.
-  /// - Throws: ``TransferError`` if no representation fits or accepts the data, what the representation's closure
-  ///   throws, and `CancellationError`.
+  /// The first representation that the data's type conforms to is used. If `contentType` is nil, all are
+  /// tried in order until one accepts the data.
+  ///
+  /// - Throws: ``TransferError`` if no representation applies or accepts the data, the error of the
+  ///   representation's closure, or `CancellationError`.
   public init(importing data: Data, contentType: UTType?) async throws {
     self = try await Self.imported(.data(data), as: contentType)
   }
 
-  /// Makes a value of a file.
+  /// Creates a value from a file.
   ///
-  /// A representation by file receives a copy, or the file itself if it asks to open files in place; one by data
-  /// receives the contents.
+  /// A file representation receives a copy, or the file itself if it prefers to open files in place; a data
+  /// representation receives the contents.
+  ///
   /// - Parameters:
   ///   - file: The file or folder.
-  ///   - contentType: Its type; nil to tell it by the extension, and else to ask all representations in order.
+  ///   - contentType: The type of the file; nil derives it from the extension, or tries all representations
+  ///     in order.
   public init(importing file: URL, contentType: UTType?) async throws {
     let content = TransferContent.file(file, isOriginal: true)
     guard contentType == nil else {
@@ -41,7 +46,8 @@ extension Transferable {
     self = try await Self.imported(content, as: known ? type : nil)
   }
 
-  /// Makes a value of content. A file that is made of data for a representation by file gets the suggested name.
+  /// Returns a value created from content. A file that has to be written for a file representation gets the
+  /// suggested name.
   @concurrent
   package static func imported(
     _ content: TransferContent, as contentType: UTType?, suggestedName: String? = nil
@@ -68,7 +74,8 @@ extension Transferable {
     throw TransferError.notImported(Self.self, from: contentType, accepted: accepted)
   }
 
-  /// Hands content over in the form that an offer asks for; a copy of a file lives as long as the call.
+  /// Passes content to a closure in the form of an offer. A copy of a file exists for the duration of the
+  /// call.
   private static func hand(
     _ content: TransferContent, _ suggestedName: String?, in form: TransferOffer<Self>.Form,
     to importing: @Sendable (TransferContent) async throws -> Self

@@ -1,4 +1,4 @@
-/// The values that representations of other modules carry: typed, and only inside the process.
+/// Typed values within the process, which representations of other modules carry.
 extension Transferable {
   /// The types of value that this type is exported as, in order of preference.
   package static var exportedValueTypes: [any Sendable.Type] {
@@ -7,7 +7,7 @@ extension Transferable {
     }
   }
 
-  /// This item as a value of a type, made by the first representation that carries such; nil if none does.
+  /// Returns this item as a value of a type, from the first representation that has one, or nil.
   package func exportedValue<Value: Sendable>(as type: Value.Type) async throws -> Value? {
     for offer in Self.transferOffers {
       guard case .value(let carried) = offer.form, carried is Value.Type else { continue }
@@ -18,8 +18,7 @@ extension Transferable {
     return nil
   }
 
-  /// The item that a value stands for, made by the first representation that imports values of its type; nil if
-  /// none does.
+  /// Returns the item for a value, from the first representation that imports its type, or nil.
   package static func item(importing value: any Sendable) async throws -> Self? {
     for offer in transferOffers {
       guard case .value(let carried) = offer.form, let importing = offer.importing else { continue }

@@ -1,9 +1,9 @@
-/// A type that says how its values leave and enter the program: as data, as files, or by way of other types.
+/// A type whose values can be exported and imported: as data, as files, or through other types.
 @preconcurrency
 public protocol Transferable: Sendable {
-  /// What ``transferRepresentation`` is made of.
+  /// The type of ``transferRepresentation``.
   associatedtype Representation: TransferRepresentation
 
-  /// The ways of transfer, the best one first.
+  /// The representations, by descending preference.
   @TransferRepresentationBuilder<Self> static var transferRepresentation: Representation { get }
 }

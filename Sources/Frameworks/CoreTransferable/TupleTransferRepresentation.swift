@@ -1,4 +1,4 @@
-/// Several representations of one item, the best one first; what a result builder makes.
+/// Several representations of one item by descending preference, as a result builder combines them.
 public struct TupleTransferRepresentation<Item: Transferable, Value>: TransferRepresentation {
   public typealias Body = Never
 

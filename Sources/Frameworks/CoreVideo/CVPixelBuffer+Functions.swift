@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// How memory of a pixel buffer is to be used while it is locked.
+/// Flags for the use of a locked pixel buffer.
 public struct CVPixelBufferLockFlags: OptionSet, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -12,20 +12,21 @@ public struct CVPixelBufferLockFlags: OptionSet, Sendable {
   public static let readOnly = CVPixelBufferLockFlags(rawValue: 1)
 }
 
-/// Gives back memory that a buffer took up: the caller's own pointer and the memory.
+/// A callback that releases the memory of a buffer. Its arguments are the caller's context pointer and the
+/// memory.
 public typealias CVPixelBufferReleaseBytesCallback =
   @convention(c) (UnsafeMutableRawPointer?, UnsafeRawPointer?) -> Void
 
-/// Makes a pixel buffer of zeros.
+/// Creates a zeroed pixel buffer.
 ///
 /// - Parameters:
-///   - allocator: Nil; there is only one way to allocate here.
+///   - allocator: Nil, since there is only one allocator.
 ///   - width: The width in pixels.
 ///   - height: The height in pixels.
-///   - pixelFormatType: One of the `kCVPixelFormatType` numbers.
-///   - pixelBufferAttributes: Nil or wishes, which are left aside: memory is plain memory here.
-///   - pixelBufferOut: Takes the buffer.
-/// - Returns: `kCVReturnSuccess`, or what was wrong.
+///   - pixelFormatType: One of the `kCVPixelFormatType` constants.
+///   - pixelBufferAttributes: Nil or attributes, which are ignored: memory is plain memory here.
+///   - pixelBufferOut: A pointer that receives the buffer.
+/// - Returns: `kCVReturnSuccess` or an error code.
 public func CVPixelBufferCreate(
   _ allocator: CFAllocator?, _ width: Int, _ height: Int, _ pixelFormatType: OSType,
   _ pixelBufferAttributes: [String: Any]?, _ pixelBufferOut: UnsafeMutablePointer<CVPixelBuffer?>
@@ -41,7 +42,7 @@ public func CVPixelBufferCreate(
   }
 }
 
-/// Makes a pixel buffer of memory that is there already, in one plane; the memory isn't copied.
+/// Creates a pixel buffer of one plane from existing memory, which is not copied.
 public func CVPixelBufferCreateWithBytes(
   _ allocator: CFAllocator?, _ width: Int, _ height: Int, _ pixelFormatType: OSType,
   _ baseAddress: UnsafeMutableRawPointer, _ bytesPerRow: Int,
@@ -59,70 +60,70 @@ public func CVPixelBufferCreateWithBytes(
   }
 }
 
-/// Says that the memory is about to be used. Memory never moves here; answers success.
+/// Locks the memory for use. It never moves here, so this always succeeds.
 @discardableResult
 public func CVPixelBufferLockBaseAddress(
   _ pixelBuffer: CVPixelBuffer, _ lockFlags: CVPixelBufferLockFlags
 ) -> CVReturn { kCVReturnSuccess }
 
-/// Says that the memory is no longer used. Answers success.
+/// Unlocks the memory. Always succeeds.
 @discardableResult
 public func CVPixelBufferUnlockBaseAddress(
   _ pixelBuffer: CVPixelBuffer, _ unlockFlags: CVPixelBufferLockFlags
 ) -> CVReturn { kCVReturnSuccess }
 
-/// The width in pixels.
+/// Returns the width in pixels.
 public func CVPixelBufferGetWidth(_ pixelBuffer: CVPixelBuffer) -> Int { pixelBuffer.size.width }
 
-/// The height in pixels.
+/// Returns the height in pixels.
 public func CVPixelBufferGetHeight(_ pixelBuffer: CVPixelBuffer) -> Int { pixelBuffer.size.height }
 
-/// How pixels lie in memory: one of the `kCVPixelFormatType` numbers.
+/// Returns the pixel format: one of the `kCVPixelFormatType` constants.
 public func CVPixelBufferGetPixelFormatType(_ pixelBuffer: CVPixelBuffer) -> OSType {
   pixelBuffer.format.rawValue
 }
 
-/// The first pixel of the first plane; valid as long as the buffer.
+/// Returns the address of the first pixel of the first plane, which is valid as long as the buffer.
 public func CVPixelBufferGetBaseAddress(_ pixelBuffer: CVPixelBuffer) -> UnsafeMutableRawPointer? {
   pixelBuffer.planes[0].bytes.baseAddress
 }
 
-/// The bytes of a row of the first plane.
+/// Returns the number of bytes per row of the first plane.
 public func CVPixelBufferGetBytesPerRow(_ pixelBuffer: CVPixelBuffer) -> Int {
   pixelBuffer.planes[0].properties.bytesPerRow
 }
 
-/// The bytes of all planes.
+/// Returns the number of bytes of all planes.
 public func CVPixelBufferGetDataSize(_ pixelBuffer: CVPixelBuffer) -> Int {
   pixelBuffer.planes.reduce(0) { $0 + $1.bytes.count }
 }
 
-/// Whether the pixels lie in several planes.
+/// Returns a Boolean value that indicates whether the pixels are stored in several planes.
 public func CVPixelBufferIsPlanar(_ pixelBuffer: CVPixelBuffer) -> Bool { pixelBuffer.planes.count > 1 }
 
-/// How many planes there are; zero where the pixels lie in one.
+/// Returns the number of planes, or zero if the pixels are stored in only one.
 public func CVPixelBufferGetPlaneCount(_ pixelBuffer: CVPixelBuffer) -> Int {
   pixelBuffer.planes.count > 1 ? pixelBuffer.planes.count : 0
 }
 
-/// The first element of a plane; nil where there is no such plane.
+/// Returns the address of the first element of a plane, or nil if there is no such plane.
 public func CVPixelBufferGetBaseAddressOfPlane(
   _ pixelBuffer: CVPixelBuffer, _ planeIndex: Int
 ) -> UnsafeMutableRawPointer? {
   plane(pixelBuffer, planeIndex)?.bytes.baseAddress
 }
 
-/// The bytes of a row of a plane; zero where there is no such plane.
+/// Returns the number of bytes per row of a plane, or zero if there is no such plane.
 public func CVPixelBufferGetBytesPerRowOfPlane(_ pixelBuffer: CVPixelBuffer, _ planeIndex: Int) -> Int {
   plane(pixelBuffer, planeIndex)?.properties.bytesPerRow ?? 0
 }
 
-/// The width of a plane in elements; zero where there is no such plane.
+/// Returns the width of a plane in elements, or zero if there is no such plane.
 public func CVPixelBufferGetWidthOfPlane(_ pixelBuffer: CVPixelBuffer, _ planeIndex: Int) -> Int {
   plane(pixelBuffer, planeIndex)?.properties.size.width ?? 0
 }
 
-/// The height of a plane in elements; zero where there is no such plane.
+/// Returns the height of a plane in elements, or zero if there is no such plane.
 public func CVPixelBufferGetHeightOfPlane(_ pixelBuffer: CVPixelBuffer, _ planeIndex: Int) -> Int {
   plane(pixelBuffer, planeIndex)?.properties.size.height ?? 0
 }

@@ -2,9 +2,12 @@ import Foundation
 
 /// The size of an image in pixels.
 public struct CVImageSize: Sendable, Hashable, Codable {
+  /// The width in pixels.
   public var width: Int
+  /// The height in pixels.
   public var height: Int
 
+  /// Creates a size.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height
@@ -15,19 +18,20 @@ public struct CVImageSize: Sendable, Hashable, Codable {
 public struct CVPixelBufferPlaneProperties: Sendable, Hashable {
   /// The size in elements.
   public let size: CVImageSize
-  /// The bytes from the beginning of a row to that of the next.
+  /// The number of bytes from the start of a row to that of the next.
   public let bytesPerRow: Int
 }
 
-/// What a pixel buffer is to be like.
+/// The properties of a pixel buffer to create.
 public struct CVPixelBufferCreationAttributes: Sendable, Hashable {
-  /// How pixels lie in memory.
+  /// The pixel format.
   public var pixelFormatType: CVPixelFormatType
   /// The size in pixels.
   public var size: CVImageSize
-  /// What the length of rows is a multiple of; 64 where nil.
+  /// The number of bytes that row lengths are a multiple of; nil stands for 64.
   public var bytesPerRowAlignment: Int?
 
+  /// Creates the attributes of a buffer.
   public init(pixelFormatType: CVPixelFormatType, size: CVImageSize, bytesPerRowAlignment: Int? = nil) {
     self.pixelFormatType = pixelFormatType
     self.size = size
@@ -35,11 +39,11 @@ public struct CVPixelBufferCreationAttributes: Sendable, Hashable {
   }
 }
 
-/// An image in memory: planes of rows of pixels.
+/// An image in memory, in one or more planes.
 ///
-/// Not safe to use from several tasks at once; ``CVReadOnlyPixelBuffer`` is.
+/// Not safe to use from several tasks at once, unlike ``CVReadOnlyPixelBuffer``.
 public final class CVBuffer {
-  /// The most bytes of one buffer, so that a mistaken size fails instead of taking all memory.
+  /// The maximum number of bytes per buffer, so that a mistaken size fails instead of exhausting memory.
   private static let sizeLimit = 1 << 31
 
   let format: CVPixelFormatType
@@ -52,7 +56,7 @@ public final class CVBuffer {
     let bytes: UnsafeMutableRawBufferPointer
   }
 
-  /// Makes a buffer of zeros.
+  /// Creates a zeroed buffer.
   init(_ attributes: CVPixelBufferCreationAttributes) throws(CVError) {
     guard let layouts = attributes.pixelFormatType.planes else {
       throw CVError(
@@ -101,7 +105,7 @@ public final class CVBuffer {
     release = { memory.deallocate() }
   }
 
-  /// Takes up memory of someone else's, in one plane.
+  /// Creates a buffer of one plane in memory that the caller owns.
   init(
     borrowing base: UnsafeMutableRawPointer, format: CVPixelFormatType, size: CVImageSize, bytesPerRow: Int,
     release: @escaping () -> Void

@@ -1,46 +1,46 @@
 import Foundation
 
-/// An image in memory that belongs to one owner, who may change it.
+/// A mutable image in memory that has a single owner.
 public struct CVMutablePixelBuffer: ~Copyable, @unchecked Sendable {
-  // Sendable: there is one owner at a time, and nobody else has the buffer.
+  // Sendable: there is one owner at a time, and nothing else refers to the buffer.
   fileprivate let buffer: CVPixelBuffer
 
-  /// Makes an image of zeros.
+  /// Creates a zeroed image.
   ///
-  /// - Throws: ``CVError`` where the format isn't known or the size isn't possible.
+  /// - Throws: ``CVError`` if the format is unknown or the size impossible.
   public init(_ attributes: CVPixelBufferCreationAttributes) throws {
     buffer = try CVBuffer(attributes)
   }
 
-  /// Takes a buffer over, which nobody else may use from now on.
+  /// Takes ownership of a buffer, which nothing else may use any more.
   public init(unsafeBuffer: sending CVPixelBuffer) {
     buffer = unsafeBuffer
   }
 
   /// The size in pixels.
   public var size: CVImageSize { buffer.size }
-  /// How pixels lie in memory.
+  /// The pixel format.
   public var pixelFormatType: CVPixelFormatType { buffer.format }
-  /// Whether the pixels lie in several planes.
+  /// A Boolean value that indicates whether the pixels are stored in several planes.
   public var isPlanar: Bool { buffer.planes.count > 1 }
-  /// How many planes there are, one at least.
+  /// The number of planes, at least one.
   public var planeCount: Int { buffer.planes.count }
-  /// The planes' sizes.
+  /// The properties of the planes.
   public var planeProperties: [CVPixelBufferPlaneProperties] { buffer.planes.map(\.properties) }
 
-  /// Calls `body` with the buffer, which must not be kept.
+  /// Calls `body` with the buffer, which must not escape.
   public func withUnsafeBuffer<R>(_ body: (CVPixelBuffer) throws -> sending R) rethrows -> sending R {
     try body(buffer)
   }
 
-  /// Calls `block` with the bytes of all planes to read; they are valid only inside.
+  /// Calls `block` with read-only access to the bytes of all planes, valid only inside the closure.
   public func accessUnsafeRawPlaneBytes<R>(
     _ block: ([(properties: CVPixelBufferPlaneProperties, bytes: UnsafeRawBufferPointer)]) throws -> sending R
   ) rethrows -> sending R {
     try block(buffer.planes.map { ($0.properties, UnsafeRawBufferPointer($0.bytes)) })
   }
 
-  /// Calls `block` with the bytes of all planes to change; they are valid only inside.
+  /// Calls `block` with mutable access to the bytes of all planes, valid only inside the closure.
   public mutating func accessUnsafeMutableRawPlaneBytes<R>(
     _ block: ([(properties: CVPixelBufferPlaneProperties, bytes: UnsafeMutableRawBufferPointer)]) throws ->
       sending R
@@ -49,29 +49,29 @@ public struct CVMutablePixelBuffer: ~Copyable, @unchecked Sendable {
   }
 }
 
-/// An image in memory that nobody changes any more; it can be used from any task.
+/// An immutable image in memory, which can be used from any task.
 public final class CVReadOnlyPixelBuffer: @unchecked Sendable {
-  // Sendable: the buffer was taken over from its one owner, and is only read from then on.
+  // Sendable: the buffer was taken from its single owner, and is only read from then on.
   private let buffer: CVPixelBuffer
 
-  /// Takes the image from its owner.
+  /// Creates an immutable image, consuming a mutable one.
   public init(_ mutableBuffer: consuming CVMutablePixelBuffer) {
     buffer = mutableBuffer.buffer
   }
 
-  /// Takes a buffer over, which nobody may change from now on.
+  /// Takes ownership of a buffer, which must not be changed any more.
   public init(unsafeBuffer: sending CVPixelBuffer) {
     buffer = unsafeBuffer
   }
 
-  /// Copies an image whose pixels lie in one plane. An addition of Beckon.
+  /// Creates an image of one plane by copying data. An addition of Beckon.
   ///
   /// - Parameters:
   ///   - data: The rows, from the top.
-  ///   - pixelFormatType: How pixels lie in them.
+  ///   - pixelFormatType: The pixel format.
   ///   - size: The size in pixels.
-  ///   - bytesPerRow: The bytes from the beginning of a row to that of the next.
-  /// - Throws: ``CVError`` where the bytes are too few or the format isn't of one plane.
+  ///   - bytesPerRow: The number of bytes from the start of a row to that of the next.
+  /// - Throws: ``CVError`` if there are too few bytes or the format has several planes.
   public convenience init(
     copying data: Data, pixelFormatType: CVPixelFormatType, size: CVImageSize, bytesPerRow: Int
   ) throws {
@@ -97,21 +97,21 @@ public final class CVReadOnlyPixelBuffer: @unchecked Sendable {
 
   /// The size in pixels.
   public var size: CVImageSize { buffer.size }
-  /// How pixels lie in memory.
+  /// The pixel format.
   public var pixelFormatType: CVPixelFormatType { buffer.format }
-  /// Whether the pixels lie in several planes.
+  /// A Boolean value that indicates whether the pixels are stored in several planes.
   public var isPlanar: Bool { buffer.planes.count > 1 }
-  /// How many planes there are, one at least.
+  /// The number of planes, at least one.
   public var planeCount: Int { buffer.planes.count }
-  /// The planes' sizes.
+  /// The properties of the planes.
   public var planeProperties: [CVPixelBufferPlaneProperties] { buffer.planes.map(\.properties) }
 
-  /// Calls `body` with the buffer, which must be neither kept nor changed.
+  /// Calls `body` with the buffer, which must neither escape nor be changed.
   public func withUnsafeBuffer<R>(_ body: (CVPixelBuffer) throws -> sending R) rethrows -> sending R {
     try body(buffer)
   }
 
-  /// Calls `block` with the bytes of all planes; they are valid only inside.
+  /// Calls `block` with the bytes of all planes, valid only inside the closure.
   public func accessUnsafeRawPlaneBytes<R>(
     _ block: ([(properties: CVPixelBufferPlaneProperties, bytes: UnsafeRawBufferPointer)]) throws -> sending R
   ) rethrows -> sending R {

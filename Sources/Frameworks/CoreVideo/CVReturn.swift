@@ -1,35 +1,47 @@
 import Foundation
 
-/// What a function for pixel buffers answers: zero for success, else one of the `kCVReturn` numbers.
+/// The result of a function on pixel buffers: zero for success, else one of the `kCVReturn` constants.
 public typealias CVReturn = Int32
-/// Four characters in a number, as `BGRA`.
+/// A four-character code such as `BGRA`, as a number.
 public typealias OSType = UInt32
 
+/// The function succeeded.
 public let kCVReturnSuccess: CVReturn = 0
+/// The function failed for an unspecified reason.
 public let kCVReturnError: CVReturn = -6660
+/// An argument is invalid.
 public let kCVReturnInvalidArgument: CVReturn = -6661
+/// Memory could not be allocated.
 public let kCVReturnAllocationFailed: CVReturn = -6662
+/// The operation is not supported.
 public let kCVReturnUnsupported: CVReturn = -6663
+/// The pixel format is unknown or doesn't support the operation.
 public let kCVReturnInvalidPixelFormat: CVReturn = -6680
+/// The size is invalid.
 public let kCVReturnInvalidSize: CVReturn = -6681
+/// The attributes of the buffer are invalid.
 public let kCVReturnInvalidPixelBufferAttributes: CVReturn = -6682
+/// The buffer can't be used with OpenGL.
 public let kCVReturnPixelBufferNotOpenGLCompatible: CVReturn = -6683
 
-/// What allocates memory elsewhere. Here there is only the default, which is nil.
+/// An allocator of memory. There is only the default one here, which is nil.
 public final class CFAllocator: Sendable {}
-/// The usual allocator.
+/// The default allocator.
 public let kCFAllocatorDefault: CFAllocator? = nil
 
-/// Why a pixel buffer could not be made.
+/// An error of creating a pixel buffer.
 public struct CVError: CustomNSError, LocalizedError, Sendable, Equatable {
+  /// The domain of the error.
   public static var errorDomain: String { "CVErrorDomain" }
 
-  /// One of the `kCVReturn` numbers.
+  /// The result code, one of the `kCVReturn` constants.
   public let code: CVReturn
-  /// What went wrong, for a developer.
+  /// The message for developers.
   public let message: String
 
+  /// The result code as an integer.
   public var errorCode: Int { Int(code) }
   public var errorDescription: String? { message }
+  /// The message as a localized description.
   public var errorUserInfo: [String: Any] { [NSLocalizedDescriptionKey: message] }
 }

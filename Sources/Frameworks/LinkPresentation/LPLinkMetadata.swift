@@ -1,23 +1,22 @@
 import Foundation
 
-/// What is known of a link: where it leads, its title, its film.
+/// The metadata of a link: its URL, title and video.
 ///
-/// Like a value that is passed by reference; not safe to use from several tasks at once.
-/// ``LinkMetadata`` is.
+/// A reference type that is not safe to use from several tasks at once, unlike ``LinkMetadata``.
 open class LPLinkMetadata: NSObject, NSCopying {
-  /// The URL that was asked for.
+  /// The URL that was requested.
   public var originalURL: URL?
-  /// The URL that answered, after redirections.
+  /// The URL that responded, after redirections.
   public var url: URL?
-  /// The title.
+  /// The title of the page.
   public var title: String?
-  /// Where a film of the link is.
+  /// The URL of a video.
   public var remoteVideoURL: URL?
 
-  /// Makes empty metadata.
+  /// Creates empty metadata.
   public override init() {}
 
-  /// Other metadata of the same values.
+  /// Returns a copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     let copy = LPLinkMetadata()
     copy.originalURL = originalURL
@@ -27,12 +26,13 @@ open class LPLinkMetadata: NSObject, NSCopying {
     return copy
   }
 
-  /// Whether all values are the same.
+  /// Returns a Boolean value that indicates whether all values are equal.
   open override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? LPLinkMetadata else { return false }
     return other.originalURL == originalURL && other.url == url && other.title == title
       && other.remoteVideoURL == remoteVideoURL
   }
 
+  /// The hash value of the URLs.
   open override var hash: Int { [originalURL, url, remoteVideoURL].hashValue }
 }

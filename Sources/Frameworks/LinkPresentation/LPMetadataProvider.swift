@@ -8,9 +8,9 @@ import Synchronization
   import FoundationNetworking
 #endif
 
-/// Why there is no metadata of a link.
+/// An error of fetching metadata.
 public struct LPError: CustomNSError, LocalizedError, Sendable {
-  /// The kinds of failure.
+  /// The kinds of error.
   public enum Code: Int, Sendable, Hashable {
     case unknown = 1
     case metadataFetchFailed
@@ -19,24 +19,27 @@ public struct LPError: CustomNSError, LocalizedError, Sendable {
     case metadataFetchNotAllowed
   }
 
+  /// The domain of the error.
   public static var errorDomain: String { LPErrorDomain }
 
-  /// The kind of failure.
+  /// The kind of the error.
   public let code: Code
-  /// What went wrong, for a person.
+  /// The message for people.
   public let message: String
-  /// What made it fail, where something else did.
+  /// The underlying cause, if any.
   public let underlyingError: (any Error)?
 
-  /// Makes an error.
+  /// Creates an error.
   public init(_ code: Code, message: String = "", underlyingError: (any Error)? = nil) {
     self.code = code
     self.message = message.isEmpty ? "Metadata of the link can't be had (\(code))." : message
     self.underlyingError = underlyingError
   }
 
+  /// The code as an integer.
   public var errorCode: Int { code.rawValue }
   public var errorDescription: String? { message }
+  /// The message as a localized description, and the underlying error.
   public var errorUserInfo: [String: Any] {
     var information: [String: Any] = [NSLocalizedDescriptionKey: message]
     information[NSUnderlyingErrorKey] = underlyingError
@@ -47,9 +50,9 @@ public struct LPError: CustomNSError, LocalizedError, Sendable {
 /// The domain of ``LPError``.
 public let LPErrorDomain = "LPErrorDomain"
 
-/// Where metadata of links comes from, if a person configured a place.
+/// A source of link metadata that a person configured.
 package protocol LinkMetadataSource: Sendable {
-  /// What is known of the link behind `url`.
+  /// Returns the metadata of the link `url`.
   func metadata(for url: URL, timeout: TimeInterval) async throws -> LinkMetadata
 }
 
@@ -57,23 +60,24 @@ package protocol LinkMetadataSource: Sendable {
 package enum LinkMetadataSources {
   private static let shared = Mutex<(any LinkMetadataSource)?>(nil)
 
-  /// A source for the current task only, for tests.
+  /// The source for the current task only, for tests.
   @TaskLocal package static var scoped: (any LinkMetadataSource)?
 
   package static var source: (any LinkMetadataSource)? { scoped ?? shared.withLock { $0 } }
 
-  /// Has all providers ask `source` from now on.
+  /// Sets the source that all providers use from now on.
   package static func use(_ source: (any LinkMetadataSource)?) {
     shared.withLock { $0 = source }
   }
 }
 
-/// Finds out what is known of a link.
+/// A provider of link metadata.
 ///
-/// Nothing leaves the machine: of files the name is known, of all other links nothing, and asking fails with
-/// ``LPError/Code/metadataFetchNotAllowed``, unless a person configured a source. A provider is asked once.
+/// By default no data leaves the machine: for files the name is known, and for all other links the request
+/// fails with ``LPError/Code/metadataFetchNotAllowed`` unless a person configured a source. Each provider can
+/// be used once.
 open class LPMetadataProvider: NSObject, @unchecked Sendable {
-  // Sendable: what changes stands behind a lock.
+  // Sendable: a lock guards all mutable state.
   private let state = Mutex(State())
 
   private struct State {
@@ -84,28 +88,29 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
     var task: Task<LinkMetadata, any Error>?
   }
 
+  /// Creates a provider.
   public override init() {}
 
-  /// How long to wait, in seconds.
+  /// The timeout in seconds.
   public var timeout: TimeInterval {
     get { state.withLock { $0.timeout } }
     set { state.withLock { $0.timeout = newValue } }
   }
 
-  /// Whether pictures and films are wanted too.
+  /// A Boolean value that indicates whether images and videos are fetched too.
   public var shouldFetchSubresources: Bool {
     get { state.withLock { $0.fetchesSubresources } }
     set { state.withLock { $0.fetchesSubresources = newValue } }
   }
 
-  /// Finds out what is known of the link.
+  /// Fetches the metadata of a link.
   ///
   /// - Throws: ``LPError``.
   public func startFetchingMetadata(for url: URL) async throws -> LPLinkMetadata {
     LPLinkMetadata(try await metadata(for: url))
   }
 
-  /// Finds out what is known of the link that the request leads to.
+  /// Fetches the metadata of the link of a request.
   ///
   /// - Throws: ``LPError``.
   public func startFetchingMetadata(for request: URLRequest) async throws -> LPLinkMetadata {
@@ -115,7 +120,7 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
     return LPLinkMetadata(try await metadata(for: url))
   }
 
-  /// Finds out what is known of the link; the handler is called on no particular thread.
+  /// Fetches the metadata of a link; the handler is called on no particular thread.
   public func startFetchingMetadata(
     for url: URL, completionHandler: @escaping @Sendable (LPLinkMetadata?, (any Error)?) -> Void
   ) {
@@ -128,7 +133,7 @@ open class LPMetadataProvider: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Ends the search with ``LPError/Code/metadataFetchCancelled``.
+  /// Cancels the request, which fails with ``LPError/Code/metadataFetchCancelled``.
   public func cancel() {
     let task = state.withLock { state in
       state.isCancelled = true

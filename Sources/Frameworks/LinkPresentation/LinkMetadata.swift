@@ -2,27 +2,27 @@ import CoreTransferable
 import Foundation
 import UniformTypeIdentifiers
 
-/// What is known of a link, as a value.
+/// The metadata of a link, as a value.
 public struct LinkMetadata: Sendable, Hashable, Codable {
-  /// A kind of media that belongs to a link.
+  /// A kind of media attached to a link.
   public struct Attachment: Sendable, Hashable, Codable {
     let name: String
 
-    /// A small sign of the site.
+    /// The icon of the site.
     public static let icon = Attachment(name: "icon")
-    /// A picture of what the link leads to.
+    /// An image of the content.
     public static let image = Attachment(name: "image")
-    /// A film that is here, not at a URL.
+    /// A video that is stored with the metadata, not at a URL.
     public static let video = Attachment(name: "video")
   }
 
-  /// The URL that was asked for.
+  /// The URL that was requested.
   public var originalURL: URL
-  /// The URL that answered, after redirections.
+  /// The URL that responded, after redirections.
   public var url: URL
-  /// The title.
+  /// The title of the page.
   public var title: String?
-  /// Where a film of the link is.
+  /// The URL of a video.
   public var remoteVideo: URL?
 
   private var attachments: [String: Medium] = [:]
@@ -32,13 +32,13 @@ public struct LinkMetadata: Sendable, Hashable, Codable {
     var data: Data
   }
 
-  /// Makes metadata of which only the URL is known.
+  /// Creates metadata with only a URL.
   public init(url: URL) {
     originalURL = url
     self.url = url
   }
 
-  /// Takes what `metadata` knows; nil where it has no URL.
+  /// Creates metadata from a reference, or returns nil if it has no URL.
   public init?(_ metadata: sending LPLinkMetadata) {
     guard let url = metadata.url ?? metadata.originalURL else { return nil }
     self.url = url
@@ -47,15 +47,15 @@ public struct LinkMetadata: Sendable, Hashable, Codable {
     remoteVideo = metadata.remoteVideoURL
   }
 
-  /// Keeps the bytes of an attachment, or forgets the attachment. An addition of Beckon.
+  /// Stores the data of an attachment, or removes the attachment. An addition of Beckon.
   public mutating func setMedia(_ data: Data?, contentType: UTType, for attachment: Attachment) {
     attachments[attachment.name] = data.map { Medium(type: contentType, data: $0) }
   }
 
-  /// The attachment as a value of the given type; nil where there is no such attachment or its type of content
-  /// isn't one that `type` can be made from.
+  /// Returns an attachment as a value of a type, or nil if there is no such attachment or `type` can't be
+  /// imported from its content type.
   ///
-  /// - Throws: What the type's import throws.
+  /// - Throws: The error of the import.
   public func media<Media: Transferable>(_ attachment: Attachment, as type: Media.Type) async throws -> Media?
   {
     guard let medium = attachments[attachment.name] else { return nil }
@@ -65,7 +65,7 @@ public struct LinkMetadata: Sendable, Hashable, Codable {
 }
 
 extension LPLinkMetadata {
-  /// Takes what the value knows, its attachments left aside. An addition of Beckon.
+  /// Creates a reference from the value, without attachments. An addition of Beckon.
   public convenience init(_ metadata: LinkMetadata) {
     self.init()
     originalURL = metadata.originalURL

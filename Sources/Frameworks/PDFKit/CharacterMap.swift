@@ -1,8 +1,8 @@
 import Foundation
 
-/// Which characters the codes of a font show (ISO 32000-1, 9.10.3).
+/// The mapping from a font's character codes to characters (ISO 32000-1, 9.10.3).
 struct CharacterMap {
-  /// The most codes of one map: those of two bytes.
+  /// The maximum number of codes per map: that of two-byte codes.
   private static let limit = 65_536
 
   private var texts: [Int: String] = [:]
@@ -67,14 +67,14 @@ struct CharacterMap {
     bytes.suffix(4).reduce(0) { $0 << 8 | Int($1) }
   }
 
-  /// The characters of codes; those without any are left out.
+  /// Returns the characters of codes, leaving out those without any.
   func text(of bytes: [UInt8]) -> String {
     stride(from: 0, to: bytes.count, by: width).map {
       texts[Self.number(Array(bytes[$0..<min($0 + width, bytes.count)]))] ?? ""
     }.joined()
   }
 
-  /// The characters of a font that says nothing of its codes, read as the usual encoding.
+  /// Returns the characters for a font without a map, read in the usual encoding.
   static func windowsLatin(_ bytes: [UInt8]) -> String {
     var text = String.UnicodeScalarView()
     text.append(contentsOf: bytes.compactMap(WindowsLatin.scalar(of:)))

@@ -1,20 +1,20 @@
 import Foundation
 
-/// Why a document could not be made.
+/// An error of creating or writing a document.
 public struct PDFError: LocalizedError, Sendable, Equatable {
-  /// The kinds of failure.
+  /// The kinds of error.
   public enum Code: Sendable, Hashable {
-    /// The text holds a character that the fonts without a file don't have.
+    /// The text contains a character that the built-in fonts lack.
     case unsupportedCharacter
     /// The page has no room for text.
     case invalidLayout
-    /// The pages could not be written.
+    /// The pages can't be written.
     case unwritable
   }
 
-  /// The kind of failure.
+  /// The kind of the error.
   public let code: Code
-  /// What went wrong, for a person.
+  /// The message for people.
   public let message: String
 
   public var errorDescription: String? { message }
@@ -25,18 +25,26 @@ public struct PDFError: LocalizedError, Sendable, Equatable {
   }
 }
 
-/// A key of a document's information.
+/// A key of a document's metadata.
 public struct PDFDocumentAttribute: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
 
+  /// The title of the document.
   public static let titleAttribute = PDFDocumentAttribute(rawValue: "Title")
+  /// The author of the document.
   public static let authorAttribute = PDFDocumentAttribute(rawValue: "Author")
+  /// The subject of the document.
   public static let subjectAttribute = PDFDocumentAttribute(rawValue: "Subject")
+  /// The program that created the original document.
   public static let creatorAttribute = PDFDocumentAttribute(rawValue: "Creator")
+  /// The program that produced the PDF.
   public static let producerAttribute = PDFDocumentAttribute(rawValue: "Producer")
+  /// The keywords of the document.
   public static let keywordsAttribute = PDFDocumentAttribute(rawValue: "Keywords")
+  /// The creation date.
   public static let creationDateAttribute = PDFDocumentAttribute(rawValue: "CreationDate")
+  /// The modification date.
   public static let modificationDateAttribute = PDFDocumentAttribute(rawValue: "ModDate")
 
   static let all: [PDFDocumentAttribute] = [
@@ -45,36 +53,37 @@ public struct PDFDocumentAttribute: RawRepresentable, Hashable, Sendable {
   ]
 }
 
-/// A PDF document: pages and information about them.
+/// A PDF document: pages and metadata.
 ///
-/// Pages of different documents may be put together. Not safe to use from several tasks at once.
+/// Pages of different documents can be combined. Not safe to use from several tasks at once.
 open class PDFDocument: NSObject {
-  /// Where the document was read from.
+  /// The URL that the document was read from.
   public private(set) var documentURL: URL?
-  /// Whether the file it was read from is encrypted (and could be read without a password).
+  /// A Boolean value that indicates whether the source file is encrypted (and was readable without a
+  /// password).
   public let isEncrypted: Bool
-  /// Whether a password is still needed: never, since such files aren't opened.
+  /// A Boolean value that indicates whether a password is required: never, since such files aren't opened.
   public var isLocked: Bool { false }
-  /// What is known of the document, by ``PDFDocumentAttribute``: dates as `Date`, keywords as `[String]`, else
-  /// `String`.
+  /// The metadata of the document, by ``PDFDocumentAttribute``: dates as `Date`, keywords as `[String]`,
+  /// others as `String`.
   public var documentAttributes: [AnyHashable: Any]?
 
   private var pages: [PDFPage] = []
 
-  /// Makes a document without pages.
+  /// Creates a document without pages.
   public override init() {
     isEncrypted = false
     super.init()
   }
 
-  /// Opens the file at `url`; nil where there is none, or none that can be read without a password.
+  /// Opens the file at `url`, or returns nil if there is none or it can't be read without a password.
   public convenience init?(url: URL) {
     guard url.isFileURL, let data = FileManager.default.contents(atPath: url.path) else { return nil }
     self.init(data: data)
     documentURL = url
   }
 
-  /// Reads a document; nil where the bytes are no PDF, or a password is needed.
+  /// Reads a document, or returns nil if the data is no PDF or a password is required.
   public init?(data: Data) {
     guard let file = PDFFile(data) else { return nil }
     isEncrypted = file.isEncrypted
@@ -90,17 +99,17 @@ open class PDFDocument: NSObject {
     documentAttributes = attributes
   }
 
-  /// Lays text out on as many pages as it takes, in a typewriter's letters. An addition of Beckon: elsewhere
-  /// apps draw their pages.
+  /// Creates a document with text in a monospaced font, on as many pages as needed. An addition of Beckon:
+  /// elsewhere apps draw their pages.
   ///
-  /// Lines are broken between words. The text may hold the characters of Western European languages, which
-  /// fonts have that every reader of PDF brings.
+  /// Lines are broken between words. The text may contain the characters of Western European languages, which
+  /// the fonts of every PDF reader have.
   ///
   /// - Parameters:
   ///   - text: The text.
-  ///   - pageSize: The size of a page in points; A4 where it isn't given.
-  ///   - fontSize: The size of the letters in points.
-  /// - Throws: ``PDFError`` where the text holds another character or a page has no room.
+  ///   - pageSize: The size of a page in points; A4 by default.
+  ///   - fontSize: The font size in points.
+  /// - Throws: ``PDFError`` if the text contains other characters or a page has no room.
   public convenience init(
     text: String, pageSize: CGSize = CGSize(width: 595, height: 842), fontSize: CGFloat = 11
   ) throws {
@@ -112,20 +121,20 @@ open class PDFDocument: NSObject {
     for index in 0..<file.pageCount { insert(PDFPage(file: file, index: index), at: index) }
   }
 
-  /// How many pages there are.
+  /// The number of pages.
   public var pageCount: Int { pages.count }
 
-  /// The page at `index`, counted from zero; nil where there is none.
+  /// Returns the page at a zero-based index, or nil if there is none.
   public func page(at index: Int) -> PDFPage? {
     pages.indices.contains(index) ? pages[index] : nil
   }
 
-  /// Where the page is; `NSNotFound` where it isn't in this document.
+  /// Returns the index of a page, or `NSNotFound` if it isn't in this document.
   public func index(for page: PDFPage) -> Int {
     pages.firstIndex { $0 === page } ?? NSNotFound
   }
 
-  /// Puts a page in. It leaves the document in which it was.
+  /// Inserts a page, removing it from its previous document.
   public func insert(_ page: PDFPage, at index: Int) {
     precondition(
       (0...pages.count).contains(index), "PDFDocument has \(pages.count) pages: no place \(index).")
@@ -134,13 +143,13 @@ open class PDFDocument: NSObject {
     page.document = self
   }
 
-  /// Takes a page out.
+  /// Removes a page.
   public func removePage(at index: Int) {
     precondition(pages.indices.contains(index), "PDFDocument has \(pages.count) pages: no page \(index).")
     pages.remove(at: index).document = nil
   }
 
-  /// Lets two pages change places.
+  /// Swaps two pages.
   public func exchangePage(at first: Int, withPageAt second: Int) {
     precondition(
       pages.indices.contains(first) && pages.indices.contains(second),
@@ -148,13 +157,14 @@ open class PDFDocument: NSObject {
     pages.swapAt(first, second)
   }
 
-  /// The text of all pages, each followed by a line break; nil where there is none.
+  /// The text of all pages, each followed by a line break, or nil if there is none.
   public var string: String? {
     let texts = pages.compactMap(\.string)
     return texts.isEmpty ? nil : texts.joined(separator: "\n")
   }
 
-  /// The document as a file; the same pages and information give the same bytes. Nil where pages are damaged.
+  /// Returns the document as PDF data, or nil if pages are damaged. Equal pages and metadata yield equal
+  /// bytes.
   open func dataRepresentation() -> Data? {
     var information: [String: String] = [:]
     for (key, value) in documentAttributes ?? [:] {
@@ -165,7 +175,7 @@ open class PDFDocument: NSObject {
     return PDFFile.data(of: pages.map { ($0.file, $0.index) }, information: information)
   }
 
-  /// Writes the file; whether that worked.
+  /// Writes the document to a file and returns whether that succeeded.
   open func write(to url: URL) -> Bool {
     guard let data = dataRepresentation() else { return false }
     do {
@@ -176,13 +186,13 @@ open class PDFDocument: NSObject {
     }
   }
 
-  /// Writes the file; whether that worked.
+  /// Writes the document to a file and returns whether that succeeded.
   open func write(toFile path: String) -> Bool {
     write(to: URL(filePath: path))
   }
 }
 
-/// How values of a document's information are written.
+/// The encoding of metadata values.
 enum PDFInformation {
   static func value(_ text: String, of attribute: PDFDocumentAttribute) -> Any {
     switch attribute {
@@ -201,7 +211,7 @@ enum PDFInformation {
     }
   }
 
-  /// `D:20260601090000Z`, in universal time (ISO 32000-1, 7.9.4).
+  /// Returns a date in the form `D:20260601090000Z`, in UTC (ISO 32000-1, 7.9.4).
   private static func text(_ date: Date) -> String {
     let digits = date.formatted(.iso8601.dateSeparator(.omitted).timeSeparator(.omitted))
     return "D:" + digits.filter(\.isNumber) + "Z"
@@ -223,7 +233,7 @@ enum PDFInformation {
     return Calendar(identifier: .gregorian).date(from: components)
   }
 
-  /// `+02'00'`.
+  /// Parses a time zone offset such as `+02'00'`.
   private static func zone(_ text: Substring) -> TimeZone? {
     guard let sign = text.first, sign == "+" || sign == "-" else { return nil }
     let digits = text.filter(\.isNumber)

@@ -1,18 +1,18 @@
 import CQPDF
 import Foundation
 
-/// The objects of one PDF file, read by qpdf.
+/// The objects of a PDF file, read by qpdf.
 ///
 /// Not safe to use from several tasks at once.
 final class PDFFile {
-  /// Nothing in a document needs more; beyond it the file isn't opened.
+  /// The size limit in bytes, beyond which files aren't opened; no document needs more.
   private static let sizeLimit = 512 << 20
 
   private var handle: qpdf_data?
-  // qpdf reads from the bytes it was given as long as it lives.
+  // qpdf reads from these bytes as long as it lives.
   private let bytes: UnsafeMutableRawBufferPointer
 
-  /// Opens a file; nil where the bytes are no PDF that can be read, or a password is needed.
+  /// Opens a file, or returns nil if the data is no readable PDF or a password is required.
   init?(_ data: Data) {
     guard !data.isEmpty, data.count <= Self.sizeLimit else { return nil }
     bytes = UnsafeMutableRawBufferPointer.allocate(byteCount: data.count, alignment: 16)
@@ -28,7 +28,7 @@ final class PDFFile {
     bytes.deallocate()
   }
 
-  /// Gives the objects back. An error that nobody asked for would be printed.
+  /// Releases the objects. An error that was not retrieved would be printed.
   private static func close(_ handle: inout qpdf_data?) {
     guard handle != nil else { return }
     while qpdf_has_error(handle) != 0 { _ = qpdf_get_error(handle) }
@@ -46,12 +46,12 @@ final class PDFFile {
 
   var isEncrypted: Bool { qpdf_is_encrypted(handle) != 0 }
 
-  /// An entry of the document's information, such as `Title`.
+  /// Returns a metadata entry of the document, such as `Title`.
   func information(_ key: String) -> String? {
     qpdf_get_info_key(handle, "/" + key).map { String(cString: $0) }
   }
 
-  /// The numbers of a box of a page, also where the page inherits it.
+  /// Returns the coordinates of a page's box, which the page may inherit.
   func box(_ name: String, ofPage index: Int) -> [Double]? {
     let object = inherited("/" + name, ofPage: index)
     guard qpdf_oh_is_array(handle, object) != 0, qpdf_oh_get_array_n_items(handle, object) == 4 else {
@@ -62,14 +62,14 @@ final class PDFFile {
     }
   }
 
-  /// By how many degrees a page is turned clockwise.
+  /// Returns the clockwise rotation of a page in degrees.
   func rotation(ofPage index: Int) -> Int {
     let object = inherited("/Rotate", ofPage: index)
     let degrees = Int(exactly: qpdf_oh_get_numeric_value(handle, object).rounded()) ?? 0
     return ((degrees % 360) + 360) % 360
   }
 
-  /// What draws a page, its streams joined and decoded; nil where that isn't possible.
+  /// Returns the content stream of a page, joined and decoded, or nil if that isn't possible.
   func content(ofPage index: Int) -> Data? {
     var buffer: UnsafeMutablePointer<UInt8>?
     var length = 0
@@ -79,7 +79,7 @@ final class PDFFile {
     return Data(bytes: buffer, count: length)
   }
 
-  /// For each font of a page, by its name there, the map from its codes to characters, where it has one.
+  /// Returns the character maps of a page's fonts by their names, for those that have one.
   func characterMaps(ofPage index: Int) -> [String: Data] {
     let fonts = qpdf_oh_get_key_if_dict(handle, inherited("/Resources", ofPage: index), "/Font")
     guard qpdf_oh_is_dictionary(handle, fonts) != 0 else { return [:] }
@@ -105,7 +105,7 @@ final class PDFFile {
     return maps
   }
 
-  /// The page's own entry, or that of the nearest node above it. Damaged files may have nodes in a circle.
+  /// Returns an entry of the page, or that of its nearest ancestor. Damaged files may contain cycles.
   private func inherited(_ key: String, ofPage index: Int) -> qpdf_oh {
     var node = qpdf_get_page_n(handle, index)
     for _ in 0..<32 {
@@ -116,7 +116,7 @@ final class PDFFile {
     return qpdf_oh_new_null(handle)
   }
 
-  /// The bytes of a document of these pages and this information; nil where qpdf can't write it.
+  /// Returns the data of a document with pages and metadata, or nil if qpdf can't write it.
   static func data(of pages: [(file: PDFFile, index: Int)], information: [String: String]) -> Data? {
     var target = quietHandle()
     defer { close(&target) }
@@ -127,7 +127,7 @@ final class PDFFile {
     }
     for (key, value) in information { qpdf_set_info_key(target, "/" + key, value) }
     guard qpdf_init_write_memory(target) & QPDF_ERRORS == 0 else { return nil }
-    // The same document is the same bytes.
+    // Equal documents yield equal bytes.
     qpdf_set_deterministic_ID(target, 1)
     guard qpdf_write(target) & QPDF_ERRORS == 0, let bytes = qpdf_get_buffer(target) else { return nil }
     return Data(bytes: bytes, count: qpdf_get_buffer_length(target))

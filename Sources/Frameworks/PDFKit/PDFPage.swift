@@ -1,6 +1,6 @@
 import Foundation
 
-/// Which of a page's rectangles is meant.
+/// A rectangle of a page.
 public enum PDFDisplayBox: Int, Sendable, Hashable {
   case mediaBox = 0
   case cropBox
@@ -26,7 +26,7 @@ open class PDFPage: NSObject {
   let file: PDFFile
   let index: Int
 
-  /// The document that the page is in.
+  /// The document that contains the page.
   public internal(set) weak var document: PDFDocument?
 
   init(file: PDFFile, index: Int) {
@@ -34,7 +34,7 @@ open class PDFPage: NSObject {
     self.index = index
   }
 
-  /// Makes an empty page of 8.5 by 11 inches.
+  /// Creates an empty page of 8.5 by 11 inches.
   public override convenience init() {
     let size = CGSize(width: 612, height: 792)
     guard let pages = try? PDFTextPages("", size: size, fontSize: 11), let file = PDFFile(pages.data()) else {
@@ -43,8 +43,8 @@ open class PDFPage: NSObject {
     self.init(file: file, index: 0)
   }
 
-  /// A rectangle of the page in points, from the lower left corner; the crop box is the media box where the page
-  /// has none, and the others are the crop box (ISO 32000-1, 14.11.2).
+  /// Returns a rectangle of the page in points, from the lower left corner. The crop box defaults to the
+  /// media box, and the others to the crop box (ISO 32000-1, 14.11.2).
   open func bounds(for box: PDFDisplayBox) -> CGRect {
     if let edges = file.box(box.name, ofPage: index), edges.allSatisfy(\.isFinite) {
       return CGRect(
@@ -58,19 +58,18 @@ open class PDFPage: NSObject {
     }
   }
 
-  /// By how many degrees the page is turned clockwise: 0, 90, 180 or 270.
+  /// The clockwise rotation of the page in degrees: 0, 90, 180 or 270.
   public var rotation: Int { file.rotation(ofPage: index) }
 
-  /// The page's number, counted from one; nil where the page is in no document.
+  /// The page number, starting at one, or nil if the page is in no document.
   public var label: String? {
     guard let number = document?.index(for: self), number != NSNotFound else { return nil }
     return String(number + 1)
   }
 
-  /// The text of the page in the order in which it is drawn, a line break where a new line begins; nil where
-  /// there is none.
+  /// The text of the page in drawing order, with a line break between lines, or nil if there is none.
   ///
-  /// Text of fonts that don't say which characters they show is left out, as is text in pictures.
+  /// Text in fonts without a character map is left out, as is text in images.
   public var string: String? {
     guard let content = file.content(ofPage: index) else { return nil }
     let maps = file.characterMaps(ofPage: index).mapValues(CharacterMap.init)
@@ -79,6 +78,6 @@ open class PDFPage: NSObject {
     return text.isEmpty ? nil : text
   }
 
-  /// How many characters ``string`` has.
+  /// The number of characters in ``string``.
   public var numberOfCharacters: Int { string?.count ?? 0 }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// Lays text out on pages in Courier, which every reader of PDF has, and writes them as a file.
+/// A layout of text on pages in Courier, which every PDF reader has, and a writer for them.
 struct PDFTextPages {
   let size: CGSize
   let fontSize: Double
   private let margin = 56.0
 
-  /// The pages' lines.
+  /// The lines of each page.
   private(set) var pages: [[[UInt8]]] = []
 
   /// Breaks `text` into lines between words, and lines into pages.
@@ -30,7 +30,7 @@ struct PDFTextPages {
     }
   }
 
-  /// The text in the encoding of the built-in fonts.
+  /// Returns the text in the encoding of the built-in fonts.
   private static func encoded(_ text: Substring) throws(PDFError) -> [UInt8] {
     var bytes: [UInt8] = []
     for scalar in String(text).precomposedStringWithCanonicalMapping.unicodeScalars {
@@ -51,7 +51,7 @@ struct PDFTextPages {
     var lines: [[UInt8]] = []
     var rest = line[...]
     while rest.count > columns {
-      // A break before the first letter that doesn't fit, else inside a word that is too long for a line.
+      // Breaks before the first character that doesn't fit, or within a word that is too long for a line.
       let window = rest.prefix(columns + 1)
       let space = window.lastIndex(of: 0x20)
       let end =
@@ -63,7 +63,7 @@ struct PDFTextPages {
     return lines
   }
 
-  /// The file (ISO 32000-1), uncompressed.
+  /// Returns the PDF file (ISO 32000-1), uncompressed.
   func data() -> Data {
     var objects: [[UInt8]] = []
     let kids = pages.indices.map { "\(4 + 2 * $0) 0 R" }.joined(separator: " ")
@@ -114,12 +114,12 @@ struct PDFTextPages {
   }
 }
 
-/// The encoding of Windows for Western Europe, which PDF calls WinAnsi.
+/// The Windows encoding for Western European languages, called WinAnsi in PDF.
 enum WindowsLatin {
-  /// The characters of the codes from 0x80 to 0x9f; a space where there is none.
+  /// The characters of the codes from 0x80 to 0x9f, with a space where there is none.
   private static let special = Array("€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ".unicodeScalars)
 
-  /// The code of a character; nil where it has none.
+  /// Returns the code of a character, or nil if it has none.
   static func byte(of scalar: Unicode.Scalar) -> UInt8? {
     switch scalar.value {
     case 0x20...0x7e, 0xa0...0xff: return UInt8(scalar.value)
@@ -128,7 +128,7 @@ enum WindowsLatin {
     }
   }
 
-  /// The character of a code; nil where it has none.
+  /// Returns the character of a code, or nil if it has none.
   static func scalar(of byte: UInt8) -> Unicode.Scalar? {
     switch byte {
     case 0x20...0x7e, 0xa0...0xff: return Unicode.Scalar(byte)

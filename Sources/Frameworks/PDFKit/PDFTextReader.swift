@@ -1,8 +1,8 @@
 import Foundation
 
-/// Reads the text that a page's content draws.
+/// A reader of the text in a page's content.
 ///
-/// Takes time in proportion to the content; nothing in it can make it fail.
+/// Takes time linear in the content, and never fails.
 struct PDFTextReader {
   private var tokens: PDFTokens
   private let maps: [String: CharacterMap]
@@ -36,7 +36,7 @@ struct PDFTextReader {
           if word == "'" || word == "\"" { newLine() }
           for operand in operands {
             if case .string(let bytes) = operand { show(bytes) }
-            // A gap of a fifth of the letters' size is a space that isn't drawn.
+            // A gap of a fifth of the font size is a space that isn't drawn.
             if case .number(let number) = operand, word == "TJ", number < -200,
               text.last?.isWhitespace == false
             {
@@ -55,7 +55,7 @@ struct PDFTextReader {
         }
         operands = []
       default:
-        // No operator takes more operands than an array of a line's letters; a bound for damaged content.
+        // No operator takes more operands than the characters of a line; this bounds damaged content.
         if operands.count < 65_536 { operands.append(token) }
       }
     }
@@ -64,7 +64,7 @@ struct PDFTextReader {
   }
 }
 
-/// The tokens of a content stream or a character map (ISO 32000-1, 7.2).
+/// A tokenizer for content streams and character maps (ISO 32000-1, 7.2).
 struct PDFTokens {
   enum Token: Equatable {
     case number(Double)

@@ -1,13 +1,13 @@
-/// What is to be delivered, and when.
+/// A request to deliver a notification.
 public final class UNNotificationRequest: Sendable {
-  /// The name; a request with the name of an earlier one takes its place.
+  /// The identifier of the request, which replaces an earlier one with the same identifier.
   public let identifier: String
-  /// What it says.
+  /// The content of the notification.
   public let content: UNNotificationContent
-  /// When it is delivered; nil for at once.
+  /// The trigger that delivers the notification, or nil to deliver it immediately.
   public let trigger: UNNotificationTrigger?
 
-  /// Makes a request. It keeps a copy of the content.
+  /// Creates a request, which keeps a copy of the content.
   public init(identifier: String, content: UNNotificationContent, trigger: UNNotificationTrigger?) {
     self.identifier = identifier
     self.content = content.copy()
@@ -15,11 +15,11 @@ public final class UNNotificationRequest: Sendable {
   }
 }
 
-/// What was delivered.
+/// A delivered notification.
 public final class UNNotification: Sendable {
-  /// When.
+  /// The date of delivery.
   public let date: Date
-  /// What.
+  /// The request that was delivered.
   public let request: UNNotificationRequest
 
   package init(date: Date, request: UNNotificationRequest) {
@@ -29,17 +29,17 @@ public final class UNNotification: Sendable {
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The name of the action of a person who opened the app from a notification.
+/// The identifier of the action of opening the app from a notification.
 public let UNNotificationDefaultActionIdentifier = "com.apple.UNNotificationDefaultActionIdentifier"
 // swift-format-ignore: AlwaysUseLowerCamelCase
-/// The name of the action of a person who put a notification away.
+/// The identifier of the action of dismissing a notification.
 public let UNNotificationDismissActionIdentifier = "com.apple.UNNotificationDismissActionIdentifier"
 
-/// What a person did with a notification.
+/// A response of a person to a notification.
 public class UNNotificationResponse: @unchecked Sendable {  // Immutable, and so is the subclass.
   /// The notification.
   public let notification: UNNotification
-  /// The name of the action.
+  /// The identifier of the action.
   public let actionIdentifier: String
 
   package init(notification: UNNotification, actionIdentifier: String) {
@@ -48,9 +48,9 @@ public class UNNotificationResponse: @unchecked Sendable {  // Immutable, and so
   }
 }
 
-/// What a person answered to a notification.
+/// A text reply of a person to a notification.
 public final class UNTextInputNotificationResponse: UNNotificationResponse, @unchecked Sendable {
-  /// The words.
+  /// The text of the reply.
   public let userText: String
 
   package init(notification: UNNotification, actionIdentifier: String, userText: String) {
@@ -59,44 +59,55 @@ public final class UNTextInputNotificationResponse: UNNotificationResponse, @unc
   }
 }
 
-/// How a notification is shown while its app is in front.
+/// Options for presenting a notification while its app is in the foreground.
 public struct UNNotificationPresentationOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Updates the badge of the app.
   public static let badge = UNNotificationPresentationOptions(rawValue: 1)
+  /// Plays the sound.
   public static let sound = UNNotificationPresentationOptions(rawValue: 2)
+  /// Lists the notification.
   public static let list = UNNotificationPresentationOptions(rawValue: 8)
+  /// Shows the notification as a banner.
   public static let banner = UNNotificationPresentationOptions(rawValue: 16)
 }
 
-/// What an app asks to be allowed.
+/// The kinds of notification for which an app requests permission.
 public struct UNAuthorizationOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }
+  /// Permission to set the app's badge.
   public static let badge = UNAuthorizationOptions(rawValue: 1)
+  /// Permission to play sounds.
   public static let sound = UNAuthorizationOptions(rawValue: 2)
+  /// Permission to show notifications.
   public static let alert = UNAuthorizationOptions(rawValue: 4)
+  /// Permission to show notifications in a car.
   public static let carPlay = UNAuthorizationOptions(rawValue: 8)
+  /// Permission to show critical alerts, which are heard even on a silenced device.
   public static let criticalAlert = UNAuthorizationOptions(rawValue: 16)
+  /// A declaration that the app has its own notification settings.
   public static let providesAppNotificationSettings = UNAuthorizationOptions(rawValue: 32)
+  /// Permission to deliver notifications quietly, without asking the person.
   public static let provisional = UNAuthorizationOptions(rawValue: 64)
 }
 
-/// Whether an app may show notifications.
+/// The status of an app's permission to show notifications.
 public enum UNAuthorizationStatus: Int, Sendable {
   case notDetermined, denied, authorized, provisional, ephemeral
 }
 
-/// Whether one thing about notifications is on.
+/// The state of one notification setting.
 public enum UNNotificationSetting: Int, Sendable {
   case notSupported, disabled, enabled
 }
 
-/// What a person has allowed.
+/// The notification permissions of an app.
 public final class UNNotificationSettings: Sendable {
-  /// Whether the app may show notifications.
+  /// The status of the app's permission to show notifications.
   public let authorizationStatus: UNAuthorizationStatus
-  /// What it was allowed.
+  /// The options that the app was granted.
   private let allowed: UNAuthorizationOptions
 
   package init(status: UNAuthorizationStatus, allowed: UNAuthorizationOptions) {
@@ -108,9 +119,14 @@ public final class UNNotificationSettings: Sendable {
     allowed.contains(option) ? .enabled : .disabled
   }
 
+  /// The permission to show notifications.
   public var alertSetting: UNNotificationSetting { setting(.alert) }
+  /// The permission to play sounds.
   public var soundSetting: UNNotificationSetting { setting(.sound) }
+  /// The permission to set the app's badge.
   public var badgeSetting: UNNotificationSetting { setting(.badge) }
+  /// The permission to show critical alerts.
   public var criticalAlertSetting: UNNotificationSetting { setting(.criticalAlert) }
+  /// The permission to list notifications, which follows that to show them.
   public var notificationCenterSetting: UNNotificationSetting { setting(.alert) }
 }

@@ -1,24 +1,27 @@
-/// What a person can do with a notification without opening the app.
+/// An action that a person can choose for a notification without opening the app.
 public class UNNotificationAction: @unchecked Sendable {  // Immutable, and so is the subclass.
-  /// What doing it means.
+  /// Options of an action.
   public struct Options: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The device has to be unlocked before the action runs.
     public static let authenticationRequired = Options(rawValue: 1)
+    /// The action destroys something.
     public static let destructive = Options(rawValue: 2)
+    /// The action brings the app to the foreground.
     public static let foreground = Options(rawValue: 4)
   }
 
-  /// The name by which the app knows it.
+  /// The identifier by which the app recognises the action.
   public let identifier: String
-  /// What stands on its button.
+  /// The title of the action's button.
   public let title: String
-  /// What doing it means.
+  /// The options of the action.
   public let options: Options
-  /// The picture beside the title.
+  /// The icon beside the title.
   public let icon: UNNotificationActionIcon?
 
-  /// Makes an action.
+  /// Creates an action.
   public init(
     identifier: String, title: String, options: Options = [], icon: UNNotificationActionIcon? = nil
   ) {
@@ -29,16 +32,17 @@ public class UNNotificationAction: @unchecked Sendable {  // Immutable, and so i
   }
 }
 
+/// The options of an action.
 public typealias UNNotificationActionOptions = UNNotificationAction.Options
 
-/// An answer to a notification that a person types.
+/// An action with which a person replies by text.
 public final class UNTextInputNotificationAction: UNNotificationAction, @unchecked Sendable {
-  /// What stands on the button that sends it.
+  /// The title of the button that sends the text.
   public let textInputButtonTitle: String
-  /// What stands in the empty field.
+  /// The placeholder of the empty text field.
   public let textInputPlaceholder: String
 
-  /// Makes an action.
+  /// Creates an action.
   public init(
     identifier: String, title: String, options: Options = [], icon: UNNotificationActionIcon? = nil,
     textInputButtonTitle: String, textInputPlaceholder: String
@@ -49,48 +53,52 @@ public final class UNTextInputNotificationAction: UNNotificationAction, @uncheck
   }
 }
 
-/// The picture of an action.
+/// The icon of an action.
 public struct UNNotificationActionIcon: Hashable, Sendable {
   package let name: String
   package let isSystemImage: Bool
-  /// A symbol of the system.
+  /// Creates an icon from a system symbol.
   public init(systemImageName: String) {
     name = systemImageName
     isSystemImage = true
   }
-  /// A picture of the app's resources.
+  /// Creates an icon from an image in the app's resources.
   public init(templateImageName: String) {
     name = templateImageName
     isSystemImage = false
   }
 }
 
-/// A kind of notification: which actions it has.
+/// A category of notifications, with the actions that people can choose for them.
 public final class UNNotificationCategory: Hashable, Sendable {
-  /// What holds for all notifications of the kind.
+  /// Options for all notifications of a category.
   public struct Options: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The app is told when a person dismisses a notification.
     public static let customDismissAction = Options(rawValue: 1)
+    /// Notifications may be shown in a car.
     public static let allowInCarPlay = Options(rawValue: 2)
+    /// The title is shown even if previews are hidden.
     public static let hiddenPreviewsShowTitle = Options(rawValue: 4)
+    /// The subtitle is shown even if previews are hidden.
     public static let hiddenPreviewsShowSubtitle = Options(rawValue: 8)
   }
 
-  /// The name, as in the content's `categoryIdentifier`.
+  /// The identifier, which contents refer to as `categoryIdentifier`.
   public let identifier: String
-  /// What a person can do.
+  /// The actions for the notifications.
   public let actions: [UNNotificationAction]
-  /// The names of the intents it is about.
+  /// The identifiers of the related intents.
   public let intentIdentifiers: [String]
-  /// What is shown where the content is hidden.
+  /// The text to show in place of hidden content.
   public let hiddenPreviewsBodyPlaceholder: String
-  /// What stands below a group of them.
+  /// The format of the summary of a group.
   public let categorySummaryFormat: String
-  /// What holds for all notifications of the kind.
+  /// The options of the category.
   public let options: Options
 
-  /// Makes a category.
+  /// Creates a category.
   public init(
     identifier: String, actions: [UNNotificationAction], intentIdentifiers: [String],
     hiddenPreviewsBodyPlaceholder: String? = nil, categorySummaryFormat: String? = nil, options: Options = []
@@ -110,4 +118,5 @@ public final class UNNotificationCategory: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(identifier) }
 }
 
+/// The options of a category.
 public typealias UNNotificationCategoryOptions = UNNotificationCategory.Options

@@ -10,18 +10,18 @@ public final class UNNotificationSound: Sendable, Hashable {
     self.volume = volume
   }
 
-  /// The system's own sound.
+  /// The default sound of the system.
   public static let `default` = UNNotificationSound(name: "default")
 
-  /// The system's own sound for what must be heard, even when the device is silent.
+  /// The default sound of the system for critical alerts, which are heard even on a silenced device.
   public static let defaultCritical = UNNotificationSound(name: "defaultCritical")
 
-  /// The sound for what must be heard, at a volume from 0 to 1.
+  /// Returns the sound for critical alerts, with a volume from 0 to 1.
   public static func defaultCriticalSound(withAudioVolume volume: Float) -> UNNotificationSound {
     UNNotificationSound(name: "defaultCritical", volume: volume)
   }
 
-  /// A sound file in the app's resources.
+  /// Creates a sound from a file in the app's resources.
   public convenience init(named name: UNNotificationSoundName) { self.init(name: name.rawValue) }
 
   public static func == (a: UNNotificationSound, b: UNNotificationSound) -> Bool {
@@ -35,15 +35,16 @@ public final class UNNotificationSound: Sendable, Hashable {
 public struct UNNotificationSoundName: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
+  /// Creates a name.
   public init(_ rawValue: String) { self.rawValue = rawValue }
 }
 
-/// How much a notification may interrupt.
+/// The degree to which a notification may interrupt a person.
 public enum UNNotificationInterruptionLevel: UInt, Sendable {
   case passive, active, timeSensitive, critical
 }
 
-/// What a notification says. Immutable; `UNMutableNotificationContent` is made first.
+/// The content of a notification. Immutable; build a `UNMutableNotificationContent` first.
 public class UNNotificationContent: @unchecked Sendable {  // All is in `fields`, behind a lock.
   struct Fields {
     var title = ""
@@ -70,7 +71,7 @@ public class UNNotificationContent: @unchecked Sendable {  // All is in `fields`
 
   init(fields: Fields) { self.fields = fields }
 
-  /// Makes content that says nothing.
+  /// Creates empty content.
   public convenience init() { self.init(fields: Fields()) }
 
   func read<Value>(_ field: KeyPath<Fields, Value>) -> Value { lock.withLock { fields[keyPath: field] } }
@@ -79,54 +80,56 @@ public class UNNotificationContent: @unchecked Sendable {  // All is in `fields`
     lock.withLock { fields[keyPath: field] = value }
   }
 
-  /// The line that stands above.
+  /// The title.
   public var title: String { read(\.title) }
-  /// The line below the title.
+  /// The subtitle, below the title.
   public var subtitle: String { read(\.subtitle) }
   /// The text.
   public var body: String { read(\.body) }
-  /// The number at the app's icon, nil to leave it as it is.
+  /// The number for the app's badge, or nil to leave it unchanged.
   public var badge: NSNumber? { read(\.badge) }
-  /// The sound, nil for none.
+  /// The sound, or nil for none.
   public var sound: UNNotificationSound? { read(\.sound) }
-  /// What the app wants back when the notification is answered.
+  /// Custom values that the app gets back with a response.
   public var userInfo: [AnyHashable: Any] { read(\.userInfo) }
-  /// Pictures, sounds and films to show with it.
+  /// The images, sounds and videos to show.
   public var attachments: [UNNotificationAttachment] { read(\.attachments) }
-  /// The category that says which answers there are.
+  /// The identifier of the category, which defines the actions.
   public var categoryIdentifier: String { read(\.categoryIdentifier) }
-  /// What is grouped together: a conversation.
+  /// The identifier of the group that the notification belongs to, such as a conversation.
   public var threadIdentifier: String { read(\.threadIdentifier) }
-  /// What stands in the summary of a group.
+  /// The argument for the summary of a group.
   public var summaryArgument: String { read(\.summaryArgument) }
-  /// How many things it stands for in the summary of a group.
+  /// The number of items that the notification adds to the summary of a group.
   public var summaryArgumentCount: Int { read(\.summaryArgumentCount) }
-  /// The window that is to come to the front.
+  /// The identifier of the scene that should come to the foreground.
   public var targetContentIdentifier: String? { read(\.targetContentIdentifier) }
-  /// How much it may interrupt.
+  /// The degree to which the notification may interrupt.
   public var interruptionLevel: UNNotificationInterruptionLevel { read(\.interruptionLevel) }
-  /// How important it is among the app's own, from 0 to 1.
+  /// The importance among the app's own notifications, from 0 to 1.
   public var relevanceScore: Double { read(\.relevanceScore) }
-  /// What a focus filter decides by.
+  /// The value that a focus filter compares.
   public var filterCriteria: String? { read(\.filterCriteria) }
-  /// The entities it is about.
+  /// The entities that the notification is about.
   public var appEntityIdentifiers: [EntityIdentifier] { read(\.appEntityIdentifiers) }
 
-  /// A copy that can't be changed.
+  /// Returns an immutable copy.
   public func copy() -> UNNotificationContent { UNNotificationContent(fields: lock.withLock { fields }) }
 
-  /// A copy that can be changed.
+  /// Returns a mutable copy.
   public func mutableCopy() -> UNMutableNotificationContent {
     UNMutableNotificationContent(fields: lock.withLock { fields })
   }
 }
 
-/// What a notification says, while it is being made.
+/// The content of a notification that can be changed. Safe to use from any thread.
 public final class UNMutableNotificationContent: UNNotificationContent, @unchecked Sendable {
+  /// The title.
   public override var title: String {
     get { read(\.title) }
     set { write(\.title, newValue) }
   }
+  /// The subtitle, below the title.
   public override var subtitle: String {
     get { read(\.subtitle) }
     set { write(\.subtitle, newValue) }
@@ -135,54 +138,67 @@ public final class UNMutableNotificationContent: UNNotificationContent, @uncheck
     get { read(\.body) }
     set { write(\.body, newValue) }
   }
+  /// The number for the app's badge, or nil to leave it unchanged.
   public override var badge: NSNumber? {
     get { read(\.badge) }
     set { write(\.badge, newValue) }
   }
+  /// The sound, or nil for none.
   public override var sound: UNNotificationSound? {
     get { read(\.sound) }
     set { write(\.sound, newValue) }
   }
+  /// Custom values that the app gets back with a response.
   public override var userInfo: [AnyHashable: Any] {
     get { read(\.userInfo) }
     set { write(\.userInfo, newValue) }
   }
+  /// The images, sounds and videos to show.
   public override var attachments: [UNNotificationAttachment] {
     get { read(\.attachments) }
     set { write(\.attachments, newValue) }
   }
+  /// The identifier of the category, which defines the actions.
   public override var categoryIdentifier: String {
     get { read(\.categoryIdentifier) }
     set { write(\.categoryIdentifier, newValue) }
   }
+  /// The identifier of the group that the notification belongs to, such as a conversation.
   public override var threadIdentifier: String {
     get { read(\.threadIdentifier) }
     set { write(\.threadIdentifier, newValue) }
   }
+  /// The argument for the summary of a group.
   public override var summaryArgument: String {
     get { read(\.summaryArgument) }
     set { write(\.summaryArgument, newValue) }
   }
+  /// The number of items that the notification adds to the summary of a group.
   public override var summaryArgumentCount: Int {
     get { read(\.summaryArgumentCount) }
     set { write(\.summaryArgumentCount, newValue) }
   }
+  /// The identifier of the scene that should come to the foreground.
   public override var targetContentIdentifier: String? {
     get { read(\.targetContentIdentifier) }
     set { write(\.targetContentIdentifier, newValue) }
   }
+  /// The degree to which the notification may interrupt.
   public override var interruptionLevel: UNNotificationInterruptionLevel {
     get { read(\.interruptionLevel) }
     set { write(\.interruptionLevel, newValue) }
   }
+  /// The importance among the app's own notifications, from 0 to 1.
   public override var relevanceScore: Double {
     get { read(\.relevanceScore) }
     set { write(\.relevanceScore, newValue) }
   }
+  /// The value that a focus filter compares.
   public override var filterCriteria: String? {
     get { read(\.filterCriteria) }
     set { write(\.filterCriteria, newValue) }
   }
+  /// The entities that the notification is about.
   public override var appEntityIdentifiers: [EntityIdentifier] {
     get { read(\.appEntityIdentifiers) }
     set { write(\.appEntityIdentifiers, newValue) }
@@ -190,7 +206,7 @@ public final class UNMutableNotificationContent: UNNotificationContent, @uncheck
 }
 
 extension UNMutableNotificationContent: AppEntityAnnotatable {
-  /// The entity it is about, where that is one.
+  /// The first entity that the notification is about.
   public var appEntityIdentifier: EntityIdentifier? {
     get { appEntityIdentifiers.first }
     set { appEntityIdentifiers = newValue.map { [$0] } ?? [] }

@@ -1,26 +1,27 @@
 import CoreLocation
 
-/// When a notification is delivered.
+/// A condition for the delivery of a notification.
 public class UNNotificationTrigger: @unchecked Sendable {  // Immutable, and so are the subclasses.
-  /// Whether it is delivered again and again.
+  /// A Boolean value that indicates whether the notification is delivered repeatedly.
   public let repeats: Bool
 
   init(repeats: Bool) { self.repeats = repeats }
 
-  /// The next moment after `date` at which it is delivered, or nil when there is none.
+  /// Returns the next delivery date after `date`, or nil if there is none.
   package func next(after date: Date, since added: Date) -> Date? { nil }
 }
 
-/// Delivers a notification some seconds after it was added.
+/// A trigger that delivers a notification some time after it was added.
 public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  /// How many seconds after it was added.
+  /// The time between adding and delivery, in seconds.
   public let timeInterval: TimeInterval
 
-  /// Makes a trigger.
+  /// Creates a trigger.
   ///
   /// - Parameters:
-  ///   - timeInterval: Seconds, more than 0, and at least 60 when it repeats.
-  ///   - repeats: Whether it is delivered each time so many seconds have passed.
+  ///   - timeInterval: The time in seconds, more than 0, and at least 60 if it repeats.
+  ///   - repeats: A Boolean value that indicates whether the notification is delivered again after each
+  ///     interval.
   public init(timeInterval: TimeInterval, repeats: Bool) {
     precondition(timeInterval > 0, "A notification's time interval must be more than 0 seconds.")
     precondition(
@@ -29,7 +30,7 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
     super.init(repeats: repeats)
   }
 
-  /// The next moment, seen from now, of a notification that was added now.
+  /// Returns the next delivery date of a notification that would be added now.
   public func nextTriggerDate() -> Date? { Date().addingTimeInterval(timeInterval) }
 
   package override func next(after date: Date, since added: Date) -> Date? {
@@ -41,18 +42,19 @@ public final class UNTimeIntervalNotificationTrigger: UNNotificationTrigger, @un
   }
 }
 
-/// Delivers a notification at a date of the calendar.
+/// A trigger that delivers a notification at a calendar date.
 public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  /// What the date must have: an hour and a minute for each day, a weekday besides for each week.
+  /// The components that the date has to match: hour and minute for daily delivery, also the weekday for
+  /// weekly delivery.
   public let dateComponents: DateComponents
 
-  /// Makes a trigger.
+  /// Creates a trigger.
   public init(dateMatching dateComponents: DateComponents, repeats: Bool) {
     self.dateComponents = dateComponents
     super.init(repeats: repeats)
   }
 
-  /// The next moment, seen from now.
+  /// Returns the next delivery date from now.
   public func nextTriggerDate() -> Date? { next(after: Date(), since: Date()) }
 
   package override func next(after date: Date, since added: Date) -> Date? {
@@ -67,12 +69,12 @@ public final class UNCalendarNotificationTrigger: UNNotificationTrigger, @unchec
   }
 }
 
-/// Delivers a notification when the device comes to a place or leaves it.
+/// A trigger that delivers a notification when the device enters or leaves a region.
 public final class UNLocationNotificationTrigger: UNNotificationTrigger, @unchecked Sendable {
-  /// The place.
+  /// The region.
   public let region: CLRegion
 
-  /// Makes a trigger. Nothing here knows where the device is, so what it delivers waits for ever.
+  /// Creates a trigger. The location of the device is unknown here, so the notification is never delivered.
   public init(region: CLRegion, repeats: Bool) {
     DeclaredAPI.called(
       "UNLocationNotificationTrigger", because: "never delivers: this system does not know where it is.")

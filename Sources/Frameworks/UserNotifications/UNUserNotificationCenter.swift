@@ -1,54 +1,56 @@
 import AppIntents
 import Synchronization
 
-/// Told of notifications, and of what people do with them.
+/// A delegate that handles notifications and the responses of people.
 public protocol UNUserNotificationCenterDelegate: AnyObject, Sendable {
-  /// A notification arrives while the app is in front.
+  /// Returns the presentation options for a notification that arrives while the app is in the foreground.
   ///
-  /// - Returns: How to show it; nothing to keep it to the app.
+  /// - Returns: The options; none hides the notification.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions
 
-  /// A person did something with a notification.
+  /// Handles a person's response to a notification.
   func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
   ) async
 }
 
 extension UNUserNotificationCenterDelegate {
+  /// Returns no options, which hides the notification.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, willPresent notification: UNNotification
   ) async -> UNNotificationPresentationOptions { [] }
 
+  /// Ignores the response.
   public func userNotificationCenter(
     _ center: UNUserNotificationCenter, didReceive response: UNNotificationResponse
   ) async {}
 }
 
-/// Who shows notifications and asks whether it may. Found in the slot of the center.
+/// A surface that shows notifications and asks for permission.
 package protocol NotificationSurface: Sendable {
-  /// Asks the person whether the app may show notifications.
+  /// Asks the person for permission to show notifications, and returns whether it was granted.
   func authorize(_ options: UNAuthorizationOptions) async throws -> Bool
   /// Shows a notification.
   func show(_ notification: UNNotification, options: UNNotificationPresentationOptions) async
-  /// Takes notifications away.
+  /// Removes notifications.
   func withdraw(_ identifiers: [String]) async
-  /// Shows the number at the app's icon.
+  /// Shows the badge number of the app.
   func setBadge(_ count: Int) async
 }
 
-/// Keeps an app's notifications: those to come, and those that were delivered.
+/// The center for an app's pending and delivered notifications.
 ///
-/// Notifications live in the process: they are delivered while it runs, through the surface that shows the app
-/// where there is one, and are listed as delivered either way. Safe from any task.
+/// Notifications live in the process: they are delivered while it runs, through the surface that shows the
+/// app if there is one, and are listed as delivered in any case. Safe to use from any task.
 public final class UNUserNotificationCenter: Sendable {
   private static let shared = UNUserNotificationCenter(clock: .system)
 
   /// The app's center.
   public static func current() -> UNUserNotificationCenter { shared }
 
-  /// Who shows notifications.
+  /// The slot for the surface that shows notifications.
   package let surface = SystemSlot<any NotificationSurface>()
 
   private struct Pending {
@@ -76,20 +78,20 @@ public final class UNUserNotificationCenter: Sendable {
 
   package init(clock: WallClock) { self.clock = clock }
 
-  /// Told of notifications, and of what people do with them. Held weakly.
+  /// The delegate that handles notifications and responses. Held weakly.
   public var delegate: (any UNUserNotificationCenterDelegate)? {
     get { delegateReference.withLock { $0.delegate } }
     set { delegateReference.withLock { $0.delegate = newValue } }
   }
 
-  /// Whether the center can use an action that opens the app's settings of notifications.
+  /// A Boolean value that indicates whether content extensions are supported: they are not.
   public var supportsContentExtensions: Bool { false }
 
   // MARK: Being allowed
 
-  /// Asks whether the app may show notifications. Where nothing can ask, it may.
+  /// Requests permission to show notifications. Where nothing can ask the person, it is granted.
   ///
-  /// - Returns: Whether it may.
+  /// - Returns: A Boolean value that indicates whether permission was granted.
   @discardableResult
   public func requestAuthorization(options: UNAuthorizationOptions = []) async throws -> Bool {
     let granted = try await surface.service?.authorize(options) ?? true
@@ -100,7 +102,7 @@ public final class UNUserNotificationCenter: Sendable {
     return granted
   }
 
-  /// Asks whether the app may show notifications, and tells a closure, on any thread.
+  /// Requests permission to show notifications, and calls a closure with the answer on any thread.
   public func requestAuthorization(
     options: UNAuthorizationOptions = [],
     completionHandler: @escaping @Sendable (Bool, (any Error)?) -> Void
@@ -114,12 +116,12 @@ public final class UNUserNotificationCenter: Sendable {
     }
   }
 
-  /// What the person has allowed.
+  /// Returns the permissions of the app.
   public func notificationSettings() async -> UNNotificationSettings {
     state.withLock { UNNotificationSettings(status: $0.status, allowed: $0.allowed) }
   }
 
-  /// Tells a closure what the person has allowed, on any thread.
+  /// Calls a closure with the permissions of the app, on any thread.
   public func getNotificationSettings(
     completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
   ) {
@@ -128,21 +130,21 @@ public final class UNUserNotificationCenter: Sendable {
 
   // MARK: Categories
 
-  /// Says which kinds of notification there are, in place of those said before.
+  /// Sets the categories, replacing the previous ones.
   public func setNotificationCategories(_ categories: Set<UNNotificationCategory>) {
     state.withLock { $0.categories = categories }
   }
 
-  /// The kinds of notification.
+  /// Returns the categories.
   public func notificationCategories() async -> Set<UNNotificationCategory> {
     state.withLock { $0.categories }
   }
 
   // MARK: To come
 
-  /// Adds a notification, in place of one with the same name that waits.
+  /// Adds a notification, replacing a pending one with the same identifier.
   ///
-  /// - Throws: `UNError` when notifications were denied or its trigger never comes.
+  /// - Throws: `UNError` if notifications were denied or the trigger never fires.
   public func add(_ request: UNNotificationRequest) async throws {
     let now = clock.now()
     if state.withLock({ $0.status == .denied }) {
@@ -178,7 +180,7 @@ public final class UNUserNotificationCenter: Sendable {
     }
   }
 
-  /// Adds a notification, and tells a closure, on any thread.
+  /// Adds a notification, and calls a closure with the error or nil, on any thread.
   public func add(
     _ request: UNNotificationRequest,
     withCompletionHandler completionHandler: (@Sendable ((any Error)?) -> Void)?
@@ -193,18 +195,18 @@ public final class UNUserNotificationCenter: Sendable {
     }
   }
 
-  /// The notifications to come.
+  /// Returns the pending notifications, in the order in which they were added.
   public func pendingNotificationRequests() async -> [UNNotificationRequest] {
     state.withLock { $0.pending.values.sorted { $0.added < $1.added }.map(\.request) }
   }
 
-  /// Takes back notifications that wait.
+  /// Removes pending notifications.
   public func removePendingNotificationRequests(withIdentifiers identifiers: [String]) {
     let removed = state.withLock { state in identifiers.compactMap { state.pending.removeValue(forKey: $0) } }
     for pending in removed { pending.waiting?.cancel() }
   }
 
-  /// Takes back all notifications that wait.
+  /// Removes all pending notifications.
   public func removeAllPendingNotificationRequests() {
     removePendingNotificationRequests(withIdentifiers: state.withLock { Array($0.pending.keys) })
   }
@@ -222,32 +224,32 @@ public final class UNUserNotificationCenter: Sendable {
     await surface.service?.show(notification, options: options ?? [.banner, .list, .sound])
   }
 
-  /// Hands over what a person did with a notification.
+  /// Passes a person's response to the delegate.
   package func receive(_ response: UNNotificationResponse) async {
     removeDeliveredNotifications(withIdentifiers: [response.notification.request.identifier])
     await delegate?.userNotificationCenter(self, didReceive: response)
   }
 
-  /// The notifications that were delivered and not yet put away, the oldest first.
+  /// Returns the delivered notifications that were not dismissed, oldest first.
   public func deliveredNotifications() async -> [UNNotification] { state.withLock { $0.delivered } }
 
-  /// Takes away notifications that were delivered.
+  /// Removes delivered notifications.
   public func removeDeliveredNotifications(withIdentifiers identifiers: [String]) {
     let gone = Set(identifiers)
     state.withLock { $0.delivered.removeAll { gone.contains($0.request.identifier) } }
     if let surface = surface.service { Task { await surface.withdraw(identifiers) } }
   }
 
-  /// Takes away all notifications that were delivered.
+  /// Removes all delivered notifications.
   public func removeAllDeliveredNotifications() {
     removeDeliveredNotifications(withIdentifiers: state.withLock { $0.delivered.map(\.request.identifier) })
   }
 
   // MARK: Badge
 
-  /// Sets the number at the app's icon; 0 takes it away.
+  /// Sets the badge number of the app; 0 removes it.
   ///
-  /// - Throws: `UNError` when the number is negative.
+  /// - Throws: `UNError` if the number is negative.
   public func setBadgeCount(_ newBadgeCount: Int) async throws {
     guard newBadgeCount >= 0 else {
       throw UNError(.badgeInputInvalid, "A badge shows 0 or more, and not \(newBadgeCount).")
@@ -260,6 +262,6 @@ public final class UNUserNotificationCenter: Sendable {
     if let surface = surface.service { Task { await surface.setBadge(count) } }
   }
 
-  /// The number at the app's icon.
+  /// The badge number of the app.
   package var badge: Int { state.withLock { $0.badge } }
 }

@@ -1,8 +1,8 @@
 import CodedErrors
 
-/// Why a widget has nothing to show.
+/// An error of obtaining a widget's content.
 package struct WidgetError: CodedError {
-  /// The kinds of failure.
+  /// The kinds of error.
   package struct Code: ErrorCode {
     /// The stable name.
     package let rawValue: String
@@ -10,12 +10,12 @@ package struct WidgetError: CodedError {
     /// Creates a code from its stable name.
     package init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A provider let go of its completion handler without calling it.
+    /// A provider released its completion handler without calling it.
     package static let noAnswer = Code(rawValue: "noAnswer")
   }
 
   package let code: Code
-  /// What went wrong, and what to do about it.
+  /// The message, which says what went wrong and what to do about it.
   package let message: String
   package let underlying: (any Error)?
 

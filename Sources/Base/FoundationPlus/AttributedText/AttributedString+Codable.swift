@@ -1,9 +1,9 @@
 import Foundation
 
-/// An attributed text is encoded with its Foundation attributes: as a string if it has none, else as a list in
+/// A coding of attributed text with Foundation's attributes: a string if there are none, else an array in
 /// which text and attributes alternate.
 ///
-/// Attributes of other scopes, and unknown ones when it is decoded, are left out.
+/// Attributes of other scopes, and unknown ones in the input, are left out.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension AttributedString: @retroactive Codable {
   private typealias Scope = AttributeScopes.FoundationAttributes
@@ -83,7 +83,7 @@ private struct AttributeName: CodingKey {
   init?(intValue: Int) { nil }
 }
 
-/// How the value of one attribute is encoded and decoded.
+/// The coding of one attribute's value.
 private struct AttributeCoding: Sendable {
   let name: AttributeName
   let isIn: @Sendable (AttributeContainer) -> Bool

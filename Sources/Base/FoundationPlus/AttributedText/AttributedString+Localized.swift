@@ -1,22 +1,24 @@
 import Foundation
 
 extension AttributedString {
-  /// How a localized text is made.
+  /// Options for creating localized attributed text.
   public struct FormattingOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// Marks each value with its number in the text, from 1.
+    /// Marks each interpolated value with its number in the text, starting at 1.
     public static let applyReplacementIndexAttribute = Self(rawValue: 1 << 1)
   }
 
-  /// The text of a resource, whose marks in Markdown become attributes, as the values' own attributes stay.
+  /// Creates the localized text of a resource. Its Markdown becomes attributes; the values keep their own
+  /// attributes.
   @_disfavoredOverload
   public init(localized resource: LocalizedStringResource) {
     self.init(localized: resource, options: [])
   }
 
-  /// The text of a resource, whose marks in Markdown become attributes, as the values' own attributes stay.
+  /// Creates the localized text of a resource with options. Its Markdown becomes attributes; the values keep
+  /// their own attributes.
   @_disfavoredOverload
   public init(localized resource: LocalizedStringResource, options: FormattingOptions) {
     let reading = MarkdownParsingOptions(
@@ -32,7 +34,7 @@ extension AttributedString {
     }
   }
 
-  /// The translation of a text in source; see ``Swift/String/init(localized:table:bundle:locale:comment:)``.
+  /// Creates the localized form of a text; see ``Swift/String/init(localized:table:bundle:locale:comment:)``.
   public init(
     localized keyAndValue: String.LocalizationValue, options: FormattingOptions = [], table: String? = nil,
     bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil
@@ -44,7 +46,7 @@ extension AttributedString {
       options: options)
   }
 
-  /// The translation of the text with a key of its own.
+  /// Creates the localized text for a key.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, options: FormattingOptions = [],
     table: String? = nil, bundle: Bundle? = nil, locale: Locale? = nil, comment: StaticString? = nil

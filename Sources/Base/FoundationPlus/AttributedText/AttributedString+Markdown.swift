@@ -1,16 +1,19 @@
 import Foundation
 
 extension AttributedString {
-  /// Reads a text in Markdown, with the tables and the strikethrough of GitHub's dialect.
+  /// Creates attributed text from Markdown, including the tables and strikethrough of GitHub's dialect.
   ///
-  /// Blocks follow each other without line ends: ``PresentationIntent`` tells them apart.
+  /// Blocks follow each other without line breaks: ``PresentationIntent`` distinguishes them.
   ///
-  /// - Parameter baseURL: What links and images are relative to.
+  /// - Parameter baseURL: The URL that links and images are relative to.
   public init(markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
     self = try MarkdownReader(options: options, baseURL: baseURL).read(markdown)
   }
 
-  /// Reads a text in Markdown; throws if it is not UTF-8 and the options don't ask for what there is.
+  /// Creates attributed text from Markdown data.
+  ///
+  /// - Throws: `FoundationPlusError` with `malformedMarkdown` if the data is not UTF-8, unless the options
+  ///   request a partial result.
   public init(markdown: Data, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
     guard let text = String(data: markdown, encoding: .utf8) else {
       guard options.failurePolicy == .returnPartiallyParsedIfPossible else {
@@ -22,12 +25,14 @@ extension AttributedString {
     try self.init(markdown: text, options: options, baseURL: baseURL)
   }
 
-  /// Reads a file in Markdown; throws what reading the file throws.
+  /// Creates attributed text from a Markdown file.
+  ///
+  /// - Throws: The error of reading the file, or `FoundationPlusError` with `malformedMarkdown`.
   public init(contentsOf url: URL, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil) throws {
     try self.init(markdown: Data(contentsOf: url), options: options, baseURL: baseURL)
   }
 
-  /// Reads a text in Markdown; attributes are those of Foundation, whatever the scope.
+  /// Creates attributed text from Markdown. The attributes are Foundation's, whatever the scope.
   public init<S: AttributeScope>(
     markdown: String, including scope: KeyPath<AttributeScopes, S.Type>,
     options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
@@ -35,7 +40,7 @@ extension AttributedString {
     try self.init(markdown: markdown, options: options, baseURL: baseURL)
   }
 
-  /// Reads a text in Markdown; attributes are those of Foundation, whatever the scope.
+  /// Creates attributed text from Markdown. The attributes are Foundation's, whatever the scope.
   public init<S: AttributeScope>(
     markdown: String, including scope: S.Type, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
   ) throws {

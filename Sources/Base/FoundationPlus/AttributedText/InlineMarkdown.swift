@@ -1,11 +1,13 @@
 import Foundation
 
-/// A text in which only marks in lines are to be read, made such that the parser finds no blocks in it.
+/// A Markdown text of which only inline markup is interpreted, prepared so that the parser finds no blocks in
+/// it.
 ///
-/// Each line gets a guard in front (and, where blanks matter, at its end): a blank that is none for blocks, and
-/// one for marks. So no line begins a list or a header, none is empty, and emphasis is as at the start of a line.
+/// Each line gets a guard at its start (and, where white space matters, at its end): a space character that
+/// does not count as one for blocks but does for inline markup. So no line starts a list or heading, none is
+/// empty, and emphasis works as at the start of a line.
 struct InlineMarkdown {
-  /// What is handed to the parser.
+  /// The text for the parser.
   let source: String
   let keepsWhitespace: Bool
   private let guardLength: Int
@@ -14,7 +16,7 @@ struct InlineMarkdown {
 
   init(_ text: String, _ options: AttributedString.MarkdownParsingOptions) {
     keepsWhitespace = options.interpretedSyntax == .inlineOnlyPreservingWhitespace
-    // Longer than any run of the same blank in the text, so that the guards can be told from it.
+    // Longer than any run of this space character in the text, so that guards can be told from text.
     var longest = 0
     var run = 0
     for scalar in text.unicodeScalars {
@@ -34,13 +36,13 @@ struct InlineMarkdown {
     }
   }
 
-  /// A piece of the parser's text without guards.
+  /// Returns a piece of the parser's output without guards.
   func unguarded(_ text: String) -> String {
     guard text.unicodeScalars.contains(Self.blank) else { return text }
     var result = String.UnicodeScalarView()
     var run = 0
     func flush() {
-      // A line of nothing but this blank, or of nothing, has both its guards in one run.
+      // An empty line, or one that only has this space character, has both of its guards in one run.
       let rest = run % guardLength
       result.append(contentsOf: repeatElement(Self.blank, count: rest))
       run = 0

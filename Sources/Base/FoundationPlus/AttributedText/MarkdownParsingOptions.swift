@@ -1,33 +1,37 @@
 import Foundation
 
 extension AttributedString {
-  /// How a text in Markdown is read.
+  /// Options for parsing Markdown.
   public struct MarkdownParsingOptions: Hashable, Sendable {
-    /// Which marks have a meaning.
+    /// The extent to which markup is interpreted.
     public enum InterpretedSyntax: Int, Hashable, Sendable {
-      /// Blocks, such as lists and headers, and what stands in them.
+      /// Blocks, such as lists and headings, and inline markup.
       case full
-      /// Only marks in lines; blanks and line ends become one blank.
+      /// Inline markup only; white space and line breaks collapse to one space.
       case inlineOnly
-      /// Only marks in lines; blanks and line ends stay.
+      /// Inline markup only; white space and line breaks are preserved.
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What to do with a text that can't be read.
+    /// The reaction to text that can't be parsed.
     public enum FailurePolicy: Int, Hashable, Sendable {
       case throwError
       case returnPartiallyParsedIfPossible
     }
 
-    /// Whether `^[text](attribute: value)` is taken for text with attributes, of which the text is kept.
+    /// A Boolean value that indicates whether `^[text](attribute: value)` is recognised; only its text is
+    /// kept.
     public var allowsExtendedAttributes: Bool
+    /// The extent to which markup is interpreted.
     public var interpretedSyntax: InterpretedSyntax
+    /// The reaction to text that can't be parsed.
     public var failurePolicy: FailurePolicy
-    /// The language that the text is marked with.
+    /// The language code that the text is tagged with.
     public var languageCode: String?
-    /// Whether places in the source are noted; they are not noted here.
+    /// A Boolean value that indicates whether source positions are recorded. It has no effect here.
     public var appliesSourcePositionAttributes: Bool
 
+    /// Creates options.
     public init(
       allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
       failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil,

@@ -2,12 +2,13 @@ import CCMark
 import Foundation
 import Synchronization
 
-/// Reads Markdown with cmark-gfm. Linear in the length of the text; no recursion, so that no depth traps.
+/// A Markdown reader based on cmark-gfm. It takes linear time and doesn't recurse, so deep nesting can't
+/// overflow the stack.
 struct MarkdownReader {
   let options: AttributedString.MarkdownParsingOptions
   let baseURL: URL?
 
-  /// The extensions are registered once in a process: cmark keeps them in a global list.
+  /// The extensions are registered once per process, because cmark keeps them in a global list.
   private static let isPrepared: Bool = {
     cmark_gfm_core_extensions_ensure_registered()
     return true
@@ -50,11 +51,11 @@ struct MarkdownReader {
 }
 
 extension AttributedString {
-  /// The text without the marks of `^[text](attribute: value)`.
+  /// The text without the markup of `^[text](attribute: value)`.
   fileprivate var withoutExtendedAttributes: AttributedString {
     var kept = AttributedString()
     let scalars = Array(unicodeScalars)
-    /// What to leave out, from and to.
+    /// The ranges to leave out.
     var marks: [Range<Int>] = []
     var open: [Int] = []
     var index = 0

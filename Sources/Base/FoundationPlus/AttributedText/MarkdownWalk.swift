@@ -1,11 +1,12 @@
 import CCMark
 import Foundation
 
-/// Makes attributed text of the nodes of a document, which come in order.
+/// A builder of attributed text from the nodes of a document, which it visits in order.
 struct MarkdownWalk {
   let baseURL: URL?
   let inline: InlineMarkdown?
-  /// Blocks further inside are not told apart: each piece of text names all that surround it.
+  /// The maximum nesting depth of blocks that are distinguished: each piece of text lists all blocks around
+  /// it.
   private static let depth = 64
   private(set) var result = AttributedString()
 
@@ -16,7 +17,7 @@ struct MarkdownWalk {
   private var strongs = 0
   private var strikes = 0
   private var identity = 0
-  /// The next row of the table and cell of the row, and what stands before the next items of lists.
+  /// The next table row and cell, and the delimiters of the enclosing lists' next items.
   private var row = 0
   private var column = 0
   private var lists: [(ordinal: Int, delimiter: Character?)] = []
@@ -93,7 +94,7 @@ struct MarkdownWalk {
     }
   }
 
-  /// What a block is, or nil for the document, for inline nodes, and where no blocks are read.
+  /// Returns the kind of a block, or nil for the document, for inline nodes, and where no blocks are read.
   private func kind(_ node: OpaquePointer) -> PresentationIntent.Kind? {
     guard inline == nil else { return nil }
     switch cmark_node_get_type(node) {

@@ -1,18 +1,20 @@
 import Foundation
 
-/// The blocks that a piece of text stands in: a paragraph in an item of a list in a quotation.
+/// The blocks around a piece of text, such as a paragraph in a list item in a block quote.
 public struct PresentationIntent: Hashable, Codable, Sendable {
-  /// The blocks, the innermost first.
+  /// The blocks, innermost first.
   public let components: [IntentType]
 
+  /// Creates an intent from blocks, innermost first.
   public init(types: [IntentType]) { components = types }
 
-  /// Makes a block in `parent`. Pieces of text with the same `identity` stand in the same block.
+  /// Creates an intent for a block in `parent`. Pieces of text with the same `identity` are in the same
+  /// block.
   public init(_ kind: Kind, identity: Int, parent: PresentationIntent? = nil) {
     components = [IntentType(kind: kind, identity: identity)] + (parent?.components ?? [])
   }
 
-  /// How many lists and quotations surround the text.
+  /// The number of lists and block quotes around the text.
   public var indentationLevel: Int {
     components.count { component in
       switch component.kind {
@@ -24,11 +26,14 @@ public struct PresentationIntent: Hashable, Codable, Sendable {
 }
 
 extension PresentationIntent {
-  /// One block, and which one it is in its text.
+  /// A block with its identity in the text.
   public struct IntentType: Hashable, Codable, Sendable, CustomDebugStringConvertible {
+    /// The kind of the block.
     public var kind: Kind
+    /// The number that distinguishes the block from others in the text.
     public var identity: Int
 
+    /// Creates a block.
     public init(kind: Kind, identity: Int) {
       self.kind = kind
       self.identity = identity
@@ -37,7 +42,7 @@ extension PresentationIntent {
     public var debugDescription: String { "\(kind.debugDescription) (id \(identity))" }
   }
 
-  /// What a block is.
+  /// The kind of a block.
   public enum Kind: Hashable, Codable, Sendable, CustomDebugStringConvertible {
     case paragraph
     case header(level: Int)
@@ -72,14 +77,17 @@ extension PresentationIntent {
 
   /// A column of a table.
   public struct TableColumn: Hashable, Codable, Sendable {
+    /// The alignment of a column's cells.
     public enum Alignment: Int, Hashable, Codable, Sendable {
       case left
       case center
       case right
     }
 
+    /// The alignment of the column's cells.
     public var alignment: Alignment
 
+    /// Creates a column.
     public init(alignment: Alignment) { self.alignment = alignment }
   }
 }

@@ -1,16 +1,18 @@
 import Foundation
 
-/// Joins texts as a language does: `salt, pepper, and oil`.
+/// A formatter that joins items as a language does: `salt, pepper, and oil`.
 open class ListFormatter: Formatter {
-  /// The language; nil stands for the current one.
+  /// The locale whose language is used; nil stands for the current one.
   open var locale: Locale! = .autoupdatingCurrent
-  /// Writes the items; without it they are described.
+  /// The formatter for the items; without one they are described.
   @NSCopying open var itemFormatter: Formatter?
 
+  /// Creates a formatter for the current locale.
   public override init() { super.init() }
+  /// Creates a formatter from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// The items, joined; nil if the formatter can't write one of them.
+  /// Returns the joined items, or nil if the item formatter can't format one of them.
   open func string(from items: [Any]) -> String? {
     var texts: [String] = []
     for item in items {
@@ -22,9 +24,10 @@ open class ListFormatter: Formatter {
     return texts.formatted(.list(type: .and).locale(locale ?? .autoupdatingCurrent))
   }
 
+  /// Returns the joined elements of an array, or nil for another object.
   open override func string(for obj: Any?) -> String? { (obj as? [Any]).flatMap(string(from:)) }
 
-  /// The texts, joined in the current language.
+  /// Returns strings joined in the current language.
   public class func localizedString(byJoining strings: [String]) -> String {
     strings.formatted(.list(type: .and))
   }

@@ -1,16 +1,16 @@
 import Foundation
 import _FoundationICU
 
-/// A number with its unit, written by Foundation's ICU after the CLDR.
+/// A number with its unit, formatted by Foundation's ICU according to the CLDR.
 struct MeasuredNumber {
-  /// The text, as `5.2 km`.
+  /// The formatted text, such as `5.2 km`.
   let text: String
-  /// Where the number stands in it, without the unit.
+  /// The range of the number in the text, without the unit.
   let number: Range<String.Index>?
-  /// The number that is written: a usage may have chosen another unit.
+  /// The number as formatted, which a usage may have converted to another unit.
   let value: Double?
 
-  /// Writes a number by a skeleton of ICU; nil if ICU knows it not.
+  /// Formats a number according to an ICU skeleton, or returns nil if ICU rejects it.
   init?(_ value: Double, skeleton: String, locale: Locale) {
     var status = U_ZERO_ERROR
     let units = Array(skeleton.utf16)

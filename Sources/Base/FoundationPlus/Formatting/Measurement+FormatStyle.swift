@@ -1,69 +1,87 @@
 import Foundation
 
-/// What a measurement is of, by which the reader's unit is chosen: a road's length in miles or kilometres.
+/// The purpose of a measurement, which determines the unit for a locale: the length of a road in miles or
+/// kilometres.
 public struct MeasurementFormatUnitUsage<UnitType: Dimension>: Hashable, Codable, Sendable {
-  /// The name of the usage in the CLDR; empty if the unit stays.
+  /// The CLDR name of the usage, or an empty string to keep the unit.
   let name: String
 
   init(_ name: String) { self.name = name }
 
-  /// The unit that is usual where the reader lives.
+  /// No particular purpose: the unit that is customary in the locale.
   public static var general: Self { Self("default") }
-  /// The unit that the measurement has.
+  /// The unit of the measurement itself.
   public static var asProvided: Self { Self("") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitLength {
+  /// The size of a person.
   public static var person: Self { Self("person") }
+  /// The height of a person.
   public static var personHeight: Self { Self("person-height") }
+  /// The length of a road.
   public static var road: Self { Self("road") }
+  /// The focal length of a lens.
   public static var focalLength: Self { Self("focal-length") }
+  /// The amount of rain.
   public static var rainfall: Self { Self("rainfall") }
+  /// The amount of snow.
   public static var snowfall: Self { Self("snowfall") }
+  /// The distance of visibility.
   public static var visibility: Self { Self("visiblty") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitMass {
+  /// The weight of a person.
   public static var personWeight: Self { Self("person") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitTemperature {
+  /// The body temperature of a person.
   public static var person: Self { Self("person") }
+  /// The temperature of the air.
   public static var weather: Self { Self("weather") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitVolume {
+  /// The volume of a liquid.
   public static var liquid: Self { Self("fluid") }
 }
 
 extension MeasurementFormatUnitUsage where UnitType == UnitEnergy {
+  /// The energy of food.
   public static var food: Self { Self("food") }
+  /// The energy used in a workout.
   public static var workout: Self { Self("workout") }
 }
 
 extension Measurement where UnitType: Dimension {
-  /// How a number with a unit is written for a reader.
+  /// A style for numbers with units.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// How much of the unit is written.
+    /// The length of the unit's name.
     public struct UnitWidth: Hashable, Codable, Sendable {
       fileprivate let name: String
 
-      /// `5 kilometers`
+      /// The full name: `5 kilometers`.
       public static var wide: Self { Self(name: "full-name") }
-      /// `5 km`
+      /// The abbreviation: `5 km`.
       public static var abbreviated: Self { Self(name: "short") }
-      /// `5km`
+      /// The shortest form: `5km`.
       public static var narrow: Self { Self(name: "narrow") }
     }
 
+    /// The length of the unit's name.
     public var width: UnitWidth
+    /// The locale of the text.
     public var locale: Locale
+    /// The purpose of the measurement, which determines the unit.
     public var usage: MeasurementFormatUnitUsage<UnitType>?
-    /// How the number is written; nil for what is usual with the unit.
+    /// The style of the number; nil uses the default of the unit.
     public var numberFormatStyle: FloatingPointFormatStyle<Double>?
-    /// Whether a temperature has no letter for its scale.
+    /// A Boolean value that indicates whether the letter of a temperature scale is left out.
     public var hidesScaleName: Bool
 
+    /// Creates a style.
     public init(
       width: UnitWidth, locale: Locale = .autoupdatingCurrent,
       usage: MeasurementFormatUnitUsage<UnitType> = .general, hidesScaleName: Bool = false,
@@ -76,7 +94,7 @@ extension Measurement where UnitType: Dimension {
       self.numberFormatStyle = numberFormatStyle
     }
 
-    /// The text of a measurement; a unit of a program's own is written by its symbol.
+    /// Returns the text of a measurement. A custom unit is represented by its symbol.
     public func format(_ measurement: Measurement<UnitType>) -> String {
       let number = numberFormatStyle?.locale(locale) ?? FloatingPointFormatStyle<Double>(locale: locale)
       guard let unit = UnitIdentifier.name(of: measurement.unit) else {
@@ -102,12 +120,13 @@ extension Measurement where UnitType: Dimension {
       return written.text.replacingCharacters(in: place, with: number.format(shown))
     }
 
-    /// The number in the unit that the usage chooses.
+    /// Returns the number in the unit that the usage selects.
     private func converted(_ value: Double, _ unit: String, _ usage: String) -> Double {
       let skeleton = "unit/\(unit) usage/\(usage) .##############"
       return MeasuredNumber(value, skeleton: skeleton, locale: locale)?.value ?? value
     }
 
+    /// Returns the style with another locale.
     public func locale(_ locale: Locale) -> Self {
       var copy = self
       copy.locale = locale
@@ -115,10 +134,10 @@ extension Measurement where UnitType: Dimension {
     }
   }
 
-  /// The measurement as it is usually written where the reader lives.
+  /// Returns the measurement in abbreviated form, in the customary unit of the current locale.
   public func formatted() -> String { FormatStyle(width: .abbreviated).format(self) }
 
-  /// The measurement in a style of its own.
+  /// Returns the measurement in a given style.
   public func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> Style.FormatOutput
   where Style.FormatInput == Measurement<UnitType> {
     style.format(self)
@@ -126,7 +145,7 @@ extension Measurement where UnitType: Dimension {
 }
 
 extension FormatStyle {
-  /// A number with its unit.
+  /// Returns a style for numbers with units.
   public static func measurement<UnitType: Dimension>(
     width: Measurement<UnitType>.FormatStyle.UnitWidth,
     usage: MeasurementFormatUnitUsage<UnitType> = .general,
@@ -135,7 +154,7 @@ extension FormatStyle {
     .init(width: width, usage: usage, numberFormatStyle: numberFormatStyle)
   }
 
-  /// A temperature, if wanted without the letter of its scale.
+  /// Returns a style for temperatures, optionally without the letter of the scale.
   public static func measurement(
     width: Measurement<UnitTemperature>.FormatStyle.UnitWidth,
     usage: MeasurementFormatUnitUsage<UnitTemperature> = .general, hidesScaleName: Bool,

@@ -1,30 +1,33 @@
 import Foundation
 
 extension PersonNameComponents {
-  /// How a name is written.
+  /// A style for names of people.
   public struct FormatStyle: Foundation.FormatStyle, Sendable {
-    /// How much of a name is written.
+    /// The parts of a name to include.
     public enum Style: String, Hashable, Codable, Sendable {
-      /// What a friend would say: the nickname, else the given name.
+      /// The informal name: the nickname, else the given name.
       case short
-      /// The given and the family name.
+      /// The given name and family name.
       case medium
-      /// The whole name with titles.
+      /// The full name with prefix and suffix.
       case long
       /// The initials.
       case abbreviated
     }
 
+    /// The parts of the name to include.
     public var style: Style
+    /// The locale, which determines the order of the parts.
     public var locale: Locale
 
+    /// Creates a style.
     public init(style: Style = .medium, locale: Locale = .autoupdatingCurrent) {
       self.style = style
       self.locale = locale
     }
 
-    /// The text of a name. In Chinese, Japanese and Korean script, and in Hungarian and Vietnamese, the family
-    /// comes first.
+    /// Returns the text of a name. In Chinese, Japanese and Korean script, and in Hungarian and Vietnamese,
+    /// the family name comes first.
     public func format(_ name: PersonNameComponents) -> String {
       let given = name.givenName.trimmed
       let family = name.familyName.trimmed
@@ -50,6 +53,7 @@ extension PersonNameComponents {
       return known.isEmpty ? name.nickname.trimmed ?? "" : known.joined(separator: separator)
     }
 
+    /// Returns the style with another locale.
     public func locale(_ locale: Locale) -> Self {
       var copy = self
       copy.locale = locale
@@ -57,10 +61,10 @@ extension PersonNameComponents {
     }
   }
 
-  /// The given and the family name, in the order of the reader's language.
+  /// Returns the given and family name, in the order of the current language.
   public func formatted() -> String { FormatStyle().format(self) }
 
-  /// The name in a style of its own.
+  /// Returns the name in a given style.
   public func formatted<Style: Foundation.FormatStyle>(_ style: Style) -> Style.FormatOutput
   where Style.FormatInput == PersonNameComponents {
     style.format(self)
@@ -68,7 +72,7 @@ extension PersonNameComponents {
 }
 
 extension FormatStyle where Self == PersonNameComponents.FormatStyle {
-  /// A name of a person.
+  /// Returns a style for names of people.
   public static func name(style: PersonNameComponents.FormatStyle.Style) -> Self { .init(style: style) }
 }
 
@@ -80,7 +84,7 @@ extension String? {
 }
 
 extension String {
-  /// Whether the text is written in Han, Hangul or Kana.
+  /// A Boolean value that indicates whether the text is written in Han, Hangul or Kana.
   fileprivate var isEastAsian: Bool {
     !isEmpty
       && unicodeScalars.allSatisfy { scalar in

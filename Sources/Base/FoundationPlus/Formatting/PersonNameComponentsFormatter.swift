@@ -1,7 +1,8 @@
 import Foundation
 
-/// Writes and reads the names of people.
+/// A formatter and parser for names of people.
 open class PersonNameComponentsFormatter: Formatter {
+  /// The parts of a name to include.
   public enum Style: Int, Sendable {
     case `default`
     case short
@@ -10,21 +11,27 @@ open class PersonNameComponentsFormatter: Formatter {
     case abbreviated
   }
 
+  /// Options for formatting names.
   public struct Options: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The pronunciation instead of the name.
     public static let phonetic = Self(rawValue: 1 << 1)
   }
 
+  /// The parts of a name to include.
   open var style = Style.default
-  /// Whether the name's pronunciation is written in place of the name.
+  /// A Boolean value that indicates whether the pronunciation is used instead of the name.
   open var isPhonetic = false
-  /// The reader's language; nil stands for the current one.
+  /// The locale, which determines the order of the parts; nil stands for the current one.
   open var locale: Locale! = .autoupdatingCurrent
 
+  /// Creates a formatter for the current locale.
   public override init() { super.init() }
+  /// Creates a formatter from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
+  /// Returns the text of a name.
   open func string(from components: PersonNameComponents) -> String {
     let name = isPhonetic ? components.phoneticRepresentation ?? PersonNameComponents() : components
     let style: PersonNameComponents.FormatStyle.Style =
@@ -37,10 +44,12 @@ open class PersonNameComponentsFormatter: Formatter {
     return PersonNameComponents.FormatStyle(style: style, locale: locale ?? .autoupdatingCurrent).format(name)
   }
 
+  /// Returns the text of name components, or nil for another object.
   open override func string(for obj: Any?) -> String? {
     (obj as? PersonNameComponents).map(string(from:))
   }
 
+  /// Returns the text of a name in the current locale, with a style and options.
   public class func localizedString(
     from components: PersonNameComponents, style nameFormatStyle: Style, options nameOptions: Options = []
   ) -> String {
@@ -50,7 +59,8 @@ open class PersonNameComponentsFormatter: Formatter {
     return formatter.string(from: components)
   }
 
-  /// The parts of a name in Latin script, by position, comma and the usual titles; nil if there is no word.
+  /// Returns the components of a name in Latin script, recognised by position, comma and common titles, or
+  /// nil if there is no word.
   open func personNameComponents(from string: String) -> PersonNameComponents? {
     let halves = string.split(separator: ",", maxSplits: 1).map { $0.split(whereSeparator: \.isWhitespace) }
     guard var words = halves.first?.map(String.init), !words.isEmpty else { return nil }

@@ -1,14 +1,15 @@
 import Foundation
 import _FoundationICU
 
-/// Says how far a time is from another: `in 2 weeks`, `yesterday`.
+/// A formatter for the distance between two times: `in 2 weeks`, `yesterday`.
 open class RelativeDateTimeFormatter: Formatter {
-  /// Whether days that have a name are called by it.
+  /// A value that indicates whether names such as "yesterday" are used.
   public enum DateTimeStyle: Int, Sendable {
     case numeric
     case named
   }
 
+  /// The length of the units.
   public enum UnitsStyle: Int, Sendable {
     /// `2 months ago`
     case full
@@ -20,17 +21,23 @@ open class RelativeDateTimeFormatter: Formatter {
     case abbreviated
   }
 
+  /// A value that indicates whether names such as "yesterday" are used.
   open var dateTimeStyle = DateTimeStyle.numeric
+  /// The length of the units.
   open var unitsStyle = UnitsStyle.full
-  /// Where the text will stand, by which its first letter is chosen.
+  /// The position of the text, which determines its capitalisation.
   open var formattingContext = Formatter.Context.unknown
+  /// The calendar for the distance between dates.
   open var calendar: Calendar! = .autoupdatingCurrent
+  /// The locale of the text.
   open var locale: Locale! = .autoupdatingCurrent
 
+  /// Creates a formatter for the current locale.
   public override init() { super.init() }
+  /// Creates a formatter from an archive.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  /// How far `date` is from `referenceDate`, in the largest unit that fits.
+  /// Returns the distance of `date` from `referenceDate`, in the largest applicable unit.
   open func localizedString(for date: Date, relativeTo referenceDate: Date) -> String {
     let calendar = calendar ?? .autoupdatingCurrent
     return localizedString(
@@ -38,13 +45,13 @@ open class RelativeDateTimeFormatter: Formatter {
         [.year, .month, .weekOfMonth, .day, .hour, .minute, .second], from: referenceDate, to: date))
   }
 
-  /// How far away a number of seconds is; negative ones have passed.
+  /// Returns the text for a number of seconds from now; negative ones are in the past.
   open func localizedString(fromTimeInterval timeInterval: TimeInterval) -> String {
     let now = Date.now
     return localizedString(for: now + timeInterval, relativeTo: now)
   }
 
-  /// How far away components are, by the largest that is not nought.
+  /// Returns the text for components, based on the largest one that isn't zero.
   open func localizedString(from dateComponents: DateComponents) -> String {
     let parts: [(Int?, URelativeDateTimeUnit)] = [
       (dateComponents.year, UDAT_REL_UNIT_YEAR), (dateComponents.month, UDAT_REL_UNIT_MONTH),
@@ -56,7 +63,7 @@ open class RelativeDateTimeFormatter: Formatter {
     return text(Double(largest?.0 ?? 0), largest?.1 ?? UDAT_REL_UNIT_SECOND)
   }
 
-  /// The text for a date, seen from now.
+  /// Returns the text for a date relative to now, or nil for another object.
   open override func string(for obj: Any?) -> String? {
     (obj as? Date).map { localizedString(for: $0, relativeTo: .now) }
   }
@@ -64,7 +71,7 @@ open class RelativeDateTimeFormatter: Formatter {
   private func text(_ number: Double, _ unit: URelativeDateTimeUnit) -> String {
     let identifier = (locale ?? .autoupdatingCurrent).identifier
     var status = U_ZERO_ERROR
-    // The formatter below takes the number format over, and closes it.
+    // The formatter below takes ownership of the number format and closes it.
     let spelling =
       unitsStyle == .spellOut ? swift_unum_open(UNUM_SPELLOUT, nil, 0, identifier, nil, &status) : nil
     let style: UDateRelativeDateTimeFormatterStyle =

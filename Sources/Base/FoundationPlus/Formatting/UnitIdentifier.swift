@@ -1,8 +1,8 @@
 import Foundation
 
-/// The names that the Unicode CLDR has for Foundation's units.
+/// The Unicode CLDR names of Foundation's units.
 enum UnitIdentifier {
-  /// The class of a unit, then its symbols, each with its name after an equals sign; commas stand between.
+  /// The name of a unit class, then its symbols with their CLDR names: `symbol=name`, separated by commas.
   private static let table = """
     UnitLength:Mm=megameter,km=kilometer,hm=hectometer,dam=decameter,m=meter,dm=decimeter,cm=centimeter,\
     mm=millimeter,µm=micrometer,nm=nanometer,pm=picometer,in=inch,ft=foot,yd=yard,mi=mile,\
@@ -52,7 +52,7 @@ enum UnitIdentifier {
     return names
   }()
 
-  /// The name of a unit, or nil for one of a program's own.
+  /// Returns the name of a unit, or nil for a custom one.
   static func name(of unit: Dimension) -> String? {
     names["\(type(of: unit)) \(unit.symbol)"].map(String.init)
   }

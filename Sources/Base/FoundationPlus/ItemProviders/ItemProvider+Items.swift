@@ -3,13 +3,14 @@ import Foundation
 extension NSItemProvider {
   /// Loads the item as an object.
   ///
-  /// An object that was registered comes as it is. Data comes as a URL object for the types of URLs, as a string
-  /// object for plain text, and else as data; a file comes as its URL, which holds until the completion returns
-  /// unless it may be opened in place.
+  /// A registered object is returned as it is. Data becomes a URL object for URL types, a string object for
+  /// plain text, and a data object otherwise; a file becomes its URL, which is valid until the completion
+  /// handler returns unless the file may be opened in place.
+  ///
   /// - Parameters:
-  ///   - typeIdentifier: The type that is wanted.
-  ///   - options: Not used here.
-  ///   - completionHandler: Receives the object or an error.
+  ///   - typeIdentifier: The requested type.
+  ///   - options: Not used.
+  ///   - completionHandler: A closure that receives the object or an error.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil,
     completionHandler: CompletionHandler?
@@ -35,8 +36,8 @@ extension NSItemProvider {
     }
   }
 
-  /// Loads the item as an object, as ``loadItem(forTypeIdentifier:options:completionHandler:)``. A file that may not
-  /// be opened in place is copied for the caller, who removes it.
+  /// Loads the item as an object, like ``loadItem(forTypeIdentifier:options:completionHandler:)``. A file
+  /// that may not be opened in place is copied; the caller has to remove the copy.
   public func loadItem(
     forTypeIdentifier typeIdentifier: String, options: [AnyHashable: Any]? = nil
   ) async throws -> sending any NSSecureCoding {
@@ -54,7 +55,7 @@ extension NSItemProvider {
     return box.sent()
   }
 
-  /// A file that goes away when the completion returns is copied.
+  /// Returns a copy of a file that would be removed when the completion handler returns.
   private static func kept(_ item: any NSSecureCoding) throws -> any NSSecureCoding {
     let temporary = FileManager.default.temporaryDirectory.appendingPathComponent("transfer-").path
     guard let url = item as? NSURL, url.isFileURL, let path = url.path, path.hasPrefix(temporary) else {
@@ -65,13 +66,13 @@ extension NSItemProvider {
     return copy as NSURL
   }
 
-  /// Makes a preview of the item when it is asked for.
+  /// A closure that creates a preview of the item on request.
   public var previewImageHandler: LoadHandler? {
     get { state.withLock { $0.previewImageHandler } }
     set { state.withLock { $0.previewImageHandler = newValue } }
   }
 
-  /// Loads the preview that ``previewImageHandler`` makes; fails with `itemUnavailableError` if there is none.
+  /// Loads the preview from ``previewImageHandler``, or fails with `itemUnavailableError` if there is none.
   public func loadPreviewImage(
     options: [AnyHashable: Any]? = nil, completionHandler: @escaping CompletionHandler
   ) {
@@ -85,7 +86,7 @@ extension NSItemProvider {
 
   // MARK: Objects and data
 
-  /// The type of an object that was given without one.
+  /// Returns the type of an object that was given without one.
   static func typeIdentifier(of item: any NSSecureCoding) -> String? {
     switch item {
     case let url as NSURL where url.isFileURL:
@@ -108,7 +109,7 @@ extension NSItemProvider {
     return data as NSData
   }
 
-  /// An object as data of its type.
+  /// Returns an object as data of its type.
   static func data(of item: any NSSecureCoding, typeIdentifier: String) throws -> Data {
     switch item {
     case let data as NSData: return data as Data

@@ -3,13 +3,13 @@ import Foundation
 import Synchronization
 
 extension NSItemProvider {
-  /// Loads the item as data. A representation by file is read; one by object is turned into data.
+  /// Loads the item as data, reading a file or converting an object if necessary.
   ///
   /// - Parameters:
-  ///   - typeIdentifier: The type that is wanted.
-  ///   - completionHandler: Receives the data or an error: one of ``errorDomain``, that of the load handler, or
-  ///     `CocoaError.userCancelled`.
-  /// - Returns: The progress, through which the load is cancelled.
+  ///   - typeIdentifier: The requested type.
+  ///   - completionHandler: A closure that receives the data or an error: one of ``errorDomain``, that of the
+  ///     load handler, or `CocoaError.userCancelled`.
+  /// - Returns: The progress, through which the load can be cancelled.
   @discardableResult
   public func loadDataRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -30,10 +30,10 @@ extension NSItemProvider {
     }
   }
 
-  /// Loads the item as a file: a copy, which is removed when the completion returns.
+  /// Loads the item as a copied file, which is removed when the completion handler returns.
   ///
-  /// The file is called after ``suggestedName``, else after the file that was provided.
-  /// - Returns: The progress, through which the load is cancelled.
+  /// The file is named after ``suggestedName``, else after the original.
+  /// - Returns: The progress, through which the load can be cancelled.
   @discardableResult
   public func loadFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -42,10 +42,10 @@ extension NSItemProvider {
     loadFile(typeIdentifier, inPlace: false) { file, _, error in completionHandler(file, error) }
   }
 
-  /// Loads the item as the original file where that is provided to be opened in place, and else as a copy, which
-  /// is removed when the completion returns. The completion is told which it is.
+  /// Loads the item as the original file if it may be opened in place, else as a copy, which is removed when
+  /// the completion handler returns. The handler's second argument indicates which one it is.
   ///
-  /// - Returns: The progress, through which the load is cancelled.
+  /// - Returns: The progress, through which the load can be cancelled.
   @discardableResult
   public func loadInPlaceFileRepresentation(
     forTypeIdentifier typeIdentifier: String,
@@ -89,7 +89,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Adds the extension of a type to a name that lacks it.
+  /// Returns a function that adds the extension of a type to a name that lacks it.
   private static func completing(_ typeIdentifier: String) -> (String) -> String {
     { name in
       guard let wanted = ItemProviderTypes.filenameExtension(of: typeIdentifier) else { return name }
@@ -100,14 +100,14 @@ extension NSItemProvider {
 
   // MARK: The engine
 
-  /// What a handler delivered.
+  /// The content that a load handler delivered.
   enum Content: Sendable {
     case data(Data)
     case file(URL, isOriginal: Bool)
     case item(ItemProviderObject<any NSSecureCoding>)
   }
 
-  /// Asks the representation of a type, converts what it delivers, and completes once.
+  /// Calls the handler of a type, converts the content that it delivers, and completes once.
   func load<Value: Sendable>(
     _ typeIdentifier: String,
     convert: @escaping @Sendable (Content, Registration, Progress) throws -> Value,
@@ -173,14 +173,14 @@ extension NSItemProvider {
   }
 }
 
-/// A completion that is called once, whoever comes first.
+/// A completion that is called at most once, for the first result.
 private final class OnceCompletion<Value: Sendable>: Sendable {
   private let pending = Mutex(true)
   private let complete: @Sendable (Result<Value, any Error>) -> Void
 
   init(complete: @escaping @Sendable (Result<Value, any Error>) -> Void) { self.complete = complete }
 
-  /// Completes with the result that a closure makes, which isn't called if somebody was first.
+  /// Completes with a closure's result. If there was a result before, the closure isn't called.
   func finish(_ result: () -> Result<Value, any Error>) {
     let isFirst = pending.withLock { pending in
       defer { pending = false }

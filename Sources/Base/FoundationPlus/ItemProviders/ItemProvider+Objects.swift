@@ -1,18 +1,18 @@
 import Foundation
 
-/// An object that item providers can write.
+/// An object that item providers can provide as data.
 public protocol NSItemProviderWriting: NSObjectProtocol, SendableMetatype {
-  /// The types in which objects of the class write themselves, best first.
+  /// The types in which objects of the class can be written, by descending preference.
   static var writableTypeIdentifiersForItemProvider: [String] { get }
-  /// The types in which this object writes itself; those of the class unless it says otherwise.
+  /// The types in which this object can be written; by default those of the class.
   var writableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// Who may see a type; everybody unless the class says otherwise.
+  /// Returns the visibility of a type; all programs by default.
   static func itemProviderVisibilityForRepresentation(
     withTypeIdentifier typeIdentifier: String
   ) -> NSItemProviderRepresentationVisibility
 
-  /// Writes the object, and calls the completion with the data or an error.
+  /// Writes the object as data and calls the completion handler with it or an error.
   func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -20,26 +20,28 @@ public protocol NSItemProviderWriting: NSObjectProtocol, SendableMetatype {
 }
 
 extension NSItemProviderWriting {
+  /// The types of the class.
   public var writableTypeIdentifiersForItemProvider: [String] {
     Self.writableTypeIdentifiersForItemProvider
   }
 
+  /// Returns visibility for all programs.
   public static func itemProviderVisibilityForRepresentation(
     withTypeIdentifier typeIdentifier: String
   ) -> NSItemProviderRepresentationVisibility { .all }
 }
 
-/// An object that item providers can read.
+/// An object that item providers can create from data.
 public protocol NSItemProviderReading: NSObjectProtocol, SendableMetatype {
-  /// The types that the class reads, best first.
+  /// The types that the class can read, by descending preference.
   static var readableTypeIdentifiersForItemProvider: [String] { get }
 
-  /// Makes an object of data.
+  /// Returns an object created from data.
   static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self
 }
 
 extension NSItemProvider {
-  /// Adds the types in which an object writes itself.
+  /// Registers the types in which an object can be written.
   public func registerObject(
     _ object: any NSItemProviderWriting, visibility: NSItemProviderRepresentationVisibility
   ) {
@@ -54,7 +56,7 @@ extension NSItemProvider {
     }
   }
 
-  /// Adds the types of a class, whose object is made when one of them is asked for.
+  /// Registers the types of a class, whose object is created on request.
   public func registerObject(
     ofClass aClass: any NSItemProviderWriting.Type, visibility: NSItemProviderRepresentationVisibility,
     loadHandler:
@@ -71,18 +73,19 @@ extension NSItemProvider {
     }
   }
 
-  /// Whether one of the types that a class reads is provided.
+  /// Returns a Boolean value that indicates whether a type is available that a class can read.
   public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
     aClass.readableTypeIdentifiersForItemProvider.contains(where: hasItemConformingToTypeIdentifier)
   }
 
-  /// Whether one of the types that a bridged value type, such as `String`, reads is provided.
+  /// Returns a Boolean value that indicates whether a type is available that a bridged value type, such as
+  /// `String`, can read.
   public func canLoadObject<T: _ObjectiveCBridgeable>(ofClass aClass: T.Type) -> Bool
   where T._ObjectiveCType: NSItemProviderReading {
     canLoadObject(ofClass: T._ObjectiveCType.self)
   }
 
-  /// Loads an object of a class from the first of its types that is provided.
+  /// Loads an object of a class from the first of its types that is available.
   @discardableResult
   public func loadObject(
     ofClass aClass: any NSItemProviderReading.Type,
@@ -120,11 +123,14 @@ extension NSItemProvider {
 // MARK: Foundation's classes
 
 extension NSString: NSItemProviderWriting, NSItemProviderReading {
+  /// The types in which strings are written: UTF-8 text.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.utf8-plain-text"] }
+  /// The types from which strings are read.
   public static var readableTypeIdentifiersForItemProvider: [String] {
     ["public.utf8-plain-text", "public.utf16-plain-text", "public.plain-text"]
   }
 
+  /// Writes the string as UTF-8.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -133,6 +139,7 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
+  /// Returns a string from UTF-16 data if the type says so, else from UTF-8 data.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     let encoding: String.Encoding = typeIdentifier.contains("utf16") ? .utf16 : .utf8
     guard let text = String(data: data, encoding: encoding),
@@ -146,12 +153,16 @@ extension NSString: NSItemProviderWriting, NSItemProviderReading {
 }
 
 extension NSURL: NSItemProviderWriting, NSItemProviderReading {
+  /// The types in which URLs are written.
   public static var writableTypeIdentifiersForItemProvider: [String] { ["public.url"] }
+  /// The types in which this URL is written; a file URL is also a `public.file-url`.
   public var writableTypeIdentifiersForItemProvider: [String] {
     isFileURL ? ["public.file-url", "public.url"] : ["public.url"]
   }
+  /// The types from which URLs are read.
   public static var readableTypeIdentifiersForItemProvider: [String] { ["public.file-url", "public.url"] }
 
+  /// Writes the absolute string of the URL as UTF-8.
   public func loadData(
     withTypeIdentifier typeIdentifier: String,
     forItemProviderCompletionHandler completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
@@ -160,6 +171,7 @@ extension NSURL: NSItemProviderWriting, NSItemProviderReading {
     return nil
   }
 
+  /// Returns a URL from its text in UTF-8.
   public static func object(withItemProviderData data: Data, typeIdentifier: String) throws -> Self {
     guard let object = NSURL(string: String(decoding: data, as: UTF8.self)) as? Self else {
       throw NSItemProvider.error(.unavailableCoercionError, "The data isn't a URL.")

@@ -1,19 +1,19 @@
 import Foundation
 import Synchronization
 
-/// Who may see a representation of an item.
+/// The set of programs that may see a representation of an item.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable {
-  /// Every program.
+  /// All programs.
   case all = 0
-  /// The programs of the same developers.
+  /// Programs of the same development team.
   case team = 1
-  /// The programs of the same group.
+  /// Programs of the same group.
   case group = 2
-  /// The running program alone.
+  /// Only the current program.
   case ownProcess = 3
 }
 
-/// How a file is provided.
+/// Options for files that an item provider provides.
 public struct NSItemProviderFileOptions: OptionSet, Sendable {
   public let rawValue: Int
 
@@ -23,19 +23,20 @@ public struct NSItemProviderFileOptions: OptionSet, Sendable {
   public static let openInPlace = NSItemProviderFileOptions(rawValue: 1)
 }
 
-/// Provides an item in several types, each of which is made when somebody asks for it.
+/// A provider of an item in several types, each of which is created on request.
 ///
-/// Handlers and completions are called on queues of the system, and each completion exactly once, also when a
-/// load is cancelled through its progress. A type that is asked for is served by the first registered type that
-/// is it or conforms to it, as `UniformTypeIdentifiers` knows where a program links that; otherwise only equal
-/// identifiers match.
+/// Handlers and completion handlers are called on system queues, and each completion handler exactly once,
+/// even if a load is cancelled through its progress. A request is served by the first registered type that
+/// equals the requested one or conforms to it, as determined by `UniformTypeIdentifiers` if the program links
+/// it; otherwise only equal identifiers match.
 open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
-  // Sendable: all that changes is in `state`, and subclasses are told by `@unchecked` to see to their own.
+  // Sendable: all mutable state is in `state`; subclasses are responsible for their own.
 
-  /// Makes the object for a type. The arguments are the completion, the class that is wanted, and options.
+  /// A closure that creates the object for a type. Its arguments are the completion handler, the requested
+  /// class, and options.
   public typealias LoadHandler =
     @Sendable (CompletionHandler?, AnyClass?, [AnyHashable: Any]?) -> Void
-  /// Receives a loaded object or the error.
+  /// A closure that receives a loaded object or an error.
   public typealias CompletionHandler = @Sendable ((any NSSecureCoding)?, (any Error)?) -> Void
 
   typealias DataHandler = @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -44,7 +45,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
   struct Registration: Sendable {
     enum Source: Sendable {
       case data(DataHandler)
-      /// With what the handler's flag means: whether the file may be opened in place, or nothing.
+      /// The flag of the handler means whether the file may be opened in place, or nothing.
       case file(FileHandler, NSItemProviderFileOptions, flagMeansOriginal: Bool)
       case item(LoadHandler)
       case object(ItemProviderObject<any NSSecureCoding>)
@@ -62,7 +63,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   let state: Mutex<State>
 
-  /// A provider without any representation.
+  /// Creates a provider without any representation.
   public override init() {
     state = Mutex(State())
     super.init()
@@ -73,12 +74,12 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     super.init()
   }
 
-  /// A provider of an object that is there already.
+  /// Creates a provider of an existing object.
   ///
   /// - Parameters:
-  ///   - item: A string, data or URL object, or another object that can be archived. A file URL stands for the
-  ///     contents of the file unless `typeIdentifier` is that of a URL.
-  ///   - typeIdentifier: The type of the item; nil for that of the object or file.
+  ///   - item: A string, data or URL object, or another object that can be archived. A file URL stands for
+  ///     the contents of the file unless `typeIdentifier` is a URL type.
+  ///   - typeIdentifier: The type of the item; nil derives it from the object or file.
   public init(item: (any NSSecureCoding)?, typeIdentifier: String?) {
     state = Mutex(State())
     super.init()
@@ -88,13 +89,14 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     register(Registration(typeIdentifier: typeIdentifier, visibility: .all, source: .object(box)))
   }
 
-  /// A provider of the types in which an object can write itself.
+  /// Creates a provider of the types in which an object can be written.
   public convenience init(object: any NSItemProviderWriting) {
     self.init()
     registerObject(object, visibility: .all)
   }
 
-  /// A provider of the contents of a file, named after it; nil for a URL that isn't one of a file.
+  /// Creates a provider of the contents of a file, named after it, or returns nil for a URL that is no file
+  /// URL.
   public convenience init?(contentsOf fileURL: URL!) {
     guard let fileURL, fileURL.isFileURL else { return nil }
     self.init()
@@ -107,10 +109,10 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     }
   }
 
-  /// A provider of the same representations under the same name.
+  /// Returns a provider with the same representations and name.
   open func copy(with zone: NSZone? = nil) -> Any { NSItemProvider(state.withLock { $0 }) }
 
-  /// The name that a file of the item would like to have, without an extension.
+  /// The suggested name for a file of the item, without an extension.
   open var suggestedName: String? {
     get { state.withLock { $0.suggestedName } }
     set { state.withLock { $0.suggestedName = newValue } }
@@ -118,13 +120,13 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: Registering
 
-  /// Adds a representation by data, or replaces the one of the same type.
+  /// Registers a data representation, replacing one of the same type.
   ///
   /// - Parameters:
   ///   - typeIdentifier: The type of the data.
-  ///   - visibility: Who may see it.
-  ///   - loadHandler: Makes the data when it is asked for, and calls its completion with it or an error; returns a
-  ///     progress that can be cancelled, or nil.
+  ///   - visibility: The programs that may see it.
+  ///   - loadHandler: A closure that creates the data on request and passes it or an error to its completion
+  ///     handler. It returns a progress that can be cancelled, or nil.
   open func registerDataRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     loadHandler: @escaping @Sendable (@escaping @Sendable (Data?, (any Error)?) -> Void) -> Progress?
@@ -132,14 +134,14 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     register(Registration(typeIdentifier: typeIdentifier, visibility: visibility, source: .data(loadHandler)))
   }
 
-  /// Adds a representation by file, or replaces the one of the same type.
+  /// Registers a file representation, replacing one of the same type.
   ///
   /// - Parameters:
   ///   - typeIdentifier: The type of the file.
-  ///   - fileOptions: Whether the receiver may use the original.
-  ///   - visibility: Who may see it.
-  ///   - loadHandler: Makes or names the file, and calls its completion with it, with whether it must be
-  ///     coordinated (which has no effect here), or with an error.
+  ///   - fileOptions: Options that indicate whether the receiver may use the original.
+  ///   - visibility: The programs that may see it.
+  ///   - loadHandler: A closure that passes the file's URL to its completion handler, with a flag for file
+  ///     coordination (which has no effect here), or an error.
   open func registerFileRepresentation(
     forTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = [],
     visibility: NSItemProviderRepresentationVisibility,
@@ -151,7 +153,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
         source: .file(loadHandler, fileOptions, flagMeansOriginal: false)))
   }
 
-  /// Adds a representation by file of which the handler says whether the receiver may use the original.
+  /// Registers a file representation whose load handler indicates whether the receiver may use the original.
   package func registerFileRepresentation(
     forTypeIdentifier typeIdentifier: String, visibility: NSItemProviderRepresentationVisibility,
     mayOpenInPlace: Bool,
@@ -162,7 +164,7 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
     register(Registration(typeIdentifier: typeIdentifier, visibility: visibility, source: source))
   }
 
-  /// Adds a representation by object, or replaces the one of the same type.
+  /// Registers an object representation, replacing one of the same type.
   open func registerItem(forTypeIdentifier typeIdentifier: String, loadHandler: @escaping LoadHandler) {
     register(Registration(typeIdentifier: typeIdentifier, visibility: .all, source: .item(loadHandler)))
   }
@@ -180,20 +182,21 @@ open class NSItemProvider: NSObject, NSCopying, @unchecked Sendable {
 
   // MARK: What there is
 
-  /// The types in the order in which they were registered, which is that of preference.
+  /// The registered types, in the order of registration, which is that of preference.
   open var registeredTypeIdentifiers: [String] { registeredTypeIdentifiers(fileOptions: []) }
 
-  /// The types that are provided with file options; all of them for none.
+  /// Returns the types that are registered with file options, or all of them for no options.
   open func registeredTypeIdentifiers(fileOptions: NSItemProviderFileOptions) -> [String] {
     state.withLock { $0.registrations }.filter { $0.allows(fileOptions) }.map(\.typeIdentifier)
   }
 
-  /// Whether a type is provided, or one that conforms to it.
+  /// Returns a Boolean value that indicates whether a type, or one that conforms to it, is registered.
   open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
     hasRepresentationConforming(toTypeIdentifier: typeIdentifier)
   }
 
-  /// Whether a type is provided with file options, or one that conforms to it.
+  /// Returns a Boolean value that indicates whether a type, or one that conforms to it, is registered with
+  /// file options.
   open func hasRepresentationConforming(
     toTypeIdentifier typeIdentifier: String, fileOptions: NSItemProviderFileOptions = []
   ) -> Bool {
@@ -218,18 +221,18 @@ extension NSItemProvider.Registration {
 }
 
 extension NSItemProvider {
-  /// The domain of the errors that loading fails with.
+  /// The domain of loading errors.
   public class var errorDomain: String { "NSItemProviderErrorDomain" }
 
-  /// Why loading failed.
+  /// The code of a loading error.
   public enum ErrorCode: Int, Sendable {
-    /// For a reason that isn't known.
+    /// The cause is unknown.
     case unknownError = -1
-    /// Nothing is provided in the type that was asked for.
+    /// No representation has the requested type.
     case itemUnavailableError = -1000
-    /// What was loaded isn't of the class that was asked for.
+    /// The loaded object does not have the requested class.
     case unexpectedValueClassError = -1100
-    /// What was loaded can't be turned into what was asked for.
+    /// The loaded value can't be converted to the requested form.
     case unavailableCoercionError = -1200
   }
 

@@ -1,11 +1,11 @@
 import Foundation
 
-/// Files on their way from one place to another: copies, and folders that nobody else sees.
+/// Operations on files in transit: copies, and private folders.
 package enum ItemProviderFiles {
-  /// Files are read and copied in pieces of this size, so that cancellation is noticed.
+  /// The size of the pieces in which files are read and copied, between which cancellation is checked.
   private static let piece = 4 << 20
 
-  /// A new folder that only the user may enter.
+  /// Creates and returns a folder that only the user can access.
   package static func temporaryFolder() throws -> URL {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
       "transfer-\(UUID().uuidString)", isDirectory: true)
@@ -14,7 +14,7 @@ package enum ItemProviderFiles {
     return folder
   }
 
-  /// Removes what was made here; somebody may have moved it away. A failure is said in the log.
+  /// Removes a file that was created here, if it still exists. A failure is logged.
   package static func remove(_ url: URL) {
     guard FileManager.default.fileExists(atPath: url.path) else { return }
     do {
@@ -24,11 +24,11 @@ package enum ItemProviderFiles {
     }
   }
 
-  /// A name for a file: one path component that every file system takes, with an extension.
+  /// Returns a name for a file: a single path component that all file systems accept, with an extension.
   ///
   /// - Parameters:
-  ///   - suggestion: What the file would like to be called. It may have been a path, or come from a message.
-  ///   - complete: Adds an extension where it is missing.
+  ///   - suggestion: The suggested name, which may have been a path or come from a message.
+  ///   - complete: A closure that adds a missing extension.
   package static func name(_ suggestion: String, complete: (String) -> String) -> String {
     var scalars = String.UnicodeScalarView()
     for scalar in suggestion.unicodeScalars.prefix(1024) {
@@ -39,7 +39,7 @@ package enum ItemProviderFiles {
     return shortened(complete(name.isEmpty ? "Item" : name))
   }
 
-  /// File systems take 255 bytes; some room is left for a number.
+  /// Returns a name that fits the limit of file systems, 255 bytes, with room for a number.
   private static func shortened(_ name: String) -> String {
     let limit = 240
     guard name.utf8.count > limit else { return name }
@@ -50,7 +50,7 @@ package enum ItemProviderFiles {
     return stem + ending
   }
 
-  /// A name that isn't taken yet: `name.ext`, `name 2.ext` and so on.
+  /// Returns the URL of a free name: `name.ext`, `name 2.ext` and so on.
   package static func vacant(_ name: String, in folder: URL, isDirectory: Bool) -> URL {
     let path = name as NSString
     let suffix = path.pathExtension.isEmpty ? "" : ".\(path.pathExtension)"
@@ -64,9 +64,9 @@ package enum ItemProviderFiles {
     return candidate
   }
 
-  /// All of a file.
+  /// Returns the contents of a file.
   ///
-  /// - Throws: `CancellationError` if `isCancelled` says so between two pieces.
+  /// - Throws: `CancellationError` if `isCancelled` returns true between two pieces.
   package static func contents(of file: URL, isCancelled: () -> Bool) throws -> Data {
     let handle = try FileHandle(forReadingFrom: file)
     defer { handle.closeFile() }
@@ -78,13 +78,13 @@ package enum ItemProviderFiles {
     return data
   }
 
-  /// Copies a file piece by piece, or a folder as a whole. Nothing stays where it fails.
+  /// Copies a file piece by piece, or a folder as a whole. After a failure nothing is left behind.
   ///
-  /// - Throws: `CancellationError` if `isCancelled` says so between two pieces.
+  /// - Throws: `CancellationError` if `isCancelled` returns true between two pieces.
   package static func copy(_ source: URL, to target: URL, isCancelled: () -> Bool) throws {
     var isDirectory: ObjCBool = false
     let exists = FileManager.default.fileExists(atPath: source.path, isDirectory: &isDirectory)
-    // A missing file gets its error from here as well.
+    // A missing file produces its error here as well.
     guard exists, !isDirectory.boolValue else {
       return try FileManager.default.copyItem(at: source, to: target)
     }

@@ -1,11 +1,11 @@
-/// An object on its way between the queues of an item provider.
+/// A box that carries an object between the queues of an item provider.
 struct ItemProviderObject<Value>: @unchecked Sendable {
-  // Sendable: who gives an object to a provider gives it to be read from any queue and doesn't change it any more.
-  // That is the contract of item providers; the protocols of their objects can't state it.
+  // Sendable: an object that was given to a provider may be read from any queue and is not changed any more.
+  // That is the contract of item providers, which the protocols of their objects can't express.
   nonisolated(unsafe) let value: Value
 
   init(_ value: Value) { self.value = value }
 
-  /// The object for another isolation, which is what the contract allows.
+  /// Returns the object for another isolation, as the contract permits.
   func sent() -> sending Value { value }
 }

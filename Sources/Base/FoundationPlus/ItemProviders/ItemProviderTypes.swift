@@ -1,18 +1,19 @@
 import Foundation
 
-/// What item providers ask of the tree of types.
+/// The queries of item providers to the type hierarchy.
 package protocol ItemProviderTypeTree: SendableMetatype {
-  /// Whether a type is another or one of its subtypes.
+  /// Returns a Boolean value that indicates whether a type equals another or conforms to it.
   static func type(_ typeIdentifier: String, conformsTo other: String) -> Bool
-  /// The extension of the type's files, without the dot.
+  /// Returns the filename extension of a type, without the dot.
   static func filenameExtension(of typeIdentifier: String) -> String?
-  /// The type of files with an extension.
+  /// Returns the type of files with an extension.
   static func identifier(filenameExtension: String, isDirectory: Bool) -> String?
 }
 
-/// The tree of types, as far as the program links it.
+/// The type hierarchy, if the program links it.
 enum ItemProviderTypes {
-  /// The conformer in `UniformTypeIdentifiers`, found by its mangled name: this module lies below that one.
+  /// The conforming type in `UniformTypeIdentifiers`, found by its mangled name because that module is above
+  /// this one.
   private static let tree =
     _typeByName("22UniformTypeIdentifiers012ItemProviderB4TreeV") as? any ItemProviderTypeTree.Type
 

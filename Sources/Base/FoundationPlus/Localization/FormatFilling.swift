@@ -1,17 +1,19 @@
 import Foundation
 
-/// Fills the places of a text with values.
+/// The substitution of values for the placeholders of a text.
 ///
-/// A place without a value keeps its specifier; a value of another kind than its place is shown by what it is.
+/// A placeholder without a value keeps its specifier; a value that does not fit its placeholder is formatted
+/// by its own type.
 struct FormatFilling {
   let arguments: [LocalizationArgument]
   let locale: Locale
-  /// The text of a substitution, and the number of its value, from its name and the number that is its turn.
+  /// A closure that returns the text of a substitution and its argument index, from its name and the next
+  /// index.
   let substitution: (String, Int) -> (text: String, argument: Int)?
-  /// Whether each value gets its number, from 1, as an attribute.
+  /// A Boolean value that indicates whether each value is marked with its number, from 1, as an attribute.
   var marksValues = false
   private var next = 0
-  /// Tables may refer to themselves: no text needs more parts than this.
+  /// The number of expansions so far, which is limited because tables may refer to themselves.
   private var expansions = 0
 
   init(
@@ -25,14 +27,15 @@ struct FormatFilling {
 
   private enum Part {
     case literal(String)
-    /// With its number from 0.
+    /// A value with its index, from 0.
     case value(WrittenValue, Int)
   }
 
-  /// The text with its values, whose attributes go.
+  /// Returns the text with its values, without attributes.
   mutating func fill(_ text: String) -> String { Self.joined(parts(FormatTemplate(text), own: nil)) }
 
-  /// The same, if values have no look of their own and literals none of the characters of `marks`.
+  /// Returns the text with its values if no value has attributes and no literal contains a character of
+  /// `marks`, or nil.
   mutating func fill(_ text: String, without marks: Set<UInt8>) -> String? {
     let parts = parts(FormatTemplate(text), own: nil)
     let isPlain = parts.allSatisfy { part in
@@ -54,9 +57,9 @@ struct FormatFilling {
     }
   }
 
-  /// The text with its values.
+  /// Returns the attributed text with its values.
   ///
-  /// `read` gets the text with a mark in each place, so that no value is taken for markup.
+  /// `read` receives the text with a mark in each placeholder, so that values can't be mistaken for markup.
   mutating func fill(_ text: String, _ read: (String) throws -> AttributedString) rethrows
     -> AttributedString
   {
@@ -79,7 +82,7 @@ struct FormatFilling {
     return Self.replace(mark, in: try read(String(marked)), by: values)
   }
 
-  /// A character of private use that the text does not have itself.
+  /// Returns a private-use character that does not occur in the text.
   private static func mark(notIn parts: [Part]) -> Unicode.Scalar {
     var taken = Set<Unicode.Scalar>()
     for case .literal(let literal) in parts {
@@ -109,7 +112,8 @@ struct FormatFilling {
     return filled + AttributedString(rest)
   }
 
-  /// The text in parts. In a substitution, a place without a number has the substitution's `own` value.
+  /// Returns the parts of the text. In a substitution, a placeholder without a number takes the
+  /// substitution's `own` value.
   private mutating func parts(_ template: FormatTemplate, own: Int?) -> [Part] {
     var parts: [Part] = []
     for piece in template.pieces {

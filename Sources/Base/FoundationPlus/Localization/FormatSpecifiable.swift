@@ -1,22 +1,25 @@
 import Foundation
 
-/// A number that a localized text takes as it is, by a format specifier of its own.
+/// A number type with its own format specifier in localized text.
 public protocol _FormatSpecifiable: Equatable {
-  /// The specifier that stands for a value of the type in a key.
+  /// The format specifier for values of the type.
   static var _specifier: String { get }
-  /// The value, as texts carry it.
+  /// The value as an argument of a localized text.
   var _argument: LocalizationArgument { get }
 }
 
 extension _FormatSpecifiable where Self: SignedInteger {
+  /// The value as a 64-bit integer.
   public var _argument: LocalizationArgument { .integer(Int64(clamping: self)) }
 }
 
 extension _FormatSpecifiable where Self: UnsignedInteger {
+  /// The value as an unsigned 64-bit integer.
   public var _argument: LocalizationArgument { .unsigned(UInt64(clamping: self)) }
 }
 
 extension _FormatSpecifiable where Self: BinaryFloatingPoint {
+  /// The value as a `Double`.
   public var _argument: LocalizationArgument { .real(Double(self)) }
 }
 

@@ -1,7 +1,7 @@
 import Foundation
 
 extension FormatTemplate {
-  /// How many digits the text shows after the point of a value.
+  /// Returns the number of fraction digits with which the text shows a value.
   func fractionDigits(of index: Int) -> Int {
     var next = 0
     for case .value(let position, let specifier) in pieces {
@@ -14,7 +14,7 @@ extension FormatTemplate {
 }
 
 extension FormatTemplate.Specifier {
-  /// A value as this specifier writes it.
+  /// Returns a value as formatted by this specifier.
   func text(of argument: LocalizationArgument, locale: Locale) -> WrittenValue {
     switch (argument.content, conversion) {
     case (.placeholder, _): return .plain(source)
@@ -43,7 +43,7 @@ extension FormatTemplate.Specifier {
       return String(format: pattern("ll" + (conversion == "X" ? "X" : conversion.lowercased())), number)
     }
     if flags.contains("0"), let width {
-      // Digits to a length are a code or a clock, not a quantity: no grouping.
+      // Padded digits are a code or a time, not a quantity: no grouping.
       return number.formatted(
         IntegerFormatStyle<N>(locale: locale).precision(.integerLength(width...)).grouping(.never))
     }
@@ -64,7 +64,7 @@ extension FormatTemplate.Specifier {
     return String(format: pattern(String(conversion)), locale: locale, number)
   }
 
-  /// The specifier as Foundation takes it, with the length that the value has.
+  /// Returns the specifier in Foundation's form, with the length modifier of the value.
   private func pattern(_ ending: String) -> String {
     "%" + flags.filter { $0 != "'" } + (width.map(String.init) ?? "")
       + (precision.map { ".\($0)" } ?? "") + ending

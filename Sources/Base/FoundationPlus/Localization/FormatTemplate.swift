@@ -1,25 +1,24 @@
 import Foundation
 
-/// A text with format specifiers, taken apart: `%2$@ of %lld` is two places and a literal.
+/// A parsed text with format specifiers: `%2$@ of %lld` consists of two placeholders and a literal.
 ///
-/// Any text is a template. What is no well-formed specifier stays in the text as it is; reading takes linear
-/// time.
+/// Any text is a template: malformed specifiers are literal text. Parsing takes linear time.
 package struct FormatTemplate: Sendable, Hashable {
   package enum Piece: Sendable, Hashable {
     case literal(String)
-    /// The place of a value, with the value's number from 0 if it is given; else it is the next value's.
+    /// A placeholder with the explicit index of its value, from 0, or nil for the next value.
     case value(Int?, Specifier)
-    /// The place of a substitution of a plural rule, `%#@name@`, with the number of its value if given.
+    /// A placeholder for a substitution of a plural rule, `%#@name@`, with the explicit index of its value.
     case substitution(String, Int?)
   }
 
-  /// How a value is written: `%05.2lf` has the flag `0`, the width 5, the precision 2, the conversion `f`.
+  /// A format specifier: `%05.2lf` has the flag `0`, width 5, precision 2 and conversion `f`.
   package struct Specifier: Sendable, Hashable {
     var flags = ""
     var width: Int?
     var precision: Int?
     var conversion: Character
-    /// As it stands in the text, with the percent sign.
+    /// The source text, with the percent sign.
     var source: String
   }
 
@@ -64,12 +63,12 @@ extension FormatTemplate {
       return pieces
     }
 
-    /// Reads from a percent sign on; stays where it is, and gives nil, if no specifier begins there.
+    /// Parses a specifier after a percent sign, or returns nil without advancing if there is none.
     private mutating func specifier() -> Piece? {
       let start = place
       var index = place + 1
       func byte() -> UInt8? { index < text.count ? text[index] : nil }
-      /// At most five digits: wider text is nobody's wish, and would cost memory.
+      /// At most five digits: larger widths are of no use and would cost memory.
       func number() -> Int? {
         var value: Int?
         while let digit = byte(), (48...57).contains(digit), (value ?? 0) < 10_000 {
@@ -94,7 +93,7 @@ extension FormatTemplate {
         place = name.endIndex + 1
         return .substitution(String(decoding: name, as: UTF8.self), position)
       }
-      // A space is a flag in C, but in a text it ends a percentage: `100% sure`.
+      // A space is a flag in C, but in prose it follows a percentage: `100% sure`.
       var flags = ""
       while let flag = byte(), "-+0#'".utf8.contains(flag), flags.count < 8 {
         flags.unicodeScalars.append(Unicode.Scalar(flag))

@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// A value and the style it is written in, kept apart until the locale is known.
+/// A value with its format style, which are kept apart until the locale is known.
 package struct FormattedValue: Sendable, Hashable {
   private let box: any Box
 
@@ -10,14 +10,14 @@ package struct FormattedValue: Sendable, Hashable {
     attributed: @escaping @Sendable (F.FormatOutput) -> AttributedString
   ) {
     if F.FormatInput.self is AnyObject.Type {
-      // An object may change, and not belong to this task: its text is made here and now.
+      // An object may change and may belong to another isolation, so it is formatted right away.
       box = Written(text: attributed(style.format(value)))
     } else {
       box = Styled(value: value, style: style, attributed: attributed)
     }
   }
 
-  /// The value's text as a reader in `locale` expects it.
+  /// Returns the value formatted for a locale.
   func text(in locale: Locale) -> AttributedString { box.text(in: locale) }
 
   package static func == (one: Self, other: Self) -> Bool { one.box.equals(other.box) }
@@ -39,8 +39,8 @@ private struct Written: Box, Hashable {
   func combine(into hasher: inout Hasher) { hasher.combine(text) }
 }
 
-/// Sendable, because the value is never handed out and never changes: it is no object (see above), and only
-/// `format` reads it, which by its protocol is a pure function.
+/// Sendable because the value is never exposed or changed: it is no object (see above), and only `format`
+/// reads it, which its protocol requires to be a pure function.
 private struct Styled<F: FormatStyle>: Box, @unchecked Sendable {
   let value: F.FormatInput
   let style: F

@@ -1,14 +1,15 @@
 import Foundation
 import Synchronization
 
-/// A language of a table, with what is usually left out of its name: `zh-TW` is written in traditional script.
+/// A language of a table, with the parts that its name usually omits: `zh-TW` is written in traditional
+/// script.
 struct LanguageMatch: Sendable, Hashable {
-  /// As the table names it.
+  /// The name in the table.
   let name: String
   private let language: String
   private let script: String
   private let region: String?
-  /// Whether the name itself has a region.
+  /// A Boolean value that indicates whether the name itself has a region.
   private let namesRegion: Bool
 
   init(_ name: String) {
@@ -16,29 +17,29 @@ struct LanguageMatch: Sendable, Hashable {
     let given = Locale.Language(identifier: name.replacing("_", with: "-"))
     let full = Locale.Language(identifier: given.maximalIdentifier)
     let code = full.languageCode?.identifier ?? name
-    // Macrolanguages and codes of old under which tables are still filed.
+    // Macrolanguages and obsolete codes under which tables are still filed.
     language = ["no": "nb", "iw": "he", "in": "id", "tl": "fil"][code] ?? code
     script = full.script?.identifier ?? ""
     region = full.region?.identifier
     namesRegion = given.region != nil
   }
 
-  /// Matches that were made, by name: a reader has few languages, and each text asks for them.
+  /// A cache of matches by name: a person has few languages, and each text needs them.
   private static let known = Mutex<[String: LanguageMatch]>([:])
 
-  /// The match of a language's name, made once.
+  /// Returns the match for a language's name, which is cached.
   static func named(_ name: String) -> LanguageMatch {
     if let match = known.withLock({ $0[name] }) { return match }
     let match = LanguageMatch(name)
     known.withLock { known in
-      // Names may come from outside, and must not fill the memory.
+      // Names may come from outside, so the cache is bounded.
       if known.count >= 500 { known = [:] }
       known[name] = match
     }
     return match
   }
 
-  /// How far a reader of `wish` is from this language, or nil if it is another one.
+  /// Returns the distance between this language and a preferred one, or nil if they are different languages.
   func distance(from wish: LanguageMatch) -> Int? {
     guard language == wish.language, script == wish.script else { return nil }
     if name.lowercased() == wish.name.lowercased() { return 0 }
@@ -46,8 +47,8 @@ struct LanguageMatch: Sendable, Hashable {
     return region == wish.region ? 1 : 3
   }
 
-  /// The languages to look into one after the other: those of the first wish that any of them meets, the
-  /// nearest first, then `development`, in which a program is complete.
+  /// Returns the languages to search, in order: those that match the first preference with any match, nearest
+  /// first, then `development`, in which the program is complete.
   static func order(of available: [LanguageMatch], wishes: [String], development: String?) -> [String] {
     var order: [String] = []
     for wish in wishes.map(named) {

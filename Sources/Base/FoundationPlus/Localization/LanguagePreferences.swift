@@ -1,25 +1,25 @@
 import Foundation
 
-/// The languages that texts are shown in.
+/// The languages in which text is shown.
 package enum LanguagePreferences {
-  /// The languages of whoever is served at the moment, the most wanted first; nil stands for the process's.
+  /// The languages of the person currently served, by descending preference, or nil for those of the process.
   ///
-  /// A surface that serves several people sets it around the work for one of them. Tasks inherit it.
+  /// A surface that serves several people sets it while it works for one of them. Tasks inherit it.
   @TaskLocal package static var languages: [String]?
 
   /// The languages of the person who started the program: the default `AppleLanguages`, which an argument
-  /// `-AppleLanguages '(de)'` sets too, else what `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` or `LANG` say.
+  /// `-AppleLanguages '(de)'` also sets, else those of `LANGUAGE`, `LC_ALL`, `LC_MESSAGES` or `LANG`.
   ///
-  /// Foundation itself knows no environment here: `Locale.current` is always English.
+  /// Foundation itself ignores the environment here: `Locale.current` is always English.
   static let ofProcess: [String] = {
     if let set = UserDefaults.standard.stringArray(forKey: "AppleLanguages"), !set.isEmpty { return set }
     return environment(ProcessInfo.processInfo.environment) ?? Locale.preferredLanguages
   }()
 
-  /// The languages that texts are shown in now, the most wanted first.
+  /// The languages in which text is currently shown, by descending preference.
   package static var current: [String] { languages ?? ofProcess }
 
-  /// The languages that POSIX variables name, or nil if they leave it open.
+  /// Returns the languages of POSIX variables, or nil if they specify none.
   static func environment(_ variables: [String: String]) -> [String]? {
     let name = ["LC_ALL", "LC_MESSAGES", "LANG"].lazy.compactMap { variables[$0] }.first { !$0.isEmpty }
     guard let first = name.flatMap(language) else { return nil }
@@ -27,19 +27,19 @@ package enum LanguagePreferences {
     return more.contains(first) ? more : more + [first]
   }
 
-  /// `de_CH.UTF-8@euro` as `de-CH`; nil for the language of the machine, `C`.
+  /// Converts `de_CH.UTF-8@euro` to `de-CH`; returns nil for the POSIX language `C`.
   private static func language(_ name: String) -> String? {
     let language = String(name.prefix { $0 != "." && $0 != "@" }).replacing("_", with: "-")
     return ["", "C", "POSIX"].contains(language) ? nil : language
   }
 
-  /// The languages to look for, for a text with a locale.
+  /// Returns the languages to search for a text with a locale.
   static func wishes(_ locale: Locale) -> [String] {
     let general = current
     return locale.isCurrent ? general : [locale.identifier(.bcp47)] + general
   }
 
-  /// The locale by which values are written, for a text with a locale.
+  /// Returns the locale in which values of a text with a locale are formatted.
   static func writing(_ locale: Locale) -> Locale {
     guard locale.isCurrent, let language = languages?.first ?? ofProcess.first else { return locale }
     return Locale.preferredLanguages.contains(language) ? locale : Locale(identifier: language)
@@ -47,6 +47,6 @@ package enum LanguagePreferences {
 }
 
 extension Locale {
-  /// Whether nobody has chosen a locale: the process's own stands in its place.
+  /// A Boolean value that indicates whether this is the current locale, as opposed to one that was chosen.
   var isCurrent: Bool { self == .current || self == .autoupdatingCurrent }
 }

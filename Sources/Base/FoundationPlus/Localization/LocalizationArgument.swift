@@ -28,7 +28,7 @@ extension LocalizationArgument {
   static func formatted(_ value: FormattedValue) -> Self { Self(content: .formatted(value)) }
   static var placeholder: Self { Self(content: .placeholder) }
 
-  /// A value of any type: what `formatter` makes of it, or what is known of its type.
+  /// Creates an argument from any value: formatted by `formatter`, or according to its type.
   package init<Subject>(_ subject: Subject, formatter: Formatter? = nil) {
     if let written = formatter?.string(for: subject) {
       self = .text(written)
@@ -44,7 +44,7 @@ extension LocalizationArgument {
     }
   }
 
-  /// The value as a reader in `locale` expects it.
+  /// Returns the value formatted for a locale.
   package func text(in locale: Locale) -> AttributedString { written(in: locale).attributed }
 
   func written(in locale: Locale) -> WrittenValue {
@@ -63,7 +63,7 @@ extension LocalizationArgument {
   }
 }
 
-/// A value in a text as it is read. Most have no look of their own, which is costly to carry along.
+/// A formatted value. Most have no attributes, which are costly to carry along.
 enum WrittenValue {
   case plain(String)
   case attributed(AttributedString)
@@ -84,7 +84,7 @@ enum WrittenValue {
 }
 
 extension LocalizedStringResource {
-  /// The resource in `locale`, unless it has chosen one of its own.
+  /// Returns the resource with `locale`, unless it has chosen one of its own.
   func by(default locale: Locale) -> Self {
     guard self.locale.isCurrent else { return self }
     var copy = self
@@ -117,7 +117,8 @@ extension LocalizationArgument {
     }
   }
 
-  /// A value with a style is encoded as its text in the current locale: styles have no common form.
+  /// Encodes the value. One with a style is encoded as its text in the current locale, because styles have no
+  /// common form.
   public func encode(to encoder: any Encoder) throws {
     var container = encoder.container(keyedBy: Key.self)
     switch content {

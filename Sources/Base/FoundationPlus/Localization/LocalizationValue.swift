@@ -1,16 +1,16 @@
 import Foundation
 
 extension String {
-  /// A text with places for values, as it stands in source: the key that translations go by, and the values.
+  /// A text with interpolated values: the key for its translations, and the values.
   ///
   /// `"\(count) spoons of \(name)"` has the key `%lld spoons of %@`, as on Apple's platforms, so that their
-  /// string catalogs fit.
+  /// string catalogs work.
   public struct LocalizationValue: Sendable, Hashable, Codable {
-    /// The text with a format specifier for each value. Without values, percent signs stand for themselves.
+    /// The text with a format specifier for each value. Without values, percent signs are literal.
     package let key: String
     package let arguments: [LocalizationArgument]
 
-    /// Makes a text without places for values.
+    /// Creates a text without values.
     public init(_ value: String) {
       self.init(key: value, arguments: [])
     }
@@ -33,7 +33,7 @@ extension String.LocalizationValue: ExpressibleByStringInterpolation {
 }
 
 extension String.LocalizationValue {
-  /// What stands for a value that is only known by its kind, when text is made for a table.
+  /// A placeholder for a value of which only the kind is known, in text for tables.
   public enum Placeholder: Int, Sendable, Hashable, Codable {
     case int
     case uint

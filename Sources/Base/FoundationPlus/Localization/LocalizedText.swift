@@ -1,9 +1,9 @@
 import Foundation
 
-/// A resource that was looked up: the text in one language, whose values have yet to be filled in.
+/// A resource after its lookup: the text in one language, whose values have yet to be filled in.
 struct LocalizedText {
   private let entry: LocalizedEntry
-  /// The language of the table; nil if no table has the key.
+  /// The language of the table, or nil if no table contains the key.
   private let language: String?
   private let arguments: [LocalizationArgument]
   private let locale: Locale
@@ -17,14 +17,15 @@ struct LocalizedText {
     locale = LanguagePreferences.writing(resource.locale)
   }
 
-  /// The text with the values in their places.
+  /// The text with its values.
   var string: String {
     guard !arguments.isEmpty else { return chosen }
     var filling = filling
     return filling.fill(chosen)
   }
 
-  /// The same, if nothing in it has a look: the text has no marks of Markdown, and no value attributes.
+  /// The text with its values if it needs no attributes: without Markdown markup and attributed values. Nil
+  /// otherwise.
   var plain: String? {
     guard !arguments.isEmpty else {
       let text = chosen
@@ -34,12 +35,12 @@ struct LocalizedText {
     return filling.fill(chosen, without: Self.marks)
   }
 
-  /// The characters of which one stands in every text with marks; a dot is in links that are only written out.
+  /// Characters of which every text with markup contains one. The dot is for links that are written out.
   private static let marks = Set("*_`[]<>\\~!&:@.^".utf8)
 
-  /// The text with the values in their places, which keep their attributes.
+  /// Returns the text with its values, which keep their attributes.
   ///
-  /// - Parameter read: Reads the text of the table, without the values.
+  /// - Parameter read: A closure that parses the table's text without the values.
   func attributed(
     _ options: AttributedString.FormattingOptions, _ read: (String) throws -> AttributedString
   ) rethrows -> AttributedString {
@@ -49,7 +50,7 @@ struct LocalizedText {
     return try filling.fill(chosen, read)
   }
 
-  /// The text for the numbers that it takes, without its values.
+  /// The variant of the text for its numeric values, before the values are filled in.
   private var chosen: String { entry.text.chosen { category(of: firstNumber) } }
 
   private var filling: FormatFilling {
@@ -60,7 +61,7 @@ struct LocalizedText {
     }
   }
 
-  /// The value that the forms of a whole text go by: the first number.
+  /// The index of the value that selects the plural form of a whole text: the first number.
   private var firstNumber: Int? {
     arguments.firstIndex { argument in
       switch argument.content {

@@ -2,23 +2,23 @@ import Foundation
 import Synchronization
 import _FoundationICU
 
-/// What a language calls numbers, by the rules of the Unicode CLDR that Foundation's ICU carries.
+/// The plural categories of numbers in a language, from the Unicode CLDR rules in Foundation's ICU.
 enum PluralRules {
-  /// A set of rules of ICU, which may be read from any thread, and lives as long as the process.
+  /// An ICU rule set, which may be read from any thread and lives as long as the process.
   private struct Rules: @unchecked Sendable {
     let pointer: OpaquePointer
   }
 
   private static let known = Mutex<[String: Rules]>([:])
 
-  /// The category of a whole number.
+  /// Returns the category of an integer.
   static func category(of number: Int64, language: String) -> PluralCategory {
-    // Beyond 2^53 only the last digits and the fact that it is large count, in all languages.
+    // Beyond 2^53 only the last digits and the magnitude count in all languages.
     let size = number.magnitude
     return category(of: Double(size < 1 << 53 ? size : 1_000_000_000 + size % 1_000_000), 0, language)
   }
 
-  /// The category of a number that is written with so many digits after the point.
+  /// Returns the category of a number that is written with a number of fraction digits.
   static func category(of number: Double, _ fractionDigits: Int, _ language: String) -> PluralCategory {
     guard let rules = rules(language) else { return number == 1 ? .one : .other }
     var status = U_ZERO_ERROR
@@ -39,7 +39,7 @@ enum PluralRules {
   private static func rules(_ language: String) -> Rules? {
     known.withLock { known in
       if let rules = known[language] { return rules }
-      // Names come from files: what is no language must not fill the memory.
+      // Names come from files: invalid languages must not fill the memory.
       guard known.count < 512 else { return nil }
       var status = U_ZERO_ERROR
       let pointer = swift_uplrules_openForType(language, UPLURAL_TYPE_CARDINAL, &status)

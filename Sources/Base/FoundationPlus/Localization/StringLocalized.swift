@@ -1,20 +1,20 @@
 import Foundation
 
 extension String {
-  /// The text of a resource, in the language that its tables have and a person prefers.
+  /// Creates the text of a resource, in the available language that the person prefers.
   @_disfavoredOverload
   public init(localized resource: LocalizedStringResource) {
     self = LocalizedText(resource).string
   }
 
-  /// The translation of a text in source.
+  /// Creates the localized form of a text.
   ///
   /// - Parameters:
-  ///   - table: The table's name without extension; nil stands for `Localizable`.
-  ///   - bundle: Where the tables are; nil stands for the main bundle.
-  ///   - locale: The locale by which values are written and, unless it is the current one, a translation is
+  ///   - table: The name of the table without extension; nil stands for `Localizable`.
+  ///   - bundle: The bundle that contains the tables; nil stands for the main bundle.
+  ///   - locale: The locale in which values are formatted and, unless it is the current one, a translation is
   ///     chosen.
-  ///   - comment: What a translator should know; it has no effect when the program runs.
+  ///   - comment: A note for translators, without effect at run time.
   public init(
     localized keyAndValue: String.LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale = .current, comment: StaticString? = nil
@@ -25,7 +25,7 @@ extension String {
         bundle: bundle.map(LocalizedStringResource.BundleDescription.init) ?? .main))
   }
 
-  /// The translation of the text with a key of its own.
+  /// Creates the localized text for a key.
   public init(
     localized key: StaticString, defaultValue: String.LocalizationValue, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale = .current, comment: StaticString? = nil
@@ -38,7 +38,7 @@ extension String {
 }
 
 extension LocalizedStringResource {
-  /// The text, if nothing in it has a look: no marks of Markdown, no values with attributes. It is the same then as
-  /// an attributed string, and far quicker to make.
+  /// The text if it needs no attributes: without Markdown markup and attributed values. It then equals the
+  /// attributed string and is much faster to create.
   package var plainText: String? { LocalizedText(self).plain }
 }

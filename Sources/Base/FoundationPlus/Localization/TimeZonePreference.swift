@@ -1,9 +1,9 @@
 import Foundation
 
-/// The zone that times are local to which name none.
+/// The time zone of times that specify none.
 package enum TimeZonePreference {
-  /// The zone of whoever is served at the moment; nil stands for the process's.
+  /// The time zone of the person currently served, or nil for that of the process.
   ///
-  /// A surface that serves people in several zones sets it around the work for one of them. Tasks inherit it.
+  /// A surface that serves people in several zones sets it while it works for one of them. Tasks inherit it.
   @TaskLocal package static var timeZone: TimeZone?
 }

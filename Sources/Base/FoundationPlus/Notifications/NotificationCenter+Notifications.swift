@@ -1,20 +1,21 @@
 import Foundation
 
 extension NotificationCenter {
-  /// The notifications with a name, as they are posted while somebody iterates.
+  /// Returns an asynchronous sequence of the notifications with a name.
   ///
-  /// Each iterator hears what is posted after it was made. One that is slow keeps the last 256.
+  /// Each iterator receives what is posted after its creation and buffers the newest 256.
   ///
-  /// - Parameter object: The sender to hear of; nil for any.
+  /// - Parameter object: The sender to observe, or nil for any.
   public func notifications(named name: Notification.Name, object: (AnyObject & Sendable)? = nil)
     -> Notifications
   {
     Notifications(center: self, name: name, object: object)
   }
 
-  /// Notifications as an asynchronous sequence, which ends when its task is cancelled.
+  /// An asynchronous sequence of notifications, which ends when its task is cancelled.
   public final class Notifications: AsyncSequence, Sendable {
     public typealias Element = Notification
+    /// The sequence never throws.
     public typealias Failure = Never
 
     private let center: NotificationCenter
@@ -27,6 +28,7 @@ extension NotificationCenter {
       self.object = object
     }
 
+    /// Returns an iterator that observes notifications from now on.
     public func makeAsyncIterator() -> Iterator {
       let (stream, continuation) = AsyncStream.makeStream(
         of: Posted.self, bufferingPolicy: .bufferingNewest(256))
@@ -37,24 +39,27 @@ extension NotificationCenter {
       return Iterator(base: stream.makeAsyncIterator(), registration: registration)
     }
 
+    /// An iterator over notifications as they are posted.
     public struct Iterator: AsyncIteratorProtocol {
       fileprivate var base: AsyncStream<Posted>.Iterator
       fileprivate let registration: Registration
 
+      /// Waits for the next notification and returns it, or nil once the task is cancelled.
       public mutating func next() async -> Notification? { await base.next()?.notification }
 
+      /// Waits for the next notification and returns it, or nil once the task is cancelled.
       public mutating func next(isolation actor: isolated (any Actor)?) async -> Notification? {
         await base.next(isolation: actor)?.notification
       }
     }
 
-    /// Sendable, because who posts a notification gives it to observers on any thread already: it is not
-    /// changed any more.
+    /// Sendable because the poster of a notification already shares it with observers on any thread: it is
+    /// not changed any more.
     fileprivate struct Posted: @unchecked Sendable {
       let notification: Notification
     }
 
-    /// Ends the observation with the last copy of the iterator.
+    /// A registration that ends the observation when the last copy of the iterator goes away.
     fileprivate final class Registration {
       private let center: NotificationCenter
       private let token: any NSObjectProtocol

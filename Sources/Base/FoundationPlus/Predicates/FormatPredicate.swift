@@ -1,17 +1,18 @@
 import Foundation
 
-/// A predicate that says what can't be evaluated, so that a predicate around it doesn't take that for false.
+/// A predicate that throws if it can't be evaluated, so that an enclosing predicate doesn't take the failure
+/// for false.
 protocol CheckedPredicate: NSPredicate {
   func evaluate(_ context: PredicateContext) throws -> Bool
 }
 
-/// A comparison that was parsed from a format. It never changes.
+/// A comparison that was parsed from a format. Immutable.
 final class FormatPredicate: NSPredicate, CheckedPredicate {
   let prepared: PreparedComparison
 
   init(_ comparison: PredicateComparison) {
     prepared = PreparedComparison(comparison)
-    // Foundation takes any predicates with the same constant for equal; those with a block never.
+    // Foundation considers all predicates with the same constant equal, but never those with a block.
     super.init(block: { _, _ in false })
   }
 
@@ -34,7 +35,7 @@ final class FormatPredicate: NSPredicate, CheckedPredicate {
   }
 }
 
-/// `AND`, `OR` or `NOT` that was parsed from a format.
+/// A compound predicate (`AND`, `OR` or `NOT`) that was parsed from a format.
 final class CompoundFormatPredicate: NSCompoundPredicate, CheckedPredicate {
   func evaluate(_ context: PredicateContext) throws -> Bool { try combine(context) }
 
@@ -62,7 +63,7 @@ final class CompoundFormatPredicate: NSCompoundPredicate, CheckedPredicate {
     let parts = compound.subpredicates.map { part in
       let format = part.formatForPredicates
       guard let part = part as? NSCompoundPredicate else { return format }
-      // NOT binds most: only inside another NOT its parentheses help the eye.
+      // NOT has the highest precedence: only inside another NOT do parentheses help readability.
       return part.compoundPredicateType == .not && compound.compoundPredicateType != .not
         ? format : "(\(format))"
     }
@@ -75,7 +76,7 @@ final class CompoundFormatPredicate: NSCompoundPredicate, CheckedPredicate {
 }
 
 extension NSPredicate {
-  /// Whether an object fits, with an error where that can't be said.
+  /// Returns a Boolean value that indicates whether an object matches, or throws if that can't be determined.
   func holds(_ context: PredicateContext) throws -> Bool {
     if let checked = self as? any CheckedPredicate { return try checked.evaluate(context) }
     if let compound = self as? NSCompoundPredicate, type(of: compound) == NSCompoundPredicate.self {
@@ -84,7 +85,7 @@ extension NSPredicate {
     return evaluate(with: context.subject, substitutionVariables: context.bindings)
   }
 
-  /// The format, with those of compounds' parts in it, which Foundation's own leaves out.
+  /// The predicate's format, including the parts of compounds, which Foundation's own property omits.
   var formatForPredicates: String {
     switch self {
     case let predicate as FormatPredicate: predicate.predicateFormat
@@ -97,7 +98,7 @@ extension NSPredicate {
 }
 
 extension NSCompoundPredicate {
-  /// The parts' answers taken together, with an error where one of them has none.
+  /// Combines the results of the parts, or throws the error of one of them.
   fileprivate func combine(_ context: PredicateContext) throws -> Bool {
     switch compoundPredicateType {
     case .and: try subpredicates.allSatisfy { try $0.holds(context) }

@@ -2,15 +2,15 @@ import Foundation
 import Synchronization
 
 extension FoundationPlusError.Code {
-  /// The format of a predicate can't be parsed, or its arguments don't fit.
+  /// The format of a predicate is malformed, or its arguments don't fit.
   public static let malformedPredicate = Self(rawValue: "malformedPredicate")
-  /// A predicate asks of a value what the value doesn't have.
+  /// A predicate requires something of a value that the value doesn't have.
   public static let predicateMismatch = Self(rawValue: "predicateMismatch")
 }
 
-/// What predicates say in the log, each sentence once.
+/// A log of predicate evaluation problems, once per message.
 enum PredicateLog {
-  // Formats can come from elsewhere, so what was said is not kept without end.
+  // Formats may come from outside, so the set of logged messages is bounded.
   private static let limit = 1000
   private static let said = Mutex<Set<String>>([])
 
@@ -19,7 +19,7 @@ enum PredicateLog {
     if isNew { FileHandle.standardError.write(Data("beckon: \(message)\n".utf8)) }
   }
 
-  /// Runs an evaluation; what makes it impossible is said, and counts as false.
+  /// Runs an evaluation. A failure is logged and counts as false.
   static func falseOnError(_ format: @autoclosure () -> String, _ body: () throws -> Bool) -> Bool {
     do {
       return try body()

@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSPredicate {
-  /// The predicate with values in place of its variables; what has none stays as it is.
+  /// Returns the predicate with values substituted for its variables; those without a value stay.
   func substituting(_ variables: [String: Any]) -> NSPredicate {
     replacing { part in
       guard case .variable(let name) = part, let value = variables[name] else { return nil }
@@ -9,7 +9,7 @@ extension NSPredicate {
     }
   }
 
-  /// The predicate as the log may show it: the texts and dates that are looked for are somebody's own.
+  /// The predicate in a form for the log: its constants may be private and are left out.
   var withoutValues: NSPredicate {
     replacing { part in
       guard case .constant(let constant) = part, !constant.operand.isAbsent else { return nil }
@@ -17,7 +17,7 @@ extension NSPredicate {
     }
   }
 
-  /// The predicate with other constants and variables; nil keeps one.
+  /// Returns the predicate with constants and variables replaced; a nil replacement keeps one.
   fileprivate func replacing(_ leaf: PredicateExpression.Replacement) -> NSPredicate {
     switch self {
     case let predicate as FormatPredicate:
@@ -69,7 +69,7 @@ extension PredicateExpression {
       return .ternary(
         condition.replacing(leaf), first.replacing(leaf), second.replacing(leaf))
     case .subquery(let collection, let variable, let condition):
-      // The subquery's own variable hides one of the same name.
+      // The subquery's own variable shadows one of the same name.
       return .subquery(
         collection.replacing(leaf), variable: variable,
         condition.replacing { $0 == .variable(variable) ? nil : leaf($0) })

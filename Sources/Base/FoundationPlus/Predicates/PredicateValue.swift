@@ -1,11 +1,11 @@
-/// A wrapper that predicates look through, such as the property wrapper of an entity.
+/// A wrapper that predicates look through, such as the property wrapper of an entity's property.
 package protocol PredicateValue {
-  /// What a predicate compares in place of the wrapper; nil stands for no value.
+  /// The value that predicates compare instead of the wrapper; nil stands for an absent value.
   var predicateValue: Any? { get }
 }
 
-/// A value that answers predicates' keys itself, as a type with computed properties does.
+/// A value that resolves the keys of predicates itself, such as a type with computed properties.
 package protocol PredicateKeyed {
-  /// The value under a key, or nil where there is no such key; a key without a value gives `.some(nil)`.
+  /// Returns the value for a key, or nil if the key doesn't exist; a key without a value yields `.some(nil)`.
   func predicateValue(forKey key: String) -> Any??
 }

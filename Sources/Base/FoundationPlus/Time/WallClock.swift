@@ -1,9 +1,9 @@
-/// The time of day, and waiting for it; tests set their own.
+/// The current date, and waiting for one; tests set their own.
 package struct WallClock: Sendable {
-  /// The date now.
+  /// A closure that returns the current date.
   package let now: @Sendable () -> Date
 
-  /// Returns at a date, or throws when the task is cancelled before.
+  /// A closure that waits until a date, or throws if the task is cancelled.
   package let sleep: @Sendable (_ until: Date) async throws -> Void
 
   package init(
@@ -17,7 +17,7 @@ package struct WallClock: Sendable {
   package static let system = WallClock(
     now: { Date() },
     sleep: { date in
-      // Long waits are split, so that a change of the system's clock is noticed within the minute.
+      // Long waits are split, so that a change of the system's clock is noticed within a minute.
       while date.timeIntervalSinceNow > 0 {
         try await Task.sleep(for: .seconds(min(date.timeIntervalSinceNow, 60)))
       }

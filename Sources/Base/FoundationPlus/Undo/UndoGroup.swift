@@ -1,6 +1,6 @@
 import Foundation
 
-/// Actions that are undone together, in the order in which they were registered.
+/// A group of actions that are undone together, in the order of registration.
 @MainActor final class UndoGroup {
   enum Entry {
     case action(UndoAction)
@@ -11,21 +11,21 @@ import Foundation
   var name = ""
   var isDiscardable = false
   var userInfo: [UndoManager.UserInfoKey: Any] = [:]
-  /// Whether the group was opened by a registration, and closes by itself.
+  /// A Boolean value that indicates whether the group was opened by a registration and closes automatically.
   let closesWithEvent: Bool
 
   nonisolated init(closesWithEvent: Bool = false) {
     self.closesWithEvent = closesWithEvent
   }
 
-  /// Takes over what describes the group to a person.
+  /// Copies the description of another group.
   func describe(as other: UndoGroup) {
     name = other.name
     isDiscardable = other.isDiscardable
     userInfo = other.userInfo
   }
 
-  /// Calls the actions, the newest first.
+  /// Performs the actions, newest first.
   func perform() {
     for entry in entries.reversed() {
       switch entry {
@@ -35,7 +35,7 @@ import Foundation
     }
   }
 
-  /// Drops the actions that `isUnwanted`, and groups that have none left.
+  /// Removes the actions that meet a condition, and groups that become empty.
   func remove(where isUnwanted: (UndoAction) -> Bool) {
     entries.removeAll { entry in
       switch entry {
@@ -48,7 +48,7 @@ import Foundation
   }
 }
 
-/// One thing to undo. The target is not kept alive; without it the action does nothing.
+/// An undo action. The target is not retained; without it the action has no effect.
 @MainActor struct UndoAction {
   private weak var target: AnyObject?
   private let identity: ObjectIdentifier

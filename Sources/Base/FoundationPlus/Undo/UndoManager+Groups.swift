@@ -1,13 +1,13 @@
 import Foundation
 
 extension UndoManager {
-  /// What ``undo()`` would undo.
+  /// The group that ``undo()`` would undo.
   var nextUndo: UndoGroup? {
     if !isUndoing, !isRedoing, let open = openGroups.first, !open.entries.isEmpty { return open }
     return undoStack.last
   }
 
-  /// The group that names and values are given to.
+  /// The group to which names and values are attached.
   var described: UndoGroup? { isUndoRegistrationEnabled ? openGroups.last ?? undoStack.last : nil }
 
   func openEventGroupIfNeeded() {
@@ -25,7 +25,7 @@ extension UndoManager {
     if !isUndoing, !isRedoing { post(.NSUndoManagerDidOpenUndoGroup) }
   }
 
-  /// Closes the innermost group and puts it where it belongs.
+  /// Closes the innermost group and adds it to the enclosing group or the stack.
   func close() {
     guard let group = openGroups.last else { return }
     post(.NSUndoManagerWillCloseUndoGroup, [NSUndoManagerGroupIsDiscardableKey: group.isDiscardable])
@@ -44,7 +44,7 @@ extension UndoManager {
     post(.NSUndoManagerDidCloseUndoGroup)
   }
 
-  /// The last closed group: inside the open one, else on the stack.
+  /// Removes and returns the last closed group: inside the open one, else on the stack.
   func popNested() -> UndoGroup? {
     guard let open = openGroups.last else { return undoStack.popLast() }
     guard case .group(let group) = open.entries.last else {
@@ -55,7 +55,7 @@ extension UndoManager {
     return group
   }
 
-  /// Performs a group; what is registered meanwhile becomes one group, with the same name, on the other stack.
+  /// Performs a group. Actions registered meanwhile become one group with the same name on the other stack.
   func revert(
     _ group: UndoGroup, flag: ReferenceWritableKeyPath<UndoManager, Bool>, before: Notification.Name,
     after: Notification.Name

@@ -1,45 +1,47 @@
 import Foundation
 
-/// Records how to take back what was done, so that a person can undo it and do it again.
+/// A recorder of actions that revert changes, for undo and redo.
 ///
-/// The class belongs to the main actor, as on Apple's newest platforms; code outside of it awaits. Only code
-/// that is compiled in Swift 5 mode may leave the `await` out in synchronous functions.
+/// The class is isolated to the main actor, as on Apple's newest platforms; code outside of it has to await.
+/// Only code in Swift 5 mode may omit the `await` in synchronous functions.
 ///
-/// Actions are undone in groups. With ``groupsByEvent``, which is the default, the first registration opens a
-/// group, and the group closes when the main actor has finished what it does at that moment and takes up
-/// something else: there is no run loop here that would tell where an event ends. In a program whose main
-/// actor never gets a turn, the group closes with the next ``undo()``.
+/// Actions are undone in groups. With ``groupsByEvent``, the default, the first registration opens a group,
+/// which closes when the main actor has finished its current job and takes up another: there is no run loop
+/// here that would mark the end of an event. In a program whose main actor never gets a turn, the group
+/// closes with the next ``undo()``.
 @MainActor @preconcurrency open class UndoManager: NSObject {
   var undoStack: [UndoGroup] = []
   var redoStack: [UndoGroup] = []
-  /// The groups that were begun and not ended, the outermost first.
+  /// The groups that were begun and not ended, outermost first.
   var openGroups: [UndoGroup] = []
   private var disablings = 0
 
+  /// Creates an undo manager without actions.
   nonisolated public override init() { super.init() }
 
   // MARK: Registering
 
-  /// Whether registrations are recorded; false between ``disableUndoRegistration()`` and its counterpart.
+  /// A Boolean value that indicates whether registrations are recorded; false between
+  /// ``disableUndoRegistration()`` and its counterpart.
   open var isUndoRegistrationEnabled: Bool { disablings == 0 }
 
-  /// Leaves out what is registered from now on. Calls nest.
+  /// Stops recording registrations. Calls nest.
   open func disableUndoRegistration() { disablings += 1 }
 
-  /// Ends one ``disableUndoRegistration()``, without which it traps.
+  /// Ends one ``disableUndoRegistration()``; traps without one.
   open func enableUndoRegistration() {
     precondition(disablings > 0, "enableUndoRegistration() was called without disableUndoRegistration()")
     disablings -= 1
   }
 
-  /// Records how to take back one change.
+  /// Registers an action that reverts a change.
   ///
-  /// While an action is undone, the registration says how to redo it, and the other way round; at all other
-  /// times it discards what could be redone. Traps if ``groupsByEvent`` is false and no group was begun.
+  /// During an undo, the action is registered for redo, and vice versa; at all other times registration
+  /// discards the redo stack. Traps if ``groupsByEvent`` is false and no group was begun.
   ///
   /// - Parameters:
-  ///   - target: The object to call `handler` with. It is not kept alive; without it the action does nothing.
-  ///   - handler: Takes the change back, on the main actor.
+  ///   - target: The object that `handler` receives. It is not retained; without it the action has no effect.
+  ///   - handler: A closure that reverts the change, on the main actor.
   public func registerUndo<TargetType: AnyObject>(
     withTarget target: TargetType, handler: @escaping @MainActor (TargetType) -> Void
   ) {
@@ -54,7 +56,8 @@ import Foundation
     if !isUndoing, !isRedoing { redoStack = [] }
   }
 
-  /// Would record messages that are sent to the result, for which there is no runtime here: it has no effect.
+  /// Returns the undo manager itself without effect: recording of messages would need the Objective-C
+  /// runtime.
   open func prepare(withInvocationTarget target: Any) -> Any {
     DeclaredAPI.called(
       "UndoManager.prepare(withInvocationTarget:)",
@@ -64,35 +67,35 @@ import Foundation
 
   // MARK: Undoing
 
-  /// Whether an undo is going on.
+  /// A Boolean value that indicates whether an undo is in progress.
   open internal(set) var isUndoing = false
-  /// Whether a redo is going on.
+  /// A Boolean value that indicates whether a redo is in progress.
   open internal(set) var isRedoing = false
 
-  /// Whether there is something to undo.
+  /// A Boolean value that indicates whether there is something to undo.
   open var canUndo: Bool { undoCount > 0 }
-  /// Whether there is something to redo.
+  /// A Boolean value that indicates whether there is something to redo.
   open var canRedo: Bool {
     checkpoint()
     return !redoStack.isEmpty
   }
 
-  /// How often ``undo()`` can be called.
+  /// The number of groups that ``undo()`` can undo.
   open var undoCount: Int {
     let hasOpen = !isUndoing && !isRedoing && (openGroups.first.map { !$0.entries.isEmpty } ?? false)
     return undoStack.count + (hasOpen ? 1 : 0)
   }
-  /// How often ``redo()`` can be called.
+  /// The number of groups that ``redo()`` can redo.
   open var redoCount: Int { redoStack.count }
 
-  /// How many groups are kept for undo; 0 stands for any number. The oldest are dropped.
+  /// The maximum number of groups to keep for undo, or 0 for no limit. The oldest are dropped.
   open var levelsOfUndo = 0 {
     didSet { trim() }
   }
 
-  /// Undoes the last group, and closes it before if it is open; without one it does nothing.
+  /// Undoes the last group, closing it first if it is open. Has no effect without a group.
   ///
-  /// Traps while more than one group is open, which is a missing ``endUndoGrouping()``.
+  /// Traps while more than one group is open, which means that an ``endUndoGrouping()`` is missing.
   open func undo() {
     precondition(
       openGroups.count <= 1, "undo() was called with \(openGroups.count) open groups: endUndoGrouping() first"
@@ -101,7 +104,7 @@ import Foundation
     undoNestedGroup()
   }
 
-  /// Undoes the last group that was closed, also inside a group that is open.
+  /// Undoes the last closed group, even inside an open group.
   open func undoNestedGroup() {
     checkpoint()
     guard !isUndoing, !isRedoing, let group = popNested() else { return }
@@ -109,7 +112,7 @@ import Foundation
       group, flag: \.isUndoing, before: .NSUndoManagerWillUndoChange, after: .NSUndoManagerDidUndoChange)
   }
 
-  /// Does again what was undone last; without anything it does nothing.
+  /// Redoes the group that was undone last. Has no effect without one.
   ///
   /// Traps if a group is open that was not opened by a registration.
   open func redo() {
@@ -121,7 +124,7 @@ import Foundation
       group, flag: \.isRedoing, before: .NSUndoManagerWillRedoChange, after: .NSUndoManagerDidRedoChange)
   }
 
-  /// Forgets all actions, and takes registrations again.
+  /// Removes all actions, and enables registration.
   open func removeAllActions() {
     undoStack = []
     redoStack = []
@@ -129,7 +132,7 @@ import Foundation
     disablings = 0
   }
 
-  /// Forgets the actions that were registered with an object.
+  /// Removes the actions that were registered with a target.
   open func removeAllActions(withTarget target: Any) {
     let object = target as AnyObject
     for group in undoStack + redoStack + openGroups { group.remove { $0.isFor(object) } }
@@ -139,13 +142,13 @@ import Foundation
 
   // MARK: Grouping
 
-  /// How many groups are open.
+  /// The number of open groups.
   open var groupingLevel: Int { openGroups.count }
 
-  /// Whether a registration opens a group by itself.
+  /// A Boolean value that indicates whether a registration opens a group automatically.
   open var groupsByEvent = true
 
-  /// The modes of a run loop in which groups would close; nothing reads it here.
+  /// The run loop modes in which groups would close. They have no effect here.
   open var runLoopModes: [RunLoop.Mode] = [.default]
 
   /// Begins a group; everything up to the matching ``endUndoGrouping()`` is undone together. Groups nest.
@@ -155,7 +158,7 @@ import Foundation
     open(UndoGroup())
   }
 
-  /// Ends the group that was begun last, without which it traps. A group without actions is dropped.
+  /// Ends the group that was begun last; traps without one. A group without actions is dropped.
   open func endUndoGrouping() {
     precondition(!openGroups.isEmpty, "endUndoGrouping() was called without beginUndoGrouping()")
     checkpoint()
@@ -164,38 +167,43 @@ import Foundation
 
   // MARK: Describing
 
-  /// Names the last group for a person, as in "Undo Rename".
+  /// Names the last group for people, as in "Undo Rename".
   ///
-  /// It is the open group, else the one that closed last, so that a name arrives that was awaited separately.
+  /// The name applies to the open group, else to the one that closed last, so that it also works if it is
+  /// awaited separately.
   open func setActionName(_ actionName: String) { described?.name = actionName }
 
-  /// The name of what ``undo()`` would undo, or an empty text.
+  /// The name of the group that ``undo()`` would undo, or an empty string.
   open var undoActionName: String { nextUndo?.name ?? "" }
-  /// The name of what ``redo()`` would do again, or an empty text.
+  /// The name of the group that ``redo()`` would redo, or an empty string.
   open var redoActionName: String { redoStack.last?.name ?? "" }
 
-  /// Says that the last group may be lost without asking, as a change of what is selected.
+  /// Sets whether the last group may be discarded without asking, as for a change of selection.
   open func setActionIsDiscardable(_ discardable: Bool) { described?.isDiscardable = discardable }
+  /// A Boolean value that indicates whether the group to undo next may be discarded without asking.
   open var undoActionIsDiscardable: Bool { nextUndo?.isDiscardable ?? false }
+  /// A Boolean value that indicates whether the group to redo next may be discarded without asking.
   open var redoActionIsDiscardable: Bool { redoStack.last?.isDiscardable ?? false }
 
-  /// The title of a command to undo, with the name of the action.
+  /// The title of the Undo command, with the name of the action.
   open var undoMenuItemTitle: String { undoMenuTitle(forUndoActionName: undoActionName) }
-  /// The title of a command to redo, with the name of the action.
+  /// The title of the Redo command, with the name of the action.
   open var redoMenuItemTitle: String { redoMenuTitle(forUndoActionName: redoActionName) }
 
-  /// The title of a command to undo; a translation of `Undo %@` in the main bundle is used.
+  /// Returns the title of the Undo command, from the localization of `Undo %@` in the main bundle.
   open func undoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? String(localized: "Undo") : String(localized: "Undo \(actionName)")
   }
 
-  /// The title of a command to redo; a translation of `Redo %@` in the main bundle is used.
+  /// Returns the title of the Redo command, from the localization of `Redo %@` in the main bundle.
   open func redoMenuTitle(forUndoActionName actionName: String) -> String {
     actionName.isEmpty ? String(localized: "Redo") : String(localized: "Redo \(actionName)")
   }
 
-  /// Attaches a value to the last group; nil takes it away.
+  /// Attaches a value to the last group; nil removes it.
   open func setActionUserInfoValue(_ info: Any?, forKey key: UserInfoKey) { described?.userInfo[key] = info }
+  /// Returns the value for a key that is attached to the group to undo next.
   open func undoActionUserInfoValue(forKey key: UserInfoKey) -> Any? { nextUndo?.userInfo[key] }
+  /// Returns the value for a key that is attached to the group to redo next.
   open func redoActionUserInfoValue(forKey key: UserInfoKey) -> Any? { redoStack.last?.userInfo[key] }
 }

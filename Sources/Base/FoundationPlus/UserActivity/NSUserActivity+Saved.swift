@@ -1,7 +1,7 @@
 import Foundation
 
 extension NSUserActivity {
-  /// Deletes activities that were saved under these names. None are saved here: the handler is called at once.
+  /// Deletes saved activities with identifiers. None are saved here: the handler is called immediately.
   public class func deleteSavedUserActivities(
     withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier],
     completionHandler handler: @escaping @Sendable () -> Void
@@ -9,16 +9,16 @@ extension NSUserActivity {
     handler()
   }
 
-  /// Deletes activities that were saved under these names. None are saved here.
+  /// Deletes saved activities with identifiers. None are saved here.
   public class func deleteSavedUserActivities(
     withPersistentIdentifiers persistentIdentifiers: [NSUserActivityPersistentIdentifier]
   ) async {}
 
-  /// Deletes all activities that were saved. None are saved here: the handler is called at once.
+  /// Deletes all saved activities. None are saved here: the handler is called immediately.
   public class func deleteAllSavedUserActivities(completionHandler handler: @escaping @Sendable () -> Void) {
     handler()
   }
 
-  /// Deletes all activities that were saved. None are saved here.
+  /// Deletes all saved activities. None are saved here.
   public class func deleteAllSavedUserActivities() async {}
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What a person is doing in an app at a moment: a document that is read, a recipe that is cooked.
+/// An activity of a person in an app at some moment, such as reading a document.
 ///
-/// Safe to use from any thread: each property is read and written under a lock. What is put into ``userInfo``
-/// must not be changed afterwards. Nothing is handed to other devices here; who shows the app asks for the
-/// current activity, and knows from it what is on the screen.
+/// Safe to use from any thread: each property is read and written under a lock. Objects in ``userInfo`` must
+/// not be changed afterwards. Activities are not handed off to other devices here; the surface that shows the
+/// app reads the current activity to know what is on screen.
 open class NSUserActivity: NSObject, @unchecked Sendable {
-  // Sendable: `state` is the only storage that changes, and `lock` guards it.
+  // Sendable: `state` is the only mutable storage, and `lock` guards it.
   private struct State {
     var title: String?
     var userInfo: [AnyHashable: Any]?
@@ -29,11 +29,12 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     var slots: [ObjectIdentifier: any Sendable] = [:]
   }
 
-  /// The kind of activity, in reverse-DNS form, such as `org.example.cookery.read-recipe`.
+  /// The type of the activity in reverse-DNS form, such as `org.example.cookery.read-recipe`.
   public let activityType: String
   private let lock = NSLock()
   private var state = State()
 
+  /// Creates an activity of a type.
   public init(activityType: String) {
     self.activityType = activityType
     super.init()
@@ -44,110 +45,111 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     set { lock.withLock { state[keyPath: path] = newValue } }
   }
 
-  /// What a person calls it.
+  /// The title of the activity for people.
   open var title: String? {
     get { self[\.title] }
     set { self[\.title] = newValue }
   }
 
-  /// What is needed to go on with it; values of property lists and URLs.
+  /// The values needed to continue the activity: property list values and URLs.
   open var userInfo: [AnyHashable: Any]? {
     get { self[\.userInfo] }
     set { self[\.userInfo] = newValue }
   }
 
-  /// Adds entries; where a key is there already, the new value holds.
+  /// Adds entries, replacing those with the same keys.
   open func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
     lock.withLock { state.userInfo = (state.userInfo ?? [:]).merging(otherDictionary) { $1 } }
   }
 
-  /// The keys of ``userInfo`` without which the activity can't be continued.
+  /// The keys of ``userInfo`` that are required to continue the activity.
   open var requiredUserInfoKeys: Set<String>? {
     get { self[\.requiredUserInfoKeys] }
     set { self[\.requiredUserInfoKeys] = newValue }
   }
 
-  /// Whether the delegate shall bring the activity up to date before somebody reads it.
+  /// A Boolean value that indicates whether the delegate has to update the activity before it is read.
   open var needsSave: Bool {
     get { self[\.needsSave] }
     set { self[\.needsSave] = newValue }
   }
 
-  /// A page of the web on which the same can be done.
+  /// The web page on which the activity can be continued.
   open var webpageURL: URL? {
     get { self[\.webpageURL] }
     set { self[\.webpageURL] = newValue }
   }
 
-  /// The page that led to ``webpageURL``.
+  /// The page that linked to ``webpageURL``.
   open var referrerURL: URL? {
     get { self[\.referrerURL] }
     set { self[\.referrerURL] = newValue }
   }
 
-  /// After this time the activity is of no use any more.
+  /// The date after which the activity is no longer useful.
   open var expirationDate: Date? {
     get { self[\.expirationDate] }
     set { self[\.expirationDate] = newValue }
   }
 
-  /// Words by which a search finds it.
+  /// Keywords by which a search finds the activity.
   open var keywords: Set<String> {
     get { self[\.keywords] }
     set { self[\.keywords] = newValue }
   }
 
+  /// A Boolean value that indicates whether continuation streams are supported. It has no effect here.
   open var supportsContinuationStreams: Bool {
     get { self[\.supportsContinuationStreams] }
     set { self[\.supportsContinuationStreams] = newValue }
   }
 
-  /// What brings the activity up to date; it is not kept alive.
+  /// The delegate that updates the activity; it is not retained.
   open weak var delegate: (any NSUserActivityDelegate)? {
     get { lock.withLock { state.delegate } }
     set { lock.withLock { state.delegate = newValue } }
   }
 
-  /// What the activity is about, so that the scene that shows it can be found.
+  /// The identifier of the activity's content, by which the scene that shows it can be found.
   open var targetContentIdentifier: String? {
     get { self[\.targetContentIdentifier] }
     set { self[\.targetContentIdentifier] = newValue }
   }
 
-  /// A name by which it can be deleted from a search index.
+  /// The identifier by which the activity can be deleted from a search index.
   open var persistentIdentifier: NSUserActivityPersistentIdentifier? {
     get { self[\.persistentIdentifier] }
     set { self[\.persistentIdentifier] = newValue }
   }
 
-  /// Whether another device may go on with it.
+  /// A Boolean value that indicates whether the activity may be continued on another device.
   open var isEligibleForHandoff: Bool {
     get { self[\.isEligibleForHandoff] }
     set { self[\.isEligibleForHandoff] = newValue }
   }
 
-  /// Whether the person's own search may show it.
+  /// A Boolean value that indicates whether the person's own searches may show the activity.
   open var isEligibleForSearch: Bool {
     get { self[\.isEligibleForSearch] }
     set { self[\.isEligibleForSearch] = newValue }
   }
 
-  /// Whether everybody's search may show it.
+  /// A Boolean value that indicates whether public searches may show the activity.
   open var isEligibleForPublicIndexing: Bool {
     get { self[\.isEligibleForPublicIndexing] }
     set { self[\.isEligibleForPublicIndexing] = newValue }
   }
 
-  /// Whether it may be suggested as what to do next.
+  /// A Boolean value that indicates whether the activity may be suggested.
   open var isEligibleForPrediction: Bool {
     get { self[\.isEligibleForPrediction] }
     set { self[\.isEligibleForPrediction] = newValue }
   }
 
-  /// Says that this is what the person does now, in place of what was said before.
+  /// Makes this the current activity, replacing the previous one.
   ///
-  /// It holds for the scene on whose behalf the task runs, else for the process. After ``invalidate()`` it
-  /// has no effect.
+  /// This applies to the scene that the task serves, else to the process. Has no effect after
+  /// ``invalidate()``.
   open func becomeCurrent() {
     let stage = UserActivityStage.here
     guard lock.withLock({ state.isValid }) else { return }
@@ -156,7 +158,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     stage.enter(self)
   }
 
-  /// Says that the person does this no longer; without effect if it isn't the current one.
+  /// Ends this being the current activity. Has no effect on other activities.
   open func resignCurrent() {
     let stage = lock.withLock {
       defer { state.stage = nil }
@@ -165,13 +167,14 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     stage?.leave(self)
   }
 
-  /// Ends the activity for good.
+  /// Ends the activity permanently.
   open func invalidate() {
     resignCurrent()
     self[\.isValid] = false
   }
 
-  /// Would open a connection to the device that continues; there is none, which the handler learns at once.
+  /// Would open a connection to the continuing device. There is none, so the handler immediately receives an
+  /// error.
   open func getContinuationStreams(
     completionHandler: @escaping @Sendable (InputStream?, OutputStream?, (any Error)?) -> Void
   ) {
@@ -181,7 +184,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     completionHandler(nil, nil, CocoaError(.featureUnsupported))
   }
 
-  /// Lets the delegate bring the activity up to date if that was asked for.
+  /// Calls the delegate to update the activity if `needsSave` is set.
   package func saveIfNeeded() {
     let isNeeded = lock.withLock {
       defer { state.needsSave = false }
@@ -190,16 +193,16 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
     if isNeeded { delegate?.userActivityWillSave(self) }
   }
 
-  /// What another module keeps with the activity; see ``UserActivitySlot``.
+  /// The value that another module stores with the activity; see ``UserActivitySlot``.
   package subscript<Slot: UserActivitySlot>(slot: Slot.Type) -> Slot.Value? {
     get { lock.withLock { state.slots[ObjectIdentifier(slot)] as? Slot.Value } }
     set { lock.withLock { state.slots[ObjectIdentifier(slot)] = newValue } }
   }
 }
 
-/// The name of an activity in a search index.
+/// The identifier of an activity in a search index.
 public typealias NSUserActivityPersistentIdentifier = String
 
-/// The kind of activity that is begun by a link to a page, which is its ``NSUserActivity/webpageURL``.
 // swift-format-ignore: AlwaysUseLowerCamelCase
+/// The type of activity that is started by a link to a web page, which is its ``NSUserActivity/webpageURL``.
 public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"

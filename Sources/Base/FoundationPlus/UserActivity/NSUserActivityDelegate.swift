@@ -1,19 +1,22 @@
 import Foundation
 
-/// What keeps an activity up to date. Each function may be left out.
+/// A delegate that updates an activity. All functions are optional.
 public protocol NSUserActivityDelegate: NSObjectProtocol {
-  /// The activity is about to be read, and `needsSave` was set. Called on the task that reads.
+  /// Updates an activity that is about to be read with `needsSave` set. Called on the reading task.
   func userActivityWillSave(_ userActivity: NSUserActivity)
-  /// The activity was continued on another device, which never happens here.
+  /// Responds to continuation on another device, which never happens here.
   func userActivityWasContinued(_ userActivity: NSUserActivity)
-  /// A device that continues has opened a connection, which never happens here.
+  /// Receives the connection of a continuing device, which never happens here.
   func userActivity(
     _ userActivity: NSUserActivity, didReceive inputStream: InputStream, outputStream: OutputStream)
 }
 
 extension NSUserActivityDelegate {
+  /// Does nothing.
   public func userActivityWillSave(_ userActivity: NSUserActivity) {}
+  /// Does nothing.
   public func userActivityWasContinued(_ userActivity: NSUserActivity) {}
+  /// Does nothing.
   public func userActivity(
     _ userActivity: NSUserActivity, didReceive inputStream: InputStream, outputStream: OutputStream
   ) {}

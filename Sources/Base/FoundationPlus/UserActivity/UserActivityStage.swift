@@ -1,15 +1,15 @@
 import Foundation
 import Synchronization
 
-/// Where activities become current: a scene of an app, or the whole process.
+/// A place that has a current activity: a scene of an app, or the whole process.
 ///
-/// Who serves several people in one process gives each scene a stage, and sets ``here`` around the work for
-/// it. Safe to use from any thread.
+/// A surface that serves several people in one process gives each scene a stage, and sets ``here`` while it
+/// works for it. Safe to use from any thread.
 package final class UserActivityStage: Sendable {
-  /// The stage of a process that has no scenes.
+  /// The stage of a process without scenes.
   package static let process = UserActivityStage()
 
-  /// The stage of the task; tasks inherit it.
+  /// The stage of the current task; tasks inherit it.
   @TaskLocal package static var here = UserActivityStage.process
 
   private struct State {
@@ -21,15 +21,15 @@ package final class UserActivityStage: Sendable {
 
   package init() {}
 
-  /// What the person does now, brought up to date by its delegate.
+  /// The current activity, updated by its delegate.
   package var current: NSUserActivity? {
     let current = state.withLock(\.current)
     current?.saveIfNeeded()
     return current
   }
 
-  /// Calls `observer` with each activity that becomes current here, and with nil when the current one ends,
-  /// on the task that says so. There is one observer: a later one takes the place of the earlier.
+  /// Sets an observer that is called with each activity that becomes current, and with nil when the current
+  /// one ends, on the task that causes the change. A later observer replaces an earlier one.
   package func observe(_ observer: (@Sendable (NSUserActivity?) -> Void)?) {
     state.withLock { $0.observer = observer }
   }
@@ -52,7 +52,7 @@ package final class UserActivityStage: Sendable {
   }
 }
 
-/// The type of a value that another module keeps with an activity; the type itself is the name.
+/// A type that identifies a value which another module stores with an activity.
 ///
 /// An extension property `appEntityIdentifier` is `get { self[EntitySlot.self] }`.
 package protocol UserActivitySlot {

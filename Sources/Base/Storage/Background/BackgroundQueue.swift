@@ -1,12 +1,13 @@
 import Foundation
 import Synchronization
 
-/// Does work that computes or blocks for a while, below everything that a person waits for.
+/// A queue for work that computes or blocks for a while, at a lower priority than everything that a person
+/// waits for.
 ///
-/// Tasks have few threads, which such work mustn't keep, and Dispatch gives all of its threads the same priority on
-/// Linux, whatever their quality of service: where all processors are busy, analysis would take a fifth of the time
-/// of who draws. The threads of these queues have a priority of their own. They begin with the work and end when
-/// there was none for a while. Work begins in the order in which it comes. Safe from any thread.
+/// Tasks have few threads, which such work mustn't occupy, and Dispatch gives all of its threads the same
+/// priority on Linux, whatever their quality of service: on a busy machine, analysis would take a fifth of
+/// the time from rendering. The threads of these queues have a priority of their own. They start on demand
+/// and end after a while without work. Work starts in the order of the calls. Safe to use from any thread.
 package final class BackgroundQueue: Sendable {
   private struct State {
     var work: [@Sendable () -> Void] = []
@@ -14,26 +15,27 @@ package final class BackgroundQueue: Sendable {
     var idle = 0
   }
 
-  /// How far below others, in steps of `nice`.
+  /// The difference in priority to other threads, in steps of `nice`.
   private static let niceness: Int32 = 10
-  /// How long a thread waits for more to do, in seconds.
+  /// The time that a thread waits for more work, in seconds.
   private static let patience = 5.0
 
   private let name: String
   private let width: Int
-  // Guards the state, and wakes threads that wait; they wait with a limit, which a mutex has no means for.
+  // Guards the state and wakes waiting threads, which wait with a timeout; a mutex has no means for that.
   private let news = NSCondition()
   private nonisolated(unsafe) var state = State()
 
+  /// Creates a queue.
   /// - Parameters:
-  ///   - name: What tools show of the threads; Linux keeps 15 bytes.
-  ///   - width: How many pieces of work may go on at once; with one they are done one after the other.
+  ///   - name: The name of the threads in tools; Linux keeps 15 bytes.
+  ///   - width: The maximum number of concurrent work items; with one, they run one after the other.
   package init(name: String, width: Int = 1) {
     self.name = name
     self.width = max(1, width)
   }
 
-  /// Has work done soon. The queue lives until it is done.
+  /// Schedules work. The queue lives until it is done.
   package func async(_ work: @escaping @Sendable () -> Void) {
     news.lock()
     defer { news.unlock() }
@@ -52,7 +54,7 @@ package final class BackgroundQueue: Sendable {
     while let work = next() { work() }
   }
 
-  /// What is to be done next; nil, and the end of the thread, where nothing came for a while.
+  /// Returns the next work item, or nil, which ends the thread, if there was none for a while.
   private func next() -> (@Sendable () -> Void)? {
     news.lock()
     defer { news.unlock() }
@@ -67,11 +69,11 @@ package final class BackgroundQueue: Sendable {
     return state.work.removeFirst()
   }
 
-  /// Lowers the priority of the calling thread, for good: to raise it again takes a privilege.
+  /// Lowers the priority of the calling thread permanently: raising it again requires a privilege.
   private static func stepBack() {
     #if os(Linux)
-      // Here threads have a niceness each, and 0 is the calling one (man 2 setpriority). It can always be lowered;
-      // where it can't, nothing is lost but the precedence of others.
+      // Here each thread has a niceness, and 0 is the calling one (man 2 setpriority). Lowering the priority
+      // is always allowed; if it fails, only the precedence of other threads is lost.
       _ = setpriority(__priority_which_t(PRIO_PROCESS.rawValue), 0, niceness)
     #else
       Thread.current.qualityOfService = .utility

@@ -1,11 +1,11 @@
 import CSQLite
 import Foundation
 
-/// One connection to a database file, as the closures of `Database.read` and `Database.write` see it.
+/// A connection to a database file, as the closures of `Database.read` and `Database.write` receive it.
 ///
-/// It is borrowed: the compiler lets nobody copy it or keep it after the closure.
+/// The closures borrow the connection: the compiler lets nobody copy it or keep it longer.
 ///
-/// `@unchecked Sendable`: the only mutable state is SQLite's and the statement cache. A `Database` hands a
+/// `@unchecked Sendable`: the only mutable state is SQLite's and the statement cache. A `Database` passes a
 /// connection to one closure at a time (the writer behind a mutex, a reader taken out of its pool), and as
 /// the type is not copyable no second reference can outlive that closure.
 package struct Connection: ~Copyable, @unchecked Sendable {
@@ -13,13 +13,13 @@ package struct Connection: ~Copyable, @unchecked Sendable {
   let path: String
   private let statements = StatementCache()
 
-  /// Opens a connection. Nothing is read from the file yet.
+  /// Opens a connection without reading from the file yet.
   /// - Parameters:
   ///   - filename: a path or a `file:` URI.
   ///   - path: the path for messages.
   init(filename: String, path: String, flags: Int32, busyTimeout: Duration) throws {
     var opened: OpaquePointer?
-    // A mutex of SQLite's own would only repeat ours.
+    // A mutex of SQLite's own would duplicate ours.
     let result = sqlite3_open_v2(
       filename, &opened, flags | SQLITE_OPEN_URI | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_EXRESCODE, nil)
     guard result == SQLITE_OK, let opened else {
@@ -30,10 +30,10 @@ package struct Connection: ~Copyable, @unchecked Sendable {
     pointer = opened
     self.path = path
     sqlite3_busy_timeout(opened, Int32(max(0, min(busyTimeout / .milliseconds(1), Double(Int32.max)))))
-    // SQL cannot break the file, and a schema from elsewhere cannot call functions with side effects.
+    // SQL cannot corrupt the file, and a foreign schema cannot call functions with side effects.
     _ = csqlite_configure(opened, SQLITE_DBCONFIG_DEFENSIVE, 1)
     _ = csqlite_configure(opened, SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0)
-    // "name" in double quotes is a column, never a string by mistake.
+    // "name" in double quotes is a column, never mistaken for a string.
     _ = csqlite_configure(opened, SQLITE_DBCONFIG_DQS_DML, 0)
     _ = csqlite_configure(opened, SQLITE_DBCONFIG_DQS_DDL, 0)
   }
@@ -45,19 +45,19 @@ package struct Connection: ~Copyable, @unchecked Sendable {
 
   // MARK: Statements
 
-  /// Runs a statement for what it does; rows that it gives are passed over.
+  /// Executes a statement, ignoring its rows.
   /// - Throws: `StorageError`.
   package func execute(_ sql: String, _ arguments: any Storable...) throws {
     try execute(sql, arguments: arguments)
   }
 
-  /// Runs a statement for what it does, with arguments in an array.
+  /// Executes a statement with an array of arguments, ignoring its rows.
   package func execute(_ sql: String, arguments: [any Storable]) throws {
     try forEachRow(sql, arguments: arguments) { _ in }
   }
 
-  /// The decoded rows of a statement, in its order.
-  /// - Throws: `StorageError`, and what `decode` throws.
+  /// Returns the decoded rows of a statement, in order.
+  /// - Throws: `StorageError`, or the error of `decode`.
   package func rows<T>(
     _ sql: String, _ arguments: any Storable..., decode: (borrowing Row) throws -> T
   ) throws -> [T] {
@@ -66,7 +66,7 @@ package struct Connection: ~Copyable, @unchecked Sendable {
     return decoded
   }
 
-  /// The first row of a statement, decoded, or `nil` where there is none. Later rows are not computed.
+  /// Returns the first row of a statement, decoded, or `nil` if there is none. Later rows are not computed.
   package func firstRow<T>(
     _ sql: String, _ arguments: any Storable..., decode: (borrowing Row) throws -> T
   ) throws -> T? {
@@ -75,7 +75,7 @@ package struct Connection: ~Copyable, @unchecked Sendable {
     }
   }
 
-  /// The first column of the first row, or `nil` where there is no row.
+  /// Returns the first column of the first row, or `nil` if there is no row.
   package func firstValue<T: Storable>(
     _ sql: String, _ arguments: any Storable..., as type: T.Type = T.self
   ) throws -> T? {
@@ -84,7 +84,7 @@ package struct Connection: ~Copyable, @unchecked Sendable {
     }
   }
 
-  /// Calls a closure with each row, one in memory at a time.
+  /// Calls a closure with each row; one row is in memory at a time.
   package func forEachRow(
     _ sql: String, arguments: [any Storable] = [], _ body: (borrowing Row) throws -> Void
   ) throws {
@@ -93,16 +93,16 @@ package struct Connection: ~Copyable, @unchecked Sendable {
     }
   }
 
-  /// Runs several statements without arguments, separated by semicolons: for migrations.
+  /// Executes several statements without arguments, separated by semicolons, for migrations.
   package func script(_ sql: String) throws {
     let result = sqlite3_exec(pointer, sql, nil, nil, nil)
     guard result == SQLITE_OK else { throw error(sql: sql) }
   }
 
-  /// The rows that the last INSERT, UPDATE or DELETE changed.
+  /// The number of rows that the last INSERT, UPDATE or DELETE changed.
   package var changes: Int { Int(sqlite3_changes64(pointer)) }
 
-  /// The rowid of the last row that was inserted.
+  /// The rowid of the last inserted row.
   package var lastInsertedRowID: Int64 { sqlite3_last_insert_rowid(pointer) }
 
   private func withStatement<T>(
@@ -115,8 +115,8 @@ package struct Connection: ~Copyable, @unchecked Sendable {
 
   // MARK: Transactions
 
-  /// Runs a closure inside a savepoint: what it did is undone where it throws, and the transaction around
-  /// it goes on.
+  /// Runs a closure inside a savepoint: its changes are undone if it throws, and the surrounding transaction
+  /// continues.
   package func savepoint<T>(_ body: (borrowing Connection) throws -> T) throws -> T {
     try execute("SAVEPOINT inner")
     do {
@@ -124,7 +124,7 @@ package struct Connection: ~Copyable, @unchecked Sendable {
       try execute("RELEASE inner")
       return result
     } catch {
-      // A full disk or a broken file has rolled back the whole transaction already.
+      // A full disk or a damaged file has already rolled back the whole transaction.
       if isInTransaction {
         try execute("ROLLBACK TO inner")
         try execute("RELEASE inner")
@@ -133,9 +133,9 @@ package struct Connection: ~Copyable, @unchecked Sendable {
     }
   }
 
-  /// Runs a closure inside a transaction: committed where it returns, rolled back where it throws.
-  /// - Parameter begin: `BEGIN IMMEDIATE` takes the write lock at once, so that a transaction that has
-  ///   begun cannot fail half way because another process writes.
+  /// Runs a closure inside a transaction, which is committed if it returns and rolled back if it throws.
+  /// - Parameter begin: `BEGIN IMMEDIATE` takes the write lock at once, so that a transaction cannot fail
+  ///   half way because another process writes.
   func transaction<T>(_ begin: String, _ body: (borrowing Connection) throws -> T) throws -> T {
     try execute(begin)
     do {

@@ -1,16 +1,16 @@
 import CSQLite
 import Foundation
 
-/// The steps from a file's name to a connection that may be used.
+/// The steps from a file name to a usable connection.
 struct Opening: Sendable {
-  /// `nil` for a store in memory.
+  /// The URL of the file, or `nil` for a store in memory.
   let url: URL?
   let options: Database.Options
 
   var path: String { url?.path ?? ":memory:" }
 
-  /// Opens the first connection: refuses what is not ours or not sound before anything is written, then
-  /// migrates and sets up the write-ahead log.
+  /// Opens the first connection: rejects foreign and damaged files before anything is written, then migrates
+  /// and sets up the write-ahead log.
   func open(_ migrator: Migrator) throws -> Connection {
     guard let url else {
       let connection = try connect(":memory:", SQLITE_OPEN_READWRITE)
@@ -35,29 +35,29 @@ struct Opening: Sendable {
 
     try connection.execute(
       "PRAGMA synchronous = \(options.durability == .full ? "FULL" : "NORMAL")")
-    // What a person deletes is overwritten, not only unlinked.
+    // Deleted data is overwritten, not only unlinked.
     try connection.execute("PRAGMA secure_delete = ON")
     try migrator.migrate(connection)
     if try !useWriteAheadLog(connection), options.durability == .grouped {
-      // Without a log there is nothing that many commits could share.
+      // Without a log there is no sync for commits to share.
       try connection.execute("PRAGMA synchronous = FULL")
     }
     try connection.execute("PRAGMA foreign_keys = ON")
     return connection
   }
 
-  /// The connection that looks after the log for the one that writes; nil where there is no log.
+  /// Returns the connection that maintains the log for the writer, or nil if there is no log.
   func logKeeper() throws -> LogKeeper? {
     let connection = try connect(path, SQLITE_OPEN_READWRITE)
     try connection.execute("PRAGMA synchronous = NORMAL")
-    // The log is opened by reading.
+    // Reading opens the log.
     guard try connection.firstValue("PRAGMA journal_mode", as: String.self) == "wal",
       try connection.firstValue("PRAGMA user_version", as: Int.self) != nil
     else { return nil }
     return LogKeeper(connection)
   }
 
-  /// A further connection, for reading.
+  /// Returns a further connection for reading.
   func reader() throws -> Connection {
     let connection = try connect(readFilename(), SQLITE_OPEN_READONLY)
     try connection.execute("PRAGMA query_only = ON")
@@ -70,10 +70,10 @@ struct Opening: Sendable {
     try Connection(filename: filename, path: path, flags: flags, busyTimeout: options.busyTimeout)
   }
 
-  /// Looks at the header without a lock, a log or a journal, so that nothing of a file that is not ours is
-  /// touched: not even by the recovery that opening a database includes.
+  /// Inspects the header without a lock, log or journal, so that a foreign file isn't touched at all, not
+  /// even by the recovery that opening a database includes.
   ///
-  /// It goes through SQLite: a process that opens and closes such a file by itself drops the locks that
+  /// SQLite does the reading: a process that opens and closes such a file by itself drops the locks that
   /// SQLite holds on it (sqlite.org/howtocorrupt.html, section 2.2).
   private func inspect(_ url: URL, _ migrator: Migrator) throws {
     var status = stat()
@@ -83,7 +83,7 @@ struct Opening: Sendable {
     }
     guard status.st_mode & S_IFMT == S_IFREG else { throw cannotOpen("it is not a file") }
     if status.st_size == 0 {
-      // SQLite would throw the log away; a log without its file is what is left of a damaged store.
+      // SQLite would discard the log; a log without its file is what remains of a damaged store.
       if Self.size(path + "-wal") > 0 {
         throw StorageError(
           .damaged, StorageError.damagedMessage(path: path, detail: "it is empty, but its log is not"))
@@ -93,17 +93,17 @@ struct Opening: Sendable {
     let connection = try connect(url.absoluteString + "?immutable=1", SQLITE_OPEN_READONLY)
     do {
       let applicationID = try connection.firstValue("PRAGMA application_id", as: Int.self)
-      // Another process may be making it: its first transaction stands in the log, and the checks after
-      // this one read that.
+      // Another process may be creating it: its first transaction is in the log, which the subsequent checks
+      // read.
       if applicationID == 0, hasLog { return }
       if applicationID != Int(migrator.schema.applicationID) { throw migrator.foreignFile(path) }
     } catch let error as StorageError where [.notADatabase, .damaged].contains(error.code) && hasLog {
-      // Seen while another process writes to it, or cut off while it was made: with locks and the log it
-      // may well be sound, and the checks after this one decide.
+      // Seen while another process writes to it, or truncated during creation: with locks and the log it may
+      // well be sound, and the subsequent checks decide.
     }
   }
 
-  /// Whether a write-ahead log or a rollback journal stands beside the file.
+  /// A Boolean value that indicates whether there is a write-ahead log or rollback journal beside the file.
   private var hasLog: Bool { Self.size(path + "-wal") > 0 || Self.size(path + "-journal") > 0 }
 
   private func openReadOnly(_ url: URL, _ migrator: Migrator) throws -> Connection {
@@ -119,7 +119,7 @@ struct Opening: Sendable {
     return connection
   }
 
-  /// Makes the file with permissions for its owner alone; the log and its index inherit them.
+  /// Creates the file with permissions for its owner only; the log and its index inherit them.
   private func makeFile() throws {
     let descriptor = Foundation.open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
     if descriptor >= 0 {
@@ -129,28 +129,28 @@ struct Opening: Sendable {
     }
   }
 
-  /// Switching to the log takes an exclusive lock for a moment, and SQLite does not always wait for that
-  /// one (sqlite.org/wal.html, section 2.2): two processes that open a new file at once would fail.
+  /// Switches to the write-ahead log, which takes an exclusive lock for a moment, and SQLite does not always
+  /// wait for it (sqlite.org/wal.html, section 2.2): two processes that open a new file at once would fail.
   /// - Returns: whether there is a log now.
   private func useWriteAheadLog(_ connection: borrowing Connection) throws -> Bool {
     var mode: String?
     let deadline = ContinuousClock.now + options.busyTimeout
     while true {
       do {
-        // A file system without shared memory answers "delete": slower, and as safe.
+        // A file system without shared memory answers "delete", which is slower but as safe.
         mode = try connection.firstValue("PRAGMA journal_mode = WAL", as: String.self)
         break
       } catch let error as StorageError where error.code == .busy && ContinuousClock.now < deadline {
         usleep(2_000)
       }
     }
-    // One large transaction does not leave a large log behind for ever.
+    // A large transaction does not leave a large log behind forever.
     try connection.execute("PRAGMA journal_size_limit = \(4 << 20)")
     return mode == "wal"
   }
 
-  /// The name to read by. In a folder that cannot be written the log's index cannot be made; where there is
-  /// no log either, nobody can be writing, and the file is read as one that does not change.
+  /// Returns the name for reading. In a read-only folder the log's index cannot be created; if there is no
+  /// log either, nobody can be writing, and the file is read as immutable.
   private func readFilename() -> String {
     guard options.isReadOnly, let url else { return path }
     let folder = url.deletingLastPathComponent().path
@@ -185,7 +185,7 @@ struct Opening: Sendable {
       .cannotOpen, "\(path) cannot be opened: \(reason). Check that its folder exists and is yours.")
   }
 
-  /// The size of a file in bytes; 0 where there is none.
+  /// Returns the size of a file in bytes, or 0 if there is none.
   private static func size(_ path: String) -> Int {
     var status = stat()
     return stat(path, &status) == 0 ? Int(status.st_size) : 0

@@ -1,6 +1,6 @@
 import CSQLite
 
-/// A prepared statement in use: arguments bound, rows stepped through. It belongs to one connection and,
+/// A prepared statement in use, with bound arguments and a current row. It belongs to one connection and,
 /// like it, to one thread at a time.
 struct Statement: ~Copyable {
   let pointer: OpaquePointer
@@ -9,7 +9,7 @@ struct Statement: ~Copyable {
   private let sql: String
 
   /// Compiles a statement.
-  /// - Throws: `invalidStatement` for wrong SQL, for none, and for more than one statement.
+  /// - Throws: `invalidStatement` for invalid SQL, and for none or more than one statement.
   static func prepare(_ sql: String, on connection: OpaquePointer, path: String) throws -> OpaquePointer {
     var sql = sql
     var pointer: OpaquePointer?
@@ -42,7 +42,7 @@ struct Statement: ~Copyable {
   }
 
   /// Takes over a prepared statement and binds all its arguments.
-  /// - Throws: `invalidStatement` where their number is not the number of placeholders.
+  /// - Throws: `invalidStatement` if their number differs from that of the placeholders.
   init(
     _ pointer: OpaquePointer, sql: String, arguments: [any Storable], on connection: OpaquePointer,
     path: String
@@ -86,7 +86,7 @@ struct Statement: ~Copyable {
     }
   }
 
-  /// Goes to the next row; `false` where there is none.
+  /// Advances to the next row, or returns `false` if there is none.
   func step() throws -> Bool {
     switch sqlite3_step(pointer) {
     case SQLITE_ROW: return true

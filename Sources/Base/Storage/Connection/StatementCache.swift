@@ -1,9 +1,9 @@
 import CSQLite
 
-/// The prepared statements of one connection that nobody uses at the moment, by their SQL.
+/// The idle prepared statements of one connection, by their SQL.
 ///
-/// Preparing costs some tens of microseconds, running a small statement a few. A statement in use is not
-/// in the cache, so the same SQL inside its own loop gets a second one.
+/// Preparing takes some tens of microseconds, running a small statement a few. A statement in use is not in
+/// the cache, so the same SQL inside its own loop gets a second one.
 final class StatementCache {
   private struct Entry {
     var pointer: OpaquePointer
@@ -11,7 +11,7 @@ final class StatementCache {
   }
   private var idle: [String: Entry] = [:]
   private var uses: UInt64 = 0
-  /// A program has some tens of statements; more means that SQL is being built from values.
+  /// The capacity. A program has some tens of statements; more means that SQL is being built from values.
   private let capacity: Int
 
   init(capacity: Int = 64) { self.capacity = capacity }
@@ -20,8 +20,8 @@ final class StatementCache {
 
   func take(_ sql: String) -> OpaquePointer? { idle.removeValue(forKey: sql)?.pointer }
 
-  /// Puts a statement back, freed of its row and its arguments; the one that was used longest ago makes
-  /// room for it.
+  /// Returns a statement to the cache, cleared of its row and arguments, evicting the least recently used
+  /// one.
   func giveBack(_ pointer: OpaquePointer, sql: String) {
     sqlite3_reset(pointer)
     sqlite3_clear_bindings(pointer)
@@ -35,7 +35,7 @@ final class StatementCache {
     }
   }
 
-  /// Frees them all; before the connection closes.
+  /// Finalizes all statements, before the connection closes.
   func finalizeAll() {
     for entry in idle.values { sqlite3_finalize(entry.pointer) }
     idle.removeAll()

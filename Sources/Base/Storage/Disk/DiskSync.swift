@@ -1,17 +1,17 @@
 import Dispatch
 import Synchronization
 
-/// Brings commits to the disk together (group commit): whoever waits while a sync goes on shares the next one,
-/// however many they are.
+/// Group commit: a sync that many commits share. Everybody who waits while a sync is in progress shares the
+/// next one.
 ///
-/// Work is done on a queue of its own, since a sync blocks its thread for milliseconds and the threads of tasks
-/// are few.
+/// The work is done on a separate queue, since a sync blocks its thread for milliseconds and the threads of
+/// tasks are few.
 final class DiskSync: Sendable {
   private struct State {
     var waiting: [CheckedContinuation<Void, any Error>] = []
     var isCheckpointWanted = false
     var isAtWork = false
-    /// What a sync failed with.
+    /// The error of a failed sync.
     var failure: (any Error)?
   }
   private let state = Mutex(State())
@@ -19,22 +19,24 @@ final class DiskSync: Sendable {
   private let sync: @Sendable () throws -> Void
   private let checkpoint: @Sendable () -> Void
 
+  /// Creates a group commit.
   /// - Parameters:
-  ///   - sync: returns when everything that was committed before the call has reached the disk. Called by one
-  ///     thread at a time.
-  ///   - checkpoint: moves the log into the file, as far as it can be. Never at the same time as `sync`.
+  ///   - sync: a closure that returns when everything committed before the call has reached the disk. Called
+  ///     by one thread at a time.
+  ///   - checkpoint: a closure that moves the log into the file as far as possible. Never called at the same
+  ///     time as `sync`.
   init(sync: @escaping @Sendable () throws -> Void, checkpoint: @escaping @Sendable () -> Void) {
     self.sync = sync
     self.checkpoint = checkpoint
   }
 
-  /// Returns when everything that was committed before the call has reached the disk. Doesn't end earlier where
-  /// its task is cancelled: it is a matter of milliseconds.
-  /// - Throws: what a sync failed with, now or ever before.
+  /// Waits until everything that was committed before the call has reached the disk. Cancellation does not
+  /// end the wait, which takes only milliseconds.
+  /// - Throws: the error of a sync, now or at any time before.
   func wait() async throws {
     try await withCheckedThrowingContinuation { continuation in
       let failure = state.withLock { state in
-        // The system may have dropped what it couldn't write, and the next sync would say nothing of it.
+        // The system may have dropped the failed write, and the next sync would not report it.
         if state.failure == nil { state.waiting.append(continuation) }
         return state.failure
       }
@@ -42,19 +44,19 @@ final class DiskSync: Sendable {
     }
   }
 
-  /// How many wait for a sync that has not begun.
+  /// The number of callers waiting for a sync that has not started.
   var waiting: Int { state.withLock { $0.waiting.count } }
 
-  /// Asks for the log to be moved into the file soon.
+  /// Requests a checkpoint of the log soon.
   func checkpointSoon() {
     state.withLock { $0.isCheckpointWanted = true }
     begin()
   }
 
-  /// Moves the log into the file, after what goes on; blocks the caller.
+  /// Checkpoints the log after the current work, blocking the caller.
   func checkpointNow() { queue.sync { checkpoint() } }
 
-  /// Runs a sync that somebody else does, and keeps what it fails with.
+  /// Runs a sync of the caller's own, and records its failure.
   func noting(_ sync: () throws -> Void) throws {
     if let failure = state.withLock({ $0.failure }) { throw failure }
     do { try sync() } catch {
@@ -74,7 +76,7 @@ final class DiskSync: Sendable {
   private func work() {
     while let (waiting, isCheckpointWanted) = next() {
       if !waiting.isEmpty {
-        // Who comes from here on has committed too late for this one, and waits for the next.
+        // Later callers have committed too late for this sync and wait for the next.
         let result = Result { try noting(sync) }
         for continuation in waiting { continuation.resume(with: result) }
       }
@@ -82,7 +84,7 @@ final class DiskSync: Sendable {
     }
   }
 
-  /// What is to be done now; nil, and the end of the work, where there is nothing.
+  /// Returns the next work, or nil, which ends the loop, if there is none.
   private func next() -> (waiting: [CheckedContinuation<Void, any Error>], isCheckpointWanted: Bool)? {
     state.withLock { state in
       guard !state.waiting.isEmpty || state.isCheckpointWanted else {

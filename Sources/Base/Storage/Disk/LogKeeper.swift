@@ -1,19 +1,19 @@
 import CSQLite
 
-/// A connection that neither reads nor writes rows, but looks after the write-ahead log beside the one that does.
+/// A connection that neither reads nor writes rows, but maintains the write-ahead log beside the writer.
 ///
-/// Used by one thread at a time, as every connection.
+/// Used by one thread at a time, like every connection.
 final class LogKeeper: Sendable {
   private let connection: Connection
 
   init(_ connection: consuming Connection) { self.connection = connection }
 
-  /// Returns when what was committed before the call, by whomever, has reached the disk: it stands in the log, or
-  /// was moved into the file, which no log is begun anew without syncing (sqlite.org/wal.html, section 3.2).
+  /// Waits until everything committed before the call, by anybody, has reached the disk: it is in the log, or
+  /// was moved into the file, and no log is restarted without a sync (sqlite.org/wal.html, section 3.2).
   /// - Throws: `inputOutput`.
   func sync() throws { try connection.syncLog() }
 
-  /// Moves what the log holds into the file, but for what somebody still reads or is writing; nobody waits for it.
+  /// Moves the contents of the log into the file, except for pages in use; nobody waits for it.
   func checkpoint() {
     do { try connection.execute("PRAGMA wal_checkpoint(PASSIVE)") } catch {
       // The log is as good as the file, and the next commit asks again.
@@ -23,7 +23,7 @@ final class LogKeeper: Sendable {
 }
 
 extension Connection {
-  /// Syncs the log's file, with its folder the first time, as SQLite itself does at each commit with
+  /// Syncs the file of the log, with its folder the first time, as SQLite itself does at each commit with
   /// `synchronous = FULL`.
   /// - Throws: `inputOutput`.
   func syncLog() throws {

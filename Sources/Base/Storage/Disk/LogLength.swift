@@ -1,19 +1,22 @@
 import CSQLite
 import Synchronization
 
-/// How long the write-ahead log is, and when it is to be moved into the file.
+/// The length of the write-ahead log, which determines when it is checkpointed.
 final class LogLength: Sendable {
-  /// In pages; SQLite's own number (sqlite.org/pragma.html#pragma_wal_autocheckpoint).
+  /// The length in pages from which it is checkpointed; SQLite's own number
+  /// (sqlite.org/pragma.html#pragma_wal_autocheckpoint).
   private static let wanted = 1_000
-  /// So many pages later it is tried again where somebody was reading.
+  /// The number of pages after which another attempt is made if somebody was reading.
   private static let step = 250
-  /// Where the writer waits for it, so that the log doesn't grow for ever under who writes without a pause.
+  /// The length from which the writer waits, so that the log doesn't grow without limit under continuous
+  /// writes.
   static let most = 4_000
 
   private let pages = Atomic<Int>(0)
   private let next = Atomic<Int>(LogLength.wanted)
 
-  /// Follows the commits of a connection, in place of SQLite's own checkpoints, which the writer would wait for.
+  /// Tracks the commits of a connection, in place of SQLite's own checkpoints, which the writer would wait
+  /// for.
   /// - Precondition: this object outlives the connection's last commit.
   func follow(_ connection: borrowing Connection) {
     sqlite3_wal_hook(
@@ -26,8 +29,8 @@ final class LogLength: Sendable {
       }, Unmanaged.passUnretained(self).toOpaque())
   }
 
-  /// Whether the log has grown so far that somebody should move it into the file; asked after each commit, by the
-  /// one who writes.
+  /// Returns a Boolean value that indicates whether the log should be checkpointed. The writer calls it after
+  /// each commit.
   func wantsCheckpoint() -> Bool {
     let pages = pages.load(ordering: .relaxed)
     if pages < Self.wanted { next.store(Self.wanted, ordering: .relaxed) }
@@ -36,6 +39,6 @@ final class LogLength: Sendable {
     return true
   }
 
-  /// Whether the writer has to wait until it is done.
+  /// A Boolean value that indicates whether the writer has to wait for a checkpoint.
   var isTooLong: Bool { pages.load(ordering: .relaxed) >= Self.most }
 }

@@ -1,27 +1,27 @@
 import Foundation
 
-/// The folders of one program for one person, by the XDG Base Directory Specification 0.8
+/// The folders of one program for one person, according to the XDG Base Directory Specification 0.8
 /// (specifications.freedesktop.org/basedir-spec).
 ///
-/// `BECKON_HOME`, where it is an absolute path, puts all of them below one folder: for tests, for trying
-/// things out, for a second profile. Variables that are empty or relative are passed over, as the
-/// specification says.
+/// `BECKON_HOME`, if it is an absolute path, puts all of them below one folder: for tests, experiments or a
+/// second profile. Empty or relative variables are ignored, as the specification requires.
 package struct DataLocations: Sendable, Hashable {
-  /// What a person would miss: conversations, shortcuts.
+  /// The folder for data that a person would miss: conversations, shortcuts.
   package let data: URL
-  /// What a person edits.
+  /// The folder for files that a person edits.
   package let config: URL
-  /// What can be made again: indexes.
+  /// The folder for data that can be regenerated: indexes.
   package let cache: URL
-  /// What is worth keeping over a restart and no more: logs, histories.
+  /// The folder for data that is only worth keeping across restarts: logs, histories.
   package let state: URL
-  /// Sockets and locks, of this login only.
+  /// The folder for sockets and locks of this login.
   package let runtime: URL
 
+  /// Determines the folders.
   /// - Parameters:
-  ///   - environment: the variables to go by.
-  ///   - home: the home folder where `HOME` is not set.
-  ///   - program: the name of the folder below each of them.
+  ///   - environment: the environment variables.
+  ///   - home: the home folder if `HOME` is not set.
+  ///   - program: the name of the program's folder in each location.
   package init(
     environment: [String: String] = ProcessInfo.processInfo.environment,
     home: URL = FileManager.default.homeDirectoryForCurrentUser, program: String = "beckon"
@@ -47,17 +47,17 @@ package struct DataLocations: Sendable, Hashable {
     config = place("XDG_CONFIG_HOME", ".config")
     cache = place("XDG_CACHE_HOME", ".cache")
     state = place("XDG_STATE_HOME", ".local/state")
-    // Without a login session there is no runtime folder; the state folder is as private, and its name is
+    // Without a login session there is no runtime folder; the state folder is as private, and its path is
     // short enough for a socket (108 bytes).
     runtime =
       folder("XDG_RUNTIME_DIR")?.appending(path: program, directoryHint: .isDirectory)
       ?? state.appending(path: "run", directoryHint: .isDirectory)
   }
 
-  /// Makes a folder and those above it where they are missing, for the owner alone (mode 0700), and checks
-  /// that it belongs to the person who runs this.
+  /// Creates a folder and its parents where they are missing, for the owner only (mode 0700), and checks that
+  /// it belongs to the current user.
   /// - Returns: the folder, for chaining: `try locations.prepare(\.data).appending(path: "store.db")`.
-  /// - Throws: `cannotOpen`; `unsafeLocation` where it is somebody else's or no folder.
+  /// - Throws: `cannotOpen`; `unsafeLocation` if it belongs to another user or is no folder.
   package func prepare(_ place: KeyPath<DataLocations, URL>) throws -> URL {
     let folder = self[keyPath: place]
     do {

@@ -1,20 +1,20 @@
 import CSQLite
 
-/// Brings a file to its schema's version, or says why it must not be touched.
+/// A migration of a file to its schema's version, or the check that it must not be touched.
 ///
-/// A file carries `application_id` (whose it is), `user_version` (how many steps it has had) and the table
+/// A file carries `application_id` (its owner), `user_version` (the number of applied steps) and the table
 /// `storage_migrations` (their names).
 struct Migrator {
   let schema: Schema
 
-  /// Checks whose file it is and how new, without writing.
-  /// - Returns: the steps the file has had; 0 for a file without content.
+  /// Returns the version of the file, after checking its owner, without writing.
+  /// - Returns: the number of steps applied to the file, or 0 for a file without content.
   /// - Throws: `foreignFile`, `newerVersion`, `divergedVersion`, `damaged`.
   func appliedVersion(_ connection: borrowing Connection) throws -> Int {
     let applicationID = try connection.firstValue("PRAGMA application_id", as: Int.self) ?? 0
     let version = try connection.firstValue("PRAGMA user_version", as: Int.self) ?? 0
     if applicationID == 0, version == 0,
-      // The write lock on a file without a byte makes its first page.
+      // The write lock on an empty file creates its first page.
       try connection.firstValue("PRAGMA page_count", as: Int.self) ?? 0 <= 1,
       try connection.firstValue("SELECT count(*) FROM sqlite_schema", as: Int.self) == 0
     {
@@ -38,17 +38,17 @@ struct Migrator {
     return version
   }
 
-  /// Applies the missing steps in one transaction: a file has all of them or is as it was.
+  /// Applies the missing steps in one transaction: a file has all of them or is unchanged.
   ///
-  /// Foreign keys are not enforced while it runs, so that a step can rebuild a table
+  /// Foreign keys are not enforced meanwhile, so that a step can rebuild a table
   /// (sqlite.org/lang_altertable.html, section 7); all of them are checked before the commit.
-  /// - Throws: what `appliedVersion` throws; `migrationFailed` with the error of a step.
+  /// - Throws: the errors of `appliedVersion`; `migrationFailed` with the error of a step.
   func migrate(_ connection: borrowing Connection) throws {
     guard try appliedVersion(connection) < schema.version else { return }
-    // Without effect inside a transaction, so before it.
+    // Has no effect inside a transaction, hence before it.
     try connection.execute("PRAGMA foreign_keys = OFF")
     try connection.transaction("BEGIN IMMEDIATE") { connection in
-      // Asked again under the write lock: another process may have been here in between.
+      // Checked again under the write lock: another process may have migrated in between.
       let applied = try appliedVersion(connection)
       if applied == 0 {
         try connection.execute("PRAGMA application_id = \(schema.applicationID)")
@@ -73,8 +73,8 @@ struct Migrator {
     }
   }
 
-  /// Whether the file still has this schema's version, for the start of each transaction: another process
-  /// with a newer program may have migrated it while it was open here. Some microseconds.
+  /// Throws if the file no longer has this schema's version, at the start of each transaction: another
+  /// process with a newer program may have migrated it meanwhile. Takes some microseconds.
   func checkVersion(_ connection: borrowing Connection) throws {
     let version = try connection.firstValue("PRAGMA user_version", as: Int.self) ?? 0
     if version != schema.version { throw newerVersion(connection.path, version) }

@@ -1,13 +1,14 @@
-/// What a store's file must look like: whose it is, and the steps that made it so.
+/// The schema of a store's file: its owner, and the migrations that created it.
 package struct Schema: Sendable {
-  /// Marks the files of this store (SQLite's `application_id`, bytes 68 to 71 of the file): two stores, and
-  /// two programs, never take each other's files. Not 0, which marks nothing.
+  /// The mark of this store's files (SQLite's `application_id`, bytes 68 to 71 of the file), which prevents
+  /// stores and programs from using each other's files. Not 0, which is the mark of unmarked files.
   package let applicationID: Int32
-  /// What the file is, for messages: "Beckon's conversations".
+  /// The name of the store for messages: "Beckon's conversations".
   package let name: String
-  /// The steps in order. Only ever append: a step that has been released is never changed, renamed or moved.
+  /// The migrations in order. Only ever append: a released migration is never changed, renamed or moved.
   package let migrations: [Migration]
 
+  /// Creates a schema.
   /// - Precondition: the id is not 0; there is a migration; names are unique.
   package init(applicationID: Int32, name: String, migrations: [Migration]) {
     precondition(applicationID != 0, "a store needs an application id other than 0")
@@ -19,13 +20,13 @@ package struct Schema: Sendable {
     self.migrations = migrations
   }
 
-  /// The version of a file that all steps have been applied to (SQLite's `user_version`).
+  /// The version of a fully migrated file (SQLite's `user_version`).
   package var version: Int { migrations.count }
 }
 
-/// One named step from a version of a store's tables to the next.
+/// A named step from one version of a store's tables to the next.
 package struct Migration: Sendable {
-  /// Recorded in the file.
+  /// The name, which is recorded in the file.
   package let name: String
   let apply: @Sendable (borrowing Connection) throws -> Void
 
@@ -34,7 +35,7 @@ package struct Migration: Sendable {
     self.apply = apply
   }
 
-  /// A step that is SQL alone.
+  /// Creates a migration that consists of SQL.
   package init(_ name: String, sql: String) {
     self.init(name) { try $0.script(sql) }
   }

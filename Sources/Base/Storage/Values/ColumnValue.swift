@@ -1,23 +1,23 @@
 import CSQLite
 
-/// The value in one column of the row that a statement stands on, not yet taken out of SQLite.
+/// The value in a column of a statement's current row, still inside SQLite.
 ///
-/// Types that are read by the thousand, such as numbers and texts, read from it what they are without a
-/// `StoredValue` in between: that alone takes as long as the query.
+/// Types that are read in large numbers, such as numbers and strings, read from it directly without a
+/// `StoredValue` in between, which alone takes as long as the query.
 package struct ColumnValue {
   let statement: OpaquePointer
   let column: Int32
 
-  /// Whether nothing is in it.
+  /// A Boolean value that indicates whether the value is null.
   var isNull: Bool { type == SQLITE_NULL }
 
-  /// The number in it; nil where something else is.
+  /// The integer, or nil if the value has another type.
   var integer: Int64? { type == SQLITE_INTEGER ? sqlite3_column_int64(statement, column) : nil }
 
-  /// The text in it; nil where something else is.
+  /// The text, or nil if the value has another type.
   var text: String? { type == SQLITE_TEXT ? readText() : nil }
 
-  /// Whatever is in it.
+  /// The value as SQLite stores it.
   var storedValue: StoredValue {
     switch type {
     case SQLITE_INTEGER: return .integer(sqlite3_column_int64(statement, column))
@@ -40,7 +40,7 @@ package struct ColumnValue {
   }
 }
 
-/// A column holds something else than was asked for; `Row` says which and what.
+/// An error of reading a column with another type than requested; `Row` adds which and what.
 package struct ColumnMismatch: Error {
   package init() {}
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// One value as SQLite stores it.
+/// A value as SQLite stores it.
 package enum StoredValue: Sendable, Hashable {
   case null
   case integer(Int64)
@@ -8,15 +8,15 @@ package enum StoredValue: Sendable, Hashable {
   case text(String)
   case blob([UInt8])
 
-  /// An instant as whole microseconds since 1970: sorts as an integer, and is the same after a round trip
-  /// to the microsecond. Explicit, because a `Date` has no one form in SQLite.
-  /// Instants outside the range of 64 bits are held at its ends.
+  /// Returns an instant as whole microseconds since 1970: it sorts as an integer, and survives a round trip
+  /// to the microsecond. Explicit, because a `Date` has no single form in SQLite. Instants outside the range
+  /// of 64 bits are clamped.
   package static func instant(_ date: Date) -> StoredValue {
     let microseconds = (date.timeIntervalSince1970 * 1_000_000).rounded()
     return .integer(Int64(exactly: microseconds) ?? (microseconds > 0 ? .max : .min))
   }
 
-  /// The name of its type, for messages.
+  /// The name of the type, for messages.
   var typeName: String {
     switch self {
     case .null: "null"
@@ -33,12 +33,13 @@ package enum StoredValue: Sendable, Hashable {
 /// Conversions are exact or fail: no number is read from text, nothing is truncated.
 package protocol Storable {
   var storedValue: StoredValue { get }
-  /// `nil` where the value is of another type or out of range.
+  /// Creates a value, or returns `nil` if the stored value has another type or is out of range.
   init?(storedValue: StoredValue)
-  /// The same, straight from a row; made from `init(storedValue:)` where a type has no quicker way.
+  /// Creates a value straight from a row; by default through `init(storedValue:)` for types without a faster
+  /// way.
   ///
-  /// Throws instead of giving nothing: the type of an optional of a type that is only known when the program
-  /// runs has to be looked up, which takes as long as all else that is done for a column.
+  /// The initialiser throws instead of returning nil: looking up the optional of a type that is only known at
+  /// run time takes as long as everything else that is done for a column.
   init(column: ColumnValue) throws(ColumnMismatch)
 }
 
@@ -97,7 +98,7 @@ extension Bool: Storable {
 }
 
 extension Double: Storable {
-  /// SQLite has no NaN: it stores it as null.
+  /// The value as SQLite stores it. SQLite has no NaN and stores it as null.
   package var storedValue: StoredValue { isNaN ? .null : .real(self) }
   package init?(storedValue: StoredValue) {
     switch storedValue {

@@ -1,27 +1,29 @@
 import Synchronization
 
-/// Lets a type write `@Dependency`.
+/// A type in which `@Dependency` can be written without qualification.
 public protocol _SupportsAppDependencies {}
 
 extension _SupportsAppDependencies {
+  /// The property wrapper behind `@Dependency`.
   public typealias Dependency = AppDependency
 }
 
-/// An object of the app that intents, entities and queries use, found by its type or a key.
+/// A property wrapper that provides an object of the app to intents, entities and queries, found by its type
+/// and an optional key.
 ///
-/// It is looked up at its first use, in `AppDependencyManager.shared` unless another is named, and kept.
-/// Safe from any task.
+/// The object is looked up on first use, in `AppDependencyManager.shared` unless another manager is given,
+/// and then kept. Safe to use from any task.
 @propertyWrapper
 public final class AppDependency<Value>: Sendable {
   private let source: @Sendable () throws -> Value
   private let key: AnyHashableKey?
   private let manager: AppDependencyManager
 
-  /// Makes a dependency that the app has added to a manager.
+  /// Creates a dependency on an object that the app has added to a manager.
   ///
   /// - Parameters:
-  ///   - key: Tells several of one type apart.
-  ///   - manager: Where the app has added it.
+  ///   - key: A key that distinguishes several objects of one type.
+  ///   - manager: The manager to which the app has added the object.
   public init(key: (any Hashable & Sendable)? = nil, manager: AppDependencyManager = .shared) {
     let name = key.map(AnyHashableKey.init)
     self.key = name
@@ -29,7 +31,7 @@ public final class AppDependency<Value>: Sendable {
     source = { try manager.dependency(of: Value.self, key: name) }
   }
 
-  /// Makes a dependency that is made by `value` when the app has added none.
+  /// Creates a dependency that falls back to `value` when the app has added no object.
   public init(
     key: (any Hashable & Sendable)? = nil, manager: AppDependencyManager = .shared,
     default value: @autoclosure @escaping @Sendable () -> Value
@@ -40,10 +42,11 @@ public final class AppDependency<Value>: Sendable {
     source = { try manager.dependency(of: Value.self, key: name, makingDefault: value) }
   }
 
-  /// The object.
+  /// The object that the dependency provides.
   ///
-  /// A dependency that was not added is a programmer's mistake: reading it traps with a message that names the
-  /// type and how to add it. What runs intents looks dependencies up first and reports an error instead.
+  /// Reading a dependency that was not added is a programming error and traps with a message that names the
+  /// type and how to add it. Code that runs intents resolves dependencies beforehand and reports an error
+  /// instead.
   public var wrappedValue: Value {
     do {
       return try source()
@@ -56,11 +59,11 @@ public final class AppDependency<Value>: Sendable {
   public var projectedValue: AppDependency<Value> { self }
 }
 
-/// A dependency, seen without its type.
+/// A dependency whose value type is erased.
 package protocol AnyAppDependency: AnyObject, Sendable {
-  /// Makes the object ready, when that takes time.
+  /// Loads the object when creating it is asynchronous.
   ///
-  /// - Throws: `AppDependencyManager.Error` when there is none or it can't be made.
+  /// - Throws: `AppDependencyManager.Error` when there is no such object or it can't be created.
   func load() async throws
 }
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A key among keys of any type.
+/// A type-erased key.
 struct AnyHashableKey: Hashable, Sendable {
   private let text: String
   private let hash: Int
@@ -22,12 +22,12 @@ struct AnyHashableKey: Hashable, Sendable {
   func hash(into hasher: inout Hasher) { hasher.combine(hash) }
 }
 
-/// Keeps the objects that intents, entities and queries use.
+/// A container for the objects that intents, entities and queries depend on.
 ///
-/// An app adds them when it starts, before anything of it runs. Safe from any task. Each object is made once,
-/// when it is first asked for.
+/// An app adds them at launch, before any of its intents run. Each object is created once, when it is first
+/// requested. Safe to use from any task.
 public final class AppDependencyManager: Sendable {
-  /// The manager in which `@Dependency` looks unless it names another.
+  /// The manager that `@Dependency` uses unless it names another.
   public static let shared = AppDependencyManager()
 
   private struct Name: Hashable {
@@ -42,19 +42,20 @@ public final class AppDependencyManager: Sendable {
     case made(any Sendable)
   }
 
-  /// Objects are handed to many tasks without a copy, as on Apple's platforms, whatever their type says.
+  /// A box that carries an object across tasks without copying it, as on Apple's platforms, whether or not
+  /// its type is `Sendable`.
   private struct Box: @unchecked Sendable { let value: Any }
 
   private let entries = Mutex<[Name: Entry]>([:])
 
-  /// Makes a manager without objects.
+  /// Creates a manager without objects.
   public init() {}
 
   /// Adds an object.
   ///
   /// - Parameters:
-  ///   - key: Tells several of one type apart.
-  ///   - dependency: Makes the object, when it is first asked for.
+  ///   - key: A key that distinguishes several objects of one type.
+  ///   - dependency: A closure that creates the object when it is first requested.
   public func add<Dependency>(
     key: (any Hashable & Sendable)? = nil,
     dependency dependencyProvider: @autoclosure @escaping @Sendable () -> Dependency
@@ -62,7 +63,7 @@ public final class AppDependencyManager: Sendable {
     set(Dependency.self, key, .now { Box(value: dependencyProvider()) })
   }
 
-  /// Adds an object whose making may fail.
+  /// Adds an object whose creation may fail.
   public func add<Dependency>(
     key: (any Hashable & Sendable)? = nil,
     dependency dependencyProvider: @escaping @Sendable () throws -> Dependency
@@ -70,7 +71,7 @@ public final class AppDependencyManager: Sendable {
     set(Dependency.self, key, .now { Box(value: try dependencyProvider()) })
   }
 
-  /// Adds an object whose making takes time. It is made before an intent that uses it runs.
+  /// Adds an object that is created asynchronously, before an intent that depends on it runs.
   public func add<Dependency>(
     key: (any Hashable & Sendable)? = nil,
     dependency dependencyProvider: @escaping @Sendable () async throws -> Dependency
@@ -82,9 +83,10 @@ public final class AppDependencyManager: Sendable {
     entries.withLock { $0[Name(type: ObjectIdentifier(type), key: key.map(AnyHashableKey.init))] = entry }
   }
 
-  /// The object of a type.
+  /// Returns the object of a type and key.
   ///
-  /// - Throws: `Error` when it was not added, can't be made, or takes time to make and isn't ready.
+  /// - Throws: `Error` when the object was not added, can't be created, or is created asynchronously and
+  ///   isn't ready.
   func dependency<Value>(
     of type: Value.Type, key: AnyHashableKey?, makingDefault: (@Sendable () -> Value)? = nil
   ) throws -> Value {
@@ -109,7 +111,7 @@ public final class AppDependencyManager: Sendable {
     } catch {
       throw Error.failedToLoadDependency("The dependency \(described(type, key)) could not be made: \(error)")
     }
-    // Who was first wins, so all see the same object.
+    // The first one to finish wins, so that all callers see the same object.
     let kept = entries.withLock { entries in
       if case .made(let other) = entries[name] { return other }
       entries[name] = .made(made)
@@ -118,14 +120,14 @@ public final class AppDependencyManager: Sendable {
     return try value(of: kept)
   }
 
-  /// Makes an object ready whose making takes time. One that could not be made is tried again the next time.
+  /// Loads an object that is created asynchronously. After a failure the next call tries again.
   func load<Value>(_ type: Value.Type, key: AnyHashableKey?) async throws {
     let name = Name(type: ObjectIdentifier(type), key: key)
     if let scoped = scoped(name) { return try await scoped.load(type, key: key) }
     let task: Task<any Sendable, any Swift.Error>? = entries.withLock { entries in
       switch entries[name] {
       case .later(let make):
-        // Whoever is first makes it for all, so it is no part of their run.
+        // The first caller creates it for all, so the task is detached from that caller's run.
         let task = Task.detached { try await make() }
         entries[name] = .loading(task, make)
         return task
@@ -143,7 +145,7 @@ public final class AppDependencyManager: Sendable {
     }
   }
 
-  /// For the shared manager: the manager of the task's scope, where that has the object.
+  /// Returns, for the shared manager only, the manager of the task's scope if it has the object.
   private func scoped(_ name: Name) -> AppDependencyManager? {
     guard self === Self.shared, let scoped = SystemScope.current?.dependencies else { return nil }
     return scoped.entries.withLock { $0[name] } == nil ? nil : scoped
@@ -167,10 +169,13 @@ public final class AppDependencyManager: Sendable {
     "\(type)" + (key.map { " under the key '\($0.description)'" } ?? "")
   }
 
-  /// Why a dependency can't be had. The texts say which and what to do.
+  /// The reason why a dependency is unavailable, with a message that names it and says what to do.
   public enum Error: LocalizedError, CustomStringConvertible {
+    /// The object was not added.
     case failedToRetrieveDependency(String)
+    /// The object can't be created, or isn't ready yet.
     case failedToLoadDependency(String)
+    /// The object is not of the requested type.
     case incorrectDependencyType(String)
 
     public var description: String {

@@ -1,7 +1,7 @@
 import PlainText
 
 extension DisplayRepresentation {
-  /// How any value is shown: as it says itself, else as text.
+  /// Creates a representation of any value: the one that the value provides, else its text.
   package init(showing value: any Sendable) {
     switch value {
     case let value as any InstanceDisplayRepresentable: self = value.displayRepresentation
@@ -33,7 +33,7 @@ extension DisplayRepresentation {
 }
 
 extension CaseDisplayRepresentable {
-  /// How this value is shown; its name where the type forgot it.
+  /// The display representation of the value, or its name when the type declares none.
   package var caseRepresentation: DisplayRepresentation {
     Self.caseDisplayRepresentations[self]
       ?? DisplayRepresentation(

@@ -1,16 +1,16 @@
 extension DisplayRepresentation {
-  /// A picture of a value: a file of the app, a symbol, bytes or an address.
+  /// An image of a value: a file of the app, a symbol, image data or a URL.
   public struct Image: Equatable, Hashable, Sendable {
-    /// The shape in which a picture is shown.
+    /// The shape in which an image is shown.
     public struct DisplayStyle: Equatable, Hashable, Sendable {
       package let name: String
-      /// As it is.
+      /// The image's own shape.
       public static let `default` = DisplayStyle(name: "default")
-      /// Cut to a circle, as faces are.
+      /// A circle, as for portraits.
       public static let circular = DisplayStyle(name: "circular")
     }
 
-    /// Where the picture comes from.
+    /// The source of the image.
     package enum Source: Hashable, Sendable {
       case named(String)
       case systemName(String)
@@ -28,28 +28,28 @@ extension DisplayRepresentation {
       self.displayStyle = displayStyle
     }
 
-    /// A picture in the app's resources.
+    /// Creates an image from the app's resources.
     public init(named name: String, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
       self.init(source: .named(name), isTemplate: isTemplate, displayStyle: displayStyle)
     }
 
-    /// A symbol of the system, by its name.
+    /// Creates an image from a system symbol, given its name.
     public init(systemName name: String, isTemplate: Bool? = nil) {
       self.init(source: .systemName(name), isTemplate: isTemplate, displayStyle: .default)
     }
 
-    /// The bytes of a picture file.
+    /// Creates an image from the bytes of an image file.
     public init(data: Data, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
       self.init(source: .data(data), isTemplate: isTemplate, displayStyle: displayStyle)
     }
 
-    /// The address of a picture.
+    /// Creates an image from a URL.
     public init(url: URL, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default) {
       self.init(
         source: .url(url, width: nil, height: nil), isTemplate: isTemplate, displayStyle: displayStyle)
     }
 
-    /// The address of a picture whose size, in points, is known before it is fetched.
+    /// Creates an image from a URL, with its size in points, which is then known before the image is fetched.
     public init(
       url: URL, width: Double, height: Double, isTemplate: Bool? = nil, displayStyle: DisplayStyle = .default
     ) {

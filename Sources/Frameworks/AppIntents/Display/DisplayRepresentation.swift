@@ -1,21 +1,21 @@
-/// How a value is shown: in lists, in dialogs, in search results.
+/// The title, subtitle and image with which a value is shown in lists, dialogs and search results.
 public struct DisplayRepresentation: Equatable, Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The line that names the value.
+  /// The title of the value.
   public var title: LocalizedStringResource
 
-  /// A second line that tells it from others.
+  /// A second line that distinguishes the value from others.
   public var subtitle: LocalizedStringResource?
 
-  /// A picture beside the lines.
+  /// The image that is shown beside the text.
   public var image: Image?
 
-  /// Other titles under which people look for it or say it.
+  /// Alternative titles that people type or say.
   public var synonyms: [LocalizedStringResource]
 
-  /// A longer text that says what the value is, for people and for assistants.
+  /// A longer description of the value, for people and for assistants.
   public var descriptionText: LocalizedStringResource?
 
-  /// Makes a representation.
+  /// Creates a representation.
   public init(
     title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil, image: Image? = nil,
     synonyms: [LocalizedStringResource] = [], descriptionText: LocalizedStringResource? = nil

@@ -1,15 +1,15 @@
-/// How a type is called in an interface.
+/// The name of a type, for display.
 public struct TypeDisplayRepresentation: Sendable, ExpressibleByStringLiteral {
   /// The name of one value of the type, such as "Book".
   public var name: LocalizedStringResource
 
-  /// How a number of values is said, with one placeholder for the number: `"\(placeholder: .int) books"`.
+  /// The phrase for a number of values, with one placeholder for the number: `"\(placeholder: .int) books"`.
   public var numericFormat: LocalizedStringResource?
 
-  /// Other names that people use.
+  /// Alternative names that people use.
   public var synonyms: [LocalizedStringResource]
 
-  /// Makes a representation.
+  /// Creates a representation.
   public init(
     name: LocalizedStringResource, numericFormat: LocalizedStringResource? = nil,
     synonyms: [LocalizedStringResource] = []

@@ -1,67 +1,67 @@
 extension AppIntent {
-  /// Tells the system that a person has done what this intent does.
+  /// Donates this intent: tells the system that a person has done what it does.
   ///
-  /// - Returns: The name of the donation.
-  /// - Throws: What went wrong while it was being kept.
+  /// - Returns: The identifier of the donation.
+  /// - Throws: The error of the donation store.
   @discardableResult
   public func donate() async throws -> IntentDonationIdentifier {
     try await IntentDonationManager.shared.donate(intent: self)
   }
 
-  /// Tells the system that a person has done what this intent does, and what came of it.
+  /// Donates this intent with its result.
   ///
-  /// - Returns: The name of the donation.
-  /// - Throws: What went wrong while it was being kept.
+  /// - Returns: The identifier of the donation.
+  /// - Throws: The error of the donation store.
   @discardableResult
   public func donate(result: some IntentResult) async throws -> IntentDonationIdentifier {
     try await IntentDonationManager.shared.donate(intent: self, result: result)
   }
 
-  /// Tells the system that a person has done what this intent does. A donation that can't be kept is dropped,
-  /// with a line in the log.
+  /// Donates this intent without waiting for it to be stored. A failure to store it is logged.
   ///
-  /// - Returns: The name of the donation.
+  /// - Returns: The identifier of the donation.
   @discardableResult
   public func donate() -> IntentDonationIdentifier {
     IntentDonationManager.shared.donate(intent: self)
   }
 
-  /// Tells the system that a person has done what this intent does, and what came of it. A donation that can't
-  /// be kept is dropped, with a line in the log.
+  /// Donates this intent with its result, without waiting for it to be stored. A failure to store it is
+  /// logged.
   ///
-  /// - Returns: The name of the donation.
+  /// - Returns: The identifier of the donation.
   @discardableResult
   public func donate(result: some IntentResult) -> IntentDonationIdentifier {
     IntentDonationManager.shared.donate(intent: self, result: result)
   }
 }
 
-/// Runs an intent that an app calls itself. Who runs intents conforms.
+/// A service that runs the intents an app calls directly.
 package protocol IntentCaller: Sendable {
-  /// Gives the parameters values where they have none, and performs the intent.
+  /// Resolves the parameters that have no value, and performs the intent.
   func call<Intent: AppIntent>(_ intent: Intent) async throws -> Intent.PerformResult
 }
 
-/// Who runs intents that an app calls itself. Without anybody `perform()` is called as it is.
+/// The service that runs the intents an app calls directly. While the slot is empty, `perform()` is called as
+/// it is.
 package let intentCaller = SystemSlot<any IntentCaller>()
 
 extension AppIntent {
-  /// Does what the intent does, after its parameters were given values.
+  /// Resolves the parameters of the intent and performs it.
   ///
-  /// - Parameter donateOnCompletion: Whether the system is told that it was done.
-  /// - Throws: What `perform()` throws, or why a parameter got no value; nothing is donated then. A donation
-  ///   that can't be kept is dropped, with a line in the log: what was to be done is done.
+  /// - Parameter donateOnCompletion: A Boolean value that indicates whether the intent is donated on success.
+  /// - Throws: The error of `perform()`, or of a parameter that got no value; nothing is donated in either
+  ///   case. A donation that can't be stored is only logged, because the work itself is done.
   public func callAsFunction(donate donateOnCompletion: Bool = true) async throws
   where PerformResult.Value == Never {
     _ = try await called(donating: donateOnCompletion)
   }
 
-  /// Does what the intent does, after its parameters were given values.
+  /// Resolves the parameters of the intent, performs it, and returns its value.
   ///
-  /// - Parameter donateOnCompletion: Whether the system is told that it was done.
+  /// - Parameter donateOnCompletion: A Boolean value that indicates whether the intent is donated on success.
   /// - Returns: The value of the result.
-  /// - Throws: What `perform()` throws, or why a parameter got no value; nothing is donated then. A donation
-  ///   that can't be kept is dropped, with a line in the log: what was to be done is done.
+  /// - Throws: The error of `perform()`, or of a parameter that got no value; nothing is donated in either
+  ///   case. A donation that can't be stored is only logged, because the work itself is done.
   @_disfavoredOverload  // A container of nothing promises values too, of type Never.
   public func callAsFunction(donate donateOnCompletion: Bool = true) async throws -> PerformResult.Value
   where PerformResult: ReturnsValue {

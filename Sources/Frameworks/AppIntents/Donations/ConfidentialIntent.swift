@@ -1,4 +1,4 @@
-/// An intent whose values and result are nobody's to keep, such as a one-time code: what was done is remembered, and
-/// not with what.
+/// An intent whose values and result must not be stored, such as one for a one-time code: a donation of it
+/// records only that it was performed.
 @_alwaysEmitConformanceMetadata
 package protocol ConfidentialIntent: AppIntent {}

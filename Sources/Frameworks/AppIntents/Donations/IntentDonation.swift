@@ -1,35 +1,34 @@
-/// Something that a person has done in an app, as the app told it: an intent that stands for it, as it was at
-/// that moment.
+/// An action of a person that an app has reported, as a snapshot of the intent that stands for it.
 package struct IntentDonation: Sendable {
   package let identifier: IntentDonationIdentifier
-  /// When it was told.
+  /// The date of the donation.
   package let date: Date
   package let intentType: any AppIntent.Type
-  /// The values of the parameters that had one that was set, by name.
+  /// The values of the parameters that were set, by name.
   package let values: [String: any _IntentValue]
-  /// The value that came of it, where there was one.
+  /// The value of the result, if there was one.
   package let result: (any _IntentValue)?
   /// The entities in the values and in the result.
   package let entities: Set<EntityIdentifier>
-  /// Through what it was done.
+  /// The surface through which the action was performed, or `app`.
   package let source: String
-  /// How it ended.
+  /// The outcome of the action.
   package let ending: Ending
 
-  /// The source of what an app tells by itself; every other one is the name of a surface through which the intent
-  /// was run.
+  /// The source of donations that apps make themselves; any other source is the name of a surface that ran
+  /// the intent.
   package static let app = "app"
 
-  /// How something ended.
+  /// The outcome of an action.
   package enum Ending: Hashable, Sendable {
     case finished
-    /// With what the person was told.
+    /// The action failed; the associated value is the message that was shown.
     case failed(String)
     case cancelled
   }
 
-  /// Takes an intent as it is now. What is set on it later does not count. Of a `ConfidentialIntent` only that it
-  /// was done is taken.
+  /// Creates a donation from the current state of an intent; later changes to the intent have no effect. For
+  /// a `ConfidentialIntent`, neither values nor the result are recorded.
   package init(
     _ intent: any AppIntent, result: (any IntentResult)?,
     identifier: IntentDonationIdentifier = IntentDonationIdentifier(), date: Date,
@@ -60,7 +59,7 @@ package struct IntentDonation: Sendable {
     self.entities = entities
   }
 
-  /// Puts a donation together that was kept.
+  /// Creates a donation from its stored parts.
   package init(
     identifier: IntentDonationIdentifier, date: Date, intentType: any AppIntent.Type,
     values: [String: any _IntentValue], result: (any _IntentValue)?, entities: Set<EntityIdentifier>,
@@ -94,7 +93,7 @@ package struct IntentDonation: Sendable {
   }
 }
 
-/// The name of one donation.
+/// The identifier of a donation.
 public struct IntentDonationIdentifier: Codable, Hashable, Sendable {
   package let value: UUID
 
@@ -110,7 +109,7 @@ public struct IntentDonationIdentifier: Codable, Hashable, Sendable {
   }
 }
 
-/// Says which donations are meant.
+/// A predicate that selects donations.
 public struct IntentDonationMatchingPredicate: Sendable {
   package enum Condition: Hashable, Sendable {
     case identifiers(Set<IntentDonationIdentifier>)
@@ -121,22 +120,22 @@ public struct IntentDonationMatchingPredicate: Sendable {
 
   package let condition: Condition
 
-  /// The donation of this name.
+  /// Returns a predicate for the donation with an identifier.
   public static func donationIdentifier(_ identifier: IntentDonationIdentifier) -> Self {
     Self(condition: .identifiers([identifier]))
   }
 
-  /// The donations of these names.
+  /// Returns a predicate for the donations with any of several identifiers.
   public static func donationIdentifiers(_ identifiers: [IntentDonationIdentifier]) -> Self {
     Self(condition: .identifiers(Set(identifiers)))
   }
 
-  /// The donations in whose values or result an entity is.
+  /// Returns a predicate for the donations whose values or result contain an entity.
   public static func entityIdentifier(_ identifier: EntityIdentifier) -> Self {
     Self(condition: .entity(identifier))
   }
 
-  /// The donations of a type of intent, all of them or those in which an entity is.
+  /// Returns a predicate for the donations of an intent type, optionally only those that contain an entity.
   public static func intentType(
     _ intentType: any AppIntent.Type, entityIdentifier: EntityIdentifier? = nil
   ) -> Self {

@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Tells the system what people do in an app, so that it can suggest it again.
+/// A manager through which an app reports what people do in it, so that the system can suggest it again.
 ///
-/// A donation is a copy: what is set on the intent afterwards does not count. Safe from any task; donations of
-/// one task are kept in their order.
+/// A donation is a snapshot: later changes to the intent have no effect. Safe to use from any task; the
+/// donations of one task are stored in order.
 public struct IntentDonationManager: Sendable {
   /// The manager of this process.
   public static let shared = IntentDonationManager(donations: Donations())
@@ -12,19 +12,19 @@ public struct IntentDonationManager: Sendable {
 
   package init(donations: Donations) { self.donations = donations }
 
-  /// Tells that a person has done what an intent does.
+  /// Donates an intent.
   ///
-  /// - Returns: The name of the donation.
-  /// - Throws: What went wrong while it was being kept.
+  /// - Returns: The identifier of the donation.
+  /// - Throws: The error of the donation store.
   @discardableResult
   public func donate(intent: some AppIntent) async throws -> IntentDonationIdentifier {
     try await donations.keep(intent, result: nil)
   }
 
-  /// Tells that a person has done what an intent does, and what came of it.
+  /// Donates an intent with its result.
   ///
-  /// - Returns: The name of the donation.
-  /// - Throws: What went wrong while it was being kept.
+  /// - Returns: The identifier of the donation.
+  /// - Throws: The error of the donation store.
   @discardableResult
   public func donate(
     intent: some AppIntent, result: some IntentResult
@@ -32,28 +32,26 @@ public struct IntentDonationManager: Sendable {
     try await donations.keep(intent, result: result)
   }
 
-  /// Tells that a person has done what an intent does. A donation that can't be kept is dropped, with a line in
-  /// the log.
+  /// Donates an intent without waiting for it to be stored. A failure to store it is logged.
   ///
-  /// - Returns: The name of the donation.
+  /// - Returns: The identifier of the donation.
   @discardableResult
   public func donate(intent: some AppIntent) -> IntentDonationIdentifier {
     donations.addOrLog(intent, result: nil)
   }
 
-  /// Tells that a person has done what an intent does, and what came of it. A donation that can't be kept is
-  /// dropped, with a line in the log.
+  /// Donates an intent with its result, without waiting for it to be stored. A failure to store it is logged.
   ///
-  /// - Returns: The name of the donation.
+  /// - Returns: The identifier of the donation.
   @discardableResult
   public func donate(intent: some AppIntent, result: some IntentResult) -> IntentDonationIdentifier {
     donations.addOrLog(intent, result: result)
   }
 
-  /// Takes donations back, because what they are about is gone or was undone.
+  /// Deletes donations, for example because their subject was removed or the action undone.
   ///
-  /// - Returns: The names of those that were deleted, the newest first.
-  /// - Throws: What went wrong while they were being deleted.
+  /// - Returns: The identifiers of the deleted donations, newest first.
+  /// - Throws: The error of the donation store.
   @discardableResult
   public func deleteDonations(
     matching predicate: IntentDonationMatchingPredicate
@@ -62,7 +60,7 @@ public struct IntentDonationManager: Sendable {
   }
 }
 
-/// Where donations go: to the system's store, and as long as there is none to memory.
+/// The destination of donations: the system's store, or memory while there is none.
 package final class Donations: Sendable {
   private let recent: RecentDonations
   private let slot = SystemSlot<any IntentDonationStore>()
@@ -76,19 +74,20 @@ package final class Donations: Sendable {
   /// The donations of this process.
   package static var shared: Donations { IntentDonationManager.shared.donations }
 
-  /// Where donations are now.
+  /// The store that is currently in use.
   package var store: any IntentDonationStore { slot.service ?? recent }
 
-  /// Sends donations to a store from now on, and those that wait in memory at once; with nil, to memory.
+  /// Directs donations to a store from now on, beginning with those held in memory; nil directs them to
+  /// memory.
   ///
-  /// - Throws: What the store throws for a waiting donation; that one and those after it are lost.
+  /// - Throws: The store's error for a donation held in memory; that one and those after it are lost.
   package func use(_ store: (any IntentDonationStore)?) throws {
     slot.fill(store)
     guard let store else { return }
     for donation in recent.takeAll().reversed() { try store.add(donation) }
   }
 
-  /// Sends donations of a scope's tasks to a store of their own.
+  /// Directs the donations of a scope's tasks to a store of their own.
   package func use(_ store: any IntentDonationStore, in scope: inout SystemScope) {
     scope.fill(slot, with: store)
   }

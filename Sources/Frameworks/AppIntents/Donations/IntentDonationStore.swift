@@ -1,21 +1,21 @@
 import Synchronization
 
-/// Keeps what apps donate. Who stands for the system conforms.
+/// A store for the donations of apps.
 package protocol IntentDonationStore: Sendable {
-  /// Takes a donation, which may be kept a little later. Donations come in the order in which they were made.
+  /// Accepts a donation, which may be stored later. Donations arrive in the order in which they were made.
   func add(_ donation: IntentDonation) throws
 
-  /// Keeps a donation: when this returns it is kept.
+  /// Stores a donation before it returns.
   func keep(_ donation: IntentDonation) async throws
 
   /// Deletes donations.
   ///
-  /// - Returns: The names of those that were deleted, the newest first.
+  /// - Returns: The identifiers of the deleted donations, newest first.
   func delete(matching predicate: IntentDonationMatchingPredicate) throws -> [IntentDonationIdentifier]
 
-  /// All donations, the newest first.
+  /// Returns all donations, newest first.
   ///
-  /// Entities in them are fetched anew. Donations whose type or entities are no more are left out.
+  /// Their entities are fetched anew. Donations whose type or entities no longer exist are left out.
   func donations() async throws -> [IntentDonation]
 }
 
@@ -23,23 +23,23 @@ extension IntentDonationStore {
   package func keep(_ donation: IntentDonation) async throws { try add(donation) }
 }
 
-/// The newest donations of this process, in memory. Safe from any task.
+/// A store that holds this process's newest donations in memory. Safe to use from any task.
 package final class RecentDonations: IntentDonationStore {
-  /// How many are kept; older ones are dropped.
+  /// The number of donations that are kept; older ones are dropped.
   package let capacity: Int
 
-  /// The oldest first.
+  /// The donations, oldest first.
   private let kept = Mutex<[IntentDonation]>([])
 
   package init(capacity: Int = 1_000) {
     self.capacity = capacity
   }
 
-  /// Keeps a donation. Amortised constant time.
+  /// Stores a donation in amortised constant time.
   package func add(_ donation: IntentDonation) {
     kept.withLock { kept in
       kept.append(donation)
-      // Dropping them in lots keeps the cost of a donation independent of how many are kept.
+      // Dropping them in batches makes the cost of a donation independent of the capacity.
       if kept.count >= 2 * capacity { kept.removeFirst(kept.count - capacity) }
     }
   }
@@ -57,7 +57,7 @@ package final class RecentDonations: IntentDonationStore {
     kept.withLock { kept in kept.suffix(capacity).reversed() }
   }
 
-  /// Takes all donations out, the newest first.
+  /// Removes and returns all donations, newest first.
   func takeAll() -> [IntentDonation] {
     kept.withLock { kept in
       defer { kept = [] }

@@ -1,62 +1,63 @@
-/// Many entities by their identifiers, without the entities themselves.
+/// A collection of entities that stores only their identifiers.
 ///
-/// As the type of a parameter it spares the query: identifiers are handed on as they are. It keeps the order, and
-/// an identifier as often as it was added.
+/// As the type of a parameter it avoids the query: the identifiers are passed on as they are. Order and
+/// duplicates are preserved.
 public struct EntityCollection<Entity: AppEntity>: Sendable {
   /// The identifiers.
   public private(set) var identifiers: [Entity.ID]
 
-  /// The entities from which the collection was made, as long as it holds those and no others.
+  /// The entities from which the collection was created, as long as it holds those and no others.
   private var entities: [Entity]?
 
-  /// Makes a collection of identifiers.
+  /// Creates a collection of identifiers.
   public init(identifiers: [Entity.ID] = []) {
     self.identifiers = identifiers
   }
 
-  /// Makes a collection of entities, which are kept.
+  /// Creates a collection of entities and keeps them.
   public init(entities: [Entity]) {
     identifiers = entities.map(\.id)
     self.entities = entities
   }
 
-  /// Adds an identifier.
+  /// Appends an identifier.
   public mutating func append(_ identifier: Entity.ID) {
     identifiers.append(identifier)
     entities = nil
   }
 
-  /// Adds the identifier of an entity. The entity is not kept.
+  /// Appends the identifier of an entity. The entity is not kept.
   public mutating func append(_ entity: Entity) { append(entity.id) }
 
-  /// Adds identifiers.
+  /// Appends identifiers.
   public mutating func append(contentsOf newIdentifiers: [Entity.ID]) {
     identifiers += newIdentifiers
     entities = nil
   }
 
-  /// Adds the identifiers of entities. The entities are not kept.
+  /// Appends the identifiers of entities. The entities are not kept.
   public mutating func append(contentsOf entities: [Entity]) { append(contentsOf: entities.map(\.id)) }
 
-  /// Removes an identifier wherever it is.
+  /// Removes all occurrences of an identifier.
   public mutating func remove(_ identifier: Entity.ID) {
     let count = identifiers.count
     identifiers.removeAll { $0 == identifier }
     if identifiers.count != count { entities?.removeAll { $0.id == identifier } }
   }
 
-  /// Removes the identifier of an entity wherever it is.
+  /// Removes all occurrences of an entity's identifier.
   public mutating func remove(_ entity: Entity) { remove(entity.id) }
 
-  /// Whether the collection holds an identifier.
+  /// Returns a Boolean value that indicates whether the collection holds an identifier.
   public func contains(_ identifier: Entity.ID) -> Bool { identifiers.contains(identifier) }
 
-  /// Whether the collection holds the identifier of an entity.
+  /// Returns a Boolean value that indicates whether the collection holds an entity's identifier.
   public func contains(_ entity: Entity) -> Bool { contains(entity.id) }
 
-  /// The entities, from the collection itself where it was made of them, else from the type's query.
+  /// Returns the entities: those from which the collection was created, else those that the type's query
+  /// finds.
   ///
-  /// - Throws: What the query throws. Entities that are no more are left out.
+  /// - Throws: The error of the query. Entities that no longer exist are left out.
   public func resolvedEntities() async throws -> [Entity] {
     if let entities { return entities }
     return identifiers.isEmpty ? [] : try await Entity.defaultQuery.entities(for: identifiers)
@@ -66,12 +67,14 @@ public struct EntityCollection<Entity: AppEntity>: Sendable {
 extension EntityCollection: RandomAccessCollection, ExpressibleByArrayLiteral {
   public var startIndex: Int { 0 }
   public var endIndex: Int { identifiers.count }
+  /// Returns the identifier at a position.
   public subscript(position: Int) -> Entity.ID { identifiers[position] }
   public init(arrayLiteral elements: Entity.ID...) { self.init(identifiers: elements) }
 }
 
 extension EntityCollection: Equatable {
-  /// Whether the identifiers and their order are the same.
+  /// Returns a Boolean value that indicates whether two collections hold the same identifiers in the same
+  /// order.
   public static func == (a: Self, b: Self) -> Bool { a.identifiers == b.identifiers }
 }
 
@@ -81,12 +84,12 @@ extension EntityCollection: Hashable {
 
 extension EntityCollection: _IntentValue {}
 
-/// Identifiers of entities, seen without the type of the entities.
+/// A collection of entity identifiers whose entity type is erased.
 package protocol AnyEntityCollection: _IntentValue {
   static var entityType: any AppEntity.Type { get }
   /// The identifiers as text.
   var identifierStrings: [String] { get }
-  /// A collection of the identifiers; nil when one of the texts is none.
+  /// Returns a collection of the identifiers, or nil when one of the texts is no identifier.
   static func collecting(identifierStrings: [String]) -> Self?
 }
 

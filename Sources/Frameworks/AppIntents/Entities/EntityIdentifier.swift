@@ -1,4 +1,4 @@
-/// The name of one entity: its type and its identifier.
+/// A reference to one entity: its type and its identifier.
 public struct EntityIdentifier: CustomStringConvertible, Hashable, Codable, Sendable {
   /// The persistent identifier of the entity's type.
   package let typeIdentifier: String
@@ -11,17 +11,17 @@ public struct EntityIdentifier: CustomStringConvertible, Hashable, Codable, Send
     self.identifier = identifier
   }
 
-  /// The longest identifier that can be kept, in bytes of UTF-8.
+  /// The length limit for stored identifiers, in bytes of UTF-8.
   public static let valueMaximumLength = 1024
 
-  /// The name of an entity.
+  /// Creates a reference to an entity.
   ///
-  /// Of an entity whose identifier differs from device to device it is the one that stays the same.
+  /// For an entity whose local identifier differs from device to device, the stable identifier is used.
   public init<Entity: AppEntity>(for entity: Entity) {
     self.init(for: Entity.self, identifier: entity.id)
   }
 
-  /// The name of the entity of a type that has an identifier.
+  /// Creates a reference to the entity of a type with an identifier.
   public init<Entity: AppEntity>(for type: Entity.Type, identifier: Entity.ID) {
     self.init(
       typeIdentifier: Entity.persistentIdentifier,
@@ -30,17 +30,17 @@ public struct EntityIdentifier: CustomStringConvertible, Hashable, Codable, Send
     EntityTypes.add(type)
   }
 
-  /// The type of the entity; `_UnknownAppEntity` when the identifier was read from elsewhere and names a type that
-  /// this program does not have.
+  /// The type of the entity, or `_UnknownAppEntity` when the identifier comes from elsewhere and names a type
+  /// that this program lacks.
   public var entityType: any AppEntity.Type { EntityTypes[typeIdentifier] ?? _UnknownAppEntity.self }
 
-  /// The type, a slash, the identifier. Slashes and percent signs in the type are escaped, so that the first slash
-  /// is the one between them.
+  /// The type, a slash and the identifier. Slashes and percent signs in the type are escaped, so that the
+  /// first slash is the separator.
   public var description: String {
     typeIdentifier.replacing("%", with: "%25").replacing("/", with: "%2F") + "/" + identifier
   }
 
-  /// Reads what `description` has written.
+  /// Creates a reference from its `description`.
   ///
   /// - Returns: nil when there is no slash, no type or no identifier, or when the identifier is longer than
   ///   `valueMaximumLength`.
@@ -54,8 +54,8 @@ public struct EntityIdentifier: CustomStringConvertible, Hashable, Codable, Send
     self.init(typeIdentifier: String(type), identifier: String(identifier))
   }
 
-  /// The identifier as that of an entity type; nil when this names an entity of another type, or the text is no
-  /// identifier of this one.
+  /// Returns the identifier for an entity type, or nil when this refers to an entity of another type or the
+  /// text is no identifier of this one.
   package func id<Entity: AppEntity>(of type: Entity.Type) -> Entity.ID? {
     guard typeIdentifier == Entity.persistentIdentifier else { return nil }
     return Entity.ID.entityIdentifier(for: identifier)
@@ -65,10 +65,10 @@ public struct EntityIdentifier: CustomStringConvertible, Hashable, Codable, Send
 extension EntityIdentifier: _IntentValue {}
 
 extension AppEntity {
-  /// The entity that an identifier names, as the type's query gives it.
+  /// Returns the entity with an identifier, as found by the type's query.
   ///
-  /// - Throws: `IntentRunError` with `unknownEntity` when the text is no identifier of this type or the entity is
-  ///   no more, and what the query throws.
+  /// - Throws: `IntentRunError` with `unknownEntity` when the text is no identifier of this type or the
+  ///   entity no longer exists, and the error of the query.
   package static func entity(withIdentifier text: String) async throws -> Self {
     guard let id = ID.entityIdentifier(for: text) else {
       throw IntentRunError(

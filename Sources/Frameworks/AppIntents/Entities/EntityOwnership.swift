@@ -1,20 +1,20 @@
-/// With whom an entity is shared.
+/// The audience that an entity is shared with.
 public struct EntityOwnership: OptionSet, Hashable, Sendable {
   public let rawValue: Int
 
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Nothing is known about it.
+  /// The audience is unknown.
   public static let unknown: EntityOwnership = []
-  /// Particular people see it as well.
+  /// Particular other people can see the entity.
   public static let shared = EntityOwnership(rawValue: 1)
-  /// Everybody can see it.
+  /// Everyone can see the entity.
   public static let `public` = EntityOwnership(rawValue: 2)
 }
 
-/// An entity that says with whom it is shared, so that people are asked before others are affected.
+/// An entity that declares its audience, so that people are asked before an action affects others.
 @_alwaysEmitConformanceMetadata
 public protocol OwnershipProvidingEntity: AppEntity {
-  /// With whom it is shared.
+  /// The audience that the entity is shared with.
   var ownership: EntityOwnership { get }
 }

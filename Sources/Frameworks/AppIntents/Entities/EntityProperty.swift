@@ -4,8 +4,8 @@ import Synchronization
 
 /// A value of an entity that other programs can read, filter by and pass on.
 ///
-/// It is a class, so copies of an entity share their properties' values. Reading and writing is safe from any
-/// task.
+/// As a class, it makes copies of an entity share their properties' values. Reading and writing is safe from
+/// any task.
 @propertyWrapper
 public final class EntityProperty<Value>: AnyIntentValue, Sendable where Value: _IntentValue {
   package let definition: PropertyDefinition
@@ -15,35 +15,35 @@ public final class EntityProperty<Value>: AnyIntentValue, Sendable where Value: 
     self.definition = definition
   }
 
-  /// Makes a property with a value, whose title comes from the name of its variable.
+  /// Creates a property with a value. The title is derived from the name of the variable.
   public convenience init(wrappedValue: Value) {
     self.init(definition: PropertyDefinition())
     self.wrappedValue = wrappedValue
   }
 
-  /// Makes a property.
+  /// Creates a property with a title.
   public convenience init(title: LocalizedStringResource) {
     self.init(definition: PropertyDefinition(title: title))
   }
 
-  /// Makes a property under a name of its own.
+  /// Creates a property with an explicit identifier.
   public convenience init(identifier: String, title: LocalizedStringResource? = nil) {
     self.init(definition: PropertyDefinition(identifier: identifier, title: title))
   }
 
-  /// Makes a property that the search index keeps under one of its attributes.
+  /// Creates a property that the search index stores under one of its own attributes.
   public convenience init(
     title: LocalizedStringResource? = nil, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>
   ) {
     self.init(definition: PropertyDefinition(title: title, indexingKey: .attribute(indexingKey)))
   }
 
-  /// Makes a property that the search index keeps under an attribute of the app's own.
+  /// Creates a property that the search index stores under a custom attribute.
   public convenience init(title: LocalizedStringResource? = nil, customIndexingKey: CSCustomAttributeKey) {
     self.init(definition: PropertyDefinition(title: title, indexingKey: .custom(customIndexingKey)))
   }
 
-  /// Makes a property that is read from the entity each time.
+  /// Creates a property that is computed from the entity each time it is read.
   public convenience init<Entity: AppEntity>(
     identifier: String, title: LocalizedStringResource? = nil,
     indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>? = nil,
@@ -58,7 +58,7 @@ public final class EntityProperty<Value>: AnyIntentValue, Sendable where Value: 
         source: .computed { ($0 as? Entity).map { $0[keyPath: path] } }))
   }
 
-  /// Makes a property that is read from the entity, and written to it, each time.
+  /// Creates a property that is read from and written to the entity.
   public convenience init<Entity: AppEntity>(
     identifier: String, title: LocalizedStringResource? = nil,
     indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>? = nil,
@@ -79,7 +79,7 @@ public final class EntityProperty<Value>: AnyIntentValue, Sendable where Value: 
         }))
   }
 
-  /// Makes a property that is fetched when something asks for it.
+  /// Creates a property whose value is fetched on request.
   public convenience init<Entity: AppEntity>(
     identifier: String, title: LocalizedStringResource? = nil,
     indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>? = nil,
@@ -96,10 +96,10 @@ public final class EntityProperty<Value>: AnyIntentValue, Sendable where Value: 
         }))
   }
 
-  /// The value.
+  /// The value of the property.
   ///
-  /// A property that was never set gives nil if its type is optional. Anything else is a programmer's mistake:
-  /// it traps with a message that names the property.
+  /// A property that was never set returns nil if its type is optional. Otherwise reading it is a programming
+  /// error and traps with a message that names the property.
   public var wrappedValue: Value {
     get {
       if let value = stored.withLock({ $0 }) { return value }
@@ -115,15 +115,15 @@ public final class EntityProperty<Value>: AnyIntentValue, Sendable where Value: 
     set { stored.withLock { $0 = newValue } }
   }
 
-  /// The property itself: `\.$name` in queries.
+  /// The property itself, as in `\.$name` in queries.
   public var projectedValue: EntityProperty<Value> { self }
 
-  /// What the property is called.
+  /// The title of the property, derived from its identifier when none was given.
   public var title: LocalizedStringResource {
     definition.title ?? LocalizedStringResource("\(IdentifierWords.title(of: definition.identifier ?? ""))")
   }
 
-  /// Whether there may be no value.
+  /// A Boolean value that indicates whether the value may be absent.
   public var isOptional: Bool { Value.self is any OptionalIntentValue.Type }
 }
 
@@ -145,16 +145,16 @@ extension EntityProperty: AnyEntityProperty {
 }
 
 extension EntityProperty {
-  /// Makes a property whose title comes from the name of its variable.
+  /// Creates a property whose title is derived from the name of its variable.
   ///
-  /// It stands in an extension so that the compiler makes memberwise initialisers take values, not wrappers: in
-  /// the class it would count as how the wrapper is made when nothing is written.
+  /// The initialiser is in an extension so that memberwise initialisers take values, not wrappers: in the
+  /// class, the compiler would use it as the wrapper's default value.
   public convenience init() {
     self.init(definition: PropertyDefinition())
   }
 }
 
 extension EntityProperty: PredicateValue {
-  /// What predicates compare: the value, not the wrapper.
+  /// The value that predicates compare: the wrapped one.
   package var predicateValue: Any? { storedValue }
 }

@@ -1,10 +1,10 @@
 import Synchronization
 
-/// The types of entities that this program is known to have, by their persistent identifiers.
+/// The entity types that this program has encountered, by persistent identifier.
 package enum EntityTypes {
   private static let types = Mutex<[String: any AppEntity.Type]>([:])
 
-  /// Takes up a type. Naming an entity does so; what discovers types does it for the others.
+  /// Registers a type. Creating an `EntityIdentifier` does so too; type discovery registers the others.
   package static func add(_ type: any AppEntity.Type) {
     types.withLock { types in
       let name = type.persistentIdentifier
@@ -12,16 +12,20 @@ package enum EntityTypes {
     }
   }
 
-  /// The type of a name, or nil.
+  /// Returns the type with a persistent identifier, or nil.
   package static subscript(name: String) -> (any AppEntity.Type)? { types.withLock { $0[name] } }
 }
 
-/// The type of an entity of which only the name is known, since it belongs to another program.
+/// An entity of another program, of which only the identifier is known.
 public struct _UnknownAppEntity: AppEntity {
+  /// The display name of the type, "Unknown".
   public static let typeDisplayRepresentation: TypeDisplayRepresentation = "Unknown"
+  /// A query that finds nothing.
   public static let defaultQuery = _TransientAppEntityQuery<_UnknownAppEntity>()
 
+  /// The identifier of the entity.
   public let id: String
 
+  /// The identifier as title.
   public var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
 }

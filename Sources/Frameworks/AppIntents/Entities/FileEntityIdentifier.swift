@@ -1,5 +1,5 @@
-/// The identifier of an entity that stands for a file: where the file is, or a name of its own for one that was
-/// never saved.
+/// The identifier of an entity that stands for a file: the file's URL, or a name for a draft that was never
+/// saved.
 public struct FileEntityIdentifier: Hashable, Codable, Sendable {
   private enum Source: Hashable, Codable {
     case file(URL)
@@ -10,9 +10,9 @@ public struct FileEntityIdentifier: Hashable, Codable, Sendable {
 
   private init(_ source: Source) { self.source = source }
 
-  /// The identifier of a file.
+  /// Returns the identifier of a file.
   ///
-  /// - Throws: `IntentRunError` with `badURL` when `url` is not that of a file.
+  /// - Throws: `IntentRunError` with `badURL` when `url` is no file URL.
   public static func file(url: URL) throws -> FileEntityIdentifier {
     guard url.isFileURL else {
       throw IntentRunError(.badURL, "A file is identified by a file URL, and not by \(url.absoluteString).")
@@ -20,12 +20,12 @@ public struct FileEntityIdentifier: Hashable, Codable, Sendable {
     return FileEntityIdentifier(.file(url.standardizedFileURL))
   }
 
-  /// The identifier of a document that was not saved yet.
+  /// Returns the identifier of a document that has not been saved yet.
   public static func draft(identifier: String) -> FileEntityIdentifier {
     FileEntityIdentifier(.draft(identifier))
   }
 
-  /// Where the file is, or nil for a draft.
+  /// The URL of the file, or nil for a draft.
   public var fileURL: URL? {
     if case .file(let url) = source { url } else { nil }
   }
@@ -35,7 +35,7 @@ public struct FileEntityIdentifier: Hashable, Codable, Sendable {
     if case .draft(let identifier) = source { identifier } else { nil }
   }
 
-  /// Whether this is a document that was not saved yet.
+  /// A Boolean value that indicates whether the document has not been saved yet.
   public var isDraft: Bool { draftIdentifier != nil }
 }
 
@@ -48,6 +48,7 @@ extension FileEntityIdentifier: EntityIdentifierConvertible {
     }
   }
 
+  /// Returns the identifier that a text represents: a draft after `draft:`, else a file URL, or nil.
   public static func entityIdentifier(for entityIdentifierString: String) -> FileEntityIdentifier? {
     if entityIdentifierString.hasPrefix("draft:") {
       return .draft(identifier: String(entityIdentifierString.dropFirst("draft:".count)))

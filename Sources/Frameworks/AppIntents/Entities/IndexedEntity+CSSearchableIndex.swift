@@ -1,10 +1,10 @@
 import CoreSpotlight
 
 extension CSSearchableIndex {
-  /// Puts entities into the index; those that are there are replaced.
+  /// Adds entities to the index, replacing those that it already contains.
   ///
-  /// - Parameter priority: The higher, the earlier an entity stands among equal results.
-  /// - Throws: What the index throws, and `AttributeError` for a property that does not fit its indexing key.
+  /// - Parameter priority: The rank of the entities among equal results; higher comes first.
+  /// - Throws: The error of the index, or `AttributeError` for a property that does not fit its indexing key.
   public func indexAppEntities<Entity: IndexedEntity>(_ appEntities: [Entity], priority: Int = 0) async throws
   {
     let items = try appEntities.map { entity in
@@ -15,7 +15,7 @@ extension CSSearchableIndex {
     try await indexSearchableItems(items)
   }
 
-  /// Takes entities out of the index.
+  /// Removes entities from the index.
   public func deleteAppEntities<Entity: IndexedEntity>(
     identifiedBy identifiers: [Entity.ID], ofType type: Entity.Type
   ) async throws {
@@ -23,7 +23,7 @@ extension CSSearchableIndex {
       withIdentifiers: identifiers.map { EntityIdentifier(for: type, identifier: $0).description })
   }
 
-  /// Takes all entities of a type out of the index.
+  /// Removes all entities of a type from the index.
   public func deleteAppEntities<Entity: IndexedEntity>(ofType type: Entity.Type) async throws {
     try await deleteSearchableItems(withDomainIdentifiers: [CSSearchableItem.domain(of: type)])
   }
@@ -39,9 +39,9 @@ extension EntityAttribute {
 }
 
 extension CSSearchableItem {
-  /// Makes an item for an entity.
+  /// Creates an item for an entity.
   ///
-  /// Its identifier is the entity's name, its domain the entity's type.
+  /// The item is identified by the entity's `EntityIdentifier`, and its domain is the entity's type.
   public convenience init<Entity: IndexedEntity>(appEntity: Entity, priority: Int = 0) {
     self.init(
       uniqueIdentifier: EntityIdentifier(for: appEntity).description,
@@ -49,7 +49,7 @@ extension CSSearchableItem {
     associateAppEntity(appEntity, priority: priority)
   }
 
-  /// Says for which entity the item stands: who finds it gets the entity.
+  /// Associates the item with an entity, which a search that finds the item returns.
   public func associateAppEntity<Entity: AppEntity>(_ appEntity: Entity, priority: Int = 0) {
     let attributes = attributeSet
     attributes.setValue(
@@ -62,24 +62,24 @@ extension CSSearchableItem {
     attributeSet = attributes
   }
 
-  /// The domain of all items that stand for entities of a type.
+  /// Returns the domain of all items that stand for entities of a type.
   static func domain<Entity: AppEntity>(of type: Entity.Type) -> String {
     "appEntity." + Entity.persistentIdentifier.replacing(".", with: "%2E")
   }
 
-  /// The name of the entity for which the item stands.
+  /// The identifier of the entity that the item stands for.
   package var appEntityIdentifier: EntityIdentifier? {
     let text = attributeSet.value(forCustomKey: EntityAttribute.key(EntityAttribute.identifier)) as? NSString
     return text.flatMap { EntityIdentifier(description: $0.description) }
   }
 
-  /// How early it stands among equal results.
+  /// The rank of the item among equal results; higher comes first.
   package var appEntityPriority: Int {
     (attributeSet.value(forCustomKey: EntityAttribute.key(EntityAttribute.priority)) as? NSNumber)?.intValue
       ?? 0
   }
 
-  /// Whether searches for people leave the item out.
+  /// A Boolean value that indicates whether searches by people leave the item out.
   package var isHiddenAppEntity: Bool {
     (attributeSet.value(forCustomKey: EntityAttribute.key(EntityAttribute.isHidden)) as? NSNumber)?.boolValue
       ?? false

@@ -1,24 +1,26 @@
 import CoreSpotlight
 
-/// An entity that is kept in the search index.
+/// An entity that is stored in the search index.
 @_alwaysEmitConformanceMetadata
 public protocol IndexedEntity: AppEntity {
-  /// What the index keeps of it, beside the properties that have an indexing key.
+  /// The attributes that the index stores, in addition to the properties that have an indexing key.
   var attributeSet: CSSearchableItemAttributeSet { get }
 
-  /// Whether searches leave it out.
+  /// A Boolean value that indicates whether searches leave the entity out.
   var hideInSpotlight: Bool { get }
 }
 
 extension IndexedEntity {
+  /// The default attribute set.
   public var attributeSet: CSSearchableItemAttributeSet { defaultAttributeSet }
+  /// A Boolean value that indicates whether searches leave the entity out; false by default.
   public var hideInSpotlight: Bool { false }
 
-  /// Title, second line, picture and other names from the display representation, and every property that has an
-  /// indexing key and whose value is at hand.
+  /// The attributes from the display representation (title, subtitle, image, synonyms), and all properties
+  /// with an indexing key whose value is available without fetching.
   ///
-  /// A new set each time, which may be changed. A value that does not fit its attribute is left out; indexing
-  /// reports it.
+  /// Each call returns a new set, which may be changed. A value that does not fit its attribute is left out;
+  /// indexing reports it.
   public var defaultAttributeSet: CSSearchableItemAttributeSet {
     let attributes = CSSearchableItemAttributeSet(itemContentType: "public.item")
     let shown = displayRepresentation
@@ -36,9 +38,9 @@ extension IndexedEntity {
     return attributes
   }
 
-  /// Adds the properties that have an indexing key and whose value is at hand.
+  /// Adds the properties with an indexing key whose value is available without fetching.
   ///
-  /// - Returns: The first error about a value that does not fit its attribute; all others are in.
+  /// - Returns: The first error of a value that does not fit its attribute; all other values are added.
   @discardableResult
   func addKeyedProperties(to attributes: CSSearchableItemAttributeSet) -> AttributeError? {
     let snapshot = EntitySnapshot(self)
@@ -61,7 +63,8 @@ extension IndexedEntity {
     return mismatch
   }
 
-  /// What the index keeps of a value: entities, cases and styled texts as plain texts.
+  /// Returns the form of a value that the index stores: entities, cases and attributed strings become plain
+  /// text.
   private static func indexedValue(of value: any _IntentValue) -> Any {
     switch value {
     case let value as any AppEntity: String(localized: value.displayRepresentation.title)
@@ -73,13 +76,13 @@ extension IndexedEntity {
   }
 }
 
-/// A query whose entities the system can have indexed anew.
+/// A query whose entities the system can ask to have indexed again.
 @_alwaysEmitConformanceMetadata
 public protocol IndexedEntityQuery: EntityQuery where Entity: IndexedEntity {
-  /// Puts some entities into the index anew.
+  /// Adds some entities to the index again.
   func reindexEntities(
     for identifiers: [Entity.ID], indexDescription: CSSearchableIndexDescription) async throws
 
-  /// Puts all entities into the index anew.
+  /// Adds all entities to the index again.
   func reindexAllEntities(indexDescription: CSSearchableIndexDescription) async throws
 }

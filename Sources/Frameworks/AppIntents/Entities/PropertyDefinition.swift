@@ -1,14 +1,14 @@
 import CoreSpotlight
 
-/// All that a property says about itself, without its type.
+/// The declaration of a property, independent of its value type.
 package struct PropertyDefinition: Sendable {
-  /// The name under which it is known, where that is not its variable's.
+  /// The explicit name of the property, if it differs from that of its variable.
   package var identifier: String?
   package var title: LocalizedStringResource?
   package var indexingKey: IndexingKey?
   package var source: Source
-  /// The entity with another value, or nil when entity or value are of other types. Only computed properties
-  /// that can be written have it.
+  /// A closure that returns the entity with another value, or nil when the entity or the value has another
+  /// type. Only writable computed properties have one.
   package var setter: (@Sendable (any AppEntity, any Sendable) -> (any AppEntity)?)?
 
   package init(
@@ -23,17 +23,17 @@ package struct PropertyDefinition: Sendable {
     self.setter = setter
   }
 
-  /// Where the value comes from. The closures give nil for an entity of another type.
+  /// The source of the value. The closures return nil for an entity of another type.
   package enum Source: Sendable {
-    /// From the property itself.
+    /// The value is stored in the property.
     case stored
-    /// From the entity, each time.
+    /// The value is computed from the entity each time.
     case computed(@Sendable (any AppEntity) -> (any _IntentValue)?)
-    /// From the entity, when something asks for it, as a rule over a network.
+    /// The value is fetched from the entity on request, usually over a network.
     case deferred(@Sendable (any AppEntity) async throws -> (any _IntentValue)?)
   }
 
-  /// Under which attribute the search index keeps the value.
+  /// The attribute under which the search index stores the value.
   package enum IndexingKey: @unchecked Sendable {  // A key path is immutable; only its type does not say so.
     case attribute(PartialKeyPath<CSSearchableItemAttributeSet>)
     case custom(CSCustomAttributeKey)
@@ -50,21 +50,22 @@ package struct PropertyDefinition: Sendable {
   }
 }
 
-/// A property, seen without the type of its value.
+/// A property whose value type is erased.
 package protocol AnyEntityProperty: AnyObject, Sendable {
   var definition: PropertyDefinition { get }
   var title: LocalizedStringResource { get }
   var isOptional: Bool { get }
   /// The type of the value.
   var valueType: any _IntentValue.Type { get }
-  /// The value that the property itself holds, or nil.
+  /// The value that the property itself stores, or nil.
   var storedValue: (any _IntentValue)? { get }
-  /// The type of the value, for who has only the type of the property.
+  /// The type of the value, as a static member for callers without an instance.
   static var valueType: any _IntentValue.Type { get }
-  /// Gives the property itself a value, as it is, wrapped into an optional or as the only one of a collection.
+  /// Stores a value in the property: as it is, wrapped in an optional, or as the only element of a
+  /// collection.
   ///
-  /// - Throws: `IntentRunError` with `conversionFailed` when it is of another type.
+  /// - Throws: `IntentRunError` with `conversionFailed` when the value has another type.
   func store(_ value: any Sendable) throws
-  /// Makes a property without title and value.
+  /// Returns a property without title and value.
   static func makeBlank() -> Self
 }

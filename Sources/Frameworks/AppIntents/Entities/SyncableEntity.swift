@@ -1,22 +1,22 @@
-/// An entity whose identifier means the same entity on every device of a person.
+/// An entity whose identifier refers to the same entity on every device of a person.
 @_alwaysEmitConformanceMetadata
 public protocol SyncableEntity: AppEntity {}
 
-/// The identifier of an entity that is called one thing on this device and another everywhere.
+/// The identifier of an entity that has one name on this device and another that is the same everywhere.
 ///
-/// Identifiers that come from this device have both parts. Of one that came from elsewhere only `stable` is known,
-/// of one that was kept here only `local`.
+/// Identifiers created on this device have both parts. One that comes from another device has only `stable`,
+/// one that was stored locally may have only `local`.
 public struct SyncableEntityIdentifier<LocalID, StableID>: Sendable
 where
   LocalID: EntityIdentifierConvertible & Sendable, StableID: EntityIdentifierConvertible & Sendable
 {
-  /// What the entity is called on this device.
+  /// The identifier of the entity on this device.
   public let local: LocalID?
 
-  /// What the entity is called on every device.
+  /// The identifier of the entity on every device.
   public let stable: StableID?
 
-  /// Makes an identifier.
+  /// Creates an identifier with both parts.
   public init(local: LocalID, stable: StableID) {
     self.local = local
     self.stable = stable
@@ -29,7 +29,7 @@ where
 }
 
 extension SyncableEntityIdentifier where LocalID == StableID {
-  /// Makes an identifier that is the same here and everywhere.
+  /// Creates an identifier that is the same on this device and everywhere.
   public init(id: LocalID) { self.init(local: id, stable: id) }
 }
 
@@ -37,8 +37,8 @@ extension SyncableEntityIdentifier: Equatable where LocalID: Equatable, StableID
 extension SyncableEntityIdentifier: Hashable where LocalID: Hashable, StableID: Hashable {}
 
 extension SyncableEntityIdentifier: EntityIdentifierConvertible, StableIdentifierProviding {
-  /// Both parts: the length of the local one, a colon, the local one, the stable one. What is missing has no
-  /// length and no text: `5:local:stable`, `:stable`.
+  /// Both parts: the byte length of the local one, a colon, the local one, a colon, the stable one. A missing
+  /// part is left out: `5:local:stable`, `:stable`.
   public var entityIdentifierString: String {
     let local = local?.entityIdentifierString
     let stable = stable?.entityIdentifierString
@@ -48,6 +48,7 @@ extension SyncableEntityIdentifier: EntityIdentifierConvertible, StableIdentifie
 
   package var stableIdentifierString: String? { stable?.entityIdentifierString }
 
+  /// Returns the identifier that a text represents, or nil.
   public static func entityIdentifier(for text: String) -> Self? {
     guard let colon = text.utf8.firstIndex(of: UInt8(ascii: ":")) else {
       return StableID.entityIdentifier(for: text).map { Self(local: nil, stable: $0) }
@@ -61,7 +62,7 @@ extension SyncableEntityIdentifier: EntityIdentifierConvertible, StableIdentifie
       let localText = String(text.utf8[tail..<end]),
       let local = LocalID.entityIdentifier(for: localText)
     else {
-      // What another device writes is the stable part alone, which may hold a colon.
+      // Another device writes only the stable part, which may contain a colon.
       return StableID.entityIdentifier(for: text).map { Self(local: nil, stable: $0) }
     }
     guard end < text.utf8.endIndex else { return Self(local: local, stable: nil) }

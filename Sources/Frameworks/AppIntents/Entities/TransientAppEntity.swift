@@ -1,15 +1,16 @@
-/// An entity that the app keeps nowhere: a bundle of values that one action hands to the next.
+/// An entity that the app does not store: a bundle of values that one action passes to the next.
 @_alwaysEmitConformanceMetadata
 public protocol TransientAppEntity: AppEntity {
-  /// Makes an entity whose properties have no values yet.
+  /// Creates an entity whose properties have no values yet.
   init()
 }
 
 extension TransientAppEntity {
+  /// A query that finds nothing, since transient entities are not stored.
   public static var defaultQuery: _TransientAppEntityQuery<Self> { .init() }
 }
 
 extension TransientAppEntity where ID == String {
-  /// What stands for an identifier: transient entities can't be found again, so all have the same.
+  /// The empty string, for all transient entities: they are never looked up again.
   public var id: String { "" }
 }

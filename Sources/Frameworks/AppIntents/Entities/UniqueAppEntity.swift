@@ -3,13 +3,13 @@
 public protocol UniqueAppEntity: AppEntity where DefaultQuery: UniqueAppEntityQuery {}
 
 extension UniqueAppEntity {
-  /// The name of the type.
+  /// The name of the type as title.
   public var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(title: Self.typeDisplayRepresentation.name)
   }
 }
 
 extension UniqueAppEntity where ID == String {
-  /// The persistent identifier of the type: it tells the entity from all others.
+  /// The persistent identifier of the type.
   public var id: String { Self.persistentIdentifier }
 }

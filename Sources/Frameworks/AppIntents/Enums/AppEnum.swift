@@ -1,6 +1,6 @@
 import PlainText
 
-/// A fixed set of values that an app defines for its intents.
+/// A fixed set of values that an app declares for its intents.
 @_alwaysEmitConformanceMetadata
 public protocol AppEnum: AppValue, RawRepresentable, StaticDisplayRepresentable
 where RawValue: LosslessStringConvertible {}
@@ -9,17 +9,18 @@ extension AppEnum {
   /// The raw value as text.
   package var rawText: String { rawValue.description }
 
-  /// The case whose raw value a text stands for, or nil.
+  /// Creates the case whose raw value has the given text, or returns nil.
   package init?(rawText: String) {
     guard let raw = RawValue(rawText) else { return nil }
     self.init(rawValue: raw)
   }
 
-  /// The case whose raw value a text stands for, without its type.
+  /// Returns the case whose raw value has the given text, with its type erased.
   package static func anyCase(rawText: String) -> (any AppEnum)? { Self(rawText: rawText) }
 
-  /// The case that a text means: by its raw value, else, without regard to case and accents, by its raw value, its
-  /// title or another of its names. nil when there is none, or when several cases have that name.
+  /// Returns the case that a text means: the one with that raw value, or the only one whose raw value, title
+  /// or synonym equals it without regard to case and accents. Returns nil when no case, or more than one,
+  /// matches.
   package static func matching(_ text: String) -> Self? {
     if let exact = Self(rawText: text) { return exact }
     let wanted = text.foldedForMatching()
@@ -28,21 +29,21 @@ extension AppEnum {
     return found.count == 1 ? found.first : nil
   }
 
-  /// The case that a text means, without its type.
+  /// Returns the case that a text means, with its type erased.
   package static func anyCase(matching text: String) -> (any AppEnum)? { matching(text) }
 
-  /// What the case is called: its raw value, its title, its other names.
+  /// The names of the case: its raw value, title and synonyms.
   private var names: [String] {
     let shown = caseRepresentation
     return [rawText, String(localized: shown.title)] + shown.synonyms.map { String(localized: $0) }
   }
 
-  /// All cases, in the order of their declaration, as they are shown.
+  /// The options for all cases, in declaration order.
   package static var options: OptionList {
     options(of: Array(allCases))
   }
 
-  /// Some cases, such as those that a parameter supports, as they are shown.
+  /// Returns the options for some cases, such as those that a parameter supports.
   package static func options(of cases: [Self]) -> OptionList {
     OptionList(
       promptLabel: nil, usesIndexedCollation: false,

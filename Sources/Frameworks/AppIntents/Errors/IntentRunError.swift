@@ -1,8 +1,8 @@
 import CodedErrors
 
-/// Why something about a run could not be done: what is missing, or what was answered.
+/// An error of a run, such as a missing value or an unexpected answer.
 public struct IntentRunError: CodedError {
-  /// The kind of an error. More kinds may come.
+  /// The kind of an error. More kinds may be added.
   public struct Code: ErrorCode {
     /// The stable name.
     public let rawValue: String
@@ -10,32 +10,32 @@ public struct IntentRunError: CodedError {
     /// Creates a code from its stable name.
     public init(rawValue: String) { self.rawValue = rawValue }
 
-    /// A person was to be asked, but no run is under way.
+    /// A person had to be asked, but no run is in progress.
     public static let outsideOfRun = Code(rawValue: "outsideOfRun")
-    /// The person called it off.
+    /// The person cancelled the run.
     public static let cancelled = Code(rawValue: "cancelled")
-    /// The answer is none that was asked for.
+    /// The answer doesn't fit the question.
     public static let unexpectedAnswer = Code(rawValue: "unexpectedAnswer")
     /// A parameter has no value.
     public static let missingValue = Code(rawValue: "missingValue")
     /// A dependency was not added.
     public static let missingDependency = Code(rawValue: "missingDependency")
-    /// A value can't be made from another.
+    /// A value can't be converted to the required type.
     public static let conversionFailed = Code(rawValue: "conversionFailed")
-    /// A value lies outside of what its parameter allows.
+    /// A value lies outside the range that its parameter allows.
     public static let valueOutOfRange = Code(rawValue: "valueOutOfRange")
   }
 
   /// The kind of the error.
   public let code: Code
 
-  /// What went wrong, where, and what would have been right.
+  /// The message, which says what went wrong, where, and what was expected.
   public let message: String
 
-  /// What caused it, where there is more to know.
+  /// The underlying cause, if one is known.
   public let underlying: (any Error)?
 
-  /// Makes an error.
+  /// Creates an error.
   public init(_ code: Code, _ message: String, underlying: (any Error)? = nil) {
     self.code = code
     self.message = message

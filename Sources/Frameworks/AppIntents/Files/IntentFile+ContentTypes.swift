@@ -1,24 +1,24 @@
 extension IntentFile {
-  /// The types in which the content can be had: its own. Beckon converts no content.
+  /// The content types in which the file is available: only its own, because Beckon doesn't convert content.
   public var availableContentTypes: [UTType] { [type ?? .data] }
 
-  /// The content as bytes of a type.
+  /// Returns the content as data of a type.
   ///
-  /// - Parameter contentType: The type of the content or one that it conforms to.
-  /// - Throws: `IntentRunError` with `fileUnavailable` when the content is of another type or can't be read.
+  /// - Parameter contentType: The type of the content, or one that it conforms to.
+  /// - Throws: `IntentRunError` with `fileUnavailable` when the content has another type or can't be read.
   public func data(contentType: UTType) async throws -> Data {
     try checkIsAvailable(as: contentType)
     return try bytes()
   }
 
-  /// The content as a file on disk.
+  /// Returns the content as a file on disk.
   ///
   /// - Parameters:
-  ///   - contentType: The type of the content or one that it conforms to.
-  ///   - destinationDirectory: Where a copy is made, under a name that was free, which is the caller's to
-  ///     remove; nil takes the file where it is, or for a file in memory a copy in a folder for temporary
-  ///     files.
-  /// - Returns: Where the file is, and whether that is the original.
+  ///   - contentType: The type of the content, or one that it conforms to.
+  ///   - destinationDirectory: The folder for a copy under a free name, which the caller has to remove. If it
+  ///     is nil, the original file is returned, or a copy in a temporary folder when the content is in
+  ///     memory.
+  /// - Returns: The URL of the file, and a Boolean value that indicates whether it is the original.
   /// - Throws: `IntentRunError` with `fileUnavailable`.
   public func file(
     contentType: UTType, destinationDirectory: URL? = nil
@@ -31,15 +31,15 @@ extension IntentFile {
     return (try copied(to: destinationDirectory), false)
   }
 
-  /// Lends the content as a file on disk.
+  /// Calls a closure with the content as a file on disk.
   ///
   /// - Parameters:
-  ///   - contentType: The type of the content or one that it conforms to.
-  ///   - allowOpenInPlace: Whether the original may be lent. Otherwise it is a copy, which is removed when
-  ///     the closure returns or throws.
-  ///   - fileHandler: Gets the file, and whether it is the original.
-  /// - Returns: What the closure returns.
-  /// - Throws: `IntentRunError` with `fileUnavailable`, and what the closure throws.
+  ///   - contentType: The type of the content, or one that it conforms to.
+  ///   - allowOpenInPlace: A Boolean value that indicates whether the original may be passed. Otherwise the
+  ///     closure gets a copy, which is removed when it returns or throws.
+  ///   - fileHandler: A closure that receives the URL of the file, and whether it is the original.
+  /// - Returns: The closure's return value.
+  /// - Throws: `IntentRunError` with `fileUnavailable`, or the closure's error.
   public func withFile<Result>(
     contentType: UTType, allowOpenInPlace: Bool = false,
     fileHandler: @escaping (URL, Bool) async throws -> Result
@@ -47,7 +47,7 @@ extension IntentFile {
     try checkIsAvailable(as: contentType)
     if allowOpenInPlace, let fileURL, fileURL.isFileURL { return try await fileHandler(fileURL, true) }
     let directory = try Self.temporaryDirectory()
-    // A folder that is left behind is emptied with the other temporary files.
+    // A folder that is left behind goes when temporary files are cleared.
     defer { try? FileManager.default.removeItem(at: directory) }
     return try await fileHandler(try copied(to: directory), false)
   }
@@ -80,7 +80,8 @@ extension IntentFile {
     return target
   }
 
-  /// A place for a file. Of the name only its last part counts, so that it can't lead out of the folder.
+  /// Returns a free URL for a file. Only the last component of the name counts, so that it can't lead out of
+  /// the folder.
   private static func freeURL(forFileNamed name: String, in directory: URL) -> URL {
     let last = name.split(separator: "/").last.map(String.init) ?? ""
     let safe = last.isEmpty || last == "." || last == ".." ? "File" : last

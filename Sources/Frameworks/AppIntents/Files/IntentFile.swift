@@ -1,8 +1,8 @@
-/// A file that intents exchange: on disk, or in memory.
+/// A file that intents exchange, on disk or in memory.
 ///
-/// A file on disk is read when its content is asked for, and not before.
+/// A file on disk is only read when its content is requested.
 public struct IntentFile: Hashable, Sendable {
-  /// Where the content is.
+  /// The location of the content: memory or a URL.
   enum Content: Hashable, Sendable {
     case data(Data)
     case url(URL)
@@ -10,44 +10,45 @@ public struct IntentFile: Hashable, Sendable {
 
   var content: Content
 
-  /// What people call the file, with its extension.
+  /// The name of the file that people see, with its extension.
   public var filename: String
 
-  /// The type of the content, where it is known.
+  /// The type of the content, if it is known.
   public var type: UTType?
 
-  /// Whether the file on disk is removed when the run that got it is over.
+  /// A Boolean value that indicates whether the file on disk is removed at the end of the run that received
+  /// it.
   public var removedOnCompletion = false
 
-  /// Makes a file in memory.
+  /// Creates a file in memory.
   ///
-  /// - Parameter type: The type; nil takes it from the extension of the name.
+  /// - Parameter type: The type of the content; nil derives it from the file extension.
   public init(data: Data, filename: String, type: UTType? = nil) {
     content = .data(data)
     self.filename = filename
     self.type = type ?? Self.type(ofFileNamed: filename)
   }
 
-  /// Makes a file of one on disk, which is not read yet.
+  /// Creates a file from one on disk, without reading it.
   ///
   /// - Parameters:
-  ///   - filename: What people call it; nil takes the name on disk.
-  ///   - type: The type; nil takes it from the extension of the name.
+  ///   - filename: The name that people see; nil uses the name on disk.
+  ///   - type: The type of the content; nil derives it from the file extension.
   public init(fileURL: URL, filename: String? = nil, type: UTType? = nil) {
     content = .url(fileURL)
     self.filename = filename ?? fileURL.lastPathComponent
     self.type = type ?? Self.type(ofFileNamed: fileURL.lastPathComponent)
   }
 
-  /// Where the file is on disk; nil for a file in memory.
+  /// The URL of the file on disk, or nil for a file in memory.
   public var fileURL: URL? {
     if case .url(let url) = content { url } else { nil }
   }
 
-  /// The content. A file on disk is read, and gives no bytes when it can't be: `data(contentType:)` says why.
+  /// The content, or empty data when a file on disk can't be read: `data(contentType:)` says why.
   public var data: Data { (try? bytes()) ?? Data() }
 
-  /// The content, read from disk where it is there.
+  /// Returns the content, reading a file on disk.
   func bytes() throws -> Data {
     switch content {
     case .data(let data): return data
@@ -79,14 +80,16 @@ extension IntentRunError.Code {
 }
 
 extension IntentFile: _IntentValue, DisplayRepresentable {
+  /// The display name of the type, "File".
   public static var typeDisplayRepresentation: TypeDisplayRepresentation { "File" }
 
+  /// The file's name as title, and its type as subtitle.
   public var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(title: "\(filename)", subtitle: type?.localizedDescription.map { "\($0)" })
   }
 }
 
-// A file on disk is kept by its address, one in memory with its bytes.
+// A file on disk is encoded as its URL, one in memory with its bytes.
 extension IntentFile: Codable {
   private enum CodingKeys: String, CodingKey { case data, fileURL, filename, type, removedOnCompletion }
 

@@ -1,19 +1,19 @@
-/// What the system takes over from an app while a focus is on.
+/// The parts of an app's behaviour that the system controls while a Focus is on.
 public struct FocusFilterAppContext: @unchecked Sendable {
-  // Unchecked for the predicate, which is not changed after it was made.
+  // Unchecked because of the predicate, which is never changed after it was created.
 
-  /// Which notifications of the app are shown, by their `filterCriteria`; nil stands for all.
+  /// The predicate that notifications of the app have to match by their `filterCriteria`; nil allows all.
   public let notificationFilterPredicate: NSPredicate?
 
-  /// How the identifiers begin of the content that the app shows; nil stands for any.
+  /// The prefix of the identifiers of the content that the app shows; nil allows any.
   public let targetContentIdentifierPrefix: String?
 
-  /// Makes a context by which the system chooses notifications.
+  /// Creates a context by which the system filters notifications.
   public init(notificationFilterPredicate: NSPredicate? = nil) {
     self.init(notificationFilterPredicate: notificationFilterPredicate, targetContentIdentifierPrefix: nil)
   }
 
-  /// Makes a context by which the system chooses notifications and content.
+  /// Creates a context by which the system filters notifications and content.
   @_disfavoredOverload
   public init(
     notificationFilterPredicate: NSPredicate? = nil, targetContentIdentifierPrefix: String? = nil
@@ -23,14 +23,14 @@ public struct FocusFilterAppContext: @unchecked Sendable {
   }
 }
 
-/// The circumstances in which suggestions for the settings of a focus are asked for.
+/// The circumstances in which the system requests suggested focus filters.
 public struct FocusFilterSuggestionContext: Sendable {
   package init() {}
 }
 
-/// Why the settings of the current focus can't be had.
+/// An error of reading the settings for the current Focus.
 public enum SetFocusFilterIntentError: LocalizedError, Hashable {
-  /// No focus with settings for the app is on.
+  /// No Focus with settings for the app is on.
   case notFound
   /// A parameter of the intent has no value, no default, and is not optional.
   case missingParameterValue

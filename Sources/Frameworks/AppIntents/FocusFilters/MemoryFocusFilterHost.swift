@@ -1,6 +1,7 @@
 import Synchronization
 
-/// The settings for the focus that is on, in the memory of this process. Safe from any task.
+/// A host that keeps the settings for the current Focus in the memory of this process. Safe to use from any
+/// task.
 package final class MemoryFocusFilterHost: FocusFilterHost {
   private struct State {
     var filters: [ObjectIdentifier: any SetFocusFilterIntent] = [:]
@@ -28,7 +29,7 @@ package final class MemoryFocusFilterHost: FocusFilterHost {
     state.withLock { $0.changes[ObjectIdentifier(type), default: 0] += 1 }
   }
 
-  /// How often what the system takes over from the app may have changed.
+  /// Returns the number of times that the app context of a type was invalidated.
   package func changeCount(of type: any SetFocusFilterIntent.Type) -> Int {
     state.withLock { $0.changes[ObjectIdentifier(type)] ?? 0 }
   }

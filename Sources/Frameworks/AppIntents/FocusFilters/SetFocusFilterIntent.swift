@@ -1,28 +1,30 @@
-/// The settings of an app for a focus: an intent that the system performs when a focus is turned on or off.
+/// The settings of an app for a Focus: an intent that the system performs when a Focus is turned on or off.
 @_alwaysEmitConformanceMetadata
 public protocol SetFocusFilterIntent: AppIntent, InstanceDisplayRepresentable {
-  /// What the system takes over from the app while the focus is on. It is asked for with the values of that
-  /// focus.
+  /// The parts of the app's behaviour that the system controls while the Focus is on. It is read with the
+  /// parameter values of that Focus.
   var appContext: FocusFilterAppContext { get }
 
-  /// Settings to offer to a person who sets a focus up.
+  /// Returns settings to suggest to a person who sets up a Focus.
   static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [Self]
 }
 
 extension SetFocusFilterIntent {
+  /// An app context that filters nothing.
   public var appContext: FocusFilterAppContext { FocusFilterAppContext() }
 
+  /// Returns no suggestions.
   public static func suggestedFocusFilters(for context: FocusFilterSuggestionContext) async -> [Self] { [] }
 
-  /// Says that `appContext` may have changed, so that the system asks for it again. Returns at once.
+  /// Invalidates `appContext`, so that the system reads it again. Returns immediately.
   public static func invalidateFocusFilterAppContext() {
     FocusFilters.host.appContextChanged(for: self)
   }
 
-  /// The settings for the focus that is on.
+  /// The settings for the Focus that is on.
   ///
-  /// - Throws: `SetFocusFilterIntentError` when no focus is on that has settings for this app, or when they
-  ///   lack a value.
+  /// - Throws: `SetFocusFilterIntentError` when no Focus with settings for this app is on, or a value is
+  ///   missing.
   public static var current: Self {
     get async throws {
       guard let filter = try await FocusFilters.host.currentFilter(of: self) as? Self else {
@@ -40,29 +42,29 @@ extension SetFocusFilterIntent {
   }
 }
 
-/// Knows which focus is on. Who stands for the system conforms.
+/// A service that knows which Focus is on.
 package protocol FocusFilterHost: Sendable {
-  /// The settings of a type for the focus that is on, or nil.
+  /// Returns the settings of a type for the Focus that is on, or nil.
   func currentFilter(of type: any SetFocusFilterIntent.Type) async throws -> (any SetFocusFilterIntent)?
 
-  /// What the system takes over from the app may have changed.
+  /// Handles a change of the app context of a type.
   func appContextChanged(for type: any SetFocusFilterIntent.Type)
 }
 
-/// The focus as this process knows it.
+/// Access to the current Focus.
 package enum FocusFilters {
   private static let slot = SystemSlot<any FocusFilterHost>()
   private static let memory = MemoryFocusFilterHost()
 
-  /// Who knows which focus is on: who was set, else the memory of this process.
+  /// The service that knows which Focus is on, or the memory of this process when none was set.
   package static var host: any FocusFilterHost { slot.service ?? memory }
 
-  /// Sets who knows which focus is on; nil stands for the memory of this process.
+  /// Sets the service that knows which Focus is on; nil selects the memory of this process.
   package static func use(_ host: (any FocusFilterHost)?) { slot.fill(host) }
 
-  /// Turns settings on in the memory of this process, in place of those of the same type.
+  /// Turns on settings in the memory of this process, replacing those of the same type.
   package static func turnOn(_ filter: any SetFocusFilterIntent) { memory.turnOn(filter) }
 
-  /// Turns the settings of a type off in the memory of this process.
+  /// Turns off the settings of a type in the memory of this process.
   package static func turnOff(_ type: any SetFocusFilterIntent.Type) { memory.turnOff(type) }
 }

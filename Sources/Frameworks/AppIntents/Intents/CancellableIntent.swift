@@ -1,28 +1,29 @@
 import Synchronization
 
-/// Why a run came to an early end.
+/// The reason why a run was cancelled.
 public struct IntentCancellationReason: Hashable, Sendable {
   private let name: String
 
-  /// It took longer than a run may take without telling how far it is.
+  /// The run exceeded the time that is allowed without progress reports.
   public static let timeout = IntentCancellationReason(name: "timeout")
 
-  /// The person called it off.
+  /// The person cancelled the run.
   public static let userCancelled = IntentCancellationReason(name: "userCancelled")
 }
 
-/// An intent that cleans up when it is called off, and is given time for that.
+/// An intent that cleans up after cancellation and gets time for it.
 @_alwaysEmitConformanceMetadata
 public protocol CancellableIntent: AppIntent {}
 
 extension CancellableIntent {
-  /// Runs an operation, and calls a handler at once when the run is cancelled meanwhile.
+  /// Runs an operation, and calls a handler immediately when the run is cancelled meanwhile.
   ///
   /// - Parameters:
-  ///   - operation: What to do. It should end soon after its task was cancelled.
-  ///   - handler: Called at most once, on any thread, while the operation may still run.
-  ///   - isolation: Where the operation runs: by default where the caller does.
-  /// - Throws: What the operation throws.
+  ///   - operation: The operation. It should end soon after its task was cancelled.
+  ///   - handler: A closure that is called at most once, on any thread, while the operation may still be
+  ///     running.
+  ///   - isolation: The actor that the operation runs on; by default that of the caller.
+  /// - Throws: The error of the operation.
   public func withIntentCancellationHandler<T>(
     operation: () async throws -> T, onCancel handler: @Sendable (IntentCancellationReason) -> Void,
     isolation: isolated (any Actor)? = #isolation
@@ -34,35 +35,36 @@ extension CancellableIntent {
   }
 }
 
-/// An intent that tells how far it is.
+/// An intent that reports its progress.
 @_alwaysEmitConformanceMetadata
 public protocol ProgressReportingIntent: AppIntent {
-  /// How far the run is. Set `totalUnitCount` and raise `completedUnitCount`.
+  /// The progress of the run. Set `totalUnitCount` and raise `completedUnitCount`.
   var progress: Progress { get }
 }
 
 extension ProgressReportingIntent {
+  /// The progress of the current run, or a new one that nobody observes when no run is in progress.
   public var progress: Progress { IntentRun.context?.progress ?? Progress(totalUnitCount: 0) }
 }
 
-/// What a long piece of work needs.
+/// The resources that a long-running task requires.
 public struct LongRunningTaskOptions: OptionSet, Hashable, Sendable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The graphics processor.
+  /// The task requires the GPU.
   public static let requiresGPU = LongRunningTaskOptions(rawValue: 1)
 }
 
-/// An intent whose run may take longer than others may, as long as it tells how far it is.
+/// An intent that may run longer than others as long as it reports progress.
 @_alwaysEmitConformanceMetadata
 public protocol LongRunningIntent: ProgressReportingIntent {}
 
 extension LongRunningIntent {
-  /// Does a long piece of work.
+  /// Performs a long-running task.
   ///
-  /// - Throws: What the operation throws, and `CancellationError` when the run is called off.
+  /// - Throws: The error of the operation, or `CancellationError` when the run is cancelled.
   @discardableResult
   public func performBackgroundTask<T>(
     options: LongRunningTaskOptions = [], operation: @escaping () async throws -> T
@@ -70,9 +72,9 @@ extension LongRunningIntent {
     try await LongRunningTask.perform(options, operation)
   }
 
-  /// Does a long piece of work, and calls a handler when the run is called off meanwhile.
+  /// Performs a long-running task, and calls a handler when the run is cancelled meanwhile.
   ///
-  /// - Throws: What the operation throws, and `CancellationError` when the run is called off.
+  /// - Throws: The error of the operation, or `CancellationError` when the run is cancelled.
   @discardableResult
   public func performBackgroundTask<T>(
     options: LongRunningTaskOptions = [], operation: @escaping () async throws -> T,
@@ -88,12 +90,12 @@ extension LongRunningIntent {
 }
 
 private enum LongRunningTask {
-  /// Where no run is under way there is no time limit either: the work is simply done.
+  /// Performs the operation under the current run's time limit. Outside of a run there is no limit.
   static func perform<T>(
     _ options: LongRunningTaskOptions, _ operation: @escaping () async throws -> T
   ) async throws -> T {
     guard let context = IntentRun.context else { return try await operation() }
-    // The operation runs once, while this function waits: nothing else touches what it has captured or made.
+    // The operation runs once, while this function waits: nothing else touches what it captures or produces.
     nonisolated(unsafe) let operation = operation
     nonisolated(unsafe) var made: T?
     try await context.performLongRunning(options) { made = try await operation() }

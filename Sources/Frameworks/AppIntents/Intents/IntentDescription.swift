@@ -1,21 +1,21 @@
-/// What an action does, in words, and under which words it is found.
+/// A description of an action, with the keywords under which it is found.
 public struct IntentDescription: ExpressibleByStringLiteral, Sendable {
-  /// The sentence or two that say it.
+  /// The description, one or two sentences long.
   public let descriptionText: LocalizedStringResource
 
-  /// The group in which the action is listed.
+  /// The category in which the action is listed.
   public let categoryName: LocalizedStringResource?
 
-  /// Words under which people look for it.
+  /// Keywords under which people search for the action.
   public let searchKeywords: [LocalizedStringResource]
 
-  /// What its value is called where the next action of a shortcut uses it.
+  /// The name of the result where the next action of a shortcut uses it.
   public let resultValueName: LocalizedStringResource?
 
-  /// Whether this stands for "there is no description".
+  /// A Boolean value that indicates whether this stands for a missing description.
   let isNone: Bool
 
-  /// Makes a description.
+  /// Creates a description.
   public init(
     _ descriptionText: LocalizedStringResource, categoryName: LocalizedStringResource? = nil,
     searchKeywords: [LocalizedStringResource] = [], resultValueName: LocalizedStringResource? = nil

@@ -1,19 +1,19 @@
-/// Where an action can run.
+/// The modes in which an action can run.
 public struct IntentModes: OptionSet, Sendable, Hashable {
   public let rawValue: UInt
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// Without the app coming to the front.
+  /// The app stays in the background.
   public static let background = IntentModes(rawValue: 1)
 
-  /// With the app in front before the action runs; the same as `foreground(.immediate)`.
+  /// The app is in the foreground before the action runs; the same as `foreground(.immediate)`.
   public static let foreground = IntentModes(rawValue: 2)
 
   private static let dynamic = IntentModes(rawValue: 4)
   private static let deferred = IntentModes(rawValue: 8)
 
-  /// With the app in front at the moment that `mode` names.
+  /// Returns a mode in which the app comes to the foreground at the time that `mode` specifies.
   public static func foreground(_ mode: ForegroundMode) -> IntentModes {
     switch mode {
     case .immediate: .foreground
@@ -22,20 +22,20 @@ public struct IntentModes: OptionSet, Sendable, Hashable {
     }
   }
 
-  /// When the app comes to the front.
+  /// The time at which the app comes to the foreground.
   public enum ForegroundMode: Hashable, Sendable {
     /// Before the action runs.
     case immediate
-    /// When the action asks for it, if it does.
+    /// Whenever the action requests it, if at all.
     case dynamic
-    /// When the action asks for it, at the latest when it is done.
+    /// Whenever the action requests it, at the latest when it is done.
     case deferred
   }
 
-  /// How the action is running at this moment.
+  /// The mode in which the action is currently running.
   public struct Current: Hashable, Sendable {
     private let isForeground: Bool
-    /// Whether the action may bring the app to the front now.
+    /// A Boolean value that indicates whether the action may bring the app to the foreground now.
     public let canContinueInForeground: Bool
 
     package init(isForeground: Bool, canContinueInForeground: Bool) {
@@ -43,17 +43,18 @@ public struct IntentModes: OptionSet, Sendable, Hashable {
       self.canContinueInForeground = canContinueInForeground
     }
 
-    /// The app is not in front.
+    /// The app is in the background.
     public static let background = Current(isForeground: false, canContinueInForeground: false)
-    /// The app is in front.
+    /// The app is in the foreground.
     public static let foreground = Current(isForeground: true, canContinueInForeground: true)
 
-    /// Two are equal when both are in front or both aren't; whether they could go there does not count.
+    /// Returns a Boolean value that indicates whether both are in the foreground or both in the background;
+    /// `canContinueInForeground` is ignored.
     public static func == (a: Current, b: Current) -> Bool { a.isForeground == b.isForeground }
     public func hash(into hasher: inout Hasher) { hasher.combine(isForeground) }
   }
 
-  /// The moment at which the app may come to the front, or nil when it never does.
+  /// The time at which the app may come to the foreground, or nil if it never does.
   package var foregroundMode: ForegroundMode? {
     if contains(.foreground) { return .immediate }
     if contains(.dynamic) { return .dynamic }
@@ -67,7 +68,7 @@ public struct IntentExecutionTargets: OptionSet, Sendable, Hashable {
 
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// As the system decides.
+  /// The system decides.
   public static let `default`: IntentExecutionTargets = []
   /// The app's main process.
   public static let main = IntentExecutionTargets(rawValue: 1)
@@ -77,12 +78,12 @@ public struct IntentExecutionTargets: OptionSet, Sendable, Hashable {
   public static let widgetKitExtension = IntentExecutionTargets(rawValue: 4)
 }
 
-/// Who must be known to be there before an action runs.
+/// The authentication that an action requires before it runs.
 public enum IntentAuthenticationPolicy: Hashable, Sendable {
-  /// Nobody: it runs on a locked device too.
+  /// None: the action also runs on a locked device.
   case alwaysAllowed
-  /// The owner, on this device or on one that is trusted.
+  /// The owner is authenticated, on this device or on a trusted one.
   case requiresAuthentication
-  /// The owner, on this device.
+  /// The owner is authenticated on this device.
   case requiresLocalDeviceAuthentication
 }

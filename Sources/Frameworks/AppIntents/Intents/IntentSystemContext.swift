@@ -1,9 +1,9 @@
-/// The circumstances of a run, as `systemContext` of an intent tells them.
+/// The circumstances of a run, which an intent reads from `systemContext`.
 public struct IntentSystemContext: Sendable {
-  /// When the run was asked for, on the clock of the device that asked.
+  /// The time at which the run was requested, by the clock of the requesting device.
   public let preciseTimestamp: Date?
 
-  /// Whether the app is in front, and whether it may come there.
+  /// The current mode: whether the app is in the foreground, and whether it may come there.
   public let currentMode: IntentModes.Current
 
   package init(preciseTimestamp: Date?, currentMode: IntentModes.Current) {
@@ -11,11 +11,11 @@ public struct IntentSystemContext: Sendable {
     self.currentMode = currentMode
   }
 
-  /// What holds where no run is under way: in the background, at an unknown time.
+  /// The context outside of any run: in the background, at an unknown time.
   package static let outsideOfRun = IntentSystemContext(preciseTimestamp: nil, currentMode: .background)
 }
 
 extension AppIntent {
-  /// The circumstances of the run that this intent is performed in.
+  /// The circumstances of the run in which this intent is performed.
   public var systemContext: IntentSystemContext { IntentRun.context?.systemContext ?? .outsideOfRun }
 }

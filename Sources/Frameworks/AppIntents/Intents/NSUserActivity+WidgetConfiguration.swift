@@ -1,20 +1,20 @@
-/// The settings of the widget whose press began an activity.
+/// The slot of an activity for the settings of the widget that started it.
 private enum WidgetConfigurationSlot: UserActivitySlot {
   typealias Value = any WidgetConfigurationIntent
 }
 
 extension NSUserActivity {
-  /// The settings of the widget whose press began the activity.
+  /// Returns the settings of the widget that started the activity.
   ///
   /// - Parameter intentType: The type of the settings.
-  /// - Returns: The settings; nil when they are of another type, or no widget began the activity.
+  /// - Returns: The settings, or nil when they have another type or no widget started the activity.
   public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(
     of intentType: Intent.Type = Intent.self
   ) -> Intent? {
     widgetConfigurationIntent as? Intent
   }
 
-  /// The settings of the widget whose press began the activity, of whatever type.
+  /// The settings of the widget that started the activity, of any type.
   package var widgetConfigurationIntent: (any WidgetConfigurationIntent)? {
     get { self[WidgetConfigurationSlot.self] }
     set { self[WidgetConfigurationSlot.self] = newValue }

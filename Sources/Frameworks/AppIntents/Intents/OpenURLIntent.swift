@@ -1,48 +1,53 @@
-/// Opens addresses: the app itself for its own links, what the person uses for all others.
+/// A service that opens URLs: the app's own links in the app, all others in the person's preferred program.
 package protocol URLOpener: Sendable {
   func open(_ url: URL) async throws
 }
 
-/// Where addresses are opened.
+/// The slot for the service that opens URLs.
 package enum URLOpeners {
   package static let slot = SystemSlot<any URLOpener>()
 }
 
-/// Opens an address: as a rule the result of another intent, which so leads into the app by one of its links.
+/// An intent that opens a URL, usually as the result of another intent that leads into the app by one of its
+/// links.
 public struct OpenURLIntent: SystemIntent {
+  /// The title of the action.
   public static let title: LocalizedStringResource = "Open Link"
+  /// A Boolean value that indicates whether people can find the action: they can't, it only serves other
+  /// intents.
   public static let isDiscoverable = false
 
-  /// The address.
+  /// The URL to open.
   @Parameter(title: "Link") public var url: URL
 
-  /// Makes a request whose address has yet to be set.
+  /// Creates a request whose URL has yet to be set.
   public init() {}
 
-  /// Makes a request to open an address.
+  /// Creates a request to open a URL.
   public init(_ url: URL) { self.url = url }
 
-  /// Makes a request to open the link of an entity.
+  /// Creates a request to open the URL of an entity.
   ///
-  /// - Throws: `IntentRunError` with `badURL` when the entity's values give none.
+  /// - Throws: `IntentRunError` with `badURL` when the entity's values yield none.
   public init<Entity: URLRepresentableEntity>(urlRepresentable: Entity) throws {
     self.init(try Entity.urlRepresentation.url(of: urlRepresentable))
   }
 
-  /// Makes a request to open the link of a value.
+  /// Creates a request to open the URL of a value.
   ///
-  /// - Throws: `IntentRunError` with `badURL` when the type gives none for it.
+  /// - Throws: `IntentRunError` with `badURL` when the type has none for it.
   public init<Value: URLRepresentableEnum>(urlRepresentable: Value) throws {
     self.init(try Value.urlRepresentation.url(of: urlRepresentable))
   }
 
-  /// Makes a request to open the link of an intent.
+  /// Creates a request to open the URL of an intent.
   ///
-  /// - Throws: `IntentRunError` with `badURL` when the intent's parameters give none.
+  /// - Throws: `IntentRunError` with `badURL` when the intent's parameters yield none.
   public init<Intent: URLRepresentableIntent>(urlRepresentable: Intent) throws {
     self.init(try Intent.urlRepresentation.url(of: urlRepresentable))
   }
 
+  /// Opens the URL. Where no service opens URLs it has no effect.
   public func perform() async throws -> some IntentResult {
     if let opener = URLOpeners.slot.service {
       try await opener.open(url)

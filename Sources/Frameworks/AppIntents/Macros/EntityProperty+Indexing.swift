@@ -1,8 +1,8 @@
 import CoreSpotlight
 
 extension EntityProperty {
-  /// Makes a property that is read from the entity each time, and that the search index keeps under one of its
-  /// attributes.
+  /// Creates a property that is computed from the entity each time, and that the search index stores under
+  /// one of its own attributes.
   public convenience init<Entity: AppEntity>(
     identifier: String, title: LocalizedStringResource? = nil,
     indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>, getter: KeyPath<Entity, Value>
@@ -10,8 +10,8 @@ extension EntityProperty {
     self.init(identifier: identifier, title: title, key: .attribute(indexingKey), getter: getter)
   }
 
-  /// Makes a property that is read from the entity each time, and that the search index keeps under an
-  /// attribute of the app's own.
+  /// Creates a property that is computed from the entity each time, and that the search index stores under a
+  /// custom attribute.
   public convenience init<Entity: AppEntity>(
     identifier: String, title: LocalizedStringResource? = nil, customIndexingKey: CSCustomAttributeKey,
     getter: KeyPath<Entity, Value>
@@ -19,7 +19,8 @@ extension EntityProperty {
     self.init(identifier: identifier, title: title, key: .custom(customIndexingKey), getter: getter)
   }
 
-  /// Makes a property that is read from the entity and written to it, and that the search index keeps.
+  /// Creates a property that is read from and written to the entity, and that the search index stores under
+  /// one of its own attributes.
   public convenience init<Entity: AppEntity>(
     identifier: String, title: LocalizedStringResource? = nil,
     indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>, getSetter: WritableKeyPath<Entity, Value>
@@ -27,8 +28,8 @@ extension EntityProperty {
     self.init(identifier: identifier, title: title, key: .attribute(indexingKey), getter: getSetter)
   }
 
-  /// Makes a property that is read from the entity and written to it, and that the search index keeps under an
-  /// attribute of the app's own.
+  /// Creates a property that is read from and written to the entity, and that the search index stores under a
+  /// custom attribute.
   public convenience init<Entity: AppEntity>(
     identifier: String, title: LocalizedStringResource? = nil, customIndexingKey: CSCustomAttributeKey,
     getSetter: WritableKeyPath<Entity, Value>

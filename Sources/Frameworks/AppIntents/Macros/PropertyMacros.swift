@@ -1,36 +1,36 @@
 import CoreSpotlight
 
-/// Makes a getter of an entity a property of it, read each time it is asked for.
+/// Makes a computed variable of an entity a property, which is computed each time it is read.
 ///
-/// Beside it stands `$name`, the description of the property.
+/// The macro adds `$name`, the description of the property.
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro ComputedProperty() =
   #externalMacro(module: "AppIntentsMacros", type: "EntityPropertyMacro")
 
-/// Makes a getter of an entity a property of it, under a title.
+/// Makes a computed variable of an entity a property with a title.
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro ComputedProperty(title: LocalizedStringResource) =
   #externalMacro(module: "AppIntentsMacros", type: "EntityPropertyMacro")
 
-/// Makes a getter of an entity a property of it, which the search index keeps under one of its attributes.
+/// Makes a computed variable of an entity a property that the search index stores under one of its own
+/// attributes.
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro ComputedProperty(
   title: LocalizedStringResource? = nil, indexingKey: PartialKeyPath<CSSearchableItemAttributeSet>
 ) = #externalMacro(module: "AppIntentsMacros", type: "EntityPropertyMacro")
 
-/// Makes a getter of an entity a property of it, which the search index keeps under an attribute of the app.
+/// Makes a computed variable of an entity a property that the search index stores under a custom attribute.
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro ComputedProperty(
   title: LocalizedStringResource? = nil, customIndexingKey: CSCustomAttributeKey
 ) = #externalMacro(module: "AppIntentsMacros", type: "EntityPropertyMacro")
 
-/// Makes a getter of an entity that takes its time a property of it: it is only called when something asks for
-/// the property.
+/// Makes an asynchronous getter of an entity a property, which is only fetched on request.
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro DeferredProperty() =
   #externalMacro(module: "AppIntentsMacros", type: "EntityPropertyMacro")
 
-/// Makes a getter of an entity that takes its time a property of it, under a title.
+/// Makes an asynchronous getter of an entity a property with a title, which is only fetched on request.
 @attached(peer, names: prefixed(_), prefixed(`$`))
 public macro DeferredProperty(title: LocalizedStringResource) =
   #externalMacro(module: "AppIntentsMacros", type: "EntityPropertyMacro")

@@ -1,6 +1,6 @@
 /// Makes a struct an intent of a schema: its stored variables become parameters.
 ///
-/// What the schema needs and the struct lacks is reported, with a fix that adds it.
+/// Members that the schema requires and the struct lacks are reported, with a fix-it that adds them.
 @attached(memberAttribute)
 @attached(
   extension,
@@ -12,7 +12,7 @@ public macro AppIntent<T>(schema: T) =
 
 /// Makes a struct an entity of a schema: its stored variables become properties.
 ///
-/// What the schema needs and the struct lacks is reported, with a fix that adds it.
+/// Members that the schema requires and the struct lacks are reported, with a fix-it that adds them.
 @attached(memberAttribute)
 @attached(
   extension,

@@ -1,23 +1,24 @@
-/// A way to pay.
+/// A payment method.
 public struct IntentPaymentMethod: Sendable {
-  /// The kind of a way to pay.
+  /// The kind of a payment method.
   public enum PaymentType: Hashable, Sendable {
     case unknown, checking, savings, brokerage, debit, credit, prepaid, store, applePay
   }
 
-  /// The kind of the way to pay.
+  /// The kind of the payment method.
   public let paymentType: PaymentType
 
-  /// What it is called.
+  /// The name of the payment method.
   public let name: LocalizedStringResource?
 
-  /// What tells it from others of its name, such as the last digits of a card.
+  /// A detail that distinguishes the payment method from others of the same name, such as the last digits of
+  /// a card.
   public let identificationHint: String?
 
-  /// Its picture.
+  /// The icon of the payment method.
   public let icon: DisplayRepresentation.Image?
 
-  /// Makes a way to pay.
+  /// Creates a payment method.
   public init(
     type: PaymentType, name: LocalizedStringResource? = nil, identificationHint: String? = nil,
     icon: DisplayRepresentation.Image? = nil
@@ -30,8 +31,10 @@ public struct IntentPaymentMethod: Sendable {
 }
 
 extension IntentPaymentMethod: _IntentValue, DisplayRepresentable {
+  /// The display name of the type, "Payment Method".
   public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Payment Method" }
 
+  /// The name and icon, with the identification hint as subtitle.
   public var displayRepresentation: DisplayRepresentation {
     DisplayRepresentation(
       title: name ?? paymentType.name, subtitle: identificationHint.map { "\($0)" }, image: icon)

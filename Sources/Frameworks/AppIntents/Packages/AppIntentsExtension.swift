@@ -1,35 +1,36 @@
 import SwiftUICore
 
-/// A program beside an app that the system starts to use a part of it.
+/// A program that comes with an app and that the system starts to use a part of the app.
 public protocol AppExtension {
-  /// The type of what the system must know.
+  /// The type of the configuration.
   associatedtype Configuration: AppExtensionConfiguration
 
-  /// What the system must know to use the extension.
+  /// The information that the system needs to use the extension.
   var configuration: Configuration { get }
 
-  /// Makes the extension. It is made once, when its program starts.
+  /// Creates the extension, once at the start of its program.
   init()
 }
 
-/// What the system must know to use an extension.
+/// The information that the system needs to use an extension.
 public protocol AppExtensionConfiguration {}
 
-/// A program beside an app that runs the app's intents while the app itself does not run.
+/// A program that comes with an app and runs the app's intents while the app itself isn't running.
 ///
-/// `@main struct KitchenIntents: AppIntentsExtension {}` is all of it.
+/// `@main struct KitchenIntents: AppIntentsExtension {}` is a complete extension.
 public protocol AppIntentsExtension: AppExtension {}
 
-/// What the system must know of an extension with intents, which is nothing: it finds them by itself.
+/// The configuration of an extension with intents. It is empty, because the system discovers the intents.
 public struct AppIntentsExtensionConfiguration: AppExtensionConfiguration, Sendable {
   package init() {}
 }
 
 extension AppIntentsExtension {
+  /// An empty configuration.
   public var configuration: AppIntentsExtensionConfiguration { AppIntentsExtensionConfiguration() }
 
-  /// Starts the program: its intents can be run until it ends. A command line for its intents is run, where
-  /// `IntentCommands` is linked.
+  /// Runs the program, which serves its intents until it ends. If `IntentCommands` is linked and the
+  /// arguments form a command, it runs that instead.
   public static func main() async throws {
     let program = Self()
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -46,11 +47,11 @@ extension AppIntentsExtension {
   }
 }
 
-/// Asks extensions for their intents. Who stands for the system conforms.
+/// A service that runs the intents of extensions.
 package protocol AppIntentsExtensionHost: Sendable {
-  /// Runs intents of the extension until it is not needed any more.
+  /// Runs the intents of the extension until it is no longer needed.
   func run(_ program: any AppIntentsExtension) async throws
 }
 
-/// Who asks extensions for their intents.
+/// The slot for the service that runs the intents of extensions.
 package let appIntentsExtensionHost = SystemSlot<any AppIntentsExtensionHost>()

@@ -1,16 +1,18 @@
-/// Says that a module has intents, and from which other modules it takes some.
+/// A declaration that a module contains intents, and of the modules whose intents it includes.
 ///
-/// An empty type that conforms is enough: `struct KitchenIntents: AppIntentsPackage {}`.
+/// An empty conforming type is enough: `struct KitchenIntents: AppIntentsPackage {}`.
 @_alwaysEmitConformanceMetadata
 public protocol AppIntentsPackage {
-  /// The packages whose intents belong to this one too.
+  /// The packages whose intents this one includes.
   static var includedPackages: [any AppIntentsPackage.Type] { get }
 }
 
 extension AppIntentsPackage {
+  /// The packages whose intents this one includes; none by default.
   public static var includedPackages: [any AppIntentsPackage.Type] { [] }
 
-  /// This package and all that it includes, each once, this one first. Packages may include each other.
+  /// This package and all that it includes, directly or indirectly, each once, this one first. Cycles are
+  /// allowed.
   package static var withAllIncluded: [any AppIntentsPackage.Type] {
     var found: [any AppIntentsPackage.Type] = [self]
     var known: Set<ObjectIdentifier> = [ObjectIdentifier(self)]

@@ -1,40 +1,40 @@
-/// An intent that still runs where people have used it, and that is not offered any more.
+/// An intent that still runs where people have used it, but is no longer offered.
 @_alwaysEmitConformanceMetadata
 public protocol DeprecatedAppIntent: AppIntent {
-  /// The intent that takes its place.
+  /// The type of the replacement.
   associatedtype ReplacementIntent: AppIntent = Never
 
-  /// What people are told about it.
+  /// The deprecation notice.
   static var deprecation: IntentDeprecation<ReplacementIntent> { get }
 }
 
-/// What people are told about an intent that is not offered any more.
+/// A notice that an intent is no longer offered.
 public struct IntentDeprecation<ReplacementIntent: AppIntent>: Sendable {
-  /// A sentence that says so, with a full stop.
+  /// The message, a sentence with a full stop.
   public var message: LocalizedStringResource
 
-  /// The intent that takes its place, where there is one.
+  /// The intent that replaces the deprecated one, if there is one.
   public var replacedBy: ReplacementIntent.Type?
 
-  /// Makes the text, with the intent that takes the other's place.
+  /// Creates a notice with a message and a replacement.
   public init(message: LocalizedStringResource, replacedBy: ReplacementIntent.Type?) {
     self.message = message
     self.replacedBy = replacedBy
   }
 
-  /// Makes the text where no intent takes the other's place.
+  /// Creates a notice without a replacement.
   public init(message: LocalizedStringResource) where ReplacementIntent == Never {
     self.init(message: message, replacedBy: nil)
   }
 
-  /// Names the intent that takes the other's place.
+  /// Creates a notice that names the replacement.
   public init(replacedBy: ReplacementIntent.Type) {
     self.init(message: "Use \(String(localized: replacedBy.title)) instead.", replacedBy: replacedBy)
   }
 }
 
 extension DeprecatedAppIntent {
-  /// What people are told, and the intent that takes the place of this one, without its type.
+  /// The message and the replacement of this intent, with its type erased.
   package static var deprecationNotice: (message: LocalizedStringResource, replacement: (any AppIntent.Type)?)
   {
     let deprecation = Self.deprecation
@@ -42,13 +42,14 @@ extension DeprecatedAppIntent {
   }
 }
 
-/// An intent that takes the place of an older kind of intent, which was known by the name of a class.
+/// An intent that replaces a custom intent of an older framework, which was identified by a class name.
 @_alwaysEmitConformanceMetadata
 public protocol CustomIntentMigratedAppIntent: AppIntent {
-  /// The name of the class. It is the intent's persistent identifier unless the type writes another.
+  /// The name of the class. It is the intent's persistent identifier unless the type declares another.
   static var intentClassName: String { get }
 }
 
 extension CustomIntentMigratedAppIntent {
+  /// The name of the class.
   public static var persistentIdentifier: String { intentClassName }
 }

@@ -1,5 +1,5 @@
 extension IntentParameter {
-  /// Makes a parameter whose default is the value that its variable is declared with.
+  /// Creates a parameter whose default is the initial value of its variable.
   public convenience init(wrappedValue: Value) {
     var definition = ParameterDefinition()
     definition.defaultValue = wrappedValue

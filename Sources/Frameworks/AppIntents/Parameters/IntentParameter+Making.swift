@@ -1,16 +1,17 @@
-// The labels that parameters of every type have. A family of values adds its own in Families, and each of
-// those initialisers needs one label of the family: so a call has, as a rule, one candidate.
+// Initialisers whose labels apply to parameters of every type. Each family of values adds its own in
+// Families, and each of those requires a label of the family, so that a call usually has one candidate.
 extension IntentParameter {
-  /// Makes a parameter.
+  /// Creates a parameter.
   ///
   /// - Parameters:
-  ///   - title: What it is called; nil takes the name of its variable.
-  ///   - description: What it is for, where the title does not say it.
-  ///   - defaultValue: The value that is taken when none is given.
-  ///   - requestValueDialog: What is said when a value is asked for.
-  ///   - requestDisambiguationDialog: What is said when one of several values is asked for.
-  ///   - inputConnectionBehavior: Whether it takes the result of the action before in a shortcut.
-  ///   - resolvers: How other kinds of value become one of this type, instead of the way of the type itself.
+  ///   - title: The title; nil derives it from the name of the variable.
+  ///   - description: The purpose of the parameter, where the title does not say it.
+  ///   - defaultValue: The value to use when none is given.
+  ///   - requestValueDialog: The dialog with which a value is requested.
+  ///   - requestDisambiguationDialog: The dialog with which one of several values is requested.
+  ///   - inputConnectionBehavior: A value that indicates whether the parameter accepts the result of the
+  ///     previous action of a shortcut.
+  ///   - resolvers: The resolvers that convert other kinds of value, instead of the type's default ones.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
@@ -24,7 +25,7 @@ extension IntentParameter {
     self.init(definition: definition)
   }
 
-  /// Makes a parameter whose values to choose from a provider makes.
+  /// Creates a parameter with a provider of options.
   public convenience init<OptionsProvider: DynamicOptionsProvider>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
@@ -38,7 +39,7 @@ extension IntentParameter {
     self.init(definition: definition.with(options: optionsProvider))
   }
 
-  /// Makes a parameter whose entities another query than their own finds.
+  /// Creates a parameter whose entities are found by a given query instead of their default one.
   public convenience init<Query: EntityQuery>(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
@@ -53,7 +54,7 @@ extension IntentParameter {
     self.init(definition: definition)
   }
 
-  /// Makes a parameter that takes some of a list of values only.
+  /// Creates a parameter that accepts only some values of its type.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, requestValueDialog: IntentDialog? = nil,
@@ -70,7 +71,7 @@ extension IntentParameter {
 }
 
 extension IntentParameter {
-  /// Makes a parameter that takes a fixed number of values.
+  /// Creates a parameter that accepts a fixed number of values.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, size: IntentCollectionSize,
@@ -84,7 +85,7 @@ extension IntentParameter {
     self.init(definition: definition.with(options: optionsProvider).with(.fixed(size)))
   }
 
-  /// Makes a parameter that takes a number of values that depends on the widget it configures.
+  /// Creates a parameter that accepts a number of values that depends on the widget it configures.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, size: [IntentWidgetFamily: IntentCollectionSize],

@@ -3,59 +3,59 @@ import SwiftUICore
 extension IntentParameter {
   private var prompts: ParameterPrompts<Value.ValueType> { .init(parameter: self) }
 
-  /// Asks the person for a value, and waits for it. The parameter keeps the value it has.
+  /// Asks the person for a value and returns it. The parameter's own value does not change.
   ///
-  /// - Parameter dialog: What is said; nil takes what the parameter itself says.
-  /// - Throws: `IntentRunError` when the person calls it off or when nobody can be asked.
+  /// - Parameter dialog: The dialog; nil uses that of the parameter.
+  /// - Throws: `IntentRunError` when the person cancels or nobody can be asked.
   public func requestValue(_ dialog: IntentDialog? = nil) async throws -> Value.ValueType {
     try await prompts.requestValue(dialog)
   }
 
-  /// Asks the person for one of some values, and waits for the choice.
+  /// Asks the person to choose one of some values and returns it.
   ///
-  /// - Throws: `IntentRunError` when the person calls it off or when nobody can be asked.
+  /// - Throws: `IntentRunError` when the person cancels or nobody can be asked.
   public func requestDisambiguation(
     among itemsToDisambiguate: [Value.ValueType], dialog: IntentDialog? = nil
   ) async throws -> Value.ValueType {
     try await prompts.requestDisambiguation(among: itemsToDisambiguate, dialog)
   }
 
-  /// Asks the person whether a value is the right one, and waits for the answer.
+  /// Asks the person to confirm a value and returns the answer.
   ///
-  /// - Throws: `IntentRunError` when the person calls it off or when nobody can be asked.
+  /// - Throws: `IntentRunError` when the person cancels or nobody can be asked.
   public func requestConfirmation(
     for itemToConfirm: Value.ValueType, dialog: IntentDialog? = nil
   ) async throws -> Bool {
     try await prompts.requestConfirmation(for: itemToConfirm, dialog, nil)
   }
 
-  /// Asks the person whether a value is the right one, beside a view of it, and waits for the answer.
+  /// Asks the person to confirm a value, showing a view of it, and returns the answer.
   public func requestConfirmation<ViewType: View>(
     for itemToConfirm: Value.ValueType, dialog: IntentDialog? = nil, view: ViewType
   ) async throws -> Bool {
     try await prompts.requestConfirmation(for: itemToConfirm, dialog, _SnippetViewContainer(holding: view))
   }
 
-  /// Asks the person whether a value is the right one, beside a view of it, and waits for the answer.
+  /// Asks the person to confirm a value, showing a view of it, and returns the answer.
   public func requestConfirmation<ViewType: View>(
     for itemToConfirm: Value.ValueType, dialog: IntentDialog? = nil, @ViewBuilder view: () -> ViewType
   ) async throws -> Bool {
     try await requestConfirmation(for: itemToConfirm, dialog: dialog, view: view())
   }
 
-  /// What to throw where the run can't go on without a value: the person is asked, and the intent runs again
-  /// with the answer.
+  /// Returns an error to throw when the run can't continue without a value: the person is asked, and the
+  /// intent runs again with the answer.
   public func needsValueError(_ dialog: IntentDialog? = nil) -> any Error {
     prompts.needsValueError("needsValueError(_:)", dialog)
   }
 
-  /// What to throw where the run can't go on without a value; see ``needsValueError(_:)``.
+  /// Returns an error to throw when the run can't continue without a value; see ``needsValueError(_:)``.
   public func requestValue(_ dialog: IntentDialog? = nil) -> any Error {
     prompts.needsValueError("requestValue(_:)", dialog)
   }
 
-  /// What to throw where the run can't go on without one of some values: the person chooses, and the intent
-  /// runs again with the choice.
+  /// Returns an error to throw when the run can't continue without one of some values: the person chooses,
+  /// and the intent runs again with the choice.
   public func needsDisambiguationError(
     among itemsToDisambiguate: [Value.ValueType], dialog: IntentDialog? = nil
   ) -> any Error {
@@ -63,8 +63,8 @@ extension IntentParameter {
   }
 }
 
-/// Thrown by an intent that can't go on without an answer about a parameter. What runs intents asks, sets the
-/// parameter, and runs the intent again.
+/// An error of an intent that can't continue without an answer about a parameter. The code that runs the
+/// intent asks, sets the parameter, and runs the intent again.
 package struct ParameterPromptError: Error, CustomStringConvertible {
   /// The question.
   package let prompt: IntentPrompt
@@ -133,7 +133,7 @@ struct ParameterPrompts<Answer: Sendable>: Sendable {
         dialog: dialog ?? parameter.definition.requestDisambiguationDialog))
   }
 
-  /// An answer as it is, without an optional around it, the first of several, or converted.
+  /// Returns an answer as the expected type: as it is, unwrapped, as the first of several, or converted.
   private func typed(_ value: any Sendable) async throws -> Answer {
     if let value = value as? Answer { return value }
     if let optional = value as? any OptionalIntentValue, let wrapped = optional.wrapped {

@@ -1,10 +1,10 @@
 import PlainText
 import Synchronization
 
-/// A value that the app or the person gives to an intent, and all that is needed to ask for it.
+/// A value that the app or the person gives to an intent, with all that is needed to ask for it.
 ///
-/// It is a class, so copies of an intent share their parameters' values, and a value can be set on an intent
-/// held by a `let`. Reading and writing is safe from any task.
+/// As a class, it makes copies of an intent share their parameters' values, and lets a value be set on an
+/// intent held by a `let`. Reading and writing is safe from any task.
 @propertyWrapper
 public final class IntentParameter<Value>: AnyIntentValue, Sendable where Value: _IntentValue {
   package let definition: ParameterDefinition
@@ -19,16 +19,16 @@ public final class IntentParameter<Value>: AnyIntentValue, Sendable where Value:
     self.definition = definition
   }
 
-  /// Makes a parameter that is called by the name of its variable.
+  /// Creates a parameter whose title is derived from the name of its variable.
   public convenience init() {
     self.init(definition: ParameterDefinition())
   }
 
-  /// The value.
+  /// The value of the parameter.
   ///
-  /// A parameter without a value gives its default, and nil if its type is optional. Anything else is a
-  /// programmer's mistake, since a run sees to it that required parameters have values: it traps with a
-  /// message that names the parameter.
+  /// A parameter without a value returns its default, or nil if its type is optional. Otherwise reading it is
+  /// a programming error, because a run ensures that required parameters have values: it traps with a message
+  /// that names the parameter.
   public var wrappedValue: Value {
     get {
       switch current {
@@ -39,32 +39,32 @@ public final class IntentParameter<Value>: AnyIntentValue, Sendable where Value:
     set { state.withLock { $0.value = newValue } }
   }
 
-  /// The parameter itself: `$name.requestValue()`, `\.$name` in summaries and phrases.
+  /// The parameter itself, as in `$name.requestValue()`, and in `\.$name` in summaries and phrases.
   public var projectedValue: IntentParameter<Value> { self }
 
-  /// What the parameter is called.
+  /// The title of the parameter, derived from its variable when none was given.
   public var title: LocalizedStringResource {
     definition.title ?? LocalizedStringResource("\(name.map(IdentifierWords.title(of:)) ?? "")")
   }
 
-  /// Whether the intent runs without a value.
+  /// A Boolean value that indicates whether the value may be absent.
   public var isOptional: Bool { Value.self is any OptionalIntentValue.Type }
 
-  /// The value that is taken when none is given.
+  /// The value to use when none is given.
   public var defaultValue: Value.UnwrappedType? { definition.defaultValue as? Value.UnwrappedType }
 
-  /// Whether a value was given, and which; a default is none.
+  /// The state of the value: set or not. A default does not count as set.
   public var valueState: ValueState { state.withLock { $0.value }.map(ValueState.set) ?? .unset }
 
-  /// Whether a parameter was given a value.
+  /// The state of a parameter's value.
   public enum ValueState {
-    /// It was.
+    /// The parameter has a value.
     case set(Value)
-    /// It was not.
+    /// The parameter has no value.
     case unset
   }
 
-  /// What is set, else the default, else nil for optionals, else what is missing.
+  /// The value that is set, else the default, else nil for optionals, else the error.
   private var current: Result<Value, IntentRunError> {
     if let value = state.withLock({ $0.value }) ?? definition.defaultValue as? Value {
       return .success(value)
@@ -80,52 +80,52 @@ public final class IntentParameter<Value>: AnyIntentValue, Sendable where Value:
           + "which asks for it."))
   }
 
-  /// How the parameter is called in messages to developers.
+  /// The name of the parameter in messages to developers.
   package var label: String {
     name.map { "'\($0)'" } ?? definition.title.map { "'\(String(localized: $0))'" } ?? "(without a title)"
   }
 
-  /// The name of the variable, once something has looked at the intent as a whole.
+  /// The name of the variable, known once the intent has been inspected as a whole.
   private var name: String? { state.withLock { $0.name } }
 }
 
 extension IntentParameter.ValueState: Sendable {}
 extension IntentParameter.ValueState: Equatable where Value: Equatable {}
 
-/// A parameter or property, as the system sees it.
+/// A parameter of an intent or a property of an entity.
 public protocol AnyIntentValue: Sendable {
-  /// The type of its value.
+  /// The type of the value.
   associatedtype Value: _IntentValue
 
-  /// Whether the value may be absent.
+  /// A Boolean value that indicates whether the value may be absent.
   var isOptional: Bool { get }
 
-  /// What it is called.
+  /// The title of the parameter or property.
   var title: LocalizedStringResource { get }
 }
 
-/// A parameter, seen without the type of its value.
+/// A parameter whose value type is erased.
 package protocol AnyIntentParameter: AnyObject, Sendable {
   var definition: ParameterDefinition { get }
   var title: LocalizedStringResource { get }
   var isOptional: Bool { get }
-  /// How it is called in messages to developers.
+  /// The name of the parameter in messages to developers.
   var label: String { get }
   /// The type of the value.
   var valueType: any _IntentValue.Type { get }
-  /// Whether a value was set; a default is none.
+  /// A Boolean value that indicates whether a value was set; a default does not count.
   var isSet: Bool { get }
-  /// The value that is set, or the default.
+  /// Returns the value that is set, or the default.
   ///
   /// - Throws: `IntentRunError` with `missingValue` when there is neither and the type is not optional.
   func value() throws -> any _IntentValue
-  /// Sets a value, as it is or wrapped into an optional.
+  /// Sets a value, as it is or wrapped in an optional.
   ///
-  /// - Throws: `IntentRunError` with `conversionFailed` when it is of another type.
+  /// - Throws: `IntentRunError` with `conversionFailed` when it has another type.
   func set(_ value: any Sendable) throws
-  /// Takes the value away.
+  /// Removes the value.
   func clear()
-  /// Says under which variable the parameter is kept.
+  /// Records the name of the variable that stores the parameter.
   func take(name: String)
 }
 

@@ -1,4 +1,4 @@
-/// All that a parameter says about itself, without its type.
+/// The declaration of a parameter, independent of its value type.
 package struct ParameterDefinition: Sendable {
   package var title: LocalizedStringResource?
   package var description: LocalizedStringResource?
@@ -8,15 +8,15 @@ package struct ParameterDefinition: Sendable {
   package var inputConnectionBehavior: InputConnectionBehavior = .default
   package var options: ParameterOptions?
   package var query: (any EntityQuery)?
-  /// The resolvers that the parameter names; nil when it leaves them to the type of its value.
+  /// The resolvers that the parameter declares, or nil to use those of its value type.
   package var resolvers: (any ResolverSpecification)?
   package var size: ParameterSize?
-  /// What only parameters of one type have.
+  /// The details that only parameters of some types have.
   package var traits: ParameterTraits?
 
   package init() {}
 
-  /// What makes the values to choose from.
+  /// The provider of the options.
   package var optionsProvider: (any DynamicOptionsProvider)? { options?.provider }
 
   init(
@@ -33,21 +33,21 @@ package struct ParameterDefinition: Sendable {
     self.resolvers = named is DefaultResolvers ? nil : named
   }
 
-  /// The same with what makes the values to choose from.
+  /// Returns a copy with a provider of options.
   func with(options provider: (any DynamicOptionsProvider)?) -> ParameterDefinition {
     var copy = self
     copy.options = provider.map(ParameterOptions.init)
     return copy
   }
 
-  /// The same with what only parameters of one type have.
+  /// Returns a copy with details of a type.
   func with(_ traits: ParameterTraits) -> ParameterDefinition {
     var copy = self
     copy.traits = traits
     return copy
   }
 
-  /// The same with the number of values.
+  /// Returns a copy with a number of values.
   func with(_ size: ParameterSize) -> ParameterDefinition {
     var copy = self
     copy.size = size
@@ -55,21 +55,21 @@ package struct ParameterDefinition: Sendable {
   }
 }
 
-/// What makes the values to choose from for a parameter.
+/// The provider of a parameter's options.
 ///
-/// A provider need not say that it is `Sendable`. It is only read here, and the functions of its protocol are
-/// isolated to nothing, so that they can be called from any task.
+/// Providers are not required to be `Sendable`. They are only read here, and the functions of their protocol
+/// are nonisolated, so that they can be called from any task.
 package struct ParameterOptions: @unchecked Sendable {
   package let provider: any DynamicOptionsProvider
 }
 
-/// How many values a parameter that holds several takes.
+/// The number of values that a collection parameter accepts.
 package enum ParameterSize: Hashable, Sendable {
   case fixed(IntentCollectionSize)
   case byWidgetFamily([IntentWidgetFamily: IntentCollectionSize])
 }
 
-/// What only parameters of one type have.
+/// The details that only parameters of some types have.
 package enum ParameterTraits: Sendable {
   case int(style: _ParameterOption.IntControlStyle, range: ClosedRange<Int>?)
   case double(style: _ParameterOption.DoubleControlStyle, range: ClosedRange<Double>?)
@@ -80,28 +80,28 @@ package enum ParameterTraits: Sendable {
   case placemark(_ParameterOption.PlacemarkDisplayStyle)
   case person(IntentPerson.ParameterMode)
   case file(typeIdentifiers: [String])
-  /// Only these values of an enumeration or an entity.
+  /// The only values of an enum or an entity that are accepted.
   case values([any Sendable])
   case measurement(MeasurementTraits)
 
-  /// What only parameters of measurements have.
+  /// The details that only parameters of measurements have.
   package struct MeasurementTraits: Sendable {
     /// The unit in which the value is entered.
     package var unit: (any _MeasurementUnit)?
-    /// Whether no other unit can be chosen.
+    /// A Boolean value that indicates whether the unit is fixed.
     package var isUnitFixed = false
-    /// Whether the unit becomes the one that is usual where the person lives.
+    /// A Boolean value that indicates whether the unit is adjusted to the person's locale.
     package var adjustsForLocale = false
     package var supportsNegativeNumbers = true
   }
 }
 
-/// Whether a parameter takes the result of the action before it in a shortcut.
+/// A value that indicates whether a parameter accepts the result of the previous action of a shortcut.
 public enum InputConnectionBehavior: Hashable, Sendable {
-  /// As the system decides.
+  /// The system decides.
   case `default`
-  /// It does not.
+  /// The parameter never accepts it.
   case never
-  /// It does.
+  /// The parameter accepts it.
   case connectToPreviousIntentResult
 }

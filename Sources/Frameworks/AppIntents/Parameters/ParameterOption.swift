@@ -1,26 +1,26 @@
-/// The choices that parameters of one type offer.
+/// The namespace of the options that parameters of particular types have.
 ///
-/// They are known under the names that `IntentParameter` gives them, such as `IntentParameter.DateKind`.
+/// `IntentParameter` has aliases for its types, such as `IntentParameter.DateKind`.
 public enum _ParameterOption {
-  /// What a whole number is entered with.
+  /// The control with which an integer is entered.
   public enum IntControlStyle: Hashable, Sendable, _NumberControlStyle {
-    /// Two buttons, for less and for more.
+    /// Two buttons that decrease and increase the value.
     case stepper
-    /// A field to type into.
+    /// A text field.
     case field
   }
 
-  /// What a number is entered with.
+  /// The control with which a number is entered.
   public enum DoubleControlStyle: Hashable, Sendable, _NumberControlStyle {
-    /// Two buttons, for less and for more.
+    /// Two buttons that decrease and increase the value.
     case stepper
-    /// A field to type into.
+    /// A text field.
     case field
-    /// A line with a knob on it.
+    /// A slider.
     case slider
   }
 
-  /// Which part of a date is asked for.
+  /// The part of a date that is requested.
   public enum DateKind: Hashable, Sendable {
     /// The day.
     case date
@@ -30,46 +30,52 @@ public enum _ParameterOption {
     case dateTime
   }
 
-  /// How a place is shown.
+  /// The way in which a place is shown.
   public enum PlacemarkDisplayStyle: Hashable, Sendable {
-    /// By its name.
+    /// The name of the place.
     case name
-    /// By its address.
+    /// The address of the place.
     case address
-    /// By its city.
+    /// The city of the place.
     case city
   }
 }
 
 extension IntentParameter {
+  /// The control with which an integer is entered.
   public typealias IntControlStyle = _ParameterOption.IntControlStyle
+  /// The control with which a number is entered.
   public typealias DoubleControlStyle = _ParameterOption.DoubleControlStyle
+  /// The part of a date that is requested.
   public typealias DateKind = _ParameterOption.DateKind
+  /// The way in which a place is shown.
   public typealias PlacemarkDisplayStyle = _ParameterOption.PlacemarkDisplayStyle
 
-  /// The smallest and the largest value, both included.
+  /// The bounds of a range, both included.
   public typealias InclusiveRange<Bound> = (lowerBound: Bound, upperBound: Bound)
 }
 
-/// What a number is entered with.
+/// The control with which a number is entered.
 public protocol _NumberControlStyle: Hashable, Sendable {
   static var stepper: Self { get }
 }
 
-/// A number that a parameter takes.
+/// A number type that parameters accept.
 public protocol _NumberParameterValue: _IntentValue, Comparable {
   associatedtype _ControlStyle: _NumberControlStyle
 }
 
 extension Int: _NumberParameterValue {
+  /// The control with which an integer is entered.
   public typealias _ControlStyle = _ParameterOption.IntControlStyle
 }
 
 extension Double: _NumberParameterValue {
+  /// The control with which a number is entered.
   public typealias _ControlStyle = _ParameterOption.DoubleControlStyle
 }
 
-/// A point in time that a parameter takes.
+/// A date type that parameters accept.
 public protocol _DateParameterValue: _IntentValue {}
 extension Date: _DateParameterValue {}
 extension DateComponents: _DateParameterValue {}

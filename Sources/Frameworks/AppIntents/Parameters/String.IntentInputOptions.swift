@@ -1,7 +1,7 @@
 extension String {
-  /// How text is typed into the field of a parameter.
+  /// The keyboard and correction options for the text field of a parameter.
   public struct IntentInputOptions: Hashable, Sendable {
-    /// The keys that are shown.
+    /// The kind of keyboard.
     public enum KeyboardType: Hashable, Sendable {
       case `default`, asciiCapable, numbersAndPunctuation
       // swift-format-ignore: AlwaysUseLowerCamelCase
@@ -9,25 +9,25 @@ extension String {
       case numberPad
     }
 
-    /// What is written with capital letters by itself.
+    /// The automatic capitalisation of text.
     public enum CapitalizationType: Hashable, Sendable {
       case none, words, sentences, allCharacters
     }
 
-    /// The keys that are shown.
+    /// The kind of keyboard.
     public var keyboardType: KeyboardType
-    /// What is written with capital letters by itself.
+    /// The automatic capitalisation.
     public var capitalizationType: CapitalizationType
-    /// Whether the text may have several lines.
+    /// A Boolean value that indicates whether the text may have several lines.
     public var multiline: Bool
-    /// Whether mistakes are mended while one types.
+    /// A Boolean value that indicates whether typing errors are corrected automatically.
     public var autocorrect: Bool
-    /// Whether straight quotation marks become curly ones.
+    /// A Boolean value that indicates whether straight quotation marks become curly ones.
     public var smartQuotes: Bool
-    /// Whether two hyphens become a dash.
+    /// A Boolean value that indicates whether two hyphens become a dash.
     public var smartDashes: Bool
 
-    /// Makes options.
+    /// Creates options.
     public init(
       keyboardType: KeyboardType = .default, capitalizationType: CapitalizationType = .sentences,
       multiline: Bool = false, autocorrect: Bool = true, smartQuotes: Bool = true, smartDashes: Bool = true
@@ -43,14 +43,14 @@ extension String {
 }
 
 extension Bool {
-  /// What the two values of a parameter are called.
+  /// The names of the two values of a parameter.
   public struct IntentDisplayName: Hashable, Sendable {
     /// The name of `true`.
     public let `true`: LocalizedStringResource
     /// The name of `false`.
     public let `false`: LocalizedStringResource
 
-    /// Makes the names.
+    /// Creates a pair of names.
     public init(true: LocalizedStringResource, false: LocalizedStringResource) {
       self.true = `true`
       self.false = `false`

@@ -1,25 +1,25 @@
-/// A person, as intents of different apps exchange them.
+/// A person, in the form in which intents of different apps exchange them.
 public struct IntentPerson: Sendable {
   private var knownIdentifier: Identifier?
 
-  /// What the person is called.
+  /// The name of the person.
   public var name: Name
 
-  /// The way to reach the person that comes first.
+  /// The preferred way to reach the person.
   public var handle: Handle?
 
   /// Other ways to reach the person.
   public var aliases: [Handle]
 
-  /// Whether the person is the one who uses the app.
+  /// A Boolean value that indicates whether this is the person who uses the app.
   public var isMe: Bool
 
-  /// A picture of the person.
+  /// An image of the person.
   public var image: DisplayRepresentation.Image?
 
-  /// Makes a person.
+  /// Creates a person.
   ///
-  /// - Parameter identifier: Which person it is, in the contacts or in the app; nil where that is not known.
+  /// - Parameter identifier: The identifier in the contacts or in the app, or nil if unknown.
   public init(
     identifier: Identifier? = nil, name: Name, handle: Handle? = nil, aliases: [Handle] = [],
     isMe: Bool = false, image: DisplayRepresentation.Image? = nil
@@ -32,49 +32,50 @@ public struct IntentPerson: Sendable {
     self.image = image
   }
 
-  /// Makes a person of whom only a way to reach them is known.
+  /// Creates a person of whom only a handle is known.
   public init(handle: Handle) {
     self.init(name: .displayName(handle.value), handle: handle)
   }
 
-  /// Which person it is. Where that is not known it is the first way to reach them, else their name.
+  /// The identifier of the person. If none is known it is the handle, else the name.
   public var identifier: Identifier {
     get { knownIdentifier ?? .applicationDefined(handle?.value ?? name.displayString) }
     set { knownIdentifier = newValue }
   }
 }
 
-/// Lets an identifier be read with and without optional chaining.
+/// A protocol that lets a person's identifier be read as an optional too.
 public protocol _PersonIdentifying {
   var _knownIdentifier: IntentPerson.Identifier? { get }
 }
 
 extension _PersonIdentifying {
-  /// Which person it is, or nil where that is not known.
+  /// The identifier of the person, or nil if unknown.
   public var identifier: IntentPerson.Identifier? { _knownIdentifier }
 }
 
 extension IntentPerson: _PersonIdentifying {
+  /// The identifier that the person was created with, or nil.
   public var _knownIdentifier: Identifier? { knownIdentifier }
 }
 
 extension IntentPerson {
-  /// Which person it is.
+  /// The identifier of a person.
   public enum Identifier: Hashable, Sendable {
     /// The identifier of a contact.
     case contact(String)
-    /// An identifier of the app's own.
+    /// An identifier that the app defines.
     case applicationDefined(String)
 
     /// The identifier itself.
     public var value: Identifier { self }
   }
 
-  /// What a person is called.
+  /// The name of a person.
   public enum Name: Sendable {
-    /// As one text.
+    /// The name as one text.
     case displayName(String)
-    /// In its parts.
+    /// The components of the name.
     case components(PersonNameComponents)
 
     /// The name as one text.
@@ -86,15 +87,17 @@ extension IntentPerson {
     }
   }
 
-  /// What of a person a parameter takes.
+  /// The detail of a person that a parameter requests.
   public enum ParameterMode: String, Hashable, Sendable {
     case contact, email, phone, emailOrPhone
   }
 }
 
 extension IntentPerson: _IntentValue, DisplayRepresentable {
+  /// The display name of the type, "Person".
   public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Person" }
 
+  /// The name and image, with the handle as subtitle.
   public var displayRepresentation: DisplayRepresentation {
     let title = name.displayString
     let reached: String? = handle.map { $0.value }

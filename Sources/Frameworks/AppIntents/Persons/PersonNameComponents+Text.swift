@@ -1,6 +1,6 @@
 extension PersonNameComponents {
   /// The name as one text: title, given, middle and family name, suffix. A name in Chinese, Japanese or
-  /// Korean script begins with the family name and has no spaces.
+  /// Korean script starts with the family name and has no spaces.
   package var text: String {
     let parts: [String?]
     let isEastAsian = [familyName, givenName].contains {
@@ -15,7 +15,8 @@ extension PersonNameComponents {
     return text.isEmpty ? nickname ?? "" : text
   }
 
-  /// A name taken apart: the last word is the family name, those between are middle names.
+  /// Creates components from a full name: the first word is the given name, the last one the family name,
+  /// those between are middle names.
   package init(text: String) {
     self.init()
     let words = text.split(whereSeparator: \.isWhitespace).map(String.init)

@@ -1,9 +1,10 @@
-/// The words for a suggestion, without their types.
+/// The text of a suggestion and the parameters that it requires, with their types erased.
 package struct IntentPredictionForm {
   /// The names of the parameters that must have values.
   package let parameters: [String]
 
-  /// The words for an intent, or nil when it is of another type or one of the parameters has no value.
+  /// A closure that returns the text for an intent, or nil when it has another type or a parameter lacks a
+  /// value.
   package let representation: (any AppIntent) -> DisplayRepresentation?
 }
 
@@ -12,7 +13,7 @@ package protocol ReadableIntentPrediction: IntentPredictionConfiguration {
 }
 
 extension IntentPredictionConfiguration {
-  /// The words without their types, in the order in which they are written.
+  /// The forms in declaration order.
   package var forms: [IntentPredictionForm] { (self as? any ReadableIntentPrediction)?.forms ?? [] }
 }
 
@@ -24,7 +25,7 @@ extension IntentPrediction: ReadableIntentPrediction {
       do {
         return try (intent as? Intent).map(represent)
       } catch {
-        // A value that is missing makes other words fit, or none.
+        // With a value missing, another form applies, or none.
         return nil
       }
     }
@@ -33,8 +34,8 @@ extension IntentPrediction: ReadableIntentPrediction {
 }
 
 extension PredictableIntent {
-  /// The words for a suggestion of this intent: of those that fit, the ones with most parameters; of several
-  /// with the same number, the first.
+  /// The text of a suggestion of this intent: of the forms that apply, the one with most parameters, or the
+  /// first of several with equally many.
   package var predictedRepresentation: DisplayRepresentation? {
     var best: (count: Int, representation: DisplayRepresentation)?
     for form in Self.predictionConfiguration.forms where form.parameters.count > best?.count ?? -1 {

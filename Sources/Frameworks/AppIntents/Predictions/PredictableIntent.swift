@@ -1,31 +1,31 @@
-/// An intent that the system may suggest, with words for the suggestion.
+/// An intent that the system may suggest, with texts for the suggestions.
 @_alwaysEmitConformanceMetadata
 public protocol PredictableIntent: AppIntent {
-  /// The type of the words.
+  /// The type of the prediction configuration.
   associatedtype Prediction: IntentPredictionConfiguration
 
-  /// The words for a suggestion: several, for different parameters that have values.
+  /// The texts for suggestions, which may depend on the parameters that have values.
   @IntentPredictionsBuilder<Self> static var predictionConfiguration: Prediction { get }
 }
 
-/// The words for suggestions of an intent. `IntentPrediction` conforms.
+/// The texts for suggestions of an intent, such as an `IntentPrediction`.
 public protocol IntentPredictionConfiguration {
-  /// What is suggested.
+  /// The intent that is suggested.
   associatedtype Intent: AppIntent
 }
 
-/// The words for a suggestion of an intent when some of its parameters have values.
+/// The text for a suggestion of an intent when some of its parameters have values.
 public struct IntentPrediction<Intent: AppIntent, T>: IntentPredictionConfiguration {
   let parameters: [String]
   let represent: (Intent) throws -> DisplayRepresentation
 
-  /// Makes the words for a suggestion without parameters.
+  /// Creates a text that requires no parameters.
   public init(displayRepresentation: @escaping () -> DisplayRepresentation) where T == () {
     parameters = []
     represent = { _ in displayRepresentation() }
   }
 
-  /// Makes the words for a suggestion with values of parameters: `parameters: \.$soup`, or several in
+  /// Creates a text that requires values of some parameters: `parameters: \.$soup`, or several in
   /// parentheses, `parameters: (\.$soup, \.$size)`.
   public init<each Value: _IntentValue>(
     parameters: T, displayRepresentation: @escaping (repeat each Value) -> DisplayRepresentation
@@ -50,24 +50,28 @@ public struct IntentPrediction<Intent: AppIntent, T>: IntentPredictionConfigurat
   }
 }
 
-/// Several kinds of words for suggestions of an intent.
+/// Several texts for suggestions of an intent.
 public struct TupleIntentPrediction<Intent: AppIntent, T>: IntentPredictionConfiguration {
   package let forms: [IntentPredictionForm]
 }
 
-/// Builds the words for suggestions of an intent.
+/// A result builder for the texts of suggestions.
 @resultBuilder
 public enum IntentPredictionsBuilder<Intent: AppIntent> {
+  /// Returns the text itself.
   public static func buildExpression<Prediction: IntentPredictionConfiguration>(
     _ prediction: Prediction
   ) -> Prediction where Prediction.Intent == Intent { prediction }
 
+  /// Returns a configuration without texts.
   public static func buildBlock() -> TupleIntentPrediction<Intent, ()> { TupleIntentPrediction(forms: []) }
 
+  /// Returns the only text.
   public static func buildBlock<Prediction: IntentPredictionConfiguration>(
     _ prediction: Prediction
   ) -> Prediction where Prediction.Intent == Intent { prediction }
 
+  /// Combines several texts.
   public static func buildBlock<First, Second, each Prediction: IntentPredictionConfiguration>(
     _ first: First, _ second: Second, _ others: repeat each Prediction
   ) -> TupleIntentPrediction<Intent, (First, Second, repeat each Prediction)>

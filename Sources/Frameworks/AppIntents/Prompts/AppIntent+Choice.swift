@@ -1,14 +1,14 @@
 import SwiftUICore
 
 extension AppIntent {
-  /// Lets the person choose between options.
+  /// Asks the person to choose one of several options.
   ///
   /// - Parameters:
-  ///   - options: What to choose from, in this order; the one that cancels stands where the platform puts it.
-  ///   - dialog: What is asked.
-  /// - Returns: The option that was chosen, equal to the one in `options`.
-  /// - Throws: When the option that cancels was chosen or the question was called off. Let it end
-  ///   `perform()`: don't catch it.
+  ///   - options: The options in order; the platform determines the place of the one that cancels.
+  ///   - dialog: The question.
+  /// - Returns: The chosen option, which equals one of `options`.
+  /// - Throws: An error when the person chose the cancelling option or dismissed the question. Let it end
+  ///   `perform()` without catching it.
   public func requestChoice(
     between options: [IntentChoiceOption], dialog: IntentDialog? = nil
   ) async throws -> IntentChoiceOption {
@@ -17,10 +17,10 @@ extension AppIntent {
       options)
   }
 
-  /// Lets the person choose between options, beside a view.
+  /// Asks the person to choose one of several options, showing a view.
   ///
-  /// - Throws: When the option that cancels was chosen or the question was called off. Let it end
-  ///   `perform()`: don't catch it.
+  /// - Throws: An error when the person chose the cancelling option or dismissed the question. Let it end
+  ///   `perform()` without catching it.
   public func requestChoice<Content: View>(
     between options: [IntentChoiceOption], dialog: IntentDialog? = nil, view: Content
   ) async throws -> IntentChoiceOption {
@@ -30,10 +30,10 @@ extension AppIntent {
         view: _SnippetViewContainer(holding: view)), options)
   }
 
-  /// Lets the person choose between options, beside a view.
+  /// Asks the person to choose one of several options, showing a view.
   ///
-  /// - Throws: When the option that cancels was chosen or the question was called off. Let it end
-  ///   `perform()`: don't catch it.
+  /// - Throws: An error when the person chose the cancelling option or dismissed the question. Let it end
+  ///   `perform()` without catching it.
   public nonisolated(nonsending) func requestChoice<Content: View>(
     between options: [IntentChoiceOption], dialog: IntentDialog? = nil, @ViewBuilder content: () -> Content
   ) async throws -> IntentChoiceOption {

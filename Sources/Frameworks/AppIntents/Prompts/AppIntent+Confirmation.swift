@@ -1,13 +1,13 @@
 import SwiftUICore
 
 extension AppIntent {
-  /// Asks whether to go on, and returns when the answer is yes.
+  /// Asks the person whether to continue, and returns if they confirm.
   ///
   /// - Parameters:
-  ///   - conditions: When to ask. Without conditions it always asks.
-  ///   - actionName: The verb on the button that goes on.
-  ///   - dialog: What is asked.
-  /// - Throws: When the answer is no. Let it end `perform()`: don't catch it.
+  ///   - conditions: The conditions under which to ask. Without any, the person is always asked.
+  ///   - actionName: The verb on the button that confirms.
+  ///   - dialog: The question.
+  /// - Throws: An error if they decline. Let it end `perform()` without catching it.
   public func requestConfirmation(
     conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
     dialog: IntentDialog
@@ -18,22 +18,23 @@ extension AppIntent {
         dialog: dialog))
   }
 
-  /// Asks whether to go on, in the words of the system.
+  /// Asks the person whether to continue, in the system's words.
   ///
-  /// - Throws: When the answer is no. Let it end `perform()`: don't catch it.
+  /// - Throws: An error if they decline. Let it end `perform()` without catching it.
   public func requestConfirmation() async throws {
     try await confirm(IntentPrompt(call: "requestConfirmation()", kind: .action(.continue, [])))
   }
 
-  /// Asks whether to go on, beside a view.
+  /// Asks the person whether to continue, showing a view.
   ///
   /// - Parameters:
-  ///   - conditions: When to ask. Without conditions it always asks.
-  ///   - actionName: The verb on the button that goes on.
-  ///   - dialog: What is asked.
-  ///   - showDialogAsPrompt: Whether the dialog stands beside the view too, and isn't only spoken.
+  ///   - conditions: The conditions under which to ask. Without any, the person is always asked.
+  ///   - actionName: The verb on the button that confirms.
+  ///   - dialog: The question.
+  ///   - showDialogAsPrompt: A Boolean value that indicates whether the dialog is also shown beside the view,
+  ///     and not only spoken.
   ///   - content: The view.
-  /// - Throws: When the answer is no. Let it end `perform()`: don't catch it.
+  /// - Throws: An error if they decline. Let it end `perform()` without catching it.
   public nonisolated(nonsending) func requestConfirmation<Content: View>(
     conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
     dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, @ViewBuilder content: () -> Content
@@ -45,15 +46,16 @@ extension AppIntent {
         view: _SnippetViewContainer(holding: content())))
   }
 
-  /// Asks whether to go on, beside a snippet that people can change before they answer.
+  /// Asks the person whether to continue, showing a snippet that they can change before they answer.
   ///
   /// - Parameters:
-  ///   - conditions: When to ask. Without conditions it always asks.
-  ///   - actionName: The verb on the button that goes on.
-  ///   - dialog: What is asked.
-  ///   - showDialogAsPrompt: Whether the dialog stands beside the snippet too, and isn't only spoken.
-  ///   - snippetIntent: The intent that makes the snippet, each time it changes.
-  /// - Throws: When the answer is no. Let it end `perform()`: don't catch it.
+  ///   - conditions: The conditions under which to ask. Without any, the person is always asked.
+  ///   - actionName: The verb on the button that confirms.
+  ///   - dialog: The question.
+  ///   - showDialogAsPrompt: A Boolean value that indicates whether the dialog is also shown beside the
+  ///     snippet, and not only spoken.
+  ///   - snippetIntent: The intent that creates the snippet, each time it changes.
+  /// - Throws: An error if they decline. Let it end `perform()` without catching it.
   public func requestConfirmation<Snippet: SnippetIntent>(
     conditions: ConfirmationConditions = [], actionName: ConfirmationActionName = .continue,
     dialog: IntentDialog? = nil, showDialogAsPrompt: Bool = true, snippetIntent: Snippet
@@ -65,9 +67,9 @@ extension AppIntent {
         snippetIntent: snippetIntent))
   }
 
-  /// Asks whether to go on, showing what the result would be.
+  /// Asks the person whether to continue, showing the prospective result.
   ///
-  /// - Throws: When the answer is no. Let it end `perform()`: don't catch it.
+  /// - Throws: An error if they decline. Let it end `perform()` without catching it.
   @available(*, deprecated, message: "Use requestConfirmation(conditions:actionName:dialog:) instead.")
   public func requestConfirmation<Result: IntentResult>(
     result: Result, confirmationActionName: ConfirmationActionName = .continue, showPrompt: Bool = true
@@ -77,9 +79,9 @@ extension AppIntent {
       call: "requestConfirmation(result:confirmationActionName:showPrompt:)")
   }
 
-  /// Asks whether to go on, showing what the output would be.
+  /// Asks the person whether to continue, showing the prospective output.
   ///
-  /// - Throws: When the answer is no. Let it end `perform()`: don't catch it.
+  /// - Throws: An error if they decline. Let it end `perform()` without catching it.
   @available(*, deprecated, message: "Use requestConfirmation(conditions:actionName:dialog:) instead.")
   public func requestConfirmation<Result: IntentResult>(
     output: Result, confirmationActionName: ConfirmationActionName = .continue, showPrompt: Bool = true

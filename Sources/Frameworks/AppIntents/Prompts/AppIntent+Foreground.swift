@@ -1,10 +1,12 @@
 extension AppIntent {
-  /// Brings the app to the front.
+  /// Brings the app to the foreground.
   ///
   /// - Parameters:
-  ///   - dialog: What the person is asked.
-  ///   - alwaysConfirm: Whether to ask even when the person was active in the app's matter a moment ago.
-  /// - Throws: When the person or the system denies it. The intent may catch it and go on in the background.
+  ///   - dialog: The question to the person.
+  ///   - alwaysConfirm: A Boolean value that indicates whether to ask even if the person interacted with the
+  ///     app a moment ago.
+  /// - Throws: An error if the person or the system denies it. The intent may catch it and continue in the
+  ///   background.
   public func continueInForeground(_ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true) async throws {
     let prompt = IntentPrompt(
       call: "continueInForeground(_:alwaysConfirm:)", kind: .foreground(alwaysConfirm: alwaysConfirm),
@@ -14,11 +16,12 @@ extension AppIntent {
     }
   }
 
-  /// The error that ends the run and lets it begin again with the app in front.
+  /// Returns an error that ends the run and starts it again with the app in the foreground.
   ///
   /// - Parameters:
-  ///   - dialog: What the person is asked.
-  ///   - alwaysConfirm: Whether to ask even when the person was active in the app's matter a moment ago.
+  ///   - dialog: The question to the person.
+  ///   - alwaysConfirm: A Boolean value that indicates whether to ask even if the person interacted with the
+  ///     app a moment ago.
   public func needsToContinueInForegroundError(
     _ dialog: IntentDialog? = nil, alwaysConfirm: Bool = true
   ) -> AppIntentError {
@@ -28,20 +31,21 @@ extension AppIntent {
   }
 }
 
-/// An intent that begins in the background and may ask to go on with the app in front.
+/// An intent that starts in the background and may ask to continue with the app in the foreground.
 @available(*, deprecated, message: "Add .foreground(.dynamic) to supportedModes instead.")
 @_alwaysEmitConformanceMetadata
 public protocol ForegroundContinuableIntent: AppIntent {}
 
 @available(*, deprecated, message: "Add .foreground(.dynamic) to supportedModes instead.")
 extension ForegroundContinuableIntent {
+  /// The background, and the foreground on request.
   public static var supportedModes: IntentModes { [.background, .foreground(.dynamic)] }
 
-  /// The error that ends the run and lets it begin again with the app in front.
+  /// Returns an error that ends the run and starts it again with the app in the foreground.
   ///
   /// - Parameters:
-  ///   - dialog: What the person is asked.
-  ///   - continuation: What happens when the app is in front.
+  ///   - dialog: The question to the person.
+  ///   - continuation: A closure to call once the app is in the foreground.
   public func needsToContinueInForegroundError(
     _ dialog: IntentDialog? = nil, continuation: (@MainActor () async throws -> Void)? = nil
   ) -> AppIntentError {
@@ -50,9 +54,9 @@ extension ForegroundContinuableIntent {
       "The action has to go on with the app in front.")
   }
 
-  /// Brings the app to the front, then does `continuation` there.
+  /// Brings the app to the foreground, then calls `continuation`.
   ///
-  /// - Throws: When the person or the system denies it, or what `continuation` throws.
+  /// - Throws: An error if the person or the system denies it, or the error of `continuation`.
   @discardableResult
   public func requestToContinueInForeground<ResultValue: Sendable>(
     _ dialog: IntentDialog? = nil, continuation: @MainActor () async throws -> ResultValue = { () }

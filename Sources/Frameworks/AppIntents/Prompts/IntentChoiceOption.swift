@@ -1,32 +1,32 @@
-/// One of the things that an intent lets a person choose between.
+/// An option that an intent offers to a person.
 public struct IntentChoiceOption: Equatable, Hashable, Sendable {
-  /// How an option looks, by what it does.
+  /// The appearance of an option.
   public struct Style: Equatable, Hashable, Sendable {
     package let name: String
-    /// Nothing out of the ordinary.
+    /// An ordinary option.
     public static let `default` = Style(name: "default")
-    /// It takes something away that does not come back by itself.
+    /// An option that destroys data that can't be restored.
     public static let destructive = Style(name: "destructive")
-    /// It ends the run.
+    /// An option that ends the run.
     public static let cancel = Style(name: "cancel")
   }
 
-  /// What stands on it.
+  /// The label of the option.
   public let title: LocalizedStringResource
 
-  /// How it looks.
+  /// The appearance of the option.
   public let style: Style
 
-  /// Makes an option.
+  /// Creates an option.
   public init(title: LocalizedStringResource, style: Style = .default) {
     self.title = title
     self.style = style
   }
 
-  /// The option that ends the run: choosing it makes `requestChoice` throw.
+  /// The default option that ends the run: choosing it makes `requestChoice` throw.
   public static let cancel = IntentChoiceOption(title: "Cancel", style: .cancel)
 
-  /// The option that ends the run, under another title.
+  /// Returns an option that ends the run, with another title.
   public static func cancel(title: LocalizedStringResource) -> IntentChoiceOption {
     IntentChoiceOption(title: title, style: .cancel)
   }

@@ -1,26 +1,30 @@
-/// A type whose values can be asked whether they contain another: texts and collections.
+/// A type whose values can contain other values: text and collections.
 public protocol _ContainmentSearchable: Sendable {
-  /// What a value may contain.
+  /// The type of the values that can be contained.
   associatedtype _Contained: Sendable
 }
 
 extension String: _ContainmentSearchable {
+  /// The type of contained values: text.
   public typealias _Contained = String
 }
 
 extension AttributedString: _ContainmentSearchable {
+  /// The type of contained values: attributed text.
   public typealias _Contained = AttributedString
 }
 
 extension Array: _ContainmentSearchable where Element: _IntentValue {
+  /// The type of contained values: that of the elements.
   public typealias _Contained = Element
 }
 
 extension Set: _ContainmentSearchable where Element: _IntentValue {
+  /// The type of contained values: that of the elements.
   public typealias _Contained = Element
 }
 
-/// Lets a query ask for entities whose property, a text or a collection, contains a value.
+/// A comparator for queries that finds entities whose property, a text or collection, contains a value.
 public final class ContainsComparator<Property, PropertyType, InputType, ComparatorMappingType>:
   EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType>, @unchecked Sendable
 where
@@ -29,12 +33,12 @@ where
 {
   // Sendable: as its superclass says.
 
-  /// Makes a comparator. `mappingTransform` makes what the query is given, of the value that is asked for.
+  /// Creates a comparator. `mappingTransform` turns the value to compare with into what the query receives.
   public init(mappingTransform: @escaping (_ value: InputType) -> ComparatorMappingType) {
     super.init(.contains, mappingTransform)
   }
 
-  /// Makes a comparator with resolvers, which make the value that is asked for of values of other types.
+  /// Creates a comparator with resolvers for values of other types.
   public init<Spec: ResolverSpecification>(
     @ResolverSpecificationBuilder<PropertyType> withResolvers resolvers: @escaping () -> Spec,
     mappingTransform: @escaping (_ value: InputType) -> ComparatorMappingType
@@ -43,7 +47,7 @@ where
   }
 }
 
-/// Lets a query ask for entities whose property begins with a text.
+/// A comparator for queries that finds entities whose property starts with a text.
 public final class HasPrefixComparator<Property, PropertyType, InputType, ComparatorMappingType>:
   EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType>, @unchecked Sendable
 where
@@ -52,12 +56,12 @@ where
 {
   // Sendable: as its superclass says.
 
-  /// Makes a comparator. `mappingTransform` makes what the query is given, of the text that is asked for.
+  /// Creates a comparator. `mappingTransform` turns the text to compare with into what the query receives.
   public init(mappingTransform: @escaping (_ value: InputType) -> ComparatorMappingType) {
     super.init(.hasPrefix, mappingTransform)
   }
 
-  /// Makes a comparator with resolvers, which make the value that is asked for of values of other types.
+  /// Creates a comparator with resolvers for values of other types.
   public init<Spec: ResolverSpecification>(
     @ResolverSpecificationBuilder<PropertyType> withResolvers resolvers: @escaping () -> Spec,
     mappingTransform: @escaping (_ value: InputType) -> ComparatorMappingType
@@ -66,7 +70,7 @@ where
   }
 }
 
-/// Lets a query ask for entities whose property ends with a text.
+/// A comparator for queries that finds entities whose property ends with a text.
 public final class HasSuffixComparator<Property, PropertyType, InputType, ComparatorMappingType>:
   EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType>, @unchecked Sendable
 where
@@ -75,12 +79,12 @@ where
 {
   // Sendable: as its superclass says.
 
-  /// Makes a comparator. `mappingTransform` makes what the query is given, of the text that is asked for.
+  /// Creates a comparator. `mappingTransform` turns the text to compare with into what the query receives.
   public init(mappingTransform: @escaping (_ value: InputType) -> ComparatorMappingType) {
     super.init(.hasSuffix, mappingTransform)
   }
 
-  /// Makes a comparator with resolvers, which make the value that is asked for of values of other types.
+  /// Creates a comparator with resolvers for values of other types.
   public init<Spec: ResolverSpecification>(
     @ResolverSpecificationBuilder<PropertyType> withResolvers resolvers: @escaping () -> Spec,
     mappingTransform: @escaping (_ value: InputType) -> ComparatorMappingType

@@ -1,6 +1,6 @@
-/// A value as one of the type `T`: as it is, wrapped into an optional, or as the only element of a collection.
+/// Returns a value as the type `T`: as it is, wrapped in an optional, or as the only element of a collection.
 ///
-/// - Returns: nil when it is of another type.
+/// - Returns: nil when the value has another type.
 package func convertedIntentValue<T>(_ value: any Sendable, to type: T.Type) -> T? {
   if let value = value as? T { return value }
   if let optional = T.self as? any OptionalIntentValue.Type {

@@ -1,32 +1,37 @@
-/// Makes the values that a person can choose for a parameter, each time anew.
+/// A provider of the values that a person can choose for a parameter, called anew each time.
 ///
-/// It may depend on what the other parameters of the intent hold: `@IntentParameterDependency`.
+/// The options may depend on the intent's other parameters: see `@IntentParameterDependency`.
 public protocol DynamicOptionsProvider: _SupportsAppDependencies {
-  /// The type of the list of values.
+  /// The type of the list of options.
   associatedtype Result: ResultsCollection
-  /// The type of the value that is taken when the person chooses none.
+  /// The type of the default value.
   associatedtype DefaultValue: _IntentValue = Result.Result
 
-  /// The values to choose from.
+  /// Returns the options.
   func results() async throws -> Result
 
-  /// The value that is taken when the person chooses none.
+  /// Returns the value to use if the person chooses none.
   func defaultResult() async -> DefaultValue?
 }
 
 extension DynamicOptionsProvider {
+  /// The property wrapper behind `@ParameterDependency`.
   public typealias ParameterDependency = IntentParameterDependency
+  /// A list of options in sections.
   public typealias ItemCollection = IntentItemCollection
+  /// A section of options.
   public typealias ItemSection = IntentItemSection
+  /// An option with its display representation.
   public typealias Item = IntentItem
 
+  /// Returns nil: there is no default.
   public func defaultResult() async -> DefaultValue? { nil }
 }
 
 extension DynamicOptionsProvider {
-  /// The values to choose from, without their types.
+  /// Returns the options with their types erased.
   package func options() async throws -> OptionList { try await results().optionList }
 
-  /// The value that is taken when the person chooses none, without its type.
+  /// Returns the default value with its type erased.
   package func anyDefaultResult() async -> (any _IntentValue)? { await defaultResult()?.presentValue }
 }

@@ -1,25 +1,25 @@
-/// Finds entities by the values of their properties. A "find" action comes by itself.
+/// A query that finds entities by the values of their properties, with an automatic "find" action.
 ///
-/// The query says which of an entity's properties can be compared and how. What a person asks for comes back
-/// as values of a type of the app's own, which the closures of the comparators make.
+/// The query declares which properties can be compared and how. The comparisons of a request are passed to it
+/// as values of a type of its own, which the closures of the comparators create.
 @_alwaysEmitConformanceMetadata
 public protocol EntityPropertyQuery: _ListsQueryProperties {
-  /// What the closures of the comparators make: predicates, closures, cases of an enum.
+  /// The type of the values that the comparators' closures create: predicates, closures or cases of an enum.
   associatedtype ComparatorMappingType
 
-  /// The properties by which the entities can be sorted.
+  /// The properties by which entities can be sorted.
   static var sortingOptions: SortingOptions { get }
 
-  /// What the action that finds these entities does.
+  /// The description of the "find" action.
   static var findIntentDescription: IntentDescription? { get }
 
-  /// The entities that fit.
+  /// Returns the entities that match.
   ///
   /// - Parameters:
-  ///   - comparators: What the entities must fit.
-  ///   - mode: Whether they must fit all of it or any.
-  ///   - sortedBy: By what they are sorted, the most important first.
-  ///   - limit: How many there may be at most.
+  ///   - comparators: The comparisons to match.
+  ///   - mode: A value that indicates whether all comparisons have to match or any.
+  ///   - sortedBy: The sort order, by descending significance.
+  ///   - limit: The maximum number of entities, or nil.
   func entities(
     matching comparators: [ComparatorMappingType], mode: ComparatorMode,
     sortedBy: [EntityQuerySort<Entity>], limit: Int?
@@ -27,16 +27,23 @@ public protocol EntityPropertyQuery: _ListsQueryProperties {
 }
 
 extension EntityPropertyQuery {
+  /// A value that indicates whether all comparisons have to match or any.
   public typealias ComparatorMode = EntityQueryComparatorMode
+  /// The list of comparable properties.
   public typealias QueryProperties = EntityQueryProperties<Entity, ComparatorMappingType>
+  /// A comparable property.
   public typealias Property = EntityQueryProperty
+  /// The list of sortable properties.
   public typealias SortingOptions = EntityQuerySortingOptions<Entity>
+  /// A sortable property.
   public typealias SortableBy = EntityQuerySortableByProperty<Entity>
+  /// A property and a direction to sort by.
   public typealias Sort = EntityQuerySort
 
+  /// The description of the "find" action; none by default.
   public static var findIntentDescription: IntentDescription? { nil }
 
-  /// The properties that can be compared, by their type.
+  /// The comparable properties, with their type.
   static var queryProperties: QueryProperties {
     guard let properties = properties as? QueryProperties else {
       preconditionFailure(
@@ -48,18 +55,18 @@ extension EntityPropertyQuery {
 
 /// The part of `EntityPropertyQuery` that lists the properties.
 ///
-/// It is a protocol of its own so that the compiler infers `ComparatorMappingType` from the query's method alone:
-/// the type of `properties`, which is written with it, would lead it round in a circle.
+/// This is a separate protocol so that the compiler infers `ComparatorMappingType` from the query's method
+/// alone: the type of `properties` contains it, which would make the inference circular.
 @_alwaysEmitConformanceMetadata
 public protocol _ListsQueryProperties: EntityQuery {
-  /// `QueryProperties` of the query.
+  /// The type of the property list: the query's `QueryProperties`.
   associatedtype _PropertyList
 
-  /// The properties that can be compared: `QueryProperties { ... }`.
+  /// The comparable properties: `QueryProperties { ... }`.
   static var properties: _PropertyList { get }
 }
 
-/// Whether an entity must fit all that is asked for, or any of it.
+/// A value that indicates whether an entity has to match all comparisons or any.
 public enum EntityQueryComparatorMode: Equatable, Hashable, Sendable {
   case and, or
 }

@@ -1,29 +1,32 @@
-/// Finds entities of one type.
+/// A query that finds entities of one type.
 @_alwaysEmitConformanceMetadata
 public protocol EntityQuery: DynamicOptionsProvider, PersistentlyIdentifiable, Sendable {
-  /// What it finds.
+  /// The type of the entities.
   associatedtype Entity: AppEntity
+  /// The type of the list of suggestions.
   associatedtype Result: ResultsCollection = [Entity]
 
-  /// Makes a query.
+  /// Creates a query.
   init()
 
-  /// The entities that have the identifiers. Those that are no more are left out.
+  /// Returns the entities with the identifiers, leaving out those that no longer exist.
   func entities(for identifiers: [Entity.ID]) async throws -> [Entity]
 
-  /// The entities to offer before anything was typed.
+  /// Returns the entities to suggest before anything was typed.
   func suggestedEntities() async throws -> Result
 }
 
 extension EntityQuery {
+  /// Returns the suggested entities.
   public func results() async throws -> Result { try await suggestedEntities() }
 
+  /// Returns no entities.
   public func suggestedEntities() async throws -> Result { .empty }
 }
 
-/// Finds entities by a text that a person says or types.
+/// A query that finds entities by a text that a person says or types.
 @_alwaysEmitConformanceMetadata
 public protocol EntityStringQuery: EntityQuery {
-  /// The entities that a text may mean, the likeliest first.
+  /// Returns the entities that a text may refer to, most likely first.
   func entities(matching string: String) async throws -> Result
 }

@@ -1,7 +1,7 @@
-/// One way in which a query can compare a property: the base class of all comparators.
+/// A way in which a query can compare a property: the base class of all comparators.
 ///
-/// A comparator is a constant. Its closure makes, of what the property is compared with, a value of the app's
-/// own type, which the query is then given.
+/// A comparator is a constant. Its closure turns the value to compare with into a value of the app's own
+/// type, which is passed to the query.
 public class EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType>:
   @unchecked Sendable
 where Property: EntityProperty<PropertyType>, PropertyType: _IntentValue {
@@ -38,28 +38,28 @@ where Property: EntityProperty<PropertyType>, PropertyType: _IntentValue {
   }
 }
 
-/// A comparator without the types of property and value.
+/// A comparator with the types of property and value erased.
 package struct MappedComparator<ComparatorMappingType>: @unchecked Sendable {
   // Sendable: see `EntityQueryPropertyDeclaration`.
 
   package let comparison: PropertyComparison
-  /// The type of what the property is compared with.
+  /// The type of the values to compare with.
   package let inputType: Any.Type
-  /// With how many values it is compared.
+  /// The number of values to compare with.
   package let inputCount: Int
-  /// What makes such a value of others, where the app says it.
+  /// The resolvers for values of other types, if the app declares any.
   package let resolvers: (any ResolverSpecification)?
-  /// Makes the app's value, or gives nil when the values are too few, too many or of another type.
+  /// A closure that creates the app's value, or returns nil when the values have the wrong number or type.
   package let transform: ([any Sendable]) -> ComparatorMappingType?
 }
 
-/// How a property is compared with a value.
+/// The relation in which a property's value has to be to other values.
 package enum PropertyComparison: String, CaseIterable, Codable, Hashable, Sendable {
   case equalTo, notEqualTo
   case contains, hasPrefix, hasSuffix
   case lessThan, lessThanOrEqualTo, greaterThan, greaterThanOrEqualTo
   case isBetween
 
-  /// With how many values a property is compared.
+  /// The number of values to compare with.
   package var inputCount: Int { self == .isBetween ? 2 : 1 }
 }

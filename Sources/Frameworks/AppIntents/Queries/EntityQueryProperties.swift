@@ -2,7 +2,7 @@
 public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType>: Sendable {
   package let declarations: [EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>]
 
-  /// Makes a list of properties.
+  /// Creates a list of properties.
   public init(
     @EntityQueryPropertiesBuilder<Entity, ComparatorMappingType>
     properties: () -> [EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>]
@@ -10,19 +10,21 @@ public struct EntityQueryProperties<Entity: AppEntity, ComparatorMappingType>: S
     declarations = properties()
   }
 
-  /// The property at a place in the list.
+  /// Returns the property at an index of the list.
   public subscript(index: Int) -> EntityQueryPropertyDeclaration<Entity, ComparatorMappingType> {
     declarations[index]
   }
 }
 
-/// Builds a list of properties that a query can compare.
+/// A result builder for lists of comparable properties.
 @resultBuilder
 public enum EntityQueryPropertiesBuilder<Entity: AppEntity, ComparatorMappingType> {
+  /// Returns the property itself.
   public static func buildExpression(
     _ property: EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>
   ) -> EntityQueryPropertyDeclaration<Entity, ComparatorMappingType> { property }
 
+  /// Combines the properties into a list.
   public static func buildBlock(
     _ properties: EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>...
   ) -> [EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>] { properties }

@@ -1,14 +1,15 @@
-/// A property that a query can compare, without its type.
+/// A comparable property with its type erased.
 ///
-/// It never changes. The closures of its comparators are called from any task, as those of a `static let` are.
+/// Instances are immutable. The closures of the comparators are called from any task, like those of a `static
+/// let`.
 public class EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>: @unchecked Sendable {
-  // Sendable: everything is a constant of a Sendable type, but for the key path, which is immutable, and for
-  // closures that the app writes in a static context, where there is nothing to capture that could change.
+  // Sendable: everything is a constant of a Sendable type, except for the key path, which is immutable, and
+  // for closures that the app writes in a static context, where no mutable state can be captured.
 
-  /// The path to the property, from `subjectType`.
+  /// The key path of the property, from `subjectType`.
   package let keyPath: AnyKeyPath
 
-  /// The entity that has the property: the one that is looked for, or one that belongs to it.
+  /// The type of the entity that has the property: the one that the query finds, or a related one.
   package let subjectType: any AppEntity.Type
 
   /// The type of the property's value.
@@ -27,7 +28,7 @@ public class EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>: @unc
   }
 }
 
-/// A property that a query can compare, and how it can.
+/// A comparable property with its comparators.
 public final class EntityQueryProperty<Entity, Subject, Property, PropertyType, ComparatorMappingType>:
   EntityQueryPropertyDeclaration<Entity, ComparatorMappingType>, @unchecked Sendable
 where
@@ -35,20 +36,20 @@ where
 {
   // Sendable: as its superclass says; the closure is called from any task.
 
-  /// How a property can be compared.
+  /// The comparators of a property.
   public typealias QueryComparators = [AnyEntityQueryComparator<
     Entity, Subject, Property, PropertyType, ComparatorMappingType
   >]
 
-  /// The entity whose property is compared.
+  /// A closure that returns the entity whose property is compared.
   package let entityProvider: (Entity) -> Subject
 
-  /// Makes a property of an entity that belongs to the one that is looked for.
+  /// Creates a property of an entity that is related to the one that the query finds.
   ///
   /// - Parameters:
-  ///   - keyPath: The property, as `\.$name`.
-  ///   - entityProvider: Gives the entity that has the property.
-  ///   - comparators: How the property can be compared.
+  ///   - keyPath: The property, as in `\.$name`.
+  ///   - entityProvider: A closure that returns the entity that has the property.
+  ///   - comparators: The comparators of the property.
   public init(
     _ keyPath: KeyPath<Subject, Property>, entityProvider: @escaping (Entity) -> Subject,
     @EntityQueryComparatorsBuilder<Entity, Subject, Property, PropertyType, ComparatorMappingType>
@@ -60,11 +61,11 @@ where
       comparators: comparators().map(\.comparator))
   }
 
-  /// Makes a property of the entity that is looked for.
+  /// Creates a property of the entity that the query finds.
   ///
   /// - Parameters:
-  ///   - keyPath: The property, as `\.$name`.
-  ///   - comparators: How the property can be compared.
+  ///   - keyPath: The property, as in `\.$name`.
+  ///   - comparators: The comparators of the property.
   public convenience init(
     _ keyPath: KeyPath<Subject, Property>,
     @EntityQueryComparatorsBuilder<Entity, Entity, Property, PropertyType, ComparatorMappingType>
@@ -74,24 +75,26 @@ where
   }
 }
 
-/// A comparator of a property, without the type of what it compares with.
+/// A comparator of a property with its input type erased.
 public struct AnyEntityQueryComparator<Entity, Subject, Property, PropertyType, ComparatorMappingType>
 where Property: EntityProperty<PropertyType>, PropertyType: _IntentValue {
   let comparator: MappedComparator<ComparatorMappingType>
 }
 
-/// Builds a list of comparators of a property.
+/// A result builder for lists of comparators of a property.
 @resultBuilder
 public enum EntityQueryComparatorsBuilder<Entity, Subject, Property, PropertyType, ComparatorMappingType>
 where
   Entity: AppEntity, Subject: AppEntity, Property: EntityProperty<PropertyType>, PropertyType: _IntentValue
 {
+  /// Erases the input type of a comparator.
   public static func buildExpression<InputType>(
     _ comparator: EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType>
   ) -> AnyEntityQueryComparator<Entity, Subject, Property, PropertyType, ComparatorMappingType> {
     .init(comparator: comparator.mapped)
   }
 
+  /// Combines the comparators into a list.
   public static func buildBlock(
     _ comparators: AnyEntityQueryComparator<
       Entity, Subject, Property, PropertyType, ComparatorMappingType

@@ -1,16 +1,16 @@
-/// A property by which entities are sorted, and in which direction.
+/// A property and a direction to sort entities by.
 public struct EntityQuerySort<Entity: AppEntity>: @unchecked Sendable {
   // Sendable: a key path is immutable; only its type does not say so.
 
-  /// In which direction entities are sorted.
+  /// A sort direction.
   public enum Ordering: Equatable, Hashable, Sendable {
     case ascending, descending
   }
 
-  /// The key path that the query's `SortableBy` was made with.
+  /// The key path with which the query's `SortableBy` was created.
   public let by: PartialKeyPath<Entity>
 
-  /// The direction.
+  /// The sort direction.
   public let order: Ordering
 
   package init(by: PartialKeyPath<Entity>, order: Ordering) {
@@ -23,14 +23,14 @@ public struct EntityQuerySort<Entity: AppEntity>: @unchecked Sendable {
 public struct EntityQuerySortingOptions<Entity: AppEntity>: Sendable {
   package let options: [EntityQuerySortableByProperty<Entity>]
 
-  /// Makes a list of properties.
+  /// Creates a list of properties.
   public init(
     @EntityQuerySortingOptionsBuilder<Entity> content: () -> [EntityQuerySortableByProperty<Entity>]
   ) {
     options = content()
   }
 
-  /// The property at a place in the list.
+  /// Returns the property at an index of the list.
   public subscript(index: Int) -> EntityQuerySortableByProperty<Entity> { options[index] }
 }
 
@@ -40,19 +40,21 @@ public struct EntityQuerySortableByProperty<Entity: AppEntity>: @unchecked Senda
 
   package let keyPath: PartialKeyPath<Entity>
 
-  /// Makes a property by which a query can sort, such as `\.$title`.
+  /// Creates a sortable property from a key path such as `\.$title`.
   public init<Property>(_ keyPath: KeyPath<Entity, Property>) {
     self.keyPath = keyPath
   }
 }
 
-/// Builds a list of properties by which a query can sort.
+/// A result builder for lists of sortable properties.
 @resultBuilder
 public enum EntityQuerySortingOptionsBuilder<Entity: AppEntity> {
+  /// Returns the property itself.
   public static func buildExpression(
     _ option: EntityQuerySortableByProperty<Entity>
   ) -> EntityQuerySortableByProperty<Entity> { option }
 
+  /// Combines the properties into a list.
   public static func buildBlock(
     _ options: EntityQuerySortableByProperty<Entity>...
   ) -> [EntityQuerySortableByProperty<Entity>] { options }

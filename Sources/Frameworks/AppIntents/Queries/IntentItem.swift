@@ -1,12 +1,12 @@
-/// One value to choose, and how it is shown.
+/// An option with its display representation.
 public struct IntentItem<Value: _IntentValue>: Sendable {
   /// The value.
   public var value: Value
 
-  /// How it is shown.
+  /// The display representation of the value.
   public var description: DisplayRepresentation
 
-  /// Makes an item that is shown with these words, whatever the value says of itself.
+  /// Creates an option that is shown with these texts, regardless of the value's own representation.
   public init(
     _ value: Value, title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil,
     image: DisplayRepresentation.Image? = nil
@@ -15,7 +15,7 @@ public struct IntentItem<Value: _IntentValue>: Sendable {
     description = DisplayRepresentation(title: title, subtitle: subtitle, image: image)
   }
 
-  /// Makes an item that is shown as the value says; plain values are shown as text.
+  /// Creates an option with the value's own representation, or its text for a plain value.
   public init(_ value: Value) {
     self.value = value
     description = DisplayRepresentation(showing: value)
@@ -23,20 +23,28 @@ public struct IntentItem<Value: _IntentValue>: Sendable {
 }
 
 extension IntentItem {
-  /// Builds a list of items from values and items.
+  /// A result builder for lists of options from values and items.
   @resultBuilder
   public enum Builder {
+    /// Turns a value into an option.
     public static func buildExpression(_ value: Value) -> [IntentItem<Value>] { [IntentItem(value)] }
+    /// Returns the option itself.
     public static func buildExpression(_ item: IntentItem<Value>) -> [IntentItem<Value>] { [item] }
+    /// Concatenates options.
     public static func buildBlock(_ items: [IntentItem<Value>]...) -> [IntentItem<Value>] {
       items.flatMap { $0 }
     }
+    /// Concatenates the options of a loop.
     public static func buildArray(_ items: [[IntentItem<Value>]]) -> [IntentItem<Value>] {
       items.flatMap { $0 }
     }
+    /// Returns the options of a condition, or none.
     public static func buildOptional(_ items: [IntentItem<Value>]?) -> [IntentItem<Value>] { items ?? [] }
+    /// Returns the options of the first branch.
     public static func buildEither(first items: [IntentItem<Value>]) -> [IntentItem<Value>] { items }
+    /// Returns the options of the second branch.
     public static func buildEither(second items: [IntentItem<Value>]) -> [IntentItem<Value>] { items }
+    /// Returns the options of an availability check.
     public static func buildLimitedAvailability(_ items: [IntentItem<Value>]) -> [IntentItem<Value>] { items }
   }
 }

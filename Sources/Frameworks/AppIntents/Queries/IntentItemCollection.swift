@@ -1,15 +1,15 @@
-/// Values to choose from, in sections.
+/// A list of options in sections.
 public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
-  /// The sections, in the order in which they are shown.
+  /// The sections in display order.
   public var sections: [IntentItemSection<Result>]
 
-  /// What stands above the list.
+  /// The prompt above the list.
   public var promptLabel: LocalizedStringResource?
 
-  /// Whether long lists get an index of first letters.
+  /// A Boolean value that indicates whether long lists get an index of initial letters.
   public var usesIndexedCollation: Bool
 
-  /// Makes a list of sections.
+  /// Creates a list of sections.
   public init(
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
     sections: [IntentItemSection<Result>]
@@ -19,7 +19,7 @@ public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
     self.sections = sections
   }
 
-  /// Makes a list of one section without a heading. Values show as they say themselves, or as text.
+  /// Creates a list of one section without a heading, with the values' own representations.
   public init(
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false, items: [Result]
   ) {
@@ -28,7 +28,7 @@ public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
       sections: [IntentItemSection(items: items.map { IntentItem($0) })])
   }
 
-  /// Makes a list of the sections, or of the items, that are listed.
+  /// Creates a list from sections or items.
   public init(
     promptLabel: LocalizedStringResource? = nil, usesIndexedCollation: Bool = false,
     @IntentItemSection<Result>.Builder sectionsBuilder: () -> [IntentItemSection<Result>]
@@ -37,9 +37,9 @@ public struct IntentItemCollection<Result: _IntentValue>: ResultsCollection {
       promptLabel: promptLabel, usesIndexedCollation: usesIndexedCollation, sections: sectionsBuilder())
   }
 
-  /// The values of all sections, in their order.
+  /// The values of all sections, in order.
   public var items: [Result.ValueType] { sections.flatMap { $0.items.flatMap(\.value.plainValues) } }
 
-  /// A list without values.
+  /// The empty list.
   public static var empty: IntentItemCollection<Result> { IntentItemCollection(sections: []) }
 }

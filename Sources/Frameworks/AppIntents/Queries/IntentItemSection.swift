@@ -1,9 +1,9 @@
-/// One section of values to choose from.
+/// A section of options.
 public struct IntentItemSection<Result: _IntentValue>: Sendable {
-  /// The heading of the section, or nil for a section without one.
+  /// The heading of the section, or nil if it has none.
   public var description: DisplayRepresentation?
 
-  /// What can be chosen in it.
+  /// The options in the section.
   public var items: [IntentItem<Result>]
 
   private init(heading: DisplayRepresentation?, _ items: [IntentItem<Result>]) {
@@ -11,27 +11,27 @@ public struct IntentItemSection<Result: _IntentValue>: Sendable {
     self.items = items
   }
 
-  /// Makes a section without a heading.
+  /// Creates a section without a heading.
   public init(items: [IntentItem<Result>]) {
     self.init(heading: nil, items)
   }
 
-  /// Makes a section under a title.
+  /// Creates a section with a title.
   public init(title: LocalizedStringResource, items: [IntentItem<Result>]) {
     self.init(heading: DisplayRepresentation(title: title), items)
   }
 
-  /// Makes a section under a title.
+  /// Creates a section with a title.
   public init(_ title: LocalizedStringResource, items: [IntentItem<Result>]) {
     self.init(heading: DisplayRepresentation(title: title), items)
   }
 
-  /// Makes a section of values under a title.
+  /// Creates a section of values with a title.
   public init(_ title: LocalizedStringResource, items: [Result]) {
     self.init(heading: DisplayRepresentation(title: title), items.map { IntentItem($0) })
   }
 
-  /// Makes a section of the values and items that are listed.
+  /// Creates a section from values and items.
   public init(
     _ title: LocalizedStringResource? = nil,
     @IntentItem<Result>.Builder itemsBuilder: () -> [IntentItem<Result>]
@@ -39,7 +39,7 @@ public struct IntentItemSection<Result: _IntentValue>: Sendable {
     self.init(heading: title.map { DisplayRepresentation(title: $0) }, itemsBuilder())
   }
 
-  /// Makes a section of the values and items that are listed, under a title with a second line and a picture.
+  /// Creates a section from values and items, with a title, subtitle and image.
   public init(
     _ title: LocalizedStringResource, subtitle: LocalizedStringResource? = nil,
     image: DisplayRepresentation.Image? = nil,
@@ -50,25 +50,35 @@ public struct IntentItemSection<Result: _IntentValue>: Sendable {
 }
 
 extension IntentItemSection {
-  /// Builds a list of sections from sections and items; items that follow each other make a section.
+  /// A result builder for lists of sections from sections and items. Adjacent items form a section.
   @resultBuilder
   public enum Builder {
-    /// A section, or an item that stands by itself.
+    /// A section, or an item outside of any section.
     public enum Part {
       case section(IntentItemSection<Result>)
       case item(IntentItem<Result>)
     }
 
+    /// Turns a section into a part.
     public static func buildExpression(_ section: IntentItemSection<Result>) -> [Part] { [.section(section)] }
+    /// Turns an item into a part.
     public static func buildExpression(_ item: IntentItem<Result>) -> [Part] { [.item(item)] }
+    /// Turns a value into a part.
     public static func buildExpression(_ value: Result) -> [Part] { [.item(IntentItem(value))] }
+    /// Concatenates parts.
     public static func buildBlock(_ parts: [Part]...) -> [Part] { parts.flatMap { $0 } }
+    /// Concatenates the parts of a loop.
     public static func buildArray(_ parts: [[Part]]) -> [Part] { parts.flatMap { $0 } }
+    /// Returns the parts of a condition, or none.
     public static func buildOptional(_ parts: [Part]?) -> [Part] { parts ?? [] }
+    /// Returns the parts of the first branch.
     public static func buildEither(first parts: [Part]) -> [Part] { parts }
+    /// Returns the parts of the second branch.
     public static func buildEither(second parts: [Part]) -> [Part] { parts }
+    /// Returns the parts of an availability check.
     public static func buildLimitedAvailability(_ parts: [Part]) -> [Part] { parts }
 
+    /// Returns the sections, with adjacent items grouped into sections without a heading.
     public static func buildFinalResult(_ parts: [Part]) -> [IntentItemSection<Result>] {
       var sections: [IntentItemSection<Result>] = []
       var loose: [IntentItem<Result>] = []

@@ -1,15 +1,15 @@
-/// The intent on whose parameters options or a query depend.
+/// A property wrapper for the intent on whose parameters options or a query depend.
 ///
-/// Use it in a `DynamicOptionsProvider` or an `EntityQuery`. The value is nil unless options are being made for
-/// that intent and every parameter that is named has a value. Safe from any task.
+/// For use in a `DynamicOptionsProvider` or `EntityQuery`. The value is nil unless options are requested for
+/// that intent and every listed parameter has a value. Safe to use from any task.
 @propertyWrapper
 public final class IntentParameterDependency<Intent: AppIntent>: CustomDebugStringConvertible, Sendable {
   /// The parameters that must have values.
   ///
-  /// They are literal key paths to variables, which are immutable and capture nothing.
+  /// All are literal key paths to variables, which are immutable and capture nothing.
   nonisolated(unsafe) private let parameters: [PartialKeyPath<Intent>]
 
-  /// Makes a dependency on an intent, of which each of the parameters must have a value.
+  /// Creates a dependency on an intent in which each of the parameters must have a value.
   public init<each Value: _IntentValue>(
     _ parameters: repeat KeyPath<Intent, IntentParameter<each Value>>
   ) {
@@ -33,7 +33,7 @@ public final class IntentParameterDependency<Intent: AppIntent>: CustomDebugStri
 }
 
 extension AnyIntentParameter {
-  /// Whether there is a value, be it set or the default.
+  /// A Boolean value that indicates whether there is a value, set or by default.
   package var hasValue: Bool {
     do {
       return try value().presentValue != nil
@@ -43,11 +43,11 @@ extension AnyIntentParameter {
   }
 }
 
-/// A dependency on parameters, seen without the type of the intent.
+/// A dependency on parameters with its intent type erased.
 package protocol AnyIntentParameterDependency: Sendable {
   /// The intent whose parameters are read.
   var intentType: any AppIntent.Type { get }
-  /// The parameters that must have values, as they are in `intent`.
+  /// Returns the parameters of `intent` that must have values.
   func requiredParameters(of intent: any AppIntent) -> [any AnyIntentParameter]
 }
 

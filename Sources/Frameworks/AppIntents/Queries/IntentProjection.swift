@@ -1,14 +1,14 @@
-/// The parameters of the intent that options or a query depend on, read without optionals.
+/// The parameters of the intent that options or a query depend on, accessible without optionals.
 @dynamicMemberLookup
 public final class IntentProjection<Intent: AppIntent>: Sendable {
   private let intent: Intent
 
   package init(_ intent: Intent) { self.intent = intent }
 
-  /// The value of a parameter.
+  /// Returns the value of a parameter.
   ///
-  /// A parameter that is not named in the `@IntentParameterDependency` may have none: reading it then is a
-  /// programmer's mistake and traps with a message that says so.
+  /// A parameter that the `@IntentParameterDependency` does not list may have no value: reading it then is a
+  /// programming error and traps with a message that says so.
   public subscript<Value: _IntentValue>(dynamicMember keyPath: KeyPath<Intent, Value>) -> Value.UnwrappedType
   {
     let value = intent[keyPath: keyPath]

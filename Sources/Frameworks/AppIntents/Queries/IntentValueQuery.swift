@@ -1,35 +1,36 @@
-/// Makes values of the app from a value of the system: from a person, from a picture, from a text.
+/// A query that finds values of the app for a system value such as a person, an image or a text.
 @_alwaysEmitConformanceMetadata
 public protocol IntentValueQuery: PersistentlyIdentifiable, _SupportsAppDependencies, Sendable {
-  /// What it is given.
+  /// The type of the system value.
   associatedtype Input: _IntentValue
-  /// The type of one value that it makes.
+  /// The type of one result.
   associatedtype ResultValue = Result.Result.ValueType
-  /// The type of the list of values.
+  /// The type of the list of results.
   associatedtype Result: ResultsCollection = [ResultValue]
 
-  /// Makes a query.
+  /// Creates a query.
   init()
 
   /// The processes in which the query may run.
   static var allowedExecutionTargets: IntentExecutionTargets { get }
 
-  /// The values that `input` may mean, the likeliest first.
+  /// Returns the values that `input` may refer to, most likely first.
   func values(for input: Input) async throws -> Result
 }
 
 extension IntentValueQuery {
+  /// The processes in which the query may run; by default the system decides.
   public static var allowedExecutionTargets: IntentExecutionTargets { .default }
 
-  /// The type of what it is given, for who knows the query only by its protocol.
+  /// The type of the system value, as a static member for callers that only know the protocol.
   package static var inputType: any _IntentValue.Type { Input.self }
 
-  /// The type of one value that it makes.
+  /// The type of one result.
   package static var resultType: any _IntentValue.Type { Result.Result.self }
 
-  /// The values that `input` may mean.
+  /// Returns the values that `input` may refer to.
   ///
-  /// - Throws: `IntentRunError` with `conversionFailed` when the query takes values of another type.
+  /// - Throws: `IntentRunError` with `conversionFailed` when the query takes another input type.
   package func options(for input: any Sendable) async throws -> OptionList {
     guard let input = convertedIntentValue(input, to: Input.self) else {
       throw IntentRunError(

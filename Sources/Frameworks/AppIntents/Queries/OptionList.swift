@@ -1,12 +1,12 @@
-/// Values to choose from and how they are shown, without their types.
+/// A list of options with their types erased.
 package struct OptionList: Sendable {
-  /// One value to choose.
+  /// One option.
   package struct Option: Sendable {
     package var value: any _IntentValue
     package var display: DisplayRepresentation
   }
 
-  /// Values under one heading.
+  /// Options under one heading.
   package struct Section: Sendable {
     package var heading: DisplayRepresentation?
     package var options: [Option]
@@ -16,12 +16,12 @@ package struct OptionList: Sendable {
   package var usesIndexedCollation: Bool
   package var sections: [Section]
 
-  /// All values, whatever their section.
+  /// The options of all sections.
   package var options: [Option] { sections.flatMap(\.options) }
 }
 
 extension OptionList {
-  /// A list of any values, as each is shown. What is no intent value by itself is left out.
+  /// Creates a list of values with their own representations. Values that are no intent values are left out.
   package init(showing values: [any Sendable]) {
     let options = values.compactMap { value in
       (value as? any _IntentValue).map { Option(value: $0, display: DisplayRepresentation(showing: $0)) }
@@ -31,7 +31,7 @@ extension OptionList {
   }
 }
 
-/// A list that knows its sections.
+/// A list of options that has sections.
 private protocol SectionedResults {
   var optionSections: [OptionList.Section] { get }
 }
@@ -47,7 +47,7 @@ extension IntentItemCollection: SectionedResults {
 }
 
 extension ResultsCollection {
-  /// The list without the types of its values.
+  /// The list with the types of its values erased.
   package var optionList: OptionList {
     var sections = (self as? any SectionedResults)?.optionSections
     if sections == nil {

@@ -1,4 +1,4 @@
-/// Lets a query ask for entities whose property is less than a value.
+/// A comparator for queries that finds entities whose property is less than a value.
 public final class LessThanComparator<Property, PropertyType, ComparatorMappingType>:
   EntityQueryComparator<Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType>,
   @unchecked Sendable
@@ -7,12 +7,12 @@ where
 {
   // Sendable: as its superclass says.
 
-  /// Makes a comparator. `mappingTransform` makes what the query is given, of the value that is asked for.
+  /// Creates a comparator. `mappingTransform` turns the value to compare with into what the query receives.
   public init(mappingTransform: @escaping (_ value: PropertyType.UnwrappedType) -> ComparatorMappingType) {
     super.init(.lessThan, mappingTransform)
   }
 
-  /// Makes a comparator with resolvers, which make the value that is asked for of values of other types.
+  /// Creates a comparator with resolvers for values of other types.
   public init<Spec: ResolverSpecification>(
     @ResolverSpecificationBuilder<PropertyType> withResolvers resolvers: @escaping () -> Spec,
     mappingTransform: @escaping (_ value: PropertyType.UnwrappedType) -> ComparatorMappingType
@@ -21,7 +21,7 @@ where
   }
 }
 
-/// Lets a query ask for entities whose property is less than or equal to a value.
+/// A comparator for queries that finds entities whose property is less than or equal to a value.
 public final class LessThanOrEqualToComparator<Property, PropertyType, ComparatorMappingType>:
   EntityQueryComparator<Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType>,
   @unchecked Sendable
@@ -30,12 +30,12 @@ where
 {
   // Sendable: as its superclass says.
 
-  /// Makes a comparator. `mappingTransform` makes what the query is given, of the value that is asked for.
+  /// Creates a comparator. `mappingTransform` turns the value to compare with into what the query receives.
   public init(mappingTransform: @escaping (_ value: PropertyType.UnwrappedType) -> ComparatorMappingType) {
     super.init(.lessThanOrEqualTo, mappingTransform)
   }
 
-  /// Makes a comparator with resolvers, which make the value that is asked for of values of other types.
+  /// Creates a comparator with resolvers for values of other types.
   public init<Spec: ResolverSpecification>(
     @ResolverSpecificationBuilder<PropertyType> withResolvers resolvers: @escaping () -> Spec,
     mappingTransform: @escaping (_ value: PropertyType.UnwrappedType) -> ComparatorMappingType
@@ -44,7 +44,7 @@ where
   }
 }
 
-/// Lets a query ask for entities whose property is greater than a value.
+/// A comparator for queries that finds entities whose property is greater than a value.
 public final class GreaterThanComparator<Property, PropertyType, ComparatorMappingType>:
   EntityQueryComparator<Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType>,
   @unchecked Sendable
@@ -53,12 +53,12 @@ where
 {
   // Sendable: as its superclass says.
 
-  /// Makes a comparator. `mappingTransform` makes what the query is given, of the value that is asked for.
+  /// Creates a comparator. `mappingTransform` turns the value to compare with into what the query receives.
   public init(mappingTransform: @escaping (_ value: PropertyType.UnwrappedType) -> ComparatorMappingType) {
     super.init(.greaterThan, mappingTransform)
   }
 
-  /// Makes a comparator with resolvers, which make the value that is asked for of values of other types.
+  /// Creates a comparator with resolvers for values of other types.
   public init<Spec: ResolverSpecification>(
     @ResolverSpecificationBuilder<PropertyType> withResolvers resolvers: @escaping () -> Spec,
     mappingTransform: @escaping (_ value: PropertyType.UnwrappedType) -> ComparatorMappingType
@@ -67,7 +67,7 @@ where
   }
 }
 
-/// Lets a query ask for entities whose property is greater than or equal to a value.
+/// A comparator for queries that finds entities whose property is greater than or equal to a value.
 public final class GreaterThanOrEqualToComparator<Property, PropertyType, ComparatorMappingType>:
   EntityQueryComparator<Property, PropertyType, PropertyType.UnwrappedType, ComparatorMappingType>,
   @unchecked Sendable
@@ -76,12 +76,12 @@ where
 {
   // Sendable: as its superclass says.
 
-  /// Makes a comparator. `mappingTransform` makes what the query is given, of the value that is asked for.
+  /// Creates a comparator. `mappingTransform` turns the value to compare with into what the query receives.
   public init(mappingTransform: @escaping (_ value: PropertyType.UnwrappedType) -> ComparatorMappingType) {
     super.init(.greaterThanOrEqualTo, mappingTransform)
   }
 
-  /// Makes a comparator with resolvers, which make the value that is asked for of values of other types.
+  /// Creates a comparator with resolvers for values of other types.
   public init<Spec: ResolverSpecification>(
     @ResolverSpecificationBuilder<PropertyType> withResolvers resolvers: @escaping () -> Spec,
     mappingTransform: @escaping (_ value: PropertyType.UnwrappedType) -> ComparatorMappingType
@@ -90,7 +90,7 @@ where
   }
 }
 
-/// Lets a query ask for entities whose property lies between two values, these included.
+/// A comparator for queries that finds entities whose property lies between two values, both included.
 public final class IsBetweenComparator<Property, PropertyType, InputType, ComparatorMappingType>:
   EntityQueryComparator<Property, PropertyType, InputType, ComparatorMappingType>, @unchecked Sendable
 where
@@ -99,14 +99,15 @@ where
 {
   // Sendable: as its superclass says.
 
-  /// Makes a comparator. `mappingTransform` makes what the query is given, of the lower and the upper value.
+  /// Creates a comparator. `mappingTransform` turns the lower and the upper value into what the query
+  /// receives.
   public init(
     mappingTransform: @escaping (_ lower: InputType, _ upper: InputType) -> ComparatorMappingType
   ) {
     super.init(.isBetween, mappingTransform)
   }
 
-  /// Makes a comparator with resolvers, which make the value that is asked for of values of other types.
+  /// Creates a comparator with resolvers for values of other types.
   public init<Spec: ResolverSpecification>(
     @ResolverSpecificationBuilder<PropertyType> withResolvers resolvers: @escaping () -> Spec,
     mappingTransform: @escaping (_ lower: InputType, _ upper: InputType) -> ComparatorMappingType

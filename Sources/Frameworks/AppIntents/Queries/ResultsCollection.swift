@@ -1,29 +1,34 @@
-/// A list of values to choose from: an array, or sections with titles.
+/// A list of options: an array, or sections with titles.
 public protocol ResultsCollection<Result>: Sendable {
   /// The type of the values.
   associatedtype Result: _IntentValue
 
-  /// What stands above the list.
+  /// The prompt above the list.
   var promptLabel: LocalizedStringResource? { get }
 
-  /// Whether long lists get an index of first letters.
+  /// A Boolean value that indicates whether long lists get an index of initial letters.
   var usesIndexedCollation: Bool { get }
 
-  /// The values, in their order.
+  /// The values in order.
   var items: [Result.ValueType] { get }
 
-  /// A list without values.
+  /// The empty list.
   static var empty: Self { get }
 }
 
 extension ResultsCollection {
+  /// The prompt above the list; none by default.
   public var promptLabel: LocalizedStringResource? { nil }
+  /// A Boolean value that indicates whether long lists get an index; false by default.
   public var usesIndexedCollation: Bool { false }
 }
 
 extension Array: ResultsCollection where Element: _IntentValue {
+  /// The type of the values.
   public typealias Result = Element
+  /// The elements without optionals and collections around them.
   public var items: [Element.ValueType] { flatMap(\.plainValues) }
+  /// The empty array.
   public static var empty: [Element] { [] }
 }
 
@@ -36,7 +41,7 @@ extension _IntentValue {
     return (present as? any CollectionIntentValue)?.elements.compactMap { $0 as? ValueType } ?? []
   }
 
-  /// The value without an optional around it, or nil when there is none.
+  /// The value without an optional around it, or nil if it is absent.
   package var presentValue: (any _IntentValue)? {
     func unwrapped<O: OptionalIntentValue>(_ type: O.Type) -> (any _IntentValue)? { (self as? O)?.wrapped }
     guard let type = Self.self as? any OptionalIntentValue.Type else { return self }

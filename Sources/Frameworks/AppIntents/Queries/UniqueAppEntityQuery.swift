@@ -1,43 +1,46 @@
-/// Finds the one entity that there is of a type.
+/// A query that finds the only entity of a type.
 @_alwaysEmitConformanceMetadata
 public protocol UniqueAppEntityQuery: EnumerableEntityQuery where Entity: UniqueAppEntity {
-  /// The type of what it finds.
+  /// The type of the entity.
   associatedtype Unique where Unique == Entity
 
-  /// The entity.
+  /// Returns the entity.
   func uniqueEntity() async throws -> Unique
 }
 
 extension UniqueAppEntityQuery where Result == [Entity] {
+  /// Returns the only entity.
   public func allEntities() async throws -> [Entity] { [try await uniqueEntity()] }
 }
 
 extension UniqueAppEntityQuery {
-  /// The entity, whatever identifier is asked for: there is only one.
+  /// Returns the entity, regardless of the identifiers: there is only one.
   public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] {
     identifiers.isEmpty ? [] : [try await uniqueEntity()]
   }
 }
 
-/// The query of a unique entity, made of the closure that makes the entity.
+/// The query of a unique entity, based on a closure that creates the entity.
 public struct UniqueAppEntityProvider<Entity: UniqueAppEntity>: UniqueAppEntityQuery {
+  /// The type of the entity.
   public typealias Unique = Entity
+  /// The type of the results.
   public typealias Result = [Entity]
 
   private let provider: (@Sendable () async throws -> Entity)?
 
-  /// Makes a query that calls `provider` each time.
+  /// Creates a query that calls `provider` each time.
   public init(_ provider: @escaping @Sendable () async throws -> Entity) {
     self.provider = provider
   }
 
-  /// Makes a query that asks the default query of the entity.
+  /// Creates a query that forwards to the default query of the entity.
   public init() { provider = nil }
 
-  /// The entity.
+  /// Returns the entity.
   ///
-  /// - Throws: What the closure throws; `IntentRunError` when there is none, neither here nor in the default
-  ///   query of the entity.
+  /// - Throws: The error of the closure, or `IntentRunError` when neither this query nor the entity's default
+  ///   query has one.
   public func uniqueEntity() async throws -> Entity {
     if let provider { return try await provider() }
     let query = Entity.defaultQuery

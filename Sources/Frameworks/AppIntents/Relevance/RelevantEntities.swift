@@ -1,8 +1,8 @@
 import Synchronization
 
-/// Tells the system which entities of an app are likely to be of use, and in which part of life.
+/// The entities of an app that are likely to be useful, by context, as the app reports them to the system.
 ///
-/// Safe from any task.
+/// Safe to use from any task.
 public struct RelevantEntities: Sendable {
   /// The relevant entities of this process.
   public static let shared = RelevantEntities()
@@ -16,30 +16,30 @@ public struct RelevantEntities: Sendable {
 
   package init() {}
 
-  /// Says which entities are of use in a context, in place of those that were said for it before.
+  /// Sets the entities that are relevant in a context, replacing the previous ones.
   ///
-  /// - Throws: What went wrong while the system was being told.
+  /// - Throws: The error of the system's observer.
   public func updateEntities(_ entities: [any AppEntity], for context: AppEntityContext) async throws {
     try await change { $0[context] = entities.isEmpty ? nil : entities }
   }
 
-  /// Takes everything back.
+  /// Removes all entities.
   ///
-  /// - Throws: What went wrong while the system was being told.
+  /// - Throws: The error of the system's observer.
   public func removeAllEntities() async throws {
     try await change { $0 = [:] }
   }
 
-  /// Takes back what was said for a context.
+  /// Removes all entities of a context.
   ///
-  /// - Throws: What went wrong while the system was being told.
+  /// - Throws: The error of the system's observer.
   public func removeAllEntities(for context: AppEntityContext) async throws {
     try await change { $0[context] = nil }
   }
 
-  /// Takes entities back from all contexts. They are known by their types and identifiers.
+  /// Removes entities from all contexts, identified by type and identifier.
   ///
-  /// - Throws: What went wrong while the system was being told.
+  /// - Throws: The error of the system's observer.
   public func removeEntities(_ entities: [any AppEntity]) async throws {
     let removed = Self.identifiers(of: entities)
     try await change { contexts in
@@ -47,20 +47,20 @@ public struct RelevantEntities: Sendable {
     }
   }
 
-  /// Takes entities back from a context. They are known by their types and identifiers.
+  /// Removes entities from a context, identified by type and identifier.
   ///
-  /// - Throws: What went wrong while the system was being told.
+  /// - Throws: The error of the system's observer.
   public func removeEntities(_ entities: [any AppEntity], from context: AppEntityContext) async throws {
     let removed = Self.identifiers(of: entities)
     try await change { Self.remove(removed, from: &$0[context]) }
   }
 
-  /// The entities that are of use in a context, in the order in which they were said.
+  /// Returns the entities that are relevant in a context, in the order in which they were given.
   package func entities(for context: AppEntityContext) -> [any AppEntity] {
     storage.contexts.withLock { $0[context] ?? [] }
   }
 
-  /// Sets who is told from now on, or nobody.
+  /// Sets the observer of changes, or removes it.
   package func observe(_ observer: (any RelevantEntitiesObserver)?) { storage.observer.fill(observer) }
 
   private func change(
@@ -84,12 +84,12 @@ public struct RelevantEntities: Sendable {
   }
 }
 
-/// Suggests entities. Who stands for the system conforms.
+/// An observer that suggests entities.
 package protocol RelevantEntitiesObserver: Sendable {
   func relevantEntitiesChanged(in entities: RelevantEntities) async throws
 }
 
-/// The part of life in which entities are of use.
+/// A context in which entities are relevant.
 public struct AppEntityContext: Hashable, Sendable {
   package enum Scope: Hashable, Sendable {
     case audio(AudioContext)
@@ -97,13 +97,13 @@ public struct AppEntityContext: Hashable, Sendable {
 
   package let scope: Scope
 
-  /// While something is heard.
+  /// Returns the context of audio playback.
   public static func audio(_ audioContext: AudioContext) -> AppEntityContext {
     AppEntityContext(scope: .audio(audioContext))
   }
 }
 
-/// What a person does while something is heard.
+/// The activity of a person during audio playback.
 public struct AudioContext: Hashable, Sendable {
   package enum Activity: Hashable, Sendable {
     case nowPlaying
@@ -112,28 +112,28 @@ public struct AudioContext: Hashable, Sendable {
 
   package let activity: Activity
 
-  /// They look at what is being played.
+  /// The person is looking at what is being played.
   public static let nowPlaying = AudioContext(activity: .nowPlaying)
 
-  /// They exercise in whichever way.
+  /// The person is exercising, at any intensity.
   public static let workout = AudioContext(activity: .workout(nil))
 
-  /// They exercise this hard.
+  /// Returns the activity of exercising at an intensity.
   public static func workout(intensityLevel: WorkoutIntensityLevel) -> AudioContext {
     AudioContext(activity: .workout(intensityLevel))
   }
 
-  /// How hard a person exercises.
+  /// The intensity of a workout.
   public struct WorkoutIntensityLevel: RawRepresentable, Hashable, Sendable {
     public let rawValue: UInt
 
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// As in walking or stretching.
+    /// Low intensity, such as walking or stretching.
     public static let low = WorkoutIntensityLevel(rawValue: 0)
-    /// As in cycling or swimming.
+    /// Medium intensity, such as cycling or swimming.
     public static let medium = WorkoutIntensityLevel(rawValue: 1)
-    /// As in running.
+    /// High intensity, such as running.
     public static let high = WorkoutIntensityLevel(rawValue: 2)
   }
 }

@@ -1,17 +1,17 @@
 import Synchronization
 
-/// The settings of a widget, and when they are likely to be of use.
+/// The settings of a widget with the context in which they are likely to be useful.
 public struct RelevantIntent: CustomDebugStringConvertible, Sendable {
   package let intent: any AppIntent
   package let widgetKind: String
   package let relevance: RelevantContext
 
-  /// Makes the pair.
+  /// Creates a relevant intent.
   ///
   /// - Parameters:
   ///   - intent: The settings of the widget.
-  ///   - widgetKind: The name of the widget's kind.
-  ///   - relevance: When they are likely to be of use.
+  ///   - widgetKind: The kind of the widget.
+  ///   - relevance: The context in which the widget is likely to be useful.
   public init<IntentType: WidgetConfigurationIntent>(
     _ intent: IntentType, widgetKind: String, relevance: RelevantContext
   ) {
@@ -25,9 +25,9 @@ public struct RelevantIntent: CustomDebugStringConvertible, Sendable {
   }
 }
 
-/// Tells the system which settings of an app's widgets are likely to be of use, and when.
+/// A manager through which an app reports which settings of its widgets are likely to be useful, and when.
 ///
-/// Safe from any task.
+/// Safe to use from any task.
 public final class RelevantIntentManager: Sendable {
   /// The manager of this process.
   public static let shared = RelevantIntentManager()
@@ -37,22 +37,22 @@ public final class RelevantIntentManager: Sendable {
 
   package init() {}
 
-  /// Says what is of use from now on, in place of what was said before; an empty list takes it back.
+  /// Sets the relevant intents, replacing the previous ones; an empty array removes them.
   ///
-  /// - Throws: What went wrong while the system was being told.
+  /// - Throws: The error of the system's observer.
   public func updateRelevantIntents(_ relevantIntents: [RelevantIntent]) async throws {
     current.withLock { $0 = relevantIntents }
     try await slot.service?.relevantIntentsChanged(to: relevantIntents)
   }
 
-  /// What was said last, in its order.
+  /// The relevant intents that were set last, in order.
   package var relevantIntents: [RelevantIntent] { current.withLock { $0 } }
 
-  /// Sets who is told from now on, or nobody. What was said before is in `relevantIntents`.
+  /// Sets the observer of changes, or removes it. Intents that were set before are in `relevantIntents`.
   package func observe(_ observer: (any RelevantIntentObserver)?) { slot.fill(observer) }
 }
 
-/// Suggests widgets. Who stands for the system conforms.
+/// An observer that suggests widgets.
 package protocol RelevantIntentObserver: Sendable {
   func relevantIntentsChanged(to intents: [RelevantIntent]) async throws
 }

@@ -1,9 +1,10 @@
-/// Reads yes or no in text: the names that the parameter gives the two, and the words for them in English and
-/// in the person's language.
+/// A resolver that reads a yes or no from text: the parameter's names for the two values, and the words for
+/// them in English and in the person's language.
 public struct BoolFromStringResolver: Resolver {
-  /// Makes the resolver.
+  /// Creates the resolver.
   public init() {}
 
+  /// Returns the Boolean value that a text stands for, or nil.
   public func resolve(from input: String, context: Context<Bool>) async throws -> Bool? {
     let locale = context.conversion.locale
     let word = input.trimmingCharacters(in: .whitespacesAndNewlines).lowercased(with: locale)
@@ -21,15 +22,15 @@ public struct BoolFromStringResolver: Resolver {
   }
 }
 
-/// The words for yes and no.
+/// The words for yes and no in several languages.
 package enum TruthWords {
-  /// What a word in small letters means; nil for every other word.
+  /// Returns the meaning of a lowercased word, or nil if it means neither yes nor no.
   package static func value(of word: String, in locale: Locale) -> Bool? {
     if let value = words["en"]?[word] { return value }
     return locale.language.languageCode.flatMap { words[$0.identifier]?[word] }
   }
 
-  /// One language a line: the words for yes, and behind the stroke those for no.
+  /// One language per line: the words for yes, and after the bar those for no.
   private static let table = """
     en yes y true t on 1 enable enabled|no n false f off 0 disable disabled
     ar نعم صحيح تشغيل|لا خطأ إيقاف

@@ -1,5 +1,6 @@
 extension Date: ConvertibleIntentValue {
-  /// A point in time of ISO 8601 text, or of components. A day alone is its beginning, a time alone is today.
+  /// Returns a date from ISO 8601 text or from date components. A day alone means its start, a time alone
+  /// means today.
   package static func converted(
     from value: any Sendable, for traits: ParameterTraits?, in conversion: ParameterConversion
   ) -> Date? {
@@ -23,7 +24,7 @@ extension Date: ConvertibleIntentValue {
 }
 
 extension DateComponents: ConvertibleIntentValue {
-  /// The components that a parameter asks for, of ISO 8601 text or of a point in time.
+  /// Returns the date components that a parameter requests, from ISO 8601 text or from a date.
   package static func converted(
     from value: any Sendable, for traits: ParameterTraits?, in conversion: ParameterConversion
   ) -> DateComponents? {
@@ -50,7 +51,7 @@ extension DateComponents: ConvertibleIntentValue {
 }
 
 extension ParameterConversion {
-  /// The calendar in which dates are read: that of ISO 8601.
+  /// The ISO 8601 calendar in which dates are read, with the time zone of the conversion.
   var calendar: Calendar {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = timeZone
@@ -59,8 +60,8 @@ extension ParameterConversion {
 }
 
 extension Duration: ConvertibleIntentValue {
-  /// A duration of ISO 8601 (`PT1H30M`), of hours, minutes and seconds (`1:30:00`), of a number with a unit
-  /// (`90 min`), of a number of seconds, or of a measurement.
+  /// Returns a duration from ISO 8601 text (`PT1H30M`), hours, minutes and seconds (`1:30:00`), a number with
+  /// a unit (`90 min`), a number of seconds, or a measurement.
   package static func converted(
     from value: any Sendable, for traits: ParameterTraits?, in conversion: ParameterConversion
   ) -> Duration? {
@@ -78,7 +79,7 @@ extension Duration: ConvertibleIntentValue {
     }
   }
 
-  /// A duration in the reach of a thousand years and more, which is all that counts seconds safely.
+  /// Returns a duration if it is under 10¹² seconds, beyond which sums of seconds could overflow.
   private static func lasting(_ number: Double) -> Duration? {
     abs(number) < 1e12 ? .seconds(number) : nil
   }

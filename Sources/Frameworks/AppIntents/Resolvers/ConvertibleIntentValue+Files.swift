@@ -1,6 +1,6 @@
 extension IntentFile: ConvertibleIntentValue {
-  /// A file of an address, of bytes, of text that is a `data:` address, and where paths are allowed of a
-  /// path.
+  /// Returns a file from a URL, from data, from text that is a `data:` URL, and, where paths are allowed,
+  /// from a path.
   package static func converted(
     from value: any Sendable, for traits: ParameterTraits?, in conversion: ParameterConversion
   ) -> IntentFile? {
@@ -20,7 +20,7 @@ extension IntentFile: ConvertibleIntentValue {
     }
   }
 
-  /// The content of a `data:` address (RFC 2397).
+  /// Returns the content of a `data:` URL (RFC 2397).
   private static func dataURL(_ text: String, _ traits: ParameterTraits?) -> IntentFile? {
     guard text.hasPrefix("data:"), let comma = text.firstIndex(of: ",") else { return nil }
     let head = text[text.index(text.startIndex, offsetBy: 5)..<comma]
@@ -36,7 +36,7 @@ extension IntentFile: ConvertibleIntentValue {
     return IntentFile(data: data, filename: name(for: type), type: type)
   }
 
-  /// The type of bytes that say none: the one that the parameter takes.
+  /// The type of data without a type of its own: the only one that the parameter accepts.
   private static func expected(_ traits: ParameterTraits?) -> UTType? {
     guard case .file(let identifiers) = traits, identifiers.count == 1 else { return nil }
     return UTType(identifiers[0])

@@ -1,6 +1,6 @@
 extension Measurement: ConvertibleIntentValue where UnitType: _ParameterDimension {
-  /// A measurement of text (`5 km`, `3 miles`), of a number in the unit of the parameter, of the parts
-  /// `value` and `unit`, or of a measurement in another unit of the kind.
+  /// Returns a measurement from text (`5 km`, `3 miles`), from a number in the parameter's unit, from the
+  /// parts `value` and `unit`, or from a measurement in another unit of the dimension.
   package static func converted(
     from value: any Sendable, for traits: ParameterTraits?, in conversion: ParameterConversion
   ) -> Measurement<UnitType>? {
@@ -16,10 +16,11 @@ extension Measurement: ConvertibleIntentValue where UnitType: _ParameterDimensio
     }
     guard let text = value as? String, text.utf8.count <= 256 else { return nil }
     let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
-    // The unit begins behind the last digit.
+    // The unit starts after the last digit.
     guard let last = trimmed.lastIndex(where: \.isNumber) else { return nil }
     var start = trimmed.index(after: last)
-    // Signs that Unicode counts as numbers, such as those of square metres, belong to the unit.
+    // Characters that Unicode counts as numbers, such as the superscript of square metres, belong to the
+    // unit.
     if let unit = trimmed.firstIndex(where: { $0.isLetter || $0 == "°" || $0 == "%" }), unit < start {
       start = unit
     }
@@ -38,7 +39,7 @@ extension Measurement: ConvertibleIntentValue where UnitType: _ParameterDimensio
     return _measuring(value, in: traits.entryUnit(in: conversion.locale))
   }
 
-  /// A unit by its symbol, or by its name, with or without the plural or cut short.
+  /// Returns the unit with a symbol or name. Names may be singular, plural or abbreviated.
   private static func dimension(named name: String) -> Dimension? {
     let units = Array(UnitType._ParameterUnit.allCases)
     if let unit = units.first(where: { $0._dimension.symbol == name }) { return unit._dimension }
@@ -51,15 +52,14 @@ extension Measurement: ConvertibleIntentValue where UnitType: _ParameterDimensio
         || (plain == "feet" && wanted == "foot") || (plain == "inches" && wanted == "inch")
     }
     if let found { return found._dimension }
-    // The beginning of a name that no other unit has: "min", "sec".
+    // An unambiguous prefix of a name: "min", "sec".
     let beginning = units.filter { "\($0)".lowercased().hasPrefix(wanted) }
     return wanted.count >= 3 && beginning.count == 1 ? beginning[0]._dimension : nil
   }
 }
 
 extension ParameterTraits.MeasurementTraits {
-  /// The unit in which a number is entered, adjusted to what is usual in a place where the parameter wants
-  /// that.
+  /// Returns the unit in which a number is entered, adjusted to the locale if the parameter requests it.
   package func entryUnit(in locale: Locale) -> Dimension? {
     guard let unit = unit?._dimension else { return nil }
     guard adjustsForLocale else { return unit }
@@ -70,7 +70,7 @@ extension ParameterTraits.MeasurementTraits {
     return pairs.first { $0.metric == unit }?.customary ?? unit
   }
 
-  /// Units that are used for the same things, where the metric system is used and where it isn't.
+  /// Pairs of units for the same purposes, in the metric system and outside of it.
   private static var metricAndCustomary: [(metric: Dimension, customary: Dimension)] {
     [
       (UnitLength.kilometers, UnitLength.miles), (UnitLength.meters, UnitLength.feet),
@@ -86,7 +86,7 @@ extension ParameterTraits.MeasurementTraits {
 }
 
 extension ParameterConversion {
-  /// A number of any type, or written as text.
+  /// Returns a number of any type, or one written as text.
   func number(_ value: (any Sendable)?) -> Double? {
     switch value.map(plain) {
     case let number as Int: Double(number)

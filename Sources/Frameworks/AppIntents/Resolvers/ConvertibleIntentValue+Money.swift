@@ -1,6 +1,6 @@
 extension IntentCurrencyAmount: ConvertibleIntentValue {
-  /// An amount of text (`12.50 EUR`, `€12.50`), of a number in the currency of the parameter or of the place,
-  /// or of the parts `amount` and `currencyCode`.
+  /// Returns an amount from text (`12.50 EUR`, `€12.50`), from a number in the currency of the parameter or
+  /// locale, or from the parts `amount` and `currencyCode`.
   package static func converted(
     from value: any Sendable, for traits: ParameterTraits?, in conversion: ParameterConversion
   ) -> IntentCurrencyAmount? {
@@ -32,22 +32,22 @@ extension IntentCurrencyAmount: ConvertibleIntentValue {
     switch value {
     case let number as Decimal: number
     case let number as Int: Decimal(number)
-    // The shortest decimal that stands for the number: 0.1, and not the binary fraction nearest to it.
+    // The shortest decimal that represents the number: 0.1, not the nearest binary fraction.
     case let number as Double: number.isFinite ? Decimal(string: "\(number)") : nil
     case let text as String: NumberText(text, in: conversion.locale)?.decimal
     default: nil
     }
   }
 
-  /// The currency of a parameter that takes one, else that of the place.
+  /// Returns the currency of a parameter that accepts only one, else that of the locale.
   private static func usual(_ traits: ParameterTraits?, _ conversion: ParameterConversion) -> String? {
     let local = conversion.locale.currency?.identifier.uppercased()
     guard case .currency(let codes, _) = traits, let first = codes.first else { return local }
     return codes.contains { $0 == local } ? local : first
   }
 
-  /// The code that a code or a symbol stands for. A dollar, crown or yen sign is that of the place where it
-  /// has one.
+  /// Returns the code that a code or symbol stands for. An ambiguous symbol such as that of dollar, krona or
+  /// yen means the currency of the locale if that uses it.
   private static func currency(_ text: String, _ conversion: ParameterConversion) -> String? {
     let code = text.uppercased()
     if code.count == 3, code.allSatisfy({ $0.isASCII && $0.isLetter }) { return code }

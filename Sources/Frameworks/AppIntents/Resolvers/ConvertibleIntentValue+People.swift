@@ -1,5 +1,5 @@
 extension PersonNameComponents: ConvertibleIntentValue {
-  /// A name of text, or of a person.
+  /// Returns name components from text or from a person.
   package static func converted(
     from value: any Sendable, for traits: ParameterTraits?, in conversion: ParameterConversion
   ) -> PersonNameComponents? {
@@ -16,10 +16,10 @@ extension PersonNameComponents: ConvertibleIntentValue {
 }
 
 extension IntentPerson: ConvertibleIntentValue {
-  /// A person of an address (`ann@example.org`, `Ann <ann@example.org>`), of a phone number, of a name, or of
-  /// the parts `name`, `email`, `phone` and `identifier`.
+  /// Returns a person from an address (`ann@example.org`, `Ann <ann@example.org>`), a phone number, a name,
+  /// or the parts `name`, `email`, `phone` and `identifier`.
   ///
-  /// A parameter that asks for an address or a number takes no one without it.
+  /// A parameter that requests an address or a number rejects people without it.
   package static func converted(
     from value: any Sendable, for traits: ParameterTraits?, in conversion: ParameterConversion
   ) -> IntentPerson? {
@@ -56,7 +56,7 @@ extension IntentPerson: ConvertibleIntentValue {
     return handle(text).map { IntentPerson(handle: $0) } ?? IntentPerson(name: .displayName(text))
   }
 
-  /// An address for mail or a phone number, if a text has the shape of one.
+  /// Returns an email address or phone number if a text has the form of one.
   private static func handle(_ text: String) -> Handle? {
     guard text.utf8.count <= 320 else { return nil }
     let sides = text.split(separator: "@", omittingEmptySubsequences: false)
@@ -71,7 +71,7 @@ extension IntentPerson: ConvertibleIntentValue {
     return isNumber && (3...15).contains(digits) ? Handle(phoneNumber: text) : nil
   }
 
-  /// Whether there is what a parameter asks for.
+  /// Returns a Boolean value that indicates whether the person has the detail that a parameter requests.
   package func fits(_ mode: ParameterMode) -> Bool {
     let handles = ([handle].compactMap { $0 } + aliases).map { handle -> Handle.Value in handle.value }
     let hasEmail = handles.contains { if case .emailAddress = $0 { true } else { false } }

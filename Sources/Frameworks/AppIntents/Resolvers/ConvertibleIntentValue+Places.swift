@@ -1,5 +1,5 @@
 extension PlaceDescriptor: ConvertibleIntentValue {
-  /// A place of a coordinate (`52.52, 13.40`), of an address, of a placemark or a location, or of the parts
+  /// Returns a place from a coordinate (`52.52, 13.40`), an address, a placemark, a location, or the parts
   /// `name`, `address`, `latitude` and `longitude`.
   package static func converted(
     from value: any Sendable, for traits: ParameterTraits?, in conversion: ParameterConversion
@@ -49,7 +49,8 @@ extension PlaceDescriptor: ConvertibleIntentValue {
 }
 
 extension CLPlacemark: ConvertibleIntentValue {
-  /// A placemark of whatever makes a place descriptor. An address is not taken apart: it is the name.
+  /// Returns a placemark from anything that converts to a place descriptor. An address is not parsed: it
+  /// becomes the name.
   package static func converted(
     from value: any Sendable, for traits: ParameterTraits?, in conversion: ParameterConversion
   ) -> Self? {

@@ -1,15 +1,15 @@
-/// A value that can be made of others besides what resolvers do: of text, of a number, of named parts, of a
-/// related type.
+/// A value type with conversions beyond those of resolvers: from text, numbers, named parts and related
+/// types.
 package protocol ConvertibleIntentValue: _IntentValue {
-  /// The value that another stands for, or nil when it stands for none.
+  /// Returns the value that another represents, or nil if it represents none.
   ///
-  /// Any value may come: texts and numbers are written by people and by programs.
+  /// The input may be anything, since people and programs write texts and numbers in many ways.
   static func converted(
     from value: any Sendable, for traits: ParameterTraits?, in conversion: ParameterConversion
   ) throws -> Self?
 }
 
-/// Named parts of a value, such as JSON objects hold.
+/// The named parts of a value, such as the members of a JSON object.
 struct ValueParts {
   private let parts: [String: any Sendable]
 
@@ -23,7 +23,7 @@ struct ValueParts {
     }
   }
 
-  /// The text under the first of some names that is there.
+  /// Returns the text of the first of several names that is present and not empty.
   func text(_ names: String...) -> String? {
     for name in names {
       if let text = parts[name] as? String, !text.isEmpty { return text }

@@ -1,15 +1,14 @@
-/// A date, a time or both as ISO 8601 writes them: `2026-05-01`, `2026-05-01T18:30`, `20260501T163000Z`,
-/// `18:30`.
+/// A date, a time or both in ISO 8601 format: `2026-05-01`, `2026-05-01T18:30`, `20260501T163000Z`, `18:30`.
 ///
-/// A space may stand for the `T`. Weeks and days of the year are not read.
+/// A space may replace the `T`. Week dates and ordinal dates are not supported.
 struct DateText {
-  /// Year, month, day, hour, minute, second, nanosecond: as far as they were written.
+  /// The year, month, day, hour, minute, second and nanosecond, as far as they are present.
   private(set) var components = DateComponents()
 
   var hasDay: Bool { components.day != nil }
   var hasTime: Bool { components.hour != nil }
 
-  /// Reads a text; nil for what is no date, such as the 30th of February.
+  /// Reads a text, or returns nil if it is no valid date, such as 30 February.
   init?(_ text: String) {
     let letters = Array(text.utf8)
     guard (4...40).contains(letters.count) else { return nil }
@@ -93,7 +92,7 @@ struct DateText {
       return value
     }
 
-    /// Digits after a point, in nanoseconds.
+    /// Returns the digits after a decimal point, in nanoseconds.
     mutating func fraction() -> Int? {
       guard isAtDigit else { return nil }
       var value = 0

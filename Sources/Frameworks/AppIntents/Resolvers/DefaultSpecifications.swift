@@ -1,7 +1,9 @@
-// How other kinds of value become one of a plain type, for parameters that name no resolvers of their own.
+// The default resolvers of plain types, for parameters that declare none.
 
 extension Int {
+  /// The type of the default resolvers.
   public typealias Specification = ResolverSpecificationBuilder<Int>.Specification
+  /// The default resolvers.
   @ResolverSpecificationBuilder<Int> public static var defaultResolverSpecification: Specification {
     IntResolver()
     IntFromStringResolver()
@@ -10,7 +12,9 @@ extension Int {
 }
 
 extension Double {
+  /// The type of the default resolvers.
   public typealias Specification = ResolverSpecificationBuilder<Double>.Specification
+  /// The default resolvers.
   @ResolverSpecificationBuilder<Double> public static var defaultResolverSpecification: Specification {
     DoubleResolver()
     DoubleFromIntResolver()
@@ -19,14 +23,18 @@ extension Double {
 }
 
 extension Bool {
+  /// The type of the default resolvers.
   public typealias Specification = ResolverSpecificationBuilder<Bool>.Specification
+  /// The default resolvers.
   @ResolverSpecificationBuilder<Bool> public static var defaultResolverSpecification: Specification {
     BoolFromStringResolver()
   }
 }
 
 extension String {
+  /// The type of the default resolvers.
   public typealias Specification = ResolverSpecificationBuilder<String>.Specification
+  /// The default resolvers.
   @ResolverSpecificationBuilder<String> public static var defaultResolverSpecification: Specification {
     StringFromIntResolver()
     StringFromDoubleResolver()
@@ -34,7 +42,9 @@ extension String {
 }
 
 extension AttributedString {
+  /// The type of the default resolvers.
   public typealias Specification = ResolverSpecificationBuilder<AttributedString>.Specification
+  /// The default resolvers.
   @ResolverSpecificationBuilder<AttributedString>
   public static var defaultResolverSpecification: Specification {
     AttributedStringFromStringResolver()
@@ -42,14 +52,18 @@ extension AttributedString {
 }
 
 extension URL {
+  /// The type of the default resolvers.
   public typealias Specification = ResolverSpecificationBuilder<URL>.Specification
+  /// The default resolvers.
   @ResolverSpecificationBuilder<URL> public static var defaultResolverSpecification: Specification {
     URLFromStringResolver()
   }
 }
 
 extension StringSearchCriteria {
+  /// The type of the default resolvers.
   public typealias Specification = ResolverSpecificationBuilder<StringSearchCriteria>.Specification
+  /// The default resolvers.
   @ResolverSpecificationBuilder<StringSearchCriteria>
   public static var defaultResolverSpecification: Specification {
     StringSearchCriteriaFromStringResolverSpecificification()

@@ -1,30 +1,39 @@
-/// Takes numbers that lie in the range of the parameter.
+/// A resolver that accepts numbers in the range of the parameter.
 public struct DoubleResolver: RangeCheckingResolver {
-  /// Makes the resolver.
+  /// Creates the resolver.
   public init() {}
 
+  /// Returns the number.
+  ///
+  /// - Throws: `IntentRunError` with `valueOutOfRange`.
   public func resolve(from input: Double, context: Context<Double>) async throws -> Double? {
     try checkParameterRangeContains(value: input, context: context)
     return input
   }
 }
 
-/// Takes whole numbers for numbers.
+/// A resolver that converts integers to floating-point numbers.
 public struct DoubleFromIntResolver: RangeCheckingResolver {
-  /// Makes the resolver.
+  /// Creates the resolver.
   public init() {}
 
+  /// Returns the number.
+  ///
+  /// - Throws: `IntentRunError` with `valueOutOfRange`.
   public func resolve(from input: Int, context: Context<Double>) async throws -> Double? {
     try checkParameterRangeContains(value: Double(input), context: context)
     return Double(input)
   }
 }
 
-/// Reads numbers in text, with the separators that are usual where the person lives.
+/// A resolver that reads numbers from text, with the separators of the person's locale.
 public struct DoubleFromStringResolver: RangeCheckingResolver {
-  /// Makes the resolver.
+  /// Creates the resolver.
   public init() {}
 
+  /// Returns the number in a text, or nil.
+  ///
+  /// - Throws: `IntentRunError` with `valueOutOfRange`.
   public func resolve(from input: String, context: Context<Double>) async throws -> Double? {
     guard let number = NumberText(input, in: context.conversion.locale)?.double else { return nil }
     try checkParameterRangeContains(value: number, context: context)

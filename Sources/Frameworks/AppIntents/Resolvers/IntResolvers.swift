@@ -1,28 +1,33 @@
-/// Takes whole numbers that lie in the range of the parameter.
+/// A resolver that accepts integers in the range of the parameter.
 public struct IntResolver: RangeCheckingResolver {
-  /// Makes the resolver.
+  /// Creates the resolver.
   public init() {}
 
+  /// Returns the number.
+  ///
+  /// - Throws: `IntentRunError` with `valueOutOfRange`.
   public func resolve(from input: Int, context: Context<Int>) async throws -> Int? {
     try checkParameterRangeContains(value: input, context: context)
     return input
   }
 }
 
-/// Reads whole numbers in text.
+/// A resolver that reads integers from text.
 public struct IntFromStringResolver: RangeCheckingResolver {
   /// The base of the number: 10, or 16 for hexadecimal digits.
   public let radix: Int
 
-  /// Makes the resolver.
+  /// Creates the resolver.
   ///
-  /// - Parameter radix: From 2 to 36.
+  /// - Parameter radix: The radix, from 2 to 36.
   public init(radix: Int = 10) {
     precondition((2...36).contains(radix), "The radix of a number goes from 2 to 36, and is not \(radix).")
     self.radix = radix
   }
 
-  /// The number in a text; to the base 10 with the separators that are usual where the person lives.
+  /// Returns the number in a text, or nil. In base 10 it may have the separators of the person's locale.
+  ///
+  /// - Throws: `IntentRunError` with `valueOutOfRange`.
   public func resolve(from input: String, context: Context<Int>) async throws -> Int? {
     let text = input.trimmingCharacters(in: .whitespacesAndNewlines)
     let number =
@@ -33,17 +38,19 @@ public struct IntFromStringResolver: RangeCheckingResolver {
   }
 }
 
-/// Rounds numbers to whole ones.
+/// A resolver that rounds numbers to integers.
 public struct IntFromDoubleResolver: RangeCheckingResolver {
-  /// How a number is rounded.
+  /// The rounding rule.
   public let roundingRule: FloatingPointRoundingRule
 
-  /// Makes the resolver.
+  /// Creates the resolver.
   public init(roundingRule: FloatingPointRoundingRule = .toNearestOrAwayFromZero) {
     self.roundingRule = roundingRule
   }
 
-  /// The rounded number; nil for what is no number, or too large for one.
+  /// Returns the rounded number, or nil if it is not finite or does not fit.
+  ///
+  /// - Throws: `IntentRunError` with `valueOutOfRange`.
   public func resolve(from input: Double, context: Context<Int>) async throws -> Int? {
     guard let number = Int(exactly: input.rounded(roundingRule)) else { return nil }
     try checkParameterRangeContains(value: number, context: context)

@@ -1,14 +1,14 @@
-/// A number written in digits of any script, with the separators of a place.
+/// A number written in digits of any script, with the separators of a locale.
 ///
-/// Reading takes time linear in the text; a text of more than 64 letters is no number.
+/// Reading takes linear time; a text of more than 64 characters is no number.
 package struct NumberText {
-  /// ASCII digits, with a minus before them and a point among them where there is one.
+  /// The number in ASCII digits, with an optional minus sign and decimal point.
   private let plain: String
 
-  /// Reads a number; nil for what is none.
+  /// Reads a number, or returns nil if the text is none.
   ///
-  /// Separators of thousands count when groups have the right lengths: `1.234` is a thousand and more in
-  /// German, and `1.5` one and a half everywhere.
+  /// Grouping separators are recognised by the lengths of the groups: `1.234` is over a thousand in German,
+  /// and `1.5` is one and a half everywhere.
   package init?(_ text: String, in locale: Locale) {
     let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.isEmpty, text.utf8.count <= 256, text.count <= 64 else { return nil }
@@ -29,7 +29,7 @@ package struct NumberText {
     plain = sign + digits
   }
 
-  /// The number when it is a whole one that fits.
+  /// The number as an integer, or nil if it is not whole or does not fit.
   package var integer: Int? {
     guard let point = plain.firstIndex(of: ".") else {
       return Int(plain) ?? exponential.flatMap(Int.init(exactly:))
@@ -38,10 +38,10 @@ package struct NumberText {
     return fraction.allSatisfy { $0 == "0" } ? Int(plain[..<point]) : exponential.flatMap(Int.init(exactly:))
   }
 
-  /// The number, as near as a `Double` comes; nil when it is too large for one.
+  /// The nearest `Double`, or nil if the number is too large.
   package var double: Double? { Double(plain).flatMap { $0.isFinite ? $0 : nil } }
 
-  /// The number, exactly as far as a `Decimal` goes.
+  /// The number as a `Decimal`, exact within its precision.
   package var decimal: Decimal? { Decimal(string: plain, locale: Locale(identifier: "en_US_POSIX")) }
 
   private var exponential: Double? { plain.contains("e") ? double : nil }
@@ -56,7 +56,7 @@ package struct NumberText {
     return fraction.isEmpty ? digits : "\(digits.isEmpty ? "0" : digits).\(String(fraction))"
   }
 
-  /// The digits of a whole number without the separators between its groups.
+  /// Returns the digits of an integer without grouping separators.
   private static func grouped(_ letters: ArraySlice<Character>, _ locale: Locale) -> String? {
     if letters.allSatisfy(isDigit) { return String(letters) }
     let separators: Set<Character> = [
@@ -68,7 +68,7 @@ package struct NumberText {
     let groups = letters.split(separator: separator, omittingEmptySubsequences: false)
     guard groups.allSatisfy({ $0.allSatisfy(isDigit) }), let first = groups.first, let last = groups.last
     else { return nil }
-    // Groups of two before the last one are usual in South Asia.
+    // Groups of two before the last one are common in South Asia.
     let inner = groups.dropFirst().dropLast()
     guard (1...3).contains(first.count), last.count == 3,
       inner.allSatisfy({ $0.count == 3 }) || (first.count <= 2 && inner.allSatisfy({ $0.count == 2 }))
@@ -76,7 +76,7 @@ package struct NumberText {
     return groups.map { String($0) }.joined()
   }
 
-  /// A number as programs write it.
+  /// Returns a number in the notation of programming languages.
   private static func plain(_ letters: [Character]) -> String? {
     let text = String(letters)
     let allowed = letters.allSatisfy { isDigit($0) || [".", "e", "E", "+", "-"].contains($0) }

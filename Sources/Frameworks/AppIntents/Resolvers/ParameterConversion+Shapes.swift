@@ -2,21 +2,21 @@ import CoreTransferable
 import PlainText
 
 extension ParameterConversion {
-  /// A value without optionals around it, or nil when there is none.
+  /// Returns a value without optionals around it, or nil if it is absent.
   func unwrapped(_ value: any Sendable) -> (any Sendable)? {
     if value is NSNull { return nil }
     guard let optional = value as? any OptionalIntentValue else { return value }
     return optional.wrapped.flatMap { unwrapped($0) }
   }
 
-  /// The elements of a collection; a single value is a collection of one.
+  /// Returns the elements of a collection, or a single value as its only element.
   func elements(of value: any Sendable) -> [any Sendable] {
     if let collection = value as? any CollectionIntentValue { return collection.elements }
     if let values = value as? [any Sendable] { return values }
     return [value]
   }
 
-  /// Numbers as `Int` or `Double`, whatever their type.
+  /// Returns numbers of any type as `Int` or `Double`.
   func plain(_ value: any Sendable) -> any Sendable {
     switch value {
     case is Int, is Double, is Bool, is String: value
@@ -27,8 +27,8 @@ extension ParameterConversion {
     }
   }
 
-  /// The case that a text names: by its raw value, else by its title or a synonym in the person's language.
-  /// Letters may be large or small.
+  /// Returns the case that a text refers to: by its raw value, else by its title or a synonym in the person's
+  /// language, without regard to case.
   func enumeration<Value: AppEnum>(_ value: any Sendable, _ type: Value.Type) -> Value? {
     if let raw = value as? Value.RawValue, let result = Value(rawValue: raw) { return result }
     guard let text = (value as? any LosslessStringConvertible).map({ "\($0)" }) else { return nil }
@@ -67,7 +67,7 @@ extension ParameterConversion {
 
   private func folded(_ text: String) -> String { text.foldedForMatching(locale: locale) }
 
-  /// What a transferable value exports as a type, or what a transferable type imports of a value.
+  /// Returns what a transferable value exports as a type, or what a transferable type imports from a value.
   func exported<Value: _IntentValue>(_ value: any Sendable, as type: Value.Type) async throws -> Value? {
     if let item = value as? any Transferable, let result = try await item.exportedValue(as: type) {
       return result
@@ -76,7 +76,7 @@ extension ParameterConversion {
     return try await type.item(importing: value) as? Value
   }
 
-  /// The entity that an identifier names.
+  /// Returns the entity that an identifier refers to.
   func entity<Entity: AppEntity>(
     _ value: any Sendable, _ type: Entity.Type, _ parameter: any AnyIntentParameter
   ) async throws -> (any AppEntity)? {

@@ -1,19 +1,22 @@
 import CoreTransferable
 
-/// Makes values for parameters of values of any kind.
+/// A conversion of arbitrary values to values of parameters.
 ///
-/// It is a plain value: the same value, parameter and circumstances give the same result, as far as
-/// resolvers, queries and transfer representations of the app do.
+/// A conversion is a plain value: equal inputs and circumstances give equal results, as far as the app's
+/// resolvers, queries and transfer representations do.
 package struct ParameterConversion: Sendable {
-  /// Where the person is: words for yes and no, separators in numbers, usual units and currency.
+  /// The person's locale, which determines words for yes and no, number separators, and default units and
+  /// currency.
   package var locale: Locale
-  /// The time zone of dates that name none.
+  /// The time zone of dates without one.
   package var timeZone: TimeZone
-  /// The day of times that name none.
+  /// The current date, for times without a day.
   package var now: Date
-  /// Whether a text may be the path of a file on this machine. Only a person at this machine may name one.
+  /// A Boolean value that indicates whether a text may be the path of a local file. Only a person at this
+  /// machine may give one.
   package var allowsPaths: Bool
-  /// Finds an entity that a value names, or gives nil. Without it entities are found by their identifiers.
+  /// A closure that finds the entity that a value refers to, or returns nil. Without it, entities are found
+  /// by identifier.
   package var findEntity: EntityFinder?
 
   package typealias EntityFinder =
@@ -32,14 +35,14 @@ package struct ParameterConversion: Sendable {
     self.findEntity = findEntity
   }
 
-  /// Makes a value of the type of a parameter.
+  /// Converts a value to the type of a parameter.
   ///
-  /// The resolvers of the parameter are tried in their order, then those of the type, then chains of two;
-  /// then what types know by themselves: the cases of enumerations, dates, people, places, files,
-  /// measurements, and what entities export and import. Collections are converted element by element.
+  /// The resolvers of the parameter are tried in order, then those of the type, then chains of two, then the
+  /// built-in conversions: cases of enums, dates, people, places, files, measurements, and the types that
+  /// entities export and import. Collections are converted element by element.
   ///
-  /// - Throws: `IntentRunError` with `conversionFailed` or `valueOutOfRange`, which name the parameter, the
-  ///   value and what is expected; and what resolvers, queries and representations of the app throw.
+  /// - Throws: `IntentRunError` with `conversionFailed` or `valueOutOfRange`, which names the parameter, the
+  ///   value and what was expected, or the errors of the app's resolvers, queries and representations.
   package func convert(
     _ value: any Sendable, for parameter: any AnyIntentParameter
   ) async throws -> any _IntentValue {
@@ -79,7 +82,7 @@ package struct ParameterConversion: Sendable {
     return try await single(type)
   }
 
-  /// One value, neither optional nor a collection.
+  /// Converts one value, neither optional nor a collection.
   private func single<Value: _IntentValue>(
     _ value: any Sendable, _ type: Value.Type, _ parameter: any AnyIntentParameter
   ) async throws -> Value? {
@@ -90,7 +93,7 @@ package struct ParameterConversion: Sendable {
     }
     if let value = value as? Value { return value }
     if let result = try await known(value, type, parameter) { return result }
-    // A chain of two: what the value is, then what a resolver takes, then the type.
+    // A chain of two: from the value to a resolver's input type, then to the target type.
     for resolver in resolvers {
       if let result = try await resolveInTwo(value, resolver, context) { return result }
     }
@@ -126,7 +129,7 @@ package struct ParameterConversion: Sendable {
     return nil
   }
 
-  /// What types know by themselves.
+  /// Converts a value by the built-in conversions of its type.
   private func known<Value: _IntentValue>(
     _ value: any Sendable, _ type: Value.Type, _ parameter: any AnyIntentParameter
   ) async throws -> Value? {
@@ -147,7 +150,7 @@ package struct ParameterConversion: Sendable {
     return nil
   }
 
-  /// The union whose first case takes the value as it is, else the first that takes what is made of it.
+  /// Returns the union in the first case that accepts the value as it is, else the first that it converts to.
   private func union(
     _ value: any Sendable, _ type: any AppUnionValue.Type, _ parameter: any AnyIntentParameter
   ) async throws -> (any AppUnionValue)? {
@@ -161,8 +164,8 @@ package struct ParameterConversion: Sendable {
         let payload = try await convert(value, to: one.payloadType, for: parameter)
         if let made = type.made(ofCase: one.name, payload: payload) { return made }
       } catch let error as IntentRunError where error.code != .cancelled && error.code != .ambiguous {
-        // Of several that fit none is taken because another case has only one. Not found or out of range says more
-        // than of another type.
+        // An ambiguous value is rejected even if another case has only one match. "Not found" and "out of
+        // range" are more specific than "wrong type".
         if refusal.map({ $0.code == .conversionFailed }) ?? true { refusal = error }
       }
     }
@@ -170,7 +173,7 @@ package struct ParameterConversion: Sendable {
     return nil
   }
 
-  /// The identifiers that a value or several values name. What is an identifier is handed on without a query.
+  /// Returns the identifiers that one or more values refer to. Identifiers are passed on without a query.
   private func identifiers(
     _ value: any Sendable, _ type: any AnyEntityCollection.Type, _ parameter: any AnyIntentParameter
   ) async throws -> (any AnyEntityCollection)? {
@@ -185,7 +188,7 @@ package struct ParameterConversion: Sendable {
       case let named as EntityIdentifier where named.typeIdentifier == type.entityType.persistentIdentifier:
         names.append(named.identifier)
       case let text as String where type.collecting(identifierStrings: [text]) == nil:
-        // No identifier, so it is what a person calls an entity.
+        // The text is no identifier, so it is the name of an entity.
         guard let entity = try await findEntity?(text, type.entityType, parameter) else { return nil }
         names.append(name(entity))
       case let identifier as any EntityIdentifierConvertible: names.append(identifier.entityIdentifierString)

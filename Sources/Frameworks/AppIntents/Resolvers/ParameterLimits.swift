@@ -1,5 +1,5 @@
 extension AnyIntentParameter {
-  /// Checks that a number, an amount or a measurement lies in the range of the parameter.
+  /// Checks that a number, amount or measurement is in the range of the parameter.
   ///
   /// - Throws: `IntentRunError` with `valueOutOfRange`.
   func checkRange<Value>(of value: Value) throws {
@@ -20,7 +20,7 @@ extension AnyIntentParameter {
     }
   }
 
-  /// Checks that a value is one of those that the parameter takes.
+  /// Checks that a value is one of those that the parameter accepts.
   ///
   /// - Throws: `IntentRunError` with `valueOutOfRange`.
   func checkLimits(of value: any Sendable) throws {
@@ -42,7 +42,7 @@ extension AnyIntentParameter {
     }
   }
 
-  /// Checks that a collection has as many values as the parameter takes.
+  /// Checks that a collection has a number of values that the parameter accepts.
   ///
   /// - Throws: `IntentRunError` with `valueOutOfRange`.
   func checkSize(of count: Int) throws {
@@ -63,7 +63,7 @@ extension AnyIntentParameter {
   }
 }
 
-/// A measurement, seen without its unit.
+/// A measurement whose unit is erased.
 private protocol MeasuredValue {
   var measuredNumber: Double { get }
 }

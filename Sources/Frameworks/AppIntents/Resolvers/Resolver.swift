@@ -1,19 +1,20 @@
-/// Makes a value of one type of a value of another, for a parameter.
+/// A converter from values of one type to values of another, for parameters.
 public protocol Resolver: Hashable, Sendable {
-  /// What is converted.
+  /// The type of the values to convert.
   associatedtype Input: _IntentValue
-  /// What it becomes.
+  /// The type of the converted values.
   associatedtype Output: _IntentValue
 
-  /// The value that `input` stands for, or nil when it stands for none.
+  /// Returns the value that `input` represents, or nil if it represents none.
   ///
   /// - Parameters:
-  ///   - input: A value as it was given.
+  ///   - input: The value to convert.
   ///   - context: The parameter that the value is for.
-  /// - Throws: What is wrong with a value that is understood, such as one that is too large.
+  /// - Throws: An error if the value is understood but invalid, such as one that is too large.
   func resolve(from input: Input, context: IntentParameterContext<Output>) async throws -> Output?
 }
 
 extension Resolver {
+  /// The parameter that a value is for.
   public typealias Context<Value> = IntentParameterContext<Value> where Value: _IntentValue
 }

@@ -1,12 +1,12 @@
-/// The resolvers of a parameter, in the order in which they are tried.
+/// A list of resolvers, in the order in which they are tried.
 public protocol ResolverSpecification: Hashable, Sendable, Sequence where Element == any Resolver {
-  /// What the resolvers make.
+  /// The type of the converted values.
   associatedtype Output: _IntentValue
 }
 
-/// No resolvers: the value must come as it is.
+/// An empty list of resolvers: no conversion takes place.
 public struct EmptyResolverSpecification<Output: _IntentValue>: ResolverSpecification {
-  /// Makes the empty specification.
+  /// Creates an empty list.
   public init() {}
 
   public func makeIterator() -> EmptyCollection<any Resolver>.Iterator {
@@ -14,7 +14,7 @@ public struct EmptyResolverSpecification<Output: _IntentValue>: ResolverSpecific
   }
 }
 
-/// Stands for "the resolvers of the type" where a parameter names none.
+/// A placeholder for the type's default resolvers where a parameter declares none.
 @usableFromInline
 struct DefaultResolvers: ResolverSpecification {
   @usableFromInline typealias Output = Never

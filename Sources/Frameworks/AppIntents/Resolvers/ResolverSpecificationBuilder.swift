@@ -1,8 +1,9 @@
-/// Puts resolvers in a list, in the order in which they are tried.
+/// A result builder for lists of resolvers, in the order in which they are tried.
 @resultBuilder
 public enum ResolverSpecificationBuilder<Property: _IntentValue> {
-  /// Some resolvers.
+  /// A list of resolvers.
   public struct Specification: ResolverSpecification {
+    /// The type of the converted values.
     public typealias Output = Property
     private let resolvers: [any Resolver]
 
@@ -19,5 +20,6 @@ public enum ResolverSpecificationBuilder<Property: _IntentValue> {
     }
   }
 
+  /// Combines resolvers into a list.
   public static func buildBlock(_ resolvers: any Resolver...) -> Specification { Specification(resolvers) }
 }

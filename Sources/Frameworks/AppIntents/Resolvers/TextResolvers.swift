@@ -1,27 +1,31 @@
-/// Writes whole numbers as text, in digits without separators.
+/// A resolver that converts integers to text, in digits without separators.
 public struct StringFromIntResolver: Resolver {
-  /// Makes the resolver.
+  /// Creates the resolver.
   public init() {}
 
+  /// Returns the digits of the number.
   public func resolve(from input: Int, context: Context<String>) async throws -> String? { String(input) }
 }
 
-/// Writes numbers as text, in digits with a point and without separators; whole numbers have no point.
+/// A resolver that converts numbers to text, with a decimal point unless they are whole, and without
+/// separators.
 public struct StringFromDoubleResolver: Resolver {
-  /// Makes the resolver.
+  /// Creates the resolver.
   public init() {}
 
+  /// Returns the digits of the number.
   public func resolve(from input: Double, context: Context<String>) async throws -> String? {
     let text = String(input)
     return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }
 
-/// Takes text for text with attributes.
+/// A resolver that converts text to attributed text.
 public struct AttributedStringFromStringResolver: Resolver {
-  /// Makes the resolver.
+  /// Creates the resolver.
   public init() {}
 
+  /// Returns the text without attributes.
   public func resolve(from input: String, context: Context<AttributedString>) async throws
     -> AttributedString?
   {
@@ -29,12 +33,12 @@ public struct AttributedStringFromStringResolver: Resolver {
   }
 }
 
-/// Reads addresses in text. A path is that of a file, and a name of a host alone is reached by HTTPS.
+/// A resolver that reads URLs from text. A path becomes a file URL, and a bare host name an HTTPS URL.
 public struct URLFromStringResolver: Resolver {
-  /// Makes the resolver.
+  /// Creates the resolver.
   public init() {}
 
-  /// The address in a text; nil for what is none, such as words.
+  /// Returns the URL in a text, or nil if it is none, such as plain words.
   public func resolve(from input: String, context: Context<URL>) async throws -> URL? {
     let text = input.trimmingCharacters(in: .whitespacesAndNewlines)
     guard !text.isEmpty, !text.contains(where: \.isWhitespace) else { return nil }
@@ -48,11 +52,12 @@ public struct URLFromStringResolver: Resolver {
   }
 }
 
-/// Takes text for what is searched for.
+/// A resolver that converts text to search criteria.
 public struct StringSearchCriteriaFromStringResolverSpecificification: Resolver {
-  /// Makes the resolver.
+  /// Creates the resolver.
   public init() {}
 
+  /// Returns criteria with the text as search term.
   public func resolve(
     from input: String, context: Context<StringSearchCriteria>
   ) async throws -> StringSearchCriteria? {

@@ -1,32 +1,33 @@
-/// What is said or shown to a person while an intent runs or when it is done.
+/// A text that is spoken or shown to a person during or after a run.
 public struct IntentDialog: ExpressibleByStringInterpolation, Hashable, Sendable {
+  /// The builder for string interpolations of this type.
   public typealias StringInterpolation = String.LocalizationValue.StringInterpolation
 
-  /// All of it, for those who only hear it.
+  /// The complete text, for people who only hear it.
   package let full: LocalizedStringResource
 
-  /// What is left to say for those who see the result besides, or nil where `full` fits both.
+  /// The shorter text for people who also see the result, or nil if `full` suits both.
   package let supporting: LocalizedStringResource?
 
-  /// The symbol that goes with it.
+  /// The system symbol shown with the text.
   package let systemImageName: String?
 
-  /// Makes a dialog that fits every situation.
+  /// Creates a dialog with one text for all situations.
   public init(_ dialog: LocalizedStringResource) {
     self.init(full: dialog, supporting: nil, systemImageName: nil)
   }
 
-  /// Makes a dialog with one text for those who only hear it and a shorter one beside a picture of the result.
+  /// Creates a dialog with a complete text to be spoken and a shorter one to accompany a visual result.
   public init(full: LocalizedStringResource, supporting: LocalizedStringResource) {
     self.init(full: full, supporting: supporting, systemImageName: nil)
   }
 
-  /// Makes a dialog with a symbol.
+  /// Creates a dialog with a symbol.
   public init(full: LocalizedStringResource, systemImageName: String?) {
     self.init(full: full, supporting: nil, systemImageName: systemImageName)
   }
 
-  /// Makes a dialog with a symbol and a shorter text beside a picture of the result.
+  /// Creates a dialog with a symbol and a shorter text to accompany a visual result.
   public init(full: LocalizedStringResource, supporting: LocalizedStringResource?, systemImageName: String?) {
     self.full = full
     self.supporting = supporting

@@ -1,5 +1,5 @@
-// One maker for each combination of value, next intent and dialog. Those with something to show stand in
-// IntentResult+View.swift and IntentResult+SnippetIntent.swift.
+// One factory method for each combination of value, next intent and dialog. Those with a view or snippet are
+// in IntentResult+View.swift and IntentResult+SnippetIntent.swift.
 extension IntentResult {
   /// A result that is nothing but the effect.
   public static func result() -> Self where Self == IntentResultContainer<Never, Never, Never, Never> {

@@ -1,4 +1,4 @@
-// Results with an intent that makes, and makes anew, the view to show.
+// Results with an intent that creates, and recreates, the view to show.
 extension IntentResult {
   /// A result with an intent that makes the view to show.
   public static func result(snippetIntent: some SnippetIntent = EmptySnippetIntent()) -> Self

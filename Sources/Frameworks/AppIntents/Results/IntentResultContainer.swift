@@ -1,10 +1,11 @@
 import SwiftUICore
 
-/// A view to show, built on the main actor when it is asked for.
+/// A view to show, which is created on the main actor on request.
 public struct _SnippetViewContainer: Sendable {
   package let makeView: @MainActor @Sendable () -> any View
 
-  /// Holds a view. A view is a description, made anew by copying it, and only ever read on the main actor.
+  /// Creates a container of a view. A view is a description whose copies are independent, and it is only read
+  /// on the main actor.
   package init(holding view: some View) {
     nonisolated(unsafe) let view = view
     makeView = { view }
@@ -15,26 +16,26 @@ public struct _SnippetViewContainer: Sendable {
   }
 }
 
-/// An intent whose runs make the view to show.
+/// An intent whose runs create the view to show.
 public struct _SnippetIntentContainer: Sendable {
   package let intent: any AppIntent
 }
 
-/// The result that `.result(...)` makes, with `Never` for what it lacks.
+/// The result that `.result(...)` returns, with `Never` for the parts that it lacks.
 public struct IntentResultContainer<Value, OpensAppIntent, Snippet, Dialog>: Sendable
 where Value: _IntentValue, OpensAppIntent: AppIntent, Snippet: Sendable, Dialog: Sendable {
-  /// The value, where there is one.
+  /// The value, if there is one.
   public let value: Value?
 
-  /// What is said, where there is something.
+  /// The dialog, if there is one.
   public let dialog: Dialog?
 
-  /// The intent that follows, where there is one.
+  /// The intent to run next, if there is one.
   public let opensIntent: OpensAppIntent?
 
   package let snippet: Snippet?
 
-  /// A button for what one may do next, beside the result.
+  /// An intent for a button beside the result.
   package let actionButtonIntent: (any AppIntent)?
 
   package init(
@@ -54,7 +55,7 @@ extension IntentResultContainer: ProvidesDialog where Dialog == IntentDialog {}
 extension IntentResultContainer: ShowsSnippetView where Snippet == _SnippetViewContainer {}
 extension IntentResultContainer: ShowsSnippetIntent where Snippet == _SnippetIntentContainer {}
 
-/// A result taken apart, without its generic arguments.
+/// The parts of a result with its generic arguments erased.
 package protocol IntentResultParts: IntentResult {
   var anyValue: (any _IntentValue)? { get }
   var anyDialog: IntentDialog? { get }

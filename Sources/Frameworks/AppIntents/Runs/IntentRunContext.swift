@@ -1,44 +1,44 @@
 import SwiftUICore
 
-/// What a running intent asks of whoever runs it. Who runs intents conforms, and sets itself for the task.
+/// The services that a running intent uses. Code that runs intents conforms, and sets itself for the task.
 package protocol IntentRunContext: AnyObject, Sendable {
   /// The circumstances of the run.
   var systemContext: IntentSystemContext { get }
 
-  /// Asks the person, and waits for the answer.
+  /// Asks the person a question and returns the answer.
   ///
-  /// - Throws: `IntentRunError` when the prompt was cancelled or nobody can be asked.
+  /// - Throws: `IntentRunError` when the person cancels or nobody can be asked.
   func answer(to prompt: IntentPrompt) async throws -> IntentPromptAnswer
 
-  /// The undo stack that fits the run best.
+  /// The undo manager that suits the run best.
   @MainActor var undoManager: UndoManager? { get }
 
-  /// How far the run has come.
+  /// The progress of the run.
   var progress: Progress { get }
 
-  /// The intent whose parameters options and queries depend on, when options are being made for it.
+  /// The intent whose parameters options and queries depend on, if options are being requested for it.
   var dependedIntent: (any AppIntent)? { get }
 
-  /// Lets the run outlast the time limit while `operation` runs.
+  /// Exempts the run from the time limit while `operation` runs.
   func performLongRunning(
     _ options: LongRunningTaskOptions, _ operation: @escaping @Sendable () async throws -> Void
   ) async throws
 
-  /// Why the run was cancelled, once it was.
+  /// The reason for the cancellation of the run, or nil if it wasn't cancelled.
   var cancellationReason: IntentCancellationReason? { get }
 
-  /// Notes that something that was to be undone, or done again, wasn't, and why: whoever asked for it is told.
+  /// Reports that an undo or redo failed to the person who requested it.
   @MainActor func undoFailed(_ error: any Error)
 }
 
 extension IntentRunContext {
-  /// While a run goes on nobody has asked for an undo, so that only a developer can be told.
+  /// Reports a failed undo to the developer: during a run, no person requested it.
   @MainActor package func undoFailed(_ error: any Error) {
     DeclaredAPI.called("UndoManager.undo()", because: "could not be done: \(error)")
   }
 }
 
-/// The run that the current task is part of.
+/// Access to the run that the current task belongs to.
 package enum IntentRun {
   @TaskLocal package static var context: (any IntentRunContext)?
 
@@ -54,29 +54,29 @@ package enum IntentRun {
   }
 }
 
-/// A prompt: what a running intent asks of its run. A surface sees it as a question of the run.
+/// A question of a running intent.
 package struct IntentPrompt: Sendable {
   /// What is asked for.
   package enum Kind: Sendable {
-    /// A value for a parameter.
+    /// The value of a parameter.
     case value(any AnyIntentParameter)
-    /// One of several values for a parameter.
+    /// One of several values of a parameter.
     case disambiguation(any AnyIntentParameter, among: [any Sendable])
-    /// Whether a value of a parameter is the right one.
+    /// The confirmation of a parameter's value.
     case confirmation(any AnyIntentParameter, of: any Sendable)
-    /// Whether to go on, with the conditions under which that needs no question.
+    /// Permission to continue, with the conditions under which it has to be asked for.
     case action(ConfirmationActionName, ConfirmationConditions)
     /// One of several options.
     case choice([IntentChoiceOption])
-    /// Whether the app may come to the front.
+    /// Permission for the app to come to the foreground.
     case foreground(alwaysConfirm: Bool)
   }
 
-  /// The call that asks, as a developer knows it: `requestValue(_:)`.
+  /// The call that asks, for messages to developers, such as `requestValue(_:)`.
   package let call: String
   package let kind: Kind
   package let dialog: IntentDialog?
-  /// Whether the dialog is shown too where there is a view beside it, and not only spoken.
+  /// A Boolean value that indicates whether the dialog is also shown beside a view, and not only spoken.
   package let showsDialog: Bool
   package let view: _SnippetViewContainer?
   package let snippetIntent: (any AppIntent)?
@@ -94,12 +94,12 @@ package struct IntentPrompt: Sendable {
   }
 }
 
-/// The answer to a prompt, in the form in which the intent goes on with it.
+/// The answer to a question of a running intent.
 package enum IntentPromptAnswer: Sendable {
-  /// A value, of the type of the parameter that was asked for.
+  /// A value, of the type of the parameter.
   case value(any Sendable)
-  /// One of the things to choose from, by its place in their list.
+  /// The index of the chosen item.
   case index(Int)
-  /// Yes or no.
+  /// A yes or no.
   case confirmed(Bool)
 }

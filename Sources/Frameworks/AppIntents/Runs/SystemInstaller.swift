@@ -1,19 +1,19 @@
 import ConformanceRecords
 import Synchronization
 
-/// Puts what stands for the system in its places. A module above conforms, and is found when the program first
-/// needs a place filled: the app registers nothing.
+/// A type that fills the system slots. A module above conforms, and is discovered when the program first
+/// needs a slot: the app registers nothing.
 @_alwaysEmitConformanceMetadata
 package protocol SystemInstaller {
-  /// Fills the slots. It may not wait for another task that uses them.
+  /// Fills the slots. It must not wait for another task that uses them.
   static func install()
 }
 
-/// Has the places of the system filled, once, in programs that have something to fill them with.
+/// The filling of the system slots, which happens once in programs that contain a `SystemInstaller`.
 enum SystemInstallation {
   private static let hasBegun = Atomic(false)
 
-  /// Tests fill the places themselves, each with what it needs.
+  /// False in tests, which fill the slots themselves.
   private static let isWanted = !RunningProgram.isTestRunner
 
   static func ensure() {

@@ -1,30 +1,30 @@
-/// Who stands for the system in some tasks only, so that tests in one process don't meet in what the process has
-/// once.
+/// A set of services that replace the process-wide ones in some tasks, so that tests in one process don't
+/// interfere.
 ///
 /// A plain value. A task inherits the scope of the task that starts it, unless it is detached.
 package struct SystemScope: Sendable {
   private struct Entry: Sendable {
-    /// Held, so that its identity is given to no other object.
+    /// The slot, retained so that its identity can't be reused.
     let slot: any AnyObject & Sendable
     let service: any Sendable
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
 
-  /// The objects of the app that `@Dependency` finds before those of `AppDependencyManager.shared`.
+  /// The manager whose objects `@Dependency` finds before those of `AppDependencyManager.shared`.
   package var dependencies: AppDependencyManager?
 
   package init() {}
 
-  /// The scope of the task.
+  /// The scope of the current task.
   @TaskLocal package static var current: SystemScope?
 
-  /// Puts somebody into a slot, within the scope.
+  /// Fills a slot within the scope.
   package mutating func fill<Service>(_ slot: SystemSlot<Service>, with service: Service) {
     entries[ObjectIdentifier(slot)] = Entry(slot: slot, service: service)
   }
 
-  /// Who is in a slot, within the scope.
+  /// Returns the service in a slot within the scope.
   func service<Service>(of slot: SystemSlot<Service>) -> Service? {
     entries[ObjectIdentifier(slot)]?.service as? Service
   }

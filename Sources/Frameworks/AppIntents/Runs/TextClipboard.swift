@@ -1,11 +1,14 @@
-/// Puts text where the person can paste it from.
+/// A service that copies text to the clipboard.
 package protocol TextClipboard: Sendable {
-  /// - Returns: Whether there is a clipboard; who asks shows the text where there is none.
-  /// - Throws: Where it can't be reached now.
+  /// Copies a text.
+  ///
+  /// - Returns: A Boolean value that indicates whether there is a clipboard; if not, the caller shows the
+  ///   text.
+  /// - Throws: An error if the clipboard is currently unavailable.
   func copy(_ text: String) async throws -> Bool
 }
 
-/// Where texts are copied to: what shows windows or talks to a terminal fills it.
+/// The slot for the clipboard, which programs with windows or a terminal fill.
 package enum TextClipboards {
   package static let slot = SystemSlot<any TextClipboard>()
 }

@@ -5,10 +5,10 @@ extension AppSchema {
     public let domain: String
     /// The name in the domain, such as "message".
     public let name: String
-    /// The name in the platform's catalogue, such as "MailMessageEntity".
+    /// The identifier in the platform's catalogue, such as "MailMessageEntity".
     public let identifier: String
 
-    /// Makes a schema. Macros write this.
+    /// Creates a schema. Macro expansions call it.
     public init(domain: String, name: String, identifier: String) {
       self.domain = domain
       self.name = name
@@ -19,7 +19,7 @@ extension AppSchema {
       self.init(domain: domain, name: name, identifier: identifier)
     }
 
-    /// What stands for a whole domain.
+    /// The value that stands for a whole domain.
     static var domain: Self { .init("", "", "") }
   }
 }

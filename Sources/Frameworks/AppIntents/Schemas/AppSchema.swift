@@ -1,44 +1,44 @@
-/// The schemas that the system knows: shapes of intents, entities and enums, by domain.
+/// The catalogue of schemas: well-known shapes of intents, entities and enums, by domain.
 ///
-/// A schema is written where `@AppIntent(schema:)`, `@AppEntity(schema:)` or `@AppEnum(schema:)` is attached to
-/// a type, as in `.messages.sendMessage`.
+/// A schema is given to `@AppIntent(schema:)`, `@AppEntity(schema:)` or `@AppEnum(schema:)`, as in
+/// `.messages.sendMessage`.
 public struct AppSchema: Sendable {
-  /// What every kind of schema and every domain is.
+  /// A schema of any kind, or a domain.
   public protocol Kind {}
 
-  /// A domain's schemas for intents.
+  /// The intent schemas of a domain.
   ///
-  /// A name that the domain does not have is a schema too as far as the compiler sees; the macro reports it,
-  /// with the name that was probably meant.
+  /// To the compiler every name is a schema; for one that the domain lacks, the macro reports an error with
+  /// the most similar name.
   @dynamicMemberLookup public protocol _IntentDomain: Kind {}
 
-  /// A domain's schemas for entities; see `_IntentDomain`.
+  /// The entity schemas of a domain; see `_IntentDomain`.
   @dynamicMemberLookup public protocol _EntityDomain: Kind {}
 
-  /// A domain's schemas for enums; see `_IntentDomain`.
+  /// The enum schemas of a domain; see `_IntentDomain`.
   @dynamicMemberLookup public protocol _EnumDomain: Kind {}
 }
 
-/// A schema of an intent, as `@AppIntent(schema:)` takes it.
+/// A schema of an intent, for `@AppIntent(schema:)`.
 public protocol AppSchemaIntent: AppSchema.Kind {}
 
-/// A schema of an entity, as `@AppEntity(schema:)` takes it.
+/// A schema of an entity, for `@AppEntity(schema:)`.
 public protocol AppSchemaEntity: AppSchema.Kind {}
 
-/// A schema of an enum, as `@AppEnum(schema:)` takes it.
+/// A schema of an enum, for `@AppEnum(schema:)`.
 public protocol AppSchemaEnum: AppSchema.Kind {}
 
 extension AppSchema._IntentDomain {
-  /// A schema that the domain does not have.
+  /// Returns a placeholder for a schema that the domain lacks, which the macro reports.
   public subscript(dynamicMember name: String) -> AppSchema.Intent { .init("", name, "") }
 }
 
 extension AppSchema._EntityDomain {
-  /// A schema that the domain does not have.
+  /// Returns a placeholder for a schema that the domain lacks, which the macro reports.
   public subscript(dynamicMember name: String) -> AppSchema.Entity { .init("", name, "") }
 }
 
 extension AppSchema._EnumDomain {
-  /// A schema that the domain does not have.
+  /// Returns a placeholder for a schema that the domain lacks, which the macro reports.
   public subscript(dynamicMember name: String) -> AppSchema.Enum { .init("", name, "") }
 }

@@ -1,24 +1,26 @@
 import PlainText
 
-/// A set of values that an assistant can use.
+/// An enum that an assistant can use.
 @_alwaysEmitConformanceMetadata
 public protocol AssistantEnum: AppEnum {}
 
-/// A set of values with a schema. `@AppEnum(schema:)` makes a type conform.
+/// An enum with a schema. `@AppEnum(schema:)` adds the conformance.
 @_alwaysEmitConformanceMetadata
 public protocol AssistantSchemaEnum: AssistantEnum {
-  /// Whether the enum is kept from people's shortcuts and is only there for assistants.
+  /// A Boolean value that indicates whether the enum is only available to assistants, not in people's
+  /// shortcuts.
   static var isAssistantOnly: Bool { get }
 
-  /// The schema. Macros write this.
+  /// The schema. Macro expansions declare it.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   static var __appSchemaEnum: AppSchema.Enum { get }
 }
 
 extension AssistantSchemaEnum {
+  /// A Boolean value that indicates whether the enum is only available to assistants; false by default.
   public static var isAssistantOnly: Bool { false }
 
-  /// The words of the schema's name: "Message Type".
+  /// The words of the schema's name, such as "Message Type".
   public static var typeDisplayRepresentation: TypeDisplayRepresentation {
     TypeDisplayRepresentation(name: "\(IdentifierWords.title(of: __appSchemaEnum.name))")
   }

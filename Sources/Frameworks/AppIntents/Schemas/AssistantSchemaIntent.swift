@@ -4,21 +4,23 @@ import PlainText
 @_alwaysEmitConformanceMetadata
 public protocol AssistantIntent: AppIntent {}
 
-/// An intent with a schema. `@AppIntent(schema:)` makes a type conform.
+/// An intent with a schema. `@AppIntent(schema:)` adds the conformance.
 @_alwaysEmitConformanceMetadata
 public protocol AssistantSchemaIntent: AssistantIntent {
-  /// Whether the intent is kept from people's shortcuts and is only there for assistants.
+  /// A Boolean value that indicates whether the intent is only available to assistants, not in people's
+  /// shortcuts.
   static var isAssistantOnly: Bool { get }
 
-  /// The schema. Macros write this.
+  /// The schema. Macro expansions declare it.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   static var __appSchemaIntent: AppSchema.Intent { get }
 }
 
 extension AssistantSchemaIntent {
+  /// A Boolean value that indicates whether the intent is only available to assistants; false by default.
   public static var isAssistantOnly: Bool { false }
 
-  /// The words of the schema's name: "Send Message".
+  /// The words of the schema's name, such as "Send Message".
   public static var title: LocalizedStringResource {
     LocalizedStringResource("\(IdentifierWords.title(of: __appSchemaIntent.name))")
   }

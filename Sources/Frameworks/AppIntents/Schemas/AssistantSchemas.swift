@@ -1,6 +1,6 @@
-/// The schemas under the names that they had before version 27.
+/// The schemas under their names before version 27.
 public enum AssistantSchemas {
-  /// What every kind of schema and every domain is.
+  /// A schema of any kind, or a domain.
   public typealias Model = AppSchema.Kind
   /// A schema of an intent.
   public typealias Intent = AppSchemaIntent
@@ -16,20 +16,20 @@ public enum AssistantSchemas {
   public typealias EnumSchema = AppSchema.Enum
 }
 
-/// The schemas, as their values are found in older sources.
+/// The schemas, under the name by which older sources refer to their values.
 public typealias AssistantSchema = AssistantSchemas
 
 extension AppSchema.Intent {
-  /// The schema that the platform's catalogue keeps under a name, such as "PlayAudiobookIntent".
+  /// Creates a schema with an identifier of the platform's catalogue, such as "PlayAudiobookIntent".
   public init(_ identifier: String) { self.init("", identifier, identifier) }
 }
 
 extension AppSchema.Entity {
-  /// The schema that the platform's catalogue keeps under a name, such as "MailMessageEntity".
+  /// Creates a schema with an identifier of the platform's catalogue, such as "MailMessageEntity".
   public init(_ identifier: String) { self.init("", identifier, identifier) }
 }
 
 extension AppSchema.Enum {
-  /// The schema that the platform's catalogue keeps under a name, such as "MailCategory".
+  /// Creates a schema with an identifier of the platform's catalogue, such as "MailCategory".
   public init(_ identifier: String) { self.init("", identifier, identifier) }
 }

@@ -1,41 +1,49 @@
-/// What `@AppIntent(schema:)` makes of a struct in which it found a mistake: an intent of which nothing is
-/// asked, so that the mistake is all that is reported. No program that compiles has one.
+/// A struct in which `@AppIntent(schema:)` found an error. It has default members for all requirements, so
+/// that nothing else is reported. No program that compiles contains one.
 @_alwaysEmitConformanceMetadata
 public protocol __UnfinishedSchemaIntent: AssistantSchemaIntent {}
 
 extension __UnfinishedSchemaIntent {
+  /// Never called.
   public init() { unfinished() }
+  /// Returns an empty result.
   public func perform() async throws -> some IntentResult { .result() }
 }
 
-/// What `@AppEntity(schema:)` makes of a struct in which it found a mistake; see `__UnfinishedSchemaIntent`.
+/// A struct in which `@AppEntity(schema:)` found an error; see `__UnfinishedSchemaIntent`.
 @_alwaysEmitConformanceMetadata
 public protocol __UnfinishedSchemaEntity: AssistantSchemaEntity {}
 
 extension __UnfinishedSchemaEntity {
+  /// The empty string.
   public var id: String { "" }
+  /// The empty representation.
   public var displayRepresentation: DisplayRepresentation { "" }
+  /// A query that finds nothing.
   public static var defaultQuery: __UnfinishedQuery<Self> { __UnfinishedQuery() }
 }
 
-/// The query of an entity that names none because it is unfinished.
+/// The query of an unfinished entity that declares none.
 public struct __UnfinishedQuery<Entity: AppEntity>: EntityQuery {
+  /// Creates the query.
   public init() {}
+  /// Returns no entities.
   public func entities(for identifiers: [Entity.ID]) async throws -> [Entity] { [] }
 }
 
-/// What `@AppEnum(schema:)` makes of an enum in which it found a mistake; see `__UnfinishedSchemaIntent`.
+/// An enum in which `@AppEnum(schema:)` found an error; see `__UnfinishedSchemaIntent`.
 @_alwaysEmitConformanceMetadata
 public protocol __UnfinishedSchemaEnum: AssistantSchemaEnum {}
 
 extension __UnfinishedSchemaEnum {
   public init?(rawValue: String) { return nil }
   public var rawValue: String { "" }
+  /// No representations.
   public static var caseDisplayRepresentations: [Self: DisplayRepresentation] { [:] }
 }
 
-/// What the macros make of a type that can have no schema, such as a class: it has the names that the body of
-/// an intent or an entity uses, so that the mistake is all that is reported.
+/// A type that can't have a schema, such as a class. The macros give it the names that intents and entities
+/// use in their bodies, so that no other errors are reported.
 public protocol __RejectedSchemaType: _SupportsAppDependencies {}
 
 private func unfinished() -> Never {

@@ -1,31 +1,34 @@
-/// A group of values for which a shortcut is shown.
+/// A titled group of values for which a shortcut is shown.
 public protocol AppShortcutOptionsCollectionProtocol {
-  /// What makes the values.
+  /// The type of the provider of the values.
   associatedtype Provider: DynamicOptionsProvider
 
-  /// Makes the values.
+  /// The provider of the values.
   var dynamicOptionsProvider: Provider { get }
 
-  /// What stands above the group.
+  /// The title above the group.
   var title: LocalizedStringResource { get }
 
   /// The symbol beside the title.
   var systemImageName: String? { get }
 }
 
-/// A group of values for which a shortcut is shown.
+/// A titled group of values for which a shortcut is shown.
 public struct AppShortcutOptionsCollection<Provider: DynamicOptionsProvider>:
   AppShortcutOptionsCollectionProtocol
 {
+  /// The provider of the values.
   public let dynamicOptionsProvider: Provider
+  /// The title above the group.
   public let title: LocalizedStringResource
+  /// The symbol beside the title.
   public let systemImageName: String?
 
-  /// Makes a group.
+  /// Creates a group.
   ///
   /// - Parameters:
-  ///   - dynamicOptionsProvider: Makes the values.
-  ///   - title: What stands above the group.
+  ///   - dynamicOptionsProvider: The provider of the values.
+  ///   - title: The title above the group.
   ///   - systemImageName: The symbol beside the title.
   public init(
     _ dynamicOptionsProvider: Provider, title: LocalizedStringResource, systemImageName: String? = nil
@@ -45,9 +48,10 @@ where Element == any AppShortcutOptionsCollectionProtocol {
   associatedtype Value: _IntentValue
 }
 
-/// Builds the groups of values for which a shortcut is shown.
+/// A result builder for the groups of values for which a shortcut is shown.
 @resultBuilder
 public enum AppShortcutOptionsCollectionSpecificationBuilder<Value: _IntentValue> {
+  /// Combines groups into a list.
   public static func buildBlock<each Collection: AppShortcutOptionsCollectionProtocol>(
     _ collections: repeat each Collection
   ) -> some AppShortcutOptionsCollectionSpecification<Value> {
@@ -60,7 +64,7 @@ public enum AppShortcutOptionsCollectionSpecificationBuilder<Value: _IntentValue
 private struct OptionsCollectionList<Value: _IntentValue>: AppShortcutOptionsCollectionSpecification,
   @unchecked Sendable
 {
-  // Unchecked for the option providers; see ShortcutParameterPresentation, which takes the list over.
+  // Unchecked because of the option providers; see ShortcutParameterPresentation, which takes over the list.
   let collections: [any AppShortcutOptionsCollectionProtocol]
 
   func makeIterator() -> IndexingIterator<[any AppShortcutOptionsCollectionProtocol]> {

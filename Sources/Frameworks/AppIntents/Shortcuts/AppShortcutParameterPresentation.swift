@@ -1,4 +1,4 @@
-/// Shows a shortcut once for each value of one of its parameters.
+/// A presentation of a shortcut once for each value of one of its parameters.
 public struct AppShortcutParameterPresentation<Intent, Value, Parameter, ParameterKeyPath>: Sendable
 where
   Intent: AppIntent, Value: _IntentValue, Parameter: IntentParameter<Value>,
@@ -6,12 +6,12 @@ where
 {
   package let presentation: ShortcutParameterPresentation
 
-  /// Makes a presentation.
+  /// Creates a presentation.
   ///
   /// - Parameters:
   ///   - keyPath: The parameter, as in `\.$trail`.
-  ///   - summary: How the shortcut is called with a value: `Summary("Walk \(\.$trail)")`.
-  ///   - optionsCollections: Which values are shown, in groups.
+  ///   - summary: The name of the shortcut with a value: `Summary("Walk \(\.$trail)")`.
+  ///   - optionsCollections: The groups of values to show.
   public init(
     for keyPath: ParameterKeyPath,
     summary: AppShortcutParameterPresentationSummary<Intent, Value, Parameter, ParameterKeyPath>,
@@ -24,21 +24,21 @@ where
   }
 }
 
-/// How a shortcut is shown once for each value of a parameter, without its types.
+/// A presentation of a shortcut for each value of a parameter, with its types erased.
 package struct ShortcutParameterPresentation: @unchecked Sendable {
-  // Unchecked for the option providers: they are the app's values, and are handed to tasks as they are, as on
-  // Apple's platforms, whatever their types say. Everything here is immutable.
+  // Unchecked because of the option providers: they are the app's values and are passed to tasks as they are,
+  // as on Apple's platforms, whatever their types declare. Everything here is immutable.
 
   /// The name of the parameter.
   package let parameter: String
-  /// How the shortcut is called with a value.
+  /// The name of the shortcut with a value.
   package let summary: PlaceholderText
-  /// The string table that has the summary; nil stands for `AppShortcuts`.
+  /// The string table of the summary; nil stands for `AppShortcuts`.
   package let table: String?
   package let collections: [any AppShortcutOptionsCollectionProtocol]
 }
 
-/// How a shortcut is called with a value of its parameter.
+/// The name of a shortcut with a value of its parameter.
 public struct AppShortcutParameterPresentationSummary<Intent, Value, Parameter, ParameterKeyPath>: Sendable
 where
   Intent: AppIntent, Value: _IntentValue, Parameter: IntentParameter<Value>,
@@ -47,9 +47,9 @@ where
   let text: PlaceholderText
   let table: String?
 
-  /// Makes the name, with the parameter in it: `"Walk \(\.$trail)"`.
+  /// Creates a name that contains the parameter: `"Walk \(\.$trail)"`.
   ///
-  /// - Parameter table: The string table that has it.
+  /// - Parameter table: The string table of the name.
   public init(
     _ summaryString: AppShortcutParameterPresentationSummaryString<
       Intent, Value, Parameter, ParameterKeyPath
@@ -60,7 +60,7 @@ where
   }
 }
 
-/// The words of a presentation's summary, with the parameter in its place.
+/// The text of a presentation's summary, with a placeholder for the parameter.
 public struct AppShortcutParameterPresentationSummaryString<Intent, Value, Parameter, ParameterKeyPath>:
   ExpressibleByStringInterpolation, Sendable
 where
@@ -69,22 +69,24 @@ where
 {
   let text: PlaceholderText
 
-  /// Makes a summary of words; `${trail}` stands for the parameter `trail`.
+  /// Creates a summary from text, in which `${trail}` stands for the parameter `trail`.
   public init(_ value: String) { text = PlaceholderText(value) }
 
   public init(stringLiteral value: String) { self.init(value) }
 
   public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
-  /// Collects the words and the parameter.
+  /// The builder for string interpolations of this type.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = PlaceholderText()
 
+    /// Creates an empty builder.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
+    /// Appends literal text.
     public mutating func appendLiteral(_ literal: String) { text.append(text: literal) }
 
-    /// Adds the parameter, as in `\(\.$trail)`.
+    /// Appends the parameter, as in `\(\.$trail)`.
     public mutating func appendInterpolation(_ keyPath: ParameterKeyPath) {
       text.append(place: ParameterNames.required(keyPath, in: "The summary of a parameter presentation"))
     }

@@ -1,4 +1,4 @@
-/// How a shortcut is called with a value of its parameter, and without one.
+/// The titles of a shortcut with and without a value of its parameter.
 public struct AppShortcutParameterPresentationTitle<Intent, Value, Parameter, ParameterKeyPath>: Sendable
 where
   Intent: AppIntent, Value: _IntentValue, Parameter: IntentParameter<Value>,
@@ -8,12 +8,12 @@ where
   package let generic: String
   package let table: String?
 
-  /// Makes a title.
+  /// Creates a pair of titles.
   ///
   /// - Parameters:
-  ///   - specific: With a value, such as `"Call \(\.$person)"`.
-  ///   - generic: Without one, such as `"Call Person..."`.
-  ///   - table: The string table that has both.
+  ///   - specific: The title with a value, such as `"Call \(\.$person)"`.
+  ///   - generic: The title without a value, such as `"Call Person..."`.
+  ///   - table: The string table of both.
   public init(
     specific: AppShortcutParameterPresentationTitleString<Intent, Value, Parameter, ParameterKeyPath>,
     generic: StaticString, table: StaticString? = nil
@@ -24,7 +24,7 @@ where
   }
 }
 
-/// The words of a presentation's title, with the parameter in its place.
+/// The text of a presentation's title, with a placeholder for the parameter.
 public struct AppShortcutParameterPresentationTitleString<Intent, Value, Parameter, ParameterKeyPath>:
   ExpressibleByStringInterpolation, Sendable
 where
@@ -33,22 +33,24 @@ where
 {
   let text: PlaceholderText
 
-  /// Makes a title of words; `${person}` stands for the parameter `person`.
+  /// Creates a title from text, in which `${person}` stands for the parameter `person`.
   public init(_ value: String) { text = PlaceholderText(value) }
 
   public init(stringLiteral value: String) { self.init(value) }
 
   public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 
-  /// Collects the words and the parameter.
+  /// The builder for string interpolations of this type.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = PlaceholderText()
 
+    /// Creates an empty builder.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
+    /// Appends literal text.
     public mutating func appendLiteral(_ literal: String) { text.append(text: literal) }
 
-    /// Adds the parameter, as in `\(\.$person)`.
+    /// Appends the parameter, as in `\(\.$person)`.
     public mutating func appendInterpolation(_ keyPath: ParameterKeyPath) {
       text.append(place: ParameterNames.required(keyPath, in: "The title of a parameter presentation"))
     }

@@ -1,51 +1,58 @@
 import Synchronization
 
-/// Names the shortcuts of an app. An app has at most one such type, with at most ten shortcuts.
+/// A type that declares the shortcuts of an app. An app has at most one, with at most ten shortcuts.
 @_alwaysEmitConformanceMetadata
 public protocol AppShortcutsProvider: Sendable {
-  /// The shortcuts, the most useful first.
+  /// The shortcuts, most useful first.
   @AppShortcutsBuilder static var appShortcuts: [AppShortcut] { get }
 
-  /// The colour on which the shortcuts stand.
+  /// The background colour of the shortcuts.
   static var shortcutTileColor: ShortcutTileColor { get }
 
-  /// Phrases that do not mean this app.
+  /// Phrases that do not refer to this app.
   static var negativePhrases: NegativeAppShortcutPhrases { get }
 }
 
 extension AppShortcutsProvider {
+  /// The titles of a shortcut with and without a value.
   public typealias Title = AppShortcutParameterPresentationTitle
+  /// A presentation of a shortcut for each value of a parameter.
   public typealias ParameterPresentation = AppShortcutParameterPresentation
+  /// A titled group of values.
   public typealias OptionsCollection = AppShortcutOptionsCollection
+  /// The name of a shortcut with a value.
   public typealias Summary = AppShortcutParameterPresentationSummary
 
+  /// The background colour of the shortcuts; blue by default.
   public static var shortcutTileColor: ShortcutTileColor { .blue }
+  /// Phrases that do not refer to this app; none by default.
   public static var negativePhrases: NegativeAppShortcutPhrases { NegativeAppShortcutPhrases(phrases: []) }
 
-  /// Says that the values have changed which parameters in phrases can have, so that they are asked for again.
+  /// Notifies the system that the possible values of parameters in phrases have changed, so that it requests
+  /// them again.
   ///
-  /// Returns at once.
+  /// Returns immediately.
   public static func updateAppShortcutParameters() {
     ShortcutUpdates.parametersChanged(of: self)
   }
 }
 
-/// How many shortcuts an app may have.
+/// The limit on the number of an app's shortcuts.
 package enum ShortcutLimits {
   package static let shortcuts = 10
 }
 
-/// Who knows the phrases of shortcuts, and makes them anew when values change.
+/// An observer that knows the phrases of shortcuts and updates them when values change.
 package protocol ShortcutUpdateObserver: Sendable {
   func parametersChanged(of provider: any AppShortcutsProvider.Type)
 }
 
-/// Tells the observer, once there is one, which providers' values have changed.
+/// The notifications of changed parameter values, which are held until there is an observer.
 package enum ShortcutUpdates {
-  /// Who is told; ``observe(_:)`` puts somebody there.
+  /// The slot for the observer; ``observe(_:)`` fills it.
   package static let slot = SystemSlot<any ShortcutUpdateObserver>()
 
-  /// Those that changed while nobody observed.
+  /// The providers that changed while there was no observer.
   private static let waiting = Mutex<[ObjectIdentifier: any AppShortcutsProvider.Type]>([:])
 
   static func parametersChanged(of provider: any AppShortcutsProvider.Type) {
@@ -56,7 +63,7 @@ package enum ShortcutUpdates {
     }
   }
 
-  /// Sets who is told, or nobody. It is told at once of what changed before.
+  /// Sets the observer, or removes it. It is notified immediately of earlier changes.
   package static func observe(_ observer: (any ShortcutUpdateObserver)?) {
     slot.fill(observer)
     guard let observer else { return }

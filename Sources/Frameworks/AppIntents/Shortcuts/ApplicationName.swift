@@ -1,6 +1,7 @@
-/// What the running app is called.
+/// The names of the running app.
 package enum ApplicationName {
-  /// The names of the running app, the usual one first: by its property list, else by its executable.
+  /// The names of the running app, the primary one first: from its property list, else that of its
+  /// executable.
   package static let all: [String] = {
     let executable =
       Bundle.main.executableURL?.deletingPathExtension().lastPathComponent
@@ -15,10 +16,10 @@ package enum ApplicationName {
     information["CFBundleDisplayName"] ?? information["CFBundleName"] != nil
   }
 
-  /// What the Info.plist says that lies among the resources of an executable's target: SwiftPM puts them into a folder
-  /// beside the executable, with a property list of its own that names nothing.
+  /// Returns the contents of the Info.plist among the resources of an executable target: SwiftPM puts them in
+  /// a folder beside the executable, whose own property list has no names.
   static func information(beside folder: URL, of executable: String) -> [String: Any] {
-    // What can't be read names nothing: the executable's name stands in.
+    // An unreadable file has no names: the executable's name is used instead.
     let beside = Result {
       try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
     }
@@ -35,16 +36,16 @@ package enum ApplicationName {
     return [:]
   }
 
-  /// The usual name of the running app.
+  /// The primary name of the running app.
   package static var current: String { all[0] }
 
-  /// The names of an app.
+  /// Returns the names of an app.
   ///
   /// - Parameters:
-  ///   - information: Its Info.plist: `CFBundleDisplayName`, else `CFBundleName`; besides these the
+  ///   - information: The Info.plist of the app: `CFBundleDisplayName`, else `CFBundleName`, and the
   ///     `INAlternativeAppName` of each entry in `INAlternativeAppNames`.
-  ///   - executable: The name of its executable.
-  /// - Returns: At least one name, none twice.
+  ///   - executable: The name of the executable.
+  /// - Returns: At least one name, without duplicates.
   package static func names(information: [String: Any], executable: String) -> [String] {
     let usual = ["CFBundleDisplayName", "CFBundleName"].lazy
       .compactMap { information[$0] as? String }.first { !$0.isEmpty }

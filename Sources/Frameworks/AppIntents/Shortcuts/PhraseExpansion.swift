@@ -1,34 +1,34 @@
-/// The phrases that come of an app's phrases when each place is filled with each thing that can stand there.
+/// The phrases that result from filling each placeholder of an app's phrases with all of its possible values.
 package struct PhraseExpansion: Hashable, Sendable {
   /// One phrase as a person says it.
   package struct Phrase: Hashable, Sendable {
     package let text: String
-    /// Which of the phrases it came from.
+    /// The index of the phrase that it results from.
     package let source: Int
-    /// Which of its options each parameter has, by name.
+    /// The index of each parameter's option, by parameter name.
     package let options: [String: Int]
   }
 
-  /// The most phrases that are made for one app, as on Apple's platforms.
+  /// The maximum number of phrases per app, as on Apple's platforms.
   package static let maximumCount = 1_000
 
-  /// The phrases, in the order of their sources; among those of one source the last parameter
-  /// changes fastest.
+  /// The phrases, in the order of their sources; among those of one source the last parameter changes
+  /// fastest.
   package let phrases: [Phrase]
 
-  /// Whether there was room for all.
+  /// A Boolean value that indicates whether all phrases were within the limit.
   package let isComplete: Bool
 
-  /// Fills phrases.
+  /// Expands phrases.
   ///
-  /// A phrase with a parameter that has no options gives none. Where there are more than `limit`, each phrase
-  /// has an equal share, and those that need less leave it to the others. Linear in what is made, not in what
-  /// could be.
+  /// A phrase with a parameter without options yields none. If there are more than `limit`, the limit is
+  /// shared equally between the phrases, and those that need less leave the rest to the others. Takes time
+  /// linear in the size of the result.
   ///
   /// - Parameters:
   ///   - sources: The app's phrases.
-  ///   - applicationNames: What the app is called; the usual name first.
-  ///   - options: For each parameter the titles of the values that can stand for it.
+  ///   - applicationNames: The names of the app, the primary one first.
+  ///   - options: The titles of each parameter's possible values.
   package init(
     of sources: [ShortcutPhrase], applicationNames: [String], options: [String: [String]],
     limit: Int = maximumCount
@@ -43,7 +43,7 @@ package struct PhraseExpansion: Hashable, Sendable {
     isComplete = zip(grids, shares).allSatisfy { $0.count == $1 }
   }
 
-  /// What each gets of `limit`, where nobody gets more than they need.
+  /// Returns the share of each claimant in `limit`, which never exceeds its need.
   private static func shares(of needs: [Int], limit: Int) -> [Int] {
     var shares = needs.map { _ in 0 }
     var left = limit
@@ -58,9 +58,9 @@ package struct PhraseExpansion: Hashable, Sendable {
     return shares
   }
 
-  /// All ways to fill one phrase, which are counted and made one by one.
+  /// All combinations of one phrase, which are counted and created one by one.
   private struct Grid {
-    /// The places, each once, with what can stand there.
+    /// The placeholders without duplicates, with their possible values.
     let axes: [(place: String, choices: [String])]
     let phrase: ShortcutPhrase
     let count: Int

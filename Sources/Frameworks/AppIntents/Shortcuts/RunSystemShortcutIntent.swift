@@ -1,9 +1,10 @@
-/// An action that a person has chosen for a button: a shortcut, an app, an action of the system.
+/// An action that a person has chosen for a button: a shortcut, an app or a system action.
 ///
-/// The system makes it; an app sees no more of it than how it is shown.
+/// The system creates it; an app only sees its display representation.
 public struct SystemShortcut: _IntentValue, InstanceDisplayRepresentable, Hashable, Sendable {
-  /// The name under which the system knows it.
+  /// The identifier by which the system knows the action.
   package let identifier: String
+  /// The title and image of the action.
   public let displayRepresentation: DisplayRepresentation
 
   package init(identifier: String, displayRepresentation: DisplayRepresentation) {
@@ -12,24 +13,26 @@ public struct SystemShortcut: _IntentValue, InstanceDisplayRepresentable, Hashab
   }
 }
 
-/// Runs the action that a person has chosen for a button.
+/// An intent that runs the action that a person has chosen for a button.
 public struct RunSystemShortcutIntent: AppIntent {
+  /// The title of the action.
   public static let title: LocalizedStringResource = "Run Shortcut"
+  /// A Boolean value that indicates whether people can find the intent: they can't.
   public static let isDiscoverable = false
 
   @Parameter package var shortcut: SystemShortcut
 
-  /// Makes a request without an action.
+  /// Creates a request without an action.
   public init() {}
 
-  /// Makes a request to run an action.
+  /// Creates a request to run an action.
   public init(shortcut: SystemShortcut) {
     self.shortcut = shortcut
   }
 
   /// Runs the action.
   ///
-  /// - Throws: What the action throws. Where nothing runs the actions of the system there is no effect.
+  /// - Throws: The error of the action. Where no service runs system actions it has no effect.
   public func perform() async throws -> IntentResultContainer<Never, Never, Never, Never> {
     guard let runner = Self.runner.service else {
       DeclaredAPI.called(
@@ -40,11 +43,11 @@ public struct RunSystemShortcutIntent: AppIntent {
     return .result()
   }
 
-  /// Who runs the actions of the system.
+  /// The slot for the service that runs system actions.
   package static let runner = SystemSlot<any SystemShortcutRunner>()
 }
 
-/// Runs the actions that people choose for buttons.
+/// A service that runs the actions that people choose for buttons.
 package protocol SystemShortcutRunner: Sendable {
   func run(_ shortcut: SystemShortcut) async throws
 }

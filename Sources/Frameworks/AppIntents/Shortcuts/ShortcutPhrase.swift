@@ -3,24 +3,24 @@ package struct ShortcutPhrase: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
     case text(String)
     case applicationName
-    /// The parameter of this name.
+    /// The parameter with a name.
     case parameter(String)
   }
 
-  /// How the app's name stands in string tables: `${applicationName}`.
+  /// The name of the placeholder for the app in string tables: `${applicationName}`.
   package static let applicationNamePlace = "applicationName"
 
-  /// The string table that has the phrases of an app.
+  /// The string table of an app's phrases.
   package static let table = "AppShortcuts"
 
-  /// The words, with the parameters' names and `applicationName` as places.
+  /// The text, with the parameters' names and `applicationName` as placeholders.
   package let text: PlaceholderText
 
   package init(_ text: PlaceholderText) {
     self.text = text
   }
 
-  /// What the phrase is made of, in its order.
+  /// The parts of the phrase in order.
   package var parts: [Part] {
     text.parts.map { part in
       switch part {
@@ -31,10 +31,10 @@ package struct ShortcutPhrase: Hashable, Sendable {
     }
   }
 
-  /// Whether the phrase names the app, as it must.
+  /// A Boolean value that indicates whether the phrase contains the app's name, as it has to.
   package var namesApplication: Bool { text.places.contains(Self.applicationNamePlace) }
 
-  /// The names of its parameters, each once, in their order.
+  /// The names of the parameters in order, without duplicates.
   package var parameters: [String] {
     var names: [String] = []
     for name in text.places where name != Self.applicationNamePlace && !names.contains(name) {
@@ -43,6 +43,6 @@ package struct ShortcutPhrase: Hashable, Sendable {
     return names
   }
 
-  /// The phrase in the language that a person prefers, by the table `AppShortcuts` of the app.
+  /// The phrase in the person's preferred language, from the app's table `AppShortcuts`.
   package var localized: ShortcutPhrase { ShortcutPhrase(text.localized(table: Self.table)) }
 }

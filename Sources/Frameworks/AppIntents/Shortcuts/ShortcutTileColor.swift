@@ -1,4 +1,4 @@
-/// The colour on which an app's shortcuts stand.
+/// The background colour of an app's shortcuts.
 public enum ShortcutTileColor: String, Hashable, Sendable {
   case red
   case orange

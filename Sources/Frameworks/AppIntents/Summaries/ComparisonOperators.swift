@@ -1,10 +1,10 @@
-/// Whether two values are the same.
+/// An operator that compares two values for equality.
 public enum EquatableComparisonOperator: Hashable, Sendable {
   case notEqualTo
   case equalTo
 }
 
-/// How two values are ordered.
+/// An operator that compares the order of two values.
 public enum ComparableComparisonOperator: Hashable, Sendable {
   case lessThan
   case lessThanOrEqualTo
@@ -12,18 +12,18 @@ public enum ComparableComparisonOperator: Hashable, Sendable {
   case greaterThanOrEqualTo
 }
 
-/// Whether there is a value.
+/// An operator that tests for the presence of a value.
 public enum HasValueComparisonOperator: Hashable, Sendable {
   case hasNoValue
   case hasAnyValue
 }
 
-/// Whether a value is among others.
+/// An operator that tests whether a value is one of several.
 public enum OneOfComparisonOperator: Hashable, Sendable {
   case oneOf
 }
 
-/// What a text has in common with another. Case and accents count.
+/// An operator that compares text. Case and accents are significant.
 public enum StringComparisonOperator: Hashable, Sendable {
   case doesNotContain
   case contains

@@ -1,27 +1,27 @@
-/// A sentence with parameters in it, and the parameters that stand beside it.
+/// A sentence with parameters in it, and the parameters that are shown beside it.
 ///
 /// Parameters that are in neither are not shown where the action is edited.
 public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary, Sendable {
   let sentence: SummarySentence
 
-  /// Makes the summary that is nothing but the intent's title, with all parameters beside it.
+  /// Creates the default summary: the intent's title, with all parameters beside it.
   public init() { sentence = .unwritten }
 
-  /// Makes a summary without a sentence, with some parameters beside the title.
+  /// Creates a summary without a sentence, with some parameters beside the title.
   public init(@ParameterKeyPathsBuilder _ parameterKeyPaths: () -> [PartialKeyPath<Intent>]) {
     sentence = SummarySentence(text: nil, table: nil, others: Self.names(parameterKeyPaths()))
   }
 
-  /// Makes a sentence.
+  /// Creates a sentence.
   ///
   /// - Parameters:
   ///   - string: The sentence, such as `"Order \(\.$soup)"`.
-  ///   - table: The string table that has it; nil stands for `Localizable`.
+  ///   - table: The string table of the sentence; nil stands for `Localizable`.
   public init(_ string: ParameterSummaryString<Intent>, table: String? = nil) {
     sentence = SummarySentence(text: string.text, table: table, others: [])
   }
 
-  /// Makes a sentence with parameters beside it, in their order.
+  /// Creates a sentence with parameters beside it, in order.
   public init(
     _ string: ParameterSummaryString<Intent>, table: String? = nil,
     @ParameterKeyPathsBuilder _ additionalParameterKeyPaths: () -> [PartialKeyPath<Intent>]
@@ -34,13 +34,15 @@ public struct IntentParameterSummary<Intent: AppIntent>: ParameterSummary, Senda
     keyPaths.map { ParameterNames.required($0, in: "The parameter summary") }
   }
 
-  /// Builds the list of parameters beside a sentence.
+  /// A result builder for the parameters beside a sentence.
   @resultBuilder
   public enum ParameterKeyPathsBuilder {
+    /// Returns the key path with its value type erased.
     public static func buildExpression<Value>(
       _ keyPath: KeyPath<Intent, IntentParameter<Value>>
     ) -> PartialKeyPath<Intent> { keyPath }
 
+    /// Combines key paths into a list.
     public static func buildBlock(_ keyPaths: PartialKeyPath<Intent>...) -> [PartialKeyPath<Intent>] {
       keyPaths
     }

@@ -1,35 +1,36 @@
 import Synchronization
 
-/// The names of an intent's parameters, found in its stored properties.
+/// A lookup of the names of an intent's parameters, by inspection of its stored properties.
 ///
-/// A parameter knows neither its variable nor its intent, and a key path such as `\.$soup` tells no name. But
-/// parameters are objects: the one that a key path leads to is the one that is stored under a name.
+/// A parameter knows neither its variable nor its intent, and a key path such as `\.$soup` has no name. But
+/// parameters are objects: the one that a key path leads to is identical to the one that is stored under a
+/// name.
 package enum ParameterNames {
-  /// A parameter under the name of its variable: `soup` for `@Parameter var soup`.
+  /// A parameter with the name of its variable: `soup` for `@Parameter var soup`.
   package struct Named: Sendable {
     package let name: String
     package let parameter: any AnyIntentParameter
   }
 
-  /// The parameters of an intent, in the order in which they are written, those of a superclass first. Each of
-  /// them learns its name.
+  /// Returns the parameters of an intent in declaration order, those of a superclass first, and tells each of
+  /// them its name.
   ///
-  /// A parameter inside of another property wrapper has the name of the variable, one inside of a stored
-  /// structure a path: `options.size`. Linear in the number of stored properties.
+  /// A parameter inside another property wrapper has the name of the variable, one inside a stored struct has
+  /// a path: `options.size`. Takes time linear in the number of stored properties.
   package static func of(_ intent: any AppIntent) -> [Named] {
     let found = parameters(in: Mirror(reflecting: intent), depth: 0)
     for one in found { one.parameter.take(name: one.name) }
     return found
   }
 
-  /// The names of the parameters of a type, in the order in which they are written.
+  /// Returns the names of a type's parameters in declaration order.
   ///
-  /// The first call for a type makes an intent of it; later ones read what was found then.
+  /// The first call for a type creates an intent of it; later calls use the cached result.
   package static func of(_ type: any AppIntent.Type) -> [String] {
     specimen(of: type).names
   }
 
-  /// The name of the parameter that a key path leads to, or nil when it leads to something else.
+  /// Returns the name of the parameter that a key path leads to, or nil if it leads to something else.
   package static func name<Intent: AppIntent>(of keyPath: PartialKeyPath<Intent>) -> String? {
     // Reading anything else, such as the value of a parameter that has none, could trap.
     guard type(of: keyPath).valueType is any AnyIntentParameter.Type else { return nil }
@@ -40,9 +41,9 @@ package enum ParameterNames {
     return specimen.nameOfParameter[ObjectIdentifier(parameter)]
   }
 
-  /// The name of the parameter that a description names.
+  /// Returns the name of the parameter that a declaration refers to.
   ///
-  /// A key path to something else is a programmer's mistake: it traps with a message that names `place`.
+  /// A key path to something else is a programming error: it traps with a message that names `place`.
   static func required<Intent: AppIntent>(_ keyPath: PartialKeyPath<Intent>, in place: String) -> String {
     if let name = name(of: keyPath) { return name }
     preconditionFailure(
@@ -50,8 +51,8 @@ package enum ParameterNames {
         + "\(of(Intent.self).joined(separator: ", ")). Write the key path to one of them, as in \\.$name.")
   }
 
-  /// An intent that stands for its type, and what is stored in it. It is never run and its values are never
-  /// set, so that one is enough for the life of the program.
+  /// An intent that represents its type, and its stored parameters. It is never run and its values are never
+  /// set, so one is enough for the lifetime of the program.
   private struct Specimen: Sendable {
     let intent: (any AppIntent)?
     let names: [String]
@@ -63,7 +64,7 @@ package enum ParameterNames {
   private static func specimen(of type: any AppIntent.Type) -> Specimen {
     let key = ObjectIdentifier(type)
     if let known = specimens.withLock({ $0[key] }) { return known }
-    // The initialiser is the app's code, so it runs outside of the lock. Who was first wins.
+    // The initialiser is the app's code, so it runs outside of the lock. The first one to finish wins.
     let made = makeSpecimen(of: type)
     return specimens.withLock { specimens in
       if let known = specimens[key] { return known }
@@ -81,7 +82,7 @@ package enum ParameterNames {
     return Specimen(intent: intent, names: found.map(\.name), nameOfParameter: nameOfParameter)
   }
 
-  /// How deep structures in structures are looked into.
+  /// The maximum depth to which nested structs are inspected.
   private static let maximumDepth = 3
 
   private static func parameters(in mirror: Mirror, depth: Int) -> [Named] {

@@ -1,15 +1,15 @@
-/// A choice between summaries, by the value of a parameter or the family of a widget.
+/// A choice between summaries by the value of a parameter or the family of a widget.
 public struct ParameterSummarySwitchCondition<Intent, Value, CaseCondition>: ParameterSummary
 where Intent: AppIntent, Value: _IntentValue, CaseCondition: _ParameterSummarySwitchCase {
   private let subject: SummaryCondition.Subject
   private let cases: CaseCondition
 
-  /// Names the family of the widget that is being set up, as what is looked at.
+  /// The family of the widget that is being configured, as the subject of a choice.
   public enum WidgetFamily: Hashable, Sendable {
     case widgetFamily
   }
 
-  /// Chooses by the value of a parameter.
+  /// Creates a choice by the value of a parameter.
   public init(
     _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
     @ParameterSummaryCaseBuilder<Intent, Value> _ builder: () -> CaseCondition
@@ -18,7 +18,7 @@ where Intent: AppIntent, Value: _IntentValue, CaseCondition: _ParameterSummarySw
     cases = builder()
   }
 
-  /// Chooses by which case of a union the value of a parameter is.
+  /// Creates a choice by the case of a parameter whose value is a union.
   public init(
     _ keyPath: KeyPath<Intent, IntentParameter<Value>>,
     @ParameterSummaryCaseBuilder<Intent, Value.ValueType.Cases> _ builder: () -> CaseCondition
@@ -27,7 +27,7 @@ where Intent: AppIntent, Value: _IntentValue, CaseCondition: _ParameterSummarySw
     cases = builder()
   }
 
-  /// Chooses by the family of the widget that is being set up.
+  /// Creates a choice by the family of the widget that is being configured.
   public init(
     _ widgetFamily: WidgetFamily,
     @ParameterSummaryCaseBuilder<Intent, IntentWidgetFamily> _ builder: () -> CaseCondition
@@ -40,7 +40,7 @@ where Intent: AppIntent, Value: _IntentValue, CaseCondition: _ParameterSummarySw
 extension ParameterSummarySwitchCondition: Sendable where CaseCondition: Sendable {}
 
 extension ParameterSummarySwitchCondition: ReadableParameterSummary {
-  /// The first case that fits is taken, and where none does and there is no default, the intent's title.
+  /// The summary of the first matching case; if there is none and no default, the intent's title.
   package var tree: SummaryTree {
     let branches = (cases as? any ReadableSwitchCase)?.branches ?? []
     return branches.reversed().reduce(.sentence(.unwritten)) { otherwise, branch in
@@ -53,39 +53,39 @@ extension ParameterSummarySwitchCondition: ReadableParameterSummary {
 
 /// A case of a `Switch`.
 public protocol _ParameterSummarySwitchCase {
-  /// The intent whose parameters it names.
+  /// The intent whose parameters the case refers to.
   associatedtype Intent: AppIntent
-  /// The type of the value by which is chosen.
+  /// The type of the value to match.
   associatedtype Value: _IntentValue
-  /// The type of what is chosen.
+  /// The type of the case's summary.
   associatedtype Summary: ParameterSummary
 }
 
 /// One branch of a `Switch` as plain values.
 package struct SwitchBranch: Sendable {
-  /// The values for which the branch is taken, or nil where it is taken for all that are left.
+  /// The values of the branch, or nil for the default branch.
   package let values: [(any Sendable)?]?
   package let tree: SummaryTree
 }
 
-/// A case of a `Switch` that can be read when the program runs.
+/// A case of a `Switch` that can be inspected at run time.
 package protocol ReadableSwitchCase {
   var branches: [SwitchBranch] { get }
 }
 
-/// A case of a `Switch`: what is shown for a value, or for several.
+/// A case of a `Switch`: the summary for one or more values.
 public struct ParameterSummaryCaseCondition<Intent, Value, Summary>: _ParameterSummarySwitchCase
 where Intent: AppIntent, Value: _IntentValue, Summary: ParameterSummary {
   private let values: [Value]
   private let summary: Summary
 
-  /// Makes the case of one value.
+  /// Creates a case for one value.
   public init(_ value: Value, @ParameterSummaryBuilder<Intent> _ parameterSummary: () -> Summary) {
     values = [value]
     summary = parameterSummary()
   }
 
-  /// Makes the case of several values.
+  /// Creates a case for several values.
   public init(_ value: [Value], @ParameterSummaryBuilder<Intent> _ parameterSummary: () -> Summary) {
     values = value
     summary = parameterSummary()
@@ -98,12 +98,12 @@ extension ParameterSummaryCaseCondition: ReadableSwitchCase {
   package var branches: [SwitchBranch] { [SwitchBranch(values: values, tree: summary.readableTree)] }
 }
 
-/// The case of a `Switch` for all values that have none of their own.
+/// The case of a `Switch` for all values without a case of their own.
 public struct ParameterSummaryDefaultCaseCondition<Intent, Value, Summary>: _ParameterSummarySwitchCase
 where Intent: AppIntent, Value: _IntentValue, Summary: ParameterSummary {
   private let summary: Summary
 
-  /// Makes the case.
+  /// Creates the default case.
   public init(@ParameterSummaryBuilder<Intent> _ parameterSummary: () -> Summary) {
     summary = parameterSummary()
   }

@@ -1,4 +1,4 @@
-/// A choice between two summaries, by the value of a parameter or the family of a widget.
+/// A choice between two summaries by the value of a parameter or the family of a widget.
 public struct ParameterSummaryWhenCondition<Intent, WhenCondition, Otherwise>: ParameterSummary
 where Intent: AppIntent, WhenCondition: ParameterSummary, Otherwise: ParameterSummary {
   private let condition: SummaryCondition
@@ -25,9 +25,9 @@ extension ParameterSummaryWhenCondition: ReadableParameterSummary {
   package var tree: SummaryTree { .when(condition, when.readableTree, otherwise: otherwise.readableTree) }
 }
 
-// What is compared is the value of a parameter.
+// Comparisons of a parameter's value.
 extension ParameterSummaryWhenCondition {
-  /// Chooses by whether a parameter has a value.
+  /// Creates a choice by the presence of a parameter's value.
   public init<Parameter>(
     _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: HasValueComparisonOperator,
     @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
@@ -37,7 +37,7 @@ extension ParameterSummaryWhenCondition {
     self.init(.parameter(Self.name(keyPath)), test, when, otherwise)
   }
 
-  /// Chooses by whether a parameter has a value or not that one.
+  /// Creates a choice by whether a parameter's value equals another.
   public init<ValueType, Parameter>(
     _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: EquatableComparisonOperator,
     _ value: ValueType, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
@@ -46,7 +46,7 @@ extension ParameterSummaryWhenCondition {
     self.init(.parameter(Self.name(keyPath)), .init(comparisonOperator, value), when, otherwise)
   }
 
-  /// Chooses by whether an optional parameter has a value or not that one.
+  /// Creates a choice by whether an optional parameter's value equals another.
   public init<ValueType, Parameter>(
     _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: EquatableComparisonOperator,
     _ value: ValueType.ValueType, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
@@ -59,7 +59,7 @@ extension ParameterSummaryWhenCondition {
     self.init(.parameter(Self.name(keyPath)), .init(comparisonOperator, value), when, otherwise)
   }
 
-  /// Chooses by whether the value of a parameter is one of several.
+  /// Creates a choice by whether a parameter's value is one of several.
   public init<ValueType, Parameter>(
     _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: OneOfComparisonOperator,
     _ values: [ValueType.ValueType], @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
@@ -68,7 +68,7 @@ extension ParameterSummaryWhenCondition {
     self.init(.parameter(Self.name(keyPath)), .isOne(of: values), when, otherwise)
   }
 
-  /// Chooses by whether the value of a parameter is less or greater than a bound.
+  /// Creates a choice by the order of a parameter's value and a bound.
   public init<ValueType, Parameter>(
     _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: ComparableComparisonOperator,
     _ value: ValueType.ValueType, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
@@ -77,7 +77,7 @@ extension ParameterSummaryWhenCondition {
     self.init(.parameter(Self.name(keyPath)), .ordered(comparisonOperator, value), when, otherwise)
   }
 
-  /// Chooses by what the text of a parameter contains, begins or ends with.
+  /// Creates a choice by whether a parameter's text contains, starts or ends with another.
   public init<Parameter>(
     _ keyPath: KeyPath<Intent, Parameter>, _ comparisonOperator: StringComparisonOperator, _ value: String,
     @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
@@ -87,9 +87,9 @@ extension ParameterSummaryWhenCondition {
   }
 }
 
-// What is compared is the identifier of the entity that is the value of a parameter.
+// Comparisons of the identifier of a parameter's entity.
 extension ParameterSummaryWhenCondition {
-  /// Chooses by whether the entity has an identifier or not that one.
+  /// Creates a choice by whether the entity's identifier equals another.
   public init<Parameter>(
     _ keyPath: KeyPath<Intent, Parameter>, identifier comparisonOperator: EquatableComparisonOperator,
     _ value: Parameter.Value.ValueType.ID, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
@@ -98,7 +98,7 @@ extension ParameterSummaryWhenCondition {
     self.init(.identifier(Self.name(keyPath)), .init(comparisonOperator, value), when, otherwise)
   }
 
-  /// Chooses by whether the identifier of the entity is one of several.
+  /// Creates a choice by whether the entity's identifier is one of several.
   public init<Parameter>(
     _ keyPath: KeyPath<Intent, Parameter>, identifier comparisonOperator: OneOfComparisonOperator,
     _ values: [Parameter.Value.ValueType.ID], @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
@@ -107,7 +107,7 @@ extension ParameterSummaryWhenCondition {
     self.init(.identifier(Self.name(keyPath)), .isOne(of: values), when, otherwise)
   }
 
-  /// Chooses by whether the identifier of the entity is less or greater than a bound.
+  /// Creates a choice by the order of the entity's identifier and a bound.
   public init<Parameter>(
     _ keyPath: KeyPath<Intent, Parameter>, identifier comparisonOperator: ComparableComparisonOperator,
     _ value: Parameter.Value.ValueType.ID, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
@@ -119,7 +119,7 @@ extension ParameterSummaryWhenCondition {
     self.init(.identifier(Self.name(keyPath)), .ordered(comparisonOperator, value), when, otherwise)
   }
 
-  /// Chooses by what the identifier of the entity, as text, contains, begins or ends with.
+  /// Creates a choice by whether the entity's identifier, as text, contains, starts or ends with another.
   public init<Parameter>(
     _ keyPath: KeyPath<Intent, Parameter>, identifier comparisonOperator: StringComparisonOperator,
     _ value: String, @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
@@ -129,9 +129,9 @@ extension ParameterSummaryWhenCondition {
   }
 }
 
-// What is compared is the family of the widget that is being set up.
+// Comparisons of the family of the widget that is being configured.
 extension ParameterSummaryWhenCondition {
-  /// Chooses by whether the widget is of a family or not that one.
+  /// Creates a choice by whether the widget has a certain family.
   public init(
     widgetFamily comparisonOperator: EquatableComparisonOperator, _ value: IntentWidgetFamily,
     @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,
@@ -140,7 +140,7 @@ extension ParameterSummaryWhenCondition {
     self.init(.widgetFamily, .init(comparisonOperator, value), when, otherwise)
   }
 
-  /// Chooses by whether the widget is of one of several families.
+  /// Creates a choice by whether the widget has one of several families.
   public init(
     widgetFamily comparisonOperator: OneOfComparisonOperator, _ values: [IntentWidgetFamily],
     @ParameterSummaryBuilder<Intent> _ when: () -> WhenCondition,

@@ -1,18 +1,18 @@
-/// A text with named places: `Order ${soup}`, as it stands in string tables.
+/// A text with named placeholders, as in string tables: `Order ${soup}`.
 package struct PlaceholderText: Hashable, Sendable {
   package enum Part: Hashable, Sendable {
     case text(String)
-    /// The place for something of this name.
+    /// A placeholder with a name.
     case place(String)
   }
 
-  /// What it is made of. Two texts never follow each other, and none is empty.
+  /// The parts of the text. Two literal parts are never adjacent, and none is empty.
   package private(set) var parts: [Part] = []
 
   package init() {}
 
-  /// Reads a text with places written as `${name}`. A `${` that no `}` follows, or with no name, is text.
-  /// Linear in the length of the text.
+  /// Parses a text with placeholders written as `${name}`. A `${` without a closing `}` or a name is literal
+  /// text. Takes linear time.
   package init(_ text: String) {
     var rest = text[...]
     while let start = rest.firstRange(of: "${") {
@@ -42,15 +42,15 @@ package struct PlaceholderText: Hashable, Sendable {
     parts.append(.place(name))
   }
 
-  /// The names of the places, in their order.
+  /// The names of the placeholders in order.
   package var places: [String] {
     parts.compactMap { if case .place(let name) = $0 { name } else { nil } }
   }
 
-  /// The text as it stands in string tables.
+  /// The text in the form of string tables.
   package var key: String { filled { "${\($0)}" } }
 
-  /// The text with something in each place.
+  /// Returns the text with the placeholders replaced.
   package func filled(_ content: (String) throws -> String) rethrows -> String {
     try parts.reduce(into: "") { text, part in
       switch part {
@@ -60,7 +60,7 @@ package struct PlaceholderText: Hashable, Sendable {
     }
   }
 
-  /// The text in the language that a person prefers, by the string table of the app.
+  /// Returns the text in the person's preferred language, from the app's string table.
   package func localized(table: String?) -> PlaceholderText {
     PlaceholderText(
       String(

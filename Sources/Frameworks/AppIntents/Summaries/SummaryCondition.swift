@@ -1,20 +1,20 @@
-/// What a branch of a summary depends on, as plain values.
+/// The condition of a branch of a summary, as plain values.
 package struct SummaryCondition: Sendable {
-  /// What is looked at.
+  /// The subject of the condition.
   package enum Subject: Hashable, Sendable {
-    /// The value of the parameter of this name.
+    /// The value of the parameter with a name.
     case parameter(String)
-    /// The identifier of the entity that is the value of the parameter of this name.
+    /// The identifier of the entity that is the value of the parameter with a name.
     case identifier(String)
-    /// The family of the widget that is being set up.
+    /// The family of the widget that is being configured.
     case widgetFamily
   }
 
-  /// What it is asked.
+  /// The test that the subject has to pass.
   package enum Test: Sendable {
     case hasValue
     case hasNoValue
-    /// Whether it is one of the values; nil stands for no value.
+    /// The subject is one of the values; nil stands for an absent value.
     case isOne(of: [(any Sendable)?])
     case isNone(of: [(any Sendable)?])
     case ordered(ComparableComparisonOperator, any Comparable & Sendable)
@@ -29,8 +29,8 @@ package struct SummaryCondition: Sendable {
     self.test = test
   }
 
-  /// Whether the condition holds. No value passes only the tests that ask for none: `hasNoValue`, `isNone(of:)`
-  /// and `doesNotContain`.
+  /// Returns a Boolean value that indicates whether the condition holds. An absent value only passes the
+  /// negative tests: `hasNoValue`, `isNone(of:)` and `doesNotContain`.
   package func holds(for family: IntentWidgetFamily?, parameters: [String: any AnyIntentParameter]) -> Bool {
     let value: (any Sendable)? =
       switch subject {
@@ -61,12 +61,12 @@ package struct SummaryCondition: Sendable {
     do {
       return plain(try parameter.value())
     } catch {
-      // A parameter without a value is what `hasNoValue` asks for, and not a failure.
+      // A missing value is what `hasNoValue` tests for, not a failure.
       return nil
     }
   }
 
-  /// The value without an optional around it.
+  /// Returns the value without an optional around it.
   private static func plain(_ value: (any Sendable)?) -> (any Sendable)? {
     if let optional = value as? any OptionalIntentValue { return plain(optional.wrapped) }
     return value
@@ -85,8 +85,8 @@ package struct SummaryCondition: Sendable {
     }
   }
 
-  /// Whether two values are the same: by `==` where the type has it, entities also by their identifiers. A
-  /// union is the same as its case.
+  /// Returns a Boolean value that indicates whether two values are the same: by `==` where the type has it,
+  /// for entities also by identifier. A union is the same as its case.
   private static func areSame(_ one: (any Sendable)?, _ other: (any Sendable)?) -> Bool {
     guard let one = plain(one), let other = plain(other) else {
       return plain(one) == nil && plain(other) == nil

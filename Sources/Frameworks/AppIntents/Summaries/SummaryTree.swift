@@ -1,13 +1,13 @@
-/// The summary of an intent as plain values: parameters are names, and conditions can be tried.
+/// The summary of an intent as plain values: parameters are names, and conditions can be evaluated.
 package indirect enum SummaryTree: Sendable {
   case sentence(SummarySentence)
   case when(SummaryCondition, SummaryTree, otherwise: SummaryTree)
 
-  /// The sentence that fits the values of parameters.
+  /// Returns the sentence for the values of parameters.
   ///
   /// - Parameters:
-  ///   - family: The family of the widget that is being set up, if it is one.
-  ///   - parameters: The parameters by their names.
+  ///   - family: The family of the widget that is being configured, if any.
+  ///   - parameters: The parameters by name.
   package func sentence(
     for family: IntentWidgetFamily?, parameters: [String: any AnyIntentParameter]
   ) -> SummarySentence {
@@ -30,22 +30,22 @@ package indirect enum SummaryTree: Sendable {
 
 /// One sentence of a summary.
 package struct SummarySentence: Hashable, Sendable {
-  /// The words, with names of parameters as places, or nil where the intent's title stands for them.
+  /// The text with parameter names as placeholders, or nil for the intent's title.
   package let text: PlaceholderText?
-  /// The string table that has the sentence; nil stands for `Localizable`.
+  /// The string table of the sentence; nil stands for `Localizable`.
   package let table: String?
-  /// The names of the parameters beside the sentence, or nil where they are all that it does not have.
+  /// The names of the parameters beside the sentence, or nil for all that are not in it.
   package let others: [String]?
 
-  /// What stands for an intent that has no summary of its own.
+  /// The sentence of an intent without a summary.
   package static let unwritten = SummarySentence(text: nil, table: nil, others: nil)
 }
 
-/// What is shown of an intent where it is edited: a sentence to fill in, and the parameters beside it.
+/// The summary of an intent where it is edited: a sentence to fill in, and the parameters beside it.
 package struct SummaryReading: Hashable, Sendable {
-  /// The sentence in the language that the person prefers; the intent's title where it has none.
+  /// The sentence in the person's preferred language, or the intent's title.
   package let text: PlaceholderText
-  /// The names of the parameters beside the sentence, in their order.
+  /// The names of the parameters beside the sentence, in order.
   package let others: [String]
 
   /// The names of all parameters that are shown, those in the sentence first.
@@ -56,9 +56,9 @@ extension AppIntent {
   /// The summary of the type as plain values.
   package static var summaryTree: SummaryTree { parameterSummary.readableTree }
 
-  /// The part of the summary that fits the values of this intent.
+  /// Returns the part of the summary that applies to the values of this intent.
   ///
-  /// - Parameter family: The family of the widget that is being set up, if it is one.
+  /// - Parameter family: The family of the widget that is being configured, if any.
   package func summary(for family: IntentWidgetFamily? = nil) -> SummaryReading {
     let named = ParameterNames.of(self)
     let parameters = Dictionary(named.map { ($0.name, $0.parameter) }) { first, _ in first }

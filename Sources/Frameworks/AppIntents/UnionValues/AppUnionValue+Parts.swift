@@ -1,6 +1,6 @@
 import PlainText
 
-/// What is known of a union's case without a value in it.
+/// The description of a union's case, without a value.
 package struct UnionCaseDescription: Sendable {
   package var name: String
   package var representation: DisplayRepresentation
@@ -8,7 +8,7 @@ package struct UnionCaseDescription: Sendable {
 }
 
 extension AppUnionValue {
-  /// The cases in the order of the source.
+  /// The cases in declaration order.
   package static var unionCases: [UnionCaseDescription] {
     let representations = caseDisplayRepresentations
     return Cases.allCases.map { unionCase in
@@ -20,10 +20,11 @@ extension AppUnionValue {
     }
   }
 
-  /// The name of the case and the value in it.
+  /// The name and value of the case.
   package var taken: (name: String, payload: any Sendable) { (__unionCase.rawValue, __payload) }
 
-  /// A union of a case and its value, or nil when there is no such case or its value is of another type.
+  /// Returns a union with a case and its value, or nil if there is no such case or the value has another
+  /// type.
   package static func made(ofCase name: String, payload: any Sendable) -> Self? {
     Cases(rawValue: name).flatMap { Self(__unionCase: $0, payload: payload) }
   }

@@ -1,33 +1,33 @@
 import PlainText
 
-/// A value that is one of several types: a person or a list of persons, a place or its name.
+/// A value of one of several types, such as a person or a list of people, a place or its name.
 ///
-/// `@UnionValue` makes an enum with one value in each case conform. A union stands wherever a value of an intent
-/// stands: as parameter, property, result, and in arrays.
+/// `@UnionValue` makes an enum with one value in each case conform. A union can be used wherever an intent
+/// has a value: as a parameter, property or result, and in arrays.
 @_alwaysEmitConformanceMetadata
 public protocol AppUnionValue: TypeDisplayRepresentable, _IntentValue {
   /// The cases without their values.
   associatedtype Cases: AppUnionValueCasesProviding where Cases.UnionValue == Self
 
-  /// How each case is shown where people choose between them.
+  /// The display representations of the cases, for people to choose between them.
   ///
-  /// Unless the type says otherwise, the words of the cases' names.
+  /// By default these are the words of the cases' names.
   static var caseDisplayRepresentations: [Cases: DisplayRepresentation] { get }
 
-  /// The type of the value in a case. Macros write this.
+  /// Returns the type of the value in a case. Macro expansions declare it.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   static func __payloadType(of unionCase: Cases) -> any _IntentValue.Type
 
-  /// Which case this is. Macros write this.
+  /// The case of this value. Macro expansions declare it.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   var __unionCase: Cases { get }
 
-  /// The value in the case. Macros write this.
+  /// The associated value. Macro expansions declare it.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   var __payload: any Sendable { get }
 
-  /// Makes a union of a case and its value, or nil when the case takes a value of another type. Macros write
-  /// this.
+  /// Creates a union from a case and its value, or returns nil if the value has another type. Macro
+  /// expansions declare it.
   init?(__unionCase: Cases, payload: any Sendable)
 }
 
@@ -37,6 +37,7 @@ extension AppUnionValue {
     TypeDisplayRepresentation(name: "\(IdentifierWords.title(of: String(describing: Self.self)))")
   }
 
+  /// The words of the cases' names.
   public static var caseDisplayRepresentations: [Cases: DisplayRepresentation] {
     var representations: [Cases: DisplayRepresentation] = [:]
     for unionCase in Cases.allCases {
@@ -47,26 +48,28 @@ extension AppUnionValue {
   }
 }
 
-/// The cases of a union without their values, as people choose between them.
+/// The cases of a union without their values, for people to choose between them.
 ///
-/// `@UnionValue` makes this enum.
+/// `@UnionValue` declares this enum.
 @_alwaysEmitConformanceMetadata
 public protocol AppUnionValueCasesProviding: AppEnum where RawValue == String {
-  /// The union.
+  /// The union type.
   associatedtype UnionValue: AppUnionValue where UnionValue.Cases == Self
 }
 
 extension AppUnionValueCasesProviding {
+  /// The name of the union.
   public static var typeDisplayRepresentation: TypeDisplayRepresentation {
     UnionValue.typeDisplayRepresentation
   }
 
+  /// The display representations of the union's cases.
   public static var caseDisplayRepresentations: [Self: DisplayRepresentation] {
     UnionValue.caseDisplayRepresentations
   }
 }
 
-/// Makes an enum a value that is one of several types: each of its cases has one value, and no two have the
-/// same type.
+/// Makes an enum a value of one of several types: each of its cases has one associated value, and no two have
+/// the same type.
 @attached(extension, conformances: AppUnionValue, _IntentValue, names: arbitrary)
 public macro UnionValue() = #externalMacro(module: "AppIntentsMacros", type: "UnionValueMacro")

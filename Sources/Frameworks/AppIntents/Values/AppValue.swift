@@ -1,15 +1,16 @@
-/// What an app itself defines for its intents: entities and enums.
+/// A value type that an app defines for its intents: an entity or an enum.
 public protocol AppValue: PersistentlyIdentifiable, Sendable, TypeDisplayRepresentable, _IntentValue {}
 
-/// A type with a name that stays the same from one version of the app to the next.
+/// A type with a name that stays the same across versions of the app.
 public protocol PersistentlyIdentifiable {
-  /// The name under which the system knows the type; the type's own name unless it says otherwise.
+  /// The identifier by which the system knows the type; by default its name.
   ///
-  /// Shortcuts that people have made refer to it: give it explicitly before a type is renamed.
+  /// People's shortcuts refer to it: declare it explicitly before renaming a type.
   static var persistentIdentifier: String { get }
 }
 
 extension PersistentlyIdentifiable {
-  // What String(describing:) gives, without its look for how a type describes itself.
+  /// The unqualified name of the type, as `String(describing:)` returns it but without looking for a custom
+  /// description.
   public static var persistentIdentifier: String { _typeName(self, qualified: false) }
 }

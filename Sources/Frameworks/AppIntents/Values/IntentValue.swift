@@ -1,47 +1,52 @@
-/// A value that intents, entities and queries exchange: a parameter's, a property's, a result's.
+/// A value that intents, entities and queries exchange, as parameter, property or result.
 ///
-/// Foundation's plain types, entities, enums, files, persons and places conform, and optionals, arrays and
+/// Foundation's plain types, entities, enums, files, people and places conform, and optionals, arrays and
 /// sets of them.
 public protocol _IntentValue: Sendable {
-  /// The value itself, without optional and collection around it: `Int` of `Int?` and of `[Int]`.
+  /// The type of a single value, without optional and collection around it: `Int` for `Int?` and `[Int]`.
   associatedtype ValueType: Sendable = Self
 
-  /// The value without an optional around it: `[Int]` of `[Int]?`.
+  /// The type without an optional around it: `[Int]` for `[Int]?`.
   associatedtype UnwrappedType: Sendable = Self
 
-  /// How other kinds of value become this one when a parameter names no resolvers of its own.
+  /// The type of the default resolvers.
   associatedtype Specification: ResolverSpecification = EmptyResolverSpecification<Self>
 
-  /// The resolvers of a parameter that names none.
+  /// The resolvers of parameters that declare none.
   static var defaultResolverSpecification: Specification { get }
 }
 
 extension _IntentValue where Specification == EmptyResolverSpecification<Self> {
+  /// The default resolvers: none.
   public static var defaultResolverSpecification: EmptyResolverSpecification<Self> { .init() }
 }
 
 /// A collection of intent values of one type.
 public protocol _SequenceIntentValue: _IntentValue {
-  /// What the collection holds.
+  /// The type of the elements.
   associatedtype Element: _IntentValue
 }
 
-/// A type whose values may be absent, seen without its wrapped type.
+/// A type whose values may be absent, with its wrapped type erased.
 package protocol OptionalIntentValue: _IntentValue {
-  /// No value.
+  /// The absent value.
   static var absent: Self { get }
-  /// The type of the value when there is one.
+  /// The type of a present value.
   static var wrappedType: any _IntentValue.Type { get }
-  /// The value when there is one.
+  /// The value, or nil if it is absent.
   var wrapped: (any _IntentValue)? { get }
-  /// A present value, or nil when `value` is of another type.
+  /// Returns a present value, or nil if `value` has another type.
   static func wrapping(_ value: any Sendable) -> Self?
 }
 
 extension Optional: _IntentValue where Wrapped: _IntentValue {
+  /// The single-value type of the wrapped type.
   public typealias ValueType = Wrapped.ValueType
+  /// The wrapped type without further optionals.
   public typealias UnwrappedType = Wrapped.UnwrappedType
+  /// The type of the wrapped type's default resolvers.
   public typealias Specification = Wrapped.Specification
+  /// The default resolvers of the wrapped type.
   public static var defaultResolverSpecification: Wrapped.Specification {
     Wrapped.defaultResolverSpecification
   }
@@ -57,20 +62,24 @@ extension Optional: OptionalIntentValue where Wrapped: _IntentValue {
   }
 }
 
-/// A collection of intent values, seen without its element type.
+/// A collection of intent values with its element type erased.
 package protocol CollectionIntentValue: _IntentValue {
-  /// The type of what it holds.
+  /// The type of the elements.
   static var elementType: any _IntentValue.Type { get }
-  /// What it holds, in its order.
+  /// The elements in order.
   var elements: [any _IntentValue] { get }
-  /// A collection of `values`, or nil when one of them is of another type.
+  /// Returns a collection of `values`, or nil if one of them has another type.
   static func collecting(_ values: [any Sendable]) -> Self?
 }
 
 extension Array: _IntentValue where Element: _IntentValue {
+  /// The single-value type of the elements.
   public typealias ValueType = Element.ValueType
+  /// The array itself.
   public typealias UnwrappedType = [Element]
+  /// The type of the elements' default resolvers.
   public typealias Specification = Element.Specification
+  /// The default resolvers of the elements.
   public static var defaultResolverSpecification: Element.Specification {
     Element.defaultResolverSpecification
   }
@@ -86,9 +95,13 @@ extension Array: _SequenceIntentValue, CollectionIntentValue where Element: _Int
 }
 
 extension Set: _IntentValue where Element: _IntentValue {
+  /// The single-value type of the elements.
   public typealias ValueType = Element.ValueType
+  /// The set itself.
   public typealias UnwrappedType = Set<Element>
+  /// The type of the elements' default resolvers.
   public typealias Specification = Element.Specification
+  /// The default resolvers of the elements.
   public static var defaultResolverSpecification: Element.Specification {
     Element.defaultResolverSpecification
   }

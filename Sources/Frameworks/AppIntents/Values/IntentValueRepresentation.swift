@@ -1,9 +1,9 @@
 import CoreTransferable
 
-/// Transfers an entity as a value that every app knows, such as a person or a place, and the other way.
+/// A representation of an entity as a value that every app understands, such as a person or a place.
 ///
-/// The closures run when a value is asked for, on no particular actor. Of several representations of one type
-/// the first that carries the value is taken.
+/// The closures run on request, on no particular actor. Of several representations with one type, the first
+/// that carries the value is used.
 public struct IntentValueRepresentation<Item: Transferable, IntentValue: _IntentValue>: TransferRepresentation
 {
   public typealias Body = Never
@@ -11,19 +11,19 @@ public struct IntentValueRepresentation<Item: Transferable, IntentValue: _Intent
   private let exporting: (@Sendable (Item) async throws -> IntentValue)?
   private let importing: (@Sendable (IntentValue) async throws -> Item)?
 
-  /// Makes a representation that exports.
+  /// Creates a representation that exports.
   public init(exporting: @escaping @Sendable (Item) async throws -> IntentValue) {
     self.exporting = exporting
     importing = nil
   }
 
-  /// Makes a representation that imports.
+  /// Creates a representation that imports.
   public init(importing: @escaping @Sendable (IntentValue) async throws -> Item) {
     exporting = nil
     self.importing = importing
   }
 
-  /// Makes a representation that exports and imports.
+  /// Creates a representation that exports and imports.
   public init(
     exporting: @escaping @Sendable (Item) async throws -> IntentValue,
     importing: @escaping @Sendable (IntentValue) async throws -> Item
@@ -51,6 +51,7 @@ extension IntentValueRepresentation: PrimitiveTransferRepresentation {
 }
 
 extension AppEntity {
+  /// A representation of an entity as a value that every app understands.
   public typealias ValueRepresentation<Item, IntentValue> = IntentValueRepresentation<Item, IntentValue>
   where Item: Transferable, IntentValue: _IntentValue
 }

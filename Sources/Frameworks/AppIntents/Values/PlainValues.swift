@@ -1,4 +1,5 @@
-// What the platform has and intents exchange. Their resolvers stand in Resolvers/DefaultSpecifications.swift.
+// Plain types of the platform that intents exchange. Their resolvers are in
+// Resolvers/DefaultSpecifications.swift.
 
 extension Bool: _IntentValue {}
 extension Int: _IntentValue {}

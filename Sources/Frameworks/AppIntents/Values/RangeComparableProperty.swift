@@ -1,4 +1,4 @@
-/// A value of which a parameter may allow a range.
+/// A value type for whose parameters a range can be declared.
 public protocol RangeComparableProperty: Comparable, _IntentValue {}
 
 extension Int: RangeComparableProperty {}

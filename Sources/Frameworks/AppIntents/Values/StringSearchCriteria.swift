@@ -1,26 +1,29 @@
-/// What is searched for in an app.
+/// The criteria of a search in an app.
 public protocol SearchCriteria: Hashable, Sendable, _IntentValue {
-  /// The type of where the app can search.
+  /// The type of the search scopes.
   associatedtype SearchScopes
 }
 
-/// A text that is searched for.
+/// Criteria that consist of a text.
 public struct StringSearchCriteria: SearchCriteria {
+  /// The type of the search scopes.
   public typealias SearchScopes = StringSearchScope
 
-  /// The text.
+  /// The search term.
   public let term: String
 
-  /// Makes criteria of a text.
+  /// Creates criteria from a text.
   public init(term: String) { self.term = term }
 }
 
-/// Where an app searches.
+/// The part of an app's content to search.
 public enum StringSearchScope: String, AppEnum {
   case general, movies, tv, freeformVideo
 
+  /// The display name of the type, "Search Scope".
   public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Search Scope" }
 
+  /// The names of the scopes.
   public static var caseDisplayRepresentations: [StringSearchScope: DisplayRepresentation] {
     [.general: "Everything", .movies: "Movies", .tv: "TV", .freeformVideo: "Videos"]
   }
@@ -30,8 +33,10 @@ public enum StringSearchScope: String, AppEnum {
 public enum VideoCategory: String, AppEnum {
   case movies, tv, freeform
 
+  /// The display name of the type, "Video Category".
   public static var typeDisplayRepresentation: TypeDisplayRepresentation { "Video Category" }
 
+  /// The names of the categories.
   public static var caseDisplayRepresentations: [VideoCategory: DisplayRepresentation] {
     [.movies: "Movies", .tv: "TV", .freeform: "Videos"]
   }

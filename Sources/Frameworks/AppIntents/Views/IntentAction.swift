@@ -1,4 +1,4 @@
-/// What a button or a switch of a view runs when it is used: the payload of its handler.
+/// The intent that a button or toggle runs, as the payload of its handler.
 package struct IntentAction: Sendable {
   package let intent: any AppIntent
 

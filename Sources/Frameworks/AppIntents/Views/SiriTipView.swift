@@ -1,34 +1,41 @@
 import SwiftUICore
 
-/// The look of a tip.
+/// The appearance of a tip.
 public struct SiriTipViewStyle: Hashable, Sendable {
   package let name: String
-  /// As fits the surroundings.
+  /// The appearance that suits the surroundings.
   public static let automatic = SiriTipViewStyle(name: "automatic")
+  /// Light colours.
   public static let light = SiriTipViewStyle(name: "light")
+  /// Dark colours.
   public static let dark = SiriTipViewStyle(name: "dark")
 }
 
-/// The look of a link to shortcuts.
+/// The appearance of a link to shortcuts.
 public struct ShortcutsLinkStyle: Hashable, Sendable {
   package let name: String
-  /// As fits the surroundings.
+  /// The appearance that suits the surroundings.
   public static let automatic = ShortcutsLinkStyle(name: "automatic")
+  /// The appearance that suits the surroundings, with an outline.
   public static let automaticOutline = ShortcutsLinkStyle(name: "automaticOutline")
+  /// Light colours.
   public static let light = ShortcutsLinkStyle(name: "light")
+  /// Light colours with an outline.
   public static let lightOutline = ShortcutsLinkStyle(name: "lightOutline")
+  /// Dark colours.
   public static let dark = ShortcutsLinkStyle(name: "dark")
+  /// Dark colours with an outline.
   public static let darkOutline = ShortcutsLinkStyle(name: "darkOutline")
 }
 
 extension EnvironmentValues {
-  /// The look of tips.
+  /// The appearance of tips.
   package var siriTipViewStyle: SiriTipViewStyle {
     get { self[TipStyleKey.self] }
     set { self[TipStyleKey.self] = newValue }
   }
 
-  /// The look of links to shortcuts.
+  /// The appearance of links to shortcuts.
   package var shortcutsLinkStyle: ShortcutsLinkStyle {
     get { self[LinkStyleKey.self] }
     set { self[LinkStyleKey.self] = newValue }
@@ -44,36 +51,36 @@ private struct LinkStyleKey: EnvironmentKey {
 }
 
 nonisolated extension View {
-  /// Sets the look of tips in this view.
+  /// Sets the appearance of tips in this view.
   public func siriTipViewStyle(_ style: SiriTipViewStyle) -> some View {
     environment(\.siriTipViewStyle, style)
   }
 
-  /// Sets the look of links to shortcuts in this view.
+  /// Sets the appearance of links to shortcuts in this view.
   public func shortcutsLinkStyle(_ style: ShortcutsLinkStyle) -> some View {
     environment(\.shortcutsLinkStyle, style)
   }
 }
 
-/// Who knows which words run an action.
+/// A source of the phrases that run actions.
 package protocol ShortcutTipSource: Sendable {
-  /// The words, with the app's name filled in, or nil where no shortcut runs the action.
+  /// Returns the phrase with the app's name filled in, or nil if no shortcut runs the action.
   func phrase(for intent: any AppIntent) -> String?
 }
 
-/// Where tips get their words.
+/// The slot for the source of phrases in tips.
 package enum ShortcutTips {
   package static let slot = SystemSlot<any ShortcutTipSource>()
 }
 
-/// A tip that tells a person which words run an action: the first phrase of its shortcut. It shows
-/// nothing where no shortcut runs it.
+/// A tip that shows the first phrase of the shortcut that runs an action. It shows nothing if there is no
+/// such shortcut.
 public struct SiriTipView: View {
   private let intentType: any AppIntent.Type
   private let phrase: @MainActor () -> String?
   @Binding private var isVisible: Bool
 
-  /// Makes a tip, with a button that closes it when `isVisible` is given.
+  /// Creates a tip, with a close button if `isVisible` is given.
   public nonisolated init<I: AppIntent>(intent: I, isVisible: Binding<Bool>? = nil) {
     intentType = I.self
     phrase = { ShortcutTips.slot.service?.phrase(for: intent) }
@@ -106,7 +113,7 @@ public struct SiriTipView: View {
 public struct ShortcutsLink: View {
   private let action: @MainActor () -> Void
 
-  /// Makes the button. `action` runs when it is pressed, before the shortcuts are shown.
+  /// Creates the button. `action` runs when it is pressed, before the shortcuts are shown.
   public nonisolated init(action: @escaping @MainActor () -> Void = {}) {
     self.action = action
   }

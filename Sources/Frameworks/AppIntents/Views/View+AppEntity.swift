@@ -1,26 +1,27 @@
 import SwiftUICore
 
-/// Which entity a view shows.
+/// The attribute for the entity that a view shows.
 package enum AppEntityIdentifierKey: NodeAttributeKey {
   package typealias Value = EntityIdentifier
 }
 
-/// Which entity an item of a list's selection stands for.
+/// The attribute for the entities that the items of a list's selection stand for.
 package enum SelectionEntityKey: NodeAttributeKey {
   package struct Value: Sendable {
     package let itemType: String
-    /// The identifier for an item, nil for an item of another type or without an entity.
+    /// A closure that returns the identifier for an item, or nil for an item of another type or without an
+    /// entity.
     package let identifier: @Sendable (AnyHashable) -> EntityIdentifier?
   }
 }
 
 nonisolated extension View {
-  /// Says which entity the view shows, so that "this one" can be understood.
+  /// Associates the view with the entity that it shows, so that "this one" can be resolved.
   public func appEntityIdentifier(_ identifier: EntityIdentifier?) -> some View {
     OptionalAttribute<Self, AppEntityIdentifierKey>(content: self, value: identifier)
   }
 
-  /// Says which entity each item stands for that can be selected in the list.
+  /// Associates each selectable item of the list with an entity.
   public func appEntityIdentifier<I: Hashable>(
     forSelectionType itemType: I.Type = I.self, identifier: @escaping @Sendable (I) -> EntityIdentifier?
   ) -> some View {
@@ -30,14 +31,14 @@ nonisolated extension View {
   }
 }
 
-/// The entity that an item of one type stands for.
+/// The mapping from items of one type to entities.
 private struct SelectionEntity<Item: Hashable>: Sendable {
   let identifier: @Sendable (Item) -> EntityIdentifier?
 
   func identifier(of item: AnyHashable) -> EntityIdentifier? { (item.base as? Item).flatMap(identifier) }
 }
 
-/// A view with an attribute, where there is a value for it.
+/// A view with an attribute if there is a value for it.
 struct OptionalAttribute<Content: View, Key: NodeAttributeKey> {
   let content: Content
   let value: Key.Value?

@@ -1,14 +1,14 @@
 import SwiftUICore
 
-/// Which entities a view draws, where.
+/// The attribute for the entities that a view draws.
 package enum AppEntityElementsKey: NodeAttributeKey {
   package typealias Value = @MainActor @Sendable (AppEntityUIElementsContext) -> [AppEntityUIElement]
 }
 
 nonisolated extension View {
-  /// Says which entities the view draws, and where, when it draws several by itself.
+  /// Associates the view with the entities that it draws, if it draws several by itself.
   ///
-  /// - Parameter provider: Called with what is asked for; gives the elements that fit.
+  /// - Parameter provider: A closure that receives a request and returns the elements that meet it.
   public func appEntityUIElements(
     _ provider: @escaping @MainActor (AppEntityUIElementsContext) -> [AppEntityUIElement]
   ) -> some View {

@@ -1,12 +1,12 @@
 import SwiftUICore
 
-/// What a view does when an intent is executed that leads to its content.
+/// The attribute for a view's handlers of intents that lead to its content.
 package enum IntentExecutionKey: NodeAttributeKey {
-  /// A view may handle several intents, each by a modifier of its own.
+  /// The handlers of a view, one for each intent that a modifier declares.
   package struct Value: JoiningNodeValue {
     private let handlers: [Handler]
 
-    /// The types of intents that the view handles.
+    /// The types of the intents that the view handles.
     package var intentTypes: [any TargetContentProvidingIntent.Type] { handlers.map(\.type) }
 
     init<I: TargetContentProvidingIntent>(_ type: I.Type, _ action: @escaping @MainActor (I) -> Void) {
@@ -15,7 +15,7 @@ package enum IntentExecutionKey: NodeAttributeKey {
 
     private init(_ handlers: [Handler]) { self.handlers = handlers }
 
-    /// Handles an intent; nothing for one of a type that the view doesn't handle.
+    /// Handles an intent. Intents of other types are ignored.
     @MainActor package func perform(_ intent: any AppIntent) {
       for handler in handlers { handler.perform(intent) }
     }
@@ -32,12 +32,12 @@ package enum IntentExecutionKey: NodeAttributeKey {
 nonisolated extension View {
   /// Handles an intent that leads to content of this view.
   ///
-  /// The action runs shortly before the app comes to the front; it may read the intent's parameters, and ask
-  /// for nothing. Every view that handles the intent does so.
+  /// The action runs shortly before the app comes to the foreground; it may read the intent's parameters but
+  /// can't ask for values. Every view that handles the intent gets it.
   ///
   /// - Parameters:
   ///   - intent: The type of the intent.
-  ///   - action: What is done with it.
+  ///   - action: A closure that receives the intent.
   public func onAppIntentExecution<I: TargetContentProvidingIntent>(
     _ intent: I.Type = I.self, perform action: @escaping @MainActor (I) -> Void
   ) -> some View {

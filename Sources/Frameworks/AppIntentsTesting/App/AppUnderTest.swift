@@ -6,8 +6,7 @@ import PlainText
 import SwiftUICore
 import Synchronization
 
-/// The app as one test sees it: the program's types, and everything that the system keeps for an app, for this
-/// test alone.
+/// The app as seen by one test: the program's types, with the system's data about the app for this test only.
 final class AppUnderTest: Sendable {
   let bundleIdentifier: String
   let circumstances: TestCircumstances
@@ -32,7 +31,7 @@ final class AppUnderTest: Sendable {
     runtime = IntentRuntime(
       clock: clock, locale: circumstances.locale, timeZone: circumstances.timeZone, limits: limits,
       search: { text, type, limit in
-        // By name, so those that hide from searches are meant too.
+        // A lookup by name, so entities that are hidden from searches are included.
         try await IndexedEntities(store: index).identifiers(
           matching: text, ofType: type, includesHidden: true, limit: limit)
       })
@@ -46,7 +45,7 @@ final class AppUnderTest: Sendable {
 
   var catalog: IntentCatalog { runtime.catalog }
 
-  /// Does something as the app of this test.
+  /// Runs a closure as the app of this test.
   func isolated<Result>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {
@@ -57,7 +56,7 @@ final class AppUnderTest: Sendable {
     }
   }
 
-  /// Does something at once as the app of this test.
+  /// Runs a synchronous closure as the app of this test.
   @MainActor func isolatedNow<Result>(_ body: () throws -> Result) rethrows -> Result {
     try SystemScope.$current.withValue(scope) {
       try SearchableIndexStorage.$scoped.withValue(index) {
@@ -66,7 +65,7 @@ final class AppUnderTest: Sendable {
     }
   }
 
-  /// A text in the language of the circumstances.
+  /// Returns a text in the language of the circumstances.
   func text(_ resource: LocalizedStringResource) -> String {
     var resource = resource
     resource.locale = circumstances.locale
@@ -126,7 +125,7 @@ final class AppUnderTest: Sendable {
   }
 }
 
-/// What an app told the system while a test ran.
+/// A record of an app's calls to the system during a test.
 final class SystemRecord: URLOpener, Sendable {
   private let state = Mutex<(urls: [URL], reloads: [String])>(([], []))
 
@@ -137,7 +136,7 @@ final class SystemRecord: URLOpener, Sendable {
   func reloaded(_ name: String) { state.withLock { $0.reloads.append(name) } }
 }
 
-/// Takes down which snippets are to be made anew, and has them made.
+/// A surface that records which snippets are reloaded, and reloads them.
 private struct ReloadingSnippets: SnippetSurface {
   let record: SystemRecord
   let snippets: RunSnippets

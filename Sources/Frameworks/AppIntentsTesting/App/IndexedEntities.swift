@@ -1,14 +1,15 @@
 import CoreSpotlight
 
-/// Finds the entities that an index keeps.
+/// The entities in an index.
 struct IndexedEntities {
   let store: any SearchableIndexStore
 
-  /// The identifiers of entities of a type, the best first.
+  /// Returns the identifiers of entities of a type, best first.
   ///
   /// - Parameters:
-  ///   - text: What a person types; empty for all that are there.
-  ///   - includesHidden: Whether those are found too that hide from searches.
+  ///   - text: The search text; an empty one matches all.
+  ///   - includesHidden: A Boolean value that indicates whether entities that are hidden from searches are
+  ///     included.
   func identifiers(
     matching text: String, ofType type: String, includesHidden: Bool = false, limit: Int = .max
   ) async throws -> [String] {

@@ -1,22 +1,22 @@
 import FoundationPlus
 import IntentRuntime
 
-// What a test can look at and do beside Apple's API.
+// Additions to Apple's API for inspecting and controlling the app.
 extension IntentDefinitions {
-  /// Creates definitions for a program in circumstances that the test says. Not part of Apple's framework.
+  /// Creates definitions for a program in given circumstances. Not part of Apple's framework.
   public init(bundleIdentifier: String, circumstances: TestCircumstances) {
     self.bundleIdentifier = bundleIdentifier
     app = AppUnderTest(bundleIdentifier: bundleIdentifier, circumstances: circumstances)
   }
 
-  /// The objects that `@Dependency` finds in this test, before those of `AppDependencyManager.shared`. Not part
-  /// of Apple's framework.
+  /// The dependency manager of this test, whose objects `@Dependency` finds before those of
+  /// `AppDependencyManager.shared`. Not part of Apple's framework.
   public var dependencies: AppDependencyManager { app.dependencies }
 
-  /// Calls code of the app as the app of this test: what it indexes, donates and does as an activity stays
-  /// within the test. Not part of Apple's framework.
+  /// Calls code of the app as the app of this test: its indexing, donations and activities stay within the
+  /// test. Not part of Apple's framework.
   ///
-  /// Tasks that the code starts belong to the test too, detached ones excepted.
+  /// Tasks that the code starts belong to the test too, except for detached ones.
   public func inApp<Result>(
     isolation: isolated (any Actor)? = #isolation, _ body: () async throws -> Result
   ) async rethrows -> Result {
@@ -25,24 +25,24 @@ extension IntentDefinitions {
 
   // MARK: Undo
 
-  /// The name of what would be undone; nil where there is nothing. Not part of Apple's framework.
+  /// The name of the action to undo, or nil if there is none. Not part of Apple's framework.
   @MainActor public var undoActionName: String? { app.runtime.undo.undoActionName }
 
-  /// The name of what would be done again; nil where there is nothing. Not part of Apple's framework.
+  /// The name of the action to redo, or nil if there is none. Not part of Apple's framework.
   @MainActor public var redoActionName: String? { app.runtime.undo.redoActionName }
 
-  /// Undoes what an intent did last. Not part of Apple's framework.
+  /// Undoes the last action of an intent. Not part of Apple's framework.
   ///
-  /// - Returns: The name of what was undone; nil where there was nothing.
-  /// - Throws: Why the app did not undo it.
+  /// - Returns: The name of the action, or nil if there was none.
+  /// - Throws: The reason why the app did not undo it.
   @MainActor @discardableResult public func undo() throws -> String? {
     try app.isolatedNow { try app.runtime.undo.undo() }
   }
 
-  /// Does again what was undone last. Not part of Apple's framework.
+  /// Redoes the action that was undone last. Not part of Apple's framework.
   ///
-  /// - Returns: The name of what was done; nil where there was nothing.
-  /// - Throws: Why the app did not do it again.
+  /// - Returns: The name of the action, or nil if there was none.
+  /// - Throws: The reason why the app did not redo it.
   @MainActor @discardableResult public func redo() throws -> String? {
     try app.isolatedNow { try app.runtime.undo.redo() }
   }
@@ -51,15 +51,15 @@ extension IntentDefinitions {
 
   /// An intent that the app donated. Not part of Apple's framework.
   public struct Donation: Sendable {
-    /// The name of the donation.
+    /// The identifier of the donation.
     public let identifier: IntentDonationIdentifier
-    /// The intent, with the values that its parameters had.
+    /// The intent, with its parameter values.
     public let intent: AnyAppIntent
-    /// When it was donated.
+    /// The date of the donation.
     public let date: Date
   }
 
-  /// What the app donated in this test, the newest first. Not part of Apple's framework.
+  /// The donations of the app in this test, newest first. Not part of Apple's framework.
   public var donations: [Donation] {
     app.donations.donations().map { donation in
       Donation(
@@ -69,10 +69,10 @@ extension IntentDefinitions {
     }
   }
 
-  /// The addresses that `OpenURLIntent` opened, in their order. Not part of Apple's framework.
+  /// The URLs that `OpenURLIntent` opened, in order. Not part of Apple's framework.
   public var openedURLs: [URL] { app.record.openedURLs }
 
-  /// The identifiers of the snippet intents whose `reload()` was called, in their order. Not part of Apple's
+  /// The identifiers of the snippet intents whose `reload()` was called, in order. Not part of Apple's
   /// framework.
   public var reloadedSnippets: [String] { app.record.reloads }
 }

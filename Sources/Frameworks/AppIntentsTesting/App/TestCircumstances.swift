@@ -1,41 +1,41 @@
 import FoundationPlus
 
-/// In what circumstances the intents of a test run. Not part of Apple's framework.
+/// The circumstances in which the intents of a test run. Not part of Apple's framework.
 ///
-/// A plain value; what is not said is as on the machine that runs the tests.
+/// A plain value; the defaults are those of the machine that runs the tests.
 public struct TestCircumstances: Sendable {
-  /// Who is known to be there.
+  /// The known presence of the owner.
   public enum Presence: Sendable {
-    /// Nobody: the device may be locked.
+    /// Nobody is known to be present: the device may be locked.
     case nobody
-    /// The owner, on another device that is trusted.
+    /// The owner is authenticated on another, trusted device.
     case remote
-    /// The owner, on this device.
+    /// The owner is authenticated on this device.
     case local
   }
 
-  /// The clock; nil is that of the machine.
+  /// The clock, or nil for that of the machine.
   public var clock: TestClock?
-  /// The language and the customs of who uses the app.
+  /// The locale of the person.
   public var locale: Locale
-  /// Where the person is in time.
+  /// The time zone of the person.
   public var timeZone: TimeZone
-  /// Whether somebody can be asked.
+  /// A Boolean value that indicates whether somebody can be asked.
   public var canAsk = true
-  /// Whether the app is in front when an intent begins.
+  /// A Boolean value that indicates whether the app is in the foreground when an intent starts.
   public var isInFront = false
-  /// Whether the app can come to the front.
+  /// A Boolean value that indicates whether the app can come to the foreground.
   public var comesToFront = true
-  /// When the person last did something with the app, where that is known.
+  /// The date of the person's last activity in the app, if known.
   public var lastActivity: Date?
-  /// Who is known to be there when an intent begins.
+  /// The known presence of the owner when an intent starts.
   public var presence = Presence.local
-  /// Who is there after the person was asked to unlock the device.
+  /// The presence of the owner after a request to unlock the device.
   public var presenceAfterUnlocking = Presence.local
-  /// How many seconds `perform()` may take.
+  /// The time limit of `perform()` in seconds.
   public var timeLimit: TimeInterval = 30
 
-  /// Makes circumstances.
+  /// Creates circumstances.
   public init(
     clock: TestClock? = nil, locale: Locale = .autoupdatingCurrent, timeZone: TimeZone = .autoupdatingCurrent
   ) {
@@ -44,7 +44,8 @@ public struct TestCircumstances: Sendable {
     self.timeZone = timeZone
   }
 
-  /// American English, UTC, and a clock that stands at a date: the same on every machine.
+  /// Returns fixed circumstances that are the same on every machine: American English, UTC, and a stopped
+  /// clock.
   public static func fixed(at now: Date = Date(timeIntervalSince1970: 1_780_315_200)) -> TestCircumstances {
     TestCircumstances(
       clock: TestClock(now), locale: Locale(identifier: "en_US"),

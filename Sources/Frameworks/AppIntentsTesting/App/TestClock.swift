@@ -1,32 +1,32 @@
 import FoundationPlus
 import Synchronization
 
-/// A clock that stands until a test moves it on. Not part of Apple's framework.
+/// A clock that only advances when a test moves it. Not part of Apple's framework.
 ///
-/// What waits for a date goes on when the clock has reached it, so that a time limit costs a test no time. Safe
-/// from any task.
+/// Code that waits for a date continues when the clock has reached it, so that a time limit takes no time in
+/// a test. Safe to use from any task.
 public final class TestClock: Sendable {
   private struct State {
     var now: Date
     var waiting: [UInt64: (date: Date, continuation: CheckedContinuation<Void, any Error>)] = [:]
     var cancelled: Set<UInt64> = []
-    /// Who wants to know that something waits.
+    /// The observers of the next wait.
     var observers: [CheckedContinuation<Void, Never>] = []
     var next: UInt64 = 0
   }
 
   private let state: Mutex<State>
 
-  /// Makes a clock that stands at a date.
+  /// Creates a clock with a date.
   public init(_ now: Date) { state = Mutex(State(now: now)) }
 
-  /// The date at which it stands.
+  /// The current date of the clock.
   public var now: Date { state.withLock { $0.now } }
 
-  /// Moves the clock on by some seconds.
+  /// Advances the clock by a number of seconds.
   public func advance(by seconds: TimeInterval) { advance(to: now.addingTimeInterval(seconds)) }
 
-  /// Moves the clock to a date.
+  /// Advances the clock to a date.
   public func advance(to date: Date) {
     let due = state.withLock { state in
       state.now = date
@@ -37,7 +37,7 @@ public final class TestClock: Sendable {
     for (_, waiting) in due.sorted(by: { $0.value.date < $1.value.date }) { waiting.continuation.resume() }
   }
 
-  /// Returns when something waits for a date: an intent that has begun, for its time limit.
+  /// Returns as soon as something waits for a date, such as an intent that has started, for its time limit.
   public func somethingWaits() async {
     await withCheckedContinuation { continuation in
       let already = state.withLock { state in
@@ -48,7 +48,7 @@ public final class TestClock: Sendable {
     }
   }
 
-  /// The clock as the runtime reads it.
+  /// The clock in the form that the runtime uses.
   var wallClock: WallClock {
     WallClock(now: { self.now }, sleep: { try await self.sleep(until: $0) })
   }
@@ -74,7 +74,7 @@ public final class TestClock: Sendable {
     } onCancel: {
       let waiting = state.withLock { state in
         let waiting = state.waiting.removeValue(forKey: key)
-        // Cancelled before it waits: the number is kept for then.
+        // Cancelled before it waits: the key is kept for that.
         if waiting == nil { state.cancelled.insert(key) }
         return waiting
       }

@@ -1,14 +1,14 @@
-/// An intent of the program, known by name.
+/// An intent of the program, identified by name.
 public struct AppIntentDefinition: Sendable {
-  /// The name by which it was asked for.
+  /// The name with which the definition was requested.
   public let identifier: String
 
   let app: AppUnderTest
 
-  /// The name of the program.
+  /// The bundle identifier of the program.
   public var bundleIdentifier: String { app.bundleIdentifier }
 
-  /// Makes a request of this intent with values for its parameters.
+  /// A function that returns a request of this intent with parameter values.
   public var makeIntent: IntentValuePropertiesCallable<AnyAppIntent> {
     IntentValuePropertiesCallable { [app, identifier] values in
       AnyAppIntent(identifier, values: values, in: app)

@@ -1,16 +1,16 @@
-/// A definition of a type, and what stands for values of it.
+/// A definition of a type, with a type that represents its values.
 public protocol AppIntentTypeDefinition: Sendable {
-  /// What stands for values of the type.
+  /// The type that represents values.
   associatedtype Instance: IntentValueConvertible
 
-  /// Makes sure that a value is of the type.
+  /// Checks that a value has this type.
   ///
-  /// - Throws: `IntentTestingError` with `castingFailed` that names both types.
+  /// - Throws: `IntentTestingError` with `castingFailed`, which names both types.
   func isInstance(_ instance: Instance) throws
 }
 
 extension AppIntentTypeDefinition {
-  /// Throws unless two identifiers of types are the same.
+  /// Throws unless two type identifiers are equal.
   func check(_ given: String, is wanted: String) throws {
     guard given == wanted else {
       throw IntentTestingError(.castingFailed, "A \(wanted) is wanted, and this is a \(given).")

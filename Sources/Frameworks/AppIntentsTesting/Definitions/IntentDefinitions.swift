@@ -1,40 +1,41 @@
 import IntentRuntime
 
-/// The intents, entities, enums and queries of a program, by name: where a test begins.
+/// The intents, entities, enums and queries of a program by name, as the starting point of a test.
 ///
-/// Unlike on Apple's platforms everything runs in the process of the test and needs no signature: the types are
-/// those of the test program and of the modules that it links. Each value has its own undo stack, donations,
-/// search index, screen and dependencies, so that tests don't meet and can run at the same time. A copy shares
-/// them.
+/// Unlike on Apple's platforms everything runs in the process of the test and needs no signature: the types
+/// are those of the test program and of the modules that it links. Each value has its own undo stack,
+/// donations, search index, screen and dependencies, so that tests don't interfere and can run concurrently.
+/// Copies share them.
 public struct IntentDefinitions: Sendable {
-  /// The name that entities of the program carry in their identifiers.
+  /// The bundle identifier of the program in the identifiers of its entities.
   public let bundleIdentifier: String
 
   let app: AppUnderTest
 
   /// Creates definitions for a program.
   ///
-  /// - Parameter bundleIdentifier: A name for the program. One process is one app here, so any name will do.
+  /// - Parameter bundleIdentifier: A name for the program, which is arbitrary because a process contains one
+  ///   app.
   public init(bundleIdentifier: String) {
     self.init(bundleIdentifier: bundleIdentifier, circumstances: TestCircumstances())
   }
 
-  /// Definitions of one kind, by name.
+  /// The definitions of one kind by name.
   ///
-  /// The name is that of the type or its persistent identifier. One that is unknown is reported when the
-  /// definition is used, with the names that there are.
+  /// The name is that of the type or its persistent identifier. An unknown name is reported when the
+  /// definition is used, with a list of the existing ones.
   public struct DefinitionCollection<Definition>: Sendable {
-    /// The identifiers of all that there are, in alphabetical order. Not part of Apple's framework.
+    /// The identifiers of all definitions in alphabetical order. Not part of Apple's framework.
     public var names: [String] { list().sorted() }
 
     fileprivate let list: @Sendable () -> [String]
     fileprivate let make: @Sendable (String) -> Definition
 
-    /// The definition of a name.
+    /// Returns the definition with a name.
     public subscript(name: String) -> Definition { make(name) }
   }
 
-  /// The intents.
+  /// The definitions of intents.
   public var intents: DefinitionCollection<AppIntentDefinition> {
     DefinitionCollection { [app] in
       app.catalog.intents.map { $0.persistentIdentifier }
@@ -43,7 +44,7 @@ public struct IntentDefinitions: Sendable {
     }
   }
 
-  /// The entities that can be found again.
+  /// The definitions of entities that can be queried.
   public var entities: DefinitionCollection<AppEntityDefinition> {
     DefinitionCollection { [app] in
       app.catalog.entities.filter { !($0 is any TransientAppEntity.Type) }.map { $0.persistentIdentifier }
@@ -52,7 +53,7 @@ public struct IntentDefinitions: Sendable {
     }
   }
 
-  /// The entities that are kept nowhere.
+  /// The definitions of transient entities.
   public var transientEntities: DefinitionCollection<TransientAppEntityDefinition> {
     DefinitionCollection { [app] in
       app.catalog.entities.filter { $0 is any TransientAppEntity.Type }.map { $0.persistentIdentifier }
@@ -61,7 +62,7 @@ public struct IntentDefinitions: Sendable {
     }
   }
 
-  /// The enums.
+  /// The definitions of enums.
   public var enums: DefinitionCollection<AppEnumDefinition> {
     DefinitionCollection { [app] in
       app.catalog.enums.map { $0.persistentIdentifier }
@@ -70,7 +71,7 @@ public struct IntentDefinitions: Sendable {
     }
   }
 
-  /// The queries that make values of a value.
+  /// The definitions of value queries.
   public var valueQueries: DefinitionCollection<IntentValueQueryDefinition> {
     DefinitionCollection { [app] in
       app.catalog.valueQueries.map { $0.persistentIdentifier }

@@ -1,13 +1,13 @@
-/// Makes something of named values: `makeIntent(size: "large", count: 2)`.
+/// A function of named values: `makeIntent(size: "large", count: 2)`.
 ///
-/// Values are what intents exchange: texts, numbers, dates, files, arrays, what stands for entities and enums.
-/// `nil` leaves a value out; a typed one, `String?.none`, sets it to nothing. What is wrong with the names is
+/// Values are those that intents exchange: strings, numbers, dates, files, arrays, and representations of
+/// entities and enums. `nil` omits a value; a typed one, `String?.none`, sets it to nil. Invalid names are
 /// reported when the intent runs.
 @dynamicCallable
 public struct IntentValuePropertiesCallable<T>: Sendable {
   let make: @Sendable (NamedValues) -> T
 
-  /// Makes it of the values; called by writing a function call.
+  /// Returns the result for the values; called by function call syntax.
   public func dynamicallyCall(
     withKeywordArguments args: KeyValuePairs<String, (any IntentValueExpressing)?>
   ) -> T {
@@ -25,10 +25,10 @@ public struct IntentValuePropertiesCallable<T>: Sendable {
   }
 }
 
-/// Values by name, as a test has given them.
+/// The values that a test passes, by name.
 struct NamedValues: Sendable {
   private var expressions: [String: any IntentValueExpressing] = [:]
-  /// What is wrong with the names.
+  /// The problem with the names, if any.
   var problem: String?
 
   var names: [String] { expressions.keys.sorted() }

@@ -1,17 +1,17 @@
-/// A query that makes values of a value, known by name.
+/// A value query of the program, identified by name.
 public struct IntentValueQueryDefinition: Sendable {
-  /// The name by which it was asked for.
+  /// The name with which the definition was requested.
   public let identifier: String
 
   let app: AppUnderTest
 
-  /// The name of the program.
+  /// The bundle identifier of the program.
   public var bundleIdentifier: String { app.bundleIdentifier }
 
-  /// What the query makes of a value, the likeliest first.
+  /// Returns the query's results for a value, most likely first.
   ///
-  /// - Throws: What the query throws; `IntentRunError` with `conversionFailed` when it takes values of another
-  ///   type; `IntentTestingError` with `unknownDefinition`.
+  /// - Throws: The error of the query, `IntentRunError` with `conversionFailed` if it takes another type, or
+  ///   `IntentTestingError` with `unknownDefinition`.
   public func values(for input: some IntentValueConvertible) async throws -> ResolvedValueQueryResult {
     let type = try app.valueQuery(identifier)
     let input = try ValueResolution(app: app).value(of: input)
@@ -21,8 +21,8 @@ public struct IntentValueQueryDefinition: Sendable {
   }
 }
 
-/// What a query has made of a value.
+/// The results of a value query.
 public struct ResolvedValueQueryResult: Sendable {
-  /// The values, the likeliest first.
+  /// The values, most likely first.
   public let items: DynamicPropertyPathCollection
 }

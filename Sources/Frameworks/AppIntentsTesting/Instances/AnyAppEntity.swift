@@ -1,20 +1,21 @@
 import IntentRuntime
 
-/// An entity of the program, or what names one.
+/// An entity of the program, or a reference to one.
 ///
-/// One that a query or a result gave has the entity's properties; one that `makeReference(identifier:)` made has
-/// only its name, which the app's query finds where it is used. Two are equal when they name the same entity.
+/// An entity from a query or result has its properties; one from `makeReference(identifier:)` has only its
+/// identifier, by which the app's query finds it where it is used. Two are equal if they refer to the same
+/// entity.
 @dynamicMemberLookup
 public struct AnyAppEntity: Sendable, Equatable {
-  /// What names the entity.
+  /// The identifier of the entity.
   ///
-  /// The type is known here by its persistent identifier, the program by the name that the definitions were
-  /// made with. Setting it makes this a reference.
+  /// The type is given by its persistent identifier, the program by the bundle identifier of the definitions.
+  /// Setting it turns this into a reference.
   public var identifier: AttributedEntityIdentifier {
     didSet { if identifier != oldValue { entity = nil } }
   }
 
-  /// The entity, where it is at hand.
+  /// The entity, if it is available.
   private(set) var entity: (any AppEntity)?
   let app: AppUnderTest
 
@@ -35,20 +36,20 @@ public struct AnyAppEntity: Sendable, Equatable {
 
   public static func == (a: Self, b: Self) -> Bool { a.identifier == b.identifier }
 
-  /// The value of a property, as one of a type.
+  /// The value of a property as a type.
   ///
-  /// - Throws: `IntentTestingError` with `castingFailed` when it is of another type, `noValue` when there is
-  ///   none and the type is not optional, `notFound` when this is a reference.
+  /// - Throws: `IntentTestingError` with `castingFailed` if it has another type, `noValue` if it is absent
+  ///   and the type is not optional, or `notFound` if this is a reference.
   public subscript<T>(dynamicMember identifier: String) -> T where T: IntentValueConvertible {
     get throws { try path[dynamicMember: identifier].value(as: T.self) }
   }
 
-  /// The value of a property, as it is; nil when there is none.
+  /// The value of a property as it is, or nil if it is absent.
   public subscript(dynamicMember identifier: String) -> (any IntentValueExpressing)? {
     path[dynamicMember: identifier].expression
   }
 
-  /// A way to what is in the value of a property.
+  /// The path to the value of a property.
   public subscript(dynamicMember identifier: String) -> DynamicPropertyPath {
     path[dynamicMember: identifier]
   }
@@ -66,9 +67,9 @@ public struct AnyAppEntity: Sendable, Equatable {
     return DynamicPropertyPath(entity, label: label, app: app)
   }
 
-  /// The entity, which the app's query finds when it is not at hand.
+  /// Returns the entity, which the app's query finds if it is not available.
   ///
-  /// - Throws: `IntentTestingError` with `notFound`; what the query throws.
+  /// - Throws: `IntentTestingError` with `notFound`, or the error of the query.
   func found() async throws -> any AppEntity {
     if let entity { return entity }
     let type = try app.entity(identifier.entityType.persistentIdentifier)
@@ -81,6 +82,7 @@ public struct AnyAppEntity: Sendable, Equatable {
 }
 
 extension AnyAppEntity: IntentValueConvertible {
+  /// Returns a container of the entity.
   public func makeContainer(context: IntentValueContainer.ConversionContext) -> IntentValueContainer {
     IntentValueContainer(.value(self))
   }

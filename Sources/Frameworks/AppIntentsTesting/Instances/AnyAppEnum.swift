@@ -1,20 +1,20 @@
-/// A case of an enum of the program, by the raw value of the case.
+/// A case of an enum of the program, represented by its raw value.
 ///
-/// Whether there is such a case shows where it is used.
+/// The existence of the case is checked where it is used.
 public struct AnyAppEnum: Sendable, Hashable {
   /// The name of the enum.
   public let typeIdentifier: String
 
-  /// The raw value, as text.
+  /// The raw value as text.
   public var rawValue: String
 
-  /// Makes what stands for a case.
+  /// Creates a representation of a case from the text of its raw value.
   public init(typeIdentifier: String, rawValue: String) {
     self.typeIdentifier = typeIdentifier
     self.rawValue = rawValue
   }
 
-  /// Makes what stands for a case by its raw value, whatever that is.
+  /// Creates a representation of a case from its raw value of any type.
   public init(typeIdentifier: String, value: any LosslessStringConvertible) {
     self.init(typeIdentifier: typeIdentifier, rawValue: value.description)
   }
@@ -23,7 +23,7 @@ public struct AnyAppEnum: Sendable, Hashable {
     self.init(typeIdentifier: type(of: value).persistentIdentifier, rawValue: value.rawText)
   }
 
-  /// The raw value as one of a type.
+  /// Returns the raw value as a type.
   ///
   /// - Throws: `IntentTestingError` with `castingFailed`.
   public func `as`<T>(_ type: T.Type) throws -> T where T: LosslessStringConvertible {
@@ -33,9 +33,9 @@ public struct AnyAppEnum: Sendable, Hashable {
     return value
   }
 
-  /// The value of the app's own type.
+  /// Returns the value of the app's own type.
   ///
-  /// - Throws: `IntentTestingError` with `castingFailed` that names the cases there are.
+  /// - Throws: `IntentTestingError` with `castingFailed`, which names the existing cases.
   func value(in app: AppUnderTest) throws -> any AppEnum {
     let type = try app.enumeration(typeIdentifier)
     guard let value = type.anyCase(rawText: rawValue) else {
@@ -54,6 +54,7 @@ public struct AnyAppEnum: Sendable, Hashable {
 }
 
 extension AnyAppEnum: IntentValueConvertible {
+  /// Returns a container of the case.
   public func makeContainer(context: IntentValueContainer.ConversionContext) -> IntentValueContainer {
     IntentValueContainer(.value(self))
   }

@@ -1,12 +1,12 @@
 import IntentRuntime
 
-/// A request of an intent that is known by name, with values for its parameters.
+/// A request of an intent that is identified by name, with parameter values.
 ///
-/// A copy has values of its own. Running it changes nothing in it: it can run any number of times, and at the
-/// same time.
+/// Copies have independent values. Running a request doesn't change it, so it can run repeatedly and
+/// concurrently.
 @dynamicMemberLookup
 public struct AnyAppIntent: Sendable {
-  /// The name of the intent: the one by which it was asked for.
+  /// The name with which the intent was requested.
   public let identifier: String
 
   var values: NamedValues
@@ -18,28 +18,28 @@ public struct AnyAppIntent: Sendable {
     self.app = app
   }
 
-  /// The request that an intent stands for.
+  /// Creates a request from the parameter values of an intent.
   init(_ identifier: String, values: [String: any _IntentValue], in app: AppUnderTest) {
     var named = NamedValues()
     for (name, value) in values { named[name] = PlainExpression(value: value) }
     self.init(identifier, values: named, in: app)
   }
 
-  /// The value that was given to a parameter, as one of a type.
+  /// The value that was given to a parameter, as a type.
   ///
-  /// - Throws: `IntentTestingError` with `castingFailed` when it is of another type, `noValue` when there is
-  ///   none and the type is not optional.
+  /// - Throws: `IntentTestingError` with `castingFailed` if it has another type, or `noValue` if it is absent
+  ///   and the type is not optional.
   public subscript<T>(dynamicMember identifier: String) -> T where T: IntentValueConvertible {
     get throws { try path(identifier).value(as: T.self) }
   }
 
-  /// The value that was given to a parameter, as it is; nil takes it away again.
+  /// The value that was given to a parameter as it is; nil removes it.
   public subscript(dynamicMember identifier: String) -> (any IntentValueExpressing)? {
     get { values[identifier] }
     set { values[identifier] = newValue }
   }
 
-  /// A way to what is in the value that was given to a parameter.
+  /// The path to the value that was given to a parameter.
   public subscript(dynamicMember identifier: String) -> DynamicPropertyPath { path(identifier) }
 
   private func path(_ name: String) -> DynamicPropertyPath {
@@ -52,16 +52,16 @@ public struct AnyAppIntent: Sendable {
     }
   }
 
-  /// Runs the intent where nobody answers.
+  /// Runs the intent without answers.
   ///
-  /// - Throws: What the intent throws; `IntentRunError`, which names the parameter, when a value does not fit;
-  ///   `IntentTestingError` with `unscriptedPrompt`, which says what was asked, when it asks something.
+  /// - Throws: The error of the intent; `IntentRunError`, which names the parameter, if a value does not fit;
+  ///   `IntentTestingError` with `unscriptedPrompt`, which contains the question, if it asks one.
   @discardableResult public func run() async throws -> ResolvedIntentResult {
     try await run(answering: [])
   }
 }
 
-/// A value that is handed on as it is.
+/// A value that is passed on as it is.
 struct PlainExpression: IntentValueExpressing {
   let value: any Sendable
 

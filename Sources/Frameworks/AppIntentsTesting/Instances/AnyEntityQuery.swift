@@ -1,7 +1,7 @@
 import IntentDiscovery
 import IntentRuntime
 
-/// A question to the query of a type of entities.
+/// A request to the query of an entity type.
 public struct AnyEntityQuery: Equatable, Sendable {
   enum Question: Equatable, Sendable {
     case all
@@ -20,14 +20,15 @@ public struct AnyEntityQuery: Equatable, Sendable {
     self.app = app
   }
 
-  /// Whether both ask the same of the same type.
+  /// Returns a Boolean value that indicates whether both are the same request for the same type.
   public static func == (a: Self, b: Self) -> Bool {
     a.typeIdentifier == b.typeIdentifier && a.question == b.question
   }
 
-  /// Asks the app's query. Not part of Apple's framework.
+  /// Runs the app's query. Not part of Apple's framework.
   ///
-  /// - Throws: What the query throws; `IntentTestingError` with `notSupported` when it can't answer this.
+  /// - Throws: The error of the query, or `IntentTestingError` with `notSupported` if it doesn't support the
+  ///   request.
   public func run() async throws -> [AnyAppEntity] {
     let type = try app.entity(typeIdentifier)
     let found = try await app.isolated { try await entities(of: type) }

@@ -1,12 +1,12 @@
-/// A transient entity of the program: values that one action hands to the next.
+/// A transient entity of the program: values that one action passes to the next.
 @dynamicMemberLookup
 public struct AnyTransientAppEntity: Sendable, Equatable {
   /// The type of the entity.
   public var entityType: AttributedTypeIdentifier
 
-  /// What was given for the properties since the entity was made.
+  /// The values that were given for properties since the entity was created.
   private var values: NamedValues
-  /// The entity that a result or a file gave.
+  /// The entity from a result or file.
   private let original: (any TransientAppEntity)?
   let app: AppUnderTest
 
@@ -26,7 +26,7 @@ public struct AnyTransientAppEntity: Sendable, Equatable {
     self.app = app
   }
 
-  /// Whether both are of one type and have equal values.
+  /// Returns a Boolean value that indicates whether both have the same type and equal values.
   public static func == (a: Self, b: Self) -> Bool {
     guard a.entityType == b.entityType, let first = a.containers, let second = b.containers else {
       return false
@@ -34,7 +34,7 @@ public struct AnyTransientAppEntity: Sendable, Equatable {
     return first == second
   }
 
-  /// The values of the properties; nil where they don't fit the type.
+  /// The values of the properties, or nil if they don't fit the type.
   private var containers: [String: IntentValueContainer]? {
     do {
       let snapshot = EntitySnapshot(try entity())
@@ -48,9 +48,9 @@ public struct AnyTransientAppEntity: Sendable, Equatable {
     }
   }
 
-  /// The entity of the app's own type.
+  /// Returns the entity of the app's own type.
   ///
-  /// - Throws: `IntentRunError` with `unknownProperty` or `conversionFailed`; `IntentTestingError`.
+  /// - Throws: `IntentRunError` with `unknownProperty` or `conversionFailed`, or `IntentTestingError`.
   func entity() throws -> any TransientAppEntity {
     try values.check()
     let type = try app.transientEntity(entityType.persistentIdentifier)
@@ -68,21 +68,21 @@ public struct AnyTransientAppEntity: Sendable, Equatable {
     return try type.making(all)
   }
 
-  /// The value of a property, as one of a type.
+  /// The value of a property as a type.
   ///
-  /// - Throws: `IntentTestingError` with `castingFailed` when it is of another type, `noValue` when there is
-  ///   none and the type is not optional.
+  /// - Throws: `IntentTestingError` with `castingFailed` if it has another type, or `noValue` if it is absent
+  ///   and the type is not optional.
   public subscript<T>(dynamicMember identifier: String) -> T where T: IntentValueConvertible {
     get throws { try path[dynamicMember: identifier].value(as: T.self) }
   }
 
-  /// The value of a property, as it is; nil when there is none.
+  /// The value of a property as it is, or nil if it is absent.
   public subscript(dynamicMember identifier: String) -> (any IntentValueExpressing)? {
     get { path[dynamicMember: identifier].expression }
     set { values[identifier] = newValue ?? IntentValueContainer(.nothing) }
   }
 
-  /// A way to what is in the value of a property.
+  /// The path to the value of a property.
   public subscript(dynamicMember identifier: String) -> DynamicPropertyPath {
     path[dynamicMember: identifier]
   }
@@ -98,6 +98,7 @@ public struct AnyTransientAppEntity: Sendable, Equatable {
 }
 
 extension AnyTransientAppEntity: IntentValueConvertible {
+  /// Returns a container of the entity.
   public func makeContainer(context: IntentValueContainer.ConversionContext) -> IntentValueContainer {
     IntentValueContainer(.value(self))
   }

@@ -1,10 +1,10 @@
 import CoreTransferable
 
-/// Makes files and values of an entity, by what its type says of its transfer.
+/// The export of an entity to files and values, through its transfer representation.
 struct EntityExport {
   let entity: any AppEntity
 
-  /// The content as a file: of a type, or of the first that the entity offers.
+  /// Returns the content as a file, of a type or the first that the entity offers.
   func file(_ contentType: UTType?) async throws -> IntentFile {
     let export = try await item().transferExport(as: contentType)
     let name = export.suggestedName
@@ -12,20 +12,20 @@ struct EntityExport {
     case .file(let url, isOriginal: true):
       return IntentFile(fileURL: url, filename: name, type: export.contentType)
     case .file(let url, isOriginal: false):
-      // The sender may remove it: the bytes are taken now.
+      // The sender may remove the file, so its data is read now.
       return IntentFile(data: try Data(contentsOf: url), filename: name, type: export.contentType)
     case .data(let data): return IntentFile(data: data, filename: name, type: export.contentType)
     case .value: throw unable("be exported as a file")
     }
   }
 
-  /// The entity as a value of a type.
+  /// Returns the entity as a value of a type.
   func value<T: Sendable>(_ type: T.Type) async throws -> T {
     guard let value = try await item().exportedValue(as: type) else { throw unable("be exported as \(type)") }
     return value
   }
 
-  /// The entity as a value that can be transferred: as such, else through a type of content that both know.
+  /// Returns the entity as a transferable value: directly, else through a content type that both support.
   func item<T: Sendable & Transferable>(_ type: T.Type) async throws -> T {
     let item = try item()
     if let value = try await item.exportedValue(as: type) { return value }
@@ -54,26 +54,26 @@ struct EntityExport {
 }
 
 extension AnyAppEntity {
-  /// The entity's content as a file.
+  /// Returns the entity's content as a file.
   ///
-  /// - Parameter contentType: The type to conform to; nil takes the first representation of the entity.
-  /// - Throws: `IntentTestingError` with `notSupported`, `TransferError` when no representation fits; what the
-  ///   representation throws.
+  /// - Parameter contentType: The type to conform to, or nil for the first representation of the entity.
+  /// - Throws: `IntentTestingError` with `notSupported`, `TransferError` if no representation fits, or the
+  ///   error of the representation.
   public func exported(as contentType: UTType? = nil) async throws -> IntentFile {
     try await app.isolated { try await EntityExport(entity: try await found()).file(contentType) }
   }
 
-  /// The entity as a value that every app knows, such as a place.
+  /// Returns the entity as a system value such as a place.
   ///
-  /// - Throws: `IntentTestingError` with `notSupported`; what the representation throws.
+  /// - Throws: `IntentTestingError` with `notSupported`, or the error of the representation.
   public func exported<T>(as type: T.Type) async throws -> T
   where T: _SystemIntentValue, T: IntentValueConvertible {
     try await app.isolated { try await EntityExport(entity: try await found()).value(type) }
   }
 
-  /// The entity as a value that can be transferred, such as a text.
+  /// Returns the entity as a transferable value such as a string.
   ///
-  /// - Throws: `IntentTestingError` with `notSupported`; what the representation throws.
+  /// - Throws: `IntentTestingError` with `notSupported`, or the error of the representation.
   public func exported<T>(as type: T.Type) async throws -> T
   where T: IntentValueConvertible, T: Transferable {
     try await app.isolated { try await EntityExport(entity: try await found()).item(type) }
@@ -81,26 +81,26 @@ extension AnyAppEntity {
 }
 
 extension AnyTransientAppEntity {
-  /// The entity's content as a file.
+  /// Returns the entity's content as a file.
   ///
-  /// - Parameter contentType: The type to conform to; nil takes the first representation of the entity.
-  /// - Throws: `IntentTestingError` with `notSupported`, `TransferError` when no representation fits; what the
-  ///   representation throws.
+  /// - Parameter contentType: The type to conform to, or nil for the first representation of the entity.
+  /// - Throws: `IntentTestingError` with `notSupported`, `TransferError` if no representation fits, or the
+  ///   error of the representation.
   public func exported(as contentType: UTType? = nil) async throws -> IntentFile {
     try await app.isolated { try await EntityExport(entity: try entity()).file(contentType) }
   }
 
-  /// The entity as a value that every app knows, such as a place.
+  /// Returns the entity as a system value such as a place.
   ///
-  /// - Throws: `IntentTestingError` with `notSupported`; what the representation throws.
+  /// - Throws: `IntentTestingError` with `notSupported`, or the error of the representation.
   public func exported<T>(as type: T.Type) async throws -> T
   where T: _SystemIntentValue, T: IntentValueConvertible {
     try await app.isolated { try await EntityExport(entity: try entity()).value(type) }
   }
 
-  /// The entity as a value that can be transferred, such as a text.
+  /// Returns the entity as a transferable value such as a string.
   ///
-  /// - Throws: `IntentTestingError` with `notSupported`; what the representation throws.
+  /// - Throws: `IntentTestingError` with `notSupported`, or the error of the representation.
   public func exported<T>(as type: T.Type) async throws -> T
   where T: IntentValueConvertible, T: Transferable {
     try await app.isolated { try await EntityExport(entity: try entity()).item(type) }

@@ -1,12 +1,12 @@
 import CoreTransferable
 import IntentRuntime
 
-/// Makes entities of files and values: by what their type says of its transfer, else by a value query of the
-/// app.
+/// The import of entities from files and values: through their type's transfer representation, else through a
+/// value query of the app.
 struct EntityImport {
   let app: AppUnderTest
 
-  /// The entity of a file.
+  /// Returns the entity that a file represents.
   func entity(of type: any AppEntity.Type, from file: IntentFile) async throws -> any AppEntity {
     func imported<T: Transferable>(_ type: T.Type) async throws -> T {
       if let url = file.fileURL { return try await T(importing: url, contentType: file.type) }
@@ -20,13 +20,14 @@ struct EntityImport {
     return try await queried(file, type)
   }
 
-  /// The entity of a value.
+  /// Returns the entity that a value represents.
   func entity(of type: any AppEntity.Type, from value: any Sendable) async throws -> any AppEntity {
     if let entity = try await made(of: value, type) { return entity }
     return try await queried(value, type)
   }
 
-  /// The entity of a value that can be transferred: as such, else through a type of content that both know.
+  /// Returns the entity that a transferable value represents: directly, else through a content type that both
+  /// support.
   func entity<T: Transferable & Sendable>(
     of type: any AppEntity.Type, fromItem item: T
   ) async throws -> any AppEntity {
@@ -52,7 +53,7 @@ struct EntityImport {
     return try await item(type) as? any AppEntity
   }
 
-  /// The first entity of the type that a value query makes of a value.
+  /// Returns the first entity of the type that a value query returns for a value.
   private func queried(_ value: any Sendable, _ type: any AppEntity.Type) async throws -> any AppEntity {
     for query in app.catalog.valueQueries where takes(value, query) {
       for found in try await app.runtime.values(for: value, from: query) {

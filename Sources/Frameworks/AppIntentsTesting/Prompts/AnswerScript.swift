@@ -1,18 +1,18 @@
 import IntentRuntime
 import Synchronization
 
-/// Answers the questions of a run from a list, or by a function of the test.
+/// The answers to the questions of a run, from a list or a function of the test.
 ///
-/// What goes wrong ends the run as if the person had called it off, so that no `catch` in the app hides it.
+/// A mistake ends the run as if the person had cancelled it, so that no `catch` in the app hides it.
 final class AnswerScript: TestSurface {
-  /// A function of a test that answers.
+  /// A function of a test that returns answers.
   typealias Answering = @Sendable (AskedPrompt) async throws -> PromptAnswer
 
   private struct State {
     var answers: [PromptAnswer]
     var asked: [AskedPrompt] = []
     var failure: (any Error)?
-    /// An answer that the run must refuse, after it was given.
+    /// An answer that was given and that the run has to refuse.
     var toBeRefused: PromptAnswer?
     var last: PromptAnswer?
   }
@@ -33,7 +33,7 @@ final class AnswerScript: TestSurface {
     self.answering = answering
   }
 
-  /// The questions that were asked, in their order.
+  /// The questions that were asked, in order.
   var asked: [AskedPrompt] { state.withLock { $0.asked } }
 
   func answer(to question: RunQuestion) async throws -> RunAnswer {
@@ -68,7 +68,7 @@ final class AnswerScript: TestSurface {
     return answer
   }
 
-  /// Whether what was answered before had the effect that the test expects.
+  /// Checks that the previous answer had the effect that the test expects.
   private static func checkTaken(_ state: inout State, _ prompt: AskedPrompt) throws {
     if let problem = prompt.problem {
       guard state.toBeRefused == nil, let last = state.last else {
@@ -90,9 +90,10 @@ final class AnswerScript: TestSurface {
         + (count == 0 ? ": run the intent with run(answering:)." : " after the \(count) before."))
   }
 
-  /// What is wrong with the script once the run is over, or nil.
+  /// Returns the problem with the script at the end of the run, or nil.
   ///
-  /// - Parameter finished: Whether the run came to its end, so that every answer should have been used.
+  /// - Parameter finished: A Boolean value that indicates whether the run was completed, so that every answer
+  ///   should have been used.
   func failure(finished: Bool) -> (any Error)? {
     state.withLock { state in
       if let failure = state.failure { return failure }

@@ -1,36 +1,35 @@
 import IntentRuntime
 
 extension AnyAppIntent {
-  /// Runs the intent and answers what it asks, in this order. Not part of Apple's framework.
+  /// Runs the intent and answers its questions, in order. Not part of Apple's framework.
   ///
-  /// - Throws: What the intent throws; `IntentRunError` with `cancelled` when an answer calls it off, and when a
-  ///   value does not fit its parameter; `IntentTestingError` when there is no answer to a question, when one
-  ///   does not fit, or when answers are left over.
+  /// - Throws: The error of the intent; `IntentRunError` with `cancelled` if an answer cancels the run, and
+  ///   if a value does not fit its parameter; `IntentTestingError` if there is no answer to a question, one
+  ///   does not fit, or answers are left over.
   @discardableResult public func run(answering answers: PromptAnswer...) async throws -> ResolvedIntentResult
   {
     try await run(answering: answers)
   }
 
-  /// Runs the intent and answers what it asks, in this order. Not part of Apple's framework.
+  /// Runs the intent and answers its questions, in order. Not part of Apple's framework.
   ///
-  /// - Throws: As `run(answering:)` with single answers.
+  /// - Throws: The same errors as `run(answering:)` with single answers.
   @discardableResult public func run(answering answers: [PromptAnswer]) async throws -> ResolvedIntentResult {
     try await run(on: AnswerScript(answers, in: app))
   }
 
-  /// Runs the intent and answers what it asks by a function, which is called from any task. Not part of
+  /// Runs the intent and answers its questions by a function, which is called from any task. Not part of
   /// Apple's framework.
   ///
-  /// - Throws: What the intent throws; what the function throws; `IntentTestingError` when an answer does not
-  ///   fit.
+  /// - Throws: The error of the intent or of the function, or `IntentTestingError` if an answer does not fit.
   @discardableResult public func run(
     answering: @escaping @Sendable (AskedPrompt) async throws -> PromptAnswer
   ) async throws -> ResolvedIntentResult {
     try await run(on: AnswerScript(answering, in: app))
   }
 
-  /// Begins a run, which goes on by itself, so that the test can look at it meanwhile, answer, and call it off.
-  /// Not part of Apple's framework.
+  /// Starts a run that continues in the background, so that the test can inspect, answer and cancel it. Not
+  /// part of Apple's framework.
   ///
   /// - Throws: `IntentTestingError` with `unknownDefinition` or `badArguments`.
   public func start() async throws -> RunningIntent {
@@ -61,7 +60,7 @@ extension AnyAppIntent {
 }
 
 extension AppUnderTest {
-  /// Runs an intent to its end.
+  /// Runs an intent to completion.
   func run(_ request: RunRequest, on script: AnswerScript) async throws -> ResolvedIntentResult {
     let outcome = await isolated { await runtime.run(request, on: script) }
     let finished = outcome.result != nil

@@ -1,36 +1,36 @@
 import IntentRuntime
 
-/// A question that an intent asked, as a person would see it. Not part of Apple's framework.
+/// A question of an intent, as a person would see it. Not part of Apple's framework.
 public struct AskedPrompt: Sendable {
-  /// What was asked for.
+  /// The kind of a question.
   public enum Kind: Hashable, Sendable {
-    /// A value for a parameter.
+    /// A request for a parameter's value.
     case value
-    /// One of several values for a parameter.
+    /// A request for one of several values of a parameter.
     case disambiguation
-    /// Whether a value is the right one.
+    /// The confirmation of a value.
     case confirmation
-    /// Whether to go on.
+    /// The confirmation of an action.
     case action
-    /// One of several options.
+    /// A choice between options.
     case choice
-    /// Whether the app may come to the front.
+    /// Permission for the app to come to the foreground.
     case foreground
   }
 
-  /// What was asked for.
+  /// The kind of the question.
   public let kind: Kind
   /// The identifier of the intent that asked.
   public let intent: String
-  /// The call that asked, as a developer knows it.
+  /// The call that asked, in the form that developers know.
   public let call: String
-  /// The name of the parameter that it was about.
+  /// The name of the parameter in question.
   public let parameter: String?
-  /// What was said.
+  /// The dialog.
   public let dialog: String?
-  /// What there was to choose from: titles of values and options, the words on the buttons of a confirmation.
+  /// The options: titles of values and options, or the labels of a confirmation's buttons.
   public let options: [String]
-  /// Why the answer before was not taken, where the question was asked again.
+  /// The problem with the previous answer, if the question was repeated.
   public let problem: String?
   /// The view beside the question.
   public let view: ShownView?
@@ -78,7 +78,7 @@ extension AskedPrompt: CustomStringConvertible {
     var text = "\(intent) asks for \(subject)"
     if kind == .confirmation || kind == .action || kind == .foreground { text = "\(intent) asks \(subject)" }
     if let parameter { text += " of '\(parameter)'" }
-    // A parameter that has no value is asked for by the run, not by a call of the app.
+    // A missing parameter value is requested by the run, not by a call of the app.
     if call != "parameter" { text += " with \(call)" }
     text += dialog.map { ": \"\($0)\"" } ?? "."
     if !options.isEmpty { text += " It offers \(options.quoted)." }

@@ -1,6 +1,7 @@
-/// An answer that a test gives to a question of an intent. Not part of Apple's framework.
+/// An answer of a test to a question of an intent. Not part of Apple's framework.
 ///
-/// A string stands for what a person types or says, a number for a value, `true` and `false` for yes and no.
+/// A string literal stands for text that a person types or says, a number for a value, `true` and `false` for
+/// yes and no.
 public struct PromptAnswer: Sendable {
   indirect enum Content: Sendable {
     case text(String)
@@ -15,35 +16,35 @@ public struct PromptAnswer: Sendable {
 
   let content: Content
 
-  /// What a person types or says: a value, the title of an option, yes or no.
+  /// Returns an answer by text that a person types or says: a value, the title of an option, yes or no.
   public static func text(_ text: String) -> PromptAnswer { PromptAnswer(content: .text(text)) }
 
-  /// The option of this title; any other, and a title that several have, fails the test.
+  /// Returns an answer by the title of an option, which fails the test if it is unknown or ambiguous.
   public static func title(_ title: String) -> PromptAnswer { PromptAnswer(content: .title(title)) }
 
-  /// The option of this place, from 0.
+  /// Returns an answer by the index of an option, starting at 0.
   public static func index(_ index: Int) -> PromptAnswer { PromptAnswer(content: .index(index)) }
 
-  /// A value: a text, a number, a date, what stands for an entity or an enum, a file.
+  /// Returns an answer by a value: a string, number, date, file, or representation of an entity or enum.
   public static func value(_ value: any IntentValueExpressing) -> PromptAnswer {
     PromptAnswer(content: .value(value))
   }
 
-  /// The person goes on.
+  /// The confirming answer.
   public static let yes = PromptAnswer(content: .confirmed(true))
 
-  /// The person does not want this.
+  /// The declining answer.
   public static let no = PromptAnswer(content: .confirmed(false))
 
-  /// The person calls the whole run off.
+  /// The answer that cancels the whole run.
   public static let cancel = PromptAnswer(content: .cancelled)
 
-  /// An answer that is only given to a question about a parameter; any other question fails the test.
+  /// Returns an answer that only fits a question about a parameter; any other question fails the test.
   public static func about(_ parameter: String, _ answer: PromptAnswer) -> PromptAnswer {
     PromptAnswer(content: .about(parameter: parameter, answer))
   }
 
-  /// An answer that the intent must not take: it asks the same again. If it takes it the test fails.
+  /// Returns an answer that the intent has to refuse by repeating the question; accepting it fails the test.
   public static func refused(_ answer: PromptAnswer) -> PromptAnswer {
     PromptAnswer(content: .refused(answer))
   }

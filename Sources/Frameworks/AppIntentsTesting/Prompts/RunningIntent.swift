@@ -1,7 +1,7 @@
 import IntentRuntime
 import Synchronization
 
-/// A run that goes on while the test looks at it. Not part of Apple's framework.
+/// A run in progress, for inspection by the test. Not part of Apple's framework.
 public final class RunningIntent: Sendable {
   private let run: Run
   private let channel: PromptChannel
@@ -17,20 +17,20 @@ public final class RunningIntent: Sendable {
     }
   }
 
-  /// How far the run has come; the total is negative as long as the intent says nothing.
+  /// The progress of the run; its total is negative until the intent reports one.
   public var progress: Progress { run.progress }
 
   /// Waits for the next question.
   ///
-  /// - Returns: nil when the run is over without another one.
+  /// - Returns: The question, or nil if the run ended without another one.
   public func nextPrompt() async -> PendingPrompt? { await channel.next() }
 
-  /// Calls the run off, as a person would.
+  /// Cancels the run, as a person would.
   public func cancel() { run.cancel() }
 
-  /// What comes of the run. Waits until it is over.
+  /// The result of the run. Waits until it ends.
   ///
-  /// - Throws: What the intent throws; `IntentRunError` with `cancelled` when the run was called off or took
+  /// - Throws: The error of the intent, or `IntentRunError` with `cancelled` if the run was cancelled or took
   ///   too long.
   public var result: ResolvedIntentResult {
     get async throws {
@@ -38,7 +38,8 @@ public final class RunningIntent: Sendable {
     }
   }
 
-  /// Whether `perform()` goes on although the run was called off. Waits until the run is over.
+  /// A Boolean value that indicates whether `perform()` continues although the run was cancelled. Waits until
+  /// the run ends.
   public var isStillPerforming: Bool {
     get async {
       if case .cancelled(_, let isStillRunning) = await run.outcome.ending { isStillRunning } else { false }
@@ -46,7 +47,7 @@ public final class RunningIntent: Sendable {
   }
 }
 
-/// A question that waits for the test's answer. Not part of Apple's framework.
+/// A question that awaits the test's answer. Not part of Apple's framework.
 public final class PendingPrompt: Sendable {
   /// The question.
   public let prompt: AskedPrompt
@@ -69,7 +70,7 @@ public final class PendingPrompt: Sendable {
 
   /// Answers the question. The first answer counts; one that does not fit makes the intent ask again.
   ///
-  /// - Throws: `IntentTestingError` with `unfitAnswer` when there is no such option.
+  /// - Throws: `IntentTestingError` with `unfitAnswer` if there is no such option.
   public func answer(_ answer: PromptAnswer) throws {
     give(.success(try AnswerMaking(app: app).answer(answer, to: prompt, question)))
   }
@@ -89,7 +90,7 @@ public final class PendingPrompt: Sendable {
     waiting?.resume(with: answer)
   }
 
-  /// Waits for the answer.
+  /// Waits for the answer and returns it.
   func value() async throws -> RunAnswer {
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { continuation in
@@ -106,7 +107,7 @@ public final class PendingPrompt: Sendable {
   }
 }
 
-/// Hands the questions of a run to the test.
+/// A channel that passes the questions of a run to the test.
 final class PromptChannel: TestSurface {
   private struct State {
     var asked: [AskedPrompt] = []

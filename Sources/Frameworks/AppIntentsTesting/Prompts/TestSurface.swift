@@ -1,6 +1,6 @@
 import IntentRuntime
 
-/// What surfaces of tests have in common: what the circumstances say.
+/// The common part of test surfaces, which follows the circumstances.
 protocol TestSurface: RunSurface {
   var app: AppUnderTest { get }
 }
@@ -32,11 +32,13 @@ extension RunAuthentication {
   }
 }
 
-/// Makes of a test's answer what a run takes.
+/// The conversion of a test's answers to those of a run.
 struct AnswerMaking {
   let app: AppUnderTest
 
-  /// - Throws: `IntentTestingError` with `unfitAnswer` that names the question and what there is to choose from.
+  /// Returns the answer for a run.
+  ///
+  /// - Throws: `IntentTestingError` with `unfitAnswer`, which names the question and its options.
   func answer(_ answer: PromptAnswer, to prompt: AskedPrompt, _ question: RunQuestion) throws -> RunAnswer {
     switch answer.content {
     case .text(let text): return .text(text)
@@ -68,7 +70,7 @@ struct AnswerMaking {
     }
   }
 
-  /// The option of a place; of the two buttons of a confirmation the first goes on.
+  /// Returns the answer for an option's index; the first button of a confirmation confirms.
   private func chosen(_ index: Int, _ prompt: AskedPrompt) throws -> RunAnswer {
     prompt.kind == .action ? .confirmed(index == 0) : .index(index)
   }

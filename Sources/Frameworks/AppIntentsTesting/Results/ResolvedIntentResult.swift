@@ -1,28 +1,30 @@
 import IntentRuntime
 
-/// What an intent gave back.
+/// The result of an intent.
 ///
-/// `value` is read as what the place wants: a value of a type, with `try`; a way into it, `result.value.name`;
-/// or as it is, to hand it to another intent.
+/// The type of `value` depends on the context: a value of a type, with `try`; a path into it,
+/// `result.value.name`; or the value as it is, to pass it to another intent.
 @dynamicMemberLookup
 public struct ResolvedIntentResult: Sendable {
-  /// Gives `value` its name. There is no value of this type.
+  /// The namespace of the key path `value`. It has no instances.
   public struct ValueKeyPath {
     /// The value that the intent returned.
     public let value: Never
   }
 
   let result: RunResult
-  /// The questions that the intent asked, in their order. Not part of Apple's framework.
+  /// The questions that the intent asked, in order. Not part of Apple's framework.
   public let prompts: [AskedPrompt]
-  /// What undoing would undo, as in "Undo Delete"; nil where the intent registered nothing. Not part of Apple's
-  /// framework.
+  /// The name of the action that undo would revert, as in "Undo Delete", or nil if the intent registered
+  /// none. Not part of Apple's framework.
   public let undoActionName: String?
-  /// What is shown. Not part of Apple's framework.
+  /// The view of the result. Not part of Apple's framework.
   public let view: ShownView?
   private let app: AppUnderTest
 
-  /// - Throws: What the run threw; errors about parameters come with the parameter's name in their message.
+  /// Creates a result from the outcome of a run.
+  ///
+  /// - Throws: The error of the run; errors about parameters contain the parameter's name.
   init(_ outcome: RunOutcome, asked: [AskedPrompt], in app: AppUnderTest) throws {
     do {
       result = try outcome.get()
@@ -42,38 +44,38 @@ public struct ResolvedIntentResult: Sendable {
 
   private var path: DynamicPropertyPath { DynamicPropertyPath(result.value, label: "value", app: app) }
 
-  /// The value that the intent returned, as one of a type.
+  /// The value that the intent returned, as a type.
   ///
-  /// - Throws: `IntentTestingError` with `castingFailed` when it is of another type, `noValue` when there is
-  ///   none and the type is not optional.
+  /// - Throws: `IntentTestingError` with `castingFailed` if it has another type, or `noValue` if it is absent
+  ///   and the type is not optional.
   public subscript<T>(dynamicMember keyPath: KeyPath<ValueKeyPath, Never>) -> T
   where T: IntentValueConvertible
   {
     get throws { try path.value(as: T.self) }
   }
 
-  /// The value that the intent returned, as it is; nil when there is none.
+  /// The value that the intent returned as it is, or nil if there is none.
   public subscript(dynamicMember keyPath: KeyPath<ValueKeyPath, Never>) -> (any IntentValueExpressing)? {
     path.expression
   }
 
-  /// The way into the value that the intent returned.
+  /// The path to the value that the intent returned.
   public subscript(dynamicMember keyPath: KeyPath<ValueKeyPath, Never>) -> DynamicPropertyPath { path }
 
   // MARK: Beside the value
 
-  /// What is said. Not part of Apple's framework.
+  /// The complete dialog. Not part of Apple's framework.
   public var dialog: String? { result.dialog.map { app.text($0.full) } }
 
-  /// What is left to say for those who see the result. Not part of Apple's framework.
+  /// The shorter dialog for people who see the result. Not part of Apple's framework.
   public var supportingDialog: String? { result.dialog?.supporting.map { app.text($0) } }
 
-  /// What can be done next, as a button beside the result. Not part of Apple's framework.
+  /// The intent of the button beside the result. Not part of Apple's framework.
   public var actionButton: AnyAppIntent? {
     result.actionButton.map { AnyAppIntent(standingFor: $0, in: app) }
   }
 
-  /// The intents that ran after this one because its result said so, in their order. Not part of Apple's
+  /// The intents that ran afterwards because the result requested it, in order. Not part of Apple's
   /// framework.
   public var opened: [OpenedIntent] {
     result.opened.map { opened in
@@ -84,16 +86,16 @@ public struct ResolvedIntentResult: Sendable {
   }
 }
 
-/// An intent that ran because the result of another said so. Not part of Apple's framework.
+/// An intent that ran because the result of another requested it. Not part of Apple's framework.
 public struct OpenedIntent: Sendable {
-  /// The intent, with the values of its parameters.
+  /// The intent with its parameter values.
   public let intent: AnyAppIntent
-  /// What came of it.
+  /// The result of the intent, or its error.
   public let result: Result<ResolvedIntentResult, any Error>
 }
 
 extension AnyAppIntent {
-  /// The request that stands for an intent of the app.
+  /// Creates a request from an intent of the app.
   init(standingFor intent: any AppIntent, in app: AppUnderTest) {
     let donation = IntentDonation(intent, result: nil, date: .distantPast)
     self.init(type(of: intent).persistentIdentifier, values: donation.values, in: app)

@@ -1,6 +1,6 @@
-/// What stands for a value of the app, as tests read it.
+/// A type that represents values of the app in tests.
 protocol DefinitionInstance: Sendable {
-  /// What stands for a value, or nil when it is of another kind.
+  /// Returns the representation of a value, or nil if it has another kind.
   static func standing(for value: (any Sendable)?, in app: AppUnderTest) -> Self?
 }
 

@@ -1,10 +1,10 @@
-/// A way into a value: through properties of entities and elements of lists.
+/// A path into a value, through properties of entities and elements of lists.
 ///
-/// Going on along it costs nothing and throws nothing; reading a value does, and says at which step it went
-/// wrong.
+/// Extending a path costs nothing and never throws; reading a value does, with an error that names the
+/// failing step.
 @dynamicMemberLookup
 public struct DynamicPropertyPath: Sendable {
-  /// What is at the end of the path.
+  /// The value at the end of the path.
   private enum End: Sendable {
     case value((any Sendable)?)
     /// A property whose value has to be fetched.
@@ -13,7 +13,7 @@ public struct DynamicPropertyPath: Sendable {
   }
 
   private let end: End
-  /// The path as a developer writes it.
+  /// The path in source form.
   private let label: String
   private let app: AppUnderTest
 
@@ -31,7 +31,7 @@ public struct DynamicPropertyPath: Sendable {
     self.init(.failure(error), label: label, app: app)
   }
 
-  /// A value without optionals and unions around it.
+  /// Returns a value without optionals and unions around it.
   private static func present(_ value: (any Sendable)?) -> (any Sendable)? {
     switch value {
     case let optional as any OptionalIntentValue: present(optional.wrapped)
@@ -42,7 +42,7 @@ public struct DynamicPropertyPath: Sendable {
 
   // MARK: Going on
 
-  /// The way to a property of the entity at the end.
+  /// The path to a property of the entity at the end.
   public subscript(dynamicMember identifier: String) -> DynamicPropertyPath {
     let label = "\(label).\(identifier)"
     switch end {
@@ -78,7 +78,7 @@ public struct DynamicPropertyPath: Sendable {
     }
   }
 
-  /// The way to an element of the list at the end.
+  /// The path to an element of the list at the end.
   public subscript(index: Int) -> DynamicPropertyPath {
     let label = "\(label)[\(index)]"
     do {
@@ -102,42 +102,42 @@ public struct DynamicPropertyPath: Sendable {
 
   // MARK: Reading
 
-  /// The value of a property, as one of a type.
+  /// The value of a property as a type.
   ///
-  /// - Throws: `IntentTestingError` that names the path.
+  /// - Throws: `IntentTestingError`, which names the path.
   public subscript<T>(dynamicMember identifier: String) -> T where T: IntentValueConvertible {
     get throws { try self[dynamicMember: identifier].value(as: T.self) }
   }
 
-  /// The value of a property, as it is; nil when there is none.
+  /// The value of a property as it is, or nil if it is absent.
   ///
-  /// - Throws: `IntentTestingError` that names the path.
+  /// - Throws: `IntentTestingError`, which names the path.
   public subscript(dynamicMember identifier: String) -> (any IntentValueExpressing)? {
     get throws { try self[dynamicMember: identifier].anyValue() }
   }
 
-  /// An element, as a value of a type.
+  /// An element as a value of a type.
   ///
-  /// - Throws: `IntentTestingError` that names the path.
+  /// - Throws: `IntentTestingError`, which names the path.
   public subscript<T>(index: Int) -> T where T: IntentValueConvertible {
     get throws { try self[index].value(as: T.self) }
   }
 
-  /// An element, as it is; nil when there is none.
+  /// An element as it is, or nil if it is absent.
   ///
-  /// - Throws: `IntentTestingError` that names the path.
+  /// - Throws: `IntentTestingError`, which names the path.
   public subscript(index: Int) -> (any IntentValueExpressing)? {
     get throws { try self[index].anyValue() }
   }
 
-  /// The value at the end, as one of a type.
+  /// Returns the value at the end as a type.
   ///
-  /// - Throws: `IntentTestingError` with `castingFailed` or `noValue` that names the path.
+  /// - Throws: `IntentTestingError` with `castingFailed` or `noValue`, which names the path.
   public func `as`<T>(_ type: T.Type) throws -> T where T: IntentValueConvertible { try value(as: type) }
 
-  /// The value at the end, as one of a type that is known by name.
+  /// Returns the value at the end as a type that is identified by name.
   ///
-  /// - Throws: `IntentTestingError` with `castingFailed` or `noValue` that names the path.
+  /// - Throws: `IntentTestingError` with `castingFailed` or `noValue`, which names the path.
   public func `as`<IntentType>(_ type: IntentType) throws -> IntentType.Instance
   where IntentType: AppIntentTypeDefinition {
     let instance = try value(as: IntentType.Instance.self)
@@ -145,21 +145,21 @@ public struct DynamicPropertyPath: Sendable {
     return instance
   }
 
-  /// The value at the end, as the app's own entity. Not part of Apple's framework.
+  /// Returns the value at the end as the app's own entity. Not part of Apple's framework.
   ///
-  /// - Throws: `IntentTestingError` with `castingFailed` or `noValue` that names the path.
+  /// - Throws: `IntentTestingError` with `castingFailed` or `noValue`, which names the path.
   public func `as`<Entity>(_ type: Entity.Type) throws -> Entity where Entity: AppEntity {
     try value(as: type)
   }
 
-  /// The value at the end, as the app's own enum. Not part of Apple's framework.
+  /// Returns the value at the end as the app's own enum. Not part of Apple's framework.
   ///
-  /// - Throws: `IntentTestingError` with `castingFailed` or `noValue` that names the path.
+  /// - Throws: `IntentTestingError` with `castingFailed` or `noValue`, which names the path.
   public func `as`<Enum>(_ type: Enum.Type) throws -> Enum where Enum: AppEnum { try value(as: type) }
 
-  /// The value at the end, which is fetched from the app where the property is deferred.
+  /// Returns the value at the end, fetching it from the app if the property is deferred.
   ///
-  /// - Throws: `IntentTestingError` that names the path; what the fetching throws.
+  /// - Throws: `IntentTestingError`, which names the path, or the error of the fetch.
   public func get<T>(as type: T.Type = T.self) async throws -> T where T: IntentValueConvertible {
     guard case .deferred(let snapshot, let property) = end else { return try value(as: type) }
     let value = try await app.isolated { try await snapshot.value(of: property) }
@@ -192,7 +192,7 @@ public struct DynamicPropertyPath: Sendable {
     throw mismatch(value, type)
   }
 
-  /// The value, so that it can be handed to an intent; nil when there is none.
+  /// Returns the value in a form that can be passed to an intent, or nil if it is absent.
   func anyValue() throws -> (any IntentValueExpressing)? {
     guard let value = try value() else { return nil }
     if let value = value as? any IntentValueExpressing { return value }
@@ -202,7 +202,8 @@ public struct DynamicPropertyPath: Sendable {
     return ValueResolution.container(of: value)
   }
 
-  /// The same where nothing can be thrown: what can't be read is not nil, and is reported when it is used.
+  /// The same value where nothing can be thrown: an unreadable value is not nil, and is reported when it is
+  /// used.
   var expression: (any IntentValueExpressing)? {
     do {
       return try anyValue()

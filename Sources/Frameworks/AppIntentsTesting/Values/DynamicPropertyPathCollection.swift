@@ -1,4 +1,4 @@
-/// Values in an order, with ways into them.
+/// A list of values with paths into them.
 public struct DynamicPropertyPathCollection: Sendable {
   private let values: [any _IntentValue]
   private let label: String
@@ -10,13 +10,13 @@ public struct DynamicPropertyPathCollection: Sendable {
     self.app = app
   }
 
-  /// How many values there are.
+  /// The number of values.
   public var count: Int { values.count }
 
-  /// Whether there is none.
+  /// A Boolean value that indicates whether there are no values.
   public var isEmpty: Bool { values.isEmpty }
 
-  /// The way into the value of a place.
+  /// The path to the value at an index.
   public subscript(position: Int) -> DynamicPropertyPath {
     guard values.indices.contains(position) else {
       return DynamicPropertyPath(
@@ -26,16 +26,16 @@ public struct DynamicPropertyPathCollection: Sendable {
     return DynamicPropertyPath(values[position], label: "\(label)[\(position)]", app: app)
   }
 
-  /// The value of a place, as one of a type.
+  /// The value at an index as a type.
   ///
-  /// - Throws: `IntentTestingError` when there is none, or it is of another type.
+  /// - Throws: `IntentTestingError` if there is none, or it has another type.
   public subscript<T>(position: Int) -> T where T: IntentValueConvertible {
     get throws { try self[position].value(as: T.self) }
   }
 
-  /// The value of a place, as it is.
+  /// The value at an index as it is.
   ///
-  /// - Throws: `IntentTestingError` when there is none.
+  /// - Throws: `IntentTestingError` if there is none.
   public subscript(position: Int) -> (any IntentValueExpressing)? {
     get throws { try self[position].anyValue() }
   }

@@ -1,6 +1,6 @@
 import IntentRuntime
 
-/// Stands for a value that could not be read where nothing can be thrown.
+/// A placeholder for an unreadable value where nothing can be thrown.
 struct FailedExpression: IntentValueExpressing {
   let error: any Error
 
@@ -9,14 +9,14 @@ struct FailedExpression: IntentValueExpressing {
   }
 }
 
-/// Makes values of the app's own types of what a test gives.
+/// The conversion of a test's values to the app's own types.
 struct ValueResolution {
   let app: AppUnderTest
 
-  /// The value that an expression stands for.
+  /// Returns the value of an expression.
   ///
-  /// What stands for an enum or a transient entity becomes one; what stands for an entity becomes it where it
-  /// is at hand, and else its name.
+  /// Representations of enums and transient entities become values of their types; that of an entity becomes
+  /// the entity if it is available, else its identifier.
   /// - Throws: `IntentTestingError` with `unknownDefinition` or `castingFailed`.
   func value(of expression: any IntentValueExpressing) throws -> any Sendable {
     if let failed = expression as? FailedExpression { throw failed.error }
@@ -46,7 +46,7 @@ struct ValueResolution {
       typeIdentifier: type.persistentIdentifier, identifier: value.identifier.instanceIdentifier)
   }
 
-  /// A value of any type in a container.
+  /// Returns a container of a value of any type.
   static func container(of value: any Sendable) -> IntentValueContainer {
     switch value {
     case let value as any OptionalIntentValue:

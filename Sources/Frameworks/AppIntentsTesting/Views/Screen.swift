@@ -2,7 +2,7 @@ import FoundationPlus
 import IntentRuntime
 import SwiftUICore
 
-/// What a test shows of an app.
+/// The views of an app that a test shows.
 @MainActor
 final class Screen {
   private let content: OnscreenContent
@@ -20,7 +20,7 @@ final class Screen {
     content.hide(window)
   }
 
-  /// The entities that can be seen now: views are made anew before they are read.
+  /// Returns the entities that are currently visible, after updating the views.
   func annotations() async throws -> [OnscreenAnnotation] {
     for view in views {
       guard let window = view.window else { continue }
@@ -31,13 +31,13 @@ final class Screen {
 }
 
 extension IntentDefinitions {
-  /// Shows a view of the app, so that `viewAnnotations()` sees it. Not part of Apple's framework.
+  /// Shows a view of the app, so that `viewAnnotations()` finds it. Not part of Apple's framework.
   ///
   /// - Parameters:
   ///   - view: The view.
-  ///   - window: The name of the window; what was shown in it is shown no more.
+  ///   - window: The name of the window, whose previous content is replaced.
   ///   - size: The visible part of the window, in points.
-  /// - Returns: The view as it is shown: its texts, its buttons.
+  /// - Returns: The shown view with its texts and buttons.
   @MainActor @discardableResult
   public func show(
     _ view: some View, window: String = "main", size: CGSize = CGSize(width: 390, height: 844)
@@ -47,6 +47,6 @@ extension IntentDefinitions {
     return shown
   }
 
-  /// Shows a window no more. Not part of Apple's framework.
+  /// Closes a window. Not part of Apple's framework.
   @MainActor public func hide(window: String = "main") { app.screen.hide(window) }
 }

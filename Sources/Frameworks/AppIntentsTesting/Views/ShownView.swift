@@ -1,10 +1,10 @@
 import IntentRuntime
 import SwiftUICore
 
-/// A view as it is shown: a snippet beside a result or a question, or a view of the app. Not part of Apple's
+/// A view on display: a snippet beside a result or a question, or a view of the app. Not part of Apple's
 /// framework.
 ///
-/// It is made anew each time it is looked at, with entities as the app's queries give them now; its state is
+/// The view is updated each time it is inspected, with current entities from the app's queries; its state is
 /// kept.
 @MainActor
 public final class ShownView: Sendable {
@@ -16,7 +16,7 @@ public final class ShownView: Sendable {
   private let source: Source
   private let app: AppUnderTest
   private var renderer: ViewRenderer?
-  /// The window that the view fills, where it is on the screen.
+  /// The window that the view fills, if it is on the screen.
   let window: (name: String, size: CGSize)?
 
   nonisolated init(_ container: _SnippetViewContainer, in app: AppUnderTest) {
@@ -41,12 +41,12 @@ public final class ShownView: Sendable {
 
   /// The view as text: a line for each element, indented by depth.
   ///
-  /// - Throws: What the snippet intent throws.
+  /// - Throws: The error of the snippet intent.
   public var outline: String { get async throws { try await nodes().outline } }
 
-  /// The texts of the view, in their order.
+  /// The texts of the view in order.
   ///
-  /// - Throws: What the snippet intent throws.
+  /// - Throws: The error of the snippet intent.
   public var texts: [String] {
     get async throws {
       try await nodes().flatMap(\.all).compactMap { node in
@@ -55,21 +55,21 @@ public final class ShownView: Sendable {
     }
   }
 
-  /// What stands on the buttons and switches of the view, in their order.
+  /// The titles of the buttons and toggles of the view in order.
   ///
-  /// - Throws: What the snippet intent throws.
+  /// - Throws: The error of the snippet intent.
   public var buttons: [String] { get async throws { try await pressable().map(\.title) } }
 
   // MARK: Pressing
 
-  /// Presses a button or a switch. An intent behind it runs as any other, and the view is made anew after it.
+  /// Presses a button or toggle. Its intent runs like any other, and the view is updated afterwards.
   ///
   /// - Parameters:
-  ///   - title: What stands on it.
-  ///   - number: Which one, from 0, where several have that title.
-  ///   - answers: Answers to what the intent asks.
-  /// - Returns: What the intent gave back; nil where there was none behind it.
-  /// - Throws: `IntentTestingError` with `notPressable`; what the intent throws.
+  ///   - title: The title of the button or toggle.
+  ///   - number: The index among those with the same title, starting at 0.
+  ///   - answers: The answers to the intent's questions.
+  /// - Returns: The result of the intent, or nil if there is none.
+  /// - Throws: `IntentTestingError` with `notPressable`, or the error of the intent.
   @discardableResult public func press(
     _ title: String, number: Int? = nil, answering answers: PromptAnswer...
   ) async throws -> ResolvedIntentResult? {
@@ -112,7 +112,7 @@ public final class ShownView: Sendable {
 
   // MARK: Making
 
-  /// The trees of the view as it is now.
+  /// Returns the current node trees of the view.
   func nodes() async throws -> [ViewNode] {
     let container: _SnippetViewContainer
     switch source {
@@ -139,7 +139,7 @@ public final class ShownView: Sendable {
 }
 
 extension ViewNode {
-  /// Whether a person may press the node.
+  /// A Boolean value that indicates whether a person may press the node.
   fileprivate var isPressable: Bool {
     handlers.contains { handler in
       switch handler {
@@ -149,7 +149,7 @@ extension ViewNode {
     }
   }
 
-  /// What stands on the node: what it says to those who don't see it, else its texts, else its pictures' names.
+  /// The title of the node: its accessibility label, else its texts, else the names of its images.
   fileprivate var title: String {
     for case .accessibility(.label(let label)) in modifiers { return label }
     let inside = all
@@ -164,6 +164,6 @@ extension ViewNode {
 }
 
 extension ResolvedText {
-  /// The text without its look.
+  /// The text without attributes.
   fileprivate var words: String { runs.map(\.text).joined() }
 }

@@ -1,24 +1,24 @@
 import IntentRuntime
 
-/// An entity that a person can see, as the app's views say.
+/// An entity that is visible to a person, as reported by the app's views.
 public struct ViewAnnotation: Sendable {
   /// The entity, fetched by the app's query.
   public let entity: AnyAppEntity
 
-  /// Whether it is selected.
+  /// A Boolean value that indicates whether the entity is selected.
   public let isSelected: Bool
 
-  /// Where it is, in the coordinates of the view that draws it; nil where the view does not say. Not part of
-  /// Apple's framework.
+  /// The frame of the entity in the coordinates of the view that draws it, or nil if the view does not report
+  /// it. Not part of Apple's framework.
   public let bounds: CGRect?
 }
 
 extension AppEntityDefinition {
-  /// The entities of this type that a person can see, in the order in which they are shown: of the views that
-  /// `IntentDefinitions.show(_:window:size:)` shows, and of the current activity.
+  /// Returns the visible entities of this type in display order: those in views that
+  /// `IntentDefinitions.show(_:window:size:)` shows, and that of the current activity.
   ///
-  /// - Throws: `IntentTestingError` with `notFound` when the app's query does not know one that is shown; what
-  ///   the query throws.
+  /// - Throws: `IntentTestingError` with `notFound` if the app's query does not find one that is shown, or
+  ///   the error of the query.
   public func viewAnnotations() async throws -> [ViewAnnotation] {
     let type = try app.entity(typeIdentifier)
     let shown = try await app.isolated { try await app.screen.annotations() }

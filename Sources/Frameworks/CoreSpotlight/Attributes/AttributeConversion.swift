@@ -1,34 +1,34 @@
 import Foundation
 
-/// Why a value can't be an attribute's.
+/// An error of setting an attribute's value.
 package struct AttributeError: LocalizedError, Sendable, Hashable {
   package enum Code: Sendable, Hashable {
-    /// The key path leads to no attribute.
+    /// The key path does not refer to an attribute.
     case noAttribute
-    /// The value is of another kind than the attribute.
+    /// The value has another kind than the attribute.
     case mismatch
   }
 
   package let code: Code
-  /// The attribute, or the key path where it leads to none.
+  /// The name of the attribute, or the key path if it refers to none.
   package let attribute: String
-  /// What is wrong, for the developer.
+  /// The message for developers.
   package let message: String
 
   package var errorDescription: String? { message }
 }
 
-/// How values of many types become those of attributes.
+/// The conversion of values of many types to attribute values.
 enum AttributeConversion {
-  /// The value without the optionals around it.
+  /// Returns the value without optionals around it.
   static func unwrapped(_ value: Any?) -> Any? {
     guard let value else { return nil }
-    // An optional in an existential is only seen through the mirror or this protocol.
+    // An optional in an existential is only visible through a mirror or this protocol.
     if let optional = value as? any OptionalValue { return unwrapped(optional.contained) }
     return value
   }
 
-  /// The value in the form that is nearest to its type; nil for types that attributes don't have.
+  /// Returns the value in the form closest to its type, or nil for types without one.
   static func value(of value: Any) -> AttributeValue? {
     switch value {
     case let value as any AttributeRepresentable: value.attributeValue
@@ -66,9 +66,10 @@ enum AttributeConversion {
     return dates.count == elements.count ? .dates(dates) : nil
   }
 
-  /// The value as one of `kind`; nil where it is of another.
+  /// Returns the value as one of `kind`, or nil if it has another.
   ///
-  /// A single value becomes a list of one, a URL its text and a text of a URL one; nothing else is changed.
+  /// A single value becomes a list of one, a URL its text, and the text of a URL a URL; nothing else is
+  /// converted.
   static func value(_ value: AttributeValue, as kind: AttributeKind) -> AttributeValue? {
     switch (value, kind) {
     case (.text, .text), (.texts, .texts), (.texts, .contentTypes), (.date, .date), (.dates, .dates),
@@ -84,7 +85,7 @@ enum AttributeConversion {
   }
 }
 
-/// The names of a person in one line: a name formatter isn't there on every system.
+/// The formatting of a person's name in one line, since a name formatter isn't available on every system.
 private enum PersonNameComponentsText {
   static func text(of components: PersonNameComponents) -> String {
     [
@@ -94,7 +95,7 @@ private enum PersonNameComponentsText {
   }
 }
 
-/// An optional whose type isn't known.
+/// An optional whose wrapped type is unknown.
 private protocol OptionalValue {
   var contained: Any? { get }
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The value of one attribute, in a form that is compared, sent between tasks and stored.
+/// The value of an attribute, in a form that is comparable, sendable and storable.
 package enum AttributeValue: Sendable, Hashable, Codable {
   case text(String)
   case texts([String])
@@ -14,7 +14,7 @@ package enum AttributeValue: Sendable, Hashable, Codable {
   case people([CSPerson])
   case headers([String: [String]])
 
-  /// The words to search in: texts, names, addresses; empty for numbers, dates and bytes.
+  /// The searchable texts: texts, names and addresses, but no numbers, dates and data.
   package var searchableTexts: [String] {
     switch self {
     case .text(let text): [text]
@@ -27,7 +27,7 @@ package enum AttributeValue: Sendable, Hashable, Codable {
   }
 }
 
-/// What an attribute holds, as a person would call it.
+/// The kind of an attribute's value, with its name for people.
 package enum AttributeKind: String, Sendable, Hashable {
   case text = "text"
   case texts = "a list of texts"
@@ -42,10 +42,10 @@ package enum AttributeKind: String, Sendable, Hashable {
   case contentTypes = "a list of content types"
 }
 
-/// A type that attributes have.
+/// A type that attributes can have.
 protocol AttributeRepresentable {
   static var attributeKind: AttributeKind { get }
-  /// The attribute's value in this type; nil where it is of another kind.
+  /// Creates a value from an attribute, or returns nil if it has another kind.
   init?(attribute: AttributeValue)
   var attributeValue: AttributeValue { get }
 }
@@ -86,7 +86,7 @@ extension URL: AttributeRepresentable {
   var attributeValue: AttributeValue { .url(self) }
 }
 
-/// A type whose lists are attributes.
+/// A type whose arrays can be attributes.
 protocol AttributeListElement {
   static var attributeListKind: AttributeKind { get }
   static func list(attribute: AttributeValue) -> [Self]?
@@ -141,7 +141,7 @@ extension Dictionary: AttributeRepresentable where Key == String, Value == [Stri
   var attributeValue: AttributeValue { .headers(self) }
 }
 
-/// Attributes show numbers as objects; this box is what stands between an object and its stored value.
+/// A number attribute: the conversion between an `NSNumber` and the stored value.
 struct AttributeNumber: AttributeRepresentable {
   static var attributeKind: AttributeKind { .number }
   let attributeValue: AttributeValue
@@ -153,7 +153,7 @@ struct AttributeNumber: AttributeRepresentable {
     }
   }
 
-  /// Keeps whether the number is a truth value, whole or not.
+  /// Creates a value that preserves whether the number is Boolean, an integer or a fraction.
   init(_ number: NSNumber) {
     switch UInt8(bitPattern: number.objCType.pointee) {
     case UInt8(ascii: "B"): attributeValue = .flag(number.boolValue)

@@ -1,39 +1,41 @@
 import Foundation
 
-/// The name of an attribute of an app's own, and how the index treats it.
+/// The key of a custom attribute, with its indexing options.
 ///
-/// Immutable; two keys are equal when their names are.
+/// Immutable; two keys are equal if their names are.
 public final class CSCustomAttributeKey: NSObject, NSCopying, Codable, Sendable {
-  /// The attribute's name: letters, digits and underscores, as `com_example_recipe_servings`.
+  /// The name of the attribute: letters, digits and underscores, such as `com_example_recipe_servings`.
   public let keyName: String
-  /// Whether the value can be searched.
+  /// A Boolean value that indicates whether the value is searchable.
   public let isSearchable: Bool
-  /// Whether the value is only searched as part of all text, not by the attribute's name.
+  /// A Boolean value that indicates whether the value is searched by queries that name no attribute.
   public let isSearchableByDefault: Bool
-  /// Whether there are few different values, so that the index keeps each once.
+  /// A Boolean value that indicates whether there are few distinct values, so that the index stores each
+  /// once.
   public let isUnique: Bool
-  /// Whether the attribute may hold a list.
+  /// A Boolean value that indicates whether the attribute may contain a list.
   public let isMultiValued: Bool
 
-  /// Makes a key that is searched together with the other texts and holds one value.
+  /// Creates a key for a single value that is searched along with the other texts.
   ///
-  /// - Returns: nil where the name is empty, begins with the reserved `kMD` or holds other characters than ASCII
-  ///   letters, digits and underscores.
+  /// - Returns: nil if the name is empty, starts with the reserved prefix `kMD`, or contains characters other
+  ///   than ASCII letters, digits and underscores.
   public convenience init?(keyName: String) {
     self.init(
       keyName: keyName, searchable: true, searchableByDefault: true, unique: false, multiValued: false)
   }
 
-  /// Makes a key.
+  /// Creates a key.
   ///
   /// - Parameters:
-  ///   - keyName: The attribute's name.
-  ///   - searchable: Whether the value can be searched.
-  ///   - searchableByDefault: Whether the value is searched where a query names no attribute.
-  ///   - unique: Whether the index keeps each different value once.
-  ///   - multiValued: Whether the attribute may hold a list.
-  /// - Returns: nil where the name is empty, begins with the reserved `kMD` or holds other characters than ASCII
-  ///   letters, digits and underscores.
+  ///   - keyName: The name of the attribute.
+  ///   - searchable: A Boolean value that indicates whether the value is searchable.
+  ///   - searchableByDefault: A Boolean value that indicates whether the value is searched by queries that
+  ///     name no attribute.
+  ///   - unique: A Boolean value that indicates whether the index stores each distinct value once.
+  ///   - multiValued: A Boolean value that indicates whether the attribute may contain a list.
+  /// - Returns: nil if the name is empty, starts with the reserved prefix `kMD`, or contains characters other
+  ///   than ASCII letters, digits and underscores.
   public init?(
     keyName: String, searchable: Bool, searchableByDefault: Bool, unique: Bool, multiValued: Bool
   ) {
@@ -47,12 +49,15 @@ public final class CSCustomAttributeKey: NSObject, NSCopying, Codable, Sendable 
     isMultiValued = multiValued
   }
 
+  /// Returns the key itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
+  /// Returns a Boolean value that indicates whether the names are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? CSCustomAttributeKey)?.keyName == keyName
   }
 
+  /// The hash value of the name.
   public override var hash: Int { keyName.hashValue }
 
   private static func isAllowed(_ byte: UInt8) -> Bool {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// A text in several languages, of which a person reads the one of theirs.
+/// A text in several languages, of which the person's preferred one is used.
 public final class CSLocalizedString: NSObject, Sendable {
   private let texts: [String: String]
 
-  /// Makes a text.
+  /// Creates a text.
   ///
-  /// - Parameter localizedStrings: Texts by language (`en`, `pt-BR`); entries of other kinds are left out.
+  /// - Parameter localizedStrings: Texts by language (`en`, `pt-BR`); entries of other types are ignored.
   public init(localizedStrings: [AnyHashable: Any]) {
     var texts: [String: String] = [:]
     for (language, text) in localizedStrings {
@@ -15,14 +15,14 @@ public final class CSLocalizedString: NSObject, Sendable {
     self.texts = texts
   }
 
-  /// The text in the person's first language that there is one for, else in English, else in any; empty where
-  /// there is none.
+  /// Returns the text in the person's most preferred available language, else in English, else in any; empty
+  /// if there is none.
   public func localizedString() -> String {
     localizedString(preferring: Locale.preferredLanguages)
   }
 
-  /// The text in the first of these languages that there is one for: `pt-BR` takes `pt` too, and `pt` takes any
-  /// kind of Portuguese.
+  /// Returns the text in the first available of several languages: `pt-BR` also matches `pt`, and `pt`
+  /// matches any Portuguese.
   package func localizedString(preferring languages: [String]) -> String {
     let available = texts.keys.sorted()
     for language in languages + ["en"] {
@@ -40,9 +40,11 @@ public final class CSLocalizedString: NSObject, Sendable {
 
   public override var description: String { localizedString() }
 
+  /// Returns a Boolean value that indicates whether all texts are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     (object as? CSLocalizedString)?.texts == texts
   }
 
+  /// The hash value of the texts.
   public override var hash: Int { texts.hashValue }
 }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A person in the attributes of an item: the author of a document, the recipient of a message.
+/// A person in the attributes of an item, such as the author of a document.
 ///
-/// Immutable; equal when all values are.
+/// Immutable; equal if all values are.
 public final class CSPerson: NSObject, NSCopying, Codable, Sendable {
   /// The name to show.
   public let displayName: String?
-  /// Addresses, numbers or other handles of the person.
+  /// The addresses, numbers or other handles of the person.
   public let handles: [String]
-  /// The contact property that the handles are values of, such as `emailAddresses`.
+  /// The contact property that the handles belong to, such as `emailAddresses`.
   public let handleIdentifier: String
-  /// The identifier of the contact, where the person is one.
+  /// The identifier of the person's contact, if there is one.
   public let contactIdentifier: String?
 
-  /// Makes a person.
+  /// Creates a person.
   public init(displayName: String?, handles: [String], handleIdentifier: String) {
     self.displayName = displayName
     self.handles = handles
@@ -21,8 +21,8 @@ public final class CSPerson: NSObject, NSCopying, Codable, Sendable {
     contactIdentifier = nil
   }
 
-  /// Makes a person that is a contact. An addition of Beckon: `contactIdentifier` never changes here, so that
-  /// a person may be sent between tasks.
+  /// Creates a person with a contact. An addition of Beckon: `contactIdentifier` is immutable here, so that a
+  /// person can be sent between tasks.
   public init(displayName: String?, handles: [String], handleIdentifier: String, contactIdentifier: String?) {
     self.displayName = displayName
     self.handles = handles
@@ -30,14 +30,17 @@ public final class CSPerson: NSObject, NSCopying, Codable, Sendable {
     self.contactIdentifier = contactIdentifier
   }
 
+  /// Returns the person itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
+  /// Returns a Boolean value that indicates whether all values are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? CSPerson else { return false }
     return other.displayName == displayName && other.handles == handles
       && other.handleIdentifier == handleIdentifier && other.contactIdentifier == contactIdentifier
   }
 
+  /// The hash value of all values.
   public override var hash: Int {
     var hasher = Hasher()
     hasher.combine(displayName)

@@ -1,9 +1,9 @@
 import Foundation
 import UniformTypeIdentifiers
 
-/// What type of content an item has.
+/// The content type of an item.
 extension CSSearchableItemAttributeSet {
-  /// Makes a set for items of this type.
+  /// Creates a set for items of a type.
   public convenience init(contentType: UTType) {
     self.init(itemContentType: contentType.identifier)
     contentTypeTree = ([contentType] + contentType.supertypes).map(\.identifier).reduce(into: []) {
@@ -11,13 +11,13 @@ extension CSSearchableItemAttributeSet {
     }
   }
 
-  /// The identifier of the type of the content.
+  /// The identifier of the content type.
   public var contentType: String? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The identifiers of the type of the content and of all types that it conforms to.
+  /// The identifiers of the content type and all types that it conforms to.
   public var contentTypeTree: [String]? {
     get { self[] }
     set { self[] = newValue }
@@ -29,19 +29,19 @@ extension CSSearchableItemAttributeSet {
     set { self[] = newValue }
   }
 
-  /// The types in which the app can give its data.
+  /// The types in which the app can provide the item's data.
   public var providerDataTypes: [UTType] {
     get { types(providerDataTypeIdentifiers) }
     set { providerDataTypeIdentifiers = newValue.map(\.identifier) }
   }
 
-  /// The types in which the app can give a file.
+  /// The types in which the app can provide a file.
   public var providerFileTypes: [UTType] {
     get { types(providerFileTypeIdentifiers) }
     set { providerFileTypeIdentifiers = newValue.map(\.identifier) }
   }
 
-  /// The types in which the app can open its own file.
+  /// The types in which the app can provide its own file in place.
   public var providerInPlaceFileTypes: [UTType] {
     get { types(providerInPlaceFileTypeIdentifiers) }
     set { providerInPlaceFileTypeIdentifiers = newValue.map(\.identifier) }

@@ -1,26 +1,26 @@
 import Foundation
 
 extension CSSearchableItemAttributeSet {
-  /// What the names of an app's own attributes begin with inside the set, so that they never meet others.
+  /// The prefix of custom attribute names inside the set, which keeps them apart from others.
   package static let customPrefix = "custom."
-  /// The same for those that are searched only by name.
+  /// The prefix of custom attributes that are only searched by name.
   package static let namedPrefix = "custom-named."
-  /// The same for those that aren't searched.
+  /// The prefix of custom attributes that are not searchable.
   package static let keptPrefix = "custom-kept."
 
-  /// Sets an attribute of the app's own, or removes it.
+  /// Sets or removes a custom attribute.
   ///
-  /// The value is a text, a number, a truth value, a date, a URL, data, null, or a list of texts or of dates;
-  /// one of another kind is described as a text. Lists need a key that is multi-valued: of others the first
-  /// element is kept.
+  /// The value is a text, a number, a Boolean, a date, a URL, data, null, or a list of texts or dates; any
+  /// other is stored as its description. Lists require a multi-valued key: otherwise only the first element
+  /// is stored.
   public func setValue(_ value: (any NSSecureCoding)?, forCustomKey key: CSCustomAttributeKey) {
     setCustomValue(value, forCustomKey: key)
   }
 
-  /// Sets an attribute of the app's own, or removes it.
+  /// Sets or removes a custom attribute.
   ///
   /// An addition of Beckon for values that are no objects here, such as `String` and `Int`; see
-  /// ``setValue(_:forCustomKey:)`` for what happens to them.
+  /// ``setValue(_:forCustomKey:)`` for their treatment.
   @_disfavoredOverload
   public func setValue(_ value: Any?, forCustomKey key: CSCustomAttributeKey) {
     setCustomValue(value, forCustomKey: key)
@@ -41,9 +41,9 @@ extension CSSearchableItemAttributeSet {
     setAttribute(stored, named: key.attributeName)
   }
 
-  /// The attribute of the app's own; nil where it isn't set.
+  /// Returns a custom attribute, or nil if it isn't set.
   ///
-  /// Texts come back as `NSString`, numbers and truth values as `NSNumber`, dates, URLs, data and lists as
+  /// Texts are returned as `NSString`, numbers and Booleans as `NSNumber`, and dates, URLs, data and lists as
   /// `NSDate`, `NSURL`, `NSData` and `NSArray`.
   public func value(forCustomKey key: CSCustomAttributeKey) -> (any NSSecureCoding)? {
     guard let value = attribute(named: key.attributeName) else { return nil }
@@ -63,7 +63,7 @@ extension CSSearchableItemAttributeSet {
 }
 
 extension CSCustomAttributeKey {
-  /// The attribute's name inside a set, which tells how it is searched.
+  /// The name of the attribute inside a set, which determines how it is searched.
   package var attributeName: String {
     if !isSearchable { return CSSearchableItemAttributeSet.keptPrefix + keyName }
     return isSearchableByDefault

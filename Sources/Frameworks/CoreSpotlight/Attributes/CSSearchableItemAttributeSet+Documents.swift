@@ -1,8 +1,8 @@
 import Foundation
 
-/// What documents have.
+/// Attributes of documents.
 extension CSSearchableItemAttributeSet {
-  /// What it is about.
+  /// The subject.
   public var subject: String? {
     get { self[] }
     set { self[] = newValue }
@@ -14,43 +14,43 @@ extension CSSearchableItemAttributeSet {
     set { self[] = newValue }
   }
 
-  /// When the content was made.
+  /// The creation date of the content.
   public var contentCreationDate: Date? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// When the content changed.
+  /// The modification date of the content.
   public var contentModificationDate: Date? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// When it was added where it is.
+  /// The date on which the item was added.
   public var addedDate: Date? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// When it was last used.
+  /// The date of the last use.
   public var lastUsedDate: Date? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// When it was downloaded.
+  /// The download date.
   public var downloadedDate: Date? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The program it was made with.
+  /// The program that created the document.
   public var creator: String? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// What kind of document it is.
+  /// The kind of document.
   public var kind: String? {
     get { self[] }
     set { self[] = newValue }
@@ -62,7 +62,7 @@ extension CSSearchableItemAttributeSet {
     set { self[] = newValue }
   }
 
-  /// How many pages it has.
+  /// The number of pages.
   public var pageCount: NSNumber? {
     get { self[] }
     set { self[] = newValue }
@@ -80,115 +80,115 @@ extension CSSearchableItemAttributeSet {
     set { self[] = newValue }
   }
 
-  /// The programs that made the present form.
+  /// The programs that created the current form.
   public var encodingApplications: [String]? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The organisations that made it.
+  /// The organisations that created the document.
   public var organizations: [String]? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// How it is protected.
+  /// The method of protection.
   public var securityMethod: String? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Whom it is for.
+  /// The audiences of the document.
   public var audiences: [String]? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Contacts it has to do with.
+  /// The related contacts.
   public var contactKeywords: [String]? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The place or time it covers.
+  /// The place or time that the document covers.
   public var coverage: String? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The fonts in it.
+  /// The fonts in the document.
   public var fontNames: [String]? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The identifier that its field gives it.
+  /// The identifier in a domain-specific scheme.
   public var identifier: String? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Who else worked on it.
+  /// The contributors.
   public var contributors: [String]? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Who edited it.
+  /// The editors.
   public var editors: [String]? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The languages of its content (RFC 4646).
+  /// The languages of the content (RFC 4646).
   public var languages: [String]? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Who takes part in it.
+  /// The participants.
   public var participants: [String]? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The projects it belongs to.
+  /// The projects that the document belongs to.
   public var projects: [String]? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Who published it.
+  /// The publishers.
   public var publishers: [String]? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The rights to it.
+  /// The rights.
   public var rights: String? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The role of its author.
+  /// The role of the author.
   public var role: String? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The format it had first.
+  /// The original format.
   public var originalFormat: String? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// What it was made from.
+  /// The original source.
   public var originalSource: String? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The note of copyright.
+  /// The copyright notice.
   public var copyright: String? {
     get { self[] }
     set { self[] = newValue }
@@ -200,7 +200,7 @@ extension CSSearchableItemAttributeSet {
     set { self[] = newValue }
   }
 
-  /// How it is to be used.
+  /// The instructions for use.
   public var instructions: String? {
     get { self[] }
     set { self[] = newValue }
@@ -212,13 +212,13 @@ extension CSSearchableItemAttributeSet {
     set { self[] = newValue }
   }
 
-  /// How good people find it, from 0 to 5.
+  /// The rating, from 0 to 5.
   public var rating: NSNumber? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// What the rating says.
+  /// The description of the rating.
   public var ratingDescription: String? {
     get { self[] }
     set { self[] = newValue }

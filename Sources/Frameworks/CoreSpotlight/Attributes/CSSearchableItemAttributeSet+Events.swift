@@ -1,38 +1,38 @@
 import Foundation
 
-/// What events, tasks and appointments have.
+/// Attributes of events, tasks and appointments.
 extension CSSearchableItemAttributeSet {
-  /// When it starts.
+  /// The start date.
   public var startDate: Date? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// When it ends.
+  /// The end date.
   public var endDate: Date? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// When it is due.
+  /// The due date.
   public var dueDate: Date? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// When it was done.
+  /// The completion date.
   public var completionDate: Date? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Dates that matter to it.
+  /// The important dates.
   public var importantDates: [Date]? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Whether it takes whole days.
+  /// A Boolean value that indicates whether the event lasts all day.
   public var allDay: NSNumber? {
     get { self[] }
     set { self[] = newValue }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What any item may have.
+/// Attributes of any item.
 extension CSSearchableItemAttributeSet {
   /// The name to show in results.
   public var displayName: String? {
@@ -8,7 +8,7 @@ extension CSSearchableItemAttributeSet {
     set { self[] = newValue }
   }
 
-  /// Other names it is known by.
+  /// The alternate names.
   public var alternateNames: [String]? {
     get { self[] }
     set { self[] = newValue }
@@ -26,55 +26,55 @@ extension CSSearchableItemAttributeSet {
     set { self[] = newValue }
   }
 
-  /// Where the content is.
+  /// The URL of the content.
   public var contentURL: URL? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Where a small picture of it is.
+  /// The URL of a thumbnail.
   public var thumbnailURL: URL? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// A small picture of it.
+  /// The data of a thumbnail.
   public var thumbnailData: Data? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Where a small picture for a dark background is.
+  /// The URL of a thumbnail for dark backgrounds.
   public var darkThumbnailURL: URL? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The unique identifier of an item that this one belongs with.
+  /// The unique identifier of a related item.
   public var relatedUniqueIdentifier: String? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The unique identifier of an item that this one belongs with, without keeping it.
+  /// The unique identifier of a related item, which is not kept alive by the relation.
   public var weakRelatedUniqueIdentifier: String? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// When what is known of it changed.
+  /// The modification date of the metadata.
   public var metadataModificationDate: Date? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Words to find it by.
+  /// The keywords.
   public var keywords: [String]? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// A few words about the content.
+  /// A short description of the content.
   public var contentDescription: String? {
     get { self[] }
     set { self[] = newValue }
@@ -86,7 +86,7 @@ extension CSSearchableItemAttributeSet {
     set { self[] = newValue }
   }
 
-  /// Text that was heard or recognised in the content.
+  /// The transcribed text of the content, from audio or images.
   public var transcribedTextContent: String? {
     get { self[] }
     set { self[] = newValue }
@@ -98,13 +98,13 @@ extension CSSearchableItemAttributeSet {
     set { self[] = newValue }
   }
 
-  /// Whether it is urgent.
+  /// A Boolean value that indicates whether the item is urgent.
   public var isPriority: NSNumber? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Where the content comes from.
+  /// The sources of the content.
   public var contentSources: [String]? {
     get { self[] }
     set { self[] = newValue }
@@ -116,91 +116,91 @@ extension CSSearchableItemAttributeSet {
     set { self[] = newValue }
   }
 
-  /// Whether a person made it.
+  /// A Boolean value that indicates whether a person created the item.
   public var userCreated: NSNumber? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Whether a person owns it.
+  /// A Boolean value that indicates whether a person owns the item.
   public var userOwned: NSNumber? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Whether a person chose it.
+  /// A Boolean value that indicates whether a person chose the item.
   public var userCurated: NSNumber? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// How much it matters among the app's own items, from 0 to 100.
+  /// The importance among the app's own items, from 0 to 100.
   public var rankingHint: NSNumber? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The group of items it belongs to.
+  /// The group of the item.
   public var domainIdentifier: String? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The types in which the app can give its data.
+  /// The type identifiers in which the app can provide the item's data.
   public var providerDataTypeIdentifiers: [String]? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The types in which the app can give a file.
+  /// The type identifiers in which the app can provide a file.
   public var providerFileTypeIdentifiers: [String]? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The types in which the app can open its own file.
+  /// The type identifiers in which the app can provide its own file in place.
   public var providerInPlaceFileTypeIdentifiers: [String]? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Whether ``phoneNumbers`` may be called.
+  /// A Boolean value that indicates whether ``phoneNumbers`` may be called.
   public var supportsPhoneCall: NSNumber? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Whether ``latitude`` and ``longitude`` may be navigated to.
+  /// A Boolean value that indicates whether ``latitude`` and ``longitude`` are a navigation destination.
   public var supportsNavigation: NSNumber? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The actions that results offer.
+  /// The identifiers of the actions that results offer.
   public var actionIdentifiers: [String]? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The title of what holds it.
+  /// The title of the container.
   public var containerTitle: String? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The name of what holds it.
+  /// The display name of the container.
   public var containerDisplayName: String? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The identifier of what holds it.
+  /// The identifier of the container.
   public var containerIdentifier: String? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Its place within what holds it.
+  /// The position within the container.
   public var containerOrder: NSNumber? {
     get { self[] }
     set { self[] = newValue }

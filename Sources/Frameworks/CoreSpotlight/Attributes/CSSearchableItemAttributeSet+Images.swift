@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What pictures have.
+/// Attributes of images.
 extension CSSearchableItemAttributeSet {
   /// The height in pixels.
   public var pixelHeight: NSNumber? {
@@ -17,25 +17,25 @@ extension CSSearchableItemAttributeSet {
     set { self[] = newValue }
   }
 
-  /// How many pixels there are.
+  /// The number of pixels.
   public var pixelCount: NSNumber? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The model of its colours.
+  /// The colour space model.
   public var colorSpace: String? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Bits for each sample.
+  /// The number of bits per sample.
   public var bitsPerSample: NSNumber? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Whether the flash was fired.
+  /// A Boolean value that indicates whether the flash fired.
   public var flashOn: NSNumber? {
     get { self[] }
     set { self[] = newValue }
@@ -47,13 +47,13 @@ extension CSSearchableItemAttributeSet {
     set { self[] = newValue }
   }
 
-  /// Whether the focal length is that of 35 mm film.
+  /// A Boolean value that indicates whether the focal length is the 35 mm equivalent.
   public var focalLength35mm: NSNumber? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Who made the device.
+  /// The manufacturer of the device.
   public var acquisitionMake: String? {
     get { self[] }
     set { self[] = newValue }
@@ -65,7 +65,7 @@ extension CSSearchableItemAttributeSet {
     set { self[] = newValue }
   }
 
-  /// Who owns the camera.
+  /// The owner of the camera.
   public var cameraOwner: String? {
     get { self[] }
     set { self[] = newValue }
@@ -77,25 +77,25 @@ extension CSSearchableItemAttributeSet {
     set { self[] = newValue }
   }
 
-  /// The speed of the film.
+  /// The ISO speed.
   public var ISOSpeed: NSNumber? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Whether it is upright (0) or lies on its side (1).
+  /// The orientation: upright (0) or sideways (1).
   public var orientation: NSNumber? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The names of its layers.
+  /// The names of the layers.
   public var layerNames: [String]? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// How white was found: 0 for automatic.
+  /// The white balance mode: 0 for automatic.
   public var whiteBalance: NSNumber? {
     get { self[] }
     set { self[] = newValue }
@@ -113,79 +113,79 @@ extension CSSearchableItemAttributeSet {
     set { self[] = newValue }
   }
 
-  /// Dots to an inch across.
+  /// The horizontal resolution in dots per inch.
   public var resolutionWidthDPI: NSNumber? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Dots to an inch down.
+  /// The vertical resolution in dots per inch.
   public var resolutionHeightDPI: NSNumber? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// How the exposure was set.
+  /// The exposure mode.
   public var exposureMode: NSNumber? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The exposure in seconds.
+  /// The exposure time in seconds.
   public var exposureTime: NSNumber? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The exposure as a text.
+  /// The exposure time as text.
   public var exposureTimeString: String? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The program of the exposure.
+  /// The exposure program.
   public var exposureProgram: String? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The version of its EXIF data.
+  /// The version of the EXIF data.
   public var EXIFVersion: String? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The version of its EXIF position.
+  /// The version of the EXIF GPS data.
   public var EXIFGPSVersion: String? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Whether parts may be transparent.
+  /// A Boolean value that indicates whether there is an alpha channel.
   public var hasAlphaChannel: NSNumber? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Whether red eyes are prevented.
+  /// A Boolean value that indicates whether red-eye reduction is on.
   public var redEyeOn: NSNumber? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// How light was metered.
+  /// The metering mode.
   public var meteringMode: String? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The largest aperture of the lens.
+  /// The maximum aperture of the lens.
   public var maxAperture: NSNumber? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The aperture as a number.
+  /// The f-number of the aperture.
   public var fNumber: NSNumber? {
     get { self[] }
     set { self[] = newValue }

@@ -1,30 +1,31 @@
 import Foundation
 
-/// An attribute that a key path leads to.
+/// The attribute that a key path refers to.
 package struct AttributeReference: Sendable, Hashable {
-  /// The attribute's name, which is that of the property.
+  /// The name of the attribute, which is that of the property.
   package let name: String
-  /// What it holds.
+  /// The kind of the attribute's value.
   package let kind: AttributeKind
 }
 
 extension CSSearchableItemAttributeSet {
-  /// The attribute that `keyPath` leads to; nil where it leads to something else, such as a part of one.
+  /// Returns the attribute that `keyPath` refers to, or nil if it refers to something else, such as a part of
+  /// one.
   package static func attribute(
     at keyPath: PartialKeyPath<CSSearchableItemAttributeSet>
   ) -> AttributeReference? {
     let probe = AttributeProbe()
     _ = probe[keyPath: keyPath]
-    // More than one attribute or another type of value: the path goes on behind an attribute.
+    // Several attributes or another value type: the path continues beyond an attribute.
     guard let seen = probe.seen, probe.reads == 1, type(of: keyPath).valueType == seen.valueType else {
       return nil
     }
     return AttributeReference(name: seen.name, kind: seen.kind)
   }
 
-  /// Sets the attribute that `keyPath` leads to; nil, also in optionals, removes it.
+  /// Sets the attribute that `keyPath` refers to; nil, even inside optionals, removes it.
   ///
-  /// - Throws: ``AttributeError`` that names the attribute, its kind and the value's type where they don't fit.
+  /// - Throws: ``AttributeError`` with the attribute, its kind and the value's type if they don't match.
   package func setValue(
     _ value: Any?, at keyPath: PartialKeyPath<CSSearchableItemAttributeSet>
   ) throws(AttributeError) {
@@ -50,9 +51,9 @@ extension CSSearchableItemAttributeSet {
   }
 }
 
-/// A set that remembers which attribute was read.
+/// A set that records which attribute was read.
 private final class AttributeProbe: CSSearchableItemAttributeSet, @unchecked Sendable {
-  // Sendable: it never leaves the function that makes it.
+  // Sendable: it never leaves the function that creates it.
   var seen: (name: String, kind: AttributeKind, valueType: any Any.Type)?
   var reads = 0
 

@@ -1,74 +1,74 @@
 import Foundation
 
-/// What music, sound and film have.
+/// Attributes of music, audio and video.
 extension CSSearchableItemAttributeSet {
-  /// What it is made of, such as sound and pictures.
+  /// The kinds of media, such as audio and video.
   public var mediaTypes: [String]? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The codecs of its parts.
+  /// The codecs of the media.
   public var codecs: [String]? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Bits a second in all.
+  /// The total bit rate in bits per second.
   public var totalBitRate: NSNumber? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Bits a second of the pictures.
+  /// The video bit rate in bits per second.
   public var videoBitRate: NSNumber? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Bits a second of the sound.
+  /// The audio bit rate in bits per second.
   public var audioBitRate: NSNumber? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// How it comes: at once or as a stream.
+  /// The delivery method: download or stream.
   public var deliveryType: String? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Whether it can be played while it comes.
+  /// A Boolean value that indicates whether the content can be streamed.
   public var streamable: NSNumber? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Whether it is on this machine.
+  /// A Boolean value that indicates whether the content is on this machine.
   public var local: NSNumber? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// How often it was played.
+  /// The number of plays.
   public var playCount: NSNumber? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// How long it lasts in seconds.
+  /// The duration in seconds.
   public var duration: NSNumber? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Whether it is explicit: 0 for no.
+  /// The content rating: 0 for not explicit.
   public var contentRating: NSNumber? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Where the content comes from.
+  /// The source of the content.
   public var contentSource: String? {
     get { self[] }
     set { self[] = newValue }
@@ -86,7 +86,7 @@ extension CSSearchableItemAttributeSet {
     set { self[] = newValue }
   }
 
-  /// Who performs in it.
+  /// The performers.
   public var performers: [String]? {
     get { self[] }
     set { self[] = newValue }
@@ -116,55 +116,55 @@ extension CSSearchableItemAttributeSet {
     set { self[] = newValue }
   }
 
-  /// Who wrote the words.
+  /// The author of the lyrics.
   public var lyricist: String? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// When it was recorded.
+  /// The recording date.
   public var recordingDate: Date? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The musical key.
+  /// The key signature.
   public var keySignature: String? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The musical time.
+  /// The time signature.
   public var timeSignature: String? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Beats a minute.
+  /// The tempo in beats per minute.
   public var tempo: NSNumber? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Samples a second.
+  /// The sample rate in hertz.
   public var audioSampleRate: NSNumber? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// How many channels of sound there are.
+  /// The number of audio channels.
   public var audioChannelCount: NSNumber? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Its number on the album.
+  /// The track number on the album.
   public var audioTrackNumber: NSNumber? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The program that coded the sound.
+  /// The program that encoded the audio.
   public var audioEncodingApplication: String? {
     get { self[] }
     set { self[] = newValue }
@@ -182,7 +182,7 @@ extension CSSearchableItemAttributeSet {
     set { self[] = newValue }
   }
 
-  /// Whether it is a General MIDI sequence.
+  /// A Boolean value that indicates whether the content is a General MIDI sequence.
   public var generalMIDISequence: NSNumber? {
     get { self[] }
     set { self[] = newValue }

@@ -3,7 +3,7 @@
 
 import Foundation
 
-/// What messages, calls and people have.
+/// Attributes of messages, calls and people.
 extension CSSearchableItemAttributeSet {
   /// The identifier of the account.
   public var accountIdentifier: String? {
@@ -23,97 +23,97 @@ extension CSSearchableItemAttributeSet {
     set { self[] = newValue }
   }
 
-  /// Who wrote it.
+  /// The authors.
   public var authors: [CSPerson]? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The names of those who wrote it.
+  /// The names of the authors.
   public var authorNames: [String]? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The mail addresses of those who wrote it.
+  /// The email addresses of the authors.
   public var authorEmailAddresses: [String]? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The handles of those who wrote it.
+  /// The handles of the authors.
   public var authorAddresses: [String]? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Whom it was sent to.
+  /// The primary recipients.
   public var primaryRecipients: [CSPerson]? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Who got a copy.
+  /// The recipients of a copy.
   public var additionalRecipients: [CSPerson]? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Who got a blind copy.
+  /// The recipients of a blind copy.
   public var hiddenAdditionalRecipients: [CSPerson]? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The names of those it was sent to.
+  /// The names of the recipients.
   public var recipientNames: [String]? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The mail addresses of those it was sent to.
+  /// The email addresses of the recipients.
   public var recipientEmailAddresses: [String]? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The handles of those it was sent to.
+  /// The handles of the recipients.
   public var recipientAddresses: [String]? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The lines of the mail's head.
+  /// The header fields of the mail.
   public var emailHeaders: [String: [String]]? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The mailboxes it is in.
+  /// The mailboxes that contain the message.
   public var mailboxIdentifiers: [String]? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Phone numbers.
+  /// The phone numbers.
   public var phoneNumbers: [String]? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Mail addresses.
+  /// The email addresses.
   public var emailAddresses: [String]? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Addresses for instant messages.
+  /// The instant messaging addresses.
   public var instantMessageAddresses: [String]? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Whether it is junk, as far as one can tell.
+  /// A Boolean value that indicates whether the message is probably junk.
   public var isLikelyJunk: NSNumber? {
     get { self[] }
     set { self[] = newValue }

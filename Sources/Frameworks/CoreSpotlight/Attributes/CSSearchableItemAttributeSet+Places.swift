@@ -3,39 +3,39 @@
 
 import Foundation
 
-/// What places have, and what happened at one.
+/// Attributes of places, and of things that happened at one.
 extension CSSearchableItemAttributeSet {
-  /// Degrees north of the equator.
+  /// The latitude in degrees north of the equator.
   public var latitude: NSNumber? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Degrees east of the zero meridian.
+  /// The longitude in degrees east of the zero meridian.
   public var longitude: NSNumber? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Metres above the sea.
+  /// The altitude above sea level in metres.
   public var altitude: NSNumber? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The speed there in metres a second.
+  /// The speed in metres per second.
   public var speed: NSNumber? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// When the position was measured.
+  /// The time at which the position was measured.
   public var timestamp: Date? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The direction of the picture in degrees from true north.
+  /// The direction of the image in degrees from true north.
   public var imageDirection: NSNumber? {
     get { self[] }
     set { self[] = newValue }
@@ -47,7 +47,7 @@ extension CSSearchableItemAttributeSet {
     set { self[] = newValue }
   }
 
-  /// The name of the main office.
+  /// The name of the headquarters.
   public var headquarters: String? {
     get { self[] }
     set { self[] = newValue }
@@ -59,13 +59,13 @@ extension CSSearchableItemAttributeSet {
     set { self[] = newValue }
   }
 
-  /// The number in the street.
+  /// The house number.
   public var subThoroughfare: String? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The whole address.
+  /// The full address.
   public var fullyFormattedAddress: String? {
     get { self[] }
     set { self[] = newValue }
@@ -101,25 +101,25 @@ extension CSSearchableItemAttributeSet {
     set { self[] = newValue }
   }
 
-  /// The state of the receiver.
+  /// The status of the GPS receiver.
   public var GPSStatus: String? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Whether two or three dimensions were measured.
+  /// The measurement mode: two or three dimensions.
   public var GPSMeasureMode: String? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// How exact the position is.
+  /// The dilution of precision of the position.
   public var GPSDOP: NSNumber? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// The reference system of the position.
+  /// The geodetic datum of the position.
   public var GPSMapDatum: String? {
     get { self[] }
     set { self[] = newValue }
@@ -137,7 +137,7 @@ extension CSSearchableItemAttributeSet {
     set { self[] = newValue }
   }
 
-  /// The direction to the destination.
+  /// The bearing of the destination.
   public var GPSDestBearing: NSNumber? {
     get { self[] }
     set { self[] = newValue }
@@ -149,7 +149,7 @@ extension CSSearchableItemAttributeSet {
     set { self[] = newValue }
   }
 
-  /// How the position was found.
+  /// The method by which the position was determined.
   public var GPSProcessingMethod: String? {
     get { self[] }
     set { self[] = newValue }
@@ -161,13 +161,13 @@ extension CSSearchableItemAttributeSet {
     set { self[] = newValue }
   }
 
-  /// The day of the position, in universal time.
+  /// The date of the position in UTC.
   public var GPSDateStamp: Date? {
     get { self[] }
     set { self[] = newValue }
   }
 
-  /// Whether the position was corrected.
+  /// A Boolean value that indicates whether differential correction was applied.
   public var GPSDifferental: NSNumber? {
     get { self[] }
     set { self[] = newValue }

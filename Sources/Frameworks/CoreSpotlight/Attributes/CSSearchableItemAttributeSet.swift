@@ -1,36 +1,36 @@
 import Foundation
 import Synchronization
 
-/// What there is to know and to search of an item: its title, texts, dates, people, places.
+/// The searchable attributes of an item: its title, texts, dates, people and places.
 ///
-/// A class, as on the platforms: two names for one set see the same values. Reading and writing are safe from
-/// any task. An attribute that was never set, or set to nil, is nil and takes no room.
+/// A reference type, as on the platforms: all references to a set see the same values. Reading and writing is
+/// safe from any task. An attribute that was never set, or set to nil, is nil and takes no space.
 open class CSSearchableItemAttributeSet: NSObject, NSCopying, Codable, @unchecked Sendable {
-  // Sendable: what changes stands behind a lock.
+  // Sendable: a lock guards all mutable state.
   private let attributes: Mutex<[String: AttributeValue]>
 
-  /// All attributes that are set, by name; those of a program's own begin with ``customPrefix``.
+  /// The attributes that are set, by name; custom ones have the prefix ``customPrefix``.
   package var values: [String: AttributeValue] {
     get { attributes.withLock { $0 } }
     set { attributes.withLock { $0 = newValue } }
   }
 
-  /// Makes a set of the given attributes.
+  /// Creates a set with attributes.
   package init(values: [String: AttributeValue]) {
     attributes = Mutex(values)
   }
 
-  /// Makes a set without any attribute.
+  /// Creates an empty set.
   public override convenience init() {
     self.init(values: [:])
   }
 
-  /// Makes a set for items of the type with this identifier, such as `public.text`.
+  /// Creates a set for items of a type, given its identifier such as `public.text`.
   public convenience init(itemContentType: String) {
     self.init(values: ["contentType": .text(itemContentType)])
   }
 
-  /// Decodes what ``encode(to:)`` wrote.
+  /// Creates a set from its encoded form.
   public required init(from decoder: any Decoder) throws {
     attributes = Mutex(try decoder.singleValueContainer().decode([String: AttributeValue].self))
   }
@@ -41,7 +41,7 @@ open class CSSearchableItemAttributeSet: NSObject, NSCopying, Codable, @unchecke
     try container.encode(values)
   }
 
-  /// Another set of the same values.
+  /// Returns a copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     CSSearchableItemAttributeSet(values: values)
   }
@@ -50,28 +50,28 @@ open class CSSearchableItemAttributeSet: NSObject, NSCopying, Codable, @unchecke
     "CSSearchableItemAttributeSet(\(values.keys.sorted().joined(separator: ", ")))"
   }
 
-  /// The attribute of this name; nil where it isn't set or is of another kind.
+  /// Returns the attribute with a name, or nil if it isn't set or has another kind.
   func attribute<Value: AttributeRepresentable>(_ name: String, as type: Value.Type) -> Value? {
     attributes.withLock { $0[name] }.flatMap(Value.init(attribute:))
   }
 
-  /// Sets the attribute of this name, or removes it.
+  /// Sets or removes the attribute with a name.
   package func setAttribute(_ value: AttributeValue?, named name: String) {
     attributes.withLock { $0[name] = value }
   }
 
-  /// The attribute of this name.
+  /// Returns the attribute with a name.
   package func attribute(named name: String) -> AttributeValue? {
     attributes.withLock { $0[name] }
   }
 
-  /// The attribute that is called as the property which reads it.
+  /// The attribute with the name of the property that accesses it.
   subscript<Value: AttributeRepresentable>(name: String = #function) -> Value? {
     get { attribute(name, as: Value.self) }
     set { setAttribute(newValue?.attributeValue, named: name) }
   }
 
-  /// The number that is called as the property which reads it.
+  /// The number with the name of the property that accesses it.
   subscript(name: String = #function) -> NSNumber? {
     get { attribute(name, as: AttributeNumber.self)?.number }
     set { setAttribute(newValue.map { AttributeNumber($0).attributeValue }, named: name) }

@@ -1,16 +1,16 @@
 extension CSSearchableIndex {
-  /// Finds entities that were indexed, in all indexes of the app, the best first; of equals those of higher
-  /// priority, then by identifier.
+  /// Returns indexed entities from all indexes of the app, best first; equally good ones are ordered by
+  /// descending priority, then by identifier.
   ///
   /// - Parameters:
-  ///   - text: What a person types or says: words, the last one perhaps unfinished, in any order. All entities
-  ///     answer an empty text.
-  ///   - types: The persistent identifiers of the types that may be found; all where nil.
-  ///   - filter: A condition on attributes that every entity must meet as well.
-  ///   - includesHidden: Whether entities that hide from searches are found too: for looking up an entity by
-  ///     name, not for what a person sees.
-  ///   - limit: The most entities.
-  /// - Throws: ``CSSearchQueryError`` where the index can't be read or the task was cancelled.
+  ///   - text: The words that a person typed or said, in any order; the last one may be incomplete. An empty
+  ///     text matches all entities.
+  ///   - types: The persistent identifiers of the types to search, or nil for all.
+  ///   - filter: A condition on attributes that every entity has to meet.
+  ///   - includesHidden: A Boolean value that indicates whether entities that are hidden from searches are
+  ///     included: for looking up an entity by name, not for display.
+  ///   - limit: The maximum number of entities.
+  /// - Throws: ``CSSearchQueryError`` if the index can't be read or the task was cancelled.
   package static func findAppEntities(
     matching text: String, types: [String]? = nil, filter: QueryExpression? = nil,
     includesHidden: Bool = false, limit: Int = 20
@@ -31,7 +31,7 @@ extension CSSearchableIndex {
 }
 
 extension SearchableItemRecord {
-  /// What the item is called; empty where it has no name.
+  /// The title of the item, or an empty string if it has none.
   var title: String {
     for name in ["displayName", "title"] {
       if case .text(let text) = attributes[name] { return text }

@@ -1,19 +1,19 @@
-/// The attributes under which the index keeps which entity of the app an item stands for.
+/// The attributes under which the index stores the entity that an item stands for.
 package enum EntityAttribute {
-  /// The entity's name: its type and its identifier.
+  /// The entity's type and identifier.
   package static let identifier = "appEntityIdentifier"
-  /// How early it stands among equal results.
+  /// The rank among equal results.
   package static let priority = "appEntityPriority"
-  /// Whether searches leave it out.
+  /// A Boolean value that indicates whether searches leave the entity out.
   package static let isHidden = "appEntityHidden"
 
-  /// The names of all of them inside a set: they are for programs, nobody searches them.
+  /// The names of all of them inside a set: they are not searchable.
   static let names: Set<String> = Set(
     [identifier, priority, isHidden].map { CSSearchableItemAttributeSet.customPrefix + $0 })
 
-  /// The type and the identifier in an entity's name; nil where the text is none.
+  /// Returns the type and identifier of an entity's name, or nil if the text is none.
   ///
-  /// The first slash is the one between them; in the type slashes and percent signs are escaped.
+  /// The first slash is the separator; slashes and percent signs in the type are escaped.
   static func parts(of name: String) -> (type: String, identifier: String)? {
     guard let slash = name.firstIndex(of: "/") else { return nil }
     let type = name[..<slash].replacing("%2F", with: "/").replacing("%25", with: "%")
@@ -23,21 +23,21 @@ package enum EntityAttribute {
 }
 
 extension SearchableItemRecord {
-  /// The type and the identifier of the entity that the item stands for.
+  /// The type and identifier of the entity that the item stands for.
   package var appEntity: (type: String, identifier: String)? {
     let name = CSSearchableItemAttributeSet.customPrefix + EntityAttribute.identifier
     guard case .text(let text) = attributes[name] else { return nil }
     return EntityAttribute.parts(of: text)
   }
 
-  /// How early the entity stands among equal results.
+  /// The rank of the entity among equal results.
   package var appEntityPriority: Int {
     let name = CSSearchableItemAttributeSet.customPrefix + EntityAttribute.priority
     guard case .integer(let priority) = attributes[name] else { return 0 }
     return Int(clamping: priority)
   }
 
-  /// Whether searches for people leave the item out.
+  /// A Boolean value that indicates whether searches by people leave the item out.
   package var isHidden: Bool {
     let name = CSSearchableItemAttributeSet.customPrefix + EntityAttribute.isHidden
     return attributes[name] == .flag(true) || attributes[name] == .integer(1)

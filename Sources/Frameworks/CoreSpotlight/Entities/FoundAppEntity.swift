@@ -1,16 +1,16 @@
-/// An entity of the app that a search of the index found: the names of its type and of itself, not the entity.
+/// An entity that a search of the index found: its type and identifier, not the entity itself.
 package struct FoundAppEntity: Sendable, Hashable {
   /// The persistent identifier of the entity's type.
   package let typeIdentifier: String
-  /// The entity's identifier, as text.
+  /// The entity's identifier as text.
   package let identifier: String
-  /// The name of the index it stands in; empty for the default one.
+  /// The name of the index that contains it; empty for the default one.
   package let indexName: String
-  /// How well it answers; greater is better. Comparable within one search only.
+  /// The score; higher is better. Only comparable within one search.
   package let score: Double
-  /// What the index has as its title.
+  /// The title in the index.
   package let title: String
-  /// The part of its texts that answers, what was asked for marked.
+  /// The matching part of its texts, with the matches marked.
   package let snippet: TextSnippet?
 
   package init(
@@ -26,10 +26,10 @@ package struct FoundAppEntity: Sendable, Hashable {
   }
 }
 
-/// A part of a text, and which characters of it were asked for.
+/// A part of a text with the ranges that match a search.
 package struct TextSnippet: Sendable, Hashable {
   package let text: String
-  /// The marked parts in order, counted in characters (grapheme clusters) of ``text``.
+  /// The matching ranges in order, in characters (grapheme clusters) of ``text``.
   package let marks: [Range<Int>]
 
   package init(text: String, marks: [Range<Int>]) {

@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// Why an index could not do what it was asked.
+/// An index error.
 public struct CSIndexError: CustomNSError, LocalizedError, Sendable {
-  /// The kinds of failure.
+  /// The kinds of error.
   public enum Code: Int, Sendable, Hashable {
     case unknownError = -1
     case indexUnavailableError = -1000
@@ -17,24 +17,27 @@ public struct CSIndexError: CustomNSError, LocalizedError, Sendable {
     case mismatchedClientState = -1006
   }
 
+  /// The domain of the error.
   public static var errorDomain: String { CSIndexErrorDomain }
 
-  /// The kind of failure.
+  /// The kind of the error.
   public let code: Code
-  /// What went wrong, for a person.
+  /// The message for people.
   public let message: String
-  /// What made it fail, where something else did.
+  /// The underlying cause, if any.
   public let underlyingError: (any Error)?
 
-  /// Makes an error.
+  /// Creates an error.
   public init(_ code: Code, message: String = "", underlyingError: (any Error)? = nil) {
     self.code = code
     self.message = message.isEmpty ? "The index failed (\(code))." : message
     self.underlyingError = underlyingError
   }
 
+  /// The code as an integer.
   public var errorCode: Int { code.rawValue }
   public var errorDescription: String? { message }
+  /// The message as a localized description, and the underlying error.
   public var errorUserInfo: [String: Any] {
     var information: [String: Any] = [NSLocalizedDescriptionKey: message]
     information[NSUnderlyingErrorKey] = underlyingError

@@ -1,9 +1,10 @@
 import Foundation
 
-/// The base of a class with which a program indexes its items again while the app doesn't run.
+/// The base class for a program that reindexes an app's items while the app isn't running.
 ///
-/// Subclasses do it in the two methods; those here acknowledge without doing anything.
+/// Subclasses override the two methods, whose default implementations only acknowledge the request.
 open class CSIndexExtensionRequestHandler: NSObject, CSSearchableIndexDelegate {
+  /// Acknowledges the request without reindexing anything.
   open func searchableIndex(
     _ searchableIndex: CSSearchableIndex,
     reindexAllSearchableItemsWithAcknowledgementHandler acknowledgementHandler: @escaping () -> Void
@@ -11,6 +12,7 @@ open class CSIndexExtensionRequestHandler: NSObject, CSSearchableIndexDelegate {
     acknowledgementHandler()
   }
 
+  /// Acknowledges the request without reindexing anything.
   open func searchableIndex(
     _ searchableIndex: CSSearchableIndex, reindexSearchableItemsWithIdentifiers identifiers: [String],
     acknowledgementHandler: @escaping () -> Void

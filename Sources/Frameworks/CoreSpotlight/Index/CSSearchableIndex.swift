@@ -3,10 +3,10 @@ import Synchronization
 
 /// An index of an app's items on this machine.
 ///
-/// Indexes of one name hold the same items. What one index is asked happens in the order of the calls, those
-/// with a completion handler and those that are awaited together. Safe from any task.
+/// Indexes with the same name contain the same items. The operations of one index happen in the order of the
+/// calls, whether asynchronous or with a completion handler. Safe to use from any task.
 open class CSSearchableIndex: NSObject, @unchecked Sendable {
-  // Sendable: what changes stands behind a lock.
+  // Sendable: a lock guards all mutable state.
   private let state: Mutex<State>
 
   private struct State {
@@ -15,45 +15,46 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     var delegate = WeakDelegate()
   }
 
-  /// Sendable: the reference is only handed on; what the delegate may be called from is the app's matter, as on
-  /// the platforms.
+  /// Sendable: the reference is only passed on; the isolation of the delegate is the app's responsibility, as
+  /// on the platforms.
   private struct WeakDelegate: @unchecked Sendable {
     weak var value: (any CSSearchableIndexDelegate)?
   }
 
-  /// The most bytes of client state.
+  /// The size limit of the client state in bytes.
   private static let clientStateLimit = 250
   private static let shared = CSSearchableIndex(name: "")
 
-  /// The index's name; empty for the default one.
+  /// The name of the index; empty for the default one.
   package let name: String
-  /// How the index's files are protected, as far as the system can.
+  /// The protection class of the index's files, as far as the system supports it.
   package let protectionClass: FileProtectionType?
 
-  /// Makes or opens the index of this name.
+  /// Creates or opens the index with a name.
   public convenience init(name: String) {
     self.init(name: name, protectionClass: nil)
   }
 
-  /// Makes or opens the index of this name.
+  /// Creates or opens the index with a name.
   ///
   /// - Parameters:
   ///   - name: The name within the app.
-  ///   - protectionClass: Kept and told in descriptions; files are protected by the permissions of the folder.
+  ///   - protectionClass: The protection class, which is only recorded; files are protected by the
+  ///     permissions of the folder.
   public init(name: String, protectionClass: FileProtectionType?) {
     self.name = name
     self.protectionClass = protectionClass
     state = Mutex(State())
   }
 
-  /// The index that an app has without making one.
+  /// Returns the default index of the app.
   open class func `default`() -> CSSearchableIndex { shared }
 
-  /// Whether items can be indexed: always.
+  /// Returns a Boolean value that indicates whether indexing is available: always.
   open class func isIndexingAvailable() -> Bool { true }
 
-  /// Who is asked when the index needs items again; held weakly. One that is set is asked at once for what the
-  /// index lost before, such as items that were being indexed when the program ended.
+  /// The delegate that reindexes items on request; held weakly. A new delegate is immediately asked for items
+  /// that the index has lost, such as those that were being indexed when the program ended.
   public var indexDelegate: (any CSSearchableIndexDelegate)? {
     get { state.withLock { $0.delegate }.value }
     set {
@@ -68,33 +69,33 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
 
   // MARK: Changing
 
-  /// Adds items, or replaces those of the same identifiers.
+  /// Adds items, replacing those with the same identifiers.
   ///
-  /// Returns at once; `completionHandler` hears when the items can be found, on no particular thread.
+  /// Returns immediately; `completionHandler` is called when the items can be found, on no particular thread.
   public func indexSearchableItems(
     _ items: [CSSearchableItem], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
     change(items.map { .put(SearchableItemRecord($0)) }, completionHandler)
   }
 
-  /// Adds items, or replaces those of the same identifiers; they can be found when it returns.
+  /// Adds items, replacing those with the same identifiers; they can be found when it returns.
   public func indexSearchableItems(_ items: [CSSearchableItem]) async throws {
     try await change(items.map { .put(SearchableItemRecord($0)) })
   }
 
-  /// Removes the items of these identifiers, as far as they are there.
+  /// Removes the items with identifiers that exist.
   public func deleteSearchableItems(
     withIdentifiers identifiers: [String], completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
     change([.deleteIdentifiers(identifiers)], completionHandler)
   }
 
-  /// Removes the items of these identifiers, as far as they are there.
+  /// Removes the items with identifiers that exist.
   public func deleteSearchableItems(withIdentifiers identifiers: [String]) async throws {
     try await change([.deleteIdentifiers(identifiers)])
   }
 
-  /// Removes the items of these domains and of the domains within them: `chats` removes `chats.42` too.
+  /// Removes the items in domains and their subdomains: `chats` includes `chats.42`.
   public func deleteSearchableItems(
     withDomainIdentifiers domainIdentifiers: [String],
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -102,7 +103,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     change([.deleteDomains(domainIdentifiers)], completionHandler)
   }
 
-  /// Removes the items of these domains and of the domains within them: `chats` removes `chats.42` too.
+  /// Removes the items in domains and their subdomains: `chats` includes `chats.42`.
   public func deleteSearchableItems(withDomainIdentifiers domainIdentifiers: [String]) async throws {
     try await change([.deleteDomains(domainIdentifiers)])
   }
@@ -119,31 +120,32 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
 
   // MARK: Batches
 
-  /// Begins to collect changes, which take effect together with ``endBatch(withClientState:)``.
+  /// Begins a batch: changes are collected and take effect together with ``endBatch(withClientState:)``.
   ///
-  /// A batch that was begun before and not ended is dropped.
+  /// An earlier batch that was not ended is dropped.
   public func beginBatch() {
     state.withLock { $0.batch = [] }
     let (store, name) = (SearchableIndexStorage.store, name)
-    // An index that can't note this can't make the changes at the batch's end either, and says so then.
+    // An index that can't record this can't make the changes at the end of the batch either, and reports it
+    // then.
     _ = enqueue { try await store.batchBegan(in: name) }
   }
 
-  /// Makes the collected changes and stores `clientState`, together or not at all.
+  /// Commits the batch and stores `clientState`, atomically.
   public func endBatch(
     withClientState clientState: Data, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
   ) {
     finish(endBatch(ClientStateChange(new: clientState)), completionHandler)
   }
 
-  /// Makes the collected changes and stores `clientState`, together or not at all.
+  /// Commits the batch and stores `clientState`, atomically.
   ///
-  /// - Throws: ``CSIndexError`` where no batch was begun or the state is longer than 250 bytes.
+  /// - Throws: ``CSIndexError`` if no batch was begun or the state is longer than 250 bytes.
   public func endBatch(withClientState clientState: Data) async throws {
     try await endBatch(ClientStateChange(new: clientState)).value
   }
 
-  /// Makes the collected changes and stores `newClientState` if the stored state is the expected one.
+  /// Commits the batch and stores `newClientState` if the stored state is the expected one.
   public func endBatch(
     withExpectedClientState expectedClientState: Data?, newClientState: Data,
     completionHandler: (@Sendable ((any Error)?) -> Void)? = nil
@@ -153,9 +155,9 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
       completionHandler)
   }
 
-  /// Makes the collected changes and stores `newClientState` if the stored state is the expected one.
+  /// Commits the batch and stores `newClientState` if the stored state is the expected one.
   ///
-  /// - Throws: ``CSIndexError``, with ``CSIndexError/Code/mismatchedClientState`` where another state is stored.
+  /// - Throws: ``CSIndexError``, with ``CSIndexError/Code/mismatchedClientState`` if another state is stored.
   public func endBatch(withExpectedClientState expectedClientState: Data?, newClientState: Data) async throws
   {
     try await endBatch(
@@ -163,7 +165,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     ).value
   }
 
-  /// Reads the state stored with the last batch; nil where there was none.
+  /// Fetches the state stored with the last batch, or nil if there was none.
   public func fetchLastClientState(completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void) {
     let (store, name) = (SearchableIndexStorage.store, name)
     let result = enqueue { try await store.clientState(of: name) }
@@ -175,7 +177,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Reads the state stored with the last batch; empty where there was none.
+  /// Returns the state stored with the last batch, or empty data if there was none.
   public func fetchLastClientState() async throws -> Data {
     let (store, name) = (SearchableIndexStorage.store, name)
     return try await enqueue { try await store.clientState(of: name) }.value ?? Data()
@@ -183,7 +185,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
 
   // MARK: Asking the app
 
-  /// Asks the delegate to index everything again and waits until it is done; false without a delegate.
+  /// Asks the delegate to reindex everything and waits until it is done; returns false without a delegate.
   package func requestReindexing() async -> Bool {
     guard let delegate = indexDelegate else { return false }
     await withCheckedContinuation { continuation in
@@ -193,7 +195,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Asks the delegate to index some items again and waits until it is done; false without a delegate.
+  /// Asks the delegate to reindex some items and waits until it is done; returns false without a delegate.
   package func requestReindexing(identifiers: [String]) async -> Bool {
     guard let delegate = indexDelegate else { return false }
     await withCheckedContinuation { continuation in
@@ -204,9 +206,9 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     return true
   }
 
-  /// Asks the delegate for what the index must be given again, and notes what was done.
+  /// Asks the delegate to reindex the items that the index requests, and records the completion.
   ///
-  /// - Returns: How many requests the delegate has answered.
+  /// - Returns: The number of requests that the delegate answered.
   @discardableResult
   package func answerReindexRequests(of store: any SearchableIndexStore) async throws -> Int {
     var answered = 0
@@ -239,7 +241,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     finish(enqueue(changes, nil), completion)
   }
 
-  /// Adds to the batch where one was begun.
+  /// Adds changes to the batch, and returns whether there is one.
   private func collect(_ changes: [IndexChange]) -> Bool {
     state.withLock { state in
       guard state.batch != nil else { return false }
@@ -276,7 +278,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
     return enqueue { try await store.apply(changes, to: name, clientState: clientState) }
   }
 
-  /// Does one thing after all that was asked before.
+  /// Runs an operation after all earlier ones.
   private func enqueue<Value: Sendable>(
     _ operation: @escaping @Sendable () async throws -> Value
   ) -> Task<Value, any Error> {
@@ -304,7 +306,7 @@ open class CSSearchableIndex: NSObject, @unchecked Sendable {
   }
 }
 
-/// Resumes a continuation at the first call and ignores further ones, since apps may acknowledge twice.
+/// A continuation that is resumed by the first call only, since apps may acknowledge twice.
 private final class Once: Sendable {
   private let continuation: Mutex<CheckedContinuation<Void, Never>?>
 

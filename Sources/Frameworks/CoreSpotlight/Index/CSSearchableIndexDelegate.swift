@@ -1,42 +1,46 @@
 import Foundation
 
-/// What an app is asked when an index needs its items again.
+/// A delegate that reindexes an app's items on request of an index.
 public protocol CSSearchableIndexDelegate: AnyObject {
-  /// Asks to index everything again; `acknowledgementHandler` is called when that is done.
+  /// Reindexes everything, and calls `acknowledgementHandler` when it is done.
   func searchableIndex(
     _ searchableIndex: CSSearchableIndex,
     reindexAllSearchableItemsWithAcknowledgementHandler acknowledgementHandler: @escaping () -> Void)
 
-  /// Asks to index the items of these identifiers again.
+  /// Reindexes the items with identifiers.
   func searchableIndex(
     _ searchableIndex: CSSearchableIndex, reindexSearchableItemsWithIdentifiers identifiers: [String],
     acknowledgementHandler: @escaping () -> Void)
 
-  /// Says that the index takes items slowly now. Nothing by default.
+  /// Responds to slower indexing. Does nothing by default.
   func searchableIndexDidThrottle(_ searchableIndex: CSSearchableIndex)
 
-  /// Says that the index takes items at its usual speed again. Nothing by default.
+  /// Responds to indexing at normal speed again. Does nothing by default.
   func searchableIndexDidFinishThrottle(_ searchableIndex: CSSearchableIndex)
 
-  /// Asks for the bytes of an item. Throws by default.
+  /// Returns the data of an item. Throws by default.
   func data(
     for searchableIndex: CSSearchableIndex, itemIdentifier: String, typeIdentifier: String
   ) throws -> Data
 
-  /// Asks for a file with an item's bytes. Throws by default.
+  /// Returns the URL of a file with an item's data. Throws by default.
   func fileURL(
     for searchableIndex: CSSearchableIndex, itemIdentifier: String, typeIdentifier: String, inPlace: Bool
   ) throws -> URL
 
-  /// Says that attributes of these items were found out. Nothing by default.
+  /// Responds to new attributes of items. Does nothing by default.
   func searchableItemsDidUpdate(_ items: [CSSearchableItem])
 }
 
 extension CSSearchableIndexDelegate {
+  /// Does nothing.
   public func searchableIndexDidThrottle(_ searchableIndex: CSSearchableIndex) {}
+  /// Does nothing.
   public func searchableIndexDidFinishThrottle(_ searchableIndex: CSSearchableIndex) {}
+  /// Does nothing.
   public func searchableItemsDidUpdate(_ items: [CSSearchableItem]) {}
 
+  /// Throws an error, because the app provides no data.
   public func data(
     for searchableIndex: CSSearchableIndex, itemIdentifier: String, typeIdentifier: String
   ) throws -> Data {
@@ -45,6 +49,7 @@ extension CSSearchableIndexDelegate {
       message: "The delegate gives no data for items; implement data(for:itemIdentifier:typeIdentifier:).")
   }
 
+  /// Throws an error, because the app provides no file.
   public func fileURL(
     for searchableIndex: CSSearchableIndex, itemIdentifier: String, typeIdentifier: String, inPlace: Bool
   ) throws -> URL {

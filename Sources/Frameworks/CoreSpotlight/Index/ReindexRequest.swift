@@ -1,26 +1,26 @@
 import Foundation
 
-/// What an index says it must be given again, and why.
+/// A request of an index to be given items again, with the reason.
 package struct ReindexRequest: Sendable, Hashable {
-  /// An open set of reasons: compare with the constants, expect others.
+  /// The reason for a request. Compare with the constants, and expect others.
   package struct Reason: RawRepresentable, Sendable, Hashable {
     package let rawValue: String
     package init(rawValue: String) { self.rawValue = rawValue }
 
-    /// The index's file was damaged and has been set aside: all items are gone.
+    /// The file of the index was damaged and has been set aside: all items are lost.
     package static let damaged = Reason(rawValue: "damaged")
-    /// The program ended while items were collected that were not in the index yet.
+    /// The program ended while items were being collected that were not in the index yet.
     package static let interrupted = Reason(rawValue: "interrupted")
-    /// The index was written by another version of the program, in a form that this one does not read.
+    /// The index was written by another version of the program, in a format that this one can't read.
     package static let outdated = Reason(rawValue: "outdated")
   }
 
   /// The name of the index; empty for the default one.
   package let indexName: String
   package let reason: Reason
-  /// The items that must be indexed again; nil for all.
+  /// The items to reindex, or nil for all.
   package let identifiers: [String]?
-  /// What happened, for a person.
+  /// The message for people.
   package let message: String
 
   package init(indexName: String, reason: Reason, identifiers: [String]? = nil, message: String) {
@@ -32,22 +32,22 @@ package struct ReindexRequest: Sendable, Hashable {
 }
 
 extension CSSearchableIndex {
-  /// What indexes of this app must be given again, by name of the index: what was found when they were opened and
-  /// nobody has said since that it was done. Opens the indexes that have files.
+  /// Returns the pending requests of this app's indexes, by name of the index: problems found on opening that
+  /// were not resolved since. Opens the indexes that have files.
   ///
-  /// The one who answers a request has the items indexed again and then calls ``didReindex(_:)``.
+  /// Whoever answers a request reindexes the items and then calls ``didReindex(_:)``.
   package static func reindexRequests() async throws -> [ReindexRequest] {
     try await SearchableIndexStorage.store.reindexRequests()
   }
 
-  /// Says that what a request asked for has been indexed again.
+  /// Records that a request was answered.
   package static func didReindex(_ request: ReindexRequest) async throws {
     try await SearchableIndexStorage.store.didReindex(request)
   }
 }
 
 extension SearchableIndexStore {
-  /// A store without files loses nothing that it would have to be given again.
+  /// Returns no requests: a store without files doesn't lose items.
   package func reindexRequests() async throws -> [ReindexRequest] { [] }
   package func didReindex(_ request: ReindexRequest) async throws {}
   package func batchBegan(in index: String) async throws {}

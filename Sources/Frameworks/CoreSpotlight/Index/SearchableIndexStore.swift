@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// An item as an index keeps it: plain values.
+/// An item in the form that an index stores: plain values.
 package struct SearchableItemRecord: Sendable, Hashable, Codable {
   package var uniqueIdentifier: String
   package var domainIdentifier: String?
   package var expirationDate: Date?
   package var attributes: [String: AttributeValue]
-  /// Whether the attributes are added to those that the index has.
+  /// A Boolean value that indicates whether the attributes are merged with the indexed ones.
   package var isUpdate: Bool
 
   package init(
@@ -21,7 +21,7 @@ package struct SearchableItemRecord: Sendable, Hashable, Codable {
     self.isUpdate = isUpdate
   }
 
-  /// The values that `item` has now.
+  /// Creates a record of the current values of `item`.
   package init(_ item: CSSearchableItem) {
     self.init(
       uniqueIdentifier: item.uniqueIdentifier, domainIdentifier: item.domainIdentifier,
@@ -29,19 +29,19 @@ package struct SearchableItemRecord: Sendable, Hashable, Codable {
   }
 }
 
-/// One change of an index.
+/// A change of an index.
 package enum IndexChange: Sendable, Hashable {
   case put(SearchableItemRecord)
   case deleteIdentifiers([String])
-  /// Deletes the items of these domains and of the domains within them.
+  /// Deletes the items in domains and their subdomains.
   case deleteDomains([String])
   case deleteAll
 }
 
-/// The state that an app stores with a batch, and the state it expects to find.
+/// The client state that an app stores with a batch, and the one it expects to find.
 package struct ClientStateChange: Sendable, Hashable {
   package var new: Data
-  /// The state that must be stored for the batch to take effect; anything where nil.
+  /// The state that has to be stored for the batch to take effect, or nil for any.
   package var expected: Data?
 
   package init(new: Data, expected: Data? = nil) {
@@ -50,22 +50,23 @@ package struct ClientStateChange: Sendable, Hashable {
   }
 }
 
-/// What a search asks of a store.
+/// A search of a store.
 package struct IndexSearch: Sendable {
+  /// The question that the items have to answer.
   package enum Question: Sendable {
-    /// All words, the last one perhaps unfinished, as a person types them.
+    /// All words, of which the last may be incomplete, as a person types them.
     case words(String)
     /// A condition on attributes.
     case condition(QueryExpression)
-    /// All items; those of higher priority first.
+    /// All items, by descending priority.
     case everything
   }
 
-  /// Which items that stand for entities of the app are asked for.
+  /// The entities that a search is restricted to.
   package struct Entities: Sendable, Hashable {
-    /// The persistent identifiers of types; all where nil.
+    /// The persistent identifiers of the types, or nil for all.
     package var types: [String]?
-    /// Whether those that hide from searches are asked for as well.
+    /// A Boolean value that indicates whether entities hidden from searches are included.
     package var includesHidden: Bool
 
     package init(types: [String]? = nil, includesHidden: Bool = false) {
@@ -73,7 +74,7 @@ package struct IndexSearch: Sendable {
       self.includesHidden = includesHidden
     }
 
-    /// Whether an item stands for one of them.
+    /// Returns a Boolean value that indicates whether an item stands for one of the entities.
     func contains(_ record: SearchableItemRecord) -> Bool {
       guard let entity = record.appEntity, includesHidden || !record.isHidden else { return false }
       return types.map { $0.contains(entity.type) } ?? true
@@ -81,17 +82,17 @@ package struct IndexSearch: Sendable {
   }
 
   package var question: Question
-  /// Conditions that every item must meet as well.
+  /// Conditions that every item has to meet.
   package var filters: [QueryExpression] = []
-  /// Whether items are found by what they mean as well.
+  /// A Boolean value that indicates whether items are also found by their meaning.
   package var usesMeaning = true
-  /// The entities that the items must stand for; where nil, any items.
+  /// The entities that the items have to stand for, or nil for any items.
   package var entities: Entities?
-  /// Whether texts that answer are shown with each item.
+  /// A Boolean value that indicates whether matching texts are returned with each item.
   package var wantsSnippets = false
-  /// The names of the indexes to search; all of them where empty.
+  /// The names of the indexes to search; an empty array stands for all.
   package var indexes: [String] = []
-  /// The most items to return.
+  /// The maximum number of items.
   package var limit: Int = .max
 
   package init(
@@ -108,9 +109,9 @@ package struct IndexSearch: Sendable {
 package struct IndexMatch: Sendable {
   package var index: String
   package var record: SearchableItemRecord
-  /// How well it answers; greater is better.
+  /// The score; higher is better.
   package var score: Double
-  /// The part of its texts that answers, where that was asked for.
+  /// The matching part of its texts, if requested.
   package var snippet: TextSnippet?
 
   package init(index: String, record: SearchableItemRecord, score: Double, snippet: TextSnippet? = nil) {
@@ -121,36 +122,36 @@ package struct IndexMatch: Sendable {
   }
 }
 
-/// Where the items of indexes are kept and searched.
+/// A store for the items of indexes.
 ///
-/// Every call is complete when it returns; changes of one call take effect together or not at all.
+/// Every call is complete when it returns; the changes of one call are atomic.
 package protocol SearchableIndexStore: Sendable {
-  /// Changes the index of this name, and the client state with it.
+  /// Applies changes to an index, together with a change of its client state.
   ///
-  /// - Throws: ``CSIndexError`` with ``CSIndexError/Code/mismatchedClientState`` where another state is stored
-  ///   than expected; then nothing is changed.
+  /// - Throws: ``CSIndexError`` with ``CSIndexError/Code/mismatchedClientState`` if the stored state isn't
+  ///   the expected one; then nothing is changed.
   func apply(_ changes: [IndexChange], to index: String, clientState: ClientStateChange?) async throws
 
-  /// Hears that a batch was begun for the index of this name: where the program ends before `apply` is given its
-  /// client state, the index says so.
+  /// Records that a batch was begun for an index: if the program ends before `apply` receives its client
+  /// state, the index requests reindexing.
   func batchBegan(in index: String) async throws
 
-  /// The state stored with the last batch.
+  /// Returns the client state stored with the last batch.
   func clientState(of index: String) async throws -> Data?
 
-  /// The items of these identifiers, in their order; those that aren't there are left out.
+  /// Returns the items with identifiers in the same order, leaving out those that don't exist.
   func records(identifiers: [String], in index: String) async throws -> [SearchableItemRecord]
 
-  /// What answers a search, the best first; items of one score by identifier.
+  /// Returns the matches of a search, best first; those with equal scores by identifier.
   func search(_ search: IndexSearch) async throws -> [IndexMatch]
 
-  /// Words that begin as the last word of `text` does, the most frequent first.
+  /// Returns words that start like the last word of `text`, most frequent first.
   func completions(of text: String, indexes: [String], limit: Int) async throws -> [String]
 
-  /// What the indexes must be given again, by name of the index.
+  /// Returns the pending requests of the indexes, by name of the index.
   func reindexRequests() async throws -> [ReindexRequest]
 
-  /// Forgets a request: what it asked for has been indexed again.
+  /// Removes a request that was answered.
   func didReindex(_ request: ReindexRequest) async throws
 }
 
@@ -158,13 +159,13 @@ package protocol SearchableIndexStore: Sendable {
 package enum SearchableIndexStorage {
   private static let shared = Mutex<any SearchableIndexStore>(SearchIndexStore.standard())
 
-  /// A store for the current task only, so that tests don't see each other's items.
+  /// The store for the current task only, so that tests don't see each other's items.
   @TaskLocal package static var scoped: (any SearchableIndexStore)?
 
-  /// The store in use: files of the program, or memory in tests, until another is set.
+  /// The store in use: files of the program, or memory in tests, unless another was set.
   package static var store: any SearchableIndexStore { scoped ?? shared.withLock { $0 } }
 
-  /// Has all indexes use `store` from now on. Items already kept elsewhere stay there.
+  /// Sets the store that all indexes use from now on. Items in the previous store stay there.
   package static func use(_ store: any SearchableIndexStore) {
     shared.withLock { $0 = store }
   }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Which texts of an item are searched where a question names no attribute.
+/// The texts of an item that queries without an attribute search.
 package enum SearchableText {
-  /// Attributes whose texts are for programs: identifiers, types and places of files.
+  /// Attributes whose texts are not for people: identifiers, types and file locations.
   private static let technical: Set<String> = [
     "contentType", "contentTypeTree", "sharedItemContentType", "identifier", "domainIdentifier",
     "accountIdentifier", "containerIdentifier", "relatedUniqueIdentifier", "weakRelatedUniqueIdentifier",
@@ -10,14 +10,14 @@ package enum SearchableText {
     "providerInPlaceFileTypeIdentifiers", "contentURL", "thumbnailURL", "darkThumbnailURL", "path", "version",
   ]
 
-  /// Whether the attribute of this name is searched where a question names none.
+  /// Returns a Boolean value that indicates whether an attribute is searched by queries without an attribute.
   package static func isSearchedByDefault(_ name: String) -> Bool {
     !technical.contains(name) && !EntityAttribute.names.contains(name)
       && !name.hasPrefix(CSSearchableItemAttributeSet.namedPrefix)
       && !name.hasPrefix(CSSearchableItemAttributeSet.keptPrefix)
   }
 
-  /// How much a word in the attribute of this name counts.
+  /// Returns the weight of a word in the attribute with a name.
   package static func weight(_ name: String) -> Double { weights[name] ?? 1 }
 
   private static let weights: [String: Double] = [

@@ -3,10 +3,11 @@ import Synchronization
 
 /// A search with a query string.
 ///
-/// A query is asked once: either with ``start()`` and the handlers, or by going through ``results-swift.property``.
-/// Handlers are called on no particular thread, the completion handler last and once.
+/// A query runs once: either through ``start()`` and the handlers, or by iterating over
+/// ``results-swift.property``. Handlers are called on no particular thread, the completion handler last and
+/// once.
 open class CSSearchQuery: NSObject, @unchecked Sendable {
-  // Sendable: what changes stands behind a lock; the rest never changes.
+  // Sendable: a lock guards the mutable state; the rest is immutable.
   private let state = Mutex(State())
   let settings: QuerySettings
   private let queryString: String
@@ -21,25 +22,25 @@ open class CSSearchQuery: NSObject, @unchecked Sendable {
     var completion: Handler<(any Error)?>?
   }
 
-  /// Sendable although the closure need not be: the query calls its handlers from one task, one after the other,
-  /// and apps hand over what those handlers use, as on the platforms.
+  /// Sendable although the closure need not be: the query calls its handlers from one task, one after the
+  /// other, and apps hand over the objects that they use, as on the platforms.
   private struct Handler<Value>: @unchecked Sendable {
     let call: (Value) -> Void
   }
 
-  /// How many items were found so far.
+  /// The number of items found so far.
   public var foundItemCount: Int { state.withLock { $0.foundCount } }
 
-  /// Whether the query was cancelled.
+  /// A Boolean value that indicates whether the query was cancelled.
   public var isCancelled: Bool { state.withLock { $0.isCancelled } }
 
-  /// The protection classes of the indexes to search; kept only.
+  /// The protection classes of the indexes to search, which are only recorded.
   public var protectionClasses: [FileProtectionType] {
     get { state.withLock { $0.protectionClasses } }
     set { state.withLock { $0.protectionClasses = newValue } }
   }
 
-  /// Is given the found items, in batches.
+  /// A closure that receives the found items in batches.
   public var foundItemsHandler: (([CSSearchableItem]) -> Void)? {
     get { state.withLock { $0.foundItems }?.call }
     set {
@@ -48,7 +49,7 @@ open class CSSearchQuery: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Hears that there are no more items, or why not.
+  /// A closure that is called at the end of the query, with the error if it failed.
   public var completionHandler: (((any Error)?) -> Void)? {
     get { state.withLock { $0.completion }?.call }
     set {
@@ -57,16 +58,16 @@ open class CSSearchQuery: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Makes a query, such as `title == "lamp*"cd && pageCount > 3`.
+  /// Creates a query, such as `title == "lamp*"cd && pageCount > 3`.
   ///
-  /// A string that can't be read is reported when the query starts.
+  /// A malformed string is reported when the query starts.
   public convenience init(queryString: String, queryContext: CSSearchQueryContext?) {
     self.init(queryString: queryString, settings: queryContext?.settings.withLock { $0 } ?? QuerySettings()) {
       .condition(try QueryExpression.parse(queryString))
     }
   }
 
-  /// Makes a query whose items have these attributes.
+  /// Creates a query that fetches attributes with the found items.
   public convenience init(queryString: String, attributes: [String]?) {
     let context = CSSearchQueryContext()
     context.fetchAttributes = attributes ?? []
@@ -82,7 +83,7 @@ open class CSSearchQuery: NSObject, @unchecked Sendable {
     makeQuestion = question
   }
 
-  /// Begins to search; further calls do nothing.
+  /// Starts the query; further calls have no effect.
   open func start() {
     let store = SearchableIndexStorage.store
     state.withLock { state in
@@ -91,7 +92,8 @@ open class CSSearchQuery: NSObject, @unchecked Sendable {
     }
   }
 
-  /// Ends the search; the completion handler hears ``CSSearchQueryError/Code/cancelled`` if it hasn't ended.
+  /// Cancels the query; the completion handler receives ``CSSearchQueryError/Code/cancelled`` if it hasn't
+  /// ended.
   open func cancel() {
     let task = state.withLock { state in
       state.isCancelled = true
@@ -110,7 +112,7 @@ open class CSSearchQuery: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The items that answer, as the settings ask for them.
+  /// Returns the matching items according to the settings.
   func find(in store: any SearchableIndexStore) async throws -> [CSSearchableItem] {
     try checkCancellation()
     var search = IndexSearch(question: try makeQuestion())
@@ -146,19 +148,21 @@ open class CSSearchQuery: NSObject, @unchecked Sendable {
     }
   }
 
-  /// The found items, one after the other, the best first.
+  /// An asynchronous sequence of the found items, best first.
   public var results: Results { Results(query: self) }
 
-  /// The items that a query finds.
+  /// The asynchronous sequence of items that a query finds.
   public struct Results: AsyncSequence, Sendable {
     public typealias Element = Item
+    /// An iterator over the items.
     public typealias AsyncIterator = Iterator
 
     let query: CSSearchQuery
 
+    /// Returns an iterator over the items.
     public func makeAsyncIterator() -> Iterator { Iterator(query: query) }
 
-    /// One found item.
+    /// A found item.
     public struct Item: Identifiable, Hashable, Sendable {
       /// The found item.
       public let item: CSSearchableItem
@@ -169,7 +173,7 @@ open class CSSearchQuery: NSObject, @unchecked Sendable {
       public func hash(into hasher: inout Hasher) { hasher.combine(id) }
     }
 
-    /// Goes through the items of a query; the first step searches.
+    /// An iterator over the items of a query; the first step runs the search.
     public struct Iterator: AsyncIteratorProtocol {
       public typealias Element = Item
 
@@ -178,9 +182,9 @@ open class CSSearchQuery: NSObject, @unchecked Sendable {
 
       init(query: CSSearchQuery) { self.query = query }
 
-      /// The next item.
+      /// Returns the next item, or nil at the end.
       ///
-      /// - Throws: ``CSSearchQueryError`` where the query string can't be read or the query was cancelled.
+      /// - Throws: ``CSSearchQueryError`` if the query string is malformed or the query was cancelled.
       public mutating func next() async throws -> Item? {
         if rest == nil { rest = try await query.find(in: SearchableIndexStorage.store)[...] }
         return rest?.popFirst().map(Item.init(item:))

@@ -1,45 +1,45 @@
 import Foundation
 import Synchronization
 
-/// Where the items of a query may come from.
+/// The permitted sources of a query's items.
 public struct CSSearchQuerySourceOptions: OptionSet, Sendable {
   public let rawValue: Int
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Items from mail may be found. Every app sees only its own items here, so this changes nothing.
+  /// Items from mail. Every app sees only its own items here, so this has no effect.
   public static let allowMail = CSSearchQuerySourceOptions(rawValue: 1 << 0)
 }
 
-/// How a query is to be answered. Safe from any task; a query takes the values when it is made.
+/// The settings of a query. Safe to use from any task; a query copies the values when it is created.
 open class CSSearchQueryContext: NSObject, NSCopying, @unchecked Sendable {
-  // Sendable: what changes stands behind a lock.
+  // Sendable: a lock guards all mutable state.
   let settings: Mutex<QuerySettings>
 
-  /// The names of the attributes that found items are to have; all of them where empty.
+  /// The names of the attributes to fetch; an empty array stands for all.
   public var fetchAttributes: [String] {
     get { settings.withLock { $0.fetchAttributes } }
     set { settings.withLock { $0.fetchAttributes = newValue } }
   }
 
-  /// Query strings that every item must meet as well.
+  /// Query strings of conditions that every item has to meet.
   public var filterQueries: [String] {
     get { settings.withLock { $0.filterQueries } }
     set { settings.withLock { $0.filterQueries = newValue } }
   }
 
-  /// The language of the words, where it is known.
+  /// The language of the words, if known.
   public var keyboardLanguage: String? {
     get { settings.withLock { $0.keyboardLanguage } }
     set { settings.withLock { $0.keyboardLanguage = newValue } }
   }
 
-  /// Where the items may come from.
+  /// The permitted sources of the items.
   public var sourceOptions: CSSearchQuerySourceOptions {
     get { settings.withLock { $0.sourceOptions } }
     set { settings.withLock { $0.sourceOptions = newValue } }
   }
 
-  /// Makes a context that asks for nothing in particular.
+  /// Creates a context with default settings.
   public override init() {
     settings = Mutex(QuerySettings())
   }
@@ -48,50 +48,51 @@ open class CSSearchQueryContext: NSObject, NSCopying, @unchecked Sendable {
     self.settings = Mutex(settings)
   }
 
-  /// Another context of the same values.
+  /// Returns a copy with the same values.
   open func copy(with zone: NSZone? = nil) -> Any {
     CSSearchQueryContext(settings: settings.withLock { $0 })
   }
 }
 
-/// How what a person types is to be answered.
+/// The settings of a query for text that a person types.
 open class CSUserQueryContext: CSSearchQueryContext, @unchecked Sendable {
-  /// Whether the best answers come first; otherwise items come as they are found, here by identifier.
+  /// A Boolean value that indicates whether items are ranked by relevance; otherwise they are ordered by
+  /// identifier.
   public var enableRankedResults: Bool {
     get { settings.withLock { $0.isRanked } }
     set { settings.withLock { $0.isRanked = newValue } }
   }
 
-  /// Whether items are found by their words only, not by what they mean.
+  /// A Boolean value that indicates whether items are only found by their words, not by their meaning.
   public var disableSemanticSearch: Bool {
     get { settings.withLock { $0.isLexical } }
     set { settings.withLock { $0.isLexical = newValue } }
   }
 
-  /// The most items.
+  /// The maximum number of items.
   public var maxResultCount: Int {
     get { settings.withLock { $0.maxResults } }
     set { settings.withLock { $0.maxResults = newValue } }
   }
 
-  /// The most items that are ranked.
+  /// The maximum number of ranked items.
   public var maxRankedResultCount: Int {
     get { settings.withLock { $0.maxRankedResults } }
     set { settings.withLock { $0.maxRankedResults = newValue } }
   }
 
-  /// The most suggestions.
+  /// The maximum number of suggestions.
   public var maxSuggestionCount: Int {
     get { settings.withLock { $0.maxSuggestions } }
     set { settings.withLock { $0.maxSuggestions = newValue } }
   }
 
-  /// Makes a context that asks for ranked items.
+  /// Creates a context for ranked items.
   public override init() {
     super.init()
   }
 
-  /// Makes a context that goes on from a suggestion a person chose.
+  /// Creates a context that continues from a suggestion a person chose.
   public convenience init(currentSuggestion: CSSuggestion?) {
     self.init()
     settings.withLock { $0.suggestion = currentSuggestion }
@@ -101,6 +102,7 @@ open class CSUserQueryContext: CSSearchQueryContext, @unchecked Sendable {
     super.init(settings: settings)
   }
 
+  /// Returns a copy with the same values.
   open override func copy(with zone: NSZone? = nil) -> Any {
     CSUserQueryContext(settings: settings.withLock { $0 })
   }

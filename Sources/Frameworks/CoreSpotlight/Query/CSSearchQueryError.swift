@@ -3,9 +3,9 @@
 
 import Foundation
 
-/// Why a query could not be answered.
+/// A query error.
 public struct CSSearchQueryError: CustomNSError, LocalizedError, Sendable {
-  /// The kinds of failure.
+  /// The kinds of error.
   public enum Code: Int, Sendable, Hashable {
     case unknown = -2000
     case indexUnreachable = -2001
@@ -13,18 +13,19 @@ public struct CSSearchQueryError: CustomNSError, LocalizedError, Sendable {
     case cancelled = -2003
   }
 
+  /// The domain of the error.
   public static var errorDomain: String { CSSearchQueryErrorDomain }
 
-  /// The kind of failure.
+  /// The kind of the error.
   public let code: Code
-  /// What went wrong, for a person; for bad query strings with the place and what was expected there.
+  /// The message for people; for malformed query strings with the position and what was expected there.
   public let message: String
-  /// Where in the query string it went wrong, in characters from its beginning.
+  /// The position of the error in the query string, in characters.
   public let position: Int?
-  /// What made it fail, where something else did.
+  /// The underlying cause, if any.
   public let underlyingError: (any Error)?
 
-  /// Makes an error.
+  /// Creates an error.
   public init(
     _ code: Code, message: String = "", position: Int? = nil, underlyingError: (any Error)? = nil
   ) {
@@ -34,8 +35,10 @@ public struct CSSearchQueryError: CustomNSError, LocalizedError, Sendable {
     self.underlyingError = underlyingError
   }
 
+  /// The code as an integer.
   public var errorCode: Int { code.rawValue }
   public var errorDescription: String? { message }
+  /// The message as a localized description, and the underlying error.
   public var errorUserInfo: [String: Any] {
     var information: [String: Any] = [NSLocalizedDescriptionKey: message]
     information[NSUnderlyingErrorKey] = underlyingError

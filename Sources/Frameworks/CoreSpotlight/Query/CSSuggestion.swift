@@ -3,24 +3,23 @@
 
 import Foundation
 
-/// A way in which what a person types may go on.
+/// A completion of the text that a person types.
 public final class CSSuggestion: NSObject, NSCopying, Codable, Sendable {
-  /// What a suggestion proposes.
+  /// The kind of a suggestion.
   public enum SuggestionKind: Int, Sendable, Hashable, Codable {
     case none = 0
     case custom = 1
     case `default` = 2
   }
 
-  /// What it proposes.
+  /// The kind of the suggestion.
   public let suggestionKind: SuggestionKind
-  /// The whole text of the suggestion.
+  /// The complete text of the suggestion.
   package let text: String
-  /// How many characters at the beginning the person typed already.
+  /// The number of characters at the start that the person has typed.
   package let typedCount: Int
 
-  /// The whole text as it is to be shown, what was typed already marked by
-  /// ``CSSuggestionHighlightAttributeName``.
+  /// The complete text for display, with the typed part marked by ``CSSuggestionHighlightAttributeName``.
   public var localizedAttributedSuggestion: AttributedString {
     var shown = AttributedString(text)
     let count = min(typedCount, text.count)
@@ -35,30 +34,35 @@ public final class CSSuggestion: NSObject, NSCopying, Codable, Sendable {
     suggestionKind = .default
   }
 
-  /// How the suggestion stands to another: by the text, as it is read.
+  /// Returns the order of two suggestions by text.
   public func compare(_ other: CSSuggestion) -> ComparisonResult {
     text.localizedStandardCompare(other.text)
   }
 
-  /// How the suggestion stands to another: by the rank it was found in.
+  /// Returns the order of two suggestions by rank.
   public func compare(byRank other: CSSuggestion) -> ComparisonResult { compare(other) }
 
+  /// Returns the suggestion itself, which is immutable.
   public func copy(with zone: NSZone? = nil) -> Any { self }
 
+  /// Returns a Boolean value that indicates whether texts and kinds are equal.
   public override func isEqual(_ object: Any?) -> Bool {
     guard let other = object as? CSSuggestion else { return false }
     return other.text == text && other.suggestionKind == suggestionKind
   }
 
+  /// The hash value of the text.
   public override var hash: Int { text.hashValue }
   public override var description: String { text }
 }
 
-/// Marks what was typed already in a suggestion.
+/// The attribute key for the part of a suggestion that was typed.
 public enum SuggestionHighlight: AttributedStringKey {
+  /// The type of the attribute's value.
   public typealias Value = Bool
+  /// The name of the attribute.
   public static let name = CSSuggestionHighlightAttributeName
 }
 
-/// The attribute that marks what was typed already in a suggestion.
+/// The name of the attribute for the part of a suggestion that was typed.
 public let CSSuggestionHighlightAttributeName = "CSSuggestionHighlight"

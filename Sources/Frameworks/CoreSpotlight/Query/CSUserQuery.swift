@@ -1,23 +1,24 @@
 import Foundation
 import Synchronization
 
-/// A search for what a person types: items, and ways to go on typing.
+/// A search for text that a person types, which yields items and completions.
 open class CSUserQuery: CSSearchQuery, @unchecked Sendable {
-  /// How a person took up what was found.
+  /// The way in which a person used a result.
   public enum UserInteraction: Int, Sendable, Hashable {
     case select = 0
     case focus = 1
 
+    /// The default interaction: selecting the result.
     public static var `default`: UserInteraction { .select }
   }
 
   private let text: String
 
-  /// Makes a query of what a person typed.
+  /// Creates a query for text that a person typed.
   ///
   /// - Parameters:
-  ///   - userQueryString: What was typed, perhaps with an unfinished last word; nothing is found for nothing.
-  ///   - userQueryContext: How it is to be answered.
+  ///   - userQueryString: The text, of which the last word may be incomplete; nothing is found for no text.
+  ///   - userQueryContext: The settings of the query.
   public init(userQueryString: String?, userQueryContext: CSUserQueryContext?) {
     let settings = userQueryContext?.settings.withLock { $0 } ?? QuerySettings()
     let text = userQueryString ?? settings.suggestion?.text ?? ""
@@ -25,31 +26,31 @@ open class CSUserQuery: CSSearchQuery, @unchecked Sendable {
     super.init(queryString: text, settings: settings) { .words(text) }
   }
 
-  /// Gets ready to answer. Nothing needs preparing here.
+  /// Prepares for queries. Nothing needs preparation here.
   open class func prepare() {}
 
-  /// Gets the indexes of these protection classes ready. Nothing needs preparing here.
+  /// Prepares the indexes of protection classes. Nothing needs preparation here.
   open class func prepareProtectionClasses(_ protectionClasses: [FileProtectionType]) {}
 
-  /// How many suggestions there are so far.
+  /// The number of suggestions found so far.
   public var foundSuggestionCount: Int { suggestionCount.load(ordering: .relaxed) }
   private let suggestionCount = Atomic(0)
 
-  /// Tells which item a person took up. There is no learning from it yet.
+  /// Reports the item that a person used. Nothing is learned from it yet.
   public func userEngaged(
     _ item: CSSearchableItem, visibleItems: [CSSearchableItem], interaction: UserInteraction
   ) {
     DeclaredAPI.called("CSUserQuery.userEngaged(_:visibleItems:interaction:)")
   }
 
-  /// Tells which suggestion a person took up. There is no learning from it yet.
+  /// Reports the suggestion that a person used. Nothing is learned from it yet.
   public func userEngaged(
     _ suggestion: CSSuggestion, visibleSuggestions: [CSSuggestion], interaction: UserInteraction
   ) {
     DeclaredAPI.called("CSUserQuery.userEngaged(_:visibleSuggestions:interaction:)")
   }
 
-  /// The ways to go on, the most frequent first.
+  /// Returns the completions, most frequent first.
   func findSuggestions(in store: any SearchableIndexStore) async throws -> [CSSuggestion] {
     let words = try await store.completions(of: text, indexes: [], limit: max(settings.maxSuggestions, 0))
     let before = text.dropLast(TextFolding.words(of: text).last?.count ?? 0)
@@ -58,12 +59,12 @@ open class CSUserQuery: CSSearchQuery, @unchecked Sendable {
     return suggestions
   }
 
-  /// Suggestions and items, the suggestions first.
+  /// An asynchronous sequence of suggestions and items, suggestions first.
   public var responses: Responses { Responses(query: self) }
-  /// The suggestions only.
+  /// An asynchronous sequence of the suggestions only.
   public var suggestions: Suggestions { Suggestions(query: self) }
 
-  /// One found item.
+  /// A found item.
   public struct Item: Identifiable, Hashable, Sendable {
     /// The found item.
     public let item: CSSearchableItem
@@ -74,9 +75,9 @@ open class CSUserQuery: CSSearchQuery, @unchecked Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
   }
 
-  /// One way to go on.
+  /// A completion.
   public struct Suggestion: Identifiable, Hashable, Comparable, Sendable {
-    /// The way to go on.
+    /// The completion.
     public let suggestion: CSSuggestion
     /// The suggestion's text.
     public var id: String { suggestion.text }
@@ -88,21 +89,23 @@ open class CSUserQuery: CSSearchQuery, @unchecked Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(id) }
   }
 
-  /// What a query answers.
+  /// The asynchronous sequence of a query's responses.
   public struct Responses: AsyncSequence, Sendable {
     public typealias Element = Response
+    /// An iterator over the responses.
     public typealias AsyncIterator = Iterator
 
     let query: CSUserQuery
 
+    /// Returns an iterator over the responses.
     public func makeAsyncIterator() -> Iterator { Iterator(query: query) }
 
-    /// One suggestion or item.
+    /// A suggestion or item.
     public enum Response: Identifiable, Hashable, Sendable {
       case item(Item)
       case suggestion(Suggestion)
 
-      /// Tells the response from the others of its query.
+      /// The identifier of the response among those of its query.
       public var id: String {
         switch self {
         case .item(let item): "item." + item.id
@@ -111,7 +114,7 @@ open class CSUserQuery: CSSearchQuery, @unchecked Sendable {
       }
     }
 
-    /// Goes through the responses; the first step searches.
+    /// An iterator over the responses; the first step runs the search.
     public struct Iterator: AsyncIteratorProtocol {
       public typealias Element = Response
 
@@ -120,9 +123,9 @@ open class CSUserQuery: CSSearchQuery, @unchecked Sendable {
 
       init(query: CSUserQuery) { self.query = query }
 
-      /// The next response.
+      /// Returns the next response, or nil at the end.
       ///
-      /// - Throws: ``CSSearchQueryError`` where the query was cancelled or a filter can't be read.
+      /// - Throws: ``CSSearchQueryError`` if the query was cancelled or a filter is malformed.
       public mutating func next() async throws -> Response? {
         if rest == nil {
           let store = SearchableIndexStorage.store
@@ -137,16 +140,18 @@ open class CSUserQuery: CSSearchQuery, @unchecked Sendable {
     }
   }
 
-  /// The suggestions that a query answers.
+  /// The asynchronous sequence of a query's suggestions.
   public struct Suggestions: AsyncSequence, Sendable {
     public typealias Element = Suggestion
+    /// An iterator over the suggestions.
     public typealias AsyncIterator = Iterator
 
     let query: CSUserQuery
 
+    /// Returns an iterator over the suggestions.
     public func makeAsyncIterator() -> Iterator { Iterator(query: query) }
 
-    /// Goes through the suggestions; the first step looks for them.
+    /// An iterator over the suggestions; the first step looks them up.
     public struct Iterator: AsyncIteratorProtocol {
       public typealias Element = Suggestion
 
@@ -155,7 +160,7 @@ open class CSUserQuery: CSSearchQuery, @unchecked Sendable {
 
       init(query: CSUserQuery) { self.query = query }
 
-      /// The next suggestion.
+      /// Returns the next suggestion, or nil at the end.
       public mutating func next() async throws -> Suggestion? {
         if rest == nil { rest = try await query.findSuggestions(in: SearchableIndexStorage.store)[...] }
         return rest?.popFirst().map(Suggestion.init(suggestion:))

@@ -1,7 +1,7 @@
 import Foundation
 
 extension QueryExpression {
-  /// Whether an item of these attributes meets the condition.
+  /// Returns a Boolean value that indicates whether an item with attributes meets the condition.
   package func matches(_ attributes: [String: AttributeValue]) -> Bool {
     switch self {
     case .all(let parts): parts.allSatisfy { $0.matches(attributes) }
@@ -13,7 +13,8 @@ extension QueryExpression {
 }
 
 extension QueryComparison {
-  /// Whether an item of these attributes meets the condition; a missing attribute only differs.
+  /// Returns a Boolean value that indicates whether an item with attributes meets the condition; a missing
+  /// attribute only meets `!=`.
   func matches(_ attributes: [String: AttributeValue]) -> Bool {
     if relation == .different {
       return !QueryComparison(attribute: attribute, relation: .equal, operand: operand).matches(attributes)

@@ -1,23 +1,23 @@
 import Foundation
 
 extension QueryExpression {
-  /// Reads a query string.
+  /// Parses a query string.
   ///
-  /// What is understood, after Apple's file metadata query expression syntax: comparisons
-  /// `attribute == "text*"cdw` with the operators `== != < > <= >=`, where `*` stands for any characters and a
-  /// backslash takes a character as it is; the flags `c` (any case), `d` (with or without accents), `w` (at the
-  /// beginning of words) and `t` (which says nothing here); numbers, `true`, `false`; `$time.now`,
-  /// `$time.today`, `$time.yesterday`, `$time.this_week`, `$time.this_month`, `$time.this_year` with an offset
-  /// in parentheses, and `$time.iso(date)`; `InRange(attribute, low, high)`; `&&`, `||`, `!` and parentheses.
+  /// The supported subset of Apple's file metadata query expression syntax: comparisons `attribute ==
+  /// "text*"cdw` with the operators `== != < > <= >=`, where `*` matches any characters and a backslash
+  /// escapes a character; the flags `c` (case-insensitive), `d` (diacritic-insensitive), `w` (at the
+  /// beginning of words) and `t` (no effect here); numbers, `true`, `false`; `$time.now`, `$time.today`,
+  /// `$time.yesterday`, `$time.this_week`, `$time.this_month`, `$time.this_year` with an offset in
+  /// parentheses, and `$time.iso(date)`; `InRange(attribute, low, high)`; `&&`, `||`, `!` and parentheses.
   /// The attribute `**` or `*` stands for all texts.
   ///
-  /// Takes time in proportion to the text.
+  /// Takes linear time.
   ///
   /// - Parameters:
   ///   - text: The query string.
-  ///   - now: What `$time.now` is.
-  ///   - calendar: In which days, weeks, months and years begin.
-  /// - Throws: ``CSSearchQueryError`` with the place and what was expected there.
+  ///   - now: The value of `$time.now`.
+  ///   - calendar: The calendar that determines the start of days, weeks, months and years.
+  /// - Throws: ``CSSearchQueryError`` with the position and what was expected there.
   package static func parse(
     _ text: String, now: Date = Date(), calendar: Calendar = .current
   ) throws -> QueryExpression {
@@ -26,9 +26,9 @@ extension QueryExpression {
   }
 }
 
-/// Reads a query string by descent.
+/// A recursive-descent parser for query strings.
 private struct QueryParser {
-  /// How deep parentheses and negations may stand in each other.
+  /// The maximum nesting depth of parentheses and negations.
   private static let depthLimit = 64
 
   private let characters: [Character]
@@ -87,7 +87,7 @@ private struct QueryParser {
     throw unexpected("==, !=, <, >, <= or >= after \(name)")
   }
 
-  /// `InRange(attribute, low, high)`, its parenthesis taken: both ends belong to the range.
+  /// Parses `InRange(attribute, low, high)` after its parenthesis; both bounds are included.
   private mutating func range() throws -> QueryExpression {
     let name = try attributeName()
     guard take(",") else { throw unexpected("a comma after \(name)") }
@@ -211,7 +211,7 @@ private struct QueryParser {
     while peek?.isWhitespace == true { place += 1 }
   }
 
-  /// Takes `token` where it comes next; space around it doesn't count.
+  /// Consumes `token` if it comes next, ignoring surrounding space.
   private mutating func take(_ token: String) -> Bool {
     skipSpace()
     guard characters[place...].starts(with: token) else { return false }
@@ -231,7 +231,7 @@ private struct QueryParser {
   }
 }
 
-/// The names that attributes have in query strings beside those of their properties.
+/// The names of attributes in query strings, in addition to those of their properties.
 private enum QueryAttributeNames {
   private static let items: [String: String] = [
     "kMDItemDisplayName": "displayName", "kMDItemTitle": "title", "kMDItemTextContent": "textContent",

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A condition on the attributes of an item, read from a query string.
+/// A condition on the attributes of an item, parsed from a query string.
 package indirect enum QueryExpression: Sendable, Hashable {
   case all([QueryExpression])
   case any([QueryExpression])
@@ -8,7 +8,7 @@ package indirect enum QueryExpression: Sendable, Hashable {
   case comparison(QueryComparison)
 }
 
-/// One attribute compared with one value.
+/// A comparison of an attribute with a value.
 package struct QueryComparison: Sendable, Hashable {
   package enum Operator: String, Sendable, Hashable {
     case equal = "=="
@@ -25,7 +25,7 @@ package struct QueryComparison: Sendable, Hashable {
     case date(Date)
   }
 
-  /// The attribute's name; ``anyText`` for all texts.
+  /// The name of the attribute, or ``anyText`` for all texts.
   package var attribute: String
   package var relation: Operator
   package var operand: Operand
@@ -34,13 +34,13 @@ package struct QueryComparison: Sendable, Hashable {
   package static let anyText = "**"
 }
 
-/// A text in which a star stands for any characters, and how it is compared.
+/// A text with wildcards, and its comparison options.
 package struct WildcardPattern: Sendable, Hashable {
-  /// The text between the stars, folded as the flags say.
+  /// The texts between the wildcards, folded according to the flags.
   package let parts: [String]
   package let isCaseInsensitive: Bool
   package let isDiacriticInsensitive: Bool
-  /// Whether the pattern may begin at any word of the text.
+  /// A Boolean value that indicates whether the pattern may start at any word of the text.
   package let isWordBased: Bool
 
   package init(
@@ -55,7 +55,8 @@ package struct WildcardPattern: Sendable, Hashable {
     }
   }
 
-  /// Whether the whole text, or with ``isWordBased`` what begins at one of its words, is of this form.
+  /// Returns a Boolean value that indicates whether the text matches, from its start or with ``isWordBased``
+  /// from any word.
   package func matches(_ text: String) -> Bool {
     let folded = TextFolding.fold(text, case: isCaseInsensitive, diacritics: isDiacriticInsensitive)
     guard isWordBased else { return matches(Array(folded.utf8)[...], wholeText: true) }
@@ -63,7 +64,7 @@ package struct WildcardPattern: Sendable, Hashable {
     return TextFolding.wordStarts(of: folded).contains { matches(bytes[$0...], wholeText: false) }
   }
 
-  /// Takes each part where it comes first, which is enough since only the last part is bound to the end.
+  /// Matches each part at its first occurrence, which suffices since only the last part is bound to the end.
   private func matches(_ text: ArraySlice<UInt8>, wholeText: Bool) -> Bool {
     guard let first = parts.first, let last = parts.last else { return false }
     guard text.starts(with: first.utf8) else { return false }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// How texts are made alike before they are compared.
+/// The normalisation of text for comparison.
 package enum TextFolding {
-  /// The text without the differences that don't count.
+  /// Returns the text without insignificant differences.
   package static func fold(_ text: String, case foldsCase: Bool = true, diacritics: Bool = true) -> String {
     var options: String.CompareOptions = []
     if foldsCase { options.insert(.caseInsensitive) }
@@ -10,12 +10,12 @@ package enum TextFolding {
     return options.isEmpty ? text : text.folding(options: options, locale: nil)
   }
 
-  /// The words of a text: runs of letters and digits.
+  /// Returns the words of a text: runs of letters and digits.
   package static func words(of text: String) -> [Substring] {
     text.split { !$0.isLetter && !$0.isNumber }
   }
 
-  /// The places in UTF-8 at which a word begins.
+  /// Returns the UTF-8 offsets at which words start.
   static func wordStarts(of text: String) -> [Int] {
     words(of: text).map { text.utf8.distance(from: text.utf8.startIndex, to: $0.startIndex) }
   }

@@ -1,9 +1,10 @@
 import Foundation
 
-/// Attributes as bytes: small and quick to read, since a search may read those of many items.
+/// A binary encoding of attributes that is compact and fast to read, since a search may read those of many
+/// items.
 ///
-/// A form byte, the number of attributes, and for each its name, a byte for its kind and its value. Whole numbers
-/// are in base 128, low groups first; texts and bytes follow their length; numbers and dates are eight bytes,
+/// A format byte, the number of attributes, and for each its name, a kind byte and its value. Integers are in
+/// base 128, low groups first; texts and data follow their length; numbers and dates take eight bytes,
 /// little-endian.
 enum AttributeCoding {
   private static let form: UInt8 = 1
@@ -13,7 +14,9 @@ enum AttributeCoding {
     case texts, integer, real, flag, date, dates, data, url, people, headers
   }
 
-  /// - Throws: What encoding people throws.
+  /// Returns the encoded attributes.
+  ///
+  /// - Throws: The error of encoding people.
   static func bytes(of attributes: [String: AttributeValue]) throws -> [UInt8] {
     var writer = Writer()
     writer.bytes.append(form)
@@ -25,8 +28,9 @@ enum AttributeCoding {
     return writer.bytes
   }
 
-  /// - Throws: ``CSIndexError`` where the bytes are not what `bytes(of:)` writes. Reads within bounds, whatever they
-  ///   are.
+  /// Returns the attributes in encoded bytes. Stays within bounds for any bytes.
+  ///
+  /// - Throws: ``CSIndexError`` if the bytes are no valid encoding.
   static func attributes(in bytes: [UInt8]) throws -> [String: AttributeValue] {
     var reader = Reader(rest: bytes[...])
     guard try reader.byte() == form else { throw Reader.damaged }
@@ -119,7 +123,7 @@ enum AttributeCoding {
       return byte
     }
 
-    /// A count is never more than the bytes that are left.
+    /// Reads a count, which never exceeds the number of remaining bytes.
     mutating func count() throws -> Int {
       var value: UInt64 = 0
       for shift in stride(from: UInt64(0), to: 63, by: 7) {

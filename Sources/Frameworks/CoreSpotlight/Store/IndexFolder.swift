@@ -1,17 +1,17 @@
 import Foundation
 import Storage
 
-/// Where the indexes of a program have their files.
+/// The folder for the files of a program's indexes.
 struct IndexFolder: Sendable {
   let url: URL
   private static let suffix = "searchindex"
-  /// Names longer than these bytes are told apart by a sum of all.
+  /// The maximum name length in bytes, beyond which names are distinguished by a hash.
   private static let longestName = 80
 
-  /// The file of the index of this name.
+  /// Returns the file of an index.
   ///
-  /// Letters, digits and hyphens stand for themselves, other bytes are written as hexadecimal digits, so that any
-  /// name gives a file inside the folder and no two names the same one.
+  /// Letters, digits and hyphens are kept, other bytes are written as hexadecimal digits, so that any name
+  /// yields a distinct file inside the folder.
   func file(of name: String) -> URL {
     var text = "index-"
     for byte in name.utf8.prefix(Self.longestName) {
@@ -26,22 +26,21 @@ struct IndexFolder: Sendable {
     return url.appending(path: "\(text).\(Self.suffix)", directoryHint: .notDirectory)
   }
 
-  /// The name that a file was made for; nil where it is cut off, so that only the file's content tells it.
+  /// Returns the index name of a file, or nil if it is truncated, so that only the file's content has it.
   func name(of file: URL) -> String? {
     let text = file.deletingPathExtension().lastPathComponent
     guard text.hasPrefix("index-"), !text.contains("~") else { return nil }
     return String(text.dropFirst("index-".count)).removingPercentEncoding
   }
 
-  /// The files of all indexes, by name; none where there is no folder yet.
+  /// Returns the files of all indexes by name, or none if there is no folder yet.
   func files() throws -> [URL] {
     guard FileManager.default.fileExists(atPath: url.path) else { return [] }
     return try FileManager.default.contentsOfDirectory(at: url, includingPropertiesForKeys: nil)
       .filter { $0.pathExtension == Self.suffix }.sorted { $0.path < $1.path }
   }
 
-  /// Moves a file away with what belongs to it, for whoever wants to look into it; one that was set aside before
-  /// makes room.
+  /// Moves a file and those that belong to it aside for inspection, replacing an earlier one.
   func setAside(_ file: URL) throws -> URL {
     let aside = file.appendingPathExtension("damaged")
     for ending in ["", "-wal", "-shm"] {
@@ -55,7 +54,7 @@ struct IndexFolder: Sendable {
     return aside
   }
 
-  /// The folder of the program that runs, below `BECKON_HOME` or among the person's data.
+  /// Returns the folder of the running program, below `BECKON_HOME` or in the person's data folder.
   static func ofProgram(_ process: ProcessInfo = .processInfo, bundle: Bundle = .main) -> IndexFolder {
     let program = bundle.bundleIdentifier ?? process.processName
     let locations = DataLocations(environment: process.environment, program: "beckon")
@@ -66,7 +65,7 @@ struct IndexFolder: Sendable {
     )
   }
 
-  /// Makes the folder, for its owner alone.
+  /// Creates the folder, for its owner only.
   func prepare() throws {
     try FileManager.default.createDirectory(
       at: url, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

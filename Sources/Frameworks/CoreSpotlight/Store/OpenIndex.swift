@@ -1,10 +1,10 @@
 import SearchIndex
 import Storage
 
-/// One index that is open, and the queue on which it is written to.
+/// An open index with the queue for writing to it.
 ///
-/// Writing waits for who writes before it, here or in another process; on a queue of its own that keeps no thread
-/// from those who search.
+/// Writing waits for earlier writers, here or in another process; a separate queue keeps that from blocking
+/// the threads of searches.
 final class OpenIndex: Sendable {
   let name: String
   let index: SearchIndex
@@ -22,15 +22,15 @@ final class OpenIndex: Sendable {
   }
 }
 
-/// The names under which an index keeps what is no item.
+/// The names under which an index stores its own state.
 enum IndexState {
   /// The name of the index.
   static let name = "name"
   static let clientState = "client-state"
-  /// Why everything must be indexed again.
+  /// The reason for reindexing everything.
   static let damaged = "damaged"
-  /// Followed by who does it: items that are being put into the index; their identifiers.
+  /// The prefix, followed by a process, of identifiers of items that are being added.
   static let pending = "pending."
-  /// Followed by who does it: a batch that was begun.
+  /// The prefix, followed by a process, of a batch that was begun.
   static let batch = "batch."
 }

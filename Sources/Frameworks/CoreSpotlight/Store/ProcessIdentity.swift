@@ -1,7 +1,7 @@
 import Foundation
 
-/// Which process did something, told so that another process knows whether it still runs: its number and, since
-/// numbers come again, when it was started.
+/// The identity of a process, by which another process can tell whether it is still running: its number and,
+/// since numbers are reused, its start time.
 struct ProcessIdentity: Hashable, Sendable {
   let text: String
 
@@ -13,7 +13,7 @@ struct ProcessIdentity: Hashable, Sendable {
     text = "\(number):\(Self.start(of: number) ?? "")"
   }
 
-  /// Whether the process runs now.
+  /// A Boolean value that indicates whether the process is running.
   var isRunning: Bool {
     let parts = text.split(separator: ":", omittingEmptySubsequences: false)
     guard parts.count == 2, let number = Int32(parts[0]), number > 0 else { return false }
@@ -21,8 +21,8 @@ struct ProcessIdentity: Hashable, Sendable {
     return parts[1].isEmpty || Self.start(of: number).map { $0 == parts[1] } ?? true
   }
 
-  /// The 22nd field of `/proc/PID/stat` (proc(5)): clock ticks from the start of the system. The name of the
-  /// program, the second field, may hold spaces and parentheses; its end is the last of those.
+  /// Returns the 22nd field of `/proc/PID/stat` (proc(5)): the start time in clock ticks since boot. The
+  /// program's name, the second field, may contain spaces and parentheses; it ends at the last closing one.
   private static func start(of number: Int32) -> String? {
     guard let stat = FileManager.default.contents(atPath: "/proc/\(number)/stat") else { return nil }
     let text = String(decoding: stat, as: UTF8.self)

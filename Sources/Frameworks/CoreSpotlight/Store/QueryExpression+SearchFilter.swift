@@ -1,9 +1,10 @@
 import SearchIndex
 
 extension QueryExpression {
-  /// A filter that lets through everything the condition is met by, and perhaps more; nil where that is everything.
+  /// A filter that accepts everything that meets the condition, and possibly more, or nil if that is
+  /// everything.
   ///
-  /// It is there for speed: who asks evaluates the condition itself on what comes through.
+  /// An optimisation: the caller evaluates the condition itself on the results.
   var searchFilter: SearchFilter? {
     switch self {
     case .all(let parts):
@@ -19,11 +20,11 @@ extension QueryExpression {
 }
 
 extension QueryComparison {
-  /// Only dates are the same values in both places: numbers are also compared with texts and dates, and texts by
-  /// patterns.
+  /// The filter of a comparison. Only dates have the same values in both places: numbers are also compared
+  /// with texts and dates, and texts by patterns.
   fileprivate var searchFilter: SearchFilter? {
     guard case .date(let date) = operand else { return nil }
-    // The index keeps microseconds, so what differs by less may be equal there.
+    // The index stores microseconds, so values that differ by less may be equal there.
     let relation: SearchFilter.Relation
     switch self.relation {
     case .equal: relation = .equal

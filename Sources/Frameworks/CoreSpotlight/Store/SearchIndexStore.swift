@@ -3,12 +3,12 @@ import Foundation
 import SearchIndex
 import Synchronization
 
-/// The store of indexes on the search engine: one file for each name, or memory.
+/// A store of indexes on the search engine: one file per index, or memory.
 ///
-/// Searching never waits for who indexes. A file that is damaged is set aside, when it is opened or when that is
-/// noticed, and the index that takes its place says that everything must be indexed again.
+/// Searches never wait for indexing. A damaged file is set aside when it is opened or the damage is noticed,
+/// and the new index requests reindexing of everything.
 package final class SearchIndexStore: SearchableIndexStore {
-  /// How long an item without a date is kept, as on the platforms.
+  /// The time that an item without an expiration date is kept, as on the platforms.
   private static let lifetime: TimeInterval = 30 * 24 * 60 * 60
 
   private let folder: IndexFolder?
@@ -16,9 +16,11 @@ package final class SearchIndexStore: SearchableIndexStore {
   private let now: @Sendable () -> Date
   private let indexes = Mutex<[String: OpenIndex]>([:])
 
+  /// Creates a store.
+  ///
   /// - Parameters:
-  ///   - folder: Where the files are; in memory where nil.
-  ///   - vectors: What finds items by their meaning.
+  ///   - folder: The folder of the files, or nil for memory.
+  ///   - vectors: The word vectors for finding items by meaning.
   package init(
     folder: URL?, vectors: WordVectors?, now: @escaping @Sendable () -> Date = { Date() }
   ) {
@@ -27,12 +29,12 @@ package final class SearchIndexStore: SearchableIndexStore {
     self.now = now
   }
 
-  /// A store in memory, without word vectors: items are found by their words.
+  /// Creates a store in memory, without word vectors: items are found by their words.
   package convenience init(now: @escaping @Sendable () -> Date = { Date() }) {
     self.init(folder: nil, vectors: nil, now: now)
   }
 
-  /// The store of a program: its files, or memory where tests run.
+  /// Returns the store of a program: its files, or memory in tests.
   static func standard() -> SearchIndexStore {
     var vectors: WordVectors?
     do {
@@ -76,7 +78,7 @@ package final class SearchIndexStore: SearchableIndexStore {
       do {
         try await open.write(wanted + [.setState(pending, nil)])
       } catch {
-        // The caller hears that nothing was stored, so nobody has to be asked for it later.
+        // The caller learns that nothing was stored, so nobody has to be asked for it later.
         try await open.write([.setState(pending, nil)])
         throw error
       }
@@ -161,7 +163,7 @@ package final class SearchIndexStore: SearchableIndexStore {
     query.includesHidden = search.entities?.includesHidden ?? true
     query.types = search.entities?.types ?? []
     query.filter = conditions.isEmpty ? nil : QueryExpression.all(conditions).searchFilter
-    // No type is one that no item has.
+    // An empty list of types matches no item.
     if let types = search.entities?.types, types.isEmpty { return [] }
     let entities = search.entities
     let required = conditions
@@ -207,7 +209,7 @@ package final class SearchIndexStore: SearchableIndexStore {
     }
   }
 
-  /// What was begun by processes that have ended.
+  /// Returns the requests for work that was begun by processes which have ended.
   private static func interrupted(_ open: OpenIndex) throws -> [ReindexRequest] {
     var requests: [ReindexRequest] = []
     let identifiers = try abandoned(open, IndexState.pending).flatMap { state in
@@ -239,7 +241,7 @@ package final class SearchIndexStore: SearchableIndexStore {
 
   // MARK: Files
 
-  /// The names that are meant: those given, or all that are open or have files.
+  /// Returns the given names, or those of all indexes that are open or have files.
   private func names(_ names: [String]) throws -> [String] {
     guard names.isEmpty else { return names }
     let open = indexes.withLock { Set($0.keys) }
@@ -251,7 +253,7 @@ package final class SearchIndexStore: SearchableIndexStore {
     return (open.union(others)).sorted()
   }
 
-  /// Does something with the index of a name; where its file turns out to be damaged, with the new one.
+  /// Calls a closure with an index; if its file turns out to be damaged, with its replacement.
   private func using<T: Sendable>(_ name: String, _ body: (OpenIndex) async throws -> T) async throws -> T {
     do {
       let open = try index(name)
@@ -290,7 +292,7 @@ package final class SearchIndexStore: SearchableIndexStore {
     return open
   }
 
-  /// Opens a file; where it is one without a name, which nobody has put anything into, nil.
+  /// Opens a file, or returns nil for one without a name, to which nothing was added yet.
   private func open(_ file: URL, name: String?, in folder: IndexFolder) throws -> OpenIndex? {
     let index: SearchIndex
     switch Result(catching: { () throws(SearchIndexError) in
@@ -314,13 +316,13 @@ package final class SearchIndexStore: SearchableIndexStore {
     }
   }
 
-  /// Sets a damaged file aside and opens a new one, which says so.
+  /// Sets a damaged file aside and opens a new one, which records the damage.
   private func replace(
     _ file: URL, name: String, in folder: IndexFolder, because error: SearchIndexError,
     unlessOtherThan broken: OpenIndex?
   ) throws -> OpenIndex {
     try indexes.withLock { indexes in
-      // Somebody else has done it in the meantime.
+      // Another caller has done so in the meantime.
       if let open = indexes[name], open !== broken { return open }
       let aside = try folder.setAside(file)
       let message =
@@ -338,7 +340,7 @@ package final class SearchIndexStore: SearchableIndexStore {
 }
 
 extension TextSnippet {
-  /// Counts characters where the index counts bytes.
+  /// Creates a snippet from one of the index, converting byte to character offsets.
   fileprivate init(_ snippet: SearchHit.Snippet) {
     let utf8 = snippet.text.utf8
     func offset(_ byte: Int) -> Int {

@@ -2,12 +2,12 @@ import Foundation
 import SearchIndex
 
 extension SearchableItemRecord {
-  /// Texts longer than these bytes are no values to filter by.
+  /// The length in bytes beyond which texts can't be used as filters.
   private static let longestFilterText = 256
 
-  /// The item as a search index keeps it.
+  /// Returns the item in the form that a search index stores.
   ///
-  /// - Parameter expires: When it is forgotten, where the app says nothing.
+  /// - Parameter expires: The expiration date if the app specifies none.
   func searchItem(expires: Date) throws -> SearchItem {
     var item = SearchItem(identifier: uniqueIdentifier, domain: domainIdentifier)
     item.type = appEntity?.type
@@ -28,14 +28,14 @@ extension SearchableItemRecord {
     return item
   }
 
-  /// The item that a search index keeps.
+  /// Creates a record from an item of a search index.
   init(_ item: StoredItem) throws {
     self.init(
       uniqueIdentifier: item.identifier, domainIdentifier: item.domain, expirationDate: item.expires,
       attributes: try AttributeCoding.attributes(in: item.payload))
   }
 
-  /// The app's own ranking as a fraction below one, so that it decides only between equals.
+  /// The app's own ranking as a fraction below one, so that it only decides between equals.
   var hint: Double {
     switch attributes["rankingHint"] {
     case .integer(let hint): Double(min(max(hint, 0), 100)) / 101
@@ -44,7 +44,7 @@ extension SearchableItemRecord {
     }
   }
 
-  /// The texts that are searched, each once: a title is often a name as well.
+  /// The searchable texts without duplicates: a title is often a name as well.
   private var fields: [SearchField] {
     var fields: [SearchField] = []
     var seen: Set<String> = []
@@ -61,7 +61,7 @@ extension SearchableItemRecord {
 }
 
 extension AttributeValue {
-  /// What filters go by.
+  /// The values for filters.
   var filterValues: [SearchValue] {
     switch self {
     case .text(let text): [.text(text)]

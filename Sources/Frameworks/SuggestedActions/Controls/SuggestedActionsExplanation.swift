@@ -1,32 +1,33 @@
 import SuggestionEngine
 
-/// Why a message suggests actions, or none: Beckon's own, beside the platform's interface.
+/// The reasons for a message's suggested actions, or for their absence. An addition of Beckon.
 public struct SuggestedActionsExplanation: Sendable, Hashable {
-  /// An action that is suggested.
+  /// A suggested action.
   public struct Action: Sendable, Hashable {
+    /// The kind of the action.
     public let kind: SuggestedActionsKind
-    /// What its button says.
+    /// The title of the action's button.
     public let title: String
-    /// The words it rests on, as they stand in the messages, those of earlier messages first.
+    /// The words of the messages that the action is based on, those of earlier messages first.
     public let words: [String]
-    /// How sure it is, from 0 to 1.
+    /// The confidence, from 0 to 1.
     public let confidence: Double
   }
 
-  /// Why there is none.
+  /// The reason why there is no suggestion.
   public struct Reason: Sendable, Hashable, CustomStringConvertible {
-    /// A word for it, such as `nothing_found` or `switched_off`.
+    /// The identifier of the reason, such as `nothing_found` or `switched_off`.
     public let name: String
-    /// A sentence for a person.
+    /// The description of the reason for people.
     public let description: String
 
     /// The app lacks the entitlement.
     public static let noEntitlement = Reason(
       name: "no_entitlement", description: "The app lacks the entitlement \(Entitlement.key).")
-    /// The message's id has no form that lasts.
+    /// The message's id has no persistent form.
     public static let unusableID = Reason(
       name: "unusable_id", description: "The id of the message can't be recognised in another run.")
-    /// The message could not be analysed; the log says why.
+    /// The message could not be analysed; the log has the error.
     public static let failed = Reason(
       name: "failed", description: "The message could not be analysed.")
 
@@ -40,16 +41,18 @@ public struct SuggestedActionsExplanation: Sendable, Hashable {
     }
   }
 
-  /// What is suggested, the best first.
+  /// The suggested actions, best first.
   public let actions: [Action]
-  /// Why there is nothing; nil exactly where there is something.
+  /// The reason why there are no suggestions, or nil if there are some.
   public let reason: Reason?
-  /// What was considered and left out, with the reason.
+  /// The actions that were considered and left out, with the reasons.
   public let omitted: [Omitted]
 
   /// An action that was considered and left out.
   public struct Omitted: Sendable, Hashable {
+    /// The kind of the action.
     public let kind: SuggestedActionsKind
+    /// The reason for leaving it out.
     public let reason: Reason
   }
 

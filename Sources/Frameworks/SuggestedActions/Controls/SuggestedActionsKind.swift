@@ -1,13 +1,13 @@
 import SuggestionEngine
 
-/// A kind of suggested action, for switches and reasons: Beckon's own, beside the platform's interface.
+/// A kind of suggested action, for switches and explanations. An addition of Beckon.
 public struct SuggestedActionsKind: Sendable, Hashable, CaseIterable, CustomStringConvertible {
   let kind: ActionKind
 
-  /// All kinds there are.
+  /// All kinds of suggested action.
   public static let allCases = ActionKind.allCases.map(SuggestedActionsKind.init(kind:))
 
-  /// The kind of a name, such as `create_event`; nil where there is none.
+  /// Creates the kind with a name such as `create_event`, or returns nil if there is none.
   public init?(_ name: String) {
     guard let kind = ActionKind(rawValue: name) else { return nil }
     self.kind = kind
@@ -15,7 +15,7 @@ public struct SuggestedActionsKind: Sendable, Hashable, CaseIterable, CustomStri
 
   init(kind: ActionKind) { self.kind = kind }
 
-  /// The name, as the command line and files have it.
+  /// The name of the kind on the command line and in files.
   public var description: String { kind.rawValue }
 
   /// What a list of kinds calls it in a language (BCP 47), else in English.

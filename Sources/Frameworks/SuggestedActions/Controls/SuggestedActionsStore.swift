@@ -2,29 +2,31 @@ import FoundationPlus
 import Storage
 import SuggestionEngine
 
-/// What is kept of an app's messages, and what is switched off: Beckon's own, beside the platform's interface.
+/// Access to the stored answers about an app's messages and to the switches of suggestions. An addition of
+/// Beckon.
 ///
-/// An app calls it when a person deletes a message or a conversation, and for settings of its own. All of it is
-/// the running app's: another app's answers and switches aren't touched. Everything may wait for another process
-/// that writes, and therefore runs off the main actor; views follow by themselves.
+/// An app uses it when a person deletes a message or conversation, and for settings of its own. All of it
+/// belongs to the running app: other apps' answers and switches aren't affected. The functions may wait for
+/// another process that writes, and therefore run off the main actor; views update automatically.
 public enum SuggestedActionsStore {
   // MARK: Deletion
 
-  /// Deletes what was kept of a message: its answer, and those that rest on it. The text is in no file afterwards.
+  /// Deletes the stored data about a message: its answer, and those that depend on it. The text is in no file
+  /// afterwards.
   ///
-  /// - Parameter message: The message, of which the id counts.
-  /// - Returns: How many answers were deleted.
-  /// - Throws: ``SuggestedActionsError`` where the file can't be written.
+  /// - Parameter message: The message, identified by its id.
+  /// - Returns: The number of deleted answers.
+  /// - Throws: ``SuggestedActionsError`` if the file can't be written.
   @discardableResult
   @concurrent public static func forget(message: SuggestedActionsMessage) async throws -> Int {
     guard let key = message.content.key else { return 0 }
     return try await deleting { try $0.forget(message: key) }
   }
 
-  /// Deletes what was kept of the message with an id.
+  /// Deletes the stored data about the message with an id.
   ///
-  /// - Returns: How many answers were deleted.
-  /// - Throws: ``SuggestedActionsError`` where the file can't be written, or the id has no form that lasts.
+  /// - Returns: The number of deleted answers.
+  /// - Throws: ``SuggestedActionsError`` if the file can't be written, or the id has no persistent form.
   @discardableResult
   @concurrent public static func forget(messageID: some Hashable & Sendable) async throws -> Int {
     let key: MessageKey
@@ -35,12 +37,12 @@ public enum SuggestedActionsStore {
     return try await deleting { try $0.forget(message: key) }
   }
 
-  /// Deletes what was kept of a conversation: of all messages between the people of one of its messages, and
-  /// those that are linked to them as earlier messages.
+  /// Deletes the stored data about a conversation: all messages between the participants of one of its
+  /// messages, and those linked to them as previous messages.
   ///
-  /// - Parameter conversation: Any message of it.
-  /// - Returns: How many answers were deleted.
-  /// - Throws: ``SuggestedActionsError`` where the file can't be written.
+  /// - Parameter conversation: Any message of the conversation.
+  /// - Returns: The number of deleted answers.
+  /// - Throws: ``SuggestedActionsError`` if the file can't be written.
   @discardableResult
   @concurrent public static func forget(conversation message: SuggestedActionsMessage) async throws -> Int {
     guard let keyed = message.content.keyed else { return 0 }
@@ -55,7 +57,7 @@ public enum SuggestedActionsStore {
 
   private static func deleting(_ delete: @Sendable (AnswerStore) throws -> Int) async throws -> Int {
     let service = SuggestionService.current
-    // Without the entitlement nothing was kept.
+    // Without the entitlement nothing was stored.
     guard let store = service.store else { return 0 }
     let count: Int
     do { count = try delete(store) } catch { throw SuggestedActionsError(error) }
@@ -65,31 +67,32 @@ public enum SuggestedActionsStore {
 
   // MARK: Switches
 
-  /// What a switch holds for.
+  /// The scope of a switch.
   public enum Scope: Sendable {
     /// All messages of the app.
     case app
-    /// The messages of the conversation that a message belongs to.
+    /// The conversation that a message belongs to.
     case conversation(of: SuggestedActionsMessage)
     /// Actions of a kind, in the whole app.
     case kind(SuggestedActionsKind)
   }
 
-  /// Whether anything is suggested in a scope. A switch for all apps counts, too.
+  /// Returns a Boolean value that indicates whether suggestions are on in a scope, considering the switch for
+  /// all apps as well.
   public static func isOn(_ scope: Scope) -> Bool {
     let service = SuggestionService.current
     guard let store = service.store else { return false }
-    // A conversation of nobody has no switch of its own, and follows the app's.
+    // A conversation without participants has no switch of its own and follows the app's.
     let entry = entry(scope, service, store) ?? SuggestionSwitch(app: service.surroundings.app)
     return store.settings.isOn(
       kind: entry.kind.flatMap(ActionKind.init(rawValue:)), conversation: entry.conversation, app: entry.app)
   }
 
-  /// Switches suggestions in a scope on or off. It lasts, holds at once, and takes nothing that was worked out:
-  /// switched on again, it is there again. What a person switched off elsewhere (for all apps) stays off.
+  /// Turns suggestions in a scope on or off. The setting is stored and takes effect immediately; answers are
+  /// kept for when suggestions are turned on again. What a person has turned off for all apps stays off.
   ///
-  /// - Throws: ``SuggestedActionsError`` where the switch can't be kept, and for the conversation of a
-  ///   message that names nobody, which can't be told from others.
+  /// - Throws: ``SuggestedActionsError`` if the switch can't be stored, and for the conversation of a message
+  ///   without participants, which can't be distinguished from others.
   @concurrent public static func set(_ isOn: Bool, _ scope: Scope) async throws {
     let service = SuggestionService.current
     guard let store = service.store else { return }
@@ -121,8 +124,8 @@ public enum SuggestedActionsStore {
 
   // MARK: Reasons
 
-  /// Why a message suggests what it does, or nothing. The answer is made where there is none yet, as by
-  /// `SuggestedActionsView.generate(message:previousMessages:)`.
+  /// Returns the reasons for a message's suggested actions, or for their absence. If there is no answer yet,
+  /// the message is analysed as by `SuggestedActionsView.generate(message:previousMessages:)`.
   ///
   /// - Throws: `CancellationError`.
   @concurrent public static func explanation(

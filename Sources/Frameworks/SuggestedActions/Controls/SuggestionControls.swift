@@ -2,12 +2,12 @@ import FoundationPlus
 import Observation
 import SuggestionEngine
 
-/// What a page of settings shows of suggestions in this program: what is switched off, what is kept, and why
-/// messages that views have shown suggest what they do. All windows see the same.
+/// The data of a settings page for suggestions in this program: the switches, the stored answers, and the
+/// reasons for the suggestions of messages that views have shown. All windows see the same.
 @MainActor @Observable
 package final class SuggestionControls {
   package static let shared = SuggestionControls()
-  /// Another one whenever switches or answers have changed; reading it in a body observes them.
+  /// A number that changes whenever switches or answers change; reading it in a body observes them.
   package private(set) var revision = 0
 
   private init() {}
@@ -21,21 +21,21 @@ package final class SuggestionControls {
     package let date: Date
     package let sender: String
     package let text: String
-    /// Nil as long as there is no answer.
+    /// The explanation, or nil while there is no answer.
     package let explanation: SuggestedActionsExplanation?
   }
 
-  /// Messages between the same people.
+  /// The messages between the same participants.
   package struct Conversation: Identifiable, Sendable {
     package let id: String
-    /// Those who take part beside the person.
+    /// The participants other than the person.
     package let people: [String]
     package let isOn: Bool
-    /// The latest first.
+    /// The messages, latest first.
     package let messages: [Shown]
   }
 
-  /// What is kept on this machine, of all apps.
+  /// The data stored on this machine, of all apps.
   package struct Kept: Sendable {
     package let answers: Int
     package let bytes: Int
@@ -44,12 +44,14 @@ package final class SuggestionControls {
 
   private var service: SuggestionService { .current }
 
-  /// Whether the app has the entitlement; else nothing is analysed, kept or switched.
+  /// A Boolean value that indicates whether the app has the entitlement, without which nothing is analysed,
+  /// stored or switched.
   package var isEntitled: Bool { service.isEntitled }
-  /// Whether anything is suggested in the app.
+  /// A Boolean value that indicates whether suggestions are on in the app.
   package var isOn: Bool { SuggestedActionsStore.isOn(.app) }
 
-  /// Whether actions of a kind are suggested, whatever is said of the app as a whole.
+  /// Returns a Boolean value that indicates whether actions of a kind are on, regardless of the switch for
+  /// the whole app.
   package func isOn(_ kind: SuggestedActionsKind) -> Bool {
     guard let store = service.store else { return false }
     let app = service.surroundings.app
@@ -57,27 +59,30 @@ package final class SuggestionControls {
     return !switches(store).contains { $0.kind != nil && $0.covers(asked) }
   }
 
-  /// Everything is off where the switches can't be read.
+  /// Returns the switches. If they can't be read, everything is off.
   private func switches(_ store: AnswerStore) -> [SuggestionSwitch] {
     do { return try store.settings.switches() } catch { return [SuggestionSwitch()] }
   }
 
-  /// - Throws: `StorageError` where the file can't be read.
+  /// Returns a summary of the stored data, or nil without a store.
+  ///
+  /// - Throws: `StorageError` if the file can't be read.
   package func kept() throws -> Kept? {
     guard let summary = try service.store?.summary() else { return nil }
     return Kept(answers: summary.answers, bytes: summary.bytes, file: summary.file?.path)
   }
 
-  /// The conversations that views of this program have shown, the latest first, with their latest messages.
+  /// Returns the conversations that views of this program have shown, latest first, with their latest
+  /// messages.
   ///
-  /// - Parameter limit: How many messages of each are given.
-  /// - Complexity: linear in the messages shown; answers are read from the store, and none is made.
+  /// - Parameter limit: The maximum number of messages per conversation.
+  /// - Complexity: Linear in the messages shown; answers are read from the store, and none is created.
   package func conversations(limit: Int = 20) -> [Conversation] {
     guard let store = service.store else { return [] }
     var latest: [String: Question] = [:]
     for question in AnswerHolders.questions(of: service) {
       guard let key = question.message.key?.description else { continue }
-      // Of a message that was edited, or asked about after others, one question stands for it.
+      // One question represents a message that was edited, or asked about after different messages.
       if let known = latest[key], known.previous.count >= question.previous.count { continue }
       latest[key] = question
     }
@@ -118,10 +123,10 @@ package final class SuggestionControls {
       explanation: service.cached(question).map(SuggestedActionsExplanation.init))
   }
 
-  /// Deletes all answers, of every app of this person; switches stay.
+  /// Deletes all answers, of all apps of this person; switches stay.
   ///
-  /// - Returns: How many there were.
-  /// - Throws: ``SuggestedActionsError`` where the file can't be written.
+  /// - Returns: The number of deleted answers.
+  /// - Throws: ``SuggestedActionsError`` if the file can't be written.
   @concurrent package nonisolated func forgetAll() async throws -> Int {
     let service = SuggestionService.current
     guard let store = service.store else { return 0 }

@@ -1,24 +1,26 @@
 import FoundationPlus
 
-/// The suggested-actions entitlement of an app, as its `.entitlements` property list has it.
+/// The suggested-actions entitlement of an app, from its `.entitlements` property list.
 enum Entitlement {
   /// The key, as on Apple's platforms.
   static let key = "com.apple.developer.suggested-actions"
-  /// No property list of entitlements is larger.
+  /// The size limit of an entitlements file in bytes; none is larger.
   static let largestFile = 1 << 20
 
-  /// Whether the running program has it; what is wrong, or missing, is said.
+  /// Returns a Boolean value that indicates whether the running program has the entitlement, and reports
+  /// problems.
   static func ofProgram(notice: (String) -> Void) -> Bool {
     let executable = Bundle.main.executableURL ?? URL(filePath: ProcessInfo.processInfo.arguments[0])
     return isGranted(to: executable, mainBundle: Bundle.main.resourceURL, notice: notice)
   }
 
-  /// Whether a program has it.
+  /// Returns a Boolean value that indicates whether a program has the entitlement.
   ///
   /// - Parameters:
   ///   - executable: the program's file.
   ///   - mainBundle: the folder of the main bundle's resources.
-  ///   - notice: told what is wrong, or how to add the entitlement where it is missing.
+  ///   - notice: a closure that receives a description of the problem, or of how to add a missing
+  ///     entitlement.
   static func isGranted(to executable: URL, mainBundle: URL?, notice: (String) -> Void) -> Bool {
     let places = EntitlementFiles(executable: executable, mainBundle: mainBundle)
     do {
@@ -38,9 +40,9 @@ enum Entitlement {
       + "<key>\(key)</key><true/></dict></plist>"
   }
 
-  /// What files say together; nil where none has the key.
+  /// Returns the common value of several files, or nil if none has the key.
   ///
-  /// - Throws: ``SuggestedActionsError`` where one can't be read, or two disagree.
+  /// - Throws: ``SuggestedActionsError`` if a file can't be read, or two disagree.
   static func value(in files: [URL]) throws -> Bool? {
     var known: (value: Bool, file: URL)?
     for file in files {
@@ -56,7 +58,7 @@ enum Entitlement {
     return known?.value
   }
 
-  /// What a file says; nil where it doesn't have the key.
+  /// Returns the value in a file, or nil if it doesn't have the key.
   static func value(in file: URL) throws -> Bool? {
     let data = try read(file)
     let list: Any
@@ -99,7 +101,7 @@ enum Entitlement {
     }
   }
 
-  /// A number isn't a flag, though either may come as `NSNumber`: its type is told by that of C it was made of.
+  /// Returns the Boolean value, or nil for a number. Both may be an `NSNumber`, but their C types differ.
   private static func boolean(_ value: Any) -> Bool? {
     guard let number = value as? NSNumber else { return value as? Bool }
     return ["c", "B"].contains(String(cString: number.objCType)) ? number.boolValue : nil
@@ -116,7 +118,7 @@ enum Entitlement {
     }
   }
 
-  /// What the parser says of the place.
+  /// Returns the parser's description of the position.
   private static func detail(of error: any Error) -> String {
     let error = error as NSError
     let text = error.userInfo["NSDebugDescription"] as? String ?? error.localizedDescription

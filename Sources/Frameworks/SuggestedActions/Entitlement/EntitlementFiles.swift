@@ -1,19 +1,19 @@
 import FoundationPlus
 
-/// Where a program's entitlements may lie: among the resources of its main bundle, and in the resource folders
-/// that are built beside it.
+/// The possible locations of a program's entitlements: the resources of its main bundle, and the resource
+/// folders built beside it.
 ///
-/// A folder that carries the program's name (`Package_program.resources`) goes before all others; one that
-/// carries the name of another program beside it is that program's, and isn't looked into.
+/// A folder with the program's name (`Package_program.resources`) takes precedence; one with the name of
+/// another program beside it belongs to that program and is ignored.
 struct EntitlementFiles {
   let executable: URL
   let mainBundle: URL?
 
   private var folder: URL { executable.deletingLastPathComponent() }
 
-  /// The files, in order of their paths, each once.
+  /// Returns the files in the order of their paths, without duplicates.
   ///
-  /// - Throws: ``SuggestedActionsError`` where a folder can't be listed.
+  /// - Throws: ``SuggestedActionsError`` if a folder can't be listed.
   func files() throws -> [URL] {
     var own = try mainBundle.map { try Self.entitlements(in: $0) } ?? []
     own += try Self.list(folder).filter { $0.lastPathComponent == program + ".entitlements" }
@@ -34,23 +34,23 @@ struct EntitlementFiles {
 
   private var program: String { executable.deletingPathExtension().lastPathComponent }
 
-  /// How the tools call folders of resources.
+  /// The extensions of resource folders.
   private static let kinds: Set<String> = ["resources", "bundle"]
 
-  /// `Package_target.resources` belongs to the target.
+  /// Returns the target of a resource folder: `Package_target.resources` belongs to the target.
   private static func target(of place: URL) -> String {
     let name = place.deletingPathExtension().lastPathComponent
     return name.split(separator: "_", maxSplits: 1).last.map(String.init) ?? name
   }
 
-  /// The property lists in a folder of resources, and in a folder `Resources` inside.
+  /// Returns the property lists in a folder of resources, and in its subfolder `Resources`.
   private static func entitlements(in folder: URL) throws -> [URL] {
     let folders =
       [folder] + (folder.lastPathComponent == "Resources" ? [] : [folder.appending(path: "Resources")])
     return try folders.flatMap { try list($0) }.filter { $0.pathExtension == "entitlements" }
   }
 
-  /// What lies in a folder; nothing where there is none.
+  /// Returns the contents of a folder, or none if it doesn't exist.
   private static func list(_ folder: URL) throws -> [URL] {
     var isFolder: ObjCBool = false
     guard FileManager.default.fileExists(atPath: folder.path, isDirectory: &isFolder), isFolder.boolValue

@@ -4,11 +4,11 @@ import PlainText
 import SuggestionEngine
 import Synchronization
 
-/// What a message consists of, never changed once made.
+/// The immutable content of a message.
 ///
-/// It is an object because views are compared and copied all the time, and each holds up to eleven of these.
+/// A class because views are compared and copied frequently, and each holds up to eleven of these.
 final class MessageContent: Sendable, Equatable {
-  /// Nil where the id has no form that lasts.
+  /// The key of the message, or nil if its id has no persistent form.
   let key: MessageKey?
   let date: Date
   let subject: AttributedString?
@@ -17,14 +17,14 @@ final class MessageContent: Sendable, Equatable {
   let recipients: [SuggestedActionsMessage.Participant]
   private let made = Mutex(Made())
 
-  /// What is made once, when it is first asked for.
+  /// The values that are computed once, on demand.
   private struct Made {
     var keyed: KeyedMessage?
     var text: Text?
   }
 
-  /// The body, to be compared: attributed texts are compared character by character, which takes a hundred times as
-  /// long as for strings, and nearly all have no attributes.
+  /// The body, in a form for comparison: attributed texts are compared character by character, which takes a
+  /// hundred times as long as for strings, and nearly all have no attributes.
   private enum Text {
     case plain(String)
     case attributed
@@ -66,8 +66,8 @@ final class MessageContent: Sendable, Equatable {
     }
   }
 
-  /// What the engine reads, under a key; nil where there is none. Linear in the texts the first time, when it is
-  /// made for all who ask for it later: a message is asked for with each of those after it.
+  /// The form of the message that the engine reads, with its key, or nil if it has none. Takes linear time at
+  /// first, then the result is shared: a message is requested along with each of those after it.
   var keyed: KeyedMessage? {
     guard let key else { return nil }
     return made.withLock { made in
@@ -77,7 +77,7 @@ final class MessageContent: Sendable, Equatable {
     }
   }
 
-  /// Who wrote it and to whom, without the reader; by handle, else by name, however it is spelled.
+  /// The participants other than the reader, by handle or else by name, normalised.
   var people: Set<String> {
     Set(
       ([sender] + recipients).filter { !$0.isUser }.compactMap { person in
@@ -91,7 +91,7 @@ final class MessageContent: Sendable, Equatable {
     KeyedMessage(
       key: key,
       message: Message(
-        // The id is only told apart from others of the same conversation.
+        // The id only has to be unique within the conversation.
         id: key.description, date: date, subject: subject.map { String($0.characters[...]) },
         body: String(body.characters[...]), sender: Participant(sender),
         recipients: recipients.map(Participant.init)))
@@ -99,7 +99,7 @@ final class MessageContent: Sendable, Equatable {
 }
 
 extension Participant {
-  /// An empty name or handle is none: two people without a handle aren't one.
+  /// Creates a participant. An empty name or handle becomes nil: two people without a handle aren't the same.
   init(_ participant: SuggestedActionsMessage.Participant) {
     func text(_ text: String) -> String? { text.allSatisfy(\.isWhitespace) ? nil : text }
     self.init(

@@ -1,26 +1,26 @@
 import FoundationPlus
 import SuggestionEngine
 
-/// A message of an app, as what actions are suggested from.
+/// A message of an app, as the input for suggested actions.
 ///
-/// It is made from whatever the app has its messages in, and cheap to copy. Of the texts the letters count;
-/// fonts and colours don't. A message with a subject is read as mail: what it quotes, and its signature, isn't
-/// read as written in it.
+/// A message is created from the app's own type and is cheap to copy. Only the characters of the texts
+/// matter, not fonts and colours. A message with a subject is read as mail: quotations and the signature
+/// aren't considered part of its text.
 public struct SuggestedActionsMessage: Sendable {
   let content: MessageContent
 
-  /// Makes a message.
+  /// Creates a message.
   ///
   /// - Parameters:
-  ///   - id: What tells the message from all others of the app, the same tomorrow and after a restart: actions
-  ///     are kept under it. A string, a `UUID`, a number, a URL, and any type of yours that is `Codable` or
-  ///     `RawRepresentable` will do; ids of two types never meet. For an id of a type that says nothing lasting
-  ///     about its value the log has a line, once for the type, and nothing is suggested.
-  ///   - date: When the message was sent or came; "tomorrow" counts from here.
-  ///   - subject: The line above a mail; nil in a chat.
-  ///   - body: What the message says.
-  ///   - sender: Who wrote it.
-  ///   - recipients: Who else reads it.
+  ///   - id: The persistent identifier of the message, unique in the app: actions are stored under it. A
+  ///     string, a `UUID`, a number, a URL, and any `Codable` or `RawRepresentable` type will do; ids of
+  ///     different types are never equal. For an id without a persistent form, the log has one line per type,
+  ///     and nothing is suggested.
+  ///   - date: The date on which the message was sent or received, which "tomorrow" refers to.
+  ///   - subject: The subject of a mail, or nil in a chat.
+  ///   - body: The text of the message.
+  ///   - sender: The author.
+  ///   - recipients: The other participants.
   public init(
     id: some Hashable, date: Date, subject: AttributedString?, body: AttributedString, sender: Participant,
     recipients: [Participant]
@@ -33,15 +33,15 @@ public struct SuggestedActionsMessage: Sendable {
     do {
       return try MessageKey(id)
     } catch {
-      // One line for a type, however many of its ids there are.
+      // One line per type, however many of its ids there are.
       let reason = (error as? MessageKeyError)?.message ?? "\(error)"
       Notice.say("\(reason) Nothing is suggested for messages with such ids.")
       return nil
     }
   }
 
-  /// How many earlier messages have a part in what is suggested; those before the latest so many are ignored.
+  /// The number of previous messages that are considered for suggestions; earlier ones are ignored.
   ///
-  /// Ask for it rather than writing the number down: it may be another one in another version.
+  /// Use this property instead of the number, which may change between versions.
   public static var previousMessagesLimit: Int { SuggestionEngine.previousMessagesLimit }
 }

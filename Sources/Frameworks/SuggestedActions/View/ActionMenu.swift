@@ -2,7 +2,7 @@ import FoundationPlus
 import SuggestionEngine
 import SwiftUI
 
-/// The menu of a suggested action: what it rests on, and switches.
+/// The menu of a suggested action: the words that it is based on, and switches.
 struct ActionMenu: View {
   let action: SuggestedAction
   let shown: ShownActions

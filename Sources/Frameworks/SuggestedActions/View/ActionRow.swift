@@ -3,11 +3,11 @@ import SuggestionEngine
 import SwiftUI
 import SystemActions
 
-/// Suggested actions beside one another, in as many rows as they need.
+/// The suggested actions in as many rows as they need.
 struct ActionRow: View {
   let shown: ShownActions
 
-  /// An action under a name that stays when it changes its place.
+  /// An action with an identity that doesn't depend on its position.
   private struct Entry: Identifiable {
     let id: String
     let action: SuggestedAction

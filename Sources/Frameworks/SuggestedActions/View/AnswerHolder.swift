@@ -1,17 +1,17 @@
 import SuggestionEngine
 import SwiftUI
 
-/// Holds the answer that one view shows, and has it made where there is none.
+/// The holder of the answer that a view shows, which requests it if there is none.
 ///
-/// It lives as long as the view has its place; the work it has begun is cancelled with it.
+/// A holder lives as long as the view keeps its place; the work that it started is cancelled with it.
 @MainActor
 final class AnswerHolder {
-  /// What the view is to show.
+  /// The content for the view.
   struct Shown {
     var actions: ShownActions?
-    /// Whether there is nothing yet, for longer than a moment.
+    /// A Boolean value that indicates whether the answer has been missing for a noticeable time.
     var isSlow = false
-    /// Whether the answer has to be made.
+    /// A Boolean value that indicates whether the answer has to be requested.
     var begins = false
     static let nothing = Shown()
   }
@@ -20,24 +20,24 @@ final class AnswerHolder {
   private var answer: Suggestions?
   private var phase = Phase.idle
   private var work: Task<Void, Never>?
-  /// The view's number, of which it doesn't keep this holder: who held each other would never go.
+  /// The view's revision, without a reference back to this holder, which would be a retain cycle.
   private var revision: Binding<Int>?
   private var service: SuggestionService?
   private var window: ObjectIdentifier?
-  /// Whether actions are there that the view's turn hasn't come to show.
+  /// A Boolean value that indicates whether actions wait for the view's turn.
   private var isHeldBack = false
 
-  /// Whether the answer to the question hasn't been asked for, is waited for, for long, or was given.
+  /// The phase of the request: not started, waiting, waiting for a noticeable time, or answered.
   private enum Phase { case idle, waiting, slow, ended }
 
   nonisolated init() {}
 
   deinit { work?.cancel() }
 
-  /// What to show for a message, known without waiting.
+  /// Returns the content for a message without waiting.
   ///
-  /// An answer that nothing can change any more (the message suggests nothing by itself) costs a look into
-  /// memory; others are read from the store, as switches and other messages have a say in them.
+  /// A final answer (the message never suggests anything) costs a lookup in memory; others are read from the
+  /// store, since switches and other messages affect them.
   func answer(
     to asked: Question, in window: ObjectIdentifier?, revision: @autoclosure () -> Binding<Int>
   ) -> Shown {
@@ -46,7 +46,7 @@ final class AnswerHolder {
     if AnswerHolders.suggestsNothing(asked, service) { return .nothing }
     if asked != question || service !== self.service { take(asked, service) }
     if self.revision == nil { self.revision = revision() }
-    // What is waited for comes in its turn, not with whatever else has the view drawn.
+    // A pending answer appears in its turn, not with an unrelated update of the view.
     let waits = phase == .waiting || phase == .slow || isHeldBack
     if !waits { look(for: asked, service) }
     return Shown(
@@ -57,7 +57,7 @@ final class AnswerHolder {
     if let found = service.cached(asked) {
       settle(found)
     } else if phase == .ended, let answer {
-      // Another window, whose reader is elsewhere, had an answer of its own stored: this one's stands.
+      // Another window, with a reader elsewhere, may have stored its own answer: this one's stays.
       self.answer = service.switched(answer, asked)
     }
   }
@@ -65,7 +65,7 @@ final class AnswerHolder {
   private func take(_ asked: Question, _ service: SuggestionService) {
     work?.cancel()
     work = nil
-    // The same message for another reader keeps what it shows until the new answer is there.
+    // The same message for another reader keeps its content until the new answer arrives.
     if question?.isSameMessage(as: asked) != true { answer = nil }
     phase = .idle
     isHeldBack = false
@@ -91,7 +91,7 @@ final class AnswerHolder {
     return ShownActions(actions: answer.actions, message: question.message, key: key, service: service)
   }
 
-  /// Has the answer made. Called when the update is over in which the view was drawn.
+  /// Requests the answer. Called after the update in which the view was drawn.
   func begin() {
     guard phase == .idle, let question, let service else { return }
     phase = .waiting
@@ -113,14 +113,14 @@ final class AnswerHolder {
     }
   }
 
-  /// How long a view waits before it says that it does: most answers come sooner, and a sign that flashes tells
-  /// nobody anything.
+  /// The time in seconds that a view waits before it shows that it does: most answers arrive sooner, and a
+  /// flashing indicator is useless.
   static let patience = 0.15
 
   private func grewSlow(_ asked: Question) {
     guard phase == .waiting, asked == question else { return }
     phase = .slow
-    // The sign takes no room, and so waits for no turn.
+    // The indicator takes no space, so it needs no turn.
     if answer == nil { draw() }
   }
 
@@ -130,7 +130,7 @@ final class AnswerHolder {
     work = nil
     if let found {
       settle(found)
-      // Elsewhere the same action may stand, which only one message shows.
+      // Another message may show the same action, which only one does.
       if !found.isFinal { AnswerHolders.lookAgain(service, after: asked) }
     } else {
       phase = .ended
@@ -144,19 +144,20 @@ final class AnswerHolder {
     }
   }
 
-  /// Draws again where the stored answer is another one than the one that is shown.
+  /// Draws again if the stored answer differs from the shown one.
   ///
-  /// - Parameter forgets: whether answers were deleted; one that isn't there any more then isn't shown either.
+  /// - Parameter forgets: a Boolean value that indicates whether answers were deleted, so that a missing one
+  ///   is removed from the view.
   func lookAgain(_ service: SuggestionService, forgets: Bool) {
     guard phase == .ended, self.service === service, let question, let answer else { return }
     let found = service.cached(question) ?? (forgets ? nil : service.switched(answer, question))
     guard found != answer else { return }
     self.answer = found
-    // What is held back is drawn in its turn, as it is then.
+    // Actions that wait are drawn in their turn, in their then current state.
     if !isHeldBack { draw() }
   }
 
-  /// Has the view drawn.
+  /// Draws the view.
   func draw() {
     isHeldBack = false
     withAnimation { revision?.wrappedValue += 1 }
@@ -164,7 +165,8 @@ final class AnswerHolder {
 }
 
 extension Suggestions {
-  /// Whether nothing can be suggested here whatever is switched on and whatever other messages offer.
+  /// A Boolean value that indicates whether nothing can ever be suggested here, regardless of switches and
+  /// other messages.
   var isFinal: Bool {
     switch silence {
     case .switchedOff, .alreadyOffered, .superseded, nil: false

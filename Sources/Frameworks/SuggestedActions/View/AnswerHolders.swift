@@ -1,29 +1,30 @@
 import SuggestionEngine
 
-/// What views of one program know together.
+/// The state that views of one program share.
 @MainActor
 enum AnswerHolders {
-  /// Questions whose answer is that there is nothing, by message: most of a conversation.
+  /// The questions whose answer is empty, by message: most of a conversation.
   private static var nothing: [MessageKey: [(question: Question, service: ObjectIdentifier)]] = [:]
   private static var nothingCount = 0
-  /// More than any conversation has on its screens; each takes some hundred bytes beside its messages.
+  /// The capacity, more than any conversation has on its screens; each takes some hundred bytes beside its
+  /// messages.
   private static let capacity = 2_048
 
   private struct Follower {
     weak var holder: AnswerHolder?
   }
   private static var followers: [ObjectIdentifier: Follower] = [:]
-  /// Why the views of a service are about to look again.
+  /// The reason for the views of a service to look again.
   private struct Look {
-    /// Whether answers were deleted.
+    /// A Boolean value that indicates whether answers were deleted.
     var forgets = false
-    /// The questions that got other answers; nil where something changed that all answers depend on.
+    /// The questions with new answers, or nil if something changed that all answers depend on.
     var answered: [Question]? = []
   }
   private static var looks: [ObjectIdentifier: Look] = [:]
 
-  /// What a view has to find out; nil where it is known that there is nothing to show, which costs a look into
-  /// memory.
+  /// Returns the question that a view has to ask, or nil if it is known to have no answer, which costs a
+  /// lookup in memory.
   static func question(
     _ message: MessageContent, after previous: [MessageContent], for reader: Reader
   ) -> Question? {
@@ -34,7 +35,7 @@ enum AnswerHolders {
     return suggestsNothing(question, service) ? nil : question
   }
 
-  /// Whether a question is known to have no action for an answer, whatever changes.
+  /// Returns a Boolean value that indicates whether a question is known to have no actions, whatever changes.
   static func suggestsNothing(_ question: Question, _ service: SuggestionService) -> Bool {
     guard let key = question.message.key, let known = nothing[key] else { return false }
     return known.contains { $0.service == ObjectIdentifier(service) && $0.question == question }
@@ -46,7 +47,7 @@ enum AnswerHolders {
       nothing = [:]
       nothingCount = 0
     }
-    // Of one message there are few questions: other earlier messages, another reader.
+    // A message has few questions: different previous messages, another reader.
     if let known = nothing[key], known.count >= 4 {
       nothingCount -= known.count
       nothing[key] = nil
@@ -55,14 +56,14 @@ enum AnswerHolders {
     nothingCount += 1
   }
 
-  /// What views have asked in this program, as far as it is known: of messages that are shown, and of some that
-  /// were and suggest nothing.
+  /// Returns the questions that views have asked in this program, as far as known: of visible messages, and
+  /// of some earlier ones without suggestions.
   static func questions(of service: SuggestionService) -> [Question] {
     let silent = nothing.values.joined().filter { $0.service == ObjectIdentifier(service) }.map(\.question)
     return silent + followers.values.compactMap { $0.holder?.question }
   }
 
-  /// Notes who has to look again when other answers or switches change.
+  /// Registers a holder to look again when other answers or switches change.
   static func follow(_ holder: AnswerHolder) {
     let id = ObjectIdentifier(holder)
     if followers[id]?.holder != nil { return }
@@ -72,12 +73,13 @@ enum AnswerHolders {
     followers[id] = Follower(holder: holder)
   }
 
-  /// Has views look again, once for all that changes in a moment.
+  /// Lets views look again, once for all changes at a moment.
   ///
   /// - Parameters:
-  ///   - answered: the question that got an answer; only views of the same conversation look again then, since an
-  ///     action stands under one message of a conversation. Nil for what concerns all, such as a switch.
-  ///   - forgets: whether answers were deleted.
+  ///   - answered: the question that got an answer, so that only views of the same conversation look again,
+  ///     since an action is shown with one message of a conversation. Nil for changes that concern all, such
+  ///     as a switch.
+  ///   - forgets: a Boolean value that indicates whether answers were deleted.
   static func lookAgain(_ service: SuggestionService, after answered: Question? = nil, forgets: Bool = false)
   {
     if forgets {
@@ -100,7 +102,7 @@ enum AnswerHolders {
           }
         }
         holder.lookAgain(service, forgets: look.forgets)
-        // With many windows, people who type come in between.
+        // With many windows, yields to user input.
         count += 1
         if count.isMultiple(of: 32) { await Task.yield() }
       }

@@ -1,19 +1,20 @@
 import FoundationPlus
 
-/// Lets actions come into a window one message after another, the latest first.
+/// The pacing of actions in a window: they appear one message after another, the latest first.
 ///
-/// Two that come between the same frames would move the messages between them: what stands above the last of a
-/// conversation that is scrolled to its end. One at a time, either side of what comes stays as it is.
+/// Two that appear in the same frame would move the messages between them: those above the last one of a
+/// conversation that is scrolled to its end. One at a time, everything on one side of the new actions stays
+/// in place.
 @MainActor
 enum AnswerPacing {
-  /// Those of one window that wait, the latest message last.
+  /// The waiting holders by window, the latest message last.
   private static var waiting: [ObjectIdentifier?: [(holder: Weak, date: Date)]] = [:]
 
   private struct Weak {
     weak var holder: AnswerHolder?
   }
 
-  /// Has a view drawn when its turn has come; at once where none is waiting.
+  /// Draws a view in its turn, immediately if none is waiting.
   static func draw(_ holder: AnswerHolder, of date: Date, in window: ObjectIdentifier?, pace: Duration) {
     guard pace > .zero else { return holder.draw() }
     guard waiting[window] != nil else {
@@ -30,7 +31,7 @@ enum AnswerPacing {
     Task { @MainActor in
       while true {
         do { try await Task.sleep(for: pace) } catch { break }
-        // Views that went meanwhile take no turn.
+        // Views that are gone take no turn.
         while let last = waiting[window]?.last, last.holder.holder == nil { waiting[window]?.removeLast() }
         guard let following = waiting[window]?.popLast() else { break }
         following.holder.holder?.draw()

@@ -1,14 +1,14 @@
 import SuggestionEngine
 import SystemActions
 
-/// The actions of a message as its view shows them, with what their intents need.
+/// The actions of a message as its view shows them, with the data for their intents.
 struct ShownActions {
   let actions: [SuggestedAction]
   let message: MessageContent
   let key: MessageKey
   let service: SuggestionService
 
-  /// Where they come from.
+  /// The origin of the actions.
   var source: ActionSource {
     func person(_ participant: SuggestedActionsMessage.Participant, isSender: Bool) -> ActionSource.Person {
       ActionSource.Person(

@@ -1,33 +1,34 @@
 import SuggestionEngine
 import SwiftUI
 
-/// The actions that a message suggests, as buttons.
+/// The suggested actions of a message, as buttons.
 ///
-/// Place one beside each message of a conversation. Where nothing is suggested the view isn't there: it has no
-/// size, makes no gap in a stack, and can't be focused. A stored answer is shown with the first drawing, and
-/// isn't analysed again; else the view waits for one, shows a small sign that takes no room once it has waited a
-/// little, and lets the actions come in.
+/// Place one beside each message of a conversation. If nothing is suggested the view is absent: it has no
+/// size, leaves no gap in a stack, and can't be focused. A stored answer is shown with the first drawing and
+/// not analysed again; otherwise the view waits for one, shows a small indicator that takes no space after a
+/// short time, and then reveals the actions.
 ///
-/// The buttons have the tint, the foreground style, the font and the border shape (`buttonBorderShape(_:)`) of
-/// the views around. What was done isn't offered any more, and is again once it is undone. The menu of a button
-/// (secondary button, menu key, long press) says what the action rests on and switches such suggestions off.
+/// The buttons have the tint, foreground style, font and border shape (`buttonBorderShape(_:)`) of the
+/// environment. A completed action isn't offered any more, unless it is undone. The menu of a button
+/// (secondary button, menu key, long press) shows the words that the action is based on and turns such
+/// suggestions off.
 ///
 /// Drawing reads at most: nothing is analysed or written on the main actor. The app needs the entitlement
 /// `com.apple.developer.suggested-actions`.
 @MainActor
 public struct SuggestedActionsView: View {
-  // Of types that are compared by what is in them, so that the same conversation isn't evaluated again.
+  // The types are comparable by content, so that the same conversation isn't evaluated again.
   let message: MessageContent
   let previous: [MessageContent]
   @Environment(\.suggestionPlace) private var place
 
-  /// Makes the view for a message.
+  /// Creates the view for a message.
   ///
   /// - Parameters:
-  ///   - message: The message to suggest actions for. An answer that was made before under its id is used,
-  ///     unless the message was edited since.
+  ///   - message: The message. An earlier answer for its id is used, unless the message was edited since.
   ///   - previousMessages: The messages before it, oldest first; the latest
-  ///     ``SuggestedActionsMessage/previousMessagesLimit`` count. What one of them shows isn't shown again.
+  ///     ``SuggestedActionsMessage/previousMessagesLimit`` are considered. Actions that one of them shows
+  ///     aren't repeated.
   public init(message: SuggestedActionsMessage, previousMessages: [SuggestedActionsMessage] = []) {
     self.message = message.content
     previous = previousMessages.suffix(SuggestedActionsMessage.previousMessagesLimit).map(\.content)
@@ -35,18 +36,18 @@ public struct SuggestedActionsView: View {
 
   /// The buttons, or nothing.
   public var body: some View {
-    // Most messages suggest nothing, for which no state is kept: a page of them costs next to nothing.
+    // Most messages suggest nothing and keep no state, so a page of them costs next to nothing.
     if let question = AnswerHolders.question(message, after: previous, for: place.reader) {
       AnswerView(question: question, window: place.window)
     }
   }
 
-  /// Makes the answer to a message ahead, so that a view shows it at once, also after the program was started
-  /// again.
+  /// Generates the answer for a message in advance, so that a view shows it immediately, even after a
+  /// restart.
   ///
-  /// Several calls for a message, and views that wait for it, share one analysis; a stored answer is left as it
-  /// is. A cancelled task gives up its place; what is under way is finished and kept. The order in which messages
-  /// are asked for doesn't matter: an action stands under the earliest message that offers it.
+  /// Concurrent calls and views for the same message share one analysis; a stored answer is kept. A cancelled
+  /// task gives up its place in the queue; an analysis in progress is finished and stored. The order of
+  /// requests doesn't matter: an action is shown with the earliest message that offers it.
   ///
   /// - Parameters:
   ///   - message: The message.
@@ -58,22 +59,22 @@ public struct SuggestedActionsView: View {
     let question = Question(message, after: previousMessages, reader: service.reader)
     do {
       let found = try await service.answer(question, isShown: false)
-      // Views that wait for nothing may have to give an action to this message, or have one from it.
+      // Views that aren't waiting may have to give an action to this message, or get one from it.
       if found?.isFinal == false { await AnswerHolders.lookAgain(service, after: question) }
     } catch {
-      // Only cancellation gets here, and nobody waits for the answer then.
+      // Only cancellation gets here, and then nobody waits for the answer.
     }
   }
 }
 
 extension SuggestedActionsView: Sendable {}
 
-/// The answer to a question, or that it is waited for.
+/// The view of an answer, or of waiting for it.
 struct AnswerView: View {
   let question: Question
   let window: ObjectIdentifier?
   @State private var holder = AnswerHolder()
-  /// Changes when the holder has something else to show.
+  /// A number that changes when the holder has new content.
   @State private var revision = 0
 
   var body: some View {
@@ -84,14 +85,14 @@ struct AnswerView: View {
 }
 
 extension EnvironmentValues {
-  /// Where a view of suggested actions is.
+  /// The place of a view of suggested actions.
   var suggestionPlace: SuggestionPlace {
     SuggestionPlace(
       reader: Reader(locale: locale, timeZone: timeZone), window: sceneValues.map(ObjectIdentifier.init))
   }
 }
 
-/// Who reads a view, by the locale and the time zone around it, and in which window.
+/// The reader of a view, according to its locale and time zone, and its window.
 struct SuggestionPlace: Sendable {
   let reader: Reader
   let window: ObjectIdentifier?

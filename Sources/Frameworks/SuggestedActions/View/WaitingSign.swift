@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Says that actions are looked for, without taking room: it may go again without leaving anything.
+/// An indicator that actions are being looked for, which takes no space and can disappear without a trace.
 struct WaitingSign: View {
   var body: some View {
     HStack(spacing: 0) {

@@ -1,8 +1,8 @@
 import FoundationPlus
 import PlainText
 
-/// What the view says in words of its own, in the languages of whoever is served by the task: English, German, French
-/// and Spanish, in `Resources/Localizable.xcstrings`.
+/// The view's own texts, in the languages of the task's person: English, German, French and Spanish, in
+/// `Resources/Localizable.xcstrings`.
 enum Words {
   static let tables = LocalizedStringResource.BundleDescription.atURL(Bundle.module.bundleURL)
 
@@ -12,7 +12,8 @@ enum Words {
   static var notInThisConversation: String { own("Not in this conversation") }
   static var notInThisApp: String { own("Turn off for this app") }
 
-  /// Why an action is suggested, in the words of the messages: the first three, none longer than 40 letters.
+  /// Returns the reason for an action in words of the messages: the first three, none longer than 40
+  /// characters.
   static func because(_ words: [String]) -> String {
     let quoted = words.prefix(3).map { word in
       let line = word.onOneLine

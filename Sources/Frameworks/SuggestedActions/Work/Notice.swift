@@ -1,12 +1,12 @@
 import FoundationPlus
 import Synchronization
 
-/// What an app's developer reads in the log, each sentence once.
+/// A log for the app's developer, with each message once.
 enum Notice {
   private static let said = Mutex<Set<String>>([])
 
-  /// Says something on standard error, unless it was said before. After a hundred different things nothing
-  /// more is said.
+  /// Logs a message to standard error unless it was logged before. After a hundred different messages nothing
+  /// more is logged.
   static func say(_ text: String) {
     let isNew = said.withLock { $0.count < 100 && $0.insert(text).inserted }
     if isNew { FileHandle.standardError.write(Data("beckon: \(text)\n".utf8)) }

@@ -3,10 +3,10 @@ import SuggestionEngine
 import Synchronization
 import TextAnalysis
 
-/// Which message actions are asked for, after which others, for whom.
+/// A question for the suggested actions of a message: with its previous messages and its reader.
 struct Question: Sendable, Equatable {
   let message: MessageContent
-  /// The latest that count, oldest first.
+  /// The latest previous messages that are considered, oldest first.
   let previous: [MessageContent]
   let reader: Reader
 
@@ -23,11 +23,12 @@ struct Question: Sendable, Equatable {
     self.reader = reader
   }
 
-  /// Whether the message is the same, whoever reads it.
+  /// Returns a Boolean value that indicates whether the message is the same, for any reader.
   func isSameMessage(as other: Question) -> Bool { message == other.message }
 
-  /// Whether both may be of one conversation, so that an action stands under one of them only: they share a message,
-  /// or people beside the reader. It says yes too often rather than too seldom.
+  /// Returns a Boolean value that indicates whether both may belong to one conversation, so that an action is
+  /// shown with one of them only: they share a message, or participants other than the reader. Errs on the
+  /// side of true.
   func maySharePlace(with other: Question) -> Bool {
     let (people, others) = (message.people, other.message.people)
     if people.isEmpty || others.isEmpty || !people.isDisjoint(with: others) { return true }
@@ -35,25 +36,26 @@ struct Question: Sendable, Equatable {
     return ([other.message] + other.previous).contains { $0.key.map(keys.contains) ?? false }
   }
 
-  /// The message and those before it as the store knows them; nil where the message has no key. Earlier ones
-  /// without a key are left out.
+  /// The message and its previous ones in the form of the store, or nil if the message has no key. Previous
+  /// messages without a key are left out.
   var keyed: (message: KeyedMessage, previous: [KeyedMessage])? {
     message.keyed.map { ($0, previous.compactMap(\.keyed)) }
   }
 }
 
-/// Who reads: times are resolved and written in their zone and locale.
+/// The reader of messages, whose locale and time zone determine how times are interpreted and written.
 struct Reader: Sendable, Equatable {
   let locale: Locale
   let timeZone: TimeZone
 
-  /// Both in a canonical form, so that `en-GB` and `UTC` of a browser are the `en_GB` and `GMT` of a system.
+  /// Creates a reader with canonical values, so that a browser's `en-GB` and `UTC` equal a system's `en_GB`
+  /// and `GMT`.
   init(locale: Locale, timeZone: TimeZone) {
     self.timeZone = Reader.namesOfUTC.contains(timeZone.identifier) ? .gmt : timeZone
     self.locale = Reader.canonical(locale)
   }
 
-  /// By the time zone database, without those that nobody's system is set to.
+  /// The names of UTC in the time zone database, without unusual ones.
   private static let namesOfUTC: Set<String> = [
     "UTC", "Etc/UTC", "Etc/GMT", "Etc/UCT", "UCT", "Zulu", "Etc/Zulu",
   ]
@@ -71,7 +73,8 @@ struct Reader: Sendable, Equatable {
     }
   }
 
-  /// What the engine goes by. Messages have dates of their own, so the moment of asking has no part in it.
+  /// Returns the context for the engine. Messages have dates of their own, so the time of the question is
+  /// irrelevant.
   func context(at date: Date) -> AnalysisContext {
     AnalysisContext(referenceDate: date, timeZone: timeZone, locale: locale)
   }

@@ -1,8 +1,8 @@
 import SuggestionEngine
 
 extension SuggestionService {
-  /// Switches off what a switch says, or takes that back, and has all views look again. May wait for another
-  /// process that writes; therefore off the main actor.
+  /// Turns a switch on or off, and lets all views look again. May wait for another process that writes, and
+  /// is therefore off the main actor.
   ///
   /// - Throws: `StorageError`.
   @concurrent func set(_ isOn: Bool, _ entry: SuggestionSwitch) async throws {

@@ -5,23 +5,23 @@ import SuggestionEngine
 import TextAnalysis
 
 extension SuggestionService.Surroundings {
-  /// Those of the running program.
+  /// The surroundings of the running program.
   static let system = SuggestionService.Surroundings(
     app: RunningProgram.identifier, folder: nil,
     isEntitled: { Entitlement.ofProgram(notice: Notice.say) },
     analysis: {
       let engine = try ConversationAnalyzer(analyzer: TextAnalyzer(), understander: understander())
       return { message, previous, context in
-        // What an earlier message shows is the store's to leave out.
+        // The store leaves out actions that an earlier message shows.
         try engine.suggestions(for: message, after: previous, context: context, dropsRepeats: false)
       }
     },
     engine: { AnswerStore.engineVersion() }, clock: .system,
     width: min(4, max(1, ProcessInfo.processInfo.activeProcessorCount - 1)),
-    // Three frames of sixty in a second, and some more: a browser at work draws late.
+    // Three frames at sixty per second, and some margin: a busy browser draws late.
     pace: .milliseconds(60), notice: Notice.say)
 
-  /// What understands sentences; nil where its files are damaged: rules and spans work without it.
+  /// Returns the sentence understander, or nil if its files are damaged: rules and spans work without it.
   private static func understander() -> MessageUnderstander? {
     do {
       return try MessageUnderstander()

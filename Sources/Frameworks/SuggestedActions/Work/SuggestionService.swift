@@ -3,30 +3,30 @@ import Storage
 import SuggestionEngine
 import Synchronization
 
-/// What suggests for one program: its entitlement, its store of answers, and the engine, each made when it is
-/// first needed.
+/// The suggestions of one program: its entitlement, its store of answers, and the engine, each created on
+/// demand.
 ///
-/// The engine is read from its data with the first view or analysis, off the main actor. Opening the store takes some
-/// milliseconds and happens with the first view, so that what was made before is on the first page.
+/// The engine is loaded with the first view or analysis, off the main actor. Opening the store takes some
+/// milliseconds and happens with the first view, so that existing answers are on the first page.
 final class SuggestionService: Sendable {
-  /// What a service depends on; tests set their own.
+  /// The dependencies of a service; tests set their own.
   struct Surroundings: Sendable {
-    /// Whose messages they are, in the store and in switches.
+    /// The identifier of the app in the store and in switches.
     var app: String
-    /// Where answers and switches lie; nil for the person's own folders.
+    /// The folder of answers and switches, or nil for the person's own folders.
     var folder: URL?
-    /// Whether the app may suggest; asked once.
+    /// A closure that returns whether the app may suggest actions; called once.
     var isEntitled: @Sendable () -> Bool
-    /// The engine; called once, off the main actor.
+    /// A closure that creates the engine; called once, off the main actor.
     var analysis: @Sendable () throws -> AnswerStore.Analysis
-    /// The version of the engine.
+    /// A closure that returns the version of the engine.
     var engine: @Sendable () -> String
     var clock: WallClock
-    /// How many analyses go on at a time.
+    /// The maximum number of concurrent analyses.
     var width: Int
-    /// How long after one view of a window the next one is drawn.
+    /// The interval between drawing two views of a window.
     var pace: Duration
-    /// What is said in the log.
+    /// A closure that writes to the log.
     var notice: @Sendable (String) -> Void
   }
 
@@ -54,7 +54,7 @@ final class SuggestionService: Sendable {
     analysis = Once(surroundings.analysis)
   }
 
-  /// Whether the app may suggest.
+  /// A Boolean value that indicates whether the app may suggest actions.
   var isEntitled: Bool {
     entitlement.withLock { known in
       let found = known ?? surroundings.isEntitled()
@@ -63,7 +63,7 @@ final class SuggestionService: Sendable {
     }
   }
 
-  /// The answers of the app; nil without the entitlement, and where they can't be had, which the log says.
+  /// The answers of the app, or nil without the entitlement or if they are unavailable, which is logged.
   var store: AnswerStore? {
     guard isEntitled else { return nil }
     return opened.withLock { opened in
@@ -95,23 +95,24 @@ final class SuggestionService: Sendable {
     }
   }
 
-  /// Has the engine read its data in the background, once: a program that shows messages gets more of them, and
-  /// the first isn't to wait for that.
+  /// Loads the engine in the background, once: a program that shows messages will get more, and the first one
+  /// shouldn't have to wait.
   func prepare() {
     if isPrepared.load(ordering: .relaxed) || isPrepared.exchange(true, ordering: .relaxed) { return }
     Task.detached(priority: .utility) { [analysis] in
-      // What goes wrong is kept, and said when an answer is asked for.
+      // An error is kept and reported when an answer is requested.
       _ = Result { try analysis.value() }
     }
   }
 
-  /// For whom answers are made that no view waits for: who read last, else whoever runs the program.
+  /// The reader for answers that no view waits for: the most recent one, else the person who runs the
+  /// program.
   var reader: Reader {
     get { lastReader.withLock { $0 } ?? Reader(locale: .current, timeZone: .current) }
     set { lastReader.withLock { $0 = newValue } }
   }
 
-  /// The stored answer to a question. Doesn't suspend, analyse or write.
+  /// Returns the stored answer to a question, without suspending, analysing or writing.
   func cached(_ question: Question) -> Suggestions? {
     guard let store, let keyed = question.keyed else { return nil }
     return store.cached(
@@ -119,17 +120,17 @@ final class SuggestionService: Sendable {
       context: question.reader.context(at: question.message.date))
   }
 
-  /// An answer without what is switched off now.
+  /// Returns an answer without the actions that are currently switched off.
   func switched(_ answer: Suggestions, _ question: Question) -> Suggestions {
     guard let store, let keyed = question.keyed else { return answer }
     let names = [store.conversationName(of: keyed.message.message)].compactMap { $0 }
     return store.settings.applied(to: answer, conversations: names, app: surroundings.app)
   }
 
-  /// The answer to a question: the stored one, else a new one when its turn has come. Nil where there can be
-  /// none, which the log says.
+  /// Returns the answer to a question: the stored one, or a new one in its turn. Returns nil if there can be
+  /// none, which is logged.
   ///
-  /// - Parameter isShown: whether a view waits for it.
+  /// - Parameter isShown: a Boolean value that indicates whether a view waits for it.
   /// - Throws: `CancellationError`.
   func answer(_ question: Question, isShown: Bool) async throws -> Suggestions? {
     guard let store, let keyed = question.keyed else { return nil }
@@ -147,7 +148,7 @@ final class SuggestionService: Sendable {
   }
 }
 
-/// A value that is made once, by whoever asks first, while the others wait; a failure is final.
+/// A value that is created once, by the first caller, while others wait; a failure is final.
 final class Once<Value: Sendable>: Sendable {
   private let make: @Sendable () throws -> Value
   private let made = Mutex<Result<Value, any Error>?>(nil)

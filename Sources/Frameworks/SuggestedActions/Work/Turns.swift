@@ -1,13 +1,13 @@
 import FoundationPlus
 import Synchronization
 
-/// Lets few pieces of work go on at a time; of those that wait, the most urgent goes next.
+/// A limit on concurrent work, which runs the most urgent waiting item next.
 ///
-/// A conversation that opens asks for hundreds of analyses at once: what a person looks at goes first, and the
-/// machine isn't taken up.
+/// A conversation that opens requests hundreds of analyses at once: visible messages go first, and the
+/// machine isn't saturated.
 final class Turns: Sendable {
-  /// How urgent a piece of work is: what a view waits for goes before what is made ahead, and late messages
-  /// before early ones, as conversations are read from their end.
+  /// The urgency of work: a view's requests go before those in advance, and late messages before early ones,
+  /// as conversations are read from their end.
   struct Urgency: Sendable, Comparable {
     var isShown: Bool
     var date: Date
@@ -25,27 +25,28 @@ final class Turns: Sendable {
 
   private struct State {
     var free: Int
-    /// The most urgent last; of equals the first that came.
+    /// The waiting work, most urgent last; of equally urgent items the oldest goes first.
     var waiting: [Waiter] = []
     var tickets: UInt64 = 0
-    /// Who was cancelled before they had begun to wait.
+    /// The tickets that were cancelled before they started to wait.
     var gone: Set<UInt64> = []
   }
 
   private enum Entry { case gone, free, waits }
   private let state: Mutex<State>
 
-  /// - Parameter width: how many pieces of work go on at a time.
+  /// Creates a limit.
+  /// - Parameter width: the maximum number of concurrent work items.
   init(width: Int) { state = Mutex(State(free: max(1, width))) }
 
-  /// How many could begin at once.
+  /// The number of items that could start immediately.
   var freeCount: Int { state.withLock { $0.free } }
-  /// How many wait.
+  /// The number of waiting items.
   var waitingCount: Int { state.withLock { $0.waiting.count } }
 
-  /// Does work when its turn has come.
+  /// Runs work in its turn.
   ///
-  /// - Throws: what the work throws; `CancellationError` at once where the task is cancelled before.
+  /// - Throws: the error of the work; `CancellationError` immediately if the task is cancelled before.
   func take<Value: Sendable>(
     _ urgency: Urgency, _ work: @Sendable () async throws -> Value
   ) async throws -> Value {

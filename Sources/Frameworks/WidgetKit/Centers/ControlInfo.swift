@@ -1,12 +1,12 @@
 import AppIntents
 
-/// A control that a person has placed somewhere.
+/// A control that a person has added.
 public struct ControlInfo: Hashable, Identifiable, Sendable, CustomDebugStringConvertible {
-  /// What tells it from others that are placed somewhere.
+  /// The identifier of this control among those that were added.
   public let id: String
-  /// The name by which the app tells it from its other controls.
+  /// The kind of the control, which distinguishes it from the app's other controls.
   public let kind: String
-  /// To which address a server sends changes; nil when it can't.
+  /// The address to which a server sends changes, or nil if there is none.
   public var pushInfo: ControlPushInfo?
   private let settings: (any ControlConfigurationIntent)?
 
@@ -20,7 +20,7 @@ public struct ControlInfo: Hashable, Identifiable, Sendable, CustomDebugStringCo
     self.pushInfo = pushInfo
   }
 
-  /// What the person has set; nil when it is of another type, or there is nothing to set.
+  /// Returns the settings of the person, or nil if they have another type or there are none.
   public func configurationIntent<Intent: ControlConfigurationIntent>(
     of intentType: Intent.Type = Intent.self
   ) -> Intent? {
@@ -29,7 +29,7 @@ public struct ControlInfo: Hashable, Identifiable, Sendable, CustomDebugStringCo
 
   public var debugDescription: String { "\(kind), \(id)" }
 
-  /// Two are equal when they are the same control, whatever is set.
+  /// Returns a Boolean value that indicates whether both are the same control, regardless of settings.
   public static func == (a: ControlInfo, b: ControlInfo) -> Bool { a.id == b.id && a.kind == b.kind }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }

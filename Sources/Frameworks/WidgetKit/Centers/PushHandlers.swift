@@ -1,33 +1,33 @@
-/// To which address a server sends changes of widgets.
+/// The address to which a server sends changes of widgets.
 public struct WidgetPushInfo: Hashable, Sendable {
-  /// The address, for the server that sends.
+  /// The token of the address, for the server.
   public let token: Data
 
   package init(token: Data) { self.token = token }
 }
 
-/// Is told the address to which a server sends changes of widgets.
+/// A handler that receives the address to which a server sends changes of widgets.
 public protocol WidgetPushHandler {
-  /// Makes the handler.
+  /// Creates the handler.
   init()
 
-  /// The address is another now.
+  /// Handles a change of the address.
   func pushTokenDidChange(_ pushInfo: WidgetPushInfo, widgets: [WidgetInfo])
 }
 
-/// To which address a server sends changes of a control.
+/// The address to which a server sends changes of a control.
 public struct ControlPushInfo: Hashable, Sendable {
-  /// The address, for the server that sends.
+  /// The token of the address, for the server.
   public let token: Data
 
   package init(token: Data) { self.token = token }
 }
 
-/// Is told the addresses to which a server sends changes of controls.
+/// A handler that receives the addresses to which a server sends changes of controls.
 public protocol ControlPushHandler {
-  /// Makes the handler.
+  /// Creates the handler.
   init()
 
-  /// Some addresses are others now; all controls that have one are given.
+  /// Handles a change of addresses. All controls that have one are passed.
   func pushTokensDidChange(controls: [ControlInfo])
 }

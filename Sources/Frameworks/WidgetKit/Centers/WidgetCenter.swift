@@ -1,45 +1,45 @@
-/// Tells those who show the app's widgets that something has changed. Safe from any task.
+/// A center through which an app reports changes of its widgets. Safe to use from any task.
 public final class WidgetCenter: Sendable {
   /// The app's center.
   public static let shared = WidgetCenter()
 
-  /// The keys of what an activity carries that a press of a widget begins.
+  /// The keys of the user info of an activity that a tap on a widget starts.
   public struct UserInfoKey {
-    /// The widget's kind, a string.
+    /// The kind of the widget, a string.
     public static let kind = "WGWidgetUserInfoKeyKind"
-    /// The widget's size and place, the description of a `WidgetFamily`.
+    /// The size and place of the widget, the description of a `WidgetFamily`.
     public static let family = "WGWidgetUserInfoKeyFamily"
   }
 
-  /// Asks for the timelines of one kind of widget anew.
+  /// Reloads the timelines of one kind of widget.
   public func reloadTimelines(ofKind kind: String) {
     WidgetSurfaces.surface(for: "WidgetCenter.reloadTimelines(ofKind:)")?.reloadTimelines(of: kind)
   }
 
-  /// Asks for the timelines of all widgets anew.
+  /// Reloads the timelines of all widgets.
   public func reloadAllTimelines() {
     WidgetSurfaces.surface(for: "WidgetCenter.reloadAllTimelines()")?.reloadTimelines(of: nil)
   }
 
-  /// Asks for the settings to offer ready-made anew.
+  /// Invalidates the recommended settings, which are requested again.
   public func invalidateConfigurationRecommendations() {
     WidgetSurfaces.surface(for: "WidgetCenter.invalidateConfigurationRecommendations()")?
       .invalidateRecommendations()
   }
 
-  /// Asks anew when widgets of a kind are of use.
+  /// Invalidates the relevance of a kind of widget, which is requested again.
   public func invalidateRelevance(ofKind kind: String) {
     WidgetSurfaces.surface(for: "WidgetCenter.invalidateRelevance(ofKind:)")?.invalidateRelevance(of: kind)
   }
 
-  /// The widgets that are placed somewhere; none where nothing shows widgets.
+  /// Returns the widgets that people have added, or none where nothing shows widgets.
   ///
-  /// - Throws: Why a surface doesn't know.
+  /// - Throws: The error of the surface.
   public func currentConfigurations() async throws -> [WidgetInfo] {
     try await WidgetSurfaces.surface(for: "WidgetCenter.currentConfigurations()")?.widgets() ?? []
   }
 
-  /// Tells a closure the widgets that are placed somewhere, on any thread.
+  /// Calls a closure with the widgets that people have added, on any thread.
   @preconcurrency
   public func getCurrentConfigurations(
     _ completion: @escaping @Sendable (Result<[WidgetInfo], any Error>) -> Void
@@ -53,7 +53,7 @@ public final class WidgetCenter: Sendable {
     }
   }
 
-  /// To which address a server sends changes: nil, since none can here.
+  /// The address to which a server sends changes: nil, since there is none here.
   public var currentPushInfo: WidgetPushInfo? {
     get async {
       DeclaredAPI.called(

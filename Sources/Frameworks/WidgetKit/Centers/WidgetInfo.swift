@@ -1,12 +1,12 @@
 import AppIntents
 
-/// A widget that a person has placed somewhere.
+/// A widget that a person has added.
 public struct WidgetInfo: Hashable, Identifiable, Sendable, CustomDebugStringConvertible {
-  /// What tells it from others that are placed somewhere.
+  /// The identifier of this widget among those that were added.
   public let id: String
-  /// The size and place.
+  /// The size and place of the widget.
   public let family: WidgetFamily
-  /// The name by which the app tells it from its other widgets.
+  /// The kind of the widget, which distinguishes it from the app's other widgets.
   public let kind: String
   private let settings: (any WidgetConfigurationIntent)?
 
@@ -19,7 +19,7 @@ public struct WidgetInfo: Hashable, Identifiable, Sendable, CustomDebugStringCon
     self.settings = settings
   }
 
-  /// What the person has set; nil when it is of another type, or there is nothing to set.
+  /// Returns the settings of the person, or nil if they have another type or there are none.
   public func widgetConfigurationIntent<Intent: WidgetConfigurationIntent>(
     of intentType: Intent.Type = Intent.self
   ) -> Intent? {
@@ -28,16 +28,17 @@ public struct WidgetInfo: Hashable, Identifiable, Sendable, CustomDebugStringCon
 
   public var debugDescription: String { "\(kind) in \(family), \(id)" }
 
-  /// Two are equal when they are the same widget in the same place, whatever is set.
+  /// Returns a Boolean value that indicates whether both are the same widget in the same place, regardless of
+  /// settings.
   public static func == (a: WidgetInfo, b: WidgetInfo) -> Bool {
     a.id == b.id && a.family == b.family && a.kind == b.kind
   }
 
   public func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
-  /// What the app is told when the widget is pressed where no link takes the press.
+  /// The activity with which the app is opened when the widget is tapped outside of its links.
   ///
-  /// Its type is the widget's kind; `WidgetCenter.UserInfoKey` has the keys of what it carries.
+  /// Its type is the widget's kind; `WidgetCenter.UserInfoKey` has the keys of its user info.
   package var openingActivity: NSUserActivity {
     let activity = NSUserActivity(activityType: kind)
     activity.userInfo = [

@@ -1,26 +1,26 @@
 import AppIntents
 
-/// Shows an app's widgets and controls.
+/// A surface that shows an app's widgets and controls.
 package protocol WidgetSurface: Sendable {
-  /// Asks for timelines anew: of one kind, or all when it is nil. Returns at once.
+  /// Reloads the timelines of one kind, or of all for nil. Returns immediately.
   func reloadTimelines(of kind: String?)
-  /// Asks for the values of controls anew: of one kind, or all when it is nil. Returns at once.
+  /// Reloads the values of one kind of control, or of all for nil. Returns immediately.
   func reloadControls(of kind: String?)
-  /// Asks for the settings to offer ready-made anew. Returns at once.
+  /// Invalidates the recommended settings. Returns immediately.
   func invalidateRecommendations()
-  /// Asks anew when widgets of a kind are of use. Returns at once.
+  /// Invalidates the relevance of a kind of widget. Returns immediately.
   func invalidateRelevance(of kind: String)
-  /// The widgets that are placed somewhere.
+  /// Returns the widgets that people have added.
   func widgets() async throws -> [WidgetInfo]
-  /// The controls that are placed somewhere.
+  /// Returns the controls that people have added.
   func controls() async throws -> [ControlInfo]
 }
 
-/// Where widgets and controls are shown.
+/// Access to the surface that shows widgets and controls.
 package enum WidgetSurfaces {
   package static let slot = SystemSlot<any WidgetSurface>()
 
-  /// Who shows them; else the call is noted in the log.
+  /// Returns the surface, or nil after logging the call if there is none.
   static func surface(for call: String) -> (any WidgetSurface)? {
     if let surface = slot.service { return surface }
     DeclaredAPI.called(call, because: "has no effect where nothing shows widgets or controls.")

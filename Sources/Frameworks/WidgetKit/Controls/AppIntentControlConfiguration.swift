@@ -1,19 +1,19 @@
 import AppIntents
 import SwiftUICore
 
-/// A control that a person can set through an intent's parameters.
+/// The configuration of a control with settings, which are the parameters of an intent.
 @MainActor @preconcurrency
 public struct AppIntentControlConfiguration<Configuration, Content>: DescribedControlConfiguration
 where Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate {
   public typealias Body = Never
   package let described: ControlDescription?
 
-  /// Makes a control that shows its settings.
+  /// Creates a control that depends on its settings.
   ///
   /// - Parameters:
-  ///   - kind: The name by which the app tells it from its other controls.
-  ///   - intent: What a person can set.
-  ///   - content: Makes the button or the switch for settings.
+  ///   - kind: The kind of the control, which distinguishes it from the app's other controls.
+  ///   - intent: The type of the settings.
+  ///   - content: A closure that returns the button or toggle for settings.
   public init(
     kind: String, intent: Configuration.Type = Configuration.self,
     @ControlWidgetTemplateBuilder content: @escaping (Configuration) -> Content
@@ -25,17 +25,17 @@ where Configuration: ControlConfigurationIntent, Content: ControlWidgetTemplate 
     described = description
   }
 
-  /// Makes a control that shows a value.
+  /// Creates a control that shows a value.
   ///
   /// - Parameters:
-  ///   - kind: The name by which the app tells it from its other controls.
-  ///   - provider: Gives the value for settings.
-  ///   - content: Makes the button or the switch for a value.
+  ///   - kind: The kind of the control, which distinguishes it from the app's other controls.
+  ///   - provider: The provider of the value for settings.
+  ///   - content: A closure that returns the button or toggle for a value.
   public init<Provider: AppIntentControlValueProvider>(
     kind: String, provider: Provider,
     @ControlWidgetTemplateBuilder content: @escaping (Provider.Value) -> Content
   ) where Provider.Configuration == Configuration {
-    // A provider is asked from one task at a time, so it may run where it likes.
+    // A provider is called from one task at a time, on any executor.
     nonisolated(unsafe) let provider = provider
     var description = ControlDescription(
       kind: kind, preview: { content(provider.previewValue(configuration: .settings($0))).controlContent },

@@ -1,26 +1,26 @@
 import AppIntents
 import SwiftUICore
 
-/// A control without its types: what a surface needs to show it.
+/// A control with its types erased, for the surface that shows it.
 ///
-/// The settings that its functions take are of `intentType`, else they trap; nil stands for the defaults.
+/// Its functions take settings of `intentType` and trap for others; nil stands for the defaults.
 @MainActor
 package struct ControlDescription {
-  /// The name by which the app tells it from its other controls.
+  /// The kind of the control, which distinguishes it from the app's other controls.
   package var kind: String
-  /// What a person sees in the list of controls: the title of `intentType` where the control says nothing else.
+  /// The name in the list of controls; by default the title of `intentType`.
   package var displayName: Text?
-  /// What the list of controls says about it.
+  /// The description in the list of controls.
   package var summary: Text?
-  /// What a person can set, or nil.
+  /// The type of the settings, or nil if there are none.
   package var intentType: (any ControlConfigurationIntent.Type)?
-  /// Whether a person is asked for the settings when the control is added.
+  /// A Boolean value that indicates whether the settings are requested when the control is added.
   package var promptsForSettings = false
-  /// Who is told the addresses to which a server sends changes.
+  /// The type of the handler for addresses to which a server sends changes.
   package var pushHandler: (any ControlPushHandler.Type)?
-  /// What it shows in a list of controls; nil for nothing.
+  /// A closure that returns the content for the list of controls, or nil.
   package var preview: @MainActor ((any ControlConfigurationIntent)?) -> ControlContent?
-  /// What it shows now; nil for nothing.
+  /// A closure that returns the current content, or nil.
   package var current: @MainActor ((any ControlConfigurationIntent)?) async throws -> ControlContent?
 
   init(
@@ -32,7 +32,7 @@ package struct ControlDescription {
     self.current = current
   }
 
-  /// Says what a person can set; the title and the description of the type are taken over.
+  /// Sets the type of the settings, with its title and description.
   mutating func take<Intent: ControlConfigurationIntent>(_ type: Intent.Type) {
     intentType = type
     displayName = Text(type.title)
@@ -40,13 +40,14 @@ package struct ControlDescription {
   }
 }
 
-/// What a control shows and does at a moment.
+/// The current appearance and action of a control.
 @MainActor
 package struct ControlContent {
-  /// Whether it is a switch that is on; nil for a button.
+  /// The state of a toggle, or nil for a button.
   package let isOn: Bool?
   package let label: any View
-  /// What is shown beside the label while a button's action runs (given true), or for the value of a switch.
+  /// A closure that returns the view beside the label: for a button while its action runs (given true), for a
+  /// toggle by its value.
   package let stateLabel: @MainActor (Bool) -> any View
   package var tint: Color?
   package var isDisabled = false
@@ -62,6 +63,6 @@ package struct ControlContent {
     self.stateLabel = stateLabel
   }
 
-  /// What pressing it runs. For a switch, its `value` is the one that it goes to.
+  /// The intent to run when the control is pressed. For a toggle, its `value` is the new one.
   package var action: any AppIntent { makeAction() }
 }

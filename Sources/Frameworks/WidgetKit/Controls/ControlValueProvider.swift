@@ -1,31 +1,31 @@
 import AppIntents
 
-/// Gives the value that a control shows, for one that a person can't set.
+/// A provider of the value of a control without settings.
 public protocol ControlValueProvider {
-  /// What the control shows.
+  /// The type of the value.
   associatedtype Value
 
-  /// The value in a list of controls. Returns at once.
+  /// The value for the list of controls, returned immediately.
   var previewValue: Value { get }
 
-  /// The value now.
+  /// Returns the current value.
   ///
-  /// - Throws: Why it isn't known.
+  /// - Throws: An error if the value is unknown.
   func currentValue() async throws -> Value
 }
 
-/// Gives the value that a control shows, for one that a person can set through an intent's parameters.
+/// A provider of the value of a control with settings, which are the parameters of an intent.
 public protocol AppIntentControlValueProvider {
-  /// What a person can set.
+  /// The type of the settings.
   associatedtype Configuration: ControlConfigurationIntent
-  /// What the control shows.
+  /// The type of the value.
   associatedtype Value
 
-  /// The value in a list of controls. Returns at once.
+  /// Returns the value for the list of controls, immediately.
   func previewValue(configuration: Configuration) -> Value
 
-  /// The value now.
+  /// Returns the current value.
   ///
-  /// - Throws: Why it isn't known.
+  /// - Throws: An error if the value is unknown.
   func currentValue(configuration: Configuration) async throws -> Value
 }

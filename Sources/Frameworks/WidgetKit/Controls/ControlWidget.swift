@@ -1,25 +1,25 @@
 import SwiftUICore
 
-/// A button or a switch of the app that is shown outside of it.
+/// A button or toggle of the app that is shown outside of it.
 @MainActor @preconcurrency
 public protocol ControlWidget {
   /// The type of the configuration.
   associatedtype Body: ControlWidgetConfiguration
 
-  /// Makes the control.
+  /// Creates the control.
   init()
 
-  /// What the control shows and does.
+  /// The configuration of the control.
   @ControlWidgetConfigurationBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
-/// What a control shows and does.
+/// The configuration of a control: its appearance, action and settings.
 @MainActor @preconcurrency
 public protocol ControlWidgetConfiguration {
-  /// What it consists of; `Never` for the ready-made ones.
+  /// The type of the body; `Never` for ready-made configurations.
   associatedtype Body: ControlWidgetConfiguration
 
-  /// What it consists of.
+  /// The configuration that this one consists of.
   @ControlWidgetConfigurationBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
@@ -28,41 +28,41 @@ extension Never: ControlWidgetConfiguration {}
 /// A configuration that describes itself instead of consisting of another.
 @MainActor
 package protocol DescribedControlConfiguration: ControlWidgetConfiguration where Body == Never {
-  /// All of it, without its types; nil when there is no control.
+  /// The description of the control, or nil if there is none.
   var described: ControlDescription? { get }
 }
 
 extension ControlWidgetConfiguration where Body == Never {
-  /// Never called: what has no body describes itself.
+  /// Never called: a configuration without a body describes itself.
   public var body: Never { preconditionFailure("\(Self.self) has no body; a surface shows it itself") }
 }
 
 extension ControlWidgetConfiguration {
-  /// All of it, without its types; nil when there is no control.
+  /// The description of the control, or nil if there is none.
   @MainActor package var controlDescription: ControlDescription? {
     if let known = self as? any DescribedControlConfiguration { return known.described }
     return body.controlDescription
   }
 }
 
-/// The configuration of no control.
+/// A configuration without a control.
 @MainActor @preconcurrency
 public struct EmptyControlWidgetConfiguration: DescribedControlConfiguration {
   public typealias Body = Never
   package var described: ControlDescription? { nil }
 
-  /// Makes the configuration.
+  /// Creates the configuration.
   public init() {}
 }
 
-/// Takes the one configuration of a control, after any other statements.
+/// A result builder for the configuration of a control, which may follow other statements.
 @resultBuilder
 public struct ControlWidgetConfigurationBuilder {
-  /// Takes a configuration.
+  /// Returns the configuration itself.
   public static func buildExpression<Content: ControlWidgetConfiguration>(_ content: Content) -> Content {
     content
   }
-  /// The one configuration.
+  /// Returns the only configuration.
   public static func buildBlock<Content: ControlWidgetConfiguration>(_ content: Content) -> Content {
     content
   }

@@ -8,12 +8,12 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
   public typealias Body = Never
   package let described: ControlContent?
 
-  /// Makes a button that says too whether the action runs.
+  /// Creates a button that also shows whether the action is running.
   ///
   /// - Parameters:
-  ///   - action: What it runs.
-  ///   - label: Says what the button does.
-  ///   - actionLabel: Says whether the action runs, which is given.
+  ///   - action: The intent to run.
+  ///   - label: A closure that returns the label of the button.
+  ///   - actionLabel: A closure that returns a view for whether the action is running.
   public init(
     action: Action, @ViewBuilder label: @escaping () -> Label,
     @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
@@ -21,7 +21,7 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
     described = ControlContent(action: { action }, label: label(), stateLabel: { actionLabel($0) })
   }
 
-  /// Makes a button.
+  /// Creates a button.
   public init(action: Action, @ViewBuilder label: @escaping () -> Label)
   where ActionLabel == ControlWidgetButtonDefaultActionLabel {
     self.init(action: action, label: label) { _ in ControlWidgetButtonDefaultActionLabel() }
@@ -29,7 +29,7 @@ public struct ControlWidgetButton<Label: View, ActionLabel: View, Action: AppInt
 }
 
 extension ControlWidgetButton where Label == Text {
-  /// Makes a button with a title that is looked up, and that says too whether the action runs.
+  /// Creates a button with a localized title that also shows whether the action is running.
   public init(
     _ titleKey: LocalizedStringKey, action: Action,
     @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
@@ -37,7 +37,7 @@ extension ControlWidgetButton where Label == Text {
     self.init(action: action, label: { Text(titleKey) }, actionLabel: actionLabel)
   }
 
-  /// Makes a button with a localized title, and that says too whether the action runs.
+  /// Creates a button with a localized title that also shows whether the action is running.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, action: Action,
@@ -46,7 +46,7 @@ extension ControlWidgetButton where Label == Text {
     self.init(action: action, label: { Text(titleResource) }, actionLabel: actionLabel)
   }
 
-  /// Makes a button with a title that is shown as it is, and that says too whether the action runs.
+  /// Creates a button with a verbatim title that also shows whether the action is running.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, action: Action, @ViewBuilder actionLabel: @escaping (Bool) -> ActionLabel
@@ -55,7 +55,7 @@ extension ControlWidgetButton where Label == Text {
   }
 }
 
-/// What a button says about its action where it has no words for that: nothing.
+/// The default view for a button's running action, which is empty.
 @MainActor @preconcurrency
 public struct ControlWidgetButtonDefaultActionLabel: View {
   public var body: some View { EmptyView() }

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// A control with something changed.
+/// A control configuration with a modification.
 @MainActor @preconcurrency
 public struct _ModifiedControlConfiguration<Content: ControlWidgetConfiguration>:
   DescribedControlConfiguration
@@ -28,17 +28,17 @@ extension ControlWidgetConfiguration {
     changed { $0.displayName = Text(displayName) }
   }
 
-  /// Sets what the list of controls says about it.
+  /// Sets the description in the list of controls.
   public func description(_ description: LocalizedStringResource) -> some ControlWidgetConfiguration {
     changed { $0.summary = Text(description) }
   }
 
-  /// Asks for the settings when the control is added.
+  /// Requests the settings when the control is added.
   public func promptsForUserConfiguration() -> some ControlWidgetConfiguration {
     changed { $0.promptsForSettings = true }
   }
 
-  /// Says who is told the addresses to which a server sends changes of the control.
+  /// Sets the handler for addresses to which a server sends changes of the control.
   public func pushHandler(_ pushHandlerType: any ControlPushHandler.Type) -> some ControlWidgetConfiguration {
     changed { $0.pushHandler = pushHandlerType }
   }

@@ -1,59 +1,59 @@
 import SwiftUICore
 
-/// The form of a control: a button or a switch.
+/// The form of a control: a button or a toggle.
 @MainActor @preconcurrency
 public protocol ControlWidgetTemplate {
-  /// What it consists of; `Never` for the ready-made ones.
+  /// The type of the body; `Never` for ready-made templates.
   associatedtype Body: ControlWidgetTemplate
 
-  /// What it consists of.
+  /// The template that this one consists of.
   @ControlWidgetTemplateBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
 extension Never: ControlWidgetTemplate {}
 
-/// A form that describes itself instead of consisting of another.
+/// A template that describes itself instead of consisting of another.
 @MainActor
 package protocol DescribedControlTemplate: ControlWidgetTemplate where Body == Never {
-  /// All of it, without its types; nil when there is nothing.
+  /// The content of the control, or nil if there is none.
   var described: ControlContent? { get }
 }
 
 extension ControlWidgetTemplate where Body == Never {
-  /// Never called: what has no body describes itself.
+  /// Never called: a template without a body describes itself.
   public var body: Never { preconditionFailure("\(Self.self) has no body; a surface shows it itself") }
 }
 
 extension ControlWidgetTemplate {
-  /// All of it, without its types; nil when there is nothing.
+  /// The content of the control, or nil if there is none.
   @MainActor package var controlContent: ControlContent? {
     if let known = self as? any DescribedControlTemplate { return known.described }
     return body.controlContent
   }
 }
 
-/// Takes the one form of a control, after any other statements.
+/// A result builder for the template of a control, which may follow other statements.
 @resultBuilder
 public struct ControlWidgetTemplateBuilder {
-  /// Takes a form.
+  /// Returns the template itself.
   public static func buildExpression<Content: ControlWidgetTemplate>(_ content: Content) -> Content {
     content
   }
-  /// The one form.
+  /// Returns the only template.
   public static func buildBlock<Content: ControlWidgetTemplate>(_ content: Content) -> Content { content }
 }
 
-/// The form of no control.
+/// A template without a control.
 @MainActor @preconcurrency
 public struct EmptyControlWidgetTemplate: DescribedControlTemplate {
   public typealias Body = Never
   package var described: ControlContent? { nil }
 
-  /// Makes the form.
+  /// Creates the template.
   public init() {}
 }
 
-/// A form with something changed.
+/// A template with a modification.
 @MainActor @preconcurrency
 public struct _ModifiedControlTemplate<Content: ControlWidgetTemplate>: DescribedControlTemplate {
   public typealias Body = Never
@@ -68,12 +68,12 @@ public struct _ModifiedControlTemplate<Content: ControlWidgetTemplate>: Describe
 }
 
 extension ControlWidgetTemplate {
-  /// Sets the colour of the control. Of several the outermost counts.
+  /// Sets the colour of the control. Of several modifiers the outermost applies.
   public func tint(_ tint: Color?) -> some ControlWidgetTemplate {
     _ModifiedControlTemplate(content: self) { $0.tint = tint }
   }
 
-  /// Says whether the control can't be pressed. Once it can't, a further call doesn't change that.
+  /// Sets whether the control is disabled. Once disabled, an outer modifier can't enable it.
   public func disabled(_ disabled: Bool) -> some ControlWidgetTemplate {
     _ModifiedControlTemplate(content: self) { $0.isDisabled = $0.isDisabled || disabled }
   }

@@ -1,7 +1,7 @@
 import AppIntents
 import SwiftUICore
 
-/// A control that is on or off, and runs an intent with the other value when it is pressed.
+/// A control that is on or off, and runs an intent with the opposite value when it is pressed.
 @MainActor @preconcurrency
 public struct ControlWidgetToggle<Label: View, ValueLabel: View, Action: SetValueIntent>:
   DescribedControlTemplate
@@ -9,13 +9,13 @@ where Action.ValueType == Bool {
   public typealias Body = Never
   package let described: ControlContent?
 
-  /// Makes a switch with words for its values.
+  /// Creates a toggle with a view for each value.
   ///
   /// - Parameters:
-  ///   - isOn: Whether it is on.
-  ///   - action: What it runs; its `value` is set to the one that the switch goes to.
-  ///   - label: Says what the switch is for.
-  ///   - valueLabel: Says what a value means.
+  ///   - isOn: A Boolean value that indicates whether the toggle is on.
+  ///   - action: The intent to run; its `value` is set to the new state of the toggle.
+  ///   - label: A closure that returns the label of the toggle.
+  ///   - valueLabel: A closure that returns a view for a value.
   public init(
     isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label,
     @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
@@ -23,14 +23,14 @@ where Action.ValueType == Bool {
     described = ControlContent(
       isOn: isOn,
       action: {
-        // Set when it is pressed: copies of an intent share their parameters.
+        // Set on press: copies of an intent share their parameters.
         var action = action
         action.value = !isOn
         return action
       }, label: label(), stateLabel: { valueLabel($0) })
   }
 
-  /// Makes a switch whose values are called "On" and "Off".
+  /// Creates a toggle whose values are named "On" and "Off".
   public init(isOn: Bool, action: Action, @ViewBuilder label: @escaping () -> Label)
   where ValueLabel == ControlWidgetToggleDefaultLabel {
     self.init(isOn: isOn, action: action, label: label) { ControlWidgetToggleDefaultLabel(isOn: $0) }
@@ -38,7 +38,7 @@ where Action.ValueType == Bool {
 }
 
 extension ControlWidgetToggle where Label == Text {
-  /// Makes a switch with a title that is looked up and words for its values.
+  /// Creates a toggle with a localized title and a view for each value.
   public init(
     _ titleKey: LocalizedStringKey, isOn: Bool, action: Action,
     @ViewBuilder valueLabel: @escaping (Bool) -> ValueLabel
@@ -46,7 +46,7 @@ extension ControlWidgetToggle where Label == Text {
     self.init(isOn: isOn, action: action, label: { Text(titleKey) }, valueLabel: valueLabel)
   }
 
-  /// Makes a switch with a localized title and words for its values.
+  /// Creates a toggle with a localized title and a view for each value.
   @_disfavoredOverload
   public init(
     _ titleResource: LocalizedStringResource, isOn: Bool, action: Action,
@@ -55,7 +55,7 @@ extension ControlWidgetToggle where Label == Text {
     self.init(isOn: isOn, action: action, label: { Text(titleResource) }, valueLabel: valueLabel)
   }
 
-  /// Makes a switch with a title that is shown as it is and words for its values.
+  /// Creates a toggle with a verbatim title and a view for each value.
   @_disfavoredOverload
   public init(
     _ title: some StringProtocol, isOn: Bool, action: Action,
@@ -65,7 +65,7 @@ extension ControlWidgetToggle where Label == Text {
   }
 }
 
-/// What a switch says about its value where it has no words of its own for that.
+/// The default view for a toggle's value.
 @MainActor @preconcurrency
 public struct ControlWidgetToggleDefaultLabel: View {
   let isOn: Bool

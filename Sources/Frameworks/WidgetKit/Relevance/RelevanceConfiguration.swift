@@ -1,21 +1,21 @@
 import SwiftUICore
 
-/// A widget that is shown only while it is of use.
+/// The configuration of a widget that is only shown while it is relevant.
 @MainActor @preconcurrency
 public struct RelevanceConfiguration<Content: View>: DescribedWidgetConfiguration {
   public typealias Body = Never
   package let described: WidgetDescription?
 
-  /// Makes a configuration.
+  /// Creates a configuration.
   ///
   /// - Parameters:
-  ///   - kind: The name by which the app tells it from its other widgets.
-  ///   - provider: Says when the widget is of use, and what it shows then.
-  ///   - content: Makes the view of an entry.
+  ///   - kind: The kind of the widget, which distinguishes it from the app's other widgets.
+  ///   - provider: The provider of the widget's relevance and entries.
+  ///   - content: A closure that returns the view of an entry.
   public init<Provider: RelevanceEntriesProvider>(
     kind: String, provider: Provider, @ViewBuilder content: @escaping @MainActor (Provider.Entry) -> Content
   ) {
-    // A provider is asked from one task at a time, so it may run where it likes.
+    // A provider is called from one task at a time, on any executor.
     nonisolated(unsafe) let provider = provider
     var description = WidgetDescription(
       kind: kind,
@@ -25,7 +25,7 @@ public struct RelevanceConfiguration<Content: View>: DescribedWidgetConfiguratio
       },
       timeline: { settings, context in
         let entry = try await provider.entry(configuration: .settings(settings), context: .init(context))
-        // It has one entry, which holds as long as the widget is shown.
+        // The widget has one entry, which is valid as long as the widget is shown.
         return WidgetTimeline(
           entries: [.init(date: .distantPast, relevance: nil, view: content(entry))], policy: .never)
       })

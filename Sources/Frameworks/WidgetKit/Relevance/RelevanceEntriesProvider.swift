@@ -1,33 +1,33 @@
 import AppIntents
 
-/// What a widget shows as long as it is of use.
+/// The content of a widget while it is relevant.
 public protocol RelevanceEntry: Sendable {}
 
-/// Says when a widget is of use, and what it shows then.
+/// A provider of a widget's relevance and of its content while it is relevant.
 public protocol RelevanceEntriesProvider {
-  /// The settings for one use.
+  /// The type of the settings.
   associatedtype Configuration: WidgetConfigurationIntent
-  /// What the widget shows.
+  /// The type of the content.
   associatedtype Entry: RelevanceEntry
   typealias Context = RelevanceEntriesProviderContext
 
-  /// When the widget is of use, and with which settings, the most important first.
+  /// Returns the situations in which the widget is relevant, with their settings, most important first.
   func relevance() async -> WidgetRelevance<Configuration>
 
-  /// What to show with settings that `relevance()` has named.
+  /// Returns the content for settings that `relevance()` returned.
   ///
-  /// - Throws: Why there is nothing to show.
+  /// - Throws: An error if there is nothing to show.
   func entry(configuration: Configuration, context: Context) async throws -> Entry
 
-  /// What to show before there is anything to show. Returns at once.
+  /// Returns placeholder content, immediately.
   func placeholder(context: Context) -> Entry
 }
 
-/// How a widget is to be shown.
+/// The circumstances in which a widget is shown.
 public struct RelevanceEntriesProviderContext: Sendable {
-  /// How large it is, in points.
+  /// The size of the widget in points.
   public let displaySize: CGSize
-  /// Whether it is shown in a list of widgets.
+  /// A Boolean value that indicates whether the widget is shown in the list of widgets.
   public let isPreview: Bool
 
   package init(_ context: TimelineProviderContext) {

@@ -1,14 +1,15 @@
 import AppIntents
 
-/// When a widget is likely to be of use, and with which settings; `Void` where it has none.
+/// The situations in which a widget is likely to be useful, with their settings; `Void` for a widget without
+/// settings.
 public struct WidgetRelevance<Configuration> {
   package let attributes: [WidgetRelevanceAttribute<Configuration>]
 
-  /// Takes one statement after another, the most important first.
+  /// Creates a relevance from attributes, most important first.
   public init(_ attributes: [WidgetRelevanceAttribute<Configuration>]) { self.attributes = attributes }
 }
 
-/// One statement about when a widget is likely to be of use.
+/// A situation in which a widget is likely to be useful.
 public struct WidgetRelevanceAttribute<Configuration> {
   package let clue: WidgetRelevanceClue
 }
@@ -16,35 +17,35 @@ public struct WidgetRelevanceAttribute<Configuration> {
 extension WidgetRelevance: Sendable {}
 extension WidgetRelevanceAttribute: Sendable {}
 
-/// A statement about when a widget is likely to be of use, without its types.
+/// A situation in which a widget is likely to be useful, with its types erased.
 package struct WidgetRelevanceClue: Sendable {
-  /// The settings that it is about, or nil for the widget as such.
+  /// The settings for the situation, or nil for the widget as such.
   package var settings: (any WidgetConfigurationIntent)?
   package var context: RelevantContext?
   package var group: WidgetRelevanceGroup?
 }
 
 extension WidgetRelevanceAttribute where Configuration: WidgetConfigurationIntent {
-  /// With these settings it is of use in a context.
+  /// Creates an attribute: with these settings the widget is relevant in a context.
   public init(configuration: Configuration, context: RelevantContext) {
     clue = WidgetRelevanceClue(settings: configuration, context: context)
   }
 
-  /// With these settings it tells the same as others of a group do.
+  /// Creates an attribute: with these settings the widget belongs to a group of equivalent ones.
   public init(configuration: Configuration, group: WidgetRelevanceGroup) {
     clue = WidgetRelevanceClue(settings: configuration, group: group)
   }
 }
 
 extension WidgetRelevanceAttribute where Configuration == Void {
-  /// It is of use in a context.
+  /// Creates an attribute: the widget is relevant in a context.
   public init(context: RelevantContext) { clue = WidgetRelevanceClue(context: context) }
 
-  /// It tells the same as others of a group do.
+  /// Creates an attribute: the widget belongs to a group of equivalent ones.
   public init(group: WidgetRelevanceGroup) { clue = WidgetRelevanceClue(group: group) }
 }
 
-/// Widgets that tell the same, of which one at a time is suggested.
+/// A group of equivalent widgets, of which one at a time is suggested.
 public struct WidgetRelevanceGroup: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case automatic, ungrouped
@@ -53,11 +54,11 @@ public struct WidgetRelevanceGroup: Hashable, Sendable {
 
   package let kind: Kind
 
-  /// As the surface thinks fit.
+  /// The surface determines the group.
   public static let automatic = WidgetRelevanceGroup(kind: .automatic)
-  /// In no group.
+  /// No group.
   public static let ungrouped = WidgetRelevanceGroup(kind: .ungrouped)
-  /// In a group of the app.
+  /// Returns a group of the app with a name.
   public static func named(_ name: String) -> WidgetRelevanceGroup {
     WidgetRelevanceGroup(kind: .named(name))
   }

@@ -1,30 +1,33 @@
 import AppIntents
 
-/// Makes the timeline of a widget that a person can set through an intent's parameters.
+/// A provider of the timeline of a widget with settings, which are the parameters of an intent.
 public protocol AppIntentTimelineProvider {
-  /// What the widget shows at a moment.
+  /// The type of the entries.
   associatedtype Entry: TimelineEntry
-  /// What a person can set.
+  /// The type of the settings.
   associatedtype Intent: WidgetConfigurationIntent
   typealias Context = TimelineProviderContext
 
-  /// What to show before there is anything to show. Returns at once.
+  /// Returns a placeholder entry, immediately.
   func placeholder(in context: Context) -> Entry
 
-  /// What to show in a list of widgets.
+  /// Returns an entry for the list of widgets.
   func snapshot(for configuration: Intent, in context: Context) async -> Entry
 
-  /// What to show from when on.
+  /// Returns the timeline for settings.
   func timeline(for configuration: Intent, in context: Context) async -> Timeline<Entry>
 
-  /// Settings to offer ready-made, where a person can't set anything.
+  /// Returns recommended settings, for surfaces on which people can't choose settings.
   func recommendations() -> [AppIntentRecommendation<Intent>]
 
-  /// When the widget is likely to be of use, and with which settings, the most important first.
+  /// Returns the situations in which the widget is likely to be useful, with their settings, most important
+  /// first.
   func relevance() async -> WidgetRelevance<Intent>
 }
 
 extension AppIntentTimelineProvider {
+  /// Returns no recommendations.
   public func recommendations() -> [AppIntentRecommendation<Intent>] { [] }
+  /// Returns no situations.
   public func relevance() async -> WidgetRelevance<Intent> { WidgetRelevance([]) }
 }

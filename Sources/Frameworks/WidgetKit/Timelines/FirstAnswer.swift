@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The value that a completion handler is called with first; further calls have no effect.
+/// The first value that a completion handler is called with; further calls have no effect.
 final class FirstAnswer<Value>: Sendable {
   private let function: String
   private let continuation: Mutex<CheckedContinuation<Value, any Error>?>
@@ -10,9 +10,9 @@ final class FirstAnswer<Value>: Sendable {
     self.continuation = Mutex(continuation)
   }
 
-  /// Starts something with a completion handler, and waits for its call.
+  /// Calls a function with a completion handler and waits for its call.
   ///
-  /// - Throws: `WidgetError` with `noAnswer` when the handler goes away without having been called.
+  /// - Throws: `WidgetError` with `noAnswer` if the handler is released without having been called.
   @MainActor
   static func get(
     _ function: String, _ start: (@escaping @Sendable (Value) -> Void) -> Void
@@ -24,7 +24,7 @@ final class FirstAnswer<Value>: Sendable {
   }
 
   private func give(_ value: Value) {
-    // Handed over once, to the function that waits for it.
+    // Handed over once, to the waiting function.
     nonisolated(unsafe) let value = value
     take()?.resume(returning: value)
   }

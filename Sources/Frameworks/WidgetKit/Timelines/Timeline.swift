@@ -1,11 +1,11 @@
-/// What a widget shows from when on.
+/// The entries that a widget shows over time.
 public struct Timeline<EntryType: TimelineEntry> {
-  /// In the order of their dates.
+  /// The entries in the order of their dates.
   public let entries: [EntryType]
-  /// When more is asked for.
+  /// The policy that determines when a new timeline is requested.
   public let policy: TimelineReloadPolicy
 
-  /// Makes a timeline.
+  /// Creates a timeline.
   public init(entries: [EntryType], policy: TimelineReloadPolicy) {
     self.entries = entries
     self.policy = policy
@@ -14,7 +14,7 @@ public struct Timeline<EntryType: TimelineEntry> {
 
 extension Timeline: Sendable where EntryType: Sendable {}
 
-/// When a widget asks for more of its timeline.
+/// A policy that determines when a new timeline is requested.
 public struct TimelineReloadPolicy: Hashable, Sendable {
   private enum Rule: Hashable {
     case atEnd, never
@@ -23,14 +23,14 @@ public struct TimelineReloadPolicy: Hashable, Sendable {
 
   private let rule: Rule
 
-  /// When its last entry has come.
+  /// After the date of the last entry.
   public static let atEnd = TimelineReloadPolicy(rule: .atEnd)
-  /// Not by itself.
+  /// Never automatically.
   public static let never = TimelineReloadPolicy(rule: .never)
-  /// At a date.
+  /// Returns the policy that requests a new timeline at a date.
   public static func after(_ date: Date) -> TimelineReloadPolicy { TimelineReloadPolicy(rule: .after(date)) }
 
-  /// The date at which a timeline that ends at `end` is asked for anew, or nil.
+  /// Returns the date at which a timeline that ends at `end` is replaced, or nil.
   package func reloadDate(end: Date?) -> Date? {
     switch rule {
     case .atEnd: end

@@ -1,24 +1,25 @@
-/// What a widget shows from a moment on.
+/// The content of a widget from a date on.
 public protocol TimelineEntry {
-  /// From when on.
+  /// The date from which the entry is shown.
   var date: Date { get }
 
-  /// How much it matters to be shown at all, where only some widgets are.
+  /// The relevance of the entry, where only some widgets are shown.
   var relevance: TimelineEntryRelevance? { get }
 }
 
 extension TimelineEntry {
+  /// The relevance of the entry; none by default.
   public var relevance: TimelineEntryRelevance? { nil }
 }
 
-/// How much it matters that a widget is shown.
+/// The relevance of a timeline entry.
 public struct TimelineEntryRelevance: Codable, Hashable, Sendable {
-  /// How much, beside the app's other entries; 0 for not at all.
+  /// The score in relation to the app's other entries; 0 is not relevant.
   public var score: Float
-  /// For how many seconds; 0 until the next entry.
+  /// The duration in seconds; 0 lasts until the next entry.
   public var duration: TimeInterval
 
-  /// Makes a relevance.
+  /// Creates a relevance.
   public init(score: Float, duration: TimeInterval = 0) {
     self.score = score
     self.duration = duration

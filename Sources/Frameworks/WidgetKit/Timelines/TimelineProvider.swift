@@ -1,26 +1,27 @@
-/// Makes the timeline of a widget that a person can't set.
+/// A provider of the timeline of a widget without settings.
 ///
-/// It is asked on the main actor, and may call its completion handlers from any task. The first call counts; a
-/// handler that goes away without a call is an error.
+/// The provider is called on the main actor, and may call its completion handlers from any task. Only the
+/// first call counts; releasing a handler without a call is an error.
 public protocol TimelineProvider {
-  /// What the widget shows at a moment.
+  /// The type of the entries.
   associatedtype Entry: TimelineEntry
   typealias Context = TimelineProviderContext
 
-  /// What to show before there is anything to show. Returns at once.
+  /// Returns a placeholder entry, immediately.
   func placeholder(in context: Context) -> Entry
 
-  /// What to show in a list of widgets.
+  /// Passes an entry for the list of widgets to a completion handler.
   @preconcurrency func getSnapshot(in context: Context, completion: @escaping @Sendable (Entry) -> Void)
 
-  /// What to show from when on.
+  /// Passes the timeline to a completion handler.
   @preconcurrency
   func getTimeline(in context: Context, completion: @escaping @Sendable (Timeline<Entry>) -> Void)
 
-  /// When the widget is likely to be of use, the most important first.
+  /// Returns the situations in which the widget is likely to be useful, most important first.
   func relevance() async -> WidgetRelevance<Void>
 }
 
 extension TimelineProvider {
+  /// Returns no situations.
   public func relevance() async -> WidgetRelevance<Void> { WidgetRelevance([]) }
 }

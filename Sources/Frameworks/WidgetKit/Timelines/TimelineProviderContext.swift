@@ -1,12 +1,12 @@
 import SwiftUICore
 
-/// Where and how a widget is to be shown.
+/// The circumstances in which a widget is shown.
 public struct TimelineProviderContext: Sendable {
-  /// The size and place.
+  /// The size and place of the widget.
   public let family: WidgetFamily
-  /// Whether it is shown in a list of widgets.
+  /// A Boolean value that indicates whether the widget is shown in the list of widgets.
   public let isPreview: Bool
-  /// How large it is, in points.
+  /// The size of the widget in points.
   public let displaySize: CGSize
   /// The environments in which the same views may be shown.
   public let environmentVariants: EnvironmentVariants
@@ -21,20 +21,20 @@ public struct TimelineProviderContext: Sendable {
     self.environmentVariants = environmentVariants
   }
 
-  /// The environments in which a widget may be shown: light and dark, say.
+  /// The environments in which a widget may be shown, such as light and dark.
   @dynamicMemberLookup
   public struct EnvironmentVariants: @unchecked Sendable {
-    // Sendable: nobody changes the values after they were put in.
+    // Sendable: the values are not changed after initialisation.
     private let variants: [EnvironmentValues]
 
     package init(_ variants: [EnvironmentValues]) { self.variants = variants }
 
-    /// A value in each of the environments; nil where none are known.
+    /// Returns a value in each of the environments, or nil if none are known.
     public subscript<T>(keyPath: WritableKeyPath<EnvironmentValues, T>) -> [T]? {
       variants.isEmpty ? nil : variants.map { $0[keyPath: keyPath] }
     }
 
-    /// A value in each of the environments; nil where none are known.
+    /// Returns a value in each of the environments, or nil if none are known.
     public subscript<T>(dynamicMember keyPath: WritableKeyPath<EnvironmentValues, T>) -> [T]? {
       self[keyPath]
     }

@@ -2,30 +2,30 @@ import SwiftUICore
 
 /// The background of small round widgets.
 public struct AccessoryWidgetBackground: View {
-  /// Makes the background.
+  /// Creates the background.
   public nonisolated init() {}
 
   public var body: some View { Circle().fill(.quaternary) }
 }
 
-/// The form of the parts of an `AccessoryWidgetGroup`.
+/// The shape of the parts of an `AccessoryWidgetGroup`.
 public struct AccessoryWidgetGroupStyle: Hashable, Sendable {
   package let name: String
-  /// The usual form: circles.
+  /// The default shape: circles.
   public static let automatic = AccessoryWidgetGroupStyle(name: "automatic")
   /// Circles.
   public static let circular = AccessoryWidgetGroupStyle(name: "circular")
-  /// Squares with round corners.
+  /// Squares with rounded corners.
   public static let roundedSquare = AccessoryWidgetGroupStyle(name: "roundedSquare")
 }
 
-/// A label over up to three small views beside one another.
+/// A label above up to three small views in a row.
 public struct AccessoryWidgetGroup<Label: View, Content: View>: View {
   @Environment(\.accessoryWidgetGroupStyle) private var style
   private let label: Label
   private let content: Content
 
-  /// Makes the group.
+  /// Creates the group.
   public init(@ViewBuilder label: () -> Label, @ViewBuilder content: () -> Content) {
     self.label = label()
     self.content = content()
@@ -46,12 +46,12 @@ public struct AccessoryWidgetGroup<Label: View, Content: View>: View {
 }
 
 extension AccessoryWidgetGroup where Label == Text {
-  /// Makes the group under a title that is looked up.
+  /// Creates the group with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(label: { Text(titleKey) }, content: content)
   }
 
-  /// Makes the group under a title that is shown as it is.
+  /// Creates the group with a verbatim title.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(label: { Text(title) }, content: content)
@@ -59,12 +59,12 @@ extension AccessoryWidgetGroup where Label == Text {
 }
 
 extension AccessoryWidgetGroup where Label == SwiftUICore.Label<Text, Image> {
-  /// Makes the group under a title that is looked up and a symbol.
+  /// Creates the group with a localized title and a symbol.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(label: { SwiftUICore.Label(titleKey, systemImage: systemImage) }, content: content)
   }
 
-  /// Makes the group under a title that is shown as it is and a symbol.
+  /// Creates the group with a verbatim title and a symbol.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, systemImage: String, @ViewBuilder content: () -> Content) {
     self.init(label: { SwiftUICore.Label(title, systemImage: systemImage) }, content: content)
@@ -72,7 +72,7 @@ extension AccessoryWidgetGroup where Label == SwiftUICore.Label<Text, Image> {
 }
 
 extension View {
-  /// Sets the form of the parts of an `AccessoryWidgetGroup` inside.
+  /// Sets the shape of the parts of `AccessoryWidgetGroup` views inside this one.
   public func accessoryWidgetGroupStyle(_ style: AccessoryWidgetGroupStyle = .automatic) -> some View {
     environment(\.accessoryWidgetGroupStyle, style)
   }

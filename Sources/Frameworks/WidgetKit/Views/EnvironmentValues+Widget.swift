@@ -1,22 +1,22 @@
 import SwiftUICore
 
-/// How the colours of a widget are shown.
+/// The way in which a widget's colours are rendered.
 public struct WidgetRenderingMode: Hashable, Sendable, CustomStringConvertible {
   public let description: String
-  /// As they are.
+  /// The original colours.
   public static let fullColor = WidgetRenderingMode(description: "fullColor")
-  /// In two tints.
+  /// Two tints.
   public static let accented = WidgetRenderingMode(description: "accented")
-  /// In one tint, by their brightness.
+  /// One tint, according to brightness.
   public static let vibrant = WidgetRenderingMode(description: "vibrant")
 }
 
-/// How much a view should tell.
+/// The amount of detail that a view should show.
 public struct LevelOfDetail: Hashable, Sendable {
   package let name: String
-  /// All there is room for.
+  /// All that there is room for.
   public static let `default` = LevelOfDetail(name: "default")
-  /// What can be seen from afar.
+  /// Only what is visible from a distance.
   public static let simplified = LevelOfDetail(name: "simplified")
 }
 
@@ -33,43 +33,43 @@ private enum Key {
 }
 
 extension EnvironmentValues {
-  /// The size and place of the widget that a view is in.
+  /// The size and place of the widget that contains the view.
   public var widgetFamily: WidgetFamily {
     get { self[Key.Family.self] }
     set { self[Key.Family.self] = newValue }
   }
 
-  /// How colours are shown.
+  /// The way in which colours are rendered.
   public var widgetRenderingMode: WidgetRenderingMode {
     get { self[Key.Rendering.self] }
     set { self[Key.Rendering.self] = newValue }
   }
 
-  /// Whether the widget's background is shown.
+  /// A Boolean value that indicates whether the widget's background is shown.
   public var showsWidgetContainerBackground: Bool {
     get { self[Key.Background.self] }
     set { self[Key.Background.self] = newValue }
   }
 
-  /// Whether there is room for a label beside the widget.
+  /// A Boolean value that indicates whether there is room for a label beside the widget.
   public var showsWidgetLabel: Bool {
     get { self[Key.Label.self] }
     set { self[Key.Label.self] = newValue }
   }
 
-  /// The distance of the content from the widget's edge, in points.
+  /// The margins between the content and the widget's edge, in points.
   public var widgetContentMargins: EdgeInsets {
     get { self[Key.Margins.self] }
     set { self[Key.Margins.self] = newValue }
   }
 
-  /// How much the view should tell.
+  /// The amount of detail that the view should show.
   public var levelOfDetail: LevelOfDetail {
     get { self[Key.Detail.self] }
     set { self[Key.Detail.self] = newValue }
   }
 
-  /// The form of the parts of an `AccessoryWidgetGroup`.
+  /// The shape of the parts of an `AccessoryWidgetGroup`.
   var accessoryWidgetGroupStyle: AccessoryWidgetGroupStyle {
     get { self[Key.GroupStyle.self] }
     set { self[Key.GroupStyle.self] = newValue }

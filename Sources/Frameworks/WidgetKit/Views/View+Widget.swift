@@ -1,75 +1,75 @@
 import SwiftUICore
 
-/// Where a link of a widget leads.
+/// The attribute for the URL that a widget opens.
 package enum WidgetURLKey: NodeAttributeKey {
   package typealias Value = URL
 }
 
-/// Which parts of a widget take its accent colour.
+/// The attribute for parts of a widget that use its accent colour.
 package enum WidgetAccentKey: NodeAttributeKey {
   package typealias Value = Bool
 }
 
-/// How an image looks where a widget has few colours.
+/// The attribute for the rendering of an image in accented widgets.
 package enum WidgetImageKey: NodeAttributeKey {
   package typealias Value = WidgetAccentedRenderingMode
 }
 
-/// Whether a widget's content follows a curve.
+/// The attribute for content that follows a curve.
 package enum WidgetCurveKey: NodeAttributeKey {
   package typealias Value = Bool
 }
 
 extension ContainerBackgroundPlacement {
-  /// Behind a widget.
+  /// The background of a widget.
   public static let widget = ContainerBackgroundPlacement(name: "widget")
 }
 
 nonisolated extension View {
-  /// Opens the app at an address when the widget is pressed where nothing else takes the press.
+  /// Sets the URL with which the app is opened when the widget is tapped outside of other controls.
   @ViewBuilder public func widgetURL(_ url: URL?) -> some View {
     if let url { nodeAttribute(WidgetURLKey.self, url) } else { self }
   }
 
-  /// Lets this part of a widget take its accent colour.
+  /// Adds the view to the parts of a widget that use its accent colour.
   public func widgetAccentable(_ accentable: Bool = true) -> some View {
     nodeAttribute(WidgetAccentKey.self, accentable)
   }
 
-  /// Lets the content follow a curve where the place has one.
+  /// Sets whether the content follows a curve where the place has one.
   public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View {
     nodeAttribute(WidgetCurveKey.self, curvesContent)
   }
 
-  /// Shows the view as it is in a widget of a size.
+  /// Shows the view as in a widget of a size.
   public func previewContext(_ value: WidgetPreviewContext) -> some View {
     environment(\.widgetFamily, value.family)
   }
 }
 
-/// In which size of a widget a view is shown while it is written.
+/// The widget size for a view's preview.
 public struct WidgetPreviewContext: Sendable {
   let family: WidgetFamily
 
-  /// Takes the size.
+  /// Creates a context for a size.
   public init(family: WidgetFamily) { self.family = family }
 }
 
-/// How an image looks where a widget has few colours.
+/// The way in which an image is rendered in accented widgets.
 public struct WidgetAccentedRenderingMode: Hashable, Sendable {
   package let name: String
-  /// In the accent colour.
+  /// The accent colour.
   public static let accented = WidgetAccentedRenderingMode(name: "accented")
-  /// In the accent colour, by its brightness.
+  /// The accent colour, according to brightness.
   public static let accentedDesaturated = WidgetAccentedRenderingMode(name: "accentedDesaturated")
-  /// In the other colour, by its brightness.
+  /// The default colour, according to brightness.
   public static let desaturated = WidgetAccentedRenderingMode(name: "desaturated")
-  /// As it is.
+  /// The original colours.
   public static let fullColor = WidgetAccentedRenderingMode(name: "fullColor")
 }
 
 nonisolated extension Image {
-  /// Sets how the image looks where a widget has few colours; nil leaves it to the surface.
+  /// Sets the way in which the image is rendered in accented widgets; nil leaves it to the surface.
   @ViewBuilder public func widgetAccentedRenderingMode(
     _ renderingMode: WidgetAccentedRenderingMode?
   ) -> some View {

@@ -1,8 +1,9 @@
 import SwiftUICore
 
-/// What is said beside a widget, where a surface has room for it.
+/// The attribute for a label beside a widget, for surfaces that have room for it.
 package enum WidgetLabelKey: NodeAttributeKey {
-  /// The surface sets its size and style, so it is rendered on its own, outside of the widget's environment.
+  /// The label, which is rendered separately, outside of the widget's environment, because the surface sets
+  /// its size and style.
   @MainActor
   package struct Value {
     package let label: any View
@@ -10,21 +11,21 @@ package enum WidgetLabelKey: NodeAttributeKey {
 }
 
 extension View {
-  /// Says something beside the widget, where there is room for it.
+  /// Sets a label beside the widget, for surfaces that have room for it.
   public func widgetLabel<Label: View>(@ViewBuilder label: () -> Label) -> some View {
     nodeAttribute(WidgetLabelKey.self, .init(label: label()))
   }
 
-  /// Says something beside the widget, where there is room for it. The text is looked up.
+  /// Sets a localized label beside the widget, for surfaces that have room for it.
   public func widgetLabel(_ labelKey: LocalizedStringKey) -> some View { widgetLabel { Text(labelKey) } }
 
-  /// Says something beside the widget, where there is room for it.
+  /// Sets a label beside the widget, for surfaces that have room for it.
   @_disfavoredOverload
   public func widgetLabel(_ labelResource: LocalizedStringResource) -> some View {
     widgetLabel { Text(labelResource) }
   }
 
-  /// Says something beside the widget, where there is room for it. The text is shown as it is.
+  /// Sets a verbatim label beside the widget, for surfaces that have room for it.
   @_disfavoredOverload
   public func widgetLabel<S: StringProtocol>(_ label: S) -> some View { widgetLabel { Text(label) } }
 }

@@ -1,7 +1,7 @@
 import AppIntents
 import SwiftUICore
 
-/// A widget that a person can set through an intent's parameters.
+/// The configuration of a widget with settings, which are the parameters of an intent.
 @MainActor @preconcurrency
 public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content: View>:
   DescribedWidgetConfiguration
@@ -9,18 +9,18 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
   public typealias Body = Never
   package let described: WidgetDescription?
 
-  /// Makes a configuration. The intent's title and description are those of the widget where it sets no others.
+  /// Creates a configuration. The intent's title and description are the widget's defaults.
   ///
   /// - Parameters:
-  ///   - kind: The name by which the app tells it from its other widgets.
-  ///   - intent: What a person can set.
-  ///   - provider: Makes the timeline.
-  ///   - content: Makes the view of an entry.
+  ///   - kind: The kind of the widget, which distinguishes it from the app's other widgets.
+  ///   - intent: The type of the settings.
+  ///   - provider: The provider of the timeline.
+  ///   - content: A closure that returns the view of an entry.
   public init<Provider: AppIntentTimelineProvider>(
     kind: String, intent: Intent.Type = Intent.self, provider: Provider,
     @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) where Provider.Intent == Intent {
-    // A provider is asked from one task at a time, so it may run where it likes.
+    // A provider is called from one task at a time, on any executor.
     nonisolated(unsafe) let provider = provider
     var description = WidgetDescription(
       kind: kind,
@@ -39,7 +39,7 @@ public struct AppIntentConfiguration<Intent: WidgetConfigurationIntent, Content:
 }
 
 extension AppIntent {
-  /// The settings that a surface gives, or the defaults when it gives none.
+  /// Returns the settings that a surface passes, or the defaults for nil.
   static func settings(_ given: (any AppIntent)?) -> Self {
     guard let given else { return Self() }
     guard let settings = given as? Self else {

@@ -1,17 +1,17 @@
 import SwiftUICore
 
-/// A widget that a person can't set.
+/// The configuration of a widget without settings.
 @MainActor @preconcurrency
 public struct StaticConfiguration<Content: View>: DescribedWidgetConfiguration {
   public typealias Body = Never
   package let described: WidgetDescription?
 
-  /// Makes a configuration. The provider is asked on the main actor.
+  /// Creates a configuration. The provider is called on the main actor.
   ///
   /// - Parameters:
-  ///   - kind: The name by which the app tells it from its other widgets.
-  ///   - provider: Makes the timeline.
-  ///   - content: Makes the view of an entry.
+  ///   - kind: The kind of the widget, which distinguishes it from the app's other widgets.
+  ///   - provider: The provider of the timeline.
+  ///   - content: A closure that returns the view of an entry.
   public init<Provider: TimelineProvider>(
     kind: String, provider: Provider, @ViewBuilder content: @escaping (Provider.Entry) -> Content
   ) {
@@ -27,7 +27,7 @@ public struct StaticConfiguration<Content: View>: DescribedWidgetConfiguration {
           try await FirstAnswer.get("getTimeline") { provider.getTimeline(in: context, completion: $0) },
           content)
       })
-    // A provider is asked from one task at a time, so it may run where it likes.
+    // A provider is called from one task at a time, on any executor.
     nonisolated(unsafe) let provider = provider
     description.relevance = { await provider.relevance().attributes.map(\.clue) }
     described = description

@@ -1,12 +1,12 @@
 import SwiftUICore
 
-/// Several widgets and controls of one app.
+/// A collection of widgets and controls of one app.
 @MainActor @preconcurrency
 public protocol WidgetBundle {
   /// The type of the widgets.
   associatedtype Body: Widget
 
-  /// Makes the bundle.
+  /// Creates the bundle.
   init()
 
   /// The widgets and controls.
@@ -14,27 +14,27 @@ public protocol WidgetBundle {
 }
 
 extension WidgetBundle {
-  /// Starts a program that is nothing but these widgets.
+  /// Starts a program that consists of these widgets.
   @MainActor @preconcurrency
   public static func main() {
     DeclaredAPI.called("WidgetBundle.main()", because: "is declared, but no surface shows widgets yet")
     _ = Self()
   }
 
-  /// The widgets, without their types, in their order.
+  /// The descriptions of the widgets in order.
   @MainActor package var widgets: [WidgetDescription] { _WidgetList(body).widgets }
 
-  /// The controls, without their types, in their order.
+  /// The descriptions of the controls in order.
   @MainActor package var controls: [ControlDescription] { _WidgetList(body).controls }
 }
 
-/// Widgets and controls in a row, as a bundle's builder collects them.
+/// A list of widgets and controls, as a bundle's builder collects them.
 @MainActor @preconcurrency
 public struct _WidgetList: Widget {
   package let widgets: [WidgetDescription]
   package let controls: [ControlDescription]
 
-  /// Makes an empty list.
+  /// Creates an empty list.
   public nonisolated init() {
     widgets = []
     controls = []
@@ -45,7 +45,7 @@ public struct _WidgetList: Widget {
     self.controls = controls
   }
 
-  /// The widgets of a list, or the one widget.
+  /// Creates a list from a widget, or from the widgets of a list.
   init(_ widget: some Widget) {
     self =
       widget as? _WidgetList

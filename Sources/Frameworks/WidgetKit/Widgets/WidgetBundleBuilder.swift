@@ -1,21 +1,21 @@
-/// Collects the widgets and controls of a bundle.
+/// A result builder for the widgets and controls of a bundle.
 ///
-/// Beside widgets in a row, conditions of every kind are allowed; they are evaluated when the bundle is read.
+/// Conditions of all kinds are allowed; they are evaluated when the bundle is read.
 @resultBuilder
 public struct WidgetBundleBuilder {
-  /// Takes a widget, or the body of another bundle.
+  /// Turns a widget, or the body of another bundle, into a list.
   @MainActor @preconcurrency
   public static func buildExpression<Content: Widget>(_ widget: Content) -> _WidgetList {
     _WidgetList(widget)
   }
 
-  /// Takes a control.
+  /// Turns a control into a list.
   @MainActor @preconcurrency
   public static func buildExpression<Content: ControlWidget>(_ control: Content) -> _WidgetList {
     _WidgetList(widgets: [], controls: control.body.controlDescription.map { [$0] } ?? [])
   }
 
-  /// Several widgets in their order; none for an empty bundle.
+  /// Concatenates lists in order.
   @MainActor @preconcurrency
   public static func buildBlock<each Content: Widget>(_ widgets: repeat each Content) -> _WidgetList {
     var lists: [_WidgetList] = []
@@ -23,21 +23,21 @@ public struct WidgetBundleBuilder {
     return _WidgetList(widgets: lists.flatMap(\.widgets), controls: lists.flatMap(\.controls))
   }
 
-  /// The widgets of a condition without `else`.
+  /// Returns the list of a condition, or an empty one.
   @MainActor @preconcurrency
   public static func buildOptional(_ widgets: _WidgetList?) -> _WidgetList {
     widgets ?? _WidgetList()
   }
 
-  /// The widgets of a condition that holds.
+  /// Returns the list of the first branch.
   @MainActor @preconcurrency
   public static func buildEither(first widgets: _WidgetList) -> _WidgetList { widgets }
 
-  /// The widgets of a condition that doesn't hold.
+  /// Returns the list of the second branch.
   @MainActor @preconcurrency
   public static func buildEither(second widgets: _WidgetList) -> _WidgetList { widgets }
 
-  /// The widgets of a check of availability.
+  /// Returns the list of an availability check.
   @MainActor @preconcurrency
   public static func buildLimitedAvailability(_ widgets: _WidgetList) -> _WidgetList { widgets }
 }

@@ -1,7 +1,7 @@
 import AppIntents
 import SwiftUICore
 
-/// A configuration with something changed.
+/// A widget configuration with a modification.
 @MainActor @preconcurrency
 public struct _ModifiedWidgetConfiguration<Content: WidgetConfiguration>: DescribedWidgetConfiguration {
   public typealias Body = Never
@@ -27,7 +27,7 @@ extension WidgetConfiguration {
     changed { $0.displayName = displayName }
   }
 
-  /// Sets the name in the list of widgets.
+  /// Sets the localized name in the list of widgets.
   public func configurationDisplayName(_ displayNameKey: LocalizedStringKey) -> some WidgetConfiguration {
     configurationDisplayName(Text(displayNameKey))
   }
@@ -38,50 +38,50 @@ extension WidgetConfiguration {
     configurationDisplayName(Text(displayName))
   }
 
-  /// Sets the name in the list of widgets. It is shown as it is.
+  /// Sets the verbatim name in the list of widgets.
   @_disfavoredOverload
   public func configurationDisplayName<S: StringProtocol>(_ displayName: S) -> some WidgetConfiguration {
     configurationDisplayName(Text(displayName))
   }
 
-  /// Sets what the list of widgets says about it.
+  /// Sets the description in the list of widgets.
   public func description(_ description: Text) -> some WidgetConfiguration {
     changed { $0.summary = description }
   }
 
-  /// Sets what the list of widgets says about it.
+  /// Sets the localized description in the list of widgets.
   public func description(_ descriptionKey: LocalizedStringKey) -> some WidgetConfiguration {
     description(Text(descriptionKey))
   }
 
-  /// Sets what the list of widgets says about it.
+  /// Sets the description in the list of widgets.
   @_disfavoredOverload
   public func description(_ description: LocalizedStringResource) -> some WidgetConfiguration {
     self.description(Text(description))
   }
 
-  /// Sets what the list of widgets says about it. It is shown as it is.
+  /// Sets the verbatim description in the list of widgets.
   @_disfavoredOverload
   public func description<S: StringProtocol>(_ description: S) -> some WidgetConfiguration {
     self.description(Text(description))
   }
 
-  /// Sets the sizes and places in which the widget can be shown. Without it they are those of a home screen.
+  /// Sets the sizes and places in which the widget can be shown. The default is those of a home screen.
   public func supportedFamilies(_ families: [WidgetFamily]) -> some WidgetConfiguration {
     changed { $0.families = families }
   }
 
-  /// Lets the content reach to the widget's edge.
+  /// Extends the content to the widget's edge.
   public func contentMarginsDisabled() -> some WidgetConfiguration {
     changed { $0.disablesContentMargins = true }
   }
 
-  /// Says whether a surface may take the background away.
+  /// Sets whether a surface may remove the background.
   public func containerBackgroundRemovable(_ isRemovable: Bool = true) -> some WidgetConfiguration {
     changed { $0.isBackgroundRemovable = isRemovable }
   }
 
-  /// Says where the widget should not be offered in some sizes. Several calls add up.
+  /// Sets the places in which the widget should not be offered in some sizes. Several calls add up.
   public func disfavoredLocations(
     _ locations: [WidgetLocation], for families: [WidgetFamily]
   ) -> some WidgetConfiguration {
@@ -90,27 +90,27 @@ extension WidgetConfiguration {
     }
   }
 
-  /// Asks for the settings when the widget is added.
+  /// Requests the settings when the widget is added.
   public func promptsForUserConfiguration() -> some WidgetConfiguration {
     changed { $0.promptsForSettings = true }
   }
 
-  /// Sets the ways in which the widget may hang on a wall.
+  /// Sets the ways in which the widget may be mounted on a wall.
   public func supportedMountingStyles(_ styles: [WidgetMountingStyle]) -> some WidgetConfiguration {
     changed { $0.mountingStyles = styles }
   }
 
-  /// Sets what the widget looks to be made of.
+  /// Sets the apparent material of the widget.
   public func widgetTexture(_ texture: WidgetTexture) -> some WidgetConfiguration {
     changed { $0.texture = texture }
   }
 
-  /// Says who is told the address to which a server sends changes of the widget.
+  /// Sets the handler for the address to which a server sends changes of the widget.
   public func pushHandler(_ pushHandlerType: any WidgetPushHandler.Type) -> some WidgetConfiguration {
     changed { $0.pushHandler = pushHandlerType }
   }
 
-  /// Would handle what happens in transfers that go on while the program doesn't run; there are none here.
+  /// Would handle events of background transfers, of which there are none here.
   @preconcurrency
   public func onBackgroundURLSessionEvents(
     matching matchingString: String, _ urlSessionEvent: @escaping (String, @escaping () -> Void) -> Void
@@ -118,7 +118,7 @@ extension WidgetConfiguration {
     onBackgroundURLSessionEvents(matching: { $0 == matchingString }, urlSessionEvent)
   }
 
-  /// Would handle what happens in transfers that go on while the program doesn't run; there are none here.
+  /// Would handle events of background transfers, of which there are none here.
   @preconcurrency
   public func onBackgroundURLSessionEvents(
     matching matchingBlock: ((String) -> Bool)? = nil,

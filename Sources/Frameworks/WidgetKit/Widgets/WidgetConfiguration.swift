@@ -1,12 +1,12 @@
 import SwiftUICore
 
-/// What a widget shows, and what a person can set.
+/// The configuration of a widget: its content and settings.
 @MainActor @preconcurrency
 public protocol WidgetConfiguration {
-  /// What it consists of; `Never` for the ready-made ones.
+  /// The type of the body; `Never` for ready-made configurations.
   associatedtype Body: WidgetConfiguration
 
-  /// What it consists of.
+  /// The configuration that this one consists of.
   @MainActor @preconcurrency var body: Body { get }
 }
 
@@ -15,29 +15,29 @@ extension Never: WidgetConfiguration {}
 /// A configuration that describes itself instead of consisting of another.
 @MainActor
 package protocol DescribedWidgetConfiguration: WidgetConfiguration where Body == Never {
-  /// All of it, without its types; nil when there is no widget.
+  /// The description of the widget, or nil if there is none.
   var described: WidgetDescription? { get }
 }
 
 extension WidgetConfiguration where Body == Never {
-  /// Never called: what has no body describes itself.
+  /// Never called: a configuration without a body describes itself.
   public var body: Never { preconditionFailure("\(Self.self) has no body; a surface shows it itself") }
 }
 
 extension WidgetConfiguration {
-  /// All of it, without its types; nil when there is no widget.
+  /// The description of the widget, or nil if there is none.
   @MainActor package var widgetDescription: WidgetDescription? {
     if let known = self as? any DescribedWidgetConfiguration { return known.described }
     return body.widgetDescription
   }
 }
 
-/// The configuration of no widget.
+/// A configuration without a widget.
 @MainActor @preconcurrency
 public struct EmptyWidgetConfiguration: DescribedWidgetConfiguration, Sendable {
   public typealias Body = Never
   package var described: WidgetDescription? { nil }
 
-  /// Makes the configuration.
+  /// Creates the configuration.
   public nonisolated init() {}
 }

@@ -1,46 +1,46 @@
 import AppIntents
 import SwiftUICore
 
-/// A widget without its types: what a surface needs to show it.
+/// A widget with its types erased, for the surface that shows it.
 ///
-/// The settings that its functions take are of `intentType`, else they trap; nil stands for the defaults.
+/// Its functions take settings of `intentType` and trap for others; nil stands for the defaults.
 @MainActor
 package struct WidgetDescription {
-  /// The name by which the app tells it from its other widgets.
+  /// The kind of the widget, which distinguishes it from the app's other widgets.
   package var kind: String
-  /// What a person sees in the list of widgets: the title of `intentType` where the widget says nothing else.
+  /// The name in the list of widgets; by default the title of `intentType`.
   package var displayName: Text?
-  /// What the list of widgets says about it: the description of `intentType` where the widget says nothing else.
+  /// The description in the list of widgets; by default that of `intentType`.
   package var summary: Text?
   package var families: [WidgetFamily] = WidgetFamily.home
-  /// What a person can set, or nil.
+  /// The type of the settings, or nil if there are none.
   package var intentType: (any WidgetConfigurationIntent.Type)?
-  /// Whether a person is asked for the settings when the widget is added.
+  /// A Boolean value that indicates whether the settings are requested when the widget is added.
   package var promptsForSettings = false
-  /// The settings to offer ready-made, with their names.
+  /// A closure that returns recommended settings with their names.
   package var recommendations: @MainActor () -> [(settings: any WidgetConfigurationIntent, name: Text)] = {
     []
   }
-  /// When it is likely to be of use, the most important first.
+  /// A closure that returns the situations in which the widget is likely to be useful, most important first.
   package var relevance: @MainActor () async -> [WidgetRelevanceClue] = { [] }
-  /// What it shows before there is anything to show.
+  /// A closure that returns the placeholder view.
   package var placeholder: @MainActor (TimelineProviderContext) -> any View
-  /// What it shows at a moment in a list of widgets.
+  /// A closure that returns the view for the list of widgets.
   package var snapshot:
     @MainActor ((any WidgetConfigurationIntent)?, TimelineProviderContext) async throws -> any View
-  /// What it shows from when on.
+  /// A closure that returns the timeline for settings.
   package var timeline:
     @MainActor ((any WidgetConfigurationIntent)?, TimelineProviderContext) async throws -> WidgetTimeline
-  /// Whether the widget keeps no distance from its edge.
+  /// A Boolean value that indicates whether the content extends to the widget's edge.
   package var disablesContentMargins = false
-  /// Whether a surface may take its background away.
+  /// A Boolean value that indicates whether a surface may remove the background.
   package var isBackgroundRemovable = true
-  /// In which places it should not be offered, by size.
+  /// The places in which the widget should not be offered, by size.
   package var disfavoredLocations: [WidgetFamily: Set<WidgetLocation>] = [:]
-  /// How it hangs on a wall; empty for any way.
+  /// The ways in which the widget may be mounted on a wall; an empty array allows all.
   package var mountingStyles: [WidgetMountingStyle] = []
   package var texture: WidgetTexture?
-  /// Who is told the address to which a server sends changes.
+  /// The type of the handler for the address to which a server sends changes.
   package var pushHandler: (any WidgetPushHandler.Type)?
 
   init(
@@ -58,7 +58,7 @@ package struct WidgetDescription {
     self.timeline = timeline
   }
 
-  /// Says what a person can set; the title and the description of the type are taken over.
+  /// Sets the type of the settings, with its title and description.
   mutating func take<Intent: WidgetConfigurationIntent>(_ type: Intent.Type) {
     intentType = type
     displayName = Text(type.title)
@@ -66,7 +66,7 @@ package struct WidgetDescription {
   }
 }
 
-/// What a widget shows from when on, as views.
+/// The timeline of a widget, as views.
 @MainActor
 package struct WidgetTimeline {
   package struct Entry {
@@ -86,9 +86,9 @@ extension WidgetTimeline {
       policy: timeline.policy)
   }
 
-  /// The entry that is shown at a moment: the last one that has come, else the first.
+  /// Returns the entry to show at a date: the latest one, or the first if none has come.
   package func entry(at date: Date) -> Entry? { entries.last { $0.date <= date } ?? entries.first }
 
-  /// When more is asked for, or nil.
+  /// The date at which a new timeline is requested, or nil.
   package var reloadDate: Date? { policy.reloadDate(end: entries.map(\.date).max()) }
 }

@@ -19,10 +19,10 @@ public enum WidgetFamily: Int, CaseIterable, Hashable, Sendable, Codable, Custom
     }
   }
 
-  /// The families of a widget that names none.
+  /// The default families of a widget.
   static let home: [WidgetFamily] = [.systemSmall, .systemMedium, .systemLarge, .systemExtraLarge]
 
-  /// The family as the parameters and summaries of an intent know it; nil for one that they don't know.
+  /// The corresponding family for the parameters and summaries of an intent, or nil if there is none.
   package var intentFamily: IntentWidgetFamily? {
     switch self {
     case .systemSmall: .systemSmall

@@ -1,22 +1,22 @@
 import Foundation
 import Synchronization
 
-/// All that a bundle says under the name of one table, in all its languages.
+/// The entries of a bundle's table with one name, in all languages.
 struct LocalizationTable: Sendable {
   private(set) var languages: [String: [String: LocalizedEntry]] = [:]
   private(set) var development: String?
-  /// What could not be read; each is said in the log as well.
+  /// The errors of files that can't be read; each is logged as well.
   private(set) var errors: [FoundationPlusError] = []
   private var matches: [LanguageMatch] = []
 
-  /// Reads the table from the folders of a bundle. Of two files with the same key the first folder's holds,
-  /// and in a folder the catalog, then `.stringsdict`, then `.strings`.
+  /// Reads the table from the folders of a bundle. If several files have the same key, the first folder takes
+  /// precedence, and within a folder the catalog, then `.stringsdict`, then `.strings`.
   init(_ name: String, folders: [URL]) {
     for folder in folders { read(name, in: folder) }
     matches = languages.keys.sorted().map(LanguageMatch.init)
   }
 
-  /// What the table says about a key to a reader with these wishes, and in which language.
+  /// Returns the entry for a key in the most preferred language, with that language.
   func entry(_ key: String, wishes: [String]) -> (entry: LocalizedEntry, language: String)? {
     for language in LanguageMatch.order(of: matches, wishes: wishes, development: development) {
       if let entry = languages[language]?[key] { return (entry, language) }
@@ -74,7 +74,7 @@ extension LocalizationTable {
     LocalizationLog.say(error.message)
   }
 
-  /// The data of a file that exists.
+  /// Returns the data of a file if it exists.
   private mutating func contents(_ file: URL) -> Data? {
     guard FileManager.default.fileExists(atPath: file.path) else { return nil }
     do {
@@ -96,7 +96,7 @@ extension LocalizationTable {
     }
   }
 
-  /// The language that a bundle is written in, from its property list.
+  /// Returns the development language of a bundle, from its property list.
   private mutating func developmentRegion(_ folder: URL) -> String {
     let file = folder.appending(path: "Info.plist")
     let list = contents(file).flatMap { data in
@@ -106,7 +106,7 @@ extension LocalizationTable {
   }
 }
 
-/// What is wrong with tables, said once for each file and cause, on standard error.
+/// A log of problems with tables, on standard error, once per file and cause.
 enum LocalizationLog {
   private static let said = Mutex<Set<String>>([])
 

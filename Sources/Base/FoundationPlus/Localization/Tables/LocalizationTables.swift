@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// The tables that were read. A table is read when it is first asked for, and then kept: a file that changes
-/// while the program runs is not read again.
+/// The cache of tables. A table is read on first use and then kept: later changes to its files are not
+/// noticed.
 package enum LocalizationTables {
   private struct Key: Hashable, Sendable {
     let bundle: URL?
@@ -11,12 +11,12 @@ package enum LocalizationTables {
 
   private static let tables = Mutex<[Key: LocalizationTable]>([:])
 
-  /// A table of a bundle; nil stands for the main bundle.
+  /// Returns a table of a bundle; nil stands for the main bundle.
   static func table(_ name: String?, bundle: URL?) -> LocalizationTable {
     let key = Key(bundle: bundle, table: name ?? "Localizable")
     if let table = tables.withLock({ $0[key] }) { return table }
     let folders = bundle.map(folders) ?? mainFolders
-    // Read outside of the lock: who reads meanwhile too gets the same.
+    // Reads outside of the lock: concurrent readers get the same table.
     let table = LocalizationTable(key.table, folders: folders)
     return tables.withLock { tables in
       if let known = tables[key] { return known }
@@ -25,7 +25,8 @@ package enum LocalizationTables {
     }
   }
 
-  /// The ways to say a key, as a catalog gives them for the phrases of shortcuts; nil if no table has the key.
+  /// Returns the alternative texts for a key, which catalogs contain for the phrases of shortcuts, or nil if
+  /// no table has the key.
   package static func alternatives(
     _ key: String, table: String?, bundle: LocalizedStringResource.BundleDescription = .main,
     locale: Locale = .current
@@ -37,13 +38,14 @@ package enum LocalizationTables {
     return [entry.text.chosen { nil }]
   }
 
-  /// Where resources lie in a bundle: beside the program, or as in bundles of Apple's platforms.
+  /// Returns the possible resource folders of a bundle: beside the program, or as in bundles of Apple's
+  /// platforms.
   static func folders(_ bundle: URL) -> [URL] {
     [bundle, bundle.appending(path: "Resources"), bundle.appending(path: "Contents/Resources")]
   }
 
-  /// The main bundle, and the resources of the executable's target, which SwiftPM puts beside it in a bundle
-  /// named `package_target.resources`, where Xcode puts them in the main bundle.
+  /// The main bundle, and the resources of the executable target, which SwiftPM puts beside it in a bundle
+  /// named `package_target.resources` while Xcode puts them in the main bundle.
   private static let mainFolders: [URL] = {
     let main = Bundle.main.bundleURL
     let program = Bundle.main.executableURL?.lastPathComponent ?? ""

@@ -1,21 +1,21 @@
 import Foundation
 
-/// What a table says in one language about one key.
+/// The entry of a table for one key in one language.
 struct LocalizedEntry: Sendable, Hashable {
-  /// A text, or texts of which numbers and devices choose one.
+  /// A text, or variants of which numbers and devices select one.
   indirect enum Text: Sendable, Hashable {
     case plain(String)
     case plural([PluralCategory: Text])
     case device([String: Text])
-    /// By the width in characters that each text needs at most.
+    /// Variants by the maximum width in characters that each needs.
     case width([Int: Text])
-    /// Several ways to say the same, as the phrases of a shortcut.
+    /// Equivalent texts, such as the phrases of a shortcut.
     case alternatives([String])
   }
 
-  /// A part of the text, with the place `%#@name@`, that a number of its own chooses.
+  /// A part of the text, with the placeholder `%#@name@`, that is selected by a number of its own.
   struct Substitution: Sendable, Hashable {
-    /// The number of its value from 0; nil if it is the next one.
+    /// The index of its value, from 0, or nil for the next one.
     var argument: Int?
     var text: Text
   }
@@ -24,26 +24,27 @@ struct LocalizedEntry: Sendable, Hashable {
   var substitutions: [String: Substitution] = [:]
 }
 
-/// The forms that words have with numbers, after the Unicode CLDR.
+/// The plural categories of the Unicode CLDR.
 enum PluralCategory: String, Sendable, Hashable, CaseIterable {
   case zero, one, two, few, many, other
 }
 
 extension LocalizedEntry.Text {
-  /// The text for a number, or the only text.
+  /// Returns the variant for a number, or the only text.
   ///
-  /// - Parameter category: What the language calls the number, and whether it is nought; called if asked for.
+  /// - Parameter category: A closure, called on demand, that returns the plural category and whether the
+  ///   number is zero.
   func chosen(_ category: () -> (PluralCategory, isZero: Bool)?) -> String {
     switch self {
     case .plain(let text): return text
     case .alternatives(let texts): return texts.first ?? ""
     case .plural(let forms):
-      // Apple's platforms take the form for zero with nought in every language, if it is there.
+      // Apple's platforms use the `zero` form for zero in every language if it is present.
       let (name, isZero) = category() ?? (.other, false)
       let form = (isZero ? forms[.zero] : nil) ?? forms[name] ?? forms[.other]
       return (form ?? forms.min { $0.key.rawValue < $1.key.rawValue }?.value)?.chosen(category) ?? ""
     case .device(let devices):
-      // A computer that is none of Apple's: what is said of any device, else what is said of a Mac.
+      // On non-Apple devices: the variant for any device, else that for a Mac.
       let device = devices["other"] ?? devices["mac"] ?? devices.min { $0.key < $1.key }?.value
       return device?.chosen(category) ?? ""
     case .width(let widths):

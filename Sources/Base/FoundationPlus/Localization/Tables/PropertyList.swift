@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reading of property lists, with errors that say what is wrong.
+/// A reader of property lists with descriptive errors.
 enum PropertyList {
   static func dictionary(_ data: Data) throws(FoundationPlusError) -> [String: Any] {
     let value: Any
@@ -19,14 +19,14 @@ enum PropertyList {
 }
 
 extension Data {
-  /// Whether the data is a property list in XML or binary form.
+  /// A Boolean value that indicates whether the data is a property list in XML or binary form.
   var isPropertyList: Bool {
     let start = starts(with: [0xEF, 0xBB, 0xBF]) ? dropFirst(3) : self[...]
     return start.starts(with: "<?xml".utf8) || start.starts(with: "bplist".utf8)
       || start.starts(with: "<!DOCTYPE plist".utf8) || start.starts(with: "<plist".utf8)
   }
 
-  /// The text of a table: UTF-16 with or without a byte order mark, else UTF-8.
+  /// Returns the text of a table: UTF-16 with or without a byte order mark, else UTF-8.
   func tableText() throws(FoundationPlusError) -> String {
     let encoding: String.Encoding
     let bytes: Data

@@ -5,7 +5,9 @@ struct StringCatalog: Sendable {
   let sourceLanguage: String
   let languages: [String: [String: LocalizedEntry]]
 
-  /// Reads a catalog; throws with the path in the file where it is none.
+  /// Parses a catalog.
+  ///
+  /// - Throws: `FoundationPlusError` with the path of the error in the file.
   init(_ data: Data) throws(FoundationPlusError) {
     let file: File
     do {
@@ -23,7 +25,7 @@ struct StringCatalog: Sendable {
         languages[language, default: [:]][key] = entry
       }
     }
-    // A source text that is its own key needs no entry, and still is a language that a person may read.
+    // A source text that is its own key needs no entry, but its language is available nevertheless.
     if languages[sourceLanguage] == nil { languages[sourceLanguage] = [:] }
     self.languages = languages
   }
@@ -53,7 +55,7 @@ extension StringCatalog {
     var width: [String: Variation]?
   }
 
-  /// A text, or more variations of it.
+  /// A text, or nested variations of it.
   private final class Variation: Decodable {
     let stringUnit: Unit?
     let variations: Variations?
@@ -108,7 +110,7 @@ extension StringCatalog {
 }
 
 extension LocalizedEntry.Text {
-  /// The same choices with other texts.
+  /// Returns the same variants with other texts.
   func mapped(_ change: (String) -> String) -> Self {
     switch self {
     case .plain(let text): .plain(change(text))
@@ -121,7 +123,7 @@ extension LocalizedEntry.Text {
 }
 
 extension DecodingError {
-  /// Where in the file it is wrong, and what is wrong there.
+  /// The position and description of the error in the file.
   fileprivate var place: String {
     let context: Context
     switch self {

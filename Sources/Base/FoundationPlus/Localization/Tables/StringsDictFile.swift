@@ -1,8 +1,10 @@
 import Foundation
 
-/// A table of one language whose texts depend on numbers, devices or widths (`.stringsdict`).
+/// A parser for tables of one language whose texts vary by numbers, devices or widths (`.stringsdict`).
 enum StringsDictFile {
-  /// Reads a table; throws where it is no property list. An entry without a text is left out.
+  /// Parses a table, leaving out entries without a text.
+  ///
+  /// - Throws: `FoundationPlusError` if the file is no property list.
   static func entries(_ data: Data) throws(FoundationPlusError) -> [String: LocalizedEntry] {
     var entries: [String: LocalizedEntry] = [:]
     for (key, value) in try PropertyList.dictionary(data) {
@@ -36,7 +38,7 @@ enum StringsDictFile {
     return entry
   }
 
-  /// One entry of several, each of which is a text or an entry with plural forms.
+  /// Merges several values, each a text or an entry with plural forms, into one entry.
   private static func merged(
     _ values: [String: Any], _ make: ([String: LocalizedEntry.Text]) -> LocalizedEntry.Text
   ) -> LocalizedEntry {

@@ -1,11 +1,13 @@
 import Foundation
 
-/// A table of one language: `.strings`, as text or property list.
+/// A parser for tables of one language (`.strings`), as text or property list.
 ///
-/// The text form is a list of `"key" = "value";` with comments as in C; words without quotes may stand for
-/// themselves, and `"key";` for a value that is its key.
+/// The text form is a list of `"key" = "value";` with C comments; words may be unquoted, and `"key";` stands
+/// for a value that equals its key.
 enum StringsFile {
-  /// Reads a table; throws with the line where it is none. Of a key that occurs twice the last value holds.
+  /// Parses a table. If a key occurs twice, the last value applies.
+  ///
+  /// - Throws: `FoundationPlusError` with the line of the error.
   static func entries(_ data: Data) throws(FoundationPlusError) -> [String: LocalizedEntry] {
     if data.isPropertyList {
       let list = try PropertyList.dictionary(data)
@@ -112,7 +114,7 @@ extension StringsFile {
       throw error("the text has no closing \(quote)")
     }
 
-    /// What stands after a backslash, as UTF-8. Code units of UTF-16 may come as two escapes.
+    /// Parses the characters after a backslash into UTF-8. UTF-16 code units may need two escapes.
     private mutating func escape(_ high: inout UInt16?) -> [UInt8] {
       guard place < text.count else { return [] }
       let byte = text[place]

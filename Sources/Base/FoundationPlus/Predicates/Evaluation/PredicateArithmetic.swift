@@ -9,7 +9,7 @@ extension PredicateNumber {
     }
   }
 
-  /// The number as bits.
+  /// Returns the number as an integer for a bitwise operation.
   func bits(_ operation: String) throws -> Int128 {
     if let integer { return integer }
     throw FoundationPlusError(
@@ -18,8 +18,8 @@ extension PredicateNumber {
 }
 
 extension PredicateArithmetic {
-  /// Applies the operator. Whole numbers stay whole, as in `7 / 2`, which is 3; what is too large becomes a
-  /// floating-point number.
+  /// Applies the operator. Integers stay integers, so `7 / 2` is 3; results that overflow become
+  /// floating-point numbers.
   func apply(_ left: PredicateNumber, _ right: PredicateNumber) throws -> PredicateNumber {
     switch self {
     case .and: return .integer(try left.bits(rawValue) & right.bits(rawValue))
@@ -39,7 +39,7 @@ extension PredicateArithmetic {
     return .real(real(left.double, right.double))
   }
 
-  /// The result, or nil if it doesn't fit.
+  /// Returns the integer result, or nil if it overflows.
   private func integer(_ left: Int128, _ right: Int128) throws -> Int128? {
     let result: (partialValue: Int128, overflow: Bool)
     switch self {
@@ -79,7 +79,7 @@ extension PredicateArithmetic {
 }
 
 extension PredicateNumber {
-  /// The number as a decimal, if that changes nothing; floating-point numbers are not made to look exact.
+  /// The number as a decimal if the conversion is exact; floating-point numbers are never treated as exact.
   fileprivate var exactDecimal: Decimal? {
     switch self {
     case .decimal(let value): value

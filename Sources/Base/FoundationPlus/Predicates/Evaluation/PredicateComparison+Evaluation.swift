@@ -1,12 +1,12 @@
 import Foundation
 
-/// A comparison with what can be worked out before any object is there.
+/// A comparison with the parts that can be precomputed before evaluation.
 struct PreparedComparison {
   let comparison: PredicateComparison
   private let text: String?
   private let wildcards: PredicateWildcards?
   private let pattern: Result<PredicateExpressionPattern, any Error>?
-  /// The right side of IN, if it is nothing but texts: a long list of identifiers is looked up, not searched.
+  /// The right side of IN if it consists of strings only, so that long lists are looked up, not searched.
   private let members: Set<String>?
 
   init(_ comparison: PredicateComparison) {
@@ -33,10 +33,10 @@ struct PreparedComparison {
       ? text.map { text in Result { try PredicateExpressionPattern(text, options) } } : nil
   }
 
-  /// The error of a regular expression that is none, if it is known before evaluation.
+  /// Throws the error of an invalid regular expression if it is known before evaluation.
   func check() throws { _ = try pattern?.get() }
 
-  /// Whether an object fits.
+  /// Returns a Boolean value that indicates whether an object matches.
   func holds(_ context: PredicateContext) throws -> Bool {
     try context.spend()
     let left = try comparison.left.operand(context)
@@ -80,13 +80,13 @@ struct PreparedComparison {
   private static func isOrdered(
     _ left: PredicateOperand, _ right: PredicateOperand, _ options: PredicateTextOptions
   ) throws -> Bool {
-    // nil is at most nil, as it equals itself.
+    // nil is less than or equal to nil, since it equals itself.
     if left.isAbsent && right.isAbsent { return true }
     guard let order = try left.compare(right, options) else { return false }
     return order != .orderedDescending
   }
 
-  /// Whether a collection has an element, or a text another one in it.
+  /// Returns a Boolean value that indicates whether a collection contains an element, or a text another one.
   private func isMember(
     _ element: PredicateOperand, of whole: PredicateOperand, _ members: Set<String>?
   ) throws -> Bool {
@@ -138,7 +138,8 @@ struct PreparedComparison {
 }
 
 extension String {
-  /// Whether a text stands in this one; the empty one stands in every text.
+  /// Returns a Boolean value that indicates whether this text contains another; every text contains the empty
+  /// one.
   fileprivate func contains(literally part: String) -> Bool {
     part.isEmpty || range(of: part) != nil
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an evaluation goes by.
+/// The input and state of an evaluation.
 struct PredicateContext {
   let subject: Any?
   var variables: [String: Any?]
@@ -11,14 +11,15 @@ struct PredicateContext {
     variables = bindings?.mapValues { $0 } ?? [:]
   }
 
-  /// How many comparisons one evaluation may take: subqueries in subqueries multiply, and a format can come
-  /// from elsewhere.
+  /// The maximum number of comparisons per evaluation, because nested subqueries multiply and a format may
+  /// come from outside.
   private static let limit = 500_000
 
   private final class Budget { var spent = 0 }
 
   /// Counts a comparison.
-  /// - Throws: An error, if there were unreasonably many.
+  ///
+  /// - Throws: An error if the limit is exceeded.
   func spend() throws {
     budget.spent += 1
     if budget.spent > Self.limit {
@@ -28,11 +29,11 @@ struct PredicateContext {
     }
   }
 
-  /// The bindings as Foundation passes them on.
+  /// The variables in the form that Foundation passes on.
   var bindings: [String: Any] { variables.mapValues { $0 ?? NSNull() } }
 }
 
-/// The clock by which predicates say `now()`; tests set their own.
+/// The clock for `now()` in predicates; tests set their own.
 package enum PredicateClock {
   @TaskLocal package static var clock = WallClock.system
 }

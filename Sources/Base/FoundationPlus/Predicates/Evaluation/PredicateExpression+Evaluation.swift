@@ -1,13 +1,13 @@
 import Foundation
 
 extension PredicateExpression {
-  /// The value as it is compared; a constant's was worked out before.
+  /// Returns the value in the form for comparison, which is precomputed for constants.
   func operand(_ context: PredicateContext) throws -> PredicateOperand {
     if case .constant(let constant) = self { return constant.operand }
     return PredicateOperand(try value(context))
   }
 
-  /// The value for an object.
+  /// Returns the value for an object.
   func value(_ context: PredicateContext) throws -> Any? {
     switch self {
     case .constant(let constant): return constant.value
@@ -44,7 +44,7 @@ extension PredicateExpression {
     }
   }
 
-  /// The number of an expression; nil without a value.
+  /// Returns the number of an expression, or nil if its value is absent.
   private func number(_ context: PredicateContext) throws -> PredicateNumber? {
     switch try operand(context) {
     case .absent: return nil
@@ -60,7 +60,7 @@ extension PredicateExpression {
     throw FoundationPlusError(.predicateMismatch, "\(name) wants a collection, and there is \(operand.kind).")
   }
 
-  /// Follows a key path.
+  /// Returns the value at the end of a key path.
   static func walk(
     _ steps: ArraySlice<PredicatePathStep>, from start: Any?, _ context: PredicateContext
   ) throws -> Any? {
@@ -73,7 +73,7 @@ extension PredicateExpression {
       case .size: value = try elements(PredicateOperand(value), for: "[SIZE]").count
       case .index(let index): value = try PredicateKeys.element(index.value(context), of: value)
       case .collection(let operation):
-        // The rest of the path belongs to the elements: `lines.@sum.price` adds the lines' prices.
+        // The rest of the path applies to the elements: `lines.@sum.price` adds up the lines' prices.
         let rest = steps[(position + 1)...]
         let elements = try elements(PredicateOperand(value), for: "@\(operation.rawValue)")
         return try operation.apply(elements.map { try walk(rest, from: $0, context) })

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PredicateFunction {
-  /// The function's value for its arguments, whose count the parser has checked.
+  /// Returns the function's value for its arguments, whose number the parser has checked.
   func call(_ arguments: [Any?]) throws -> Any? {
     switch self {
     case .now: return PredicateClock.clock.now()
@@ -27,7 +27,7 @@ extension PredicateFunction {
     }
   }
 
-  /// One collection, or the arguments themselves.
+  /// Returns the elements of a single collection, or the arguments themselves.
   private func elements(_ arguments: [Any?]) throws -> [Any?] {
     if arguments.count > 1 { return arguments }
     return try PredicateExpression.elements(PredicateOperand(arguments[0]), for: format + "()")
@@ -116,12 +116,12 @@ extension PredicateFunction {
 }
 
 extension Array where Element: Equatable {
-  /// A sorted array without repetitions.
+  /// Returns a sorted array without duplicates.
   fileprivate func uniqued() -> [Element] { reduce(into: []) { if $0.last != $1 { $0.append($1) } } }
 }
 
 extension PredicateCollectionOperator {
-  /// The operator's value for a collection's elements.
+  /// Returns the operator's value for the elements of a collection.
   func apply(_ elements: [Any?]) throws -> Any? {
     switch self {
     case .count: return elements.count

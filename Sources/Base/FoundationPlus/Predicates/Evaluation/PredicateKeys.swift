@@ -1,10 +1,11 @@
 import Foundation
 
-/// What stands under a key.
+/// The lookup of keys in values.
 enum PredicateKeys {
-  /// The value of a key: of a dictionary, of an object by its stored properties, of a collection the elements'
-  /// values. nil has nil under every key.
-  /// - Throws: An error that names the key and the type, if there is none.
+  /// Returns the value for a key: of a dictionary, of an object's stored property, or of each element of a
+  /// collection. nil has nil for every key.
+  ///
+  /// - Throws: An error that names the key and the type if the key doesn't exist.
   static func value(of key: String, in subject: Any?) throws -> Any? {
     switch subject {
     case nil, is NSNull: return nil
@@ -27,7 +28,7 @@ enum PredicateKeys {
         + "CustomReflectable type shows.")
   }
 
-  /// The element at an index or under a key.
+  /// Returns the element at an index or for a key.
   static func element(_ index: Any?, of subject: Any?) throws -> Any? {
     if let dictionary = subject as? any PredicateDictionary {
       return index.flatMap { dictionary.predicateValue(under: $0) }
@@ -43,7 +44,7 @@ enum PredicateKeys {
     return elements[position]
   }
 
-  /// The keys of Foundation's values that formats use.
+  /// Returns the value for a key of a Foundation type that formats use.
   private static func known(_ key: String, of subject: Any) -> Any?? {
     switch (subject, key) {
     case (let text as String, "length"): .some(text.utf16.count)
@@ -65,7 +66,8 @@ enum PredicateKeys {
     }
   }
 
-  /// A stored property, in the type or a class above it. A property wrapper stands there with an underscore.
+  /// Returns the value of a stored property, in the type or a superclass. A wrapped property is stored with
+  /// an underscore prefix.
   private static func stored(_ key: String, in subject: Any) -> Any?? {
     var mirror: Mirror? = Mirror(reflecting: subject)
     while let current = mirror {
@@ -80,7 +82,7 @@ enum PredicateKeys {
     return nil
   }
 
-  /// What a property wrapper holds, if it can be seen.
+  /// Returns the value inside a property wrapper if it is accessible.
   private static func wrapped(_ wrapper: Any) -> Any? {
     if let value = wrapper as? any PredicateValue { return value.predicateValue }
     let shown = Mirror(reflecting: wrapper).children.first { child in

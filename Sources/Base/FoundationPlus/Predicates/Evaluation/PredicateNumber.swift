@@ -1,14 +1,14 @@
 import Foundation
 
-/// A number as predicates compare it: integers exactly, whatever types they came from.
+/// A number in the form for comparison: integers are exact, whatever type they have.
 enum PredicateNumber {
   case integer(Int128)
   case real(Double)
   case decimal(Decimal)
 
-  /// The number in a value, or nil if it isn't one. Truth values are 1 and 0.
+  /// Creates a number from a value, or returns nil if it is none. Boolean values are 1 and 0.
   init?(_ value: Any) {
-    // Numbers of Foundation are asked first: a cast would turn one into the first type that fits.
+    // NSNumber comes first: a cast would convert it to the first matching type.
     if type(of: value) is NSNumber.Type, let number = value as? NSNumber {
       self.init(number: number)
       return
@@ -59,7 +59,7 @@ enum PredicateNumber {
     }
   }
 
-  /// The number as Swift code has it: an `Int` where it fits one.
+  /// The number as a Swift value: an `Int` if it fits.
   var value: Any {
     switch self {
     case .integer(let value): Int(exactly: value).map { $0 as Any } ?? value
@@ -68,7 +68,7 @@ enum PredicateNumber {
     }
   }
 
-  /// How two numbers stand, or nil if one of them is not a number at all (NaN).
+  /// Returns the order of two numbers, or nil if one of them is NaN.
   func compare(_ other: Self) -> ComparisonResult? {
     switch (self, other) {
     case (.integer(let left), .integer(let right)): Self.order(left, right)
@@ -87,7 +87,7 @@ enum PredicateNumber {
     left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
   }
 
-  /// Exact: a large integer is not rounded to the nearest floating-point number first.
+  /// Compares exactly: a large integer is not rounded to a floating-point number first.
   private static func compare(_ left: Int128, _ right: Double) -> ComparisonResult? {
     if right.isNaN { return nil }
     let floor = right.rounded(.down)

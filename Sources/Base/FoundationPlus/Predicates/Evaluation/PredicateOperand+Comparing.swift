@@ -1,7 +1,8 @@
 import Foundation
 
 extension PredicateOperand {
-  /// Whether two values are the same. Values of different kinds never are; nil is the same as nil.
+  /// Returns a Boolean value that indicates whether two values are equal. Values of different kinds never
+  /// are; nil equals nil.
   func equals(_ other: PredicateOperand, _ options: PredicateTextOptions = []) -> Bool {
     switch (self, other) {
     case (.absent, .absent): true
@@ -22,8 +23,9 @@ extension PredicateOperand {
 
   private static func isEqual<T: Equatable>(_ left: T, to right: Any) -> Bool { (right as? T) == left }
 
-  /// How two values stand, or nil where one of them is nil or not a number.
-  /// - Throws: An error that names both, if there is no order between them.
+  /// Returns the order of two values, or nil if one of them is nil or NaN.
+  ///
+  /// - Throws: An error that names both if they have no order.
   func compare(
     _ other: PredicateOperand, _ options: PredicateTextOptions = []
   ) throws -> ComparisonResult? {
@@ -48,7 +50,8 @@ extension PredicateOperand {
     left < right ? .orderedAscending : left > right ? .orderedDescending : .orderedSame
   }
 
-  /// The elements of a collection or a dictionary's values, none for nil, or nil for what has none.
+  /// The elements of a collection or the values of a dictionary, an empty array for nil, or nil for other
+  /// values.
   var elements: [Any?]? {
     switch self {
     case .absent: []

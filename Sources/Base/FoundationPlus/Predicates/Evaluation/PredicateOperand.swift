@@ -1,13 +1,13 @@
 import Foundation
 
-/// A value as predicates see it: Foundation's classes and Swift's types of the same meaning are one.
+/// A value in the form for comparison, in which equivalent Foundation classes and Swift types are the same.
 enum PredicateOperand {
   case absent
   case number(PredicateNumber)
   case text(String)
   case date(Date)
   case collection(PredicateElements)
-  /// Anything else: compared by its own equality and order.
+  /// Any other value, compared by its own equality and order.
   case other(Any)
 
   init(_ value: Any?) {
@@ -15,7 +15,7 @@ enum PredicateOperand {
       self = .absent
       return
     }
-    // What is asked most comes first; the rest costs a look-up each.
+    // The most frequent types come first; the others cost a lookup each.
     switch value {
     case let value as String: self = .text(value)
     case let value as Int: self = .number(.integer(Int128(value)))
@@ -39,7 +39,7 @@ enum PredicateOperand {
 
   private static func remaining(_ value: Any) -> Self {
     switch value {
-    // Both forms of these have one meaning, and one form makes them comparable.
+    // Both forms of these types have the same meaning, and a single one makes them comparable.
     case let value as UUID: .other(value)
     case let value as URL: .other(value)
     case let value as Data: .other(value)
@@ -50,7 +50,7 @@ enum PredicateOperand {
 
   var isAbsent: Bool { if case .absent = self { true } else { false } }
 
-  /// What a message calls a value of this kind.
+  /// The kind of the value for messages.
   var kind: String {
     switch self {
     case .absent: "nil"
@@ -63,13 +63,13 @@ enum PredicateOperand {
   }
 }
 
-/// The elements of a collection; a set's have no order.
+/// The elements of a collection, which are unordered for a set.
 struct PredicateElements {
   let values: [Any?]
   let isOrdered: Bool
 }
 
-/// An optional, or what else has a value or none.
+/// An optional, or another type with values that may be absent.
 protocol PredicateWrapping {
   var wrappedForPredicates: Any? { get }
 }
@@ -78,8 +78,8 @@ extension Optional: PredicateWrapping {
   var wrappedForPredicates: Any? { map { $0 as Any } }
 }
 
-/// A collection whose elements predicates look at. Ranges and other computed collections are left out: they can
-/// be endless.
+/// A collection whose elements predicates inspect. Ranges and other computed collections are left out because
+/// they may be infinite.
 protocol PredicateCollection {
   var predicateElements: [Any?] { get }
   var predicateOrderMatters: Bool { get }
@@ -119,7 +119,7 @@ extension NSOrderedSet: PredicateCollection {
   var predicateElements: [Any?] { map { $0 } }
 }
 
-/// A dictionary, whose keys answer key paths.
+/// A dictionary, whose keys resolve key paths.
 protocol PredicateDictionary {
   func predicateValue(under key: Any) -> Any?
   var predicateValues: [Any?] { get }

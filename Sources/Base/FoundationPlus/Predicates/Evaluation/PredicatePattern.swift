@@ -1,6 +1,6 @@
 import Foundation
 
-/// The right side of `LIKE`: `*` stands for any characters, `?` for one, and a backslash before either for itself.
+/// The right side of `LIKE`: `*` matches any characters, `?` a single one, and a backslash escapes either.
 struct PredicateWildcards {
   private enum Piece {
     case any, one
@@ -28,12 +28,13 @@ struct PredicateWildcards {
     self.pieces = pieces
   }
 
-  // Hundreds of times what any name or sentence takes.
+  // Hundreds of times what any name or sentence needs.
   private static let limit = 5_000_000
 
-  /// Whether the whole text fits. Only the latest `*` is ever widened, so the cost is at most the product of
-  /// the lengths.
-  /// - Throws: An error, if even that is unreasonably much.
+  /// Returns a Boolean value that indicates whether the whole text matches. Only the latest `*` is ever
+  /// extended, so the time is at most proportional to the product of the lengths.
+  ///
+  /// - Throws: An error if even that exceeds the limit.
   func matches(_ text: String) throws -> Bool {
     let text = Array(text)
     var steps = 0
@@ -77,14 +78,16 @@ struct PredicateExpressionPattern {
   private let expression: NSRegularExpression
   private let options: PredicateTextOptions
 
-  /// - Throws: An error that names the pattern, if it is no regular expression.
+  /// Creates the pattern.
+  ///
+  /// - Throws: An error that names the pattern if it is no valid regular expression.
   init(_ pattern: String, _ options: PredicateTextOptions) throws {
-    // Case is left to the expression: folding would change \S to \s.
+    // Case-insensitivity is left to the expression: folding would change \S to \s.
     let pattern = options.subtracting(.caseInsensitive).fold(pattern)
     let flags: NSRegularExpression.Options =
       options.contains(.caseInsensitive) ? [.caseInsensitive] : []
     do {
-      // By itself first, so that its parentheses can't close those around it.
+      // Compiled by itself first, so that its parentheses can't close the surrounding ones.
       _ = try NSRegularExpression(pattern: pattern, options: flags)
       expression = try NSRegularExpression(pattern: "\\A(?:" + pattern + ")\\z", options: flags)
     } catch {
@@ -94,11 +97,12 @@ struct PredicateExpressionPattern {
     self.options = options.subtracting(.caseInsensitive)
   }
 
-  // The engine reports each 10,000 steps or so; this many take about half a second.
+  // The engine reports about every 10,000 steps; this many take about half a second.
   private static let limit = 3000
 
-  /// Whether the whole text fits.
-  /// - Throws: An error, if finding out would take the engine unreasonably long.
+  /// Returns a Boolean value that indicates whether the whole text matches.
+  ///
+  /// - Throws: An error if the match exceeds the limit.
   func matches(_ text: String) throws -> Bool {
     let text = options.fold(text)
     var isMatch = false

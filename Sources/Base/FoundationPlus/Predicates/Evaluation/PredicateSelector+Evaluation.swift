@@ -1,10 +1,10 @@
 import Foundation
 
 extension PredicateSelector {
-  /// How many arguments follow the selector.
+  /// The number of arguments after the selector.
   var arity: Int { rawValue.hasSuffix(":") ? 1 : 0 }
 
-  /// What a value answers, nil without a value.
+  /// Returns the result of the method, or nil if the receiver is absent.
   func send(to receiver: Any?, _ arguments: [Any?]) throws -> Any? {
     let operand = PredicateOperand(receiver)
     switch (self, operand) {
@@ -42,7 +42,7 @@ extension PredicateSelector {
 }
 
 extension PredicateCastType {
-  /// The value as another type; nil, if there is none.
+  /// Returns the value converted to the type, or nil if it is absent.
   func cast(_ value: Any?) throws -> Any? {
     let operand = PredicateOperand(value)
     switch (self, operand) {

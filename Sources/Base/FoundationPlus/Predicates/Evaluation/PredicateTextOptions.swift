@@ -1,17 +1,17 @@
 import Foundation
 
-/// What comparing texts leaves out of account: `[c]` case, `[d]` diacritics. The rules are the same in every
-/// locale.
+/// The differences that text comparison ignores: `[c]` case, `[d]` diacritics. The rules are the same in
+/// every locale.
 struct PredicateTextOptions: OptionSet {
   let rawValue: Int
   static let caseInsensitive = PredicateTextOptions(rawValue: 1)
   static let diacriticInsensitive = PredicateTextOptions(rawValue: 2)
-  /// `[n]`: the texts need no folding at all.
+  /// `[n]`: the texts need no folding.
   static let normalized = PredicateTextOptions(rawValue: 4)
-  /// `[l]`: stands in formats that were made for comparisons by locale.
+  /// `[l]`: occurs in formats for locale-aware comparison.
   static let localeSensitive = PredicateTextOptions(rawValue: 8)
 
-  /// The options of a letter.
+  /// Creates the option for a letter.
   init?(letter: Character) {
     switch letter {
     case "c", "C": self = .caseInsensitive
@@ -24,7 +24,7 @@ struct PredicateTextOptions: OptionSet {
 
   init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// The options as a format writes them, with their brackets; nothing where there are none.
+  /// The options as a format writes them, in brackets, or an empty string.
   var format: String {
     if isEmpty { return "" }
     let letters: [(PredicateTextOptions, String)] = [
@@ -33,7 +33,7 @@ struct PredicateTextOptions: OptionSet {
     return "[" + letters.filter { contains($0.0) }.map(\.1).joined() + "]"
   }
 
-  /// A text without what is left out of account, so that folded texts can be compared.
+  /// Returns a text without the ignored differences, so that folded texts can be compared.
   func fold(_ text: String) -> String {
     guard !isDisjoint(with: [.caseInsensitive, .diacriticInsensitive]), !contains(.normalized) else {
       return text

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Two expressions and what is asked of them.
+/// A comparison of two expressions.
 struct PredicateComparison: Equatable {
-  /// What is asked of the elements of the left side.
+  /// The quantifier for the elements of the left side.
   enum Modifier: String {
     case direct = ""
     case any = "ANY"

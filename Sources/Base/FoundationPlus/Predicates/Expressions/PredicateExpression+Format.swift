@@ -1,8 +1,8 @@
 import Foundation
 
 extension PredicateExpression {
-  /// The expression as a format writes it; parsing that gives the same expression, where its constants can be
-  /// written at all.
+  /// The expression in format syntax. Parsing it yields the same expression if its constants have a syntax at
+  /// all.
   var format: String {
     switch self {
     case .constant(let constant): constant.format
@@ -25,7 +25,7 @@ extension PredicateExpression {
     }
   }
 
-  /// In parentheses, where what stands beside it would bind its parts.
+  /// The format, in parentheses where adjacent operators would bind parts of it.
   private var nestedFormat: String {
     switch self {
     case .arithmetic, .negated, .complement: "(\(format))"
@@ -56,8 +56,8 @@ extension PredicateExpression {
 }
 
 extension PredicateConstant {
-  /// The value as a format writes it. A value of a type that formats have no writing for is written by its
-  /// description, in angle brackets, which can't be parsed.
+  /// The value in format syntax. A value of a type without one is represented by its description in angle
+  /// brackets, which can't be parsed.
   var format: String { Self.format(operand) }
 
   private static func format(_ operand: PredicateOperand) -> String {

@@ -2,12 +2,13 @@ import Foundation
 
 /// One side of a comparison, or a part of one.
 ///
-/// Chains are lists, not nested pairs: a long sum is not a deep tree, so that depth is what the parser limits.
+/// Chains are lists, not nested pairs: a long sum is no deep tree, so nesting depth is what the parser
+/// limits.
 indirect enum PredicateExpression: Equatable {
   case constant(PredicateConstant)
-  /// The evaluated object, unwritten: what a key path begins with.
+  /// The evaluated object, implied at the start of a key path.
   case implied
-  /// The evaluated object, written: `SELF`.
+  /// The evaluated object, written as `SELF`.
   case subject
   /// `$name`.
   case variable(String)
@@ -24,7 +25,7 @@ indirect enum PredicateExpression: Equatable {
   case subquery(PredicateExpression, variable: String, NSPredicate)
 }
 
-/// A value in a predicate, with the form in which it is compared worked out once.
+/// A constant, with its precomputed form for comparison.
 struct PredicateConstant: Equatable {
   let value: Any?
   let operand: PredicateOperand
@@ -35,7 +36,8 @@ struct PredicateConstant: Equatable {
     self.value = operand.isAbsent ? nil : value
   }
 
-  /// Alike in value and in writing, so that equal predicates have equal formats.
+  /// Returns a Boolean value that indicates whether two constants have equal values and formats, so that
+  /// equal predicates have equal formats.
   static func == (left: Self, right: Self) -> Bool {
     left.operand.equals(right.operand) && left.format == right.format
   }
@@ -44,26 +46,26 @@ struct PredicateConstant: Equatable {
 /// A step of a key path.
 enum PredicatePathStep: Equatable {
   case key(String)
-  /// `@count` and the like.
+  /// An operator such as `@count`.
   case collection(PredicateCollectionOperator)
-  /// `[expression]`: the position in an array, or the key in a dictionary.
+  /// `[expression]`: an index of an array, or a key of a dictionary.
   case index(PredicateExpression)
   case first, last, size
 }
 
-/// What a key path asks of a collection as a whole.
+/// An operator of a key path on a collection as a whole.
 enum PredicateCollectionOperator: String {
   case count, sum, avg, min, max
   case unionOfObjects, distinctUnionOfObjects, unionOfArrays, distinctUnionOfArrays
 }
 
-/// An operator and what stands at its right.
+/// An operator with its right operand.
 struct PredicateTerm: Equatable {
   let operation: PredicateArithmetic
   let operand: PredicateExpression
 }
 
-/// The operators between numbers, from those that bind least.
+/// The arithmetic operators, by ascending precedence.
 enum PredicateArithmetic: String {
   case or = "|"
   case exclusiveOr = "^"
@@ -89,7 +91,7 @@ enum PredicateArithmetic: String {
   }
 }
 
-/// What `FUNCTION` can send to a value.
+/// A method that `FUNCTION` can call on a value.
 enum PredicateSelector: String, CaseIterable {
   case dateByAddingTimeInterval = "dateByAddingTimeInterval:"
   case timeIntervalSinceDate = "timeIntervalSinceDate:"
@@ -100,7 +102,7 @@ enum PredicateSelector: String, CaseIterable {
   case valueForKeyPath = "valueForKeyPath:"
 }
 
-/// What `CAST` makes of a value.
+/// A type that `CAST` can convert a value to.
 enum PredicateCastType: String, CaseIterable {
   case date = "NSDate"
   case number = "NSNumber"

@@ -1,4 +1,4 @@
-/// The functions that predicates know, by the names that formats write.
+/// The functions of predicates, by their names in formats.
 enum PredicateFunction: String {
   case sum, count, min, max, average, median, mode, stddev
   case sqrt, log, ln, exp, floor, ceiling, abs, trunc
@@ -18,14 +18,14 @@ enum PredicateFunction: String {
   case rightShift = "rightshift:by"
   case onesComplement = "onescomplement"
 
-  /// The function of a name as it is written: in any case, with or without the last colon.
+  /// Creates the function with a name, in any case and with or without the final colon.
   init?(written: String) {
     var name = written.lowercased()
     if name.hasSuffix(":") { name.removeLast() }
     self.init(rawValue: name)
   }
 
-  /// How many arguments it takes.
+  /// The number of arguments.
   var arity: ClosedRange<Int> {
     switch self {
     case .now: 0...0
@@ -39,7 +39,7 @@ enum PredicateFunction: String {
     }
   }
 
-  /// How many arguments it takes, for a message.
+  /// The number of arguments in words, for messages.
   var arityText: String {
     switch arity {
     case 0...0: "no argument"
@@ -49,7 +49,7 @@ enum PredicateFunction: String {
     }
   }
 
-  /// The name as a format writes it.
+  /// The name in formats.
   var format: String {
     switch self {
     case .power: "raise:toPower:"

@@ -1,8 +1,10 @@
 import Foundation
 
-/// A value of Swift in a C list of arguments: for a format of texts its description, for a predicate's itself.
+/// A Swift value in a C argument list: its description for string formats, the value itself for predicate
+/// formats.
 ///
-/// Foundation's formatting asks an argument for `%@` to be a string, and stops the program at anything else.
+/// Foundation's formatting requires the argument for `%@` to be a string, and terminates the program
+/// otherwise.
 final class FormatArgument: NSString {
   let value: Any
   private let units: [unichar]
@@ -17,7 +19,7 @@ final class FormatArgument: NSString {
   override func character(at index: Int) -> unichar { units[index] }
   override func copy(with zone: NSZone? = nil) -> Any { self }
 
-  // What a text has to have; a text made in these ways is its own value.
+  // Required initialisers of strings; a string created this way is its own value.
   required init(string: String) {
     value = string
     units = Array(string.utf16)
@@ -36,16 +38,17 @@ final class FormatArgument: NSString {
 }
 
 extension CVarArg where Self: _CVarArgObject {
-  /// Not asked for: a list of arguments takes the object in its place.
+  /// Never called: an argument list takes the object instead.
   public var _cVarArgEncoding: [Int] {
     preconditionFailure("Pass \(Self.self) in a list of arguments; it has no encoding of its own.")
   }
 
-  /// The object that stands for the value in a list of arguments.
+  /// The object that represents the value in an argument list.
   public var _cVarArgObject: any CVarArg { FormatArgument(self) }
 }
 
-// As on Apple's platforms, where sources rely on them; the rule guards against what a later Foundation declares.
+// As on Apple's platforms, where sources rely on it; the lint rule guards against declarations in a later
+// Foundation.
 // swift-format-ignore: AvoidRetroactiveConformances
 extension Date: @retroactive CVarArg, @retroactive _CVarArgObject {}
 // swift-format-ignore: AvoidRetroactiveConformances

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The values that stand for `%@` and its like, taken in order.
+/// The arguments for `%@` and other specifiers, consumed in order.
 struct PredicateArguments {
   private let values: [Any?]
   private(set) var taken = 0
@@ -9,7 +9,7 @@ struct PredicateArguments {
 
   var remaining: Int { values.count - taken }
 
-  /// The next argument as its place in the format wants it.
+  /// Returns the next argument, converted for its specifier.
   mutating func next(_ argument: PredicateArgument, at position: Int) throws -> Any? {
     guard taken < values.count else {
       throw PredicateSyntaxError(
@@ -22,7 +22,7 @@ struct PredicateArguments {
     case (.object, _): return value
     case (.keyPath, .text(let path)), (.text, .text(let path)): return path
     case (.integer, .number(let number)), (.unsigned, .number(let number)):
-      // What `%d` is given counts as a whole number.
+      // The argument of `%d` counts as an integer.
       if number.integer == nil, number.double.isFinite {
         return Int(exactly: number.double.rounded(.towardZero))
       }
@@ -50,10 +50,10 @@ struct PredicateArguments {
 }
 
 extension PredicateArguments {
-  /// The arguments of a C list, read as a format's places want them.
+  /// Reads the arguments of a C list according to the specifiers of a format.
   ///
-  /// One call of `vsnprintf` writes all of them out, with pointers as numbers and floating-point numbers in
-  /// hexadecimal: it knows how the machine passes them, and nothing is lost.
+  /// A single call of `vsnprintf` writes them all out, with pointers as numbers and floating-point numbers in
+  /// hexadecimal: it knows the calling convention, and nothing is lost.
   init(_ list: CVaListPointer, for tokens: [PredicateToken]) {
     let places = tokens.compactMap { token in
       if case .argument(let argument) = token.kind { argument } else { nil as PredicateArgument? }
@@ -63,7 +63,7 @@ extension PredicateArguments {
       return
     }
     let format = places.map(\.conversion).joined(separator: " ")
-    // A hexadecimal number of the longest type takes fewer than 64 characters.
+    // A hexadecimal number of the longest type needs fewer than 64 characters.
     var buffer = [CChar](repeating: 0, count: places.count * 64)
     let count = vsnprintf(&buffer, buffer.count, format, list)
     let text = String(decoding: buffer.prefix(max(0, Int(count))).map(UInt8.init(bitPattern:)), as: UTF8.self)
@@ -82,7 +82,7 @@ extension PredicateArgument {
     }
   }
 
-  /// The value of what `vsnprintf` wrote.
+  /// Returns the value of an argument in the output of `vsnprintf`.
   fileprivate func value(_ text: String) -> Any? {
     switch self {
     case .integer, .character: return Int(text)
@@ -92,7 +92,7 @@ extension PredicateArgument {
       guard text.hasPrefix("0x"), let address = UInt(text.dropFirst(2), radix: 16),
         let pointer = UnsafeRawPointer(bitPattern: address)
       else { return nil }
-      // A caller's promise, as in every C list: where the format says %@ or %K the list has an object.
+      // Guaranteed by the caller, as in every C argument list: for %@ and %K the list contains an object.
       if self == .text { return String(cString: pointer.assumingMemoryBound(to: CChar.self)) }
       let object = Unmanaged<AnyObject>.fromOpaque(pointer).takeUnretainedValue()
       return (object as? FormatArgument)?.value ?? object

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Cuts a format into tokens, in one pass.
+/// A lexer that splits a format into tokens in one pass.
 struct PredicateLexer {
   private let scalars: [Unicode.Scalar]
   private var position = 0
 
   init(_ format: String) { scalars = Array(format.unicodeScalars) }
 
-  /// All tokens, with one for the end.
+  /// Returns all tokens, with one for the end.
   static func tokens(of format: String) throws -> [PredicateToken] {
     var lexer = PredicateLexer(format)
     var tokens: [PredicateToken] = []
@@ -47,7 +47,7 @@ struct PredicateLexer {
     }
   }
 
-  /// Whether a point here belongs to a key path.
+  /// A Boolean value that indicates whether a dot at this position belongs to a key path.
   private var followsPath: Bool {
     guard position > 0 else { return false }
     let before = scalars[position - 1]
@@ -73,7 +73,7 @@ struct PredicateLexer {
     return String(word)
   }
 
-  /// The whole name of a function with colons, if this is the beginning of one.
+  /// Parses the full name of a function with colons, if one starts here.
   private mutating func selector(_ word: String) -> String? {
     var end = position
     while end < scalars.count, scalars[end] == ":" || Self.continuesWord(scalars[end]), end - position < 64 {
@@ -179,7 +179,8 @@ extension PredicateLexer {
     return text
   }
 
-  /// A text in quotes. A backslash before a letter that stands for nothing stays, as regular expressions want.
+  /// Parses a quoted string. A backslash before a letter without special meaning stays, for regular
+  /// expressions.
   private mutating func string(_ quote: Unicode.Scalar) throws -> String {
     let start = position
     var text = String.UnicodeScalarView()

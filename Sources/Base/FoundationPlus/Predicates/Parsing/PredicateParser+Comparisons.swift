@@ -1,7 +1,7 @@
 import Foundation
 
 extension PredicateParser {
-  /// A comparison, a predicate in parentheses, or an expression that no operator follows.
+  /// Parses a comparison, a predicate in parentheses, or an expression without a following operator.
   mutating func comparison() throws -> Phrase {
     var modifier = PredicateComparison.Modifier.direct
     if case .word(let word) = token.kind, let keyword = PredicateKeyword(word) {
@@ -44,7 +44,7 @@ extension PredicateParser {
     return .predicate(predicate)
   }
 
-  /// What is known to be wrong at the right before any object is there.
+  /// Throws if the right side is known to be invalid before evaluation.
   private func check(
     _ operation: PredicateComparison.Operation, _ right: PredicateExpression, at position: Int
   ) throws {
@@ -91,7 +91,7 @@ extension PredicateParser {
     return operation
   }
 
-  /// `[cd]` and the like.
+  /// Parses options such as `[cd]`.
   private mutating func takeOptions() throws -> PredicateTextOptions {
     guard take("[") else { return [] }
     guard case .word(let letters) = token.kind else { throw expected("options such as [cd]") }

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PredicateParser {
-  /// An expression; a predicate in its place is an error.
+  /// Parses an expression; a predicate in its place is an error.
   mutating func expression() throws -> PredicateExpression {
     let start = token.position
     guard case .expression(let expression) = try operand() else {
@@ -10,10 +10,10 @@ extension PredicateParser {
     return expression
   }
 
-  /// An expression with its arithmetic, or a predicate in parentheses.
+  /// Parses an expression with its arithmetic, or a predicate in parentheses.
   mutating func operand() throws -> Phrase { try chain(0) }
 
-  /// Operators that bind at least so strongly.
+  /// Parses operators of at least a given precedence.
   private mutating func chain(_ precedence: Int) throws -> Phrase {
     var phrase = try unary()
     while case .expression(let first) = phrase, let operation = arithmetic, operation.precedence >= precedence
@@ -22,7 +22,7 @@ extension PredicateParser {
       var terms: [PredicateTerm] = []
       while let operation = arithmetic, operation.precedence == level {
         advance()
-        // A power's right side is read first, as in 2 ** 3 ** 2.
+        // Exponentiation is right-associative: 2 ** 3 ** 2.
         let isPower = operation == .power
         let position = token.position
         let right = try isPower ? nested { try $0.chain(level) } : chain(level + 1)
@@ -129,7 +129,7 @@ extension PredicateParser {
     return .aggregate(elements)
   }
 
-  /// Expressions with commas between them, up to a closing symbol.
+  /// Parses expressions separated by commas, up to a closing symbol.
   mutating func list(until end: String) throws -> [PredicateExpression] {
     var elements: [PredicateExpression] = []
     if take(end) { return elements }
@@ -138,7 +138,7 @@ extension PredicateParser {
     return elements
   }
 
-  /// What follows an expression: `.key`, `.@count`, `[0]`.
+  /// Parses the path after an expression: `.key`, `.@count`, `[0]`.
   private mutating func path(from base: PredicateExpression) throws -> PredicateExpression {
     var base = base
     var steps: [PredicatePathStep] = []
@@ -195,7 +195,7 @@ extension PredicateParser {
 }
 
 extension PredicatePathStep {
-  /// The steps of a key path in a text, such as `lines.@sum.price`.
+  /// Returns the steps of a key path in a string, such as `lines.@sum.price`.
   static func steps(_ path: String) -> [PredicatePathStep] {
     path.split(separator: ".", omittingEmptySubsequences: false).map { part in
       if part.first == "@", let operation = PredicateCollectionOperator(rawValue: String(part.dropFirst())) {

@@ -1,7 +1,7 @@
 import Foundation
 
 extension PredicateParser {
-  /// A call; the token is its name.
+  /// Parses a call; the current token is its name.
   mutating func function(_ name: String) throws -> PredicateExpression {
     let start = token.position
     guard let call = Call(rawValue: name.uppercased()) else {
@@ -69,7 +69,7 @@ extension PredicateParser {
     }
     advance()
     try require(")", "')' after the type")
-    // A date or an identifier in a format is as good a constant as any.
+    // A date or UUID in a format is a constant.
     if case .constant(let constant) = operand, let value = try? type.cast(constant.value) {
       return .constant(PredicateConstant(value))
     }

@@ -1,25 +1,26 @@
 import Foundation
 
-/// Reads a format by recursive descent: `OR` binds least, then `AND`, `NOT`, comparisons, and arithmetic.
+/// A recursive-descent parser for formats. By ascending precedence: `OR`, `AND`, `NOT`, comparisons,
+/// arithmetic.
 ///
-/// A parenthesis can begin a predicate or an expression; both are read by the same rules, and what came out says
-/// which it was. So no place is read twice.
+/// A parenthesis can start a predicate or an expression; the same rules parse both, and the result tells
+/// which it was, so no backtracking is needed.
 struct PredicateParser {
-  /// What a rule found.
+  /// The result of a rule.
   enum Phrase {
     case predicate(NSPredicate)
     case expression(PredicateExpression)
   }
 
-  /// How deep parentheses and their like may be nested: far deeper than anybody writes, and safe on the stack
-  /// of any thread.
+  /// The maximum nesting depth of parentheses and similar constructs: far deeper than anybody writes, and
+  /// safe on the stack of any thread.
   static let depthLimit = 100
-  /// How long a format may be, in bytes of UTF-8.
+  /// The maximum length of a format, in bytes of UTF-8.
   static let lengthLimit = 1 << 20
 
   let tokens: [PredicateToken]
   var arguments: PredicateArguments
-  /// Regular expressions are checked, and no argument may be left over.
+  /// A Boolean value that indicates whether regular expressions are checked and surplus arguments rejected.
   let isStrict: Bool
   private var index = 0
   private var depth = 0
@@ -30,8 +31,9 @@ struct PredicateParser {
     self.isStrict = isStrict
   }
 
-  /// The predicate of a format.
-  /// - Throws: An error that names the place and what was expected there.
+  /// Parses a format.
+  ///
+  /// - Throws: An error that names the position and what was expected there.
   static func parse(
     _ format: String, isStrict: Bool, arguments: ([PredicateToken]) -> PredicateArguments
   ) throws -> NSPredicate {
@@ -101,13 +103,14 @@ struct PredicateParser {
 
   // MARK: Logic
 
-  /// A predicate with all its parts.
+  /// Parses a complete predicate.
   mutating func condition() throws -> NSPredicate {
     let phrase = try disjunction()
     return try predicate(phrase)
   }
 
-  /// The predicate in what was just read: after an expression an operator is missing.
+  /// Returns the predicate that was just parsed, or throws if it is an expression without a following
+  /// operator.
   private func predicate(_ phrase: Phrase) throws -> NSPredicate {
     if case .predicate(let predicate) = phrase { return predicate }
     throw expected("a comparison such as == or CONTAINS")

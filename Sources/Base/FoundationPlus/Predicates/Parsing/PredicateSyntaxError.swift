@@ -1,10 +1,10 @@
-/// Where a format is wrong, and what it should have.
+/// A syntax error in a format, with its position and what was expected there.
 struct PredicateSyntaxError: Error {
-  /// The number of scalars before the place.
+  /// The position of the error, in Unicode scalars.
   let position: Int
   let expected: String
 
-  /// The error as a developer reads it.
+  /// Returns the error in the form for developers.
   func described(in format: String) -> FoundationPlusError {
     let shown = format.unicodeScalars.count > 200 ? String(format.unicodeScalars.prefix(200)) + "…" : format
     return FoundationPlusError(

@@ -1,15 +1,15 @@
-/// A piece of a format.
+/// A token of a format.
 struct PredicateToken {
   enum Kind {
-    /// A name as it is written; it can be a keyword.
+    /// A name as written, which may be a keyword.
     case word(String)
-    /// `#name`: a name that is no keyword.
+    /// `#name`: a name that is not a keyword.
     case escapedWord(String)
-    /// `name:other:` before a parenthesis, or a name there.
+    /// `name:other:` or a name before a parenthesis.
     case functionName(String)
     case string(String)
     case number(PredicateNumber)
-    /// `%@` and its like, which stand for arguments.
+    /// A specifier such as `%@`, which stands for an argument.
     case argument(PredicateArgument)
     /// `$name`.
     case variable(String)
@@ -20,10 +20,10 @@ struct PredicateToken {
   }
 
   let kind: Kind
-  /// Where it begins: the number of scalars before it.
+  /// The position of the token, in Unicode scalars.
   let position: Int
 
-  /// What a message calls it.
+  /// The token in messages.
   var text: String {
     switch kind {
     case .word(let word), .functionName(let word), .symbol(let word): "'\(word)'"
@@ -38,7 +38,7 @@ struct PredicateToken {
   }
 }
 
-/// What stands in a format for an argument, without its lengths: `%ld` is a `%d`.
+/// The kind of an argument specifier, regardless of its length modifier: `%ld` is a `%d`.
 enum PredicateArgument: Character {
   case object = "@"
   case keyPath = "K"
@@ -48,7 +48,7 @@ enum PredicateArgument: Character {
   case text = "s"
   case character = "c"
 
-  /// The argument of a conversion letter of `printf`.
+  /// Creates the kind for a conversion letter of `printf`.
   init?(letter: Unicode.Scalar) {
     switch letter {
     case "@": self = .object
@@ -63,7 +63,7 @@ enum PredicateArgument: Character {
   }
 }
 
-/// The words that are no keys; case does not matter.
+/// The reserved words, which can't be keys. Case is insignificant.
 enum PredicateKeyword: String {
   case and, or, not, any, some, all, none
   case like, matches, contains, beginswith, endswith, between, `in`

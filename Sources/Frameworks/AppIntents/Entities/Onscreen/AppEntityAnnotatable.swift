@@ -1,16 +1,16 @@
-/// Something that can say which entity it shows or is about: an activity, a view, a notification.
+/// Something that can be associated with an entity that it shows: an activity, a view, a notification.
 public protocol AppEntityAnnotatable {
-  /// The entity, or nil.
+  /// The identifier of the entity, or nil.
   var appEntityIdentifier: EntityIdentifier? { get set }
 }
 
-/// The place for the entity that an activity is about.
+/// The slot of an activity for the entity that it is about.
 private enum EntitySlot: UserActivitySlot {
   typealias Value = EntityIdentifier
 }
 
 extension NSUserActivity: AppEntityAnnotatable {
-  /// The entity that the activity is about, or nil.
+  /// The identifier of the entity that the activity is about, or nil.
   public var appEntityIdentifier: EntityIdentifier? {
     get { self[EntitySlot.self] }
     set { self[EntitySlot.self] = newValue }

@@ -1,27 +1,27 @@
-/// An entity that a view draws, and where.
+/// An entity that a view draws, with its position.
 public struct AppEntityUIElement: Sendable {
-  /// How the element stands in its view.
+  /// The state of an element in its view.
   public struct State: Hashable, Sendable {
-    /// Whether it is selected.
+    /// A Boolean value that indicates whether the element is selected.
     public var isSelected: Bool
 
-    /// Makes a state.
+    /// Creates a state.
     public init(isSelected: Bool = false) { self.isSelected = isSelected }
   }
 
-  /// The name of the entity.
+  /// The identifier of the entity.
   public var identifier: EntityIdentifier
 
-  /// Where the element is, in the coordinates of the view that draws it.
+  /// The frame of the element, in the coordinates of the view that draws it.
   public var bounds: CGRect
 
-  /// How it stands in its view.
+  /// The state of the element in its view.
   public var state: State
 
-  /// The elements of which it is made, in the coordinates of the same view.
+  /// The elements inside this one, in the coordinates of the same view.
   public var subelements: [AppEntityUIElement]
 
-  /// Makes an element for an entity.
+  /// Creates an element for an entity.
   public init<Entity: AppEntity>(
     _ entity: Entity, bounds: CGRect, state: State = .init(), subelements: [AppEntityUIElement] = []
   ) {
@@ -29,7 +29,7 @@ public struct AppEntityUIElement: Sendable {
       identifier: EntityIdentifier(for: entity), bounds: bounds, state: state, subelements: subelements)
   }
 
-  /// Makes an element for the entity of a name.
+  /// Creates an element for the entity with an identifier.
   public init(
     identifier: EntityIdentifier, bounds: CGRect, state: State = .init(),
     subelements: [AppEntityUIElement] = []
@@ -41,13 +41,13 @@ public struct AppEntityUIElement: Sendable {
   }
 }
 
-/// What a view is asked for when it is to say which entities it draws.
+/// A request for the entities that a view draws.
 public struct AppEntityUIElementsContext: Sendable {
-  /// Elements that are asked for. An element that fits any request is wanted.
+  /// A criterion for elements. An element is returned if it meets any of the criteria.
   public enum ElementsRequest: Hashable, Sendable {
-    /// Those that are selected.
+    /// The element is selected.
     case selected
-    /// Those that can be seen in a part of the view.
+    /// The element is visible in a rectangle of the view.
     case visible(rect: CGRect)
 
     public static func == (a: ElementsRequest, b: ElementsRequest) -> Bool {
@@ -67,10 +67,10 @@ public struct AppEntityUIElementsContext: Sendable {
     }
   }
 
-  /// The part of the view that is meant, in its own coordinates.
+  /// The part of the view that the request is about, in the view's coordinates.
   public let bounds: CGRect
 
-  /// What is asked for.
+  /// The criteria of the request.
   public let requests: Set<ElementsRequest>
 
   package init(bounds: CGRect, requests: Set<ElementsRequest>) {
@@ -78,7 +78,7 @@ public struct AppEntityUIElementsContext: Sendable {
     self.requests = requests
   }
 
-  /// The elements that fit, with those of their parts that fit as well, the outer before the inner.
+  /// Returns the elements and subelements that meet the request, outer before inner ones.
   package func fitting(_ elements: [AppEntityUIElement]) -> [AppEntityUIElement] {
     var found: [AppEntityUIElement] = []
     var rest = Array(elements.reversed())

@@ -1,13 +1,14 @@
-/// Makes a value of a type without calling its initialiser, out of blank values of its stored variables.
+/// A factory for values of a type that bypasses its initialisers and uses blank values for its stored
+/// variables.
 ///
-/// It exists to ask key paths what they lead to where no value is at hand. Every variable gets a valid value
-/// (zero, nil, nothing, the first case), at the place that the type's own description says, so the value is safe to
-/// copy and to drop. A type with a variable for which there is no such value, such as an object or an existential,
-/// gives none.
+/// This serves to find out what key paths lead to where no value is at hand. Every variable gets a valid
+/// value (zero, nil, an empty value, the first case) at the offset that the type's metadata gives, so the
+/// result is safe to copy and to destroy. A type with a variable that has no blank value, such as an object
+/// or an existential, has none itself.
 enum BlankInstance {
   static func make<T>(_ type: T.Type) -> T? {
     if let value = blank(type) { return value }
-    // Only structs can be put together from their parts, and of those not what has no description.
+    // Only structs can be composed from their parts, and only those with metadata.
     guard TypeFields.isStruct(type) else { return nil }
     let fields = TypeFields.of(type)
     guard !fields.isEmpty || MemoryLayout<T>.size == 0 else { return nil }
@@ -26,7 +27,8 @@ enum BlankInstance {
     return memory.assumingMemoryBound(to: T.self).move()
   }
 
-  /// Puts a blank value there and gives what takes it away again, or nil when there is none.
+  /// Initialises memory with a blank value and returns a closure that deinitialises it, or nil when there is
+  /// no such value.
   private static func initialize(_ type: Any.Type, at place: UnsafeMutableRawPointer) -> (() -> Void)? {
     func open<F>(_ type: F.Type) -> (() -> Void)? {
       guard let value = make(type) else { return nil }
@@ -64,7 +66,7 @@ enum BlankInstance {
   private static func zero<V: ExpressibleByIntegerLiteral>(_ type: V.Type) -> Any { 0 as V }
 }
 
-/// A dependency that can be made without knowing its type.
+/// A dependency that can be created without knowing its type.
 private protocol BlankDependency {
   static func makeBlank() -> Self
 }

@@ -1,23 +1,23 @@
 import Synchronization
 
-/// What is known of the types of entities, for the whole program.
+/// The knowledge about an entity type, collected across the program.
 private struct KnownEntity: @unchecked Sendable {
   // Sendable: key paths are immutable; everything else is.
 
   var shape: EntityShape
-  /// The names to which key paths led.
+  /// The property names that key paths were resolved to.
   var names: [AnyKeyPath: String] = [:]
-  /// An entity to ask key paths about, where none can be made.
+  /// An entity to apply key paths to, where none can be created.
   var sample: (any AppEntity)?
 }
 
 private let known = Mutex<[ObjectIdentifier: KnownEntity]>([:])
 
 extension AppEntity {
-  /// What entities of this type have.
+  /// The properties of entities of this type.
   ///
-  /// Names and types are known at once. Titles are once an entity was seen (`learnShape()`), and at once for
-  /// transient entities.
+  /// Names and types are known immediately. Titles are known once an entity was seen (`learnShape()`), for
+  /// transient entities immediately.
   package static var shape: EntityShape {
     if let shape = known.withLock({ $0[ObjectIdentifier(self)]?.shape }) { return shape }
     if let transient = self as? any TransientAppEntity.Type {
@@ -29,8 +29,8 @@ extension AppEntity {
     }
   }
 
-  /// Takes up what this entity shows of its type. What runs queries calls it with the first entity it is given;
-  /// after that it costs a look into a table.
+  /// Records the shape of this entity for its type. Code that runs queries calls it with the first entity
+  /// that it receives; later calls only cost a table lookup.
   ///
   /// - Returns: The shape.
   @discardableResult
@@ -38,7 +38,7 @@ extension AppEntity {
     let name = ObjectIdentifier(Self.self)
     if let shape = known.withLock({ $0[name]?.shape }), shape.isComplete { return shape }
     let shape = EntityShape(of: self)
-    // An entity is kept only where nothing else can answer.
+    // An entity is kept only where nothing else can resolve key paths.
     let sample = BlankInstance.make(Self.self) == nil ? self : nil
     known.withLock { known in
       known[name, default: KnownEntity(shape: shape)].shape = shape
@@ -47,13 +47,13 @@ extension AppEntity {
     return shape
   }
 
-  /// The name of the variable to which a key path such as `\.$title` leads.
+  /// Returns the name of the variable that a key path such as `\.$title` leads to.
   ///
-  /// A key path to a projected value holds a function and no name. So it is asked which property it gives of a
-  /// value: a blank one, a transient entity, or the first entity seen. Where there is none, a property is known by
-  /// the type of its value as long as no other has the same.
+  /// A key path to a projected value holds a function and no name. It is therefore applied to a value, and
+  /// the property that it returns is identified: a blank value, a transient entity, or the first entity seen.
+  /// Without any of these, a property is identified by the type of its value, if no other has the same.
   ///
-  /// - Returns: nil when the key path leads to no property, or none of these ways tells to which.
+  /// - Returns: nil when the key path leads to no property, or when none of these ways succeeds.
   package static func propertyName(at keyPath: AnyKeyPath) -> String? {
     guard let path = keyPath as? PartialKeyPath<Self> else { return nil }
     // A key path is immutable; only its type does not say so.
@@ -83,7 +83,7 @@ extension AppEntity {
 }
 
 extension TransientAppEntity {
-  /// Makes an entity of values for its properties.
+  /// Creates an entity from values for its properties.
   ///
   /// - Throws: `IntentRunError` with `unknownProperty` or `conversionFailed`.
   package static func making(_ values: [String: any Sendable]) throws -> Self {

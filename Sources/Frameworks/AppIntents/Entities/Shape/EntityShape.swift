@@ -1,10 +1,10 @@
 import PlainText
 
-/// What entities of one type have: their properties, by the names of their variables.
+/// The properties that entities of one type have, by the names of their variables.
 package struct EntityShape: Sendable {
   /// One property.
   package struct Property: Sendable {
-    /// Where a value comes from.
+    /// The source of a property's value.
     package enum Kind: Hashable, Sendable {
       case stored, computed, deferred
     }
@@ -16,23 +16,23 @@ package struct EntityShape: Sendable {
     package let kind: Kind
     package let indexingKey: PropertyDefinition.IndexingKey?
 
-    /// Whether there may be no value.
+    /// A Boolean value that indicates whether the value may be absent.
     package var isOptional: Bool { valueType is any OptionalIntentValue.Type }
   }
 
   /// The properties, in the order of their declaration.
   package let properties: [Property]
 
-  /// Whether titles, kinds and indexing keys are known. They are written in initialisers, so that they show once
-  /// there was an entity of the type; names and types of values show without one.
+  /// A Boolean value that indicates whether titles, kinds and indexing keys are known. Initialisers set them,
+  /// so they are known once an entity of the type exists; names and value types are known without one.
   package let isComplete: Bool
 
-  /// The property of a name.
+  /// Returns the property with a name.
   package subscript(name: String) -> Property? { properties.first { $0.name == name } }
 }
 
 extension EntityShape {
-  /// What an entity shows.
+  /// Creates the shape that an entity reveals.
   package init(of entity: any AppEntity) {
     properties = EntitySnapshot(entity).properties.map { property in
       Property(
@@ -42,7 +42,7 @@ extension EntityShape {
     isComplete = true
   }
 
-  /// What a type shows without an entity.
+  /// Creates the shape that a type reveals without an entity.
   init<Entity: AppEntity>(ofFieldsIn type: Entity.Type) {
     properties = TypeFields.of(type).compactMap { field in
       guard let property = field.type as? any AnyEntityProperty.Type else { return nil }

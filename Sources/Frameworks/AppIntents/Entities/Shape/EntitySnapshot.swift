@@ -1,8 +1,8 @@
 import PlainText
 
-/// An entity, read by the names of its variables.
+/// The properties of an entity, accessible by the names of their variables.
 package struct EntitySnapshot: Sendable {
-  /// One property of it.
+  /// One property of an entity.
   package struct Property: Sendable {
     /// The name of the variable.
     package let name: String
@@ -26,12 +26,12 @@ package struct EntitySnapshot: Sendable {
   /// The properties, in the order of their declaration.
   package let properties: [Property]
 
-  /// Reads an entity. It costs some microseconds.
+  /// Reads the properties of an entity, which takes a few microseconds.
   package init(_ entity: any AppEntity) {
     self.entity = entity
     var mirror: Mirror? = Mirror(reflecting: entity)
     var levels: [[Property]] = []
-    // Classes have the variables of what they inherit from as well, which come first.
+    // Classes also have inherited variables, which come first.
     while let level = mirror {
       levels.append(
         level.children.compactMap { child in
@@ -46,14 +46,15 @@ package struct EntitySnapshot: Sendable {
     properties = levels.reversed().flatMap { $0 }
   }
 
-  /// The name of the variable for which a field stands: that of a wrapper begins with an underscore.
+  /// Returns the name of the variable that a field belongs to: the field of a wrapper has an underscore
+  /// prefix.
   static func variableName(_ field: String) -> String {
     field.hasPrefix("_") ? String(field.dropFirst()) : field
   }
 
-  /// The property of a name.
+  /// Returns the property with a name.
   ///
-  /// - Throws: `IntentRunError` with `unknownProperty`, which names the properties that there are.
+  /// - Throws: `IntentRunError` with `unknownProperty`, which lists the properties that exist.
   package func property(_ name: String) throws -> Property {
     if let property = properties.first(where: { $0.name == name }) { return property }
     throw IntentRunError(
@@ -61,7 +62,7 @@ package struct EntitySnapshot: Sendable {
       "\(type(of: entity)) has no property '\(name)'. It has \(properties.map(\.name).quoted).")
   }
 
-  /// The value of a property that is at hand; nil when there is none, or when it has to be fetched.
+  /// Returns the value of a property if it is available without fetching, or nil.
   package func valueAtHand(of property: Property) -> (any _IntentValue)? {
     switch property.property.definition.source {
     case .stored: property.property.storedValue?.presentValue
@@ -70,9 +71,9 @@ package struct EntitySnapshot: Sendable {
     }
   }
 
-  /// The value of a property, which may have to be fetched; nil when there is none.
+  /// Returns the value of a property, fetching it if necessary, or nil when it has none.
   ///
-  /// - Throws: What the fetching throws.
+  /// - Throws: The error of the fetch.
   package func value(of property: Property) async throws -> (any _IntentValue)? {
     if case .deferred(let fetch) = property.property.definition.source {
       return try await fetch(entity)?.presentValue
@@ -80,9 +81,9 @@ package struct EntitySnapshot: Sendable {
     return valueAtHand(of: property)
   }
 
-  /// The value of the property of a name, which may have to be fetched; nil when there is none.
+  /// Returns the value of the property with a name, fetching it if necessary, or nil when it has none.
   ///
-  /// - Throws: `IntentRunError` with `unknownProperty`, and what the fetching throws.
+  /// - Throws: `IntentRunError` with `unknownProperty`, or the error of the fetch.
   package func value(of name: String) async throws -> (any _IntentValue)? {
     try await value(of: property(name))
   }

@@ -1,32 +1,32 @@
 @_spi(Reflection) import Swift
 
-/// The stored variables of a type, from the description of types that the compiler leaves in the program.
+/// The stored variables of a type, from the metadata that the compiler emits.
 enum TypeFields {
   /// One stored variable.
   struct Field {
     let name: String
-    /// Where it begins, in bytes from the beginning of a value.
+    /// The offset of the variable from the beginning of a value, in bytes.
     let offset: Int
     let type: Any.Type
     let kind: _MetadataKind
   }
 
-  /// A struct with one variable: its description says what kind of type that is.
+  /// A struct with one variable, whose metadata tells the kind of that variable's type.
   private struct Holder<T> {
     let value: T
   }
 
-  /// The stored variables of a struct or class, in the order of their declaration; none of other types.
+  /// Returns the stored variables of a struct or class in declaration order, or none for other types.
   static func of<T>(_ type: T.Type) -> [Field] {
     switch fields(of: Holder<T>.self, options: []).first?.kind {
-    // The option for classes; its name is a global variable, which can't be read safely.
+    // The option for classes; the constant for it is a global variable, which can't be read safely.
     case .class: fields(of: type, options: _EachFieldOptions(rawValue: 1))
     case .struct: fields(of: type, options: [])
     default: []
     }
   }
 
-  /// Whether a type is a struct.
+  /// Returns a Boolean value that indicates whether a type is a struct.
   static func isStruct<T>(_ type: T.Type) -> Bool {
     fields(of: Holder<T>.self, options: []).first?.kind == .struct
   }

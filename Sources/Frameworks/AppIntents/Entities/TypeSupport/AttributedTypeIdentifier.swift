@@ -1,19 +1,19 @@
-/// The name of a type of entities, unmistakable among all programs.
+/// The identifier of an entity type, unique across programs.
 public struct AttributedTypeIdentifier: Hashable, Codable, Sendable {
-  /// The name of the type in its program.
+  /// The persistent identifier of the type in its program.
   public let persistentIdentifier: String
 
-  /// The name of the program, or nil for this one.
+  /// The bundle identifier of the program, or nil for this one.
   public let bundleIdentifier: String?
 
-  /// Makes a name.
+  /// Creates an identifier.
   public init(persistentIdentifier: String, bundleIdentifier: String?) {
     self.persistentIdentifier = persistentIdentifier
     self.bundleIdentifier = bundleIdentifier
   }
 }
 
-/// The name of an entity, unmistakable among all programs.
+/// The identifier of an entity, unique across programs.
 public struct AttributedEntityIdentifier: Hashable, Codable, Sendable {
   /// The type of the entity.
   public let entityType: AttributedTypeIdentifier
@@ -21,14 +21,14 @@ public struct AttributedEntityIdentifier: Hashable, Codable, Sendable {
   /// The identifier of the entity among those of its type.
   public let instanceIdentifier: String
 
-  /// Makes a name.
+  /// Creates an identifier.
   public init(entityType: AttributedTypeIdentifier, instanceIdentifier: String) {
     self.entityType = entityType
     self.instanceIdentifier = instanceIdentifier
   }
 }
 
-/// The name of an entity: its type and its identifier.
+/// The identifier of an entity: its type and its instance identifier.
 public struct AppEntityIdentifier: Hashable, Codable, Sendable {
   /// The type of the entity.
   public let entityType: AttributedTypeIdentifier
@@ -36,7 +36,7 @@ public struct AppEntityIdentifier: Hashable, Codable, Sendable {
   /// The identifier of the entity among those of its type.
   public let instanceIdentifier: String
 
-  /// Makes a name.
+  /// Creates an identifier.
   public init(entityType: AttributedTypeIdentifier, instanceIdentifier: String) {
     self.entityType = entityType
     self.instanceIdentifier = instanceIdentifier
@@ -44,7 +44,7 @@ public struct AppEntityIdentifier: Hashable, Codable, Sendable {
 }
 
 extension EntityIdentifier {
-  /// The name as other programs know it.
+  /// Returns the identifier in the form that other programs use.
   package func attributed(bundleIdentifier: String? = nil) -> AttributedEntityIdentifier {
     AttributedEntityIdentifier(
       entityType: AttributedTypeIdentifier(
@@ -52,7 +52,7 @@ extension EntityIdentifier {
       instanceIdentifier: identifier)
   }
 
-  /// The name that other programs know by this one.
+  /// Creates the identifier from the form that other programs use.
   package init(_ attributed: AttributedEntityIdentifier) {
     self.init(
       typeIdentifier: attributed.entityType.persistentIdentifier, identifier: attributed.instanceIdentifier)

@@ -1,19 +1,19 @@
-/// A value without its type, on its way between an app and who runs its intents.
+/// A type-erased value that an app exchanges with the code that runs its intents.
 public struct IntentValueContainer: Equatable, IntentValueExpressing {
-  /// What a conversion may depend on.
+  /// The circumstances that a conversion may depend on.
   public struct ConversionContext: Sendable {
-    /// The locale for texts that are made on the way.
+    /// The locale for texts that the conversion creates.
     package let locale: Locale
 
     package init(locale: Locale = .current) { self.locale = locale }
   }
 
-  /// What a container holds.
+  /// The content of a container.
   package enum Element: Sendable {
     case nothing
     case value(any Sendable)
     case list([IntentValueContainer])
-    /// The elements in no order.
+    /// The elements, unordered.
     case set([IntentValueContainer])
   }
 
@@ -21,10 +21,11 @@ public struct IntentValueContainer: Equatable, IntentValueExpressing {
 
   package init(_ element: Element) { self.element = element }
 
-  /// An expression that is this container.
+  /// Returns an expression whose value is this container.
   public func makeExpression() -> IntentValueExpression { IntentValueExpression { _ in self } }
 
-  /// Whether both hold equal values. Values that can't be compared are never equal.
+  /// Returns a Boolean value that indicates whether two containers hold equal values. Values that can't be
+  /// compared are never equal.
   public static func == (a: IntentValueContainer, b: IntentValueContainer) -> Bool {
     switch (a.element, b.element) {
     case (.nothing, .nothing): true
@@ -43,12 +44,12 @@ public struct IntentValueContainer: Equatable, IntentValueExpressing {
     return (a as? any Equatable).map { same($0) } ?? false
   }
 
-  /// The value as one of a type, or nil when it is of another.
+  /// Returns the value as one of a type, or nil when it has another.
   package func value<T>(as type: T.Type) -> T? {
     convertedIntentValue(plainValue, to: type)
   }
 
-  /// What it holds: nil, a value, or an array.
+  /// The content as a plain value: nil, a value, or an array.
   package var plainValue: any Sendable {
     switch element {
     case .nothing: String?.none
@@ -58,7 +59,7 @@ public struct IntentValueContainer: Equatable, IntentValueExpressing {
   }
 }
 
-/// A value that is converted when somebody needs it.
+/// A value that is converted on demand.
 public struct IntentValueExpression: Sendable {
   private let make: @Sendable (IntentValueContainer.ConversionContext) -> IntentValueContainer
 
@@ -68,7 +69,7 @@ public struct IntentValueExpression: Sendable {
     self.make = make
   }
 
-  /// The value, converted now.
+  /// Converts and returns the value.
   package func container(in context: IntentValueContainer.ConversionContext) -> IntentValueContainer {
     make(context)
   }

@@ -1,40 +1,43 @@
-/// A type that can make an expression of a value.
+/// A type whose values can be turned into expressions.
 public protocol IntentValueExpressing: Sendable {
-  /// An expression of this value, which converts it when it is needed.
+  /// Returns an expression that converts this value on demand.
   func makeExpression() -> IntentValueExpression
 }
 
-/// A type whose values can be handed to intents that are known only by name.
+/// A type whose values can be passed to intents that are known only by name.
 public protocol IntentValueConvertible: IntentValueExpressing {
-  /// This value without its type.
+  /// Returns this value with its type erased.
   func makeContainer(context: IntentValueContainer.ConversionContext) -> IntentValueContainer
 }
 
 extension IntentValueConvertible {
+  /// Returns an expression that converts this value on demand.
   public func makeExpression() -> IntentValueExpression {
     IntentValueExpression { makeContainer(context: $0) }
   }
 }
 
 extension IntentValueConvertible where Self: _IntentValue {
+  /// Returns a container of this value.
   public func makeContainer(context: IntentValueContainer.ConversionContext) -> IntentValueContainer {
     IntentValueContainer(.value(self))
   }
 }
 
-/// A type that is another one with names of its own for what is in it.
+/// A type that wraps another one and gives names to its contents.
 public protocol IntentValueConvertibleWrapper: IntentValueConvertible {
-  /// The type that it wraps.
+  /// The wrapped type.
   associatedtype BaseValue: IntentValueConvertible
 
-  /// The value that it wraps.
+  /// The wrapped value.
   var baseValue: BaseValue { get set }
 
-  /// Wraps a value.
+  /// Creates a wrapper of a value.
   init(baseValue: BaseValue)
 }
 
 extension IntentValueConvertibleWrapper {
+  /// Returns a container of the wrapped value.
   public func makeContainer(context: IntentValueContainer.ConversionContext) -> IntentValueContainer {
     baseValue.makeContainer(context: context)
   }
@@ -53,18 +56,21 @@ extension Duration: IntentValueConvertible {}
 extension Measurement: IntentValueConvertible, IntentValueExpressing {}
 
 extension Optional: IntentValueConvertible, IntentValueExpressing where Wrapped: IntentValueConvertible {
+  /// Returns a container of the wrapped value, or an empty one for nil.
   public func makeContainer(context: IntentValueContainer.ConversionContext) -> IntentValueContainer {
     self?.makeContainer(context: context) ?? IntentValueContainer(.nothing)
   }
 }
 
 extension Array: IntentValueConvertible, IntentValueExpressing where Element: IntentValueConvertible {
+  /// Returns a container of the elements in order.
   public func makeContainer(context: IntentValueContainer.ConversionContext) -> IntentValueContainer {
     IntentValueContainer(.list(map { $0.makeContainer(context: context) }))
   }
 }
 
 extension Set: IntentValueConvertible, IntentValueExpressing where Element: IntentValueConvertible {
+  /// Returns a container of the elements without order.
   public func makeContainer(context: IntentValueContainer.ConversionContext) -> IntentValueContainer {
     IntentValueContainer(.set(map { $0.makeContainer(context: context) }))
   }

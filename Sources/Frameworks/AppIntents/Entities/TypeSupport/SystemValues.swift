@@ -1,4 +1,5 @@
-/// A value that every app knows, and that entities may be exported as and made of: a person, a place, money.
+/// A value that every app understands, and that entities can be exported as or created from: a person, a
+/// place, money.
 public protocol _SystemIntentValue: _IntentValue {}
 
 extension IntentPerson: _SystemIntentValue, IntentValueConvertible {}

@@ -1,12 +1,12 @@
-/// A type whose values can stand in a URL.
+/// A type whose values can be part of a URL.
 ///
-/// Texts, whole numbers and URLs can without it.
+/// Strings, integers and URLs can be without this conformance.
 public protocol CustomURLRepresentationParameterConvertible {
-  /// What stands for the value. Characters that have a meaning in a URL are escaped by who makes the URL.
+  /// The text of the value in a URL, unescaped.
   var urlRepresentationParameter: String { get }
 }
 
-/// What stands for a value in a URL, or nil when its type does not say.
+/// Returns the text of a value in a URL, or nil when its type has none.
 func urlParameter(of value: any Sendable) -> String? {
   switch value {
   case let value as any CustomURLRepresentationParameterConvertible: value.urlRepresentationParameter
@@ -22,7 +22,7 @@ func urlParameter(of value: any Sendable) -> String? {
   }
 }
 
-/// The value of a type for which a text stands in a URL, or nil.
+/// Returns the value of a type that a text in a URL represents, or nil.
 func value(ofURLParameter text: String, as type: any _IntentValue.Type) -> (any _IntentValue)? {
   let type = (type as? any OptionalIntentValue.Type)?.wrappedType ?? type
   return switch type {

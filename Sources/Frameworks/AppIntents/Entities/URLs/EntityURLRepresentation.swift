@@ -1,11 +1,11 @@
-/// The URL of entities of a type, with places for the identifier and for properties:
+/// The URL of the entities of a type, with placeholders for the identifier and for properties:
 /// `"https://example.org/notes/\(.id)?part=\(\.$part)"`.
 public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInterpolation,
   @unchecked Sendable
 {
   // Sendable: key paths are immutable; only their type does not say so.
 
-  /// What can stand in a URL beside properties.
+  /// A placeholder in a URL, in addition to properties.
   public enum Token: Hashable, Sendable {
     /// The identifier of the entity.
     case id
@@ -19,7 +19,7 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
   private let template: URLTemplate
   private let values: [Value]
 
-  /// Makes a URL without places for values.
+  /// Creates a URL without placeholders.
   public init(_ value: String) { self.init(stringLiteral: value) }
 
   public init(stringLiteral value: String) {
@@ -34,18 +34,21 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
     values = stringInterpolation.values
   }
 
+  /// The builder for string interpolations of this type.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var template = URLTemplate()
     fileprivate var values: [Value] = []
 
+    /// Creates an empty builder.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
+    /// Appends literal text.
     public mutating func appendLiteral(_ literal: String) { template.append(text: literal) }
 
-    /// Puts in the identifier.
+    /// Appends a placeholder for the identifier.
     public mutating func appendInterpolation(_ token: Token) { append(.id) }
 
-    /// Puts in the value of a property.
+    /// Appends a placeholder for the value of a property.
     public mutating func appendInterpolation<Value>(_ keyPath: KeyPath<Entity, EntityProperty<Value>>) {
       append(.property(keyPath))
     }
@@ -56,9 +59,9 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
     }
   }
 
-  /// The URL of an entity.
+  /// Returns the URL of an entity.
   ///
-  /// - Throws: `IntentRunError` with `badURL` when a value can't stand in a URL or the whole is none.
+  /// - Throws: `IntentRunError` with `badURL` when a value can't be part of a URL or the result is no URL.
   package func url(of entity: Entity) throws -> URL {
     try template.url(
       { number in
@@ -73,7 +76,8 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
       }, of: Entity.self)
   }
 
-  /// The identifier and the values of properties, by name, that stand in a URL; nil when it is none of this form.
+  /// Returns the identifier and property values, by name, in a URL, or nil when the URL does not have this
+  /// form.
   package func contents(of url: URL) -> (id: Entity.ID?, properties: [String: any Sendable])? {
     guard let texts = template.values(in: url) else { return nil }
     var id: Entity.ID?
@@ -87,7 +91,7 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
         guard let type = type(of: path).valueType as? any AnyEntityProperty.Type,
           let value = value(ofURLParameter: text, as: type.valueType)
         else { return nil }
-        // A property without a name can't be looked for; the identifier may do.
+        // A property without a name can't be searched for; the identifier may suffice.
         if let name = Entity.propertyName(at: path) { properties[name] = value }
       }
     }
@@ -95,30 +99,32 @@ public struct EntityURLRepresentation<Entity: AppEntity>: ExpressibleByStringInt
   }
 }
 
-/// An entity that a URL stands for, as a link into the app.
+/// An entity that has a URL, as a link into the app.
 @_alwaysEmitConformanceMetadata
 public protocol URLRepresentableEntity: AppEntity, CustomURLRepresentationParameterConvertible {
-  /// The URL of entities of this type: `"https://example.org/notes/\(.id)"`.
+  /// The URL of entities of this type, such as `"https://example.org/notes/\(.id)"`.
   static var urlRepresentation: URLRepresentation { get }
 }
 
 extension URLRepresentableEntity {
+  /// The URL representation of this entity type.
   public typealias URLRepresentation = EntityURLRepresentation<Self>
 
-  /// The identifier.
+  /// The identifier as text.
   public var urlRepresentationParameter: String { id.entityIdentifierString }
 
-  /// The URL of this entity.
+  /// Returns the URL of this entity.
   ///
   /// - Throws: `IntentRunError` with `badURL`.
   package func url() throws -> URL { try Self.urlRepresentation.url(of: self) }
 
-  /// The entity for which a URL stands.
+  /// Returns the entity that a URL refers to.
   ///
-  /// It is looked for by its identifier, else by the properties in the URL, if the type's query can compare them.
+  /// The entity is found by its identifier, else by the properties in the URL if the type's query can compare
+  /// them.
   ///
-  /// - Returns: nil when the URL is none of this type, or the entity is no more.
-  /// - Throws: What the query throws.
+  /// - Returns: nil when the URL does not belong to this type or the entity no longer exists.
+  /// - Throws: The error of the query.
   package static func entity(at url: URL) async throws -> Self? {
     guard let contents = urlRepresentation.contents(of: url) else { return nil }
     if let id = contents.id { return try await defaultQuery.entities(for: [id]).first }

@@ -1,7 +1,7 @@
-/// The URLs of the cases of an enum: one with a place for the raw value, `"https://example.org/\(.rawValue)"`, or one
-/// for each case.
+/// The URLs of the cases of an enum: one with a placeholder for the raw value,
+/// `"https://example.org/\(.rawValue)"`, or one for each case.
 public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByStringInterpolation, Sendable {
-  /// What can stand in a URL.
+  /// A placeholder in a URL.
   public enum Token: Hashable, Sendable {
     /// The raw value of the case.
     case rawValue
@@ -9,6 +9,7 @@ public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByStringInterpola
 
   /// The URL of one case.
   public struct EnumSingleURLRepresentation: ExpressibleByStringInterpolation, Sendable {
+    /// The builder that the enclosing type uses.
     public typealias StringInterpolation = EnumURLRepresentation<Enum>.StringInterpolation
 
     fileprivate let template: URLTemplate
@@ -22,27 +23,30 @@ public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByStringInterpola
     public init(stringInterpolation: StringInterpolation) { template = stringInterpolation.template }
   }
 
+  /// The builder for string interpolations of this type.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var template = URLTemplate()
 
+    /// Creates an empty builder.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
+    /// Appends literal text.
     public mutating func appendLiteral(_ literal: String) { template.append(text: literal) }
 
-    /// Puts in the raw value.
+    /// Appends a placeholder for the raw value.
     public mutating func appendInterpolation(_ token: Token) { template.append(value: 0) }
   }
 
   private let common: URLTemplate?
   private let cases: [Enum: EnumSingleURLRepresentation]
 
-  /// Makes a URL for each case.
+  /// Creates a representation with one URL per case.
   public init(_ urlRepresentations: [Enum: EnumSingleURLRepresentation]) {
     common = nil
     cases = urlRepresentations
   }
 
-  /// Makes one URL for all cases, without a place for the raw value.
+  /// Creates a representation with the same URL for all cases.
   public init(_ value: String) { self.init(stringLiteral: value) }
 
   public init(stringLiteral value: String) {
@@ -55,9 +59,9 @@ public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByStringInterpola
     cases = [:]
   }
 
-  /// The URL of a case.
+  /// Returns the URL of a case.
   ///
-  /// - Throws: `IntentRunError` with `badURL` when there is none.
+  /// - Throws: `IntentRunError` with `badURL` when the case has none.
   package func url(of value: Enum) throws -> URL {
     guard let template = common ?? cases[value]?.template else {
       throw IntentRunError(
@@ -66,7 +70,7 @@ public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByStringInterpola
     return try template.url({ _ in value.rawText }, of: Enum.self)
   }
 
-  /// The case for which a URL stands, or nil.
+  /// Returns the case that a URL refers to, or nil.
   package func value(at url: URL) -> Enum? {
     Enum.allCases.first { candidate in
       guard let template = common ?? cases[candidate]?.template, let texts = template.values(in: url) else {
@@ -77,7 +81,7 @@ public struct EnumURLRepresentation<Enum: AppEnum>: ExpressibleByStringInterpola
   }
 }
 
-/// An enum for whose cases URLs stand, as links into the app.
+/// An enum whose cases have URLs, as links into the app.
 @_alwaysEmitConformanceMetadata
 public protocol URLRepresentableEnum: AppEnum, CustomURLRepresentationParameterConvertible {
   /// The URLs of the cases.
@@ -85,12 +89,13 @@ public protocol URLRepresentableEnum: AppEnum, CustomURLRepresentationParameterC
 }
 
 extension URLRepresentableEnum {
+  /// The URL representation of this enum.
   public typealias URLRepresentation = EnumURLRepresentation<Self>
 
-  /// The raw value.
+  /// The raw value as text.
   public var urlRepresentationParameter: String { rawText }
 
-  /// The URL of this case.
+  /// Returns the URL of this case.
   ///
   /// - Throws: `IntentRunError` with `badURL`.
   package func url() throws -> URL { try Self.urlRepresentation.url(of: self) }

@@ -1,4 +1,4 @@
-/// The URL of an intent, with places for its parameters: `"https://example.org/\(\.$page)"`.
+/// The URL of an intent, with placeholders for its parameters: `"https://example.org/\(\.$page)"`.
 public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInterpolation,
   @unchecked Sendable
 {
@@ -7,7 +7,7 @@ public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInt
   private let template: URLTemplate
   private let parameters: [PartialKeyPath<Intent>]
 
-  /// Makes a URL without places for parameters.
+  /// Creates a URL without placeholders.
   public init(_ value: String) { self.init(stringLiteral: value) }
 
   public init(stringLiteral value: String) {
@@ -22,25 +22,28 @@ public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInt
     parameters = stringInterpolation.parameters
   }
 
+  /// The builder for string interpolations of this type.
   public struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var template = URLTemplate()
     fileprivate var parameters: [PartialKeyPath<Intent>] = []
 
+    /// Creates an empty builder.
     public init(literalCapacity: Int, interpolationCount: Int) {}
 
+    /// Appends literal text.
     public mutating func appendLiteral(_ literal: String) { template.append(text: literal) }
 
-    /// Puts in the value of a parameter.
+    /// Appends a placeholder for the value of a parameter.
     public mutating func appendInterpolation<Value>(_ keyPath: KeyPath<Intent, IntentParameter<Value>>) {
       template.append(value: parameters.count)
       parameters.append(keyPath)
     }
   }
 
-  /// The URL of a request.
+  /// Returns the URL of an intent.
   ///
-  /// - Throws: `IntentRunError` with `badURL` when a parameter has no value, its value can't stand in a URL, or
-  ///   the whole is none.
+  /// - Throws: `IntentRunError` with `badURL` when a parameter has no value, its value can't be part of a
+  ///   URL, or the result is no URL.
   package func url(of intent: Intent) throws -> URL {
     try template.url(
       { number in
@@ -51,9 +54,9 @@ public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInt
       }, of: Intent.self)
   }
 
-  /// The request for which a URL stands: a new intent with the values in the URL; nil when it is none of this form.
+  /// Returns a new intent with the parameter values in a URL, or nil when the URL does not have this form.
   ///
-  /// - Throws: What the query of an entity in the URL throws.
+  /// - Throws: The error of the query for an entity in the URL.
   package func intent(at url: URL) async throws -> Intent? {
     guard let texts = template.values(in: url) else { return nil }
     let intent = Intent()
@@ -73,24 +76,25 @@ public struct IntentURLRepresentation<Intent: AppIntent>: ExpressibleByStringInt
 }
 
 extension AppEntity {
-  /// The entity of an identifier, or nil when there is none.
+  /// Returns the entity with an identifier, or nil when there is none.
   fileprivate static func anyEntity(withIdentifier text: String) async throws -> (any AppEntity)? {
     guard let id = ID.entityIdentifier(for: text) else { return nil }
     return try await defaultQuery.entities(for: [id]).first
   }
 }
 
-/// An intent that a URL stands for, as a link into the app.
+/// An intent that has a URL, as a link into the app.
 @_alwaysEmitConformanceMetadata
 public protocol URLRepresentableIntent: AppIntent {
-  /// The URL of the intent: `"https://example.org/\(\.$page)"`.
+  /// The URL of the intent, such as `"https://example.org/\(\.$page)"`.
   static var urlRepresentation: URLRepresentation { get }
 }
 
 extension URLRepresentableIntent {
+  /// The URL representation of this intent type.
   public typealias URLRepresentation = IntentURLRepresentation<Self>
 
-  /// The URL of this request.
+  /// Returns the URL of this intent.
   ///
   /// - Throws: `IntentRunError` with `badURL`.
   package func url() throws -> URL { try Self.urlRepresentation.url(of: self) }

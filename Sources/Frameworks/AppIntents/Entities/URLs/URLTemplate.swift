@@ -1,9 +1,9 @@
-/// A URL with places for values: what the URL representations of entities, enums and intents have in common.
+/// A URL with placeholders: the common part of the URL representations of entities, enums and intents.
 package struct URLTemplate: Hashable, Sendable {
-  /// A piece of it.
+  /// A part of a template.
   package enum Part: Hashable, Sendable {
     case text(String)
-    /// A value, by its place among all values.
+    /// A placeholder, by its index among all placeholders.
     case value(Int)
   }
 
@@ -15,12 +15,12 @@ package struct URLTemplate: Hashable, Sendable {
 
   mutating func append(value: Int) { parts.append(.value(value)) }
 
-  /// The URL with values in their places.
+  /// Returns the URL with values in place of the placeholders.
   ///
-  /// Values are escaped so that they change nothing of the URL's structure; a value at the very beginning, which
-  /// is a URL itself, is not.
+  /// Values are escaped so that they can't change the URL's structure, except for a value at the very
+  /// beginning that is itself a URL.
   ///
-  /// - Throws: `IntentRunError` with `badURL` when a value is missing or the whole is no URL.
+  /// - Throws: `IntentRunError` with `badURL` when a value is missing or the result is no URL.
   package func url(_ values: (Int) throws -> String?, of owner: Any.Type) throws -> URL {
     var text = ""
     for (index, part) in parts.enumerated() {
@@ -42,10 +42,10 @@ package struct URLTemplate: Hashable, Sendable {
     return url
   }
 
-  /// The values in a URL, by their places; nil when the URL is not of this form.
+  /// Returns the values in a URL by placeholder index, or nil when the URL does not have this form.
   ///
-  /// A value ends where the next piece of text begins, or at a slash, question mark, ampersand, equals or number
-  /// sign. Takes time in proportion to the length.
+  /// A value ends where the next literal text begins, or at a slash, question mark, ampersand, equals or
+  /// number sign. Takes linear time.
   package func values(in url: URL) -> [Int: String]? {
     var rest = Substring(url.absoluteString)
     var values: [Int: String] = [:]
@@ -62,7 +62,7 @@ package struct URLTemplate: Hashable, Sendable {
           end = found.lowerBound
         }
         guard let value = String(rest[..<end]).removingPercentEncoding, !value.isEmpty else { return nil }
-        // The same value may stand in two places, and must then be the same.
+        // A placeholder that occurs twice must have the same value in both places.
         if let other = values[number], other != value { return nil }
         values[number] = value
         rest = rest[end...]
@@ -71,7 +71,7 @@ package struct URLTemplate: Hashable, Sendable {
     return rest.isEmpty ? values : nil
   }
 
-  /// RFC 3986, section 2.3: what need never be escaped.
+  /// The characters that never need escaping (RFC 3986, section 2.3).
   private static let unreserved = Set(
     "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-._~".utf8)
 

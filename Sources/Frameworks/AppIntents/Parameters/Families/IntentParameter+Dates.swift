@@ -1,5 +1,5 @@
 extension IntentParameter where Value.ValueType: _DateParameterValue {
-  /// Makes a parameter for a day, a time of day, or both.
+  /// Creates a parameter for a day, a time of day, or both.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, kind: DateKind,
@@ -12,7 +12,7 @@ extension IntentParameter where Value.ValueType: _DateParameterValue {
     self.init(definition: definition.with(options: optionsProvider).with(.date(kind)))
   }
 
-  /// Which part of a date is asked for; nil where nothing was said about it.
+  /// The part of a date that is requested, or nil if unspecified.
   public var dateKind: DateKind? {
     if case .date(let kind) = definition.traits { kind } else { nil }
   }

@@ -1,5 +1,5 @@
 extension IntentParameter where Value.ValueType == IntentFile {
-  /// Makes a parameter for files of some types, given by their identifiers.
+  /// Creates a parameter for files of some types, given by their identifiers.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, supportedTypeIdentifiers: [String],
@@ -15,11 +15,11 @@ extension IntentParameter where Value.ValueType == IntentFile {
   }
 }
 
-// Files and entities that stand for files.
+// Files, and entities that stand for files.
 extension IntentParameter {
-  /// Makes a parameter for files of some types.
+  /// Creates a parameter for files of some types.
   ///
-  /// - Parameter supportedContentTypes: The types; nil takes those that the type of the value names.
+  /// - Parameter supportedContentTypes: The types; nil uses those that the value type declares.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, supportedContentTypes: [UTType]?,
@@ -36,7 +36,7 @@ extension IntentParameter {
     self.init(definition: definition)
   }
 
-  /// Makes a parameter for a fixed number of files.
+  /// Creates a parameter for a fixed number of files.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, supportedContentTypes: [UTType]?,
@@ -51,7 +51,7 @@ extension IntentParameter {
     self.init(definition: definition)
   }
 
-  /// Makes a parameter for a number of files that depends on the widget it configures.
+  /// Creates a parameter for a number of files that depends on the widget it configures.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, supportedContentTypes: [UTType]?,
@@ -73,7 +73,7 @@ extension ParameterDefinition {
     contentTypes.map { with(.file(typeIdentifiers: $0.map(\.identifier))) } ?? self
   }
 
-  /// The types of files that are taken. Identifiers that no type has are left out.
+  /// The file types that are accepted. Unknown type identifiers are left out.
   package var supportedContentTypes: [UTType] {
     guard case .file(let identifiers) = traits else { return [.item] }
     return identifiers.compactMap { UTType($0) }

@@ -1,11 +1,12 @@
 extension IntentParameter where Value.ValueType: _MeasurementParameterValue {
-  /// Makes a parameter for measurements in one unit.
+  /// Creates a parameter for measurements in a fixed unit.
   ///
   /// - Parameters:
-  ///   - defaultValue: The value that is taken when none is given, in that unit.
+  ///   - defaultValue: The value to use when none is given, in that unit.
   ///   - unit: The unit, which can't be changed when the value is entered.
-  ///   - unitAdjustForLocale: Whether the unit becomes the one that is usual where the person lives.
-  ///   - supportsNegativeNumbers: Whether the value may be less than zero.
+  ///   - unitAdjustForLocale: A Boolean value that indicates whether the unit is adjusted to the person's
+  ///     locale.
+  ///   - supportsNegativeNumbers: A Boolean value that indicates whether the value may be negative.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     defaultValue: Double? = nil, unit: Value.ValueType._ParameterUnit, unitAdjustForLocale: Bool = false,
@@ -20,7 +21,7 @@ extension IntentParameter where Value.ValueType: _MeasurementParameterValue {
       title, description, defaultValue, traits, requestValueDialog, inputConnectionBehavior, resolvers)
   }
 
-  /// Makes a parameter for measurements that are entered in a unit unless another is chosen.
+  /// Creates a parameter for measurements with a default unit that can be changed.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     defaultValue: Double? = nil, defaultUnit: Value.ValueType._ParameterUnit?,
@@ -35,7 +36,7 @@ extension IntentParameter where Value.ValueType: _MeasurementParameterValue {
       title, description, defaultValue, traits, requestValueDialog, inputConnectionBehavior, resolvers)
   }
 
-  /// Makes a parameter for measurements with a default in the base unit of their kind.
+  /// Creates a parameter for measurements with a default value in the base unit of their dimension.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     defaultValue: Double?, defaultUnitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool = true,
@@ -48,7 +49,7 @@ extension IntentParameter where Value.ValueType: _MeasurementParameterValue {
       title, description, defaultValue, traits, requestValueDialog, inputConnectionBehavior, resolvers)
   }
 
-  /// Makes a parameter for measurements in any unit.
+  /// Creates a parameter for measurements in any unit.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     defaultUnitAdjustForLocale: Bool = false, supportsNegativeNumbers: Bool,
@@ -60,7 +61,7 @@ extension IntentParameter where Value.ValueType: _MeasurementParameterValue {
     self.init(title, description, nil, traits, requestValueDialog, inputConnectionBehavior, resolvers)
   }
 
-  /// Makes a parameter for measurements in the unit that is usual where the person lives.
+  /// Creates a parameter for measurements whose unit can be adjusted to the person's locale.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     defaultUnitAdjustForLocale: Bool, requestValueDialog: IntentDialog? = nil,
@@ -86,19 +87,19 @@ extension IntentParameter where Value.ValueType: _MeasurementParameterValue {
     if case .measurement(let traits) = definition.traits { traits } else { nil }
   }
 
-  /// The unit in which the value is entered, where it can't be changed.
+  /// The unit in which the value is entered, if it is fixed.
   public var unit: Value.ValueType._ParameterUnit? {
     traits.flatMap { $0.isUnitFixed ? $0.unit as? Value.ValueType._ParameterUnit : nil }
   }
 
-  /// The unit in which the value is entered unless another is chosen.
+  /// The unit in which the value is entered by default, if it can be changed.
   public var defaultUnit: Value.ValueType._ParameterUnit? {
     traits.flatMap { $0.isUnitFixed ? nil : $0.unit as? Value.ValueType._ParameterUnit }
   }
 
-  /// Whether the unit becomes the one that is usual where the person lives.
+  /// A Boolean value that indicates whether the unit is adjusted to the person's locale.
   public var unitAdjustForLocale: Bool { traits?.adjustsForLocale ?? false }
 
-  /// Whether the value may be less than zero.
+  /// A Boolean value that indicates whether the value may be negative.
   public var supportsNegativeNumbers: Bool { traits?.supportsNegativeNumbers ?? true }
 }

@@ -1,9 +1,9 @@
 extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
-  /// Makes a parameter for amounts of some currencies.
+  /// Creates a parameter for amounts in some currencies.
   ///
   /// - Parameters:
-  ///   - currencyCodes: The ISO 4217 codes of the currencies; none takes every currency.
-  ///   - inclusiveRange: The smallest and the largest amount, both included; nil takes every amount.
+  ///   - currencyCodes: The ISO 4217 codes of the currencies; an empty array accepts all.
+  ///   - inclusiveRange: The range of the amount, both bounds included; nil accepts every amount.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, currencyCodes: [String],
@@ -20,7 +20,7 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
         .currency(codes: currencyCodes, range: range)))
   }
 
-  /// Makes a parameter for amounts of a range, in any currency.
+  /// Creates a parameter for amounts in a range, in any currency.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil,
@@ -35,12 +35,12 @@ extension IntentParameter where Value.ValueType == IntentCurrencyAmount {
     self.init(definition: definition.with(options: optionsProvider).with(.currency(codes: [], range: range)))
   }
 
-  /// The ISO 4217 codes of the currencies; nil where nothing was said about them.
+  /// The ISO 4217 codes of the currencies, or nil if unspecified.
   public var currencyCodes: [String]? {
     if case .currency(let codes, _) = definition.traits { codes } else { nil }
   }
 
-  /// The smallest and the largest amount; nil where every amount is taken.
+  /// The range of the amount, or nil if every amount is accepted.
   public var inclusiveRange: InclusiveRange<Decimal>? {
     guard case .currency(_, let range?) = definition.traits else { return nil }
     return (range.lowerBound, range.upperBound)

@@ -1,10 +1,10 @@
 extension IntentParameter where Value.ValueType: _NumberParameterValue {
-  /// Makes a parameter for numbers of a range.
+  /// Creates a parameter for numbers in a range.
   ///
   /// - Parameters:
-  ///   - controlStyle: What the number is entered with.
-  ///   - inclusiveRange: The smallest and the largest number, both included; nil takes every number. The
-  ///     first must not be greater than the second.
+  ///   - controlStyle: The control with which the number is entered.
+  ///   - inclusiveRange: The range of the number, both bounds included; nil accepts every number. The lower
+  ///     bound must not be greater than the upper one.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil,
@@ -21,7 +21,7 @@ extension IntentParameter where Value.ValueType: _NumberParameterValue {
       definition: definition.with(options: optionsProvider).with(numberTraits(controlStyle, range)))
   }
 
-  /// Makes a parameter for numbers.
+  /// Creates a parameter for numbers.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, controlStyle: Value.ValueType._ControlStyle,
@@ -36,7 +36,7 @@ extension IntentParameter where Value.ValueType: _NumberParameterValue {
       definition: definition.with(options: optionsProvider).with(numberTraits(controlStyle, range)))
   }
 
-  /// What the number is entered with; nil where nothing was said about it.
+  /// The control with which the number is entered, or nil if unspecified.
   public var controlStyle: Value.ValueType._ControlStyle? {
     switch definition.traits {
     case .int(let style, _): style as? Value.ValueType._ControlStyle
@@ -45,7 +45,7 @@ extension IntentParameter where Value.ValueType: _NumberParameterValue {
     }
   }
 
-  /// The smallest and the largest number; nil where every number is taken.
+  /// The range of the number, or nil if every number is accepted.
   public var inclusiveRange: InclusiveRange<Value.ValueType>? {
     let range: (any Sendable)? =
       switch definition.traits {
@@ -67,7 +67,7 @@ private func numberTraits<Number: _NumberParameterValue>(
     style: style as? _ParameterOption.IntControlStyle ?? .stepper, range: range as? ClosedRange<Int>)
 }
 
-/// A range as a developer has written it.
+/// Returns the closed range between two bounds, or traps with advice when they are swapped.
 func closedRange<Bound: Comparable>(from lower: Bound, to upper: Bound) -> ClosedRange<Bound> {
   precondition(
     lower <= upper, "The inclusiveRange of a parameter goes from \(lower) to \(upper): swap the two bounds.")

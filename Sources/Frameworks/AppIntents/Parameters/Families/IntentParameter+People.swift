@@ -1,5 +1,5 @@
 extension IntentParameter where Value.ValueType == IntentPerson {
-  /// Makes a parameter for people of whom a certain detail is wanted.
+  /// Creates a parameter for people that requests a particular detail of them.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, mode: IntentPerson.ParameterMode,
@@ -12,7 +12,7 @@ extension IntentParameter where Value.ValueType == IntentPerson {
     self.init(definition: definition.with(options: optionsProvider).with(.person(mode)))
   }
 
-  /// Makes a parameter for a fixed number of people.
+  /// Creates a parameter for a fixed number of people.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, mode: IntentPerson.ParameterMode,
@@ -25,7 +25,7 @@ extension IntentParameter where Value.ValueType == IntentPerson {
     self.init(definition: definition.with(options: optionsProvider).with(.person(mode)).with(.fixed(size)))
   }
 
-  /// Makes a parameter for a number of people that depends on the widget it configures.
+  /// Creates a parameter for a number of people that depends on the widget it configures.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, mode: IntentPerson.ParameterMode,
@@ -40,7 +40,7 @@ extension IntentParameter where Value.ValueType == IntentPerson {
       definition: definition.with(options: optionsProvider).with(.person(mode)).with(.byWidgetFamily(size)))
   }
 
-  /// What of a person is wanted; nil where nothing was said about it.
+  /// The detail of a person that is requested, or nil if unspecified.
   public var parameterMode: IntentPerson.ParameterMode? {
     if case .person(let mode) = definition.traits { mode } else { nil }
   }

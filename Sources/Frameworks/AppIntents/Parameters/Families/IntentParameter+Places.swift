@@ -1,5 +1,5 @@
 extension IntentParameter where Value.ValueType == CLPlacemark {
-  /// Makes a parameter for places that are shown in a certain way.
+  /// Creates a parameter for places with a display style.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, displayStyle: PlacemarkDisplayStyle,
@@ -12,7 +12,7 @@ extension IntentParameter where Value.ValueType == CLPlacemark {
     self.init(definition: definition.with(options: optionsProvider).with(.placemark(displayStyle)))
   }
 
-  /// How the place is shown; nil where nothing was said about it.
+  /// The way in which the place is shown, or nil if unspecified.
   public var displayStyle: PlacemarkDisplayStyle? {
     if case .placemark(let style) = definition.traits { style } else { nil }
   }

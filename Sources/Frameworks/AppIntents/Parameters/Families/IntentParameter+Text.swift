@@ -1,5 +1,5 @@
 extension IntentParameter where Value.ValueType == String {
-  /// Makes a parameter for text that is typed in a certain way.
+  /// Creates a parameter for text with keyboard and correction options.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, inputOptions: String.IntentInputOptions?,
@@ -12,14 +12,14 @@ extension IntentParameter where Value.ValueType == String {
     self.init(definition: definition.with(options: optionsProvider).with(.string(inputOptions)))
   }
 
-  /// How the text is typed; nil where nothing was said about it.
+  /// The keyboard and correction options for the text, or nil if unspecified.
   public var inputOptions: String.IntentInputOptions? {
     if case .string(let options) = definition.traits { options } else { nil }
   }
 }
 
 extension IntentParameter where Value.ValueType == Bool {
-  /// Makes a parameter whose two values have names.
+  /// Creates a parameter for a Boolean value whose two values have names.
   public convenience init(
     title: LocalizedStringResource? = nil, description: LocalizedStringResource? = nil,
     default defaultValue: Value.UnwrappedType? = nil, displayName: Bool.IntentDisplayName,
@@ -31,7 +31,7 @@ extension IntentParameter where Value.ValueType == Bool {
     self.init(definition: definition.with(.bool(displayName)))
   }
 
-  /// What the two values are called; nil where nothing was said about it.
+  /// The names of the two values, or nil if unspecified.
   public var displayName: Bool.IntentDisplayName? {
     if case .bool(let name) = definition.traits { name } else { nil }
   }

@@ -6,6 +6,7 @@ extension _ParameterOption {
     case pebibits, pebibytes, petabits, petabytes, tebibits, tebibytes, terabits, terabytes, yobibits
     case yobibytes, yottabits, yottabytes, zebibits, zebibytes, zettabits, zettabytes
 
+    /// The corresponding Foundation unit.
     public var _dimension: Dimension {
       switch self {
       case .bits: UnitInformationStorage.bits
@@ -49,9 +50,11 @@ extension _ParameterOption {
 }
 
 extension UnitInformationStorage: _ParameterDimension {
+  /// The units of amounts of data that a parameter can specify.
   public typealias _ParameterUnit = _ParameterOption.InformationStorage
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitInformationStorage> {
+  /// The units of amounts of data that a parameter can specify.
   public typealias InformationStorage = _ParameterOption.InformationStorage
 }

@@ -3,6 +3,7 @@ extension _ParameterOption {
   public enum ElectricCharge: _MeasurementUnit {
     case ampereHours, coulombs, kiloampereHours, megaampereHours, microampereHours, milliampereHours
 
+    /// The corresponding Foundation unit.
     public var _dimension: Dimension {
       switch self {
       case .ampereHours: UnitElectricCharge.ampereHours
@@ -17,10 +18,12 @@ extension _ParameterOption {
 }
 
 extension UnitElectricCharge: _ParameterDimension {
+  /// The units of electric charge that a parameter can specify.
   public typealias _ParameterUnit = _ParameterOption.ElectricCharge
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitElectricCharge> {
+  /// The units of electric charge that a parameter can specify.
   public typealias ElectricCharge = _ParameterOption.ElectricCharge
 }
 
@@ -29,6 +32,7 @@ extension _ParameterOption {
   public enum ElectricCurrent: _MeasurementUnit {
     case amperes, kiloamperes, megaamperes, microamperes, milliamperes
 
+    /// The corresponding Foundation unit.
     public var _dimension: Dimension {
       switch self {
       case .amperes: UnitElectricCurrent.amperes
@@ -42,10 +46,12 @@ extension _ParameterOption {
 }
 
 extension UnitElectricCurrent: _ParameterDimension {
+  /// The units of electric current that a parameter can specify.
   public typealias _ParameterUnit = _ParameterOption.ElectricCurrent
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitElectricCurrent> {
+  /// The units of electric current that a parameter can specify.
   public typealias ElectricCurrent = _ParameterOption.ElectricCurrent
 }
 
@@ -54,6 +60,7 @@ extension _ParameterOption {
   public enum ElectricPotentialDifference: _MeasurementUnit {
     case kilovolts, megavolts, microvolts, millivolts, volts
 
+    /// The corresponding Foundation unit.
     public var _dimension: Dimension {
       switch self {
       case .kilovolts: UnitElectricPotentialDifference.kilovolts
@@ -67,10 +74,12 @@ extension _ParameterOption {
 }
 
 extension UnitElectricPotentialDifference: _ParameterDimension {
+  /// The units of electric voltage that a parameter can specify.
   public typealias _ParameterUnit = _ParameterOption.ElectricPotentialDifference
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitElectricPotentialDifference> {
+  /// The units of electric voltage that a parameter can specify.
   public typealias ElectricPotentialDifference = _ParameterOption.ElectricPotentialDifference
 }
 
@@ -79,6 +88,7 @@ extension _ParameterOption {
   public enum ElectricResistance: _MeasurementUnit {
     case kiloohms, megaohms, microohms, milliohms, ohms
 
+    /// The corresponding Foundation unit.
     public var _dimension: Dimension {
       switch self {
       case .kiloohms: UnitElectricResistance.kiloohms
@@ -92,9 +102,11 @@ extension _ParameterOption {
 }
 
 extension UnitElectricResistance: _ParameterDimension {
+  /// The units of electric resistance that a parameter can specify.
   public typealias _ParameterUnit = _ParameterOption.ElectricResistance
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitElectricResistance> {
+  /// The units of electric resistance that a parameter can specify.
   public typealias ElectricResistance = _ParameterOption.ElectricResistance
 }

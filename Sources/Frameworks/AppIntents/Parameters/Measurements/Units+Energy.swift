@@ -3,6 +3,7 @@ extension _ParameterOption {
   public enum Energy: _MeasurementUnit {
     case calories, joules, kilocalories, kilojoules, kilowattHours
 
+    /// The corresponding Foundation unit.
     public var _dimension: Dimension {
       switch self {
       case .calories: UnitEnergy.calories
@@ -16,10 +17,12 @@ extension _ParameterOption {
 }
 
 extension UnitEnergy: _ParameterDimension {
+  /// The units of energy that a parameter can specify.
   public typealias _ParameterUnit = _ParameterOption.Energy
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitEnergy> {
+  /// The units of energy that a parameter can specify.
   public typealias Energy = _ParameterOption.Energy
 }
 
@@ -29,6 +32,7 @@ extension _ParameterOption {
     case femtowatts, gigawatts, horsepower, kilowatts, megawatts, microwatts, milliwatts, nanowatts
     case picowatts, terawatts, watts
 
+    /// The corresponding Foundation unit.
     public var _dimension: Dimension {
       switch self {
       case .femtowatts: UnitPower.femtowatts
@@ -48,10 +52,12 @@ extension _ParameterOption {
 }
 
 extension UnitPower: _ParameterDimension {
+  /// The units of power that a parameter can specify.
   public typealias _ParameterUnit = _ParameterOption.Power
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitPower> {
+  /// The units of power that a parameter can specify.
   public typealias Power = _ParameterOption.Power
 }
 
@@ -60,6 +66,7 @@ extension _ParameterOption {
   public enum FuelEfficiency: _MeasurementUnit {
     case litersPer100Kilometers, milesPerGallon, milesPerImperialGallon
 
+    /// The corresponding Foundation unit.
     public var _dimension: Dimension {
       switch self {
       case .litersPer100Kilometers: UnitFuelEfficiency.litersPer100Kilometers
@@ -71,10 +78,12 @@ extension _ParameterOption {
 }
 
 extension UnitFuelEfficiency: _ParameterDimension {
+  /// The units of fuel consumption that a parameter can specify.
   public typealias _ParameterUnit = _ParameterOption.FuelEfficiency
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitFuelEfficiency> {
+  /// The units of fuel consumption that a parameter can specify.
   public typealias FuelEfficiency = _ParameterOption.FuelEfficiency
 }
 
@@ -83,6 +92,7 @@ extension _ParameterOption {
   public enum Illuminance: _MeasurementUnit {
     case lux
 
+    /// The corresponding Foundation unit.
     public var _dimension: Dimension {
       switch self {
       case .lux: UnitIlluminance.lux
@@ -92,9 +102,11 @@ extension _ParameterOption {
 }
 
 extension UnitIlluminance: _ParameterDimension {
+  /// The units of illuminance that a parameter can specify.
   public typealias _ParameterUnit = _ParameterOption.Illuminance
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitIlluminance> {
+  /// The units of illuminance that a parameter can specify.
   public typealias Illuminance = _ParameterOption.Illuminance
 }

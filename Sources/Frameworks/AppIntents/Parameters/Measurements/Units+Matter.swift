@@ -3,6 +3,7 @@ extension _ParameterOption {
   public enum ConcentrationMass: _MeasurementUnit {
     case gramsPerLiter, milligramsPerDeciliter
 
+    /// The corresponding Foundation unit.
     public var _dimension: Dimension {
       switch self {
       case .gramsPerLiter: UnitConcentrationMass.gramsPerLiter
@@ -13,10 +14,12 @@ extension _ParameterOption {
 }
 
 extension UnitConcentrationMass: _ParameterDimension {
+  /// The units of concentration that a parameter can specify.
   public typealias _ParameterUnit = _ParameterOption.ConcentrationMass
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitConcentrationMass> {
+  /// The units of concentration that a parameter can specify.
   public typealias ConcentrationMass = _ParameterOption.ConcentrationMass
 }
 
@@ -25,6 +28,7 @@ extension _ParameterOption {
   public enum Dispersion: _MeasurementUnit {
     case partsPerMillion
 
+    /// The corresponding Foundation unit.
     public var _dimension: Dimension {
       switch self {
       case .partsPerMillion: UnitDispersion.partsPerMillion
@@ -34,10 +38,12 @@ extension _ParameterOption {
 }
 
 extension UnitDispersion: _ParameterDimension {
+  /// The units of dispersion that a parameter can specify.
   public typealias _ParameterUnit = _ParameterOption.Dispersion
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitDispersion> {
+  /// The units of dispersion that a parameter can specify.
   public typealias Dispersion = _ParameterOption.Dispersion
 }
 
@@ -47,6 +53,7 @@ extension _ParameterOption {
     case carats, centigrams, decigrams, grams, kilograms, metricTons, micrograms, milligrams, nanograms
     case ounces, ouncesTroy, picograms, pounds, shortTons, slugs, stones
 
+    /// The corresponding Foundation unit.
     public var _dimension: Dimension {
       switch self {
       case .carats: UnitMass.carats
@@ -71,10 +78,12 @@ extension _ParameterOption {
 }
 
 extension UnitMass: _ParameterDimension {
+  /// The units of mass that a parameter can specify.
   public typealias _ParameterUnit = _ParameterOption.Mass
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitMass> {
+  /// The units of mass that a parameter can specify.
   public typealias Mass = _ParameterOption.Mass
 }
 
@@ -84,6 +93,7 @@ extension _ParameterOption {
     case bars, gigapascals, hectopascals, inchesOfMercury, kilopascals, megapascals, millibars
     case millimetersOfMercury, newtonsPerMetersSquared, poundsForcePerSquareInch
 
+    /// The corresponding Foundation unit.
     public var _dimension: Dimension {
       switch self {
       case .bars: UnitPressure.bars
@@ -102,10 +112,12 @@ extension _ParameterOption {
 }
 
 extension UnitPressure: _ParameterDimension {
+  /// The units of pressure that a parameter can specify.
   public typealias _ParameterUnit = _ParameterOption.Pressure
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitPressure> {
+  /// The units of pressure that a parameter can specify.
   public typealias Pressure = _ParameterOption.Pressure
 }
 
@@ -114,6 +126,7 @@ extension _ParameterOption {
   public enum Temperature: _MeasurementUnit {
     case celsius, fahrenheit, kelvin
 
+    /// The corresponding Foundation unit.
     public var _dimension: Dimension {
       switch self {
       case .celsius: UnitTemperature.celsius
@@ -125,9 +138,11 @@ extension _ParameterOption {
 }
 
 extension UnitTemperature: _ParameterDimension {
+  /// The units of temperature that a parameter can specify.
   public typealias _ParameterUnit = _ParameterOption.Temperature
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitTemperature> {
+  /// The units of temperature that a parameter can specify.
   public typealias Temperature = _ParameterOption.Temperature
 }

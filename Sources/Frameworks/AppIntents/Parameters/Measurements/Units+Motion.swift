@@ -3,6 +3,7 @@ extension _ParameterOption {
   public enum Acceleration: _MeasurementUnit {
     case gravity, metersPerSecondSquared
 
+    /// The corresponding Foundation unit.
     public var _dimension: Dimension {
       switch self {
       case .gravity: UnitAcceleration.gravity
@@ -13,10 +14,12 @@ extension _ParameterOption {
 }
 
 extension UnitAcceleration: _ParameterDimension {
+  /// The units of acceleration that a parameter can specify.
   public typealias _ParameterUnit = _ParameterOption.Acceleration
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitAcceleration> {
+  /// The units of acceleration that a parameter can specify.
   public typealias Acceleration = _ParameterOption.Acceleration
 }
 
@@ -25,6 +28,7 @@ extension _ParameterOption {
   public enum Angle: _MeasurementUnit {
     case arcMinutes, arcSeconds, degrees, gradians, radians, revolutions
 
+    /// The corresponding Foundation unit.
     public var _dimension: Dimension {
       switch self {
       case .arcMinutes: UnitAngle.arcMinutes
@@ -39,10 +43,12 @@ extension _ParameterOption {
 }
 
 extension UnitAngle: _ParameterDimension {
+  /// The units of angles that a parameter can specify.
   public typealias _ParameterUnit = _ParameterOption.Angle
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitAngle> {
+  /// The units of angles that a parameter can specify.
   public typealias Angle = _ParameterOption.Angle
 }
 
@@ -51,6 +57,7 @@ extension _ParameterOption {
   public enum Duration: _MeasurementUnit {
     case hours, microseconds, milliseconds, minutes, nanoseconds, picoseconds, seconds
 
+    /// The corresponding Foundation unit.
     public var _dimension: Dimension {
       switch self {
       case .hours: UnitDuration.hours
@@ -66,10 +73,12 @@ extension _ParameterOption {
 }
 
 extension UnitDuration: _ParameterDimension {
+  /// The units of time that a parameter can specify.
   public typealias _ParameterUnit = _ParameterOption.Duration
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitDuration> {
+  /// The units of time that a parameter can specify.
   public typealias Duration = _ParameterOption.Duration
 }
 
@@ -79,6 +88,7 @@ extension _ParameterOption {
     case framesPerSecond, gigahertz, hertz, kilohertz, megahertz, microhertz, millihertz, nanohertz
     case terahertz
 
+    /// The corresponding Foundation unit.
     public var _dimension: Dimension {
       switch self {
       case .framesPerSecond: UnitFrequency(symbol: "fps", converter: UnitConverterLinear(coefficient: 1))
@@ -96,10 +106,12 @@ extension _ParameterOption {
 }
 
 extension UnitFrequency: _ParameterDimension {
+  /// The units of frequency that a parameter can specify.
   public typealias _ParameterUnit = _ParameterOption.Frequency
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitFrequency> {
+  /// The units of frequency that a parameter can specify.
   public typealias Frequency = _ParameterOption.Frequency
 }
 
@@ -108,6 +120,7 @@ extension _ParameterOption {
   public enum Speed: _MeasurementUnit {
     case kilometersPerHour, knots, metersPerSecond, milesPerHour
 
+    /// The corresponding Foundation unit.
     public var _dimension: Dimension {
       switch self {
       case .kilometersPerHour: UnitSpeed.kilometersPerHour
@@ -120,9 +133,11 @@ extension _ParameterOption {
 }
 
 extension UnitSpeed: _ParameterDimension {
+  /// The units of speed that a parameter can specify.
   public typealias _ParameterUnit = _ParameterOption.Speed
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitSpeed> {
+  /// The units of speed that a parameter can specify.
   public typealias Speed = _ParameterOption.Speed
 }

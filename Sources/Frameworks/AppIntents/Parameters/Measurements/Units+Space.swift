@@ -5,6 +5,7 @@ extension _ParameterOption {
     case squareMegameters, squareMeters, squareMicrometers, squareMiles, squareMillimeters
     case squareNanometers, squareYards
 
+    /// The corresponding Foundation unit.
     public var _dimension: Dimension {
       switch self {
       case .acres: UnitArea.acres
@@ -27,10 +28,12 @@ extension _ParameterOption {
 }
 
 extension UnitArea: _ParameterDimension {
+  /// The units of areas that a parameter can specify.
   public typealias _ParameterUnit = _ParameterOption.Area
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitArea> {
+  /// The units of areas that a parameter can specify.
   public typealias Area = _ParameterOption.Area
 }
 
@@ -41,6 +44,7 @@ extension _ParameterOption {
     case inches, kilometers, lightyears, megameters, meters, micrometers, miles, millimeters, nanometers
     case nauticalMiles, parsecs, picometers, scandinavianMiles, yards
 
+    /// The corresponding Foundation unit.
     public var _dimension: Dimension {
       switch self {
       case .astronomicalUnits: UnitLength.astronomicalUnits
@@ -71,10 +75,12 @@ extension _ParameterOption {
 }
 
 extension UnitLength: _ParameterDimension {
+  /// The units of length that a parameter can specify.
   public typealias _ParameterUnit = _ParameterOption.Length
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitLength> {
+  /// The units of length that a parameter can specify.
   public typealias Length = _ParameterOption.Length
 }
 
@@ -87,6 +93,7 @@ extension _ParameterOption {
     case imperialTablespoons, imperialTeaspoons, kiloliters, liters, megaliters, metricCups, milliliters
     case pints, quarts, tablespoons, teaspoons
 
+    /// The corresponding Foundation unit.
     public var _dimension: Dimension {
       switch self {
       case .acreFeet: UnitVolume.acreFeet
@@ -126,9 +133,11 @@ extension _ParameterOption {
 }
 
 extension UnitVolume: _ParameterDimension {
+  /// The units of volume that a parameter can specify.
   public typealias _ParameterUnit = _ParameterOption.Volume
 }
 
 extension IntentParameter where Value.ValueType == Measurement<UnitVolume> {
+  /// The units of volume that a parameter can specify.
   public typealias Volume = _ParameterOption.Volume
 }

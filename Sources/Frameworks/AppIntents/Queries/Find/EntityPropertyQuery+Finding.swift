@@ -17,7 +17,7 @@ extension EntityPropertyQuery {
       let title =
         subject.shape[name]?.title ?? LocalizedStringResource("\(IdentifierWords.title(of: name))")
       if subject == Entity.self { return (name, title, declaration) }
-      // A property of something that belongs to the entity bears the name of that as well.
+      // A property of a related entity has the name of that entity as prefix.
       let owner = String(describing: subject)
       return (owner.prefix(1).lowercased() + owner.dropFirst() + "." + name, title, declaration)
     }
@@ -48,7 +48,7 @@ extension EntityPropertyQuery {
       description: findIntentDescription)
   }
 
-  /// What the query's own closures make of a filter.
+  /// Returns the value that the query's comparator creates for a filter.
   package static func mapping(for filter: FindRequest.Filter) throws -> ComparatorMappingType {
     let (_, comparison) = try propertyFindDescription.comparison(for: filter, in: self)
     let comparators = namedProperties.filter { $0.name == filter.property }.flatMap(\.declaration.comparators)
@@ -59,7 +59,7 @@ extension EntityPropertyQuery {
     return mapping
   }
 
-  /// A sort as the query takes it.
+  /// Returns a sort in the form that the query takes.
   package static func sort(for sort: FindRequest.Sort) throws -> EntityQuerySort<Entity> {
     guard let option = namedSorts.first(where: { $0.name == sort.property }) else {
       throw IntentRunError(
@@ -75,7 +75,7 @@ extension EntityPropertyQuery {
       sortedBy: request.sorts.map(Self.sort(for:)), limit: request.limit)
     let entities = found.items.compactMap { $0 as? any AppEntity }
     entities.first?.learnShape()
-    // The limit is a promise to who asks, whatever the query makes of it.
+    // The limit is guaranteed to the caller, even if the query ignores it.
     return request.limit.map { Array(entities.prefix(max($0, 0))) } ?? entities
   }
 }

@@ -47,7 +47,7 @@ extension EnumerableEntityQuery {
     return snapshots.prefix(max(request.limit ?? .max, 0)).map(\.entity)
   }
 
-  /// Sorts so that entities that are equal by all sorts stay in their order.
+  /// Sorts stably: entities that are equal in all respects keep their order.
   private static func sort(_ snapshots: inout [EntitySnapshot], by sorts: [FindRequest.Sort]) throws {
     guard !sorts.isEmpty else { return }
     var rows = try snapshots.map { snapshot in

@@ -1,6 +1,6 @@
-/// What entities are looked for, by names and values: what a "find" action asks a query.
+/// A request for entities by property names and values, as a "find" action makes it.
 package struct FindRequest: Sendable {
-  /// One comparison that entities must fit.
+  /// A comparison that entities have to match.
   package struct Filter: Sendable {
     package var property: String
     package var comparison: PropertyComparison
@@ -13,7 +13,7 @@ package struct FindRequest: Sendable {
     }
   }
 
-  /// A property by which they are sorted.
+  /// A property to sort by.
   package struct Sort: Sendable {
     package var property: String
     package var isAscending: Bool
@@ -25,11 +25,11 @@ package struct FindRequest: Sendable {
   }
 
   package var filters: [Filter]
-  /// Whether all filters must fit, or any.
+  /// A value that indicates whether all filters have to match or any.
   package var mode: EntityQueryComparatorMode
-  /// By what they are sorted, the most important first.
+  /// The sort order, by descending significance.
   package var sorts: [Sort]
-  /// How many there may be at most.
+  /// The maximum number of entities, or nil.
   package var limit: Int?
 
   package init(
@@ -42,9 +42,9 @@ package struct FindRequest: Sendable {
   }
 }
 
-/// What a "find" action can ask a query.
+/// The requests that a query supports, for its "find" action.
 package struct FindDescription: Sendable {
-  /// A property that can be compared.
+  /// A comparable property.
   package struct Property: Sendable {
     package let name: String
     package let title: LocalizedStringResource
@@ -52,16 +52,16 @@ package struct FindDescription: Sendable {
     package let comparisons: [Comparison]
   }
 
-  /// One way to compare it.
+  /// A comparison that a property supports.
   package struct Comparison: Sendable {
     package let comparison: PropertyComparison
-    /// The type of what it is compared with.
+    /// The type of the values to compare with.
     package let inputType: Any.Type
-    /// With how many values it is compared.
+    /// The number of values to compare with.
     package let inputCount: Int
   }
 
-  /// A property by which entities can be sorted.
+  /// A sortable property.
   package struct Sort: Sendable {
     package let name: String
     package let title: LocalizedStringResource
@@ -70,22 +70,22 @@ package struct FindDescription: Sendable {
   package let entityType: any AppEntity.Type
   package let properties: [Property]
   package let sorts: [Sort]
-  /// What the action does, where the query says it.
+  /// The description of the action, if the query provides one.
   package let description: IntentDescription?
 }
 
 extension EntityQuery {
-  /// What a "find" action can ask this kind of query, or nil when there is no such action.
+  /// The requests that this query type supports, or nil if it has no "find" action.
   package static var findDescription: FindDescription? {
     if let type = self as? any EntityPropertyQuery.Type { return type.propertyFindDescription }
     if let type = self as? any EnumerableEntityQuery.Type { return type.enumerableFindDescription }
     return nil
   }
 
-  /// The entities that fit.
+  /// Returns the entities that match a request.
   ///
-  /// - Throws: `IntentRunError` that names the property and what it can be compared with when the request does
-  ///   not fit the query, and what the query throws.
+  /// - Throws: `IntentRunError` that names the property and its supported comparisons when the query does not
+  ///   support the request, or the error of the query.
   package func find(_ request: FindRequest) async throws -> [any AppEntity] {
     if let query = self as? any EntityPropertyQuery { return try await query.findByProperties(request) }
     if let query = self as? any EnumerableEntityQuery { return try await query.findAmongAll(request) }
@@ -97,9 +97,9 @@ extension EntityQuery {
 }
 
 extension FindDescription {
-  /// How a property of a name can be compared.
+  /// Returns the property of a filter with its comparison.
   ///
-  /// - Throws: `IntentRunError` with `unknownProperty` or `unknownComparison`, which names what there is.
+  /// - Throws: `IntentRunError` with `unknownProperty` or `unknownComparison`, which lists the alternatives.
   func comparison(for filter: FindRequest.Filter, in query: Any.Type) throws -> (Property, Comparison) {
     guard let property = properties.first(where: { $0.name == filter.property }) else {
       throw IntentRunError(
@@ -115,7 +115,7 @@ extension FindDescription {
     return (property, comparison)
   }
 
-  /// The error for values that are too few, too many or of another type.
+  /// Returns the error for values of the wrong number or type.
   static func badValues(for filter: FindRequest.Filter, _ comparison: Comparison) -> IntentRunError {
     IntentRunError(
       .conversionFailed,

@@ -1,5 +1,5 @@
 extension PropertyComparison {
-  /// How values of a type can be compared when the app leaves it to us.
+  /// Returns the comparisons that values of a type support where the app declares none.
   static func fitting(_ type: any _IntentValue.Type) -> [FindDescription.Comparison] {
     let type = unwrapped(type)
     func with(_ input: Any.Type, _ comparisons: PropertyComparison...) -> [FindDescription.Comparison] {
@@ -25,7 +25,7 @@ extension PropertyComparison {
     return type is any Equatable.Type ? with(type, .equalTo, .notEqualTo) : []
   }
 
-  /// Whether entities can be sorted by values of a type.
+  /// Returns a Boolean value that indicates whether entities can be sorted by values of a type.
   static func canSort(_ type: any _IntentValue.Type) -> Bool {
     let type = unwrapped(type)
     return type is any Comparable.Type || type is any AppEnum.Type || type is Bool.Type
@@ -35,9 +35,10 @@ extension PropertyComparison {
     (type as? any OptionalIntentValue.Type)?.wrappedType ?? type
   }
 
-  /// Whether the value of a property fits a filter. Texts are compared as people do, without regard to case.
+  /// Returns a Boolean value that indicates whether the value of a property matches a filter. Text is
+  /// compared without regard to case.
   ///
-  /// - Throws: `IntentRunError` with `conversionFailed` when the filter's values are of another type.
+  /// - Throws: `IntentRunError` with `conversionFailed` when the filter's values have another type.
   func holds(for value: (any _IntentValue)?, _ filter: FindRequest.Filter) throws -> Bool {
     let inputs = filter.values.map { ($0 as? any _IntentValue)?.presentValue ?? $0 as any Sendable }
     let input = inputs[0]
@@ -114,7 +115,7 @@ extension PropertyComparison {
     a < b ? .orderedAscending : b < a ? .orderedDescending : .orderedSame
   }
 
-  /// Two values as numbers: whole numbers and fractions compare with each other.
+  /// Returns two values as numbers, so that integers and fractions can be compared.
   private static func numbers(
     _ value: Any, _ input: Any, _ filter: FindRequest.Filter
   ) throws -> (Double, Double) {
@@ -134,7 +135,7 @@ extension PropertyComparison {
         + "\(filter.values.map { "\($0) (\(type(of: $0)))" }.quoted).")
   }
 
-  /// The order of two values for sorting; what has no value comes last either way.
+  /// Returns the order of two values for sorting. An absent value comes last in both directions.
   static func order(
     _ a: (any _IntentValue)?, _ b: (any _IntentValue)?, ascending: Bool
   ) -> ComparisonResult {

@@ -1,43 +1,43 @@
 // Made by script/schemas from the catalogue of the macros; not to be changed by hand.
 
 extension AppSchema {
-  /// The schemas for entitys in the domain `audio`.
+  /// The schemas for entities in the domain `audio`.
   @dynamicMemberLookup public protocol AudioEntity: _EntityDomain {}
-  /// The schemas for entitys in the domain `books`.
+  /// The schemas for entities in the domain `books`.
   @dynamicMemberLookup public protocol BooksEntity: _EntityDomain {}
-  /// The schemas for entitys in the domain `browser`.
+  /// The schemas for entities in the domain `browser`.
   @dynamicMemberLookup public protocol BrowserEntity: _EntityDomain {}
-  /// The schemas for entitys in the domain `calendar`.
+  /// The schemas for entities in the domain `calendar`.
   @dynamicMemberLookup public protocol CalendarEntity: _EntityDomain {}
-  /// The schemas for entitys in the domain `clock`.
+  /// The schemas for entities in the domain `clock`.
   @dynamicMemberLookup public protocol ClockEntity: _EntityDomain {}
-  /// The schemas for entitys in the domain `files`.
+  /// The schemas for entities in the domain `files`.
   @dynamicMemberLookup public protocol FilesEntity: _EntityDomain {}
-  /// The schemas for entitys in the domain `journal`.
+  /// The schemas for entities in the domain `journal`.
   @dynamicMemberLookup public protocol JournalEntity: _EntityDomain {}
-  /// The schemas for entitys in the domain `mail`.
+  /// The schemas for entities in the domain `mail`.
   @dynamicMemberLookup public protocol MailEntity: _EntityDomain {}
-  /// The schemas for entitys in the domain `maps`.
+  /// The schemas for entities in the domain `maps`.
   @dynamicMemberLookup public protocol MapsEntity: _EntityDomain {}
-  /// The schemas for entitys in the domain `messages`.
+  /// The schemas for entities in the domain `messages`.
   @dynamicMemberLookup public protocol MessagesEntity: _EntityDomain {}
-  /// The schemas for entitys in the domain `notes`.
+  /// The schemas for entities in the domain `notes`.
   @dynamicMemberLookup public protocol NotesEntity: _EntityDomain {}
-  /// The schemas for entitys in the domain `phone`.
+  /// The schemas for entities in the domain `phone`.
   @dynamicMemberLookup public protocol PhoneEntity: _EntityDomain {}
-  /// The schemas for entitys in the domain `photos`.
+  /// The schemas for entities in the domain `photos`.
   @dynamicMemberLookup public protocol PhotosEntity: _EntityDomain {}
-  /// The schemas for entitys in the domain `presentation`.
+  /// The schemas for entities in the domain `presentation`.
   @dynamicMemberLookup public protocol PresentationEntity: _EntityDomain {}
-  /// The schemas for entitys in the domain `reader`.
+  /// The schemas for entities in the domain `reader`.
   @dynamicMemberLookup public protocol ReaderEntity: _EntityDomain {}
-  /// The schemas for entitys in the domain `reminders`.
+  /// The schemas for entities in the domain `reminders`.
   @dynamicMemberLookup public protocol RemindersEntity: _EntityDomain {}
-  /// The schemas for entitys in the domain `spreadsheet`.
+  /// The schemas for entities in the domain `spreadsheet`.
   @dynamicMemberLookup public protocol SpreadsheetEntity: _EntityDomain {}
-  /// The schemas for entitys in the domain `whiteboard`.
+  /// The schemas for entities in the domain `whiteboard`.
   @dynamicMemberLookup public protocol WhiteboardEntity: _EntityDomain {}
-  /// The schemas for entitys in the domain `wordProcessor`.
+  /// The schemas for entities in the domain `wordProcessor`.
   @dynamicMemberLookup public protocol WordProcessorEntity: _EntityDomain {}
 }
 
@@ -62,43 +62,43 @@ extension AppSchema.Entity: AppSchema.WhiteboardEntity {}
 extension AppSchema.Entity: AppSchema.WordProcessorEntity {}
 
 extension AppSchemaEntity where Self == AppSchema.Entity {
-  /// The schemas for entitys in the domain `audio`.
+  /// The schemas for entities in the domain `audio`.
   public static var audio: some AppSchema.AudioEntity { AppSchema.Entity.domain }
-  /// The schemas for entitys in the domain `books`.
+  /// The schemas for entities in the domain `books`.
   public static var books: some AppSchema.BooksEntity { AppSchema.Entity.domain }
-  /// The schemas for entitys in the domain `browser`.
+  /// The schemas for entities in the domain `browser`.
   public static var browser: some AppSchema.BrowserEntity { AppSchema.Entity.domain }
-  /// The schemas for entitys in the domain `calendar`.
+  /// The schemas for entities in the domain `calendar`.
   public static var calendar: some AppSchema.CalendarEntity { AppSchema.Entity.domain }
-  /// The schemas for entitys in the domain `clock`.
+  /// The schemas for entities in the domain `clock`.
   public static var clock: some AppSchema.ClockEntity { AppSchema.Entity.domain }
-  /// The schemas for entitys in the domain `files`.
+  /// The schemas for entities in the domain `files`.
   public static var files: some AppSchema.FilesEntity { AppSchema.Entity.domain }
-  /// The schemas for entitys in the domain `journal`.
+  /// The schemas for entities in the domain `journal`.
   public static var journal: some AppSchema.JournalEntity { AppSchema.Entity.domain }
-  /// The schemas for entitys in the domain `mail`.
+  /// The schemas for entities in the domain `mail`.
   public static var mail: some AppSchema.MailEntity { AppSchema.Entity.domain }
-  /// The schemas for entitys in the domain `maps`.
+  /// The schemas for entities in the domain `maps`.
   public static var maps: some AppSchema.MapsEntity { AppSchema.Entity.domain }
-  /// The schemas for entitys in the domain `messages`.
+  /// The schemas for entities in the domain `messages`.
   public static var messages: some AppSchema.MessagesEntity { AppSchema.Entity.domain }
-  /// The schemas for entitys in the domain `notes`.
+  /// The schemas for entities in the domain `notes`.
   public static var notes: some AppSchema.NotesEntity { AppSchema.Entity.domain }
-  /// The schemas for entitys in the domain `phone`.
+  /// The schemas for entities in the domain `phone`.
   public static var phone: some AppSchema.PhoneEntity { AppSchema.Entity.domain }
-  /// The schemas for entitys in the domain `photos`.
+  /// The schemas for entities in the domain `photos`.
   public static var photos: some AppSchema.PhotosEntity { AppSchema.Entity.domain }
-  /// The schemas for entitys in the domain `presentation`.
+  /// The schemas for entities in the domain `presentation`.
   public static var presentation: some AppSchema.PresentationEntity { AppSchema.Entity.domain }
-  /// The schemas for entitys in the domain `reader`.
+  /// The schemas for entities in the domain `reader`.
   public static var reader: some AppSchema.ReaderEntity { AppSchema.Entity.domain }
-  /// The schemas for entitys in the domain `reminders`.
+  /// The schemas for entities in the domain `reminders`.
   public static var reminders: some AppSchema.RemindersEntity { AppSchema.Entity.domain }
-  /// The schemas for entitys in the domain `spreadsheet`.
+  /// The schemas for entities in the domain `spreadsheet`.
   public static var spreadsheet: some AppSchema.SpreadsheetEntity { AppSchema.Entity.domain }
-  /// The schemas for entitys in the domain `whiteboard`.
+  /// The schemas for entities in the domain `whiteboard`.
   public static var whiteboard: some AppSchema.WhiteboardEntity { AppSchema.Entity.domain }
-  /// The schemas for entitys in the domain `wordProcessor`.
+  /// The schemas for entities in the domain `wordProcessor`.
   public static var wordProcessor: some AppSchema.WordProcessorEntity { AppSchema.Entity.domain }
 }
 
