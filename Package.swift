@@ -153,7 +153,9 @@ framework(
 
 surface("CommandLineSurface", ["PlainText"])
 surface("HTTPServer", ["CCrypto", "CMicrohttpd", "CSockets", "CWslay", "CZlib"], on: .linux)
-surface("ViewHTML", ["SwiftUICore"], resources: [.copy("Resources")], tests: ["SwiftUICore"])
+surface(
+  "ViewHTML", ["SwiftUICore"], exclude: ["StyleSheets"], resources: [.copy("Resources")],
+  plugins: ["CompileClient"], tests: ["SwiftUICore"])
 surface(
   "AppShell",
   [
@@ -171,10 +173,10 @@ surface(
     "AppIntents", "AppShell", "CCrypto", "CommandLineSurface", "FoundationPlus", "HTTPServer",
     "IntentRuntime", "JSONValues", "Storage", "SwiftUICore", "UniformTypeIdentifiers", "ViewHTML",
   ],
-  resources: [.copy("Resources")],
+  exclude: ["Client", "StyleSheets"], resources: [.copy("Resources")], plugins: ["CompileClient"],
   tests: [
     "FoundationPlus", "HTTPServer", "IntentRuntime", "JSONValues", "SwiftUI", "SwiftUICore",
-    "UniformTypeIdentifiers",
+    "UniformTypeIdentifiers", "ViewHTML",
   ])
 surface(
   "PersonalPages",
@@ -182,7 +184,8 @@ surface(
     "AppIntents", "AppShell", "FoundationPlus", "PersonalStore", "SuggestedActions", "SwiftUICore",
     "SystemActions", "TextAnalysis",
   ],
-  resources: [.copy("Resources")], tests: ["PersonalStore", "StoppedClock", "TextAnalysis"])
+  exclude: ["StyleSheets"], resources: [.copy("Resources")], plugins: ["CompileClient"],
+  tests: ["PersonalStore", "StoppedClock", "TextAnalysis"])
 surface(
   "IntentCommands",
   [
@@ -226,6 +229,9 @@ app(
 // MARK: Tools
 
 tool("language-compiler", ["LanguageData"], plugin: "CompileLanguageData")
+// Scripts and style sheets, as browsers get them.
+module("Minification", path: "Tools/Minification")
+tool("client-compiler", ["Minification"], plugin: "CompileClient")
 tool("embedding-compiler", ["EmbeddingData"], plugin: "CompileEmbeddings")
 tool(
   "beckon",
@@ -335,15 +341,16 @@ enum Platforms { case everyPlatform, linux }
 /// also links what is found in the running program and not imported.
 @MainActor func module(
   _ name: String, _ dependencies: [String] = [], path: String, on platforms: Platforms = .everyPlatform,
-  resources: [Resource] = [], plugins: [String] = [], linking libraries: [String] = [],
-  isProduct: Bool = false, finds found: [String] = [], isTested: Bool = true, tests: [String] = [],
+  exclude: [String] = [], resources: [Resource] = [], plugins: [String] = [],
+  linking libraries: [String] = [], isProduct: Bool = false, finds found: [String] = [],
+  isTested: Bool = true, tests: [String] = [],
   testResources: [Resource] = []
 ) {
   if isLeftOut(platforms) { return }
   package.targets.append(
     .target(
       name: name, dependencies: dependencies.map { .init(stringLiteral: $0) }, path: path,
-      resources: resources, linkerSettings: libraries.map { .linkedLibrary($0) },
+      exclude: exclude, resources: resources, linkerSettings: libraries.map { .linkedLibrary($0) },
       plugins: plugins.map { .plugin(name: $0) }))
   if isProduct { package.products.append(.library(name: name, targets: [name] + found)) }
   if isTested {
@@ -388,12 +395,12 @@ enum Platforms { case everyPlatform, linux }
 
 @MainActor func surface(
   _ name: String, _ dependencies: [String], on platforms: Platforms = .everyPlatform,
-  resources: [Resource] = [],
+  exclude: [String] = [], resources: [Resource] = [], plugins: [String] = [],
   isProduct: Bool = false, tests: [String] = []
 ) {
   module(
-    name, dependencies, path: "Sources/Surfaces/\(name)", on: platforms, resources: resources,
-    isProduct: isProduct, tests: tests)
+    name, dependencies, path: "Sources/Surfaces/\(name)", on: platforms, exclude: exclude,
+    resources: resources, plugins: plugins, isProduct: isProduct, tests: tests)
 }
 
 @MainActor func program(
