@@ -8,6 +8,8 @@ struct CompileClient: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
     let compiler = try context.tool(named: "client-compiler").url
     let output = context.pluginWorkDirectoryURL
+    let classes = context.package.directoryURL.appending(
+      path: "Sources/Surfaces/ViewHTML/StyleSheets/classes.txt")
     var commands: [Command] = []
 
     let client = target.directoryURL.appending(path: "Client")
@@ -19,20 +21,19 @@ struct CompileClient: BuildToolPlugin {
       commands.append(
         .buildCommand(
           displayName: "Compiling the scripts of \(target.name)", executable: compiler,
-          arguments: ["scripts"] + scripts.flatMap { [$0.path, $1.path] }, inputFiles: modules,
+          arguments: ["scripts", classes.path] + scripts.flatMap { [$0.path, $1.path] },
+          inputFiles: modules + [classes],
           outputFiles: scripts.map(\.1)))
     }
 
     let folder = target.directoryURL.appending(path: "StyleSheets")
     let sheets = try files(in: folder, ending: "css")
-    let classes = context.package.directoryURL.appending(
-      path: "Sources/Surfaces/ViewHTML/StyleSheets/classes.txt")
     for sheet in sheets where sheet.deletingLastPathComponent().path == folder.path {
       let name = sheet.lastPathComponent
       commands.append(
         .buildCommand(
           displayName: "Compiling \(name)", executable: compiler,
-          arguments: ["style", "--classes", classes.path, sheet.path, output.appending(path: name).path],
+          arguments: ["style", classes.path, sheet.path, output.appending(path: name).path],
           inputFiles: sheets + [classes],
           outputFiles: [output.appending(path: name)]))
     }

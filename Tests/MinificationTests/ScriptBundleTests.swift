@@ -65,6 +65,12 @@ struct ScriptBundleTests {
       "“a” is declared twice", "main.js"
     ),
     (["main.js": "import './a.js'", "a.js": "export const a = 1"], "nothing uses “a”", "a.js"),
+    (
+      [
+        "main.js": "import { a } from './a.js'\nexport const b = 1\nuse(a)",
+        "a.js": "import { b } from './main.js'\nexport const a = () => b\nuse(b)",
+      ], "“b” is used before the module that declares it has run", "a.js"
+    ),
   ])
   func errors(_ files: [String: String], _ message: String, _ file: String) throws {
     let error = try #require(throws: MinificationError.self) { try Self.scripts(files) }

@@ -1,14 +1,14 @@
 import Foundation
 import Minification
 
-// client-compiler scripts ENTRY OUTPUT [ENTRY OUTPUT]   the scripts of modules, as browsers get them
-// client-compiler style [--classes TABLE] FILE OUTPUT   a style sheet with all that it imports
-// client-compiler classes TABLE OUTPUT                  the classes of a table, as Swift
+// client-compiler scripts TABLE ENTRY OUTPUT [ENTRY OUTPUT]   the scripts of modules, as browsers get them
+// client-compiler style TABLE FILE OUTPUT                     a style sheet with all that it imports
+// client-compiler classes TABLE OUTPUT                        the classes of a table, as Swift
 // The build plug-in runs it.
 
 let usage = """
-  usage: client-compiler scripts ENTRY OUTPUT [ENTRY OUTPUT]
-         client-compiler style [--classes TABLE] FILE OUTPUT
+  usage: client-compiler scripts TABLE ENTRY OUTPUT [ENTRY OUTPUT]
+         client-compiler style TABLE FILE OUTPUT
          client-compiler classes TABLE OUTPUT
 
   """
@@ -29,20 +29,18 @@ func table(_ path: String) throws -> StyleClassTable {
   return try StyleClassTable(source, file: path)
 }
 
-var arguments = Array(CommandLine.arguments.dropFirst())
+let arguments = Array(CommandLine.arguments.dropFirst())
 do {
   switch (arguments.first, arguments.count) {
-  case ("scripts", 3), ("scripts", 5):
-    var bundle = ScriptBundle(reading: text)
-    let entries = stride(from: 1, to: arguments.count, by: 2).map { arguments[$0] }
+  case ("scripts", 4), ("scripts", 6):
+    var bundle = ScriptBundle(classes: try table(arguments[1]), reading: text)
+    let entries = stride(from: 2, to: arguments.count, by: 2).map { arguments[$0] }
     for (index, script) in try bundle.scripts(entries).enumerated() {
-      try write(script, to: arguments[2 * index + 2])
+      try write(script, to: arguments[2 * index + 3])
     }
-  case ("style", 3):
-    try write(try StyleBundle.sheet(arguments[1], reading: text), to: arguments[2])
-  case ("style", 5) where arguments[1] == "--classes":
-    let names = try table(arguments[2]).names
-    try write(try StyleBundle.sheet(arguments[3], names: names, reading: text), to: arguments[4])
+  case ("style", 4):
+    let names = try table(arguments[1]).names
+    try write(try StyleBundle.sheet(arguments[2], names: names, reading: text), to: arguments[3])
   case ("classes", 3):
     try write(try table(arguments[1]).swift, to: arguments[2])
   default:

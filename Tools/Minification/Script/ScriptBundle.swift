@@ -7,13 +7,20 @@ package struct ScriptBundle {
   /// The module that has what the next script is given.
   static let lender = "compiler:lent"
 
+  /// The module that has the classes of the style sheets: `classes.navigationPage`.
+  static let classes = "compiler:classes"
+
   /// Reads a module by its path; nil where there is none.
   package typealias Reading = (String) throws -> String?
 
   private var modules: [String: ScriptModule] = [:]
+  private let classes: StyleClassTable?
   private let read: Reading
 
-  package init(reading read: @escaping Reading) { self.read = read }
+  /// - Parameter classes: What `compiler:classes` has; nil where modules can't import it.
+  package init(classes: StyleClassTable? = nil, reading read: @escaping Reading) {
+    (self.classes, self.read) = (classes, read)
+  }
 
   /// The output of one or two scripts, by the paths of their entries.
   ///
@@ -54,6 +61,8 @@ package struct ScriptBundle {
     }
     let returned = try second.last.map { try exported(by: $0, in: follower) } ?? []
     try checkUse(of: first + second)
+    try checkOrder(of: first)
+    try checkOrder(of: second)
 
     var namer = ScriptNamer()
     for file in first + second {
@@ -91,9 +100,9 @@ package struct ScriptBundle {
       throw MinificationError(
         .missing, "there is no module “\(path)”", file: place.file, line: place.line)
     }
-    let module = try ScriptParser.module(source, file: path)
+    let module = try ScriptParser.module(source, file: path, classes: classes)
     modules[path] = module
-    for item in module.imports where item.module != Self.lender {
+    for item in module.imports where ![Self.lender, Self.classes].contains(item.module) {
       try visit(
         Self.path(item.module, from: path), seen: &seen, ordered: &ordered, from: (path, item.line))
     }
@@ -132,6 +141,8 @@ package struct ScriptBundle {
     var unused: [String: Int] = [:]
     for item in module.imports {
       for (name, local) in item.names {
+        // The parser has put the classes in their places.
+        if item.module == Self.classes { continue }
         unused[local] = item.line
         if item.module == Self.lender {
           lender = local
@@ -198,6 +209,23 @@ package struct ScriptBundle {
           .unused, "nothing uses “\(variable.name)”", file: file,
           line: variable.occurrences.first?.line ?? 1)
       }
+    }
+  }
+
+  /// Modules that import each other run one after the other: what runs at once can't use what comes later.
+  private func checkOrder(of files: [String]) throws {
+    var missing: Set<ObjectIdentifier> = []
+    for file in files.reversed() {
+      guard let module = modules[file] else { continue }
+      for occurrence in module.occurrences {
+        guard let variable = occurrence.variable, missing.contains(ObjectIdentifier(variable)),
+          !occurrence.scope.path.prefix(while: { $0 !== module.scope }).contains(where: \.isFunction)
+        else { continue }
+        throw MinificationError(
+          .missing, "“\(occurrence.name)” is used before the module that declares it has run", file: file,
+          line: occurrence.line)
+      }
+      for variable in module.scope.variables.values { missing.insert(ObjectIdentifier(variable)) }
     }
   }
 

@@ -108,7 +108,7 @@ extension ScriptParser {
         try takeFunction(isDeclaration: false)
       case "class", "yield": throw failure("the client compiler doesn't know “\(token.text)”")
       case "eval": throw failure("“eval” could use any name")
-      default: try takeName()
+      default: if try !takesStyleClass() { try takeName() }
       }
     }
   }

@@ -12,17 +12,23 @@ struct ScriptParser {
   var scope: Scope
   var imports: [ScriptModule.Import] = []
   var exports: [String: String] = [:]
+  private let classes: [String: String]
+  /// What the module calls the classes of the style sheets.
+  private var classesName: String? {
+    imports.first { $0.module == ScriptBundle.classes }?.names.first?.local
+  }
 
-  init(_ source: String, file: String) throws {
+  init(_ source: String, file: String, classes: StyleClassTable?) throws {
     self.file = file
+    self.classes = classes?.scriptNames ?? [:]
     lexer = ScriptLexer(source, file: file)
     token = try lexer.next()
     scope = Scope(in: nil, isFunction: true)
   }
 
   /// Reads a module.
-  static func module(_ source: String, file: String) throws -> ScriptModule {
-    var parser = try ScriptParser(source, file: file)
+  static func module(_ source: String, file: String, classes: StyleClassTable? = nil) throws -> ScriptModule {
+    var parser = try ScriptParser(source, file: file, classes: classes)
     let statements = try parser.statements(until: .end)
     parser.joinDeclarations(statements)
     return ScriptModule(
@@ -117,6 +123,21 @@ struct ScriptParser {
     pieces.append(ScriptPiece(kind: .name(occurrence)))
     token = try lexer.next()
     return occurrence
+  }
+
+  /// Takes a class of the style sheets, `classes.name`, if one stands here.
+  mutating func takesStyleClass() throws -> Bool {
+    guard let classesName, hasWord(classesName), try following().isPunctuator(".") else { return false }
+    try skip()
+    try skip()
+    guard let short = classes[token.text] else {
+      throw MinificationError(
+        .unnamedClass, "the class “\(token.text)” isn't in the table of classes", file: file, line: token.line
+      )
+    }
+    pieces.append(ScriptPiece(kind: .styleClass(short)))
+    try skip()
+    return true
   }
 
   /// How a name is declared.

@@ -10,6 +10,9 @@ struct ScriptPiece {
     /// The end of a statement, whether or not the source has a semicolon there. What is printed is a semicolon, and
     /// nothing before a bracket.
     case terminator
+    /// The short name of a class of the style sheets. What is printed is a string, or a part of the template
+    /// literal around it.
+    case styleClass(String)
     /// Something else, such as the comma between statements that were joined.
     case text(String)
     case nothing

@@ -3,6 +3,8 @@ struct ScriptPrinter {
   private var text = ""
   private var endsWithRegularExpression = false
   private var needsTerminator = false
+  /// Whether a class was written into a template literal, whose next part loses its bracket.
+  private var isInTemplate = false
 
   /// The text of pieces.
   ///
@@ -20,6 +22,7 @@ struct ScriptPrinter {
       case .shorthand(let occurrence):
         let short = occurrence.shortName
         printer.write(occurrence.name == short ? short : occurrence.name + ":" + short)
+      case .styleClass(let short): printer.write(styleClass: short, before: pieces[(index + 1)...])
       case .token(let token):
         printer.write(token, before: pieces[(index + 1)...])
       }
@@ -37,6 +40,10 @@ struct ScriptPrinter {
       if !isProperty, !Self.isFollowed(rest, by: [".", "?.", "(", "[", "**"]) {
         written = token.text == "true" ? "!0" : "!1"
       }
+    case .template where isInTemplate:
+      isInTemplate = false
+      text += token.text.dropFirst()
+      return
     default: break
     }
     let isWord = token.kind == .word || token.kind == .number
@@ -44,6 +51,17 @@ struct ScriptPrinter {
     if isWord, endsWithRegularExpression, !needsTerminator { text += " " }
     write(written)
     endsWithRegularExpression = token.kind == .regularExpression
+  }
+
+  /// Writes a class as a string, or into the template literal in which it stands alone between `${` and `}`.
+  private mutating func write(styleClass short: String, before rest: ArraySlice<ScriptPiece>) {
+    if text.hasSuffix("${"), case .token(let next)? = rest.first?.kind, next.kind == .template {
+      text.removeLast(2)
+      text += short
+      isInTemplate = true
+    } else {
+      write("'\(short)'")
+    }
   }
 
   private mutating func write(_ next: String) {

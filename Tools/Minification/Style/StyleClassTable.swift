@@ -35,6 +35,11 @@ package struct StyleClassTable {
     StyleNames(classes: Dictionary(uniqueKeysWithValues: entries.map { ($0.name, $0.short) }))
   }
 
+  /// What is served for the names that scripts use, `navigationPage`.
+  var scriptNames: [String: String] {
+    Dictionary(uniqueKeysWithValues: entries.map { (Self.words(of: $0.name), $0.short) })
+  }
+
   /// The table as an enumeration of Swift, whose raw values are what is served.
   package var swift: String {
     let cases = entries.map { name, short, note in
@@ -50,10 +55,14 @@ package struct StyleClassTable {
       """
   }
 
+  private static func words(of name: String) -> String {
+    let words = name.split(separator: "-")
+    return words.prefix(1).joined() + words.dropFirst().map(\.capitalized).joined()
+  }
+
   /// A name in the spelling of Swift: `navigationPage`.
   static func identifier(_ name: String) -> String {
-    let words = name.split(separator: "-")
-    let joined = words.prefix(1).joined() + words.dropFirst().map(\.capitalized).joined()
+    let joined = words(of: name)
     return ["is", "in", "as", "default", "switch", "case", "self", "init"].contains(joined)
       ? "`\(joined)`" : joined
   }

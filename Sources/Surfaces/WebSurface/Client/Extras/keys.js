@@ -5,7 +5,7 @@ import { send } from '../Live/channel.js';
 import { take, taker } from './kinds.js';
 import { hanging, letGo } from './menus.js';
 import { shift } from './rows.js';
-import { chooseHeight, detents } from './sheets.js';
+import { chooseHeight, detents, grabber } from './sheets.js';
 
 const groups = '[role=tablist],[role=listbox],[role=menu],[role=tree]';
 const members = '[role=tab],[role=option],[role^=menuitem],[role=treeitem]';
@@ -38,7 +38,7 @@ on('keydown', event => {
   }
   if (hasCommand || event.altKey) return;
 
-  const handle = near(target, '.grab');
+  const handle = near(target, grabber);
   if (handle && /^Arrow(Up|Down)$/.test(event.key)) {
     const dialog = near(handle, 'dialog');
     const heights = detents(dialog);

@@ -1,5 +1,6 @@
 // Menus of the pointer and of the menu key: the app's own, and after it what else may be done, by name.
 
+import { classes } from 'compiler:classes';
 import { all, box, doc, focus, info, isText, make, near, number, on, stop } from '../Live/page.js';
 import { send } from '../Live/channel.js';
 import { say, take, taker } from './kinds.js';
@@ -49,12 +50,12 @@ export const openMenu = (node, x, y) => {
   const focused = doc.activeElement;
   if (!menu && !list.length) return;
   const own = make('div');
-  own.className = 'V own';
+  own.className = `${classes.vstack} ${classes.own}`;
   for (const [name, act] of list) {
     const button = make('button');
     button.type = 'button';
     button.role = 'menuitem';
-    button.className = 'B mi';
+    button.className = `${classes.button} ${classes.menuItem}`;
     button.textContent = name;
     button.onclick = () => {
       menu.hidePopover();
@@ -66,7 +67,7 @@ export const openMenu = (node, x, y) => {
     menu = make('div');
     menu.popover = 'auto';
     menu.role = 'menu';
-    menu.className = 'mp';
+    menu.className = classes.menuPopover;
     doc.body.append(menu);
   }
   menu.append(own);
@@ -91,7 +92,7 @@ on('contextmenu', event => {
 
 // What hangs at a button and leaves the rest in use goes with a press beside it and with Escape.
 export const hanging = node => {
-  const open = all('.pop[open]').at(-1);
+  const open = all(`.${classes.popover}[open]`).at(-1);
   const dialog = all(':modal').at(-1);
   return open && !near(node, ':popover-open') && (!dialog || dialog.contains(open)) ? open : 0;
 };

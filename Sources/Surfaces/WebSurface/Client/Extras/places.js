@@ -1,5 +1,6 @@
 // Which place is first in sight, for views that want to know.
 
+import { classes } from 'compiler:classes';
 import { all, box, doc, near, number, on, scroller, soon } from '../Live/page.js';
 import { send } from '../Live/channel.js';
 import { sight } from '../Live/reading.js';
@@ -10,7 +11,7 @@ const placesOf = view => {
   return layout
     ? all('[id]', layout).filter(each =>
       /^n\d+$/.test(each.id) && number(each.parentElement) == number(layout))
-    : all('.r[id]', view);
+    : all(`.${classes.row}[id]`, view);
 };
 
 // For each view the place that was sent last.

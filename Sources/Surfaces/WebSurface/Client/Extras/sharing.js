@@ -1,5 +1,6 @@
 // The clipboard, what is shared with other programs, and notifications beside the page.
 
+import { classes } from 'compiler:classes';
 import { all, doc, focus, info, isText, make, near, number, on, stop } from '../Live/page.js';
 import { send } from '../Live/channel.js';
 import { brought, upload } from './files.js';
@@ -13,7 +14,7 @@ const copy = async text => {
     const field = make('textarea');
     const focused = doc.activeElement;
     field.value = text;
-    field.className = 'sr';
+    field.className = classes.screenReader;
     (doc.querySelector(':modal') || doc.body).append(field);
     field.select();
     doc.execCommand('copy');

@@ -1,5 +1,6 @@
 // The heights of sheets: chosen by dragging the handle, or by the arrow keys on it.
 
+import { classes } from 'compiler:classes';
 import { all, box, doc, near, number, on, root } from '../Live/page.js';
 import { send } from '../Live/channel.js';
 import { take } from './kinds.js';
@@ -20,11 +21,13 @@ export const chooseHeight = (dialog, index) => {
   if (lengths(node)?.[index]) send(number(node), 'num', index);
 };
 
+export const grabber = `.${classes.grabber}`;
+
 // The sheet that is dragged, its height and where that began.
 let grip;
 
 on('pointerdown', event => {
-  const handle = near(event.target, '.grab');
+  const handle = near(event.target, grabber);
   const dialog = near(handle, 'dialog');
   if (!dialog) return;
   grip = { dialog, y: event.clientY, height: box(dialog).height, id: event.pointerId };
@@ -41,7 +44,7 @@ on('pointerup pointercancel', event => {
   const last = grip;
   grip = 0;
   if (!last?.moved) return;
-  on('click', click => near(click.target, '.grab') && take(click), doc, { capture: true, once: true });
+  on('click', click => near(click.target, grabber) && take(click), doc, { capture: true, once: true });
   const node = detents(last.dialog);
   const height = last.height + last.y - event.clientY;
   const heights = (lengths(node) || []).map(length =>

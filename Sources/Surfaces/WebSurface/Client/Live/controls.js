@@ -1,5 +1,6 @@
 // What a person does with buttons, choices and other controls.
 
+import { classes } from 'compiler:classes';
 import { doc, is, near, number, on, stop } from './page.js';
 import { isReady, send } from './channel.js';
 import { lastFocus } from './patches.js';
@@ -24,7 +25,7 @@ on('click', event => {
   const button = near(target, 'button[name],[data-p],[data-o]');
   const name = button?.name;
   // Beside a dialog, which is what a press on its backdrop is.
-  if (is(target, 'DIALOG') && !target.matches('.alert')) return send(number(target), 'dismiss');
+  if (is(target, 'DIALOG') && !target.matches(`.${classes.alert}`)) return send(number(target), 'dismiss');
   if (!button || event.defaultPrevented) return;
   const [node, column] = (button.value || button.dataset.p || button.dataset.o).split('.').map(Number);
   // A link that has a page of its own does what links do.
@@ -40,7 +41,7 @@ on('click', event => {
 
 // Which views have the focus, and what had it in each page of a stack.
 on('focusin focusout', event => {
-  const page = near(event.target, '.np');
+  const page = near(event.target, `.${classes.navigationPage}`);
   const comes = event.type == 'focusin';
   if (page && comes) lastFocus.set(page, event.target);
   let view = near(event.target, '[data-focus]');

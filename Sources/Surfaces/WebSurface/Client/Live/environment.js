@@ -30,4 +30,4 @@ on('visibilitychange', () => {
   tell();
   connectAgain();
 });
-on('online pageshow', connectAgain, window);
+on('online pageshow', () => connectAgain(), window);

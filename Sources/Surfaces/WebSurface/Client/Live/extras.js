@@ -1,9 +1,11 @@
 // What few pages need is a script of its own, loaded where a page has some of it.
 
+import { classes } from 'compiler:classes';
 import { lent } from 'compiler:lent';
 import { info } from './page.js';
 
-const needing = '[data-late],[data-on],[data-menu],[data-acts],[data-files],[data-live],[data-detents],.grab,.pop,'
+const needing = '[data-late],[data-on],[data-menu],[data-acts],[data-files],[data-live],[data-detents],'
+  + `.${classes.grabber},.${classes.popover},`
   + '[aria-keyshortcuts],[role=tablist],[role=listbox],[role=menu],[role=tree]';
 
 let loading;

@@ -1,5 +1,6 @@
 // What new elements need: dialogs are opened, scrollers kept at their end, entities watched, extras loaded.
 
+import { classes } from 'compiler:classes';
 import { all, is, number, on, soon } from './page.js';
 import { send } from './channel.js';
 import { extras, needsExtras } from './extras.js';
@@ -18,14 +19,14 @@ const watcher = new IntersectionObserver(entries => {
 
 export const found = node => {
   if (!node) return;
-  for (const each of [node, ...all('[data-entity],[data-end],dialog:not(.pop)', node)]) {
+  for (const each of [node, ...all(`[data-entity],[data-end],dialog:not(.${classes.popover})`, node)]) {
     if ('end' in each.dataset && each.end == null) {
       each.end = 1;
       [each, ...each.children].map(child => endKeeper.observe(child));
     }
     if ('entity' in each.dataset) watcher.observe(each);
     // The page has dialogs open for browsers without scripts; with scripts they are modal.
-    if (is(each, 'DIALOG') && each.open && !each.matches(':modal,.pop')) {
+    if (is(each, 'DIALOG') && each.open && !each.matches(`:modal,.${classes.popover}`)) {
       setAttribute(each, 'open');
       each.showModal();
     }

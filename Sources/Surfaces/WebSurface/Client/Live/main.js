@@ -1,5 +1,6 @@
 // The script of each window; see Guide/web-protocol.md.
 
+import { classes } from 'compiler:classes';
 import { root, scroller } from './page.js';
 import { connect } from './channel.js';
 import { found } from './found.js';
@@ -10,6 +11,6 @@ import './history.js';
 import './environment.js';
 
 // For rules of style that count with scripts alone.
-scroller.className = 'js';
+scroller.className = classes.scripted;
 found(root);
 connect();

@@ -1,5 +1,6 @@
 // Patches: what the server changes in the page, without touching what stays.
 
+import { classes } from 'compiler:classes';
 import {
   active, all, announce, byId, doc, element, focus, hasFocus, is, isText, make, near, root, scroller,
 } from './page.js';
@@ -202,7 +203,7 @@ const operations = {
   f(address) {
     const node = address ? element(address) : focusBeforeDialog;
     const dialog = '[data-shell=dialog]';
-    const last = /-h$/.test(address) && lastFocus.get(near(node, '.np'));
+    const last = /-h$/.test(address) && lastFocus.get(near(node, `.${classes.navigationPage}`));
     const focused = active();
     if (near(node, dialog) && !near(focused, dialog) && focused != doc.body) focusBeforeDialog = focused;
     focus(last?.isConnected ? last : node);
