@@ -50,6 +50,24 @@ struct ScriptBundleTests {
     #expect(scripts[1] == "export default([b,c])=>{const a=()=>b(c);return{run:a}}")
   }
 
+  @Test("Scripts name classes by the table")
+  func classes() throws {
+    let table = try StyleClassTable("menu-item mi\nsheet\n", file: "classes.txt")
+    let source = """
+      import { classes } from 'compiler:classes'
+      use(classes.menuItem, `.${classes.menuItem}[open]>.${ classes.sheet }:not(${use})`, `${classes.sheet}`, classes)
+      """
+    var bundle = ScriptBundle(classes: table, reading: { _ in source })
+    #expect(
+      try bundle.scripts(["main.js"])[0]
+        == "'use strict';(()=>{use('mi',`.mi[open]>.sheet:not(${use})`,`sheet`,classes)})()")
+    var wrong = ScriptBundle(
+      classes: table, reading: { _ in "import { classes } from 'compiler:classes'\nuse(classes.menuitem)" })
+    let error = try #require(throws: MinificationError.self) { try wrong.scripts(["main.js"]) }
+    #expect(error.code == .unnamedClass)
+    #expect(error.line == 2)
+  }
+
   @Test(arguments: [
     (["main.js": "import './no.js'"], "there is no module “no.js”", "main.js"),
     (

@@ -51,7 +51,8 @@ struct ScriptTests {
     let names = (0..<800).map { "name\($0)" }
     let source = "use((" + names.joined(separator: ",") + ") => " + names.joined(separator: "+") + ")"
     let output = try Self.output(source)
-    let parameters = output.dropFirst("use((".count).prefix { $0 != ")" }.split(separator: ",").map(String.init)
+    let parameters = output.dropFirst("use((".count).prefix { $0 != ")" }.split(separator: ",").map(
+      String.init)
     #expect(parameters.count == 800)
     #expect(Set(parameters).count == 800)
     #expect(Set(parameters).isDisjoint(with: ScriptToken.reservedWords))

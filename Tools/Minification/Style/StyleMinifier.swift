@@ -1,7 +1,7 @@
 /// Style sheets without what is for their readers alone (CSS Syntax Module Level 3).
 ///
-/// Comments and space go, the last semicolon of a rule and the zero before a point; speaking names of classes and
-/// custom properties become short. Nothing is reordered or joined.
+/// Comments and space go, the last semicolon of a rule and the zero before a point; speaking names of classes
+/// become short. Nothing is reordered or joined.
 package struct StyleMinifier {
   private let names: StyleNames
   private let file: String
@@ -136,7 +136,7 @@ package struct StyleMinifier {
     for name in ["@media", "@supports"] where tight.starts(with: Array("\(name) (".utf8)) {
       tight.remove(at: name.utf8.count)
     }
-    return names.replacingProperties(in: tight)
+    return tight
   }
 
   private func declaration(_ text: [UInt8]) -> [UInt8] {
@@ -145,7 +145,7 @@ package struct StyleMinifier {
     var name = Array(text[..<colon])
     while name.last == UInt8(ascii: " ") { name.removeLast() }
     let trimmed = Array(value.drop { $0 == UInt8(ascii: " ") })
-    return names.replacingProperties(in: name + [UInt8(ascii: ":")] + Self.withoutZeros(trimmed))
+    return name + [UInt8(ascii: ":")] + Self.withoutZeros(trimmed)
   }
 
   /// The text without spaces beside some characters, outside of strings.

@@ -1,13 +1,8 @@
-/// The short names of classes and custom properties.
+/// The short names of classes.
 package struct StyleNames {
   /// Speaking names of classes, with what is served for them; nil where classes keep their names.
   package let classes: [String: String]?
-  /// Speaking names of custom properties, without the dashes.
-  package let properties: [String: String]
-
-  package init(classes: [String: String]? = nil, properties: [String: String] = [:]) {
-    (self.classes, self.properties) = (classes, properties)
-  }
+  package init(classes: [String: String]? = nil) { self.classes = classes }
 
   static func isNamePart(_ byte: UInt8) -> Bool {
     byte >= 0x80 || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
@@ -19,7 +14,7 @@ package struct StyleNames {
   ///
   /// - Throws: `MinificationError` with `unnamedClass`.
   func replacingClasses(in selector: [UInt8], file: String, line: Int) throws -> [UInt8] {
-    guard let classes else { return replacingProperties(in: selector) }
+    guard let classes else { return selector }
     var result: [UInt8] = []
     var index = 0
     var depth = 0
@@ -38,25 +33,6 @@ package struct StyleNames {
       }
       result += short.utf8
       index = end
-    }
-    return replacingProperties(in: result)
-  }
-
-  /// A text with the short names of custom properties.
-  func replacingProperties(in text: [UInt8]) -> [UInt8] {
-    guard !properties.isEmpty else { return text }
-    var result: [UInt8] = []
-    var index = 0
-    while index < text.count {
-      if text[index...].starts(with: "--".utf8), index == 0 || !Self.isNamePart(text[index - 1]) {
-        let end = text[(index + 2)...].firstIndex { !Self.isNamePart($0) } ?? text.count
-        let name = String(decoding: text[(index + 2)..<end], as: UTF8.self)
-        result += "--\(properties[name] ?? name)".utf8
-        index = end
-      } else {
-        result.append(text[index])
-        index += 1
-      }
     }
     return result
   }

@@ -30,7 +30,7 @@ extension ElementMaker {
   }
 
   func buttonClasses(_ role: ButtonRole?) -> [StyleClass] {
-    if look.hasCustomLook { return "pl" }
+    if look.hasCustomLook { return [.plain] }
     var classes: [StyleClass] = []
     switch own[.button] {
     case "bordered": classes += [.bordered]
@@ -102,7 +102,7 @@ extension ElementMaker {
     if look.hasCustomLook { return Element(box, nil, [.zstack], content: [.slot(.children)]) }
     if style == "button" || around.isInteractive {
       var element = Element(
-        around.isInteractive ? "span" : "button", nil, "B bd tgb", content: [.slot(.children)])
+        around.isInteractive ? "span" : "button", nil, [.button, .bordered], content: [.slot(.children)])
       if isOn { element.add([.selected]) }
       press(&element)
       element.set("aria-pressed", around.isInteractive ? nil : state)

@@ -204,8 +204,8 @@ extension NodeContent {
 extension Element {
   /// The classes that say how much room is asked for.
   var flexibilityClasses: [StyleClass] {
-    (self["class"] ?? "").split(separator: " ").filter { ["w", "h", "wm"].contains($0) }.joined(
-      separator: " ")
+    (self["class"] ?? "").split(separator: " ").compactMap { StyleClass(rawValue: String($0)) }
+      .filter { [.wide, .tall, .wideAtMost].contains($0) }
   }
 }
 
