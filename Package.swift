@@ -213,8 +213,9 @@ surface(
   ], on: .linux,
   tests: ["PlainText"])
 surface(
-  "ViewHTML", ["CodedErrors", "PlainText", "SwiftUICore"], resources: [.copy("Resources")],
-  tests: ["SwiftUICore"])
+  "ViewHTML", ["CodedErrors", "PlainText", "SwiftUICore"], exclude: ["StyleSheets"],
+  resources: [.copy("Resources")],
+  plugins: ["CompileClient"], tests: ["SwiftUICore"])
 surface(
   "AppShell",
   [
@@ -234,10 +235,10 @@ surface(
     "HTTPServer", "IntentRuntime", "JSONValues", "PlainText", "Storage", "SwiftUICore",
     "UniformTypeIdentifiers", "ViewHTML",
   ],
-  resources: [.copy("Resources")],
+  exclude: ["Client", "StyleSheets"], resources: [.copy("Resources")], plugins: ["CompileClient"],
   tests: [
     "FoundationPlus", "HTTPServer", "IntentRuntime", "JSONValues", "PlainText", "SwiftUI", "SwiftUICore",
-    "UniformTypeIdentifiers",
+    "UniformTypeIdentifiers", "ViewHTML",
   ])
 surface(
   "PersonalPages",
@@ -245,7 +246,8 @@ surface(
     "AppIntents", "AppShell", "CivilTime", "CodedErrors", "FoundationPlus", "PersonalStore",
     "SuggestedActions", "SwiftUICore", "SystemActions",
   ],
-  resources: [.copy("Resources")], tests: ["CivilTime", "PersonalStore", "StoppedClock"])
+  exclude: ["StyleSheets"], resources: [.copy("Resources")], plugins: ["CompileClient"],
+  tests: ["CivilTime", "PersonalStore", "StoppedClock"])
 surface(
   "IntentCommands",
   [
@@ -293,6 +295,9 @@ app(
 // MARK: Tools
 
 tool("language-compiler", ["LanguageData"], plugin: "CompileLanguageData")
+// Scripts and style sheets, as browsers get them.
+module("Minification", path: "Tools/Minification")
+tool("client-compiler", ["Minification"], plugin: "CompileClient")
 tool("embedding-compiler", ["EmbeddingData"], plugin: "CompileEmbeddings")
 tool(
   "beckon",
@@ -413,15 +418,16 @@ enum Platforms { case everyPlatform, linux }
 /// also links what is found in the running program and not imported.
 @MainActor func module(
   _ name: String, _ dependencies: [String] = [], path: String, on platforms: Platforms = .everyPlatform,
-  resources: [Resource] = [], plugins: [String] = [], linking libraries: [String] = [],
-  isProduct: Bool = false, finds found: [String] = [], isTested: Bool = true, tests: [String] = [],
+  exclude: [String] = [], resources: [Resource] = [], plugins: [String] = [],
+  linking libraries: [String] = [], isProduct: Bool = false, finds found: [String] = [],
+  isTested: Bool = true, tests: [String] = [],
   testResources: [Resource] = []
 ) {
   if isLeftOut(platforms) { return }
   package.targets.append(
     .target(
       name: name, dependencies: dependencies.map { .init(stringLiteral: $0) }, path: path,
-      resources: resources, linkerSettings: libraries.map { .linkedLibrary($0) },
+      exclude: exclude, resources: resources, linkerSettings: libraries.map { .linkedLibrary($0) },
       plugins: plugins.map { .plugin(name: $0) }))
   if isProduct { package.products.append(.library(name: name, targets: [name] + found)) }
   if isTested {
@@ -466,12 +472,12 @@ enum Platforms { case everyPlatform, linux }
 
 @MainActor func surface(
   _ name: String, _ dependencies: [String], on platforms: Platforms = .everyPlatform,
-  resources: [Resource] = [],
+  exclude: [String] = [], resources: [Resource] = [], plugins: [String] = [],
   isProduct: Bool = false, tests: [String] = []
 ) {
   module(
-    name, dependencies, path: "Sources/Surfaces/\(name)", on: platforms, resources: resources,
-    isProduct: isProduct, tests: tests)
+    name, dependencies, path: "Sources/Surfaces/\(name)", on: platforms, exclude: exclude,
+    resources: resources, plugins: plugins, isProduct: isProduct, tests: tests)
 }
 
 @MainActor func program(

@@ -183,7 +183,7 @@ struct LookTests {
         Toggle("Pressed", isOn: .constant(true)).toggleStyle(.button)
         Toggle("Switched", isOn: .constant(true))
       })
-    #expect(!(try shown.first("tgb")).classes.contains("w"))
+    #expect(!(try shown.first("bd")).classes.contains("w"))
     #expect((try shown.first("tg")).classes.contains("w"))
   }
 

@@ -1,7 +1,7 @@
 import Foundation
+import SwiftUICore
 import Testing
 import UniformTypeIdentifiers
-import SwiftUICore
 
 @testable import HTTPServer
 @testable import WebSurface

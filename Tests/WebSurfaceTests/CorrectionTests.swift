@@ -1,7 +1,7 @@
 import Foundation
 import JSONValues
-import Testing
 import SwiftUICore
+import Testing
 
 @testable import WebSurface
 

@@ -92,6 +92,19 @@ struct ServerTests {
     }
   }
 
+  @Test("A page says its language by a tag, for people who name none too")
+  func language() async throws {
+    try await withServer { _, visitor in
+      try await visitor.open()
+      #expect(visitor.headers["content-language"] == "en")
+      // Then it is that of the program's own settings.
+      try await visitor.request("GET", "/", headers: ["Accept-Language": "*"])
+      let tag = try #require(visitor.html.firstMatch(of: /<html lang="([^"]*)"/)?.1)
+      #expect(tag.wholeMatch(of: /[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*/) != nil, "\(tag)")
+      #expect(visitor.headers["content-language"] == String(tag))
+    }
+  }
+
   @Test("The page with its script and style is small")
   func firstPage() async throws {
     try await withServer { _, visitor in

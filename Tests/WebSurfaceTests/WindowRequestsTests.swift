@@ -1,5 +1,5 @@
-import Testing
 import SwiftUICore
+import Testing
 
 @testable import WebSurface
 @testable import enum WebSurface.Operation

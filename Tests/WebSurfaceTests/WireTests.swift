@@ -1,4 +1,5 @@
 import Testing
+import ViewHTML
 
 @testable import WebSurface
 
@@ -24,15 +25,45 @@ struct WireTests {
     #expect(row <= 400 + 3 * 64, "\(row)")
   }
 
-  @Test("The client script is at most 12 KB")
-  func script() throws {
-    let assets = try WebAssets()
-    let response = try #require(
-      assets.files.response(to: .init(method: .get, path: "/-/beckon.js"), prefix: "/-/"))
-    guard case .bytes(let bytes) = response.body else {
-      Issue.record("no script")
-      return
+  @Test(
+    "The client script is at most 12 KB, what few pages need 16 KB, the style sheets 42 KB and 2 KB",
+    arguments: [
+      ("beckon.js", 12 * 1024), ("beckon-more.js", 16 * 1024), ("beckon.css", 42 * 1024),
+      ("circumstances.css", 2 * 1024),
+    ])
+  func assets(_ name: String, _ most: Int) throws {
+    #expect(try Self.served(name).utf8.count <= most)
+  }
+
+  @Test("Nothing that is for readers is served: no comments, no ends of lines, no long names")
+  func readersOnly() throws {
+    for name in ["beckon.js", "beckon-more.js", "beckon.css", "circumstances.css"] {
+      let text = try Self.served(name)
+      #expect(!text.contains("\n"), "\(name)")
+      #expect(!text.contains("/*"), "\(name)")
     }
-    #expect(bytes.count <= 12 * 1024)
+    #expect(try !Self.served("beckon.js").contains("acknowledged"))
+    #expect(try !Self.served("beckon.css").contains("navigation-page"))
+  }
+
+  @Test("Each class that elements may have stands in a style sheet", arguments: StyleClass.allCases)
+  func classes(_ item: StyleClass) throws {
+    let sheets = try Self.served("beckon.css") + Self.served("circumstances.css")
+    let isNamed = sheets.ranges(of: "." + item.rawValue).contains { range in
+      guard let next = sheets[range.upperBound...].first else { return true }
+      return !next.isLetter && !next.isNumber && next != "-" && next != "_"
+    }
+    #expect(isNamed, "\(item)")
+  }
+
+  /// A file that all windows load.
+  private static func served(_ name: String) throws -> String {
+    let response = try #require(
+      WebAssets().files.response(to: .init(method: .get, path: "/-/" + name), prefix: "/-/"))
+    guard case .bytes(let bytes) = response.body else {
+      Issue.record("there is no \(name)")
+      return ""
+    }
+    return String(decoding: bytes, as: UTF8.self)
   }
 }

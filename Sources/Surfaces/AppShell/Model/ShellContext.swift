@@ -20,7 +20,7 @@ package struct ShellContext: Sendable {
     self.clock = clock
     self.locale = locale
     place = WindowPlace(timeZone)
-    self.languages = languages ?? [locale.identifier(.bcp47)]
+    self.languages = languages ?? [locale.languageTag]
     texts = try .preferred(self.languages)
   }
 

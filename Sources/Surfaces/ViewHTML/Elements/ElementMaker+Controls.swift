@@ -4,8 +4,9 @@ extension ElementMaker {
   /// Something to press.
   func button(_ role: ButtonRole?) -> Element {
     if own.isInMenu, !around.isInteractive { return menuItem(role) }
-    var element = Element(around.isInteractive ? "span" : "button", nil, "B", content: [.slot(.children)])
-    element.add(classes: buttonClasses(role))
+    var element = Element(
+      around.isInteractive ? "span" : "button", nil, [.button], content: [.slot(.children)])
+    element.add(buttonClasses(role))
     if !around.isInteractive {
       element.set("name", "p")
       element.set("value", String(id))
@@ -28,39 +29,38 @@ extension ElementMaker {
     }
   }
 
-  func buttonClasses(_ role: ButtonRole?) -> String {
-    if look.hasCustomLook { return "pl" }
-    var classes: [String] = []
+  func buttonClasses(_ role: ButtonRole?) -> [StyleClass] {
+    if look.hasCustomLook { return [.plain] }
+    var classes: [StyleClass] = []
     switch own[.button] {
-    case "bordered": classes.append("bd")
-    case "borderedProminent": classes.append("bp")
-    case "glass": classes.append("bd gl")
-    case "glassProminent": classes.append("bp gl")
-    case "plain": classes.append("pl")
-    case "automatic" where own.isInBar: classes.append(own.isProminent ? "bb pm" : "bb")
-    case "automatic" where around.isInList: classes.append("bl br")
-    default: classes.append("bl")
+    case "bordered": classes += [.bordered]
+    case "borderedProminent": classes += [.prominent]
+    case "glass": classes += [.bordered, .glassButton]
+    case "glassProminent": classes += [.prominent, .glassButton]
+    case "plain": classes += [.plain]
+    case "automatic" where own.isInBar:
+      classes += own.isProminent ? [.barButton, .barProminent] : [.barButton]
+    case "automatic" where around.isInList: classes += [.borderless, .rowButton]
+    default: classes += [.borderless]
     }
-    if role == .destructive { classes.append("ds") }
-    if role == .cancel || role == .close { classes.append("cn") }
+    if role == .destructive { classes += [.destructive] }
     switch own.controlSize {
-    case .mini, .small: classes.append("cs")
-    case .large, .extraLarge: classes.append("cl")
+    case .mini, .small: classes += [.smallControl]
+    case .large, .extraLarge: classes += [.largeControl]
     case .regular: break
     }
-    return classes.joined(separator: " ")
+    return classes
   }
 
   func shapeButton(_ element: inout Element) {
     guard let shape = own.borderShape else { return }
     switch shape.name {
-    case "capsule": element.add(classes: "cap")
-    case "circle": element.add(classes: "cir")
+    case "circle": element.add([.circle])
     case "roundedRectangle":
       if let radius = shape.radius {
         element.css["--br"] = Number.length(max(0, radius))
       } else {
-        element.add(classes: "rr")
+        element.add([.roundedRectangle])
       }
     default: break
     }
@@ -70,13 +70,13 @@ extension ElementMaker {
   func link(_ url: URL) -> Element {
     guard let safe = SafeURL(url), !around.isInteractive, look.isEnabled else {
       if around.isInteractive || url.scheme.map({ Self.harmful.contains($0.lowercased()) }) ?? true {
-        var element = Element("span", nil, "B pl", content: [.slot(.children)])
+        var element = Element("span", nil, [.button, .plain], content: [.slot(.children)])
         speech.describe(&element)
         return element
       }
       return button(nil)
     }
-    var element = Element("a", nil, "B bl lk", content: [.slot(.children)])
+    var element = Element("a", nil, [.button, .borderless, .link], content: [.slot(.children)])
     Self.lead(&element, to: safe)
     element.set("data-p", String(id))
     speech.describe(&element)
@@ -99,11 +99,11 @@ extension ElementMaker {
       element.set("aria-checked", state)
       return element
     }
-    if look.hasCustomLook { return Element(box, nil, "Z", content: [.slot(.children)]) }
+    if look.hasCustomLook { return Element(box, nil, [.zstack], content: [.slot(.children)]) }
     if style == "button" || around.isInteractive {
       var element = Element(
-        around.isInteractive ? "span" : "button", nil, "B bd tgb", content: [.slot(.children)])
-      if isOn { element.add(classes: "on") }
+        around.isInteractive ? "span" : "button", nil, [.button, .bordered], content: [.slot(.children)])
+      if isOn { element.add([.selected]) }
       press(&element)
       element.set("aria-pressed", around.isInteractive ? nil : state)
       speech.describe(&element)
@@ -112,23 +112,25 @@ extension ElementMaker {
       return element
     }
     let isBox = style == "checkbox"
-    var control = Element("button", .named("f"), isBox ? "cb" : "sw")
+    var control = Element("button", .named("f"), isBox ? [.checkbox] : [.switch])
     press(&control)
     control.set("role", isBox ? "checkbox" : "switch")
     control.set("aria-checked", state)
     speech.describe(&control)
     speech.name(&control)
-    var label = Element("label", .named("l"), "la", content: [.slot(.children)])
+    var label = Element("label", .named("l"), [.label], content: [.slot(.children)])
     label.set("for", "n\(id)-f")
-    if own.hidesLabels { label.add(classes: "vh") }
-    var element = Element(box, nil, "H tg")
+    if own.hidesLabels { label.add([.visuallyHidden]) }
+    var element = Element(box, nil, [.hstack, .toggle])
     element.content = isBox ? [.element(control), .element(label)] : [.element(label), .element(control)]
     return element
   }
 
   /// An entry of a menu.
   private func menuItem(_ role: ButtonRole?) -> Element {
-    var element = Element("button", nil, role == .destructive ? "mi ds" : "mi", content: [.slot(.children)])
+    var element = Element(
+      "button", nil, role == .destructive ? [.menuItem, .destructive] : [.menuItem],
+      content: [.slot(.children)])
     press(&element)
     element.set("role", "menuitem")
     shortcut(&element)
@@ -177,11 +179,11 @@ extension ElementMaker {
     for attribute in options.attributes(id, look.attributes) where HTMLOptions.isForInput(attribute) {
       field.set(attribute.name, attribute.value)
     }
-    var label = Element("label", .named("l"), "la", content: [.slot(.children)])
+    var label = Element("label", .named("l"), [.label], content: [.slot(.children)])
     label.set("for", "n\(id)-f")
-    if prompt != nil || own.hidesLabels && prompt != nil { label.add(classes: "vh") }
-    var element = Element(box, nil, "tf")
-    if hasBorder { element.add(classes: "rb") }
+    if prompt != nil || own.hidesLabels && prompt != nil { label.add([.visuallyHidden]) }
+    var element = Element(box, nil, [.textField])
+    if hasBorder { element.add([.roundedBorder]) }
     element.content = [.element(field), .element(label)]
     return element
   }
@@ -199,7 +201,7 @@ extension ElementMaker {
 
   /// A field of many lines.
   func textEditor(_ text: String) -> Element {
-    var field = Element("textarea", .named("f"), "te", content: [.text(CleanText.of(text))])
+    var field = Element("textarea", .named("f"), [.textEditor], content: [.text(CleanText.of(text))])
     field.set("name", "n\(id)")
     field.set("disabled", if: !look.isEnabled)
     hint(&field)

@@ -28,7 +28,7 @@ extension ElementMaker {
     case .gauge(let fraction): return gauge(fraction)
     case .shape(let shape): return self.shape(shape)
     case .fill(let style):
-      var element = Element("span", nil, "s")
+      var element = Element("span", nil, [.shape])
       element.css = style.fillCSS
       return graphic(element)
     case .list, .form: return list()
@@ -41,34 +41,34 @@ extension ElementMaker {
   /// control
   /// can't hold another, nor text a block.
   private func inert() -> Element {
-    var element = Element("span", nil, "V", content: [.slot(.children)])
+    var element = Element("span", nil, [.vstack], content: [.slot(.children)])
     if case .picker = look.content { element.content = [.slot(.with([.label]))] }
     return grouped(element)
   }
 
   /// A box that holds nodes in some arrangement.
   private func container() -> Element {
-    var element = Element(box, nil, "", content: [.slot(.children)])
+    var element = Element(box, nil, [], content: [.slot(.children)])
     switch look.content {
     case .hstack(let alignment, let spacing):
-      element.add(classes: ["H", alignment.className].compactMap { $0 }.joined(separator: " "))
+      element.add([.hstack] + alignment.styleClasses)
       if let spacing { element.css["gap"] = Number.length(max(0, spacing)) }
       switch look.attributes[StackFlowKey.self] {
-      case .wraps: element.add(classes: own.hasForegroundStyle ? "wr fg" : "wr")
-      case .floats: element.add(classes: "fl0")
+      case .wraps: element.add(own.hasForegroundStyle ? [.wraps, .hasForeground] : [.wraps])
+      case .floats: element.add([.floats])
       case nil: break
       }
     case .vstack(let alignment, let spacing):
-      element.add(classes: ["V", alignment.className].compactMap { $0 }.joined(separator: " "))
+      element.add([.vstack] + alignment.styleClasses)
       if let spacing {
         element.css["gap"] = Number.length(max(0, spacing))
         element.css["--gap"] = Number.length(max(0, spacing))
       }
     case .zstack(let alignment):
-      element.add(classes: "Z")
+      element.add([.zstack])
       if alignment != .center { element.css["place-items"] = alignment.placeItems }
     case .grid(let alignment, let across, let down):
-      element.add(classes: "G")
+      element.add([.grid])
       element.css["grid-template-columns"] = "repeat(\(derived.columns),auto)"
       element.css["place-items"] = alignment.placeItems
       if across != nil || down != nil {
@@ -76,35 +76,36 @@ extension ElementMaker {
       }
     case .gridRow where around.container == .tableRow: return tableRow()
     case .table(let headings): return table(headings)
-    case .geometry: element.add(classes: "geo")
-    case .firstThatFits(let axes): element.add(classes: axes.contains(.horizontal) ? "fit" : "fit fv")
+    case .geometry: element.add([.geometry])
+    case .firstThatFits(let axes):
+      element.add(axes.contains(.horizontal) ? [.firstThatFits] : [.firstThatFits, .fitsDown])
     case .inset(let edge, let alignment, let spacing, let isBar):
-      element.add(classes: "ins \(edge)" + (isBar ? " barred" : ""))
+      element.add([.inset] + edge.insetClasses + (isBar ? [.barred] : []))
       if alignment != .center {
         element.css["align-items"] =
           edge == .top || edge == .bottom ? alignment.horizontal.css : alignment.vertical.css
       }
       if let spacing { element.css["gap"] = Number.length(max(0, spacing)) }
     case .gridRow(let alignment):
-      element.add(
-        classes: ["gr", alignment.map { "g" + $0.css.prefix(1) }].compactMap { $0 }.joined(separator: " "))
+      element.add([.gridRow] + (alignment?.rowClasses ?? []))
     case .lazyGrid(let axis, let items, let alignment, let spacing):
-      element.add(classes: "G z")
+      element.add([.grid, .lazy])
       element.css.merge(LazyGridCSS(axis, items, alignment, spacing).css)
     case .scroll(let axes, let showsIndicators):
       element.add(
-        classes: axes == .horizontal ? "S sx" : axes == [.horizontal, .vertical] ? "S sx sy" : "S sy")
-      if !showsIndicators { element.add(classes: "ni") }
-    case .labeledContent: element.add(classes: "H lc")
+        [.scroll] + (axes.contains(.horizontal) ? [.scrollsAcross] : [])
+          + (axes == .horizontal ? [] : [.scrollsDown]))
+      if !showsIndicators { element.add([.noIndicators]) }
+    case .labeledContent: element.add([.hstack, .labeledContent])
     case .groupBox:
-      element.add(classes: "V gb")
+      element.add([.vstack, .groupBox])
       element.set("role", "group")
     case .spacer(let minimum):
-      element = Element("span", nil, "sp")
+      element = Element("span", nil, [.spacer])
       if let minimum { element.css["--n"] = Number.length(max(0, minimum)) }
     case .divider:
-      element = Element(around.isPhrasing ? "span" : "hr", nil, "dv")
-    default: element.add(classes: "V")
+      element = Element(around.isPhrasing ? "span" : "hr", nil, [.divider])
+    default: element.add([.vstack])
     }
     return grouped(element)
   }
@@ -129,14 +130,14 @@ extension ElementMaker {
   }
 
   private func shape(_ shape: ShapeContent) -> Element {
-    var element = Element("span", nil, "s")
+    var element = Element("span", nil, [.shape])
     if shape.takesDrawing {
       element.content = [shape.svg]
     } else if case .path = shape.kind {
       element.css = shape.fill?.fillCSS ?? Declarations()
       element.css.merge(shape.clipCSS)
     } else if shape.kind == .circle, !isSquare {
-      element.add(classes: "ci")
+      element.add([.circleShape])
       element.content = [shape.circle()]
     } else {
       element.css = shape.css
@@ -163,26 +164,59 @@ extension ElementMaker {
   }
 }
 
+extension Edge {
+  /// The classes of a view with another one at this edge.
+  fileprivate var insetClasses: [StyleClass] {
+    switch self {
+    case .top: [.top]
+    case .bottom: [.bottom]
+    case .leading: [.leading]
+    case .trailing: []
+    }
+  }
+}
+
+extension NavigationSplitViewColumn {
+  /// The class of the column.
+  var styleClasses: [StyleClass] {
+    switch self {
+    case .sidebar: [.column, .sidebarColumn]
+    case .content: [.column, .contentColumn]
+    default: [.column, .detailColumn]
+    }
+  }
+}
+
 extension VerticalAlignment {
-  /// The class of a row; nil for the middle.
-  var className: String? {
+  /// The classes of a grid's row; none for the middle.
+  fileprivate var rowClasses: [StyleClass] {
+    switch css {
+    case "start": [.rowStart]
+    case "end": [.rowEnd]
+    case "baseline": [.rowBaseline]
+    default: []
+    }
+  }
+
+  /// The classes of a row; none for the middle.
+  var styleClasses: [StyleClass] {
     switch name {
-    case "top": "at"
-    case "bottom": "ab"
-    case "firstTextBaseline": "af"
-    case "lastTextBaseline": "al"
-    default: nil
+    case "top": [.alignTop]
+    case "bottom": [.alignBottom]
+    case "firstTextBaseline": [.alignFirstBaseline]
+    case "lastTextBaseline": [.alignLastBaseline]
+    default: []
     }
   }
 }
 
 extension HorizontalAlignment {
-  /// The class of a column; nil for the middle.
-  var className: String? {
+  /// The classes of a column; none for the middle.
+  var styleClasses: [StyleClass] {
     switch css {
-    case "start": "as"
-    case "end": "ae"
-    default: nil
+    case "start": [.alignStart]
+    case "end": [.alignEnd]
+    default: []
     }
   }
 }

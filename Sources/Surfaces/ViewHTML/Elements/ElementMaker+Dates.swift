@@ -10,13 +10,13 @@ extension ElementMaker {
       input.set("min", content.inputMinimum)
       input.set("max", content.inputMaximum)
       if content.setsSeconds { input.set("step", "1") }
-      return labelled(input, "H dp")
+      return labelled(input, [.hstack, .datePicker])
     case .multiDatePicker(let content): return days(content)
     case .colorPicker(let color, _):
       var input = field("color")
-      input.add(classes: "col0")
+      input.add([.colorWell])
       input.set("value", color.hexCSS)
-      return labelled(input, "H dp")
+      return labelled(input, [.hstack, .datePicker])
     case .shareLink: return button(nil)
     default: return nil
     }
@@ -32,10 +32,10 @@ extension ElementMaker {
     return input
   }
 
-  private func labelled(_ input: Element, _ classes: String) -> Element {
-    var label = Element("label", .named("l"), "la", content: [.slot(.children)])
+  private func labelled(_ input: Element, _ classes: [StyleClass]) -> Element {
+    var label = Element("label", .named("l"), [.label], content: [.slot(.children)])
     label.set("for", "n\(id)-f")
-    if own.hidesLabels { label.add(classes: "vh") }
+    if own.hidesLabels { label.add([.visuallyHidden]) }
     return Element(box, nil, classes, content: [.element(label), .element(input)])
   }
 
@@ -53,7 +53,9 @@ extension ElementMaker {
       calendar: content.calendar, timeZone: content.calendar.timeZone)
     let dates = content.selection.compactMap { content.calendar.date(from: $0) }.sorted()
     let buttons = dates.prefix(400).map { date -> Piece in
-      var button = Element("button", nil, "B bd cs", content: [.text(CleanText.line(date.formatted(style)))])
+      var button = Element(
+        "button", nil, [.button, .bordered, .smallControl],
+        content: [.text(CleanText.line(date.formatted(style)))])
       button.set("name", "n\(id)")
       button.set("value", written(date))
       button.set("data-day", "")
@@ -66,8 +68,9 @@ extension ElementMaker {
     input.set("min", content.minimum.map(written))
     // The end is the first moment after the last day.
     input.set("max", content.end.map { written($0.addingTimeInterval(-1)) })
-    var element = labelled(input, "V dp md")
-    element.content.append(.element(Element("span", .named("d"), "H dys", content: Array(buttons))))
+    var element = labelled(input, [.vstack, .datePicker, .multiDate])
+    element.content.append(
+      .element(Element("span", .named("d"), [.hstack, .chosenDays], content: Array(buttons))))
     return element
   }
 
@@ -81,7 +84,7 @@ extension ElementMaker {
       let title = CleanText.line(heading.title.string)
       if heading.canSort {
         cell.set("aria-sort", heading.isAscending.map { $0 ? "ascending" : "descending" } ?? "none")
-        var button = Element("button", nil, "", content: [.text(title)])
+        var button = Element("button", nil, [], content: [.text(title)])
         button.set("name", "s")
         button.set("value", "\(id).\(index)")
         cell.content = [.element(button)]
@@ -90,20 +93,20 @@ extension ElementMaker {
       }
       row.content.append(.element(cell))
     }
-    let head = Element("thead", .named("h"), "", content: [.element(row)])
-    let body = Element("tbody", .named("b"), "", content: [.slot(.children)])
-    var table = Element("table", .named("f"), "tb", content: [.element(head), .element(body)])
+    let head = Element("thead", .named("h"), [], content: [.element(row)])
+    let body = Element("tbody", .named("b"), [], content: [.slot(.children)])
+    var table = Element("table", .named("f"), [.table], content: [.element(head), .element(body)])
     if let label = speech.label { table.set("aria-label", label) }
-    return Element("div", nil, "tw", content: [.element(table)])
+    return Element("div", nil, [.tableView], content: [.element(table)])
   }
 
   /// A row of a table, by which it may be chosen.
   func tableRow() -> Element {
-    var row = Element("tr", nil, "", content: [.slot(.children)])
+    var row = Element("tr", nil, [], content: [.slot(.children)])
     if let isSelected = look.isSelected {
       row.set("aria-selected", isSelected ? "true" : "false")
       row.set("data-o", String(id))
-      if isSelected { row.add(classes: "on") }
+      if isSelected { row.add([.selected]) }
     }
     return row
   }

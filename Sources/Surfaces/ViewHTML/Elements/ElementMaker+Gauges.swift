@@ -24,19 +24,20 @@ extension ElementMaker {
   /// A value in a range.
   func gauge(_ fraction: Double) -> Element {
     switch GaugeForm(own[.gauge]) {
-    case .capacity(let isCompact): line(fraction, isCompact ? "V pg gac" : "V pg")
-    case .marked: line(fraction, "V pg gal")
+    case .capacity(let isCompact):
+      line(fraction, isCompact ? [.vstack, .progress, .gaugeCapacity] : [.vstack, .progress])
+    case .marked: line(fraction, [.vstack, .progress, .gaugeLinear])
     case .ring: round(fraction, isOpen: false)
     case .openRing: round(fraction, isOpen: true)
     }
   }
 
-  private func line(_ fraction: Double, _ classes: String) -> Element {
+  private func line(_ fraction: Double, _ classes: [StyleClass]) -> Element {
     var meter = Element("meter", .named("f"))
     meter.set("value", Number.text(fraction))
     tell(&meter)
     let line = Element(
-      "span", nil, "H mt",
+      "span", nil, [.hstack, .meter],
       content: [.slot(.with([.minimum])), .element(meter), .slot(.with([.maximum]))])
     return Element(
       box, nil, classes,
@@ -44,7 +45,7 @@ extension ElementMaker {
   }
 
   private func round(_ fraction: Double, isOpen: Bool) -> Element {
-    var meter = Element("span", .named("f"), "wh kn")
+    var meter = Element("span", .named("f"), [.wheel, .known])
     meter.set("role", "meter")
     meter.set("aria-valuemin", "0")
     meter.set("aria-valuemax", "1")
@@ -52,7 +53,7 @@ extension ElementMaker {
     meter.content = [.element(Ring(fraction, isOpen: isOpen).element)]
     tell(&meter)
     return Element(
-      box, nil, isOpen ? "gc gco" : "gc",
+      box, nil, isOpen ? [.gaugeCircle, .gaugeCircleOpen] : [.gaugeCircle],
       content: [
         .element(meter), .slot(.others([.label, .minimum, .maximum])), .slot(.with([.minimum])),
         .slot(.with([.maximum])), .element(gaugeLabel),
@@ -60,7 +61,7 @@ extension ElementMaker {
   }
 
   private var gaugeLabel: Element {
-    Element("span", .named("l"), "H la", content: [.slot(.with([.label]))])
+    Element("span", .named("l"), [.hstack, .label], content: [.slot(.with([.label]))])
   }
 
   private func tell(_ meter: inout Element) {

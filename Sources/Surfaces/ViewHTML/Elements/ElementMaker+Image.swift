@@ -6,23 +6,24 @@ extension ElementMaker {
     let spoken = own.hidesImages ? "" : CleanText.line(speech.nameWithValue ?? Self.words(for: image))
     var element = self.image(
       image, spoken: speech.traits.contains("header") || !own.hidesImages ? spoken : "")
-    if case .symbol = image.source {} else if image.isResizable { element.add(classes: "rz") }
-    if image.isResizable, case .symbol = image.source { element.add(classes: "rz") }
+    if case .symbol = image.source {} else if image.isResizable { element.add([.resizable]) }
+    if image.isResizable, case .symbol = image.source { element.add([.resizable]) }
     speech.describe(&element)
-    if own.redaction.contains(.placeholder) { element.add(classes: "rd") }
+    if own.redaction.contains(.placeholder) { element.add([.redacted]) }
     return bare(element)
   }
 
   /// A symbol without an element around it, where that would do nothing; as a tooltip a drawing's title means nothing.
   private func bare(_ element: Element) -> Element {
     guard case .symbol(let drawing)? = element.content.first, element["title"] == nil,
-      let classes = element["class"]?.split(separator: " "), !classes.contains("rz")
+      let classes = element["class"]?.split(separator: " "),
+      !classes.contains(StyleClass.resizable.rawValue[...])
     else { return element }
     var bare = element
     bare.tag = "svg"
     bare.content = [.use(drawing)]
-    bare.set(
-      "class", ([drawing.classes] + classes.filter { $0 != "sf" }.map(String.init)).joined(separator: " "))
+    let others = classes.filter { $0 != StyleClass.symbol.rawValue }.map(String.init)
+    bare.set("class", ([drawing.classes] + others).joined(separator: " "))
     if element["role"] == nil { bare.set("aria-hidden", "true") }
     return bare
   }
@@ -46,9 +47,9 @@ extension ElementMaker {
   /// The picture with words; without words it says nothing to people who don't see it.
   func image(_ image: ImageContent, spoken: String) -> Element {
     if let request = SymbolRequest(image, variants: own.symbolVariants, rendering: own.symbolRendering) {
-      var element = Element("span", nil, "sf")
+      var element = Element("span", nil, [.symbol])
       if own.imageScale != .medium {
-        element.add(classes: own.imageScale == .small ? "sf-small" : "sf-large")
+        element.add(own.imageScale == .small ? [.smallSymbol] : [.largeSymbol])
       }
       element.content = [.symbol(options.symbols.drawing(for: request))]
       tell(&element, spoken)
@@ -56,18 +57,17 @@ extension ElementMaker {
     }
     guard let path = options.resource(image), path.hasPrefix("/"), !path.hasPrefix("//") else {
       // Nothing to fetch: the words are all there is to show.
-      var element = Element("span", nil, "im")
+      var element = Element("span", nil, [.image])
       element.content = [.text(spoken)]
       if spoken.isEmpty { element.set("aria-hidden", "true") }
       return element
     }
-    var element = Element("img", nil, "im")
+    var element = Element("img", nil, [.image])
     element.set("src", CleanText.line(path))
     element.attributes.append(Attribute("alt", spoken))
     element.set("decoding", "async")
-    if image.isTiled { element.add(classes: "tl") }
     if image.renderingMode == .template, let mask = Self.mask(path) {
-      element.add(classes: "tpl")
+      element.add([.templateImage])
       element.css["--im"] = mask
     }
     return element
@@ -106,11 +106,11 @@ extension ElementMaker {
 
   /// An icon with a title.
   func label() -> Element {
-    var element = Element("span", nil, "H lb", content: [.slot(.children)])
+    var element = Element("span", nil, [.hstack, .labelView], content: [.slot(.children)])
     switch own[.label] {
-    case "iconOnly": element.add(classes: "io")
-    case "titleOnly": element.add(classes: "to")
-    case "automatic" where own.isInBar || own.isInGroup: element.add(classes: "io")
+    case "iconOnly": element.add([.iconOnly])
+    case "titleOnly": element.add([.titleOnly])
+    case "automatic" where own.isInBar || own.isInGroup: element.add([.iconOnly])
     default: break
     }
     speech.describe(&element)

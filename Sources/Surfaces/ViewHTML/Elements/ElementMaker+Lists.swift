@@ -4,10 +4,14 @@ extension ElementMaker {
   /// Rows, in sections or alone.
   func list() -> Element {
     let isForm = look.content == .form
-    var element = Element(isForm || around.isPhrasing ? box : "ul", nil, "ls", content: [.slot(.children)])
+    var element = Element(isForm || around.isPhrasing ? box : "ul", nil, [.list], content: [.slot(.children)])
     let named = own[.list] == "automatic" && around.isInSidebar ? "sidebar" : own[.list]
     let style = isForm ? "insetGrouped" : named
-    element.add(classes: style == "plain" || style == "inset" ? "lp" : style == "sidebar" ? "lr" : "lg")
+    switch style {
+    case "plain", "inset": element.add([.plainList])
+    case "sidebar": element.add([.sidebarList])
+    default: element.add([.groupedList])
+    }
     element.set("role", isForm ? "group" : "list")
     speech.describe(&element)
     if let label = speech.nameWithValue { element.set("aria-label", label) }
@@ -17,25 +21,26 @@ extension ElementMaker {
   /// Rows under a heading.
   func section() -> Element {
     guard case .row(let isForm) = around.container else {
-      return Element(around.isPhrasing ? "span" : "section", nil, "sn", content: [.slot(.children)])
+      return Element(around.isPhrasing ? "span" : "section", nil, [.section], content: [.slot(.children)])
     }
-    var header = Element(box, .named("h"), "sh", content: [.slot(.with([.header]))])
+    var header = Element(box, .named("h"), [.sectionHeader], content: [.slot(.with([.header]))])
     header.set("role", "heading")
     header.set("aria-level", String(own.heading))
     if look.isCollapsible, !around.isInteractive {
-      var button = Element("button", .named("f"), "B dis", content: [.slot(.with([.header]))])
+      var button = Element(
+        "button", .named("f"), [.button, .disclosureButton], content: [.slot(.with([.header]))])
       button.set("name", "p")
       button.set("value", String(id))
       button.set("aria-expanded", look.isExpanded ? "true" : "false")
       header.content = [.element(button)]
     }
     var rows = Element(
-      isForm || around.isPhrasing ? box : "ul", .named("b"), "rs",
+      isForm || around.isPhrasing ? box : "ul", .named("b"), [.sectionRows],
       content: [.slot(.others([.header, .footer]))])
     if !isForm { rows.set("role", "list") }
-    let footer = Element(box, .named("t"), "sf2", content: [.slot(.with([.footer]))])
+    let footer = Element(box, .named("t"), [.sectionFooter], content: [.slot(.with([.footer]))])
     return Element(
-      isForm ? (around.isPhrasing ? "span" : "section") : row, nil, "sc",
+      isForm ? (around.isPhrasing ? "span" : "section") : row, nil, [.listSection],
       content: [.element(header), .element(rows), .element(footer)])
   }
 }

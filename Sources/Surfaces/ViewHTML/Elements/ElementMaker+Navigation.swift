@@ -4,36 +4,39 @@ extension ElementMaker {
   /// Stacks of pages, and pages.
   func navigation() -> Element? {
     switch look.content {
-    case .navigationStack: return Element(box, nil, "nav", content: [.slot(.children)])
+    case .navigationStack: return Element(box, nil, [.navigationStack], content: [.slot(.children)])
     case .navigationPage(let page):
-      var element = Element("section", nil, "np", content: [.slot(.children)])
+      var element = Element("section", nil, [.navigationPage], content: [.slot(.children)])
       element.set("data-depth", String(page.depth))
       return element
     case .navigationBar(let bar): return navigationBar(bar)
     case .bottomBar(let bar):
-      var element = Element(box, nil, "bot", content: [.slot(.children)])
+      var element = Element(box, nil, [.bottomBar], content: [.slot(.children)])
       paint(&element, bar)
       return element
     case .toolbarItem(let item):
-      return Element(box, nil, item.isGroup ? "H tbi grp" : "H tbi", content: [.slot(.children)])
-    case .toolbarSpacer(let isFlexible): return Element("span", nil, isFlexible ? "gap fx" : "gap")
+      return Element(
+        box, nil, item.isGroup ? [.hstack, .toolbarItem, .toolbarGroup] : [.hstack, .toolbarItem],
+        content: [.slot(.children)])
+    case .toolbarSpacer(let isFlexible):
+      return Element("span", nil, isFlexible ? [.toolbarGap, .flexible] : [.toolbarGap])
     case .navigationLink(let isActive):
       var element = button(nil)
-      element.add(classes: "nl")
+      element.add([.navigationLink])
       if element.tag == "button" { element.set("role", "link") }
       if isActive { element.set("aria-current", "true") }
       return element
     case .searchField(let search): return searchField(search)
     case .splitView(let split):
-      var element = Element(box, nil, "sv", content: [.slot(.children)])
+      var element = Element(box, nil, [.splitView], content: [.slot(.children)])
       element.set("data-c", split.compactColumn.name)
       element.set("data-v", split.style)
       return element
     case .column(let column):
       let isSidebar = column.column == .sidebar
       var element = Element(
-        isSidebar ? "nav" : "section", nil, "col c-\(column.column.name)", content: [.slot(.children)])
-      if column.isHidden { element.add(classes: "hc") }
+        isSidebar ? "nav" : "section", nil, column.column.styleClasses, content: [.slot(.children)])
+      if column.isHidden { element.add([.hiddenColumn]) }
       if isSidebar { element.set("aria-label", speech.label ?? options.words.sidebar) }
       return element
     default: return nil
@@ -50,32 +53,34 @@ extension ElementMaker {
     case .inline: isLarge = false
     default: isLarge = (around.pageDepth ?? 0) == 0
     }
-    func words(_ tag: String, _ part: String, _ classes: String, _ text: String) -> Piece {
+    func words(_ tag: String, _ part: String, _ classes: [StyleClass], _ text: String) -> Piece {
       .element(Element(tag, .named(part), classes, content: [.text(text)]))
     }
-    var small = Element(isLarge || title.isEmpty ? "span" : "h1", .named(isLarge ? "s" : "h"), "it")
+    var small = Element(isLarge || title.isEmpty ? "span" : "h1", .named(isLarge ? "s" : "h"), [.inlineTitle])
     small.content = [.text(title)]
     if isLarge {
-      small.add(classes: "sm")
+      small.add([.smallTitle])
       small.set("aria-hidden", "true")
     } else if !title.isEmpty {
       small.set("tabindex", "-1")
     }
-    var middle = Element("div", .named("m"), "bm", content: [.slot(.with([.principal])), .element(small)])
-    if !isLarge { middle.content.append(words("span", "u", "T ist", subtitle)) }
+    var middle = Element(
+      "div", .named("m"), [.barMiddle], content: [.slot(.with([.principal])), .element(small)])
+    if !isLarge { middle.content.append(words("span", "u", [.text, .subtitle], subtitle)) }
     var row = Element(
-      "div", .named("b"), "b1",
+      "div", .named("b"), [.barRow],
       content: [
-        .element(Element("div", .named("q"), "bq", content: [.slot(.with([.leading]))])), .element(middle),
-        .element(Element("div", .named("e"), "be", content: [.slot(.with([.trailing]))])),
+        .element(Element("div", .named("q"), content: [.slot(.with([.leading]))])), .element(middle),
+        .element(Element("div", .named("e"), [.barEnd], content: [.slot(.with([.trailing]))])),
       ])
     paint(&row, bar.look)
-    var element = Element("header", nil, "bar", content: [.element(row)])
+    var element = Element("header", nil, [.navigationBar], content: [.element(row)])
     if isLarge {
-      var heading = Element("h1", .named("h"), "", content: [.text(title)])
+      var heading = Element("h1", .named("h"), [], content: [.text(title)])
       heading.set("tabindex", "-1")
       let large = Element(
-        "div", .named("t"), "lt", content: [.element(heading), words("div", "u", "T ist", subtitle)])
+        "div", .named("t"), [.largeTitle],
+        content: [.element(heading), words("div", "u", [.text, .subtitle], subtitle)])
       element.content.append(.element(large))
     }
     element.content.append(.slot(.others([.leading, .principal, .trailing])))
@@ -83,9 +88,9 @@ extension ElementMaker {
   }
 
   private func paint(_ element: inout Element, _ look: BarLook) {
-    if look.backgroundVisibility == .hidden { element.add(classes: "solid") }
+    if look.backgroundVisibility == .hidden { element.add([.solid]) }
     if let background = look.background, look.backgroundVisibility != .hidden {
-      element.add(classes: "solid")
+      element.add([.solid])
       element.css.merge(background.fillCSS)
     }
     if let scheme = look.colorScheme { element.set("data-scheme", scheme == .dark ? "dark" : "light") }
@@ -104,14 +109,15 @@ extension ElementMaker {
     input.set("disabled", if: !look.isEnabled)
     let glass = options.symbols.drawing(for: SymbolRequest("magnifyingglass"))
     // Named, because tokens come and go between them.
-    let sign = Element("span", .named("g"), "seg", content: [.symbol(glass)])
+    let sign = Element("span", .named("g"), [.searchSign], content: [.symbol(glass)])
     let field = Element(
-      "span", .named("e"), "sei", content: [.element(sign), .slot(.with([.token])), .element(input)])
-    var element = Element(box, nil, "se", content: [.element(field)])
+      "span", .named("e"), [.searchInput], content: [.element(sign), .slot(.with([.token])), .element(input)])
+    var element = Element(box, nil, [.search], content: [.element(field)])
     element.set("role", "search")
     element.set("data-focus", "")
     if search.isActive {
-      var cancel = Element("button", .named("x"), "B bl", content: [.text(options.words.cancel)])
+      var cancel = Element(
+        "button", .named("x"), [.button, .borderless], content: [.text(options.words.cancel)])
       cancel.set("name", "x")
       cancel.set("value", String(id))
       element.content.append(.element(cancel))
@@ -125,17 +131,18 @@ extension ElementMaker {
     switch look.content {
     case .tabView(let view):
       let isPaged = view.style.hasPrefix("page")
-      var list = Element("div", .named("l"), isPaged ? "tl dots" : "tl", content: [.made(.tabs)])
+      var list = Element(
+        "div", .named("l"), isPaged ? [.tabList, .pageDots] : [.tabList], content: [.made(.tabs)])
       list.set("role", "tablist")
       list.set("aria-label", speech.label ?? options.words.tabs)
-      let screens = Element("div", .named("b"), "tps", content: [.slot(.children)])
-      return Element("div", nil, "tv", content: [.element(list), .element(screens)])
+      let screens = Element("div", .named("b"), [.tabPages], content: [.slot(.children)])
+      return Element("div", nil, [.tabView], content: [.element(list), .element(screens)])
     case .tab(let state):
-      var screen = Element("div", nil, "tp", content: [.slot(.others([.label]))])
+      var screen = Element("div", nil, [.tabPage], content: [.slot(.others([.label]))])
       screen.set("role", "tabpanel")
       screen.set("aria-labelledby", "n\(id)-t")
       screen.set("hidden", if: !state.isSelected)
-      var button = Element("button", .named("t"), "", content: [.slot(.with([.label]))])
+      var button = Element("button", .named("t"), [], content: [.slot(.with([.label]))])
       button.set("role", "tab")
       button.set("name", "p")
       button.set("value", String(id))
@@ -150,7 +157,7 @@ extension ElementMaker {
       speech.name(&button)
       screen.elsewhere = [button]
       return screen
-    case .tabSection: return Element("div", nil, "tsn", content: [.slot(.others([.label]))])
+    case .tabSection: return Element("div", nil, [.tabSection], content: [.slot(.others([.label]))])
     default: return nil
     }
   }

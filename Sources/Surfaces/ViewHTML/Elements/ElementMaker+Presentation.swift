@@ -6,18 +6,17 @@ extension ElementMaker {
     switch look.content {
     case .presentation(let content): return dialog(content)
     case .presentationOptions(let options):
-      var classes = ["po"]
+      var classes: [StyleClass] = [.positioned]
       if let detent = options.detents.indices.contains(options.chosenDetent ?? 0)
         ? options.detents[options.chosenDetent ?? 0] : options.detents.first
       {
         switch detent.height {
-        case .medium: classes.append("d-m")
+        case .medium: classes += [.mediumDetent]
         case .large: break
-        case .fraction, .points, .custom: classes.append("d-f")
+        case .fraction, .points, .custom: classes += [.fittedDetent]
         }
       }
-      if options.isDismissDisabled { classes.append("nd") }
-      var element = Element("span", nil, classes.joined(separator: " "))
+      var element = Element("span", nil, classes)
       element.set("hidden", "")
       if options.detents.count > 1 {
         element.set("data-detents", options.detents.map(\.cssHeight).joined(separator: " "))
@@ -30,31 +29,32 @@ extension ElementMaker {
 
   private func dialog(_ content: PresentationContent) -> Element {
     let title = content.title.map { CleanText.line($0.string) } ?? ""
-    let name: String
+    let kind: StyleClass
     switch content.kind {
-    case .sheet: name = "dlg sheet"
-    case .fullScreenCover: name = "dlg cover"
-    case .popover: name = "dlg pop"
-    case .alert: name = "dlg alert"
-    case .confirmationDialog: name = "dlg cd"
+    case .sheet: kind = .sheet
+    case .fullScreenCover: kind = .cover
+    case .popover: kind = .popover
+    case .alert: kind = .alert
+    case .confirmationDialog: kind = .confirmation
     case .inspector:
-      return Element("aside", nil, "insp V", content: [.slot(.children)])
+      return Element("aside", nil, [.inspector, .vstack], content: [.slot(.children)])
     }
-    var element = Element("dialog", nil, name)
+    var element = Element("dialog", nil, [.dialog, kind])
     element.set("open", "")
     switch content.kind {
     case .alert, .confirmationDialog:
       element.set("role", content.kind == .alert ? "alertdialog" : nil)
       element.set("aria-labelledby", "n\(id)-h")
       element.set("aria-describedby", "n\(id)-m")
-      var heading = Element("h2", .named("h"), "", content: [.text(title)])
+      var heading = Element("h2", .named("h"), [], content: [.text(title)])
       if content.kind == .confirmationDialog, content.titleVisibility != .visible {
-        heading.add(classes: "vh")
+        heading.add([.visuallyHidden])
       }
       if title.isEmpty { heading.set("hidden", "") }
       element.content = [
-        .element(heading), .element(Element("div", .named("m"), "alm", content: [.slot(.with([.message]))])),
-        .element(Element("div", .named("a"), "ala", content: [.slot(.with([.actions]))])),
+        .element(heading),
+        .element(Element("div", .named("m"), [.alertMessage], content: [.slot(.with([.message]))])),
+        .element(Element("div", .named("a"), [.alertActions], content: [.slot(.with([.actions]))])),
         .slot(.others([.message, .actions])),
       ]
     default:
@@ -62,7 +62,7 @@ extension ElementMaker {
       element.content = [.slot(.children)]
       if content.kind == .sheet {
         // It is seen at the top, but what the app shows gets the focus first.
-        var close = Element("button", .named("x"), "grab")
+        var close = Element("button", .named("x"), [.grabber])
         close.set("name", "x")
         close.set("value", String(id))
         close.set("aria-label", options.words.close)
@@ -81,7 +81,7 @@ extension ElementMaker {
       return controlGroup()
     case .unavailable:
       return Element(
-        box, nil, "V un",
+        box, nil, [.vstack, .unavailable],
         content: [
           .slot(.with([.label])), .slot(.with([.description])), .slot(.others([.label, .description])),
         ])
@@ -96,12 +96,13 @@ extension ElementMaker {
     if style == "menu" || style == "compactMenu", !around.isInMenu, !around.isPhrasing {
       return menu(hasPrimaryAction: false)
     }
-    var label = Element("span", .named("l"), "la", content: [.slot(.with([.label]))])
-    if !around.isInList || around.isInMenu || around.isInBar { label.add(classes: "vh") }
+    var label = Element("span", .named("l"), [.label], content: [.slot(.with([.label]))])
+    if !around.isInList || around.isInMenu || around.isInBar { label.add([.visuallyHidden]) }
     let buttons = Element(
-      around.isPhrasing ? "span" : "div", .named("g"), style == "palette" ? "H gp pal" : "H gp",
+      around.isPhrasing ? "span" : "div", .named("g"),
+      style == "palette" ? [.hstack, .groupButtons, .palette] : [.hstack, .groupButtons],
       content: [.slot(.others([.label]))])
-    var element = Element(box, nil, "H cg", content: [.element(label), .element(buttons)])
+    var element = Element(box, nil, [.hstack, .controlGroup], content: [.element(label), .element(buttons)])
     element.set("role", "group")
     speech.describe(&element)
     if let label = speech.label {
@@ -113,11 +114,12 @@ extension ElementMaker {
   }
 
   private func menu(hasPrimaryAction: Bool) -> Element {
-    var entries = Element("div", .named("m"), "mp", content: [.slot(.others([.label]))])
+    var entries = Element("div", .named("m"), [.menuPopover], content: [.slot(.others([.label]))])
     entries.set("popover", "")
     entries.set("role", "menu")
     entries.set("aria-labelledby", "n\(id)-f")
-    var button = Element("button", .named("f"), around.isInMenu ? "mi" : "B " + buttonClasses(nil))
+    var button = Element(
+      "button", .named("f"), around.isInMenu ? [.menuItem] : [.button] + buttonClasses(nil))
     button.content = [.slot(.with([.label]))]
     button.set("disabled", if: !look.isEnabled)
     speech.describe(&button)
@@ -128,17 +130,17 @@ extension ElementMaker {
     if hasPrimaryAction {
       button.set("name", "p")
       button.set("value", String(id))
-      opener = Element("button", .named("o"), "B \(buttonClasses(nil)) chv")
+      opener = Element("button", .named("o"), [.button] + buttonClasses(nil) + [.chevron])
       opener.set("aria-label", options.words.more)
       opener.set("disabled", if: !look.isEnabled)
     } else if showsIndicator {
-      opener.add(classes: "chv")
+      opener.add([.chevron])
     }
     // Not a way to send the form: the browser itself opens the entries, also without scripts.
     opener.set("type", "button")
     opener.set("popovertarget", "n\(id)-m")
     opener.set("aria-haspopup", "menu")
-    var element = Element(box, nil, "mu")
+    var element = Element(box, nil, [.menu])
     element.content =
       (hasPrimaryAction ? [.element(button)] : []) + [.element(opener), .element(entries)]
     return element
@@ -150,15 +152,16 @@ extension ElementMaker {
   }
 
   private func disclosure(_ isExpanded: Bool) -> Element {
-    var button = Element("button", .named("f"), "B dis", content: [.slot(.with([.label]))])
+    var button = Element(
+      "button", .named("f"), [.button, .disclosureButton], content: [.slot(.with([.label]))])
     button.set("name", "p")
     button.set("value", String(id))
     button.set("aria-expanded", isExpanded ? "true" : "false")
     button.set("disabled", if: !look.isEnabled)
     speech.describe(&button)
     speech.name(&button)
-    let inside = Element("div", .named("b"), "dcb", content: [.slot(.others([.label]))])
-    return Element(box, nil, "dc", content: [.element(button), .element(inside)])
+    let inside = Element("div", .named("b"), [.disclosureBody], content: [.slot(.others([.label]))])
+    return Element(box, nil, [.disclosure], content: [.element(button), .element(inside)])
   }
 }
 

@@ -3,9 +3,9 @@ import SwiftUICore
 extension ElementMaker {
   /// Text in one line of markup, or with an element for each run that looks different.
   func text(_ text: ResolvedText) -> Element {
-    var element = Element(textTag(text), nil, "T")
+    var element = Element(textTag(text), nil, [.text])
     element.content = isSecret ? [.text(Self.covered)] : runs(of: text)
-    if own.redaction.contains(.placeholder) || isSecret { element.add(classes: "rd") }
+    if own.redaction.contains(.placeholder) || isSecret { element.add([.redacted]) }
     if isSecret { element.set("aria-hidden", "true") }
     limit(&element)
     speech.describe(&element)
@@ -44,9 +44,9 @@ extension ElementMaker {
   private func limit(_ element: inout Element) {
     if let most = own.lines.maximum {
       if most <= 1 {
-        element.add(classes: own.truncation == .head ? "L1 hh" : "L1")
+        element.add(own.truncation == .head ? [.oneLine, .cutAtHead] : [.oneLine])
       } else {
-        element.add(classes: "Ln")
+        element.add([.someLines])
         element.css["-webkit-line-clamp"] = String(min(most, 10_000))
       }
     }
@@ -72,7 +72,7 @@ extension ElementMaker {
   }
 
   private static func realHost(_ host: String) -> Piece {
-    .element(Element("span", nil, "rh", content: [.text(" (\(CleanText.line(host)))")]))
+    .element(Element("span", nil, [.realHost], content: [.text(" (\(CleanText.line(host)))")]))
   }
 
   private func run(_ run: ResolvedText.Run) -> Piece {

@@ -3,12 +3,13 @@ import SwiftUICore
 extension ElementMaker {
   /// One of several: a menu, buttons beside one another, or rows.
   func picker() -> Element {
-    var name = Element("span", .named("l"), "la", content: [.slot(.with([.label]))])
+    var name = Element("span", .named("l"), [.label], content: [.slot(.with([.label]))])
     let form = PickerForm(own)
-    if form != .rows, own.hidesLabels || form == .segments || !around.isInList { name.add(classes: "vh") }
+    if form != .rows, own.hidesLabels || form == .segments || !around.isInList { name.add([.visuallyHidden]) }
     guard form == .select else {
       let isPalette = form == .segments && own[.picker] == "palette"
-      var element = Element(box, nil, form == .segments ? isPalette ? "sg pal" : "sg" : "il")
+      var element = Element(
+        box, nil, form == .segments ? isPalette ? [.segments, .palette] : [.segments] : [.inlinePicker])
       element.set("role", "radiogroup")
       element.set("aria-labelledby", "n\(id)-l")
       speech.describe(&element)
@@ -23,17 +24,17 @@ extension ElementMaker {
     }
     name.tag = "label"
     name.set("for", "n\(id)-f")
-    var select = Element("select", .named("f"), "", content: [.made(.options)])
+    var select = Element("select", .named("f"), [], content: [.made(.options)])
     select.set("name", "n\(id)")
     select.set("disabled", if: !look.isEnabled)
     speech.describe(&select)
     speech.name(&select)
-    return Element(box, nil, "H pk", content: [.element(name), .element(select)])
+    return Element(box, nil, [.hstack, .picker], content: [.element(name), .element(select)])
   }
 
   /// A number along a line.
   func slider(_ value: Double, _ bounds: ClosedRange<Double>, _ step: Double?) -> Element {
-    var name = Element("label", .named("l"), "la vh", content: [.slot(.with([.label]))])
+    var name = Element("label", .named("l"), [.label, .visuallyHidden], content: [.slot(.with([.label]))])
     name.set("for", "n\(id)-f")
     var input = Element("input", .named("f"))
     input.set("type", "range")
@@ -47,7 +48,7 @@ extension ElementMaker {
     if let label = speech.label { input.set("aria-label", label) }
     if let value = speech.value { input.set("aria-valuetext", value) }
     return Element(
-      box, nil, "H sl",
+      box, nil, [.hstack, .slider],
       content: [
         .element(name), .slot(.with([.minimum])), .element(input), .slot(.others([.label, .minimum])),
       ])
@@ -58,7 +59,7 @@ extension ElementMaker {
     var limits = (up: true, down: true)
     for case .stepperLimits(let up, let down) in look.modifiers { limits = (up, down) }
     func button(_ name: String, _ word: String, _ sign: String) -> Element {
-      var button = Element("button", .named(name), "", content: [.text(sign)])
+      var button = Element("button", .named(name), [], content: [.text(sign)])
       button.set("name", name)
       button.set("value", String(id))
       button.set("aria-label", word)
@@ -66,15 +67,15 @@ extension ElementMaker {
       button.set("disabled", if: !look.isEnabled || (name == "u" ? !limits.up : !limits.down))
       return button
     }
-    var label = Element("span", .named("l"), "la", content: [.slot(.children)])
-    if own.hidesLabels { label.add(classes: "vh") }
+    var label = Element("span", .named("l"), [.label], content: [.slot(.children)])
+    if own.hidesLabels { label.add([.visuallyHidden]) }
     let buttons = Element(
-      "span", nil, "sb",
+      "span", nil, [.stepperButtons],
       content: [
         .element(button("d", options.words.decrement, "\u{2212}")),
         .element(button("u", options.words.increment, "+")),
       ])
-    var element = Element(box, nil, "H st", content: [.element(label), .element(buttons)])
+    var element = Element(box, nil, [.hstack, .stepper], content: [.element(label), .element(buttons)])
     element.set("role", "group")
     element.set("aria-labelledby", "n\(id)-l")
     speech.describe(&element)
@@ -90,12 +91,12 @@ extension ElementMaker {
     let style = own[.progress]
     var bar: Element
     if style == "circular" || (fraction == nil && style != "linear") {
-      bar = Element("span", .named("f"), "wh")
+      bar = Element("span", .named("f"), [.wheel])
       bar.set("role", "progressbar")
       if let fraction {
         bar.set("aria-valuenow", Number.text(fraction * 100))
         bar.content = [.element(Ring(fraction).element)]
-        bar.add(classes: "kn")
+        bar.add([.known])
       }
     } else {
       bar = Element("progress", .named("f"))
@@ -112,9 +113,10 @@ extension ElementMaker {
     if speech.label == nil { bar.set("aria-label", options.words.loading) }
     bar.set("aria-describedby", "n\(id)-l")
     return Element(
-      box, nil, "V pg",
+      box, nil, [.vstack, .progress],
       content: [
-        .element(Element("span", .named("l"), "H la", content: [.slot(.with([.label]))])), .element(bar),
+        .element(Element("span", .named("l"), [.hstack, .label], content: [.slot(.with([.label]))])),
+        .element(bar),
         .slot(.others([.label])),
       ])
   }

@@ -44,7 +44,7 @@ struct ElementMaker {
     let boxes = around.container == .tableRow ? [] : chain.boxes.dropFirst()
     for (index, box) in boxes.enumerated() {
       element.part = .named(index == 0 ? "c" : "\(index)")
-      var wrapper = Element(around.isPhrasing ? "span" : "div", nil, "Z")
+      var wrapper = Element(around.isPhrasing ? "span" : "div", nil, [.zstack])
       wrapper.content = box.behind + [.element(element)] + box.before
       dress(&wrapper, box)
       element = wrapper
@@ -55,7 +55,7 @@ struct ElementMaker {
     element.part = .outer
     if !chain.outer.isEmpty { element.css.merge(chain.outer) }
     for attribute in chain.outerAttributes { element.set(attribute.name, attribute.value) }
-    element.add(classes: chain.outerClasses.joined(separator: " "))
+    element.add(chain.outerClasses)
     for attribute in Signals(look, id).attributes { element.set(attribute.name, attribute.value) }
     for attribute in options.attributes(id, look.attributes)
     where !(look.content.isTextField && HTMLOptions.isForInput(attribute)) {
@@ -74,12 +74,12 @@ struct ElementMaker {
 
   private func dress(_ element: inout Element, _ box: Box) {
     var flexibility = box.flexibility
-    if box.classes.contains("wm") { flexibility.remove(.wide) }
-    element.add(classes: flexibility.classes)
-    element.add(classes: box.classes.joined(separator: " "))
+    if box.classes.contains(.wideAtMost) { flexibility.remove(.wide) }
+    element.add(flexibility.classes)
+    element.add(box.classes)
     element.css.merge(box.declarations)
     for attribute in box.attributes { element.set(attribute.name, attribute.value) }
-    if !box.behind.isEmpty || !box.before.isEmpty { element.add(classes: "rl") }
+    if !box.behind.isEmpty || !box.before.isEmpty { element.add([.hasLayers]) }
   }
 
   // MARK: - What holds the node
@@ -92,13 +92,13 @@ struct ElementMaker {
     else { return nil }
     var element = element
     element.part = .named(part)
-    var button = Element("button", .named("p"), "ov")
+    var button = Element("button", .named("p"), [.rowCover])
     button.set("name", "p")
     button.set("value", String(id))
     name(&button, by: element)
     button.set("disabled", if: !look.isEnabled)
-    var wrapper = Element(around.isPhrasing ? "span" : "div", nil, "Z rl")
-    wrapper.add(classes: element.flexibilityClasses)
+    var wrapper = Element(around.isPhrasing ? "span" : "div", nil, [.zstack, .hasLayers])
+    wrapper.add(element.flexibilityClasses)
     wrapper.content = [.element(button), .element(element)]
     return wrapper
   }
@@ -116,35 +116,35 @@ struct ElementMaker {
     switch around.container {
     case .none: return element
     case .tableRow: return element
-    case .cell: return Element("td", nil, "", content: [.element(numbered(element, part))])
+    case .cell: return Element("td", nil, [], content: [.element(numbered(element, part))])
     case .row(let isForm):
       // What is swiped to is beside the content.
       if case .section = look.content { return element }
       if case .presentation = look.content {
         guard !isForm, !around.isPhrasing else { return element }
-        var place = Element("li", nil, "cts", content: [.element(numbered(element, part))])
+        var place = Element("li", nil, content: [.element(numbered(element, part))])
         place.set("role", "none")
         return place
       }
-      var row = Element(isForm ? box : row, nil, "r")
+      var row = Element(isForm ? box : row, nil, [.row])
       if !isForm, around.isPhrasing { row.set("role", "listitem") }
       let element = numbered(element, part)
       row.content = [.element(element)]
       if let isSelected = look.isSelected, !around.isInteractive {
-        var button = Element("button", .named("o"), "ov")
+        var button = Element("button", .named("o"), [.rowCover])
         button.set("name", "o")
         button.set("value", String(id))
         button.set("aria-pressed", isSelected ? "true" : "false")
         name(&button, by: element)
         button.set("disabled", if: !look.isEnabled)
         row.content.insert(.element(button), at: 0)
-        row.add(classes: isSelected ? "rl on" : "rl")
+        row.add(isSelected ? [.hasLayers, .selected] : [.hasLayers])
       }
       place(row: &row)
       return row
     case .option(let picker, let isRow):
-      var label = Element("label", nil, isRow ? "so rw" : "so")
-      var input = Element("input", .named("f"), "vh")
+      var label = Element("label", nil, isRow ? [.pickerOption, .optionRow] : [.pickerOption])
+      var input = Element("input", .named("f"), [.visuallyHidden])
       input.set("type", "radio")
       input.set("name", "n\(picker)")
       input.set("value", String(id))
@@ -175,7 +175,8 @@ struct ElementMaker {
         if css.isEmpty { css["padding"] = "0" }
         row.css.merge(css)
       case .listRowSeparator(let visibility, let edges) where visibility == .hidden:
-        row.add(classes: edges == .top ? "nt" : edges == .bottom ? "nb" : "nt nb")
+        row.add(
+          edges == .top ? [.noLineAbove] : edges == .bottom ? [.noLineBelow] : [.noLineAbove, .noLineBelow])
       case .listRowSeparatorTint(let color?, let edges) where edges != .bottom: row.css["--sr"] = color.css
       default: break
       }
@@ -202,9 +203,9 @@ extension NodeContent {
 
 extension Element {
   /// The classes that say how much room is asked for.
-  var flexibilityClasses: String {
-    (self["class"] ?? "").split(separator: " ").filter { ["w", "h", "wm"].contains($0) }.joined(
-      separator: " ")
+  var flexibilityClasses: [StyleClass] {
+    (self["class"] ?? "").split(separator: " ").compactMap { StyleClass(rawValue: String($0)) }
+      .filter { [.wide, .tall, .wideAtMost].contains($0) }
   }
 }
 

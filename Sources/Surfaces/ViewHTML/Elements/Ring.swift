@@ -12,8 +12,8 @@ struct Ring {
   }
 
   var element: Element {
-    var track = circle("rt")
-    var done = circle("rf")
+    var track = circle(.ringTrack)
+    var done = circle(.ringFilled)
     done.part = .named("r")
     if isOpen {
       track.set("stroke-dasharray", Number.text(Self.opening) + " 100")
@@ -22,14 +22,15 @@ struct Ring {
     } else {
       done.set("stroke-dasharray", Number.text(share * 100) + " 100")
     }
-    var svg = Element("svg", nil, isOpen ? "rg ro" : "rg", content: [.element(track), .element(done)])
+    var svg = Element(
+      "svg", nil, isOpen ? [.ring, .ringOpen] : [.ring], content: [.element(track), .element(done)])
     svg.set("viewBox", "0 0 24 24")
     svg.set("aria-hidden", "true")
     return svg
   }
 
-  private func circle(_ name: String) -> Element {
-    var circle = Element("circle", nil, name)
+  private func circle(_ part: StyleClass) -> Element {
+    var circle = Element("circle", nil, [part])
     circle.attributes += [
       Attribute("cx", "12"), Attribute("cy", "12"), Attribute("r", "10"), Attribute("pathLength", "100"),
     ]

@@ -3,7 +3,7 @@ import SwiftUICore
 /// A rectangle around a node's content, with what modifiers put on it; one element.
 struct Box {
   var css = Declarations()
-  var classes: [String] = []
+  var classes: [StyleClass] = []
   var attributes: [Attribute] = []
   /// Asked for by what is inside the box and its frame.
   var flexibility: Flexibility = []

@@ -5,7 +5,7 @@ extension BoxChain {
   mutating func layer(_ kind: LayerKind, _ alignment: Alignment, _ index: Int) {
     if isCore || box.isClosedForLayers { wrap() }
     var element = Element(
-      isPhrasing ? "span" : "div", .named("l\(index)"), kind.className, content: [.slot(.layer(index))])
+      isPhrasing ? "span" : "div", .named("l\(index)"), kind.styleClasses, content: [.slot(.layer(index))])
     for attribute in kind.attributes { element.set(attribute.name, attribute.value) }
     if alignment != .center { element.css["place-items"] = alignment.placeItems }
     if kind.isBehind {
@@ -48,7 +48,7 @@ extension BoxChain {
     case .glass(let glass, let shape):
       guard glass.name != "identity" else { break }
       if isCore && !traits.takesPaint || box.isClosedForPaint || box.hasPaint || box.hasLayers { wrap() }
-      box.classes.append("glass")
+      box.classes += [.glass]
       if let radius = shape.radiusCSS, radius != "0" { box.css["border-radius"] = radius }
       if let tint = glass.tint { box.css["background"] = Color.faded(tint.css, 0.8) }
       box.radius = box.css["border-radius"]
@@ -77,7 +77,7 @@ extension BoxChain {
     }
     if !kind.isBehind {
       if isCore || box.isClosedForLayers { wrap() }
-      var element = Element("span", .named("o\(boxes.count)\(box.before.count)"), "L s")
+      var element = Element("span", .named("o\(boxes.count)\(box.before.count)"), [.layer, .shape])
       element.css = shape.map { $0.css(filledWith: style) } ?? style.fillCSS
       box.before.append(.element(element))
       return
@@ -99,7 +99,8 @@ extension BoxChain {
       var drawn = shape
       drawn.fill = style
       let name = "o\(boxes.count)b\(box.behind.count)"
-      var element = Element("span", .named(name), isRound ? "L bh s ci" : "L bh s")
+      var element = Element(
+        "span", .named(name), isRound ? [.layer, .behind, .shape, .circleShape] : [.layer, .behind, .shape])
       element.content = [isRound ? drawn.circle(part: "o\(boxes.count)c\(box.behind.count)") : drawn.svg]
       box.behind.insert(.element(element), at: 0)
       return

@@ -51,7 +51,9 @@ extension BoxChain {
     box.hasFrame = true
     size("width", frame.width)
     size("height", frame.height)
-    if let width = frame.width.most, width.isFinite, frame.width.least != width { box.classes.append("wm") }
+    if let width = frame.width.most, width.isFinite, frame.width.least != width {
+      box.classes += [.wideAtMost]
+    }
   }
 
   mutating func size(_ name: String, _ length: Length) {
@@ -70,7 +72,7 @@ extension BoxChain {
 
   mutating func aspect(_ ratio: Double?, _ mode: ContentMode) {
     if let ratio, ratio.isFinite, ratio > 0 { box.css["aspect-ratio"] = Number.text(ratio) }
-    box.classes.append(mode == .fill ? "cv" : "ct")
+    box.classes += mode == .fill ? [.covering] : [.contained]
   }
 
   mutating func transform(_ step: String, anchor: UnitPoint?) {
@@ -111,9 +113,9 @@ extension BoxChain {
 
   mutating func effect(_ name: String) {
     if name.contains("rotate") {
-      box.classes.append("fx-rotate")
+      box.classes += [.rotating]
     } else {
-      box.classes.append(name.contains("bounce") || name.contains("wiggle") ? "fx-bounce" : "fx-pulse")
+      box.classes += name.contains("bounce") || name.contains("wiggle") ? [.bouncing] : [.pulsing]
     }
   }
 

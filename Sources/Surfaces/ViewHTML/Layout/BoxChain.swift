@@ -10,7 +10,7 @@ struct BoxChain {
   /// What concerns the place of the whole among its neighbours: for the outermost element.
   var outer = Declarations()
   var outerAttributes: [Attribute] = []
-  var outerClasses: [String] = []
+  var outerClasses: [StyleClass] = []
   let traits: CoreTraits
   let isText: Bool
   let isPhrasing: Bool
@@ -72,7 +72,7 @@ struct BoxChain {
     case .position(let x, let y):
       wrap()
       box.flexibility = [.wide, .tall]
-      box.classes.append("po")
+      box.classes += [.positioned]
       box.css["--x"] = Number.length(x)
       box.css["--y"] = Number.length(y)
       box.hasFrame = true
@@ -89,7 +89,7 @@ struct BoxChain {
       outerAttributes.append(Attribute("aria-hidden", "true"))
     case .badge(let text) where !text.isEmpty:
       outerAttributes.append(Attribute("data-badge", CleanText.line(text)))
-    case .role(let role): outerClasses.append(role.className)
+    case .role(let role): outerClasses += role.styleClasses
     case .surroundings(let surroundings): surround(surroundings)
     case .containerRelativeFrame(let axes, let count, let span, let spacing, let alignment):
       relative(axes, count, span, spacing, alignment)
@@ -100,7 +100,7 @@ struct BoxChain {
     case .gridColumnAlignment(let alignment): outer["justify-self"] = alignment.css
     case .alignmentGuide(let alignment, let constant, let width, let height):
       shift(alignment, constant, perWidth: width, perHeight: height)
-    case .flipsForRightToLeft(true): box.classes.append("flip")
+    case .flipsForRightToLeft(true): box.classes += [.flips]
     case .symbolEffect(let name, let isActive, _) where isActive: effect(name)
     case .listItemTint(let tint?): inherit(ResolvedStyle.color(tint.color).tintCSS)
     case .backgroundStyle(let style):
@@ -111,9 +111,9 @@ struct BoxChain {
       box.css["mix-blend-mode"] = mode.css
     case .compositingGroup: box.css["isolation"] = "isolate"
     case .listRowSpacing(let length?) where traits.isList: box.css["gap"] = Number.length(max(0, length))
-    case .pinned(let headers, let footers) where headers || footers: box.classes.append("pin")
+    case .pinned(let headers, let footers) where headers || footers: box.classes += [.pinned]
     case .scrollIndicators(let visibility, _) where visibility.name == "hidden" || visibility.name == "never":
-      box.classes.append("ni")
+      box.classes += [.noIndicators]
     case .scrollDisabled(true): box.css["overflow"] = "hidden"
     case .scrollClipDisabled(true): box.css["overflow"] = "visible"
     case .scrollContentBackground(.hidden):

@@ -11,12 +11,12 @@ struct Flexibility: OptionSet, Hashable {
   static let tall = Flexibility(rawValue: 2)
 
   /// The classes that say so.
-  var classes: String {
+  var classes: [StyleClass] {
     switch self {
-    case .wide: "w"
-    case .tall: "h"
-    case [.wide, .tall]: "w h"
-    default: ""
+    case .wide: [.wide]
+    case .tall: [.tall]
+    case [.wide, .tall]: [.wide, .tall]
+    default: []
     }
   }
 }

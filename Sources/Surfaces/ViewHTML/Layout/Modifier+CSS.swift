@@ -50,30 +50,24 @@ extension NodeModifier {
 }
 
 extension NodeRole {
-  /// The class of a part of a control.
-  var className: String {
+  /// The classes of a part of a control.
+  var styleClasses: [StyleClass] {
     switch self {
-    case .label: "la"
-    case .value: "vl"
-    case .title: "ti"
-    case .icon: "ic"
-    case .header: "hd"
-    case .footer: "ft"
-    case .minimumLabel: "mn"
-    case .maximumLabel: "mx"
-    case .back: "bb bk"
-    case .leading: "ld"
-    case .principal: "pr"
-    case .trailing: "tr"
-    case .bottom: "bt"
-    case .titleMenu: "tm"
-    case .token: "tk"
-    case .scopes: "sp2"
-    case .suggestions: "su"
-    case .message: "me"
-    case .actions: "ac"
-    case .description: "de"
-    case .inset: "in"
+    case .label: [.label]
+    case .value: [.value]
+    case .title: [.title]
+    case .icon: [.icon]
+    case .header: [.header]
+    case .footer: [.footer]
+    case .minimumLabel: [.minimum]
+    case .maximumLabel: [.maximum]
+    case .back: [.barButton, .back]
+    case .principal: [.principal]
+    case .scopes: [.scopes]
+    case .suggestions: [.suggestions]
+    case .description: [.description]
+    case .inset: [.insetBar]
+    case .leading, .trailing, .bottom, .titleMenu, .token, .message, .actions: []
     }
   }
 }
@@ -87,15 +81,15 @@ extension LayerKind {
     }
   }
 
-  /// The class of the layer's place.
-  var className: String {
+  /// The classes of the layer's place.
+  var styleClasses: [StyleClass] {
     switch self {
-    case .containerBackground("listRow"): "L bh lrb"
-    case .background, .containerBackground: "L bh"
-    case .overlay, .mask, .largeContent: "L"
-    case .accessibility: "vh"
-    case .contextMenu: "mp"
-    case .swipeActions(let edge, _): edge == .leading ? "swp ldg" : "swp"
+    case .containerBackground("listRow"): [.layer, .behind, .rowBackground]
+    case .background, .containerBackground: [.layer, .behind]
+    case .overlay, .mask, .largeContent: [.layer]
+    case .accessibility: [.visuallyHidden]
+    case .contextMenu: [.menuPopover]
+    case .swipeActions(let edge, _): edge == .leading ? [.swipeActions, .leadingActions] : [.swipeActions]
     }
   }
 

@@ -13,11 +13,11 @@ struct Element: Equatable {
   /// Elements of the same node that stand elsewhere, in an element that is made of several nodes.
   var elsewhere: [Element] = []
 
-  init(_ tag: String, _ part: Part? = nil, _ classes: String = "", content: [Piece] = []) {
+  init(_ tag: String, _ part: Part? = nil, _ classes: [StyleClass] = [], content: [Piece] = []) {
     self.tag = tag
     self.part = part
     self.content = content
-    if !classes.isEmpty { attributes.append(Attribute("class", classes)) }
+    if !classes.isEmpty { attributes.append(Attribute("class", classes.text)) }
   }
 
   /// Which of a node's elements it is.
@@ -51,7 +51,7 @@ struct Element: Equatable {
   @MainActor
   mutating func style(by registry: StyleRegistry) {
     if !css.isEmpty {
-      add(classes: registry.name(for: css.text))
+      add(className: registry.name(for: css.text))
       css = Declarations()
     }
     for index in elsewhere.indices { elsewhere[index].style(by: registry) }
@@ -64,8 +64,12 @@ struct Element: Equatable {
   }
 
   /// Adds classes.
-  mutating func add(classes: String) {
-    guard !classes.isEmpty else { return }
+  mutating func add(_ classes: [StyleClass]) {
+    if !classes.isEmpty { add(className: classes.text) }
+  }
+
+  /// Adds a class of the window's own, or several as the attribute has them.
+  private mutating func add(className classes: String) {
     if let place = attributes.firstIndex(where: { $0.name == "class" }) {
       attributes[place].value += " " + classes
     } else {

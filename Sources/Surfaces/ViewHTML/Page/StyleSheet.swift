@@ -9,6 +9,6 @@ package enum StyleSheet {
   package static var circumstances: URL? { file("circumstances") }
 
   private static func file(_ name: String) -> URL? {
-    Bundle.module.url(forResource: name, withExtension: "css", subdirectory: "Resources")
+    Bundle.module.url(forResource: name, withExtension: "css")
   }
 }

@@ -20,7 +20,8 @@ struct WindowSymbols {
   mutating func sheet() -> String {
     sent = order.count
     let all = order.indices.map { element($0) }.joined()
-    return "<svg id=\(Self.address.identifier) class=sf-sheet width=0 height=0 aria-hidden=true>\(all)</svg>"
+    return
+      "<svg id=\(Self.address.identifier) class=\(StyleClass.symbolSheet.rawValue) width=0 height=0 aria-hidden=true>\(all)</svg>"
   }
 
   /// The steps that put in the drawings that the window hasn't got.

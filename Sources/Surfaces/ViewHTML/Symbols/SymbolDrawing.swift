@@ -23,7 +23,10 @@ package struct SymbolDrawing: Hashable, Sendable {
   }
 
   /// The classes of an element that shows it.
-  var classes: String { isDirectional ? "y sf-d" : "y" }
+  var classes: String {
+    let all: [StyleClass] = isDirectional ? [.symbolDrawing, .directional] : [.symbolDrawing]
+    return all.text
+  }
 
   /// What stands inside of an element that refers to it. Without quotes, since nothing in an identifier needs them and
   /// most of what is sent are short patches.

@@ -1,6 +1,6 @@
 import Foundation
-import Synchronization
 import SwiftUICore
+import Synchronization
 
 /// The drawings that stand for the platform's symbols.
 ///

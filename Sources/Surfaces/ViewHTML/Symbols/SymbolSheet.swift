@@ -17,7 +17,7 @@ package struct SymbolSheet: Sendable {
   ///
   /// It has no size rather than no display: browsers ignore masks in what isn't displayed.
   package static func element(holding definitions: String) -> String {
-    "<svg id=\"symbols\" class=\"sf-sheet\" width=\"0\" height=\"0\" aria-hidden=\"true\">"
+    "<svg id=\"symbols\" class=\"\(StyleClass.symbolSheet.rawValue)\" width=\"0\" height=\"0\" aria-hidden=\"true\">"
       + "\(definitions)</svg>"
   }
 }

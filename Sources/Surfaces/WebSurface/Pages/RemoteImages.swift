@@ -1,7 +1,7 @@
 import FoundationNetworking
 import FoundationPlus
-import Synchronization
 import SwiftUICore
+import Synchronization
 
 /// Loads images of apps from the network, where the person who started the program allowed it.
 ///

@@ -24,9 +24,9 @@ struct WebAssets: Sendable {
   init(pageRules: String = "") throws {
     var names = ["beckon.js", "beckon.css", "icon.svg", "beckon-more.js", "circumstances.css"]
     var bytes = [
-      try Self.script("beckon.js"), try Self.sheets(WindowStyleSheet.bytes) + Self.resource("page.css"),
+      try Self.resource("beckon.js"), try Self.sheets(WindowStyleSheet.bytes) + Self.resource("page.css"),
       try Self.resource("icon.svg"),
-      try Self.script("beckon-more.js"), try Self.sheets(WindowStyleSheet.circumstances),
+      try Self.resource("beckon-more.js"), try Self.sheets(WindowStyleSheet.circumstances),
     ]
     if !pageRules.isEmpty {
       names.append("pages.css")
@@ -49,21 +49,12 @@ struct WebAssets: Sendable {
     }
   }
 
-  /// A script without what is for its readers alone: lines that are comments, the space before the others, and ends
-  /// of lines that end nothing. No text of the scripts goes over several lines.
-  private static func script(_ name: String) throws -> [UInt8] {
-    let lines = String(decoding: try resource(name), as: UTF8.self).split(separator: "\n").map {
-      $0.drop { $0 == " " }
-    }
-    let text = lines.filter { !$0.hasPrefix("//") && !$0.isEmpty }.reduce(into: "") { text, line in
-      if let last = text.last, !"{,;(".contains(last) { text += "\n" }
-      text += line
-    }
-    return Array(text.utf8)
-  }
-
+  /// A file as it is served: of the target's resources, or made of `Client` and `StyleSheets` by the build.
   private static func resource(_ name: String) throws -> [UInt8] {
-    guard let url = Bundle.module.url(forResource: name, withExtension: nil, subdirectory: "Resources") else {
+    guard
+      let url = Bundle.module.url(forResource: name, withExtension: nil)
+        ?? Bundle.module.url(forResource: name, withExtension: nil, subdirectory: "Resources")
+    else {
       throw WebSurfaceError(.missingResource, "\(name) of the web surface is missing.")
     }
     do {

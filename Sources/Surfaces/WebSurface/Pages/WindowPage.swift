@@ -1,3 +1,4 @@
+import AppShell
 import Foundation
 import PlainText
 import SwiftUICore
@@ -13,7 +14,7 @@ struct WindowPage {
 
   var html: String {
     let whole = window.inWindow { window.markup.whole() }
-    let language = window.shell.context.locale.identifier(.bcp47)
+    let language = window.shell.context.locale.languageTag
     let isRightToLeft = window.environment.layoutDirection == .rightToLeft
     let path = MarkupEscaping.escaped(window.path(window.history.steps))
     return """
@@ -37,12 +38,12 @@ struct WindowPage {
       <body>
       \(askedLinks)<form id="f" method="post" action="\(path)" autocomplete="off"\(encoding)>
       <input type="hidden" name="token" value="\(window.token)">
-      <noscript><button class="sr" name="apply" tabindex="-1" aria-hidden="true"></button></noscript>
+      <noscript><button class="\(StyleClass.screenReader.rawValue)" name="apply" tabindex="-1" aria-hidden="true"></button></noscript>
       <main id="n0" data-w="\(window.number)" data-n="\(window.channel.number)" data-life="\(window.life)" data-more="\(assets.more)" data-most="\(window.app.limits.uploadBytes)"\(texts.attributes)>\(whole.html)</main>
-      \(fileFields)<noscript><button class="apply" name="apply">\(MarkupEscaping.escaped(texts[.apply]))</button></noscript>
+      \(fileFields)<noscript><button class="\(StyleClass.apply.rawValue)" name="apply">\(MarkupEscaping.escaped(texts[.apply]))</button></noscript>
       </form>
       <div id="net" role="status" hidden></div>
-      <div id="say" role="status" class="sr"></div>
+      <div id="say" role="status" class="\(StyleClass.screenReader.rawValue)"></div>
       </body>
       </html>
 
@@ -58,7 +59,7 @@ struct WindowPage {
   private var fileFields: String {
     let fields = window.requests.choices(in: window.tree).map { choice in
       """
-      <p class="files"><label for="n\(choice.node)-u">\(MarkupEscaping.escaped(texts[.files]))</label>
+      <p class="\(StyleClass.files.rawValue)"><label for="n\(choice.node)-u">\(MarkupEscaping.escaped(texts[.files]))</label>
       <input type="file" id="n\(choice.node)-u" name="n\(choice.node)"\(choice.allowsMultiple ? " multiple" : "")>
       <button name="apply">\(MarkupEscaping.escaped(texts[.apply]))</button>
       <button name="f" value="\(choice.node)">\(MarkupEscaping.escaped(texts[.cancel]))</button></p>
@@ -78,6 +79,6 @@ struct WindowPage {
     let links = window.asked.map {
       "<a href=\"\(MarkupEscaping.escaped($0))\" target=\"_blank\" rel=\"noopener\">\(MarkupEscaping.escaped(texts[.openIt]))</a>"
     }
-    return "<nav class=\"asked\">\(links.joined(separator: " "))</nav>\n"
+    return "<nav class=\"\(StyleClass.asked.rawValue)\">\(links.joined(separator: " "))</nav>\n"
   }
 }

@@ -1,3 +1,4 @@
+import AppShell
 import Foundation
 import HTTPServer
 
@@ -67,7 +68,7 @@ extension WebSite {
     window.beginPage()
     let page = WindowPage(window: window, assets: assets, nonce: nonce, texts: texts(request))
     return PageHeaders.page(page.html, nonce: nonce)
-      .adding("Content-Language", window.shell.context.locale.identifier(.bcp47))
+      .adding("Content-Language", window.shell.context.locale.languageTag)
       .adding("Vary", "Accept-Language, Cookie")
   }
 

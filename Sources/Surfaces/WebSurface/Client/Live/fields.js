@@ -1,0 +1,95 @@
+// Fields of text. The text belongs to the person who types it; what the server says of older edits is merged.
+
+import { all, focus, hasFocus, isText, number, on, root } from './page.js';
+import { send } from './channel.js';
+
+// For each field how often it was edited, and the last edits as [revision, text].
+let edits = new WeakMap();
+// The field in which an input method composes, and what is to be shown in it after that.
+let composing;
+let waiting = [];
+// What was typed in the life before.
+let typed = [];
+
+const editsOf = field => edits.get(field) || edits.set(field, { revision: 0, last: [] }).get(field);
+
+export const isEdited = field => editsOf(field).revision;
+
+// The person went on to something else.
+const left = field => send(number(field), 'done');
+
+export const edit = field => {
+  const own = editsOf(field);
+  own.last = [...own.last.slice(-20), [++own.revision, field.value]];
+  send(number(field), 'text', field.value, own.revision);
+};
+
+// Sets the text of a field and keeps the caret where it is in the text.
+const put = (field, text) => {
+  const old = field.value;
+  const caret = field.selectionStart;
+  if (old == text) return;
+  field.value = text;
+  if (hasFocus(field) && caret != null) {
+    const place = text.startsWith(old.slice(0, caret))
+      ? caret
+      : Math.max(0, text.length - old.length + caret);
+    field.setSelectionRange(place, place);
+  }
+};
+
+// Shows a text of the server's, which knows the field up to a revision.
+export const show = (field, text, revision = 0) => {
+  if (field == composing) return waiting.push([field, text, revision]);
+  const own = editsOf(field);
+  const value = field.value;
+  const known = own.last.find(each => each[0] == revision)?.[1];
+  if (revision >= own.revision) return put(field, text);
+  if (known == null || value == text) return;
+  if (value.startsWith(known)) put(field, text + value.slice(known.length));
+  else if (value.endsWith(known)) put(field, value.slice(0, -known.length) + text);
+  else return;
+  edit(field);
+  // What is merged after the person went on stands at once.
+  if (!hasFocus(field)) left(field);
+};
+
+// Half-typed text outlives the server: fields are found again by what they are called.
+const texts = () => all('input,textarea', root).filter(isText);
+const nameOf = field => field.ariaLabel || field.labels?.[0]?.textContent || field.placeholder;
+
+export const forgetFields = () => {
+  typed = texts()
+    .filter(field => isEdited(field) && field.type != 'password')
+    .map(field => [nameOf(field), field.value, hasFocus(field)]);
+  edits = new WeakMap();
+};
+
+export const recallFields = () => {
+  for (const [name, text, hadFocus] of typed.splice(0)) {
+    const field = texts().find(each => nameOf(each) == name);
+    if (field && text) {
+      put(field, text);
+      edit(field);
+    }
+    if (hadFocus) focus(field);
+  }
+};
+
+on('input', ({ target: field, isComposing }) => {
+  if (isText(field)) {
+    if (!isComposing) edit(field);
+  } else if (field.type == 'range') send(number(field), 'num', +field.value);
+});
+on('compositionstart', event => {
+  composing = event.target;
+});
+on('compositionend', ({ target: field }) => {
+  composing = 0;
+  if (isText(field)) edit(field);
+  waiting.splice(0).forEach(each => show(...each));
+});
+// Not with 'change': a browser counts what was merged meanwhile as its own doing, and stays silent.
+on('focusout', ({ target: field }) => {
+  if (isText(field) && isEdited(field)) left(field);
+});

@@ -1,0 +1,6 @@
+// The browser's history: each page above the root of a stack is an entry.
+
+import { on } from './page.js';
+import { send } from './channel.js';
+
+on('popstate', event => send(0, 'go', event.state?.step | 0), window);
