@@ -78,7 +78,7 @@ import Testing
 
   private func synchronized(
     _ calendar: Calendar, events: Int,
-    body: (PersonalDatabase, CalDAVSynchronizer, StoppedClock) async throws -> Void
+    body: (PersonalDatabase, AccountSynchronizer, StoppedClock) async throws -> Void
   ) async throws {
     let server = try ScriptedServer { calendar.answer($0) }
     defer { server.stop() }
@@ -89,7 +89,8 @@ import Testing
     defer { try? FileManager.default.removeItem(at: file.url) }
     let account = try await store.addAccount(
       address: server.address, user: "juan", password: "secret", passwords: file)
-    let synchronizer = try CalDAVSynchronizer(store, account: account.id, passwords: file)
+    let synchronizer = try AccountSynchronizer(
+      store, account: account.id, passwords: AccountPasswords(file: file))
     try await synchronizer.synchronize()
     let home = try #require(try store.collections().first { $0.account != nil }).id
     for index in 0..<events {

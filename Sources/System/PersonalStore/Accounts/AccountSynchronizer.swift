@@ -2,28 +2,33 @@ import Foundation
 import FoundationPlus
 import Storage
 
-/// Keeps the calendars of one account the same here and at its CalDAV server.
+/// Keeps the calendars and address books of one account the same here and at its server (CalDAV, CardDAV).
 ///
 /// What is to be sent is the difference between the items and their last common state, so a change made without a
 /// connection is sent later, by whatever process comes next. What came is stored in whole transactions. Each
 /// state is sent with the condition that the server still has the one before (If-Match); otherwise both changes
 /// are merged, or kept as a conflict.
-package actor CalDAVSynchronizer {
+package actor AccountSynchronizer {
   private let store: PersonalDatabase
   private let account: AccountID
-  private let passwords: PasswordFile
+  private let passwords: AccountPasswords
   private let transport: CurlTransport
+  private let progress: @Sendable (SyncProgress) -> Void
   private var running: Task<SyncReport, any Error>?
 
-  /// - Parameter passwords: nil for the file beside the store.
+  /// - Parameters:
+  ///   - passwords: nil for those of the store.
+  ///   - progress: is told how far it has come, on any thread.
   package init(
-    _ store: PersonalDatabase, account: AccountID, passwords: PasswordFile? = nil,
-    transport: CurlTransport = CurlTransport()
+    _ store: PersonalDatabase, account: AccountID, passwords: AccountPasswords? = nil,
+    transport: CurlTransport = CurlTransport(),
+    progress: @escaping @Sendable (SyncProgress) -> Void = { _ in }
   ) throws {
     self.store = store
     self.account = account
-    self.passwords = try passwords ?? store.passwordFile()
+    self.passwords = try passwords ?? store.accountPasswords()
     self.transport = transport
+    self.progress = progress
   }
 
   /// Receives and sends what changed. A call while another one runs gets that one's report.
@@ -44,9 +49,15 @@ package actor CalDAVSynchronizer {
   }
 
   /// Synchronizes now, whenever something changed here, and every so often, until the task is cancelled. After a
-  /// failure it waits: half a minute, twice as long each time, at most an hour; also over a restart.
+  /// failure it waits: half a minute, twice as long each time, at most an hour; also over a restart. What another
+  /// program has just done isn't done again.
   package func run(every interval: TimeInterval = 900) async throws {
     let clock = store.context.clock
+    if let last = try store.account(account)?.lastSuccess, try store.unsentCount(account) == 0,
+      last <= clock.now(), last + interval > clock.now()
+    {
+      try await wait(for: store.changes(), until: last + interval)
+    }
     while true {
       try Task.checkCancellation()
       let now = clock.now()
@@ -91,14 +102,16 @@ package actor CalDAVSynchronizer {
     }
     defer { lock.release() }
     do {
-      guard let password = try passwords.password(of: account.id) else {
+      guard let password = try await passwords.password(of: account) else {
         throw PersonalStoreError(
           .unauthorized, "The password of \(account.name) isn't known. Enter it again.")
       }
-      let server = CalDAVServer(
-        transport: transport, url: account.home,
-        credentials: Credentials(user: account.user, password: password))
-      var run = SyncRun(store: store, account: account, server: server)
+      let credentials = Credentials(
+        user: account.user, password: password, allowsPlainHTTP: account.allowsPlainHTTP)
+      var run = SyncRun(
+        store: store, account: account,
+        server: { [transport] in DAVServer(transport: transport, url: $0, credentials: credentials) },
+        progress: progress)
       try await run.synchronize()
       try store.noteSuccess(account.id)
       return run.report

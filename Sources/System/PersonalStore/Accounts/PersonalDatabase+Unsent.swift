@@ -8,7 +8,7 @@ extension PersonalDatabase {
         """
         SELECT items.id FROM items JOIN collections ON collections.id = items.collection
         LEFT JOIN remotes ON remotes.item = items.id AND remotes.collection = items.collection
-        WHERE account IS NOT NULL AND items.kind <> 4 AND (remotes.id IS NULL OR remotes.base <> items.text)
+        WHERE account IS NOT NULL AND (remotes.id IS NULL OR remotes.base <> items.text)
         """
       ) { ItemID(rawValue: try $0.value(0)) }
       return Set(ids)
@@ -29,5 +29,12 @@ extension SyncConflict {
   package func reminder(_ object: ItemObject?) throws -> Reminder? {
     guard let object, object.kind == .reminder else { return nil }
     return try Reminder(object)
+  }
+
+  /// A contact of one side; nil where it was deleted there, and for items of other kinds.
+  /// - Throws: `PersonalStoreError` where its text can't be read.
+  package func contact(_ object: ItemObject?) throws -> Contact? {
+    guard let object, object.kind == .contact else { return nil }
+    return try Contact(object)
   }
 }

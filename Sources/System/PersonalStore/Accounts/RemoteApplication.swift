@@ -17,7 +17,7 @@ struct RemoteApplication {
       let theirs = try read(object)
       let remote = RemoteRow(
         collection: collection, item: known?.item, uid: theirs.uid, href: object.href, etag: object.etag,
-        base: theirs.text)
+        base: theirs.text, cardVersion: theirs.kind == .contact ? theirs.cardVersion : "")
       if let known, known.isReadable, known.uid == theirs.uid {
         try update(known, remote, theirs, &draft, connection)
       } else {
@@ -44,14 +44,15 @@ struct RemoteApplication {
     }
     var read = try ItemObject(parsing: object.text)
     guard kinds.contains(read.kind), !read.uid.isEmpty else {
-      throw PersonalStoreError(.unreadable, "expected an event or something to do, with a UID")
+      let expected = kinds == [.contact] ? "a contact" : "an event or something to do"
+      throw PersonalStoreError(.unreadable, "expected \(expected), with a UID")
     }
     read.dropKnownZones()
     // What can't be shown is left where it is.
     switch read.kind {
     case .event: try CalendarEvent(read).validate()
     case .reminder: try Reminder(read).validate()
-    case .contact: break
+    case .contact: try Contact(read).validate()
     }
     return read
   }
@@ -67,7 +68,7 @@ struct RemoteApplication {
         [here.id.rawValue, collection.rawValue, remote.href],
         connection)
       if !other.isEmpty {
-        throw PersonalStoreError(.duplicate, "its UID is that of another event of the same calendar")
+        throw PersonalStoreError(.duplicate, "its UID is that of another item of the same collection")
       }
       remote.item = here.id
       try meet(here, base: base, remote, theirs, &draft, connection)

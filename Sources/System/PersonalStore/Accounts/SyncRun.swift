@@ -5,41 +5,72 @@ import Storage
 struct SyncRun {
   let store: PersonalDatabase
   let account: SyncAccount
-  let server: CalDAVServer
+  /// Makes the server at an address with the account's credentials.
+  private let server: @Sendable (URL) -> DAVServer
+  private let progress: @Sendable (SyncProgress) -> Void
   var report = SyncReport()
 
-  init(store: PersonalDatabase, account: SyncAccount, server: CalDAVServer) {
+  init(
+    store: PersonalDatabase, account: SyncAccount, server: @escaping @Sendable (URL) -> DAVServer,
+    progress: @escaping @Sendable (SyncProgress) -> Void = { _ in }
+  ) {
     self.store = store
     self.account = account
     self.server = server
+    self.progress = progress
   }
 
-  /// A calendar on both sides.
+  /// A calendar or an address book on both sides.
   struct Pair: Sendable {
     var id: CollectionID
-    var remote: RemoteCalendar
+    var remote: RemoteCollection
+    /// Where it is: calendars and address books of an account may be at different hosts.
+    var server: DAVServer
     var ctag: String?
     var token: String?
   }
 
   mutating func synchronize() async throws {
-    let pairs = try pair(await server.calendars(at: account.home))
+    var found: [(RemoteCollection, DAVServer)] = []
+    for service in DAVService.allCases {
+      guard let home = account.homes[service] else { continue }
+      let server = server(home)
+      found += try await server.collections(of: service, at: home).filter(account.takes).map { ($0, server) }
+    }
+    let pairs = try pair(found)
     for pair in pairs {
       try await receive(pair)
-      if !pair.remote.isReadOnly { try await send(pair) }
+      if pair.remote.isReadOnly {
+        try noteUnsendable(pair)
+      } else {
+        try await send(pair)
+      }
     }
   }
 
-  // MARK: Calendars
+  func tell(_ phase: SyncProgress.Phase, _ pair: Pair, _ done: Int, of total: Int) {
+    progress(SyncProgress(collection: pair.remote.name, phase: phase, done: done, total: total))
+  }
 
-  /// Makes the calendars here those of the server. One that is gone there is removed here, unless something in
-  /// it wasn't sent: then it stays as a calendar of this store alone.
-  private mutating func pair(_ remotes: [RemoteCalendar]) throws -> [Pair] {
+  /// Says that changes can't be sent where the server lets only read.
+  private mutating func noteUnsendable(_ pair: Pair) throws {
+    let changes = try store.database.read { try UnsentChange.all(pair.id, store.context.clock.now(), $0) }
+    if !changes.isEmpty {
+      report.problem(
+        "\(pair.remote.name) may only be read: \(changes.count) changes to it are here and can't be sent.")
+    }
+  }
+
+  // MARK: Collections
+
+  /// Makes the collections here those of the server. One that is gone there is removed here, unless something in
+  /// it wasn't sent: then it stays as a collection of this store alone.
+  private mutating func pair(_ remotes: [(RemoteCollection, DAVServer)]) throws -> [Pair] {
     let written = try store.write(.collections) { connection, draft -> ([Pair], [String]) in
       var problems: [String] = []
       var pairs: [Pair] = []
-      var known = try KnownCalendar.all(account.id, connection)
-      for remote in remotes {
+      var known = try KnownCollection.all(account.id, connection)
+      for (remote, server) in remotes {
         if let place = known.firstIndex(where: { $0.href == remote.href }) {
           let calendar = known.remove(at: place)
           if calendar.differs(from: remote) {
@@ -51,7 +82,7 @@ struct SyncRun {
           }
           pairs.append(
             Pair(
-              id: CollectionID(rawValue: calendar.id), remote: remote, ctag: calendar.ctag,
+              id: CollectionID(rawValue: calendar.id), remote: remote, server: server, ctag: calendar.ctag,
               token: calendar.token))
         } else {
           draft.touchesCollections = true
@@ -60,7 +91,8 @@ struct SyncRun {
             remote.name, remote.color ?? "#8E8E93", ItemKind.mask(remote.kinds), account.id.rawValue,
             remote.href,
             remote.isReadOnly)
-          pairs.append(Pair(id: CollectionID(rawValue: connection.lastInsertedRowID), remote: remote))
+          pairs.append(
+            Pair(id: CollectionID(rawValue: connection.lastInsertedRowID), remote: remote, server: server))
         }
       }
       for gone in known {
@@ -69,7 +101,7 @@ struct SyncRun {
         guard let home = try ItemCollection.all("WHERE id = ?", [gone.id], connection).first else { continue }
         if try SyncRun.unsent(in: id, connection) {
           problems.append(
-            "The calendar \(home.name) is gone at the server; it stays here with what wasn't sent.")
+            "\(home.name) is gone at the server; it stays here with what wasn't sent.")
           try home.detach(connection)
         } else {
           try home.erase(connection)
@@ -97,6 +129,7 @@ struct SyncRun {
   private mutating func receive(_ pair: Pair) async throws {
     // The same tag means that nothing changed there.
     if let ctag = pair.remote.ctag, !ctag.isEmpty, ctag == pair.ctag { return }
+    let server = pair.server
     let changes = try await server.changes(
       in: pair.remote.href, hasSyncCollection: pair.remote.hasSyncCollection, since: pair.token)
     for href in changes.withoutETag.prefix(20) {
@@ -115,9 +148,10 @@ struct SyncRun {
     let wanted = changes.etags.filter { etags[$0.key] != $0.value }.keys.sorted()
     var objects: [RemoteObject] = []
     var missing = 0
-    for start in stride(from: 0, to: wanted.count, by: CalDAVServer.batch) {
-      let part = Array(wanted[start..<min(start + CalDAVServer.batch, wanted.count)])
-      let received = try await server.objects(part, in: pair.remote.href)
+    for start in stride(from: 0, to: wanted.count, by: DAVServer.batch) {
+      let part = Array(wanted[start..<min(start + DAVServer.batch, wanted.count)])
+      tell(.receiving, pair, start, of: wanted.count)
+      let received = try await server.objects(part, in: pair.remote.href, pair.remote.service)
       missing += part.count - received.count
       objects += received
       if objects.count >= Self.transaction {
@@ -151,8 +185,8 @@ struct SyncRun {
   }
 }
 
-/// A calendar of an account as it is stored.
-private struct KnownCalendar {
+/// A collection of an account as it is stored.
+private struct KnownCollection {
   var id: Int64
   var href: String
   var name: String
@@ -162,21 +196,21 @@ private struct KnownCalendar {
   var ctag: String?
   var token: String?
 
-  static func all(_ account: AccountID, _ connection: borrowing Connection) throws -> [KnownCalendar] {
+  static func all(_ account: AccountID, _ connection: borrowing Connection) throws -> [KnownCollection] {
     try connection.rows(
       """
       SELECT id, coalesce(href, ''), name, color, kinds, is_read_only, ctag, sync_token FROM collections
       WHERE account = ?
       """, account.rawValue
     ) { row in
-      KnownCalendar(
+      KnownCollection(
         id: try row.value(0), href: try row.value(1), name: try row.value(2), color: try row.value(3),
         kinds: try row.value(4), isReadOnly: try row.value(5), ctag: try row.value(6), token: try row.value(7)
       )
     }
   }
 
-  func differs(from remote: RemoteCalendar) -> Bool {
+  func differs(from remote: RemoteCollection) -> Bool {
     name != remote.name || color != remote.color ?? color || kinds != ItemKind.mask(remote.kinds)
       || isReadOnly != remote.isReadOnly
   }

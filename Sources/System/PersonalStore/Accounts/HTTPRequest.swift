@@ -40,10 +40,13 @@ struct HTTPAnswer: Sendable {
 package struct Credentials: Sendable, CustomStringConvertible, CustomReflectable {
   let user: String
   let password: String
+  /// Whether they may be sent unencrypted to another machine, as a person said.
+  let allowsPlainHTTP: Bool
 
-  package init(user: String, password: String) {
+  package init(user: String, password: String, allowsPlainHTTP: Bool = false) {
     self.user = user
     self.password = password
+    self.allowsPlainHTTP = allowsPlainHTTP
   }
 
   package var description: String { "credentials" }

@@ -1,6 +1,6 @@
 import Foundation
 
-extension CalDAVServer {
+extension DAVServer {
   /// Objects asked for in one request.
   static let batch = 100
 
@@ -84,32 +84,34 @@ extension CalDAVServer {
     }
   }
 
-  /// The objects at some hrefs (RFC 4791, 7.9); those that are gone by now aren't among them.
-  func objects(_ hrefs: [String], in calendar: String) async throws -> [RemoteObject] {
+  /// The objects at some hrefs (RFC 4791, 7.9; RFC 6352, 8.7); those that are gone by now aren't among them.
+  func objects(_ hrefs: [String], in calendar: String, _ service: DAVService = .calendars) async throws
+    -> [RemoteObject]
+  {
     let list = hrefs.map { "<d:href>\(DAVElement.escaped($0))</d:href>" }.joined()
     let (answer, root) = try await report(
       "REPORT", url(calendar), depth: "1",
-      "<c:calendar-multiget \(Self.namespaces)><d:prop><d:getetag/><c:calendar-data/></d:prop>\(list)"
-        + "</c:calendar-multiget>")
+      "<\(service.multiget) \(Self.namespaces)><d:prop><d:getetag/><\(service.dataName)/></d:prop>\(list)"
+        + "</\(service.multiget)>")
     guard let root else { throw failure(answer) }
     let wanted = Set(hrefs)
     return try root.all("response").compactMap(DAVResponse.init).compactMap { response in
       let href = try path(response.href)
       guard wanted.contains(href), let etag = response.etag,
-        let text = response.property("calendar-data", in: DAVElement.calDAV)?.text
+        let text = response.property(service.dataProperty, in: service.namespace)?.text
       else { return nil }
       return RemoteObject(href: href, etag: etag, text: text)
     }
   }
 
   /// The object at an href; nil where it is gone.
-  func object(_ href: String) async throws -> RemoteObject? {
+  func object(_ href: String, _ service: DAVService = .calendars) async throws -> RemoteObject? {
     let answer = try await transport.send(
-      HTTPRequest("GET", url(href), headers: [("Accept", "text/calendar")]), credentials)
+      HTTPRequest("GET", url(href), headers: [("Accept", service.mediaType)]), credentials)
     switch answer.status {
     case 200:
       guard let etag = answer.etag else {
-        throw PersonalStoreError(.malformedAnswer, "\(place) gives an event without its ETag.")
+        throw PersonalStoreError(.malformedAnswer, "\(place) gives an item without its ETag.")
       }
       return RemoteObject(href: href, etag: etag, text: String(decoding: answer.body, as: UTF8.self))
     case 404, 410: return nil
@@ -127,11 +129,13 @@ extension CalDAVServer {
 
   /// Writes an object.
   /// - Parameter etag: the state that is replaced; nil for a new one.
-  func put(_ href: String, _ text: String, replacing etag: String?) async throws -> Sent {
+  func put(
+    _ href: String, _ text: String, replacing etag: String?, _ service: DAVService = .calendars
+  ) async throws -> Sent {
     let condition = etag.map { (name: "If-Match", value: $0) } ?? (name: "If-None-Match", value: "*")
     let answer = try await transport.send(
       HTTPRequest(
-        "PUT", url(href), headers: [("Content-Type", "text/calendar; charset=utf-8"), condition],
+        "PUT", url(href), headers: [("Content-Type", "\(service.mediaType); charset=utf-8"), condition],
         body: Data(text.utf8)), credentials)
     return try sent(answer, isGone: false)
   }
@@ -148,8 +152,10 @@ extension CalDAVServer {
     case 404 where isGone, 410 where isGone: .done(etag: nil)
     // To write what was deleted meanwhile is a conflict as well.
     case 412, 404, 410: .changedThere
-    case 400, 403, 405, 409, 413, 415, 422, 507:
-      .refused("\(place) refuses it with status \(answer.status).")
+    case 403: .refused("\(place) doesn't let it be written: you may only read there.")
+    case 413: .refused("It is larger than \(place) takes.")
+    case 507: .refused("There is no room left for it at \(place): the quota is used up.")
+    case 400, 405, 409, 415, 422: .refused("\(place) refuses it with status \(answer.status).")
     default: throw failure(answer)
     }
   }

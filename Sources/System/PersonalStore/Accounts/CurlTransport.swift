@@ -48,15 +48,35 @@ package final class CurlTransport: Sendable {
       .redirected, "\(place(request)) sends on more than \(limits.redirects) times.")
   }
 
+  /// Where an address leads that is asked without credentials: to the last of its redirections, also at another host
+  /// over https (RFC 6764, 5).
+  /// - Throws: As `send`.
+  func destination(of url: URL) async throws -> URL {
+    var request = HTTPRequest("GET", url)
+    for _ in 0...limits.redirects {
+      let answer = try await sendOnce(request, nil)
+      guard [301, 302, 303, 307, 308].contains(answer.status), let location = answer.headers["location"]
+      else {
+        return request.url
+      }
+      request.url = try followed(request, to: location) { $0.mayName($1) }
+    }
+    throw PersonalStoreError(
+      .redirected, "\(place(request)) sends on more than \(limits.redirects) times.")
+  }
+
   /// Where a redirection leads.
-  private func followed(_ request: HTTPRequest, to location: String) throws -> URL {
+  private func followed(
+    _ request: HTTPRequest, to location: String,
+    if isAllowed: (HTTPOrigin, HTTPOrigin) -> Bool = { $0.mayFollow(to: $1) }
+  ) throws -> URL {
     guard let from = HTTPOrigin(request.url), location.utf8.count <= 4_000,
       let url = URL(string: location, relativeTo: request.url)?.absoluteURL, let to = HTTPOrigin(url)
     else {
       throw PersonalStoreError(
         .malformedAnswer, "\(place(request)) sends on to something that is no address.")
     }
-    guard from.mayFollow(to: to) else {
+    guard isAllowed(from, to) else {
       throw PersonalStoreError(
         .redirected,
         "\(from) sends on to \(to), where the password isn't sent. If you trust that server, add it as an account."
@@ -74,7 +94,7 @@ package final class CurlTransport: Sendable {
     guard let origin = HTTPOrigin(request.url) else {
       throw PersonalStoreError(.invalidAddress, "Expected an address that begins with https:.")
     }
-    guard credentials == nil || origin.isPrivate else {
+    guard credentials?.allowsPlainHTTP ?? true || origin.isPrivate else {
       throw PersonalStoreError(.invalidAddress, "A password isn't sent to \(origin) without encryption.")
     }
     guard let library = CurlLibrary.shared,

@@ -19,7 +19,7 @@ struct UnsentChange: Sendable {
     let rows = try ItemRow.all(
       """
       LEFT JOIN remotes ON remotes.item = items.id AND remotes.collection = items.collection
-      WHERE items.collection = ? AND items.kind <> 4
+      WHERE items.collection = ?
         AND (remotes.id IS NULL OR (remotes.base <> items.text AND remotes.is_readable = 1))
       ORDER BY items.revision, items.id
       """, [collection.rawValue], connection)

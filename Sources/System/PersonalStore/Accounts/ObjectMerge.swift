@@ -56,16 +56,26 @@ struct ObjectMerge {
   /// Properties that are one thing together.
   private static let groups = [
     "DTSTART": "time", "DTEND": "time", "DURATION": "time", "DUE": "time", "STATUS": "status",
-    "COMPLETED": "status", "PERCENT-COMPLETE": "status",
+    "COMPLETED": "status", "PERCENT-COMPLETE": "status", "FN": "name", "N": "name",
   ]
   /// Properties whose members are merged one by one.
   private static let lists: Set = ["ATTENDEE", "EXDATE", "RDATE", "CATEGORIES", "COMMENT", "ATTACH"]
+  /// Properties of a card that stand once (RFC 6350, 6.1 to 6.9); what else may stand several times is merged by
+  /// its members, as are those that nobody knows.
+  private static let single: Set = [
+    "name", "NICKNAME", "ORG", "TITLE", "ROLE", "NOTE", "BDAY", "ANNIVERSARY", "GENDER", "PHOTO", "LOGO",
+    "SOUND",
+    "UID", "VERSION", "KIND", "MAILER", "TZ", "GEO", "CLASS", "SORT-STRING",
+  ]
   /// Marks of a change, which differ always.
-  private static let marks: Set = ["DTSTAMP", "LAST-MODIFIED", "CREATED", "SEQUENCE"]
+  private static let marks: Set = ["DTSTAMP", "LAST-MODIFIED", "CREATED", "SEQUENCE", "REV", "PRODID"]
   private static let words = [
     "SUMMARY": "the title", "time": "the time", "LOCATION": "the place", "DESCRIPTION": "the notes",
     "RRULE": "the recurrence", "status": "the status", "ATTENDEE": "the attendees", "URL": "the link",
     "PRIORITY": "the priority", "EXDATE": "the exceptions", "CATEGORIES": "the categories",
+    "name": "the name", "ORG": "the organization", "TITLE": "the job title", "BDAY": "the birthday",
+    "NOTE": "the notes", "PHOTO": "the picture", "NICKNAME": "the nickname", "TEL": "the numbers",
+    "EMAIL": "the mail addresses", "ADR": "the addresses",
   ]
 
   private static func key(_ property: ContentProperty) -> String { groups[property.name] ?? property.name }
@@ -81,7 +91,10 @@ struct ObjectMerge {
     for property in theirs.properties + mine.properties {
       let key = ObjectMerge.key(property)
       guard done.insert(key).inserted else { continue }
-      result.properties += merge(key, before[key] ?? [], here[key] ?? [], there[key] ?? [])
+      let isList =
+        theirs.name == "VCARD" ? !ObjectMerge.single.contains(key) : ObjectMerge.lists.contains(key)
+      result.properties += merge(
+        key, before[key] ?? [], here[key] ?? [], there[key] ?? [], isList: isList)
     }
     result.children = merged("the alarms", base?.children ?? [], mine.children, theirs.children) {
       $0.serialized
@@ -90,7 +103,8 @@ struct ObjectMerge {
   }
 
   private mutating func merge(
-    _ key: String, _ base: [ContentProperty], _ mine: [ContentProperty], _ theirs: [ContentProperty]
+    _ key: String, _ base: [ContentProperty], _ mine: [ContentProperty], _ theirs: [ContentProperty],
+    isList: Bool
   ) -> [ContentProperty] {
     if mine == theirs || Set(mine) == Set(theirs) { return theirs }
     if ObjectMerge.marks.contains(key) {
@@ -103,7 +117,8 @@ struct ObjectMerge {
     if Set(mine) == Set(base) { return theirs }
     if Set(theirs) == Set(base) { return mine }
     let word = ObjectMerge.words[key] ?? key
-    if ObjectMerge.lists.contains(key) { return merged(word, base, mine, theirs) { $0.value.lowercased() } }
+    // A label of its group ("item1.X-ABLabel") is as many as there are groups.
+    if isList { return merged(word, base, mine, theirs) { ($0.group ?? "") + "." + $0.value.lowercased() } }
     contradict(word)
     return mine
   }

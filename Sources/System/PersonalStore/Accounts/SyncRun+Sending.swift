@@ -32,7 +32,9 @@ extension SyncRun {
         queues.append([change])
       }
     }
-    let (server, waiting) = (server, queues)
+    let waiting = queues
+    tell(.sending, pair, 0, of: changes.count)
+    var count = 0
     return try await withThrowingTaskGroup(of: [Sending].self) { group in
       var next = 0
       func add() {
@@ -42,7 +44,7 @@ extension SyncRun {
         group.addTask {
           var sent: [Sending] = []
           for change in queue {
-            sent.append(await Sending(change, of: pair, to: server))
+            sent.append(await Sending(change, of: pair))
             if sent.last?.failure != nil { break }
           }
           return sent
@@ -53,6 +55,8 @@ extension SyncRun {
       var failed = 0
       while let sent = try await group.next() {
         answers += sent
+        count += sent.count
+        tell(.sending, pair, count, of: changes.count)
         for error in sent.compactMap(\.failure) {
           if !Self.isOfOneItem(error) { refusal = refusal ?? error }
           failed += 1
@@ -117,7 +121,9 @@ extension SyncRun {
           // Deleted while it was sent: the deletion is what comes next.
           let item = try ItemRow.find(row.id, connection).map(\.id)
           try RemoteRow(
-            collection: pair.id, item: item, uid: row.uid, href: answer.href, etag: etag ?? "", base: row.text
+            collection: pair.id, item: item, uid: row.uid, href: answer.href, etag: etag ?? "",
+            base: row.text,
+            cardVersion: answer.cardVersion
           ).save(connection)
         } else {
           try RemoteRow.find(answer.href, in: pair.id, connection)?.remove(connection)
@@ -140,7 +146,9 @@ extension SyncRun {
 private struct Sending: Sendable {
   let change: UnsentChange
   let href: String
-  var result: Result<CalDAVServer.Sent, any Error>
+  /// The version in which a card is sent; empty for other items.
+  let cardVersion: String
+  var result: Result<DAVServer.Sent, any Error>
   /// What the server has, where it had to be read after that.
   var there: RemoteObject?
 
@@ -148,22 +156,29 @@ private struct Sending: Sendable {
     if case .failure(let error) = result { error } else { nil }
   }
 
-  init(_ change: UnsentChange, of pair: SyncRun.Pair, to server: CalDAVServer) async {
+  init(_ change: UnsentChange, of pair: SyncRun.Pair) async {
+    let (server, service) = (pair.server, pair.remote.service)
     self.change = change
+    // A card stays in the version that the server has it in; a new one is in the newest that it takes.
+    let known = change.remote?.cardVersion ?? ""
+    cardVersion =
+      service == .calendars ? "" : known.isEmpty ? pair.remote.takesNewCards ? "4.0" : "3.0" : known
     href = change.remote?.href ?? Self.newHref(change.uid, in: pair)
     result = .success(.changedThere)
     do {
-      let sent: CalDAVServer.Sent
+      let sent: DAVServer.Sent
       if let row = change.item {
-        let text = try ItemObject(parsing: row.text).withAllZones.text
-        sent = try await server.put(href, text, replacing: change.remote?.etag)
+        var object = try ItemObject(parsing: row.text).withAllZones
+        if cardVersion == "3.0" { object.downgradeCard() }
+        sent = try await server.put(href, object.text, replacing: change.remote?.etag, service)
       } else {
         sent = try await server.delete(href, change.remote?.etag ?? "*")
       }
       switch sent {
       // Without an ETag the server may have stored something else (RFC 4791, 5.3.4): it is read again.
-      case .done(let etag) where etag == nil && change.item != nil: there = try await server.object(href)
-      case .changedThere: there = try await server.object(href)
+      case .done(let etag) where etag == nil && change.item != nil:
+        there = try await server.object(href, service)
+      case .changedThere: there = try await server.object(href, service)
       default: break
       }
       result = .success(sent)
@@ -181,6 +196,7 @@ private struct Sending: Sendable {
           || byte == 0x5F
       }
     let name = isName && !uid.isEmpty ? uid : uid.utf8.prefix(80).map { String($0, radix: 16) }.joined()
-    return pair.remote.href + (pair.remote.href.hasSuffix("/") ? "" : "/") + name + ".ics"
+    return pair.remote.href + (pair.remote.href.hasSuffix("/") ? "" : "/") + name + "."
+      + pair.remote.service.fileExtension
   }
 }

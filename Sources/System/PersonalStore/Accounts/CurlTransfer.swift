@@ -37,6 +37,14 @@ final class CurlTransfer: @unchecked Sendable {
       list = ccurl_append(curl, list, line)
     }
     setOptions(of: handle, request, origin, credentials)
+    // What went wrong in libcurl's own words: 256 bytes (CURL_ERROR_SIZE).
+    let words = UnsafeMutablePointer<CChar>.allocate(capacity: 256)
+    words.initialize(repeating: 0, count: 256)
+    defer {
+      ccurl_set_pointer(curl, handle, CURLOPT_ERRORBUFFER, nil)
+      words.deallocate()
+    }
+    ccurl_set_pointer(curl, handle, CURLOPT_ERRORBUFFER, words)
     ccurl_set_pointer(curl, handle, CURLOPT_HTTPHEADER, list)
     let context = Unmanaged.passUnretained(self).toOpaque()
     ccurl_set_receivers(curl, handle, receiveHeader, receiveBody, goOn, context)
@@ -47,7 +55,7 @@ final class CurlTransfer: @unchecked Sendable {
       }
       return withExtendedLifetime(self) { ccurl_perform(curl, handle) }
     }
-    guard result == CURLE_OK else { throw error(result, origin) }
+    guard result == CURLE_OK else { throw error(result, String(cString: words), origin) }
     return HTTPAnswer(
       status: ccurl_status(curl, handle), headers: headers, body: self.body, url: request.url)
   }
@@ -77,7 +85,7 @@ final class CurlTransfer: @unchecked Sendable {
     }
   }
 
-  private func error(_ result: CURLcode, _ origin: HTTPOrigin) -> any Error {
+  private func error(_ result: CURLcode, _ words: String, _ origin: HTTPOrigin) -> any Error {
     if isCancelled.load(ordering: .relaxed) { return CancellationError() }
     if isTooLarge {
       return PersonalStoreError(
@@ -87,9 +95,16 @@ final class CurlTransfer: @unchecked Sendable {
     switch result {
     case CURLE_OPERATION_TIMEDOUT:
       return PersonalStoreError(.timedOut, "\(origin) takes too long to answer.")
-    case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CONNECT_ERROR, CURLE_SSL_CERTPROBLEM, CURLE_SSL_CIPHER:
-      return PersonalStoreError(.untrusted, "The connection to \(origin) can't be trusted: \(reason).")
-    case CURLE_COULDNT_RESOLVE_HOST, CURLE_COULDNT_CONNECT, CURLE_COULDNT_RESOLVE_PROXY:
+    case CURLE_PEER_FAILED_VERIFICATION:
+      return PersonalStoreError(.untrusted, Certificate.complaint(words, origin))
+    case CURLE_SSL_CONNECT_ERROR, CURLE_SSL_CERTPROBLEM, CURLE_SSL_CIPHER:
+      return PersonalStoreError(
+        .untrusted, "No encrypted connection to \(origin) comes about: \(words.isEmpty ? reason : words).")
+    case CURLE_COULDNT_RESOLVE_HOST:
+      return PersonalStoreError(
+        .unreachable,
+        "\(origin) can't be reached: there is no host of the name \(origin.host). Check the address.")
+    case CURLE_COULDNT_CONNECT, CURLE_COULDNT_RESOLVE_PROXY:
       return PersonalStoreError(.unreachable, "\(origin) can't be reached: \(reason).")
     case CURLE_URL_MALFORMAT:
       return PersonalStoreError(.invalidAddress, "\(origin): \(reason).")
@@ -131,6 +146,29 @@ final class CurlTransfer: @unchecked Sendable {
   }
 
   fileprivate var goesOn: Bool { !isCancelled.load(ordering: .relaxed) }
+}
+
+/// What is wrong with the certificate of a server, in plain words.
+enum Certificate {
+  /// - Parameter words: what libcurl says of it; its libraries say the same differently.
+  static func complaint(_ words: String, _ origin: HTTPOrigin) -> String {
+    let said = words.lowercased()
+    let what =
+      if said.contains("expired") {
+        "has expired. Whoever runs the server has to renew it"
+      } else if said.contains("not yet valid") {
+        "isn't valid yet. Check the date of this machine"
+      } else if said.contains("self-signed") || said.contains("self signed") {
+        "is signed by the server itself, so it could be anybody's. Install the certificate on this machine if you know it is right"
+      } else if said.contains("subject name") || said.contains("hostname") || said.contains("match") {
+        "is for another host. Check the address"
+      } else if said.contains("issuer") || said.contains("unable to get") || said.contains("unknown") {
+        "is signed by an authority that this machine doesn't know. Install that authority's certificate if you trust it"
+      } else {
+        "can't be trusted (\(words.isEmpty ? "its check failed" : words))"
+      }
+    return "The password wasn't sent to \(origin): its certificate \(what)."
+  }
 }
 
 private func transfer(_ context: UnsafeMutableRawPointer?) -> CurlTransfer? {

@@ -5,6 +5,7 @@ import Foundation
 struct DAVElement {
   static let dav = "DAV:"
   static let calDAV = "urn:ietf:params:xml:ns:caldav"
+  static let cardDAV = "urn:ietf:params:xml:ns:carddav"
   static let apple = "http://apple.com/ns/ical/"
   static let calendarServer = "http://calendarserver.org/ns/"
 

@@ -13,13 +13,15 @@ struct RemoteRow: Sendable {
   var base: String
   /// False for what couldn't be read: it stays at the server as it is.
   var isReadable = true
+  /// The version of vCard that the server has it in; empty for other items.
+  var cardVersion = ""
 
   static func all(
     _ condition: String, _ arguments: [any Storable], _ connection: borrowing Connection
   ) throws -> [RemoteRow] {
     var rows: [RemoteRow] = []
     try connection.forEachRow(
-      "SELECT collection, item, uid, href, etag, base, is_readable FROM remotes \(condition)",
+      "SELECT collection, item, uid, href, etag, base, is_readable, card_version FROM remotes \(condition)",
       arguments: arguments
     ) { row in
       rows.append(
@@ -27,7 +29,8 @@ struct RemoteRow: Sendable {
           collection: CollectionID(rawValue: try row.value(0)),
           item: try row.value(1, as: Int64?.self).map(ItemID.init), uid: try row.value(2),
           href: try row.value(3),
-          etag: try row.value(4), base: try row.value(5), isReadable: try row.value(6)))
+          etag: try row.value(4), base: try row.value(5), isReadable: try row.value(6),
+          cardVersion: try row.value(7)))
     }
     return rows
   }
@@ -41,10 +44,12 @@ struct RemoteRow: Sendable {
   func save(_ connection: borrowing Connection) throws {
     try connection.execute(
       """
-      INSERT INTO remotes (collection, item, uid, href, etag, base, is_readable) VALUES (?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO remotes (collection, item, uid, href, etag, base, is_readable, card_version)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?)
       ON CONFLICT (collection, href) DO UPDATE SET item = excluded.item, uid = excluded.uid,
-        etag = excluded.etag, base = excluded.base, is_readable = excluded.is_readable
-      """, collection.rawValue, item?.rawValue, uid, href, etag, base, isReadable)
+        etag = excluded.etag, base = excluded.base, is_readable = excluded.is_readable,
+        card_version = excluded.card_version
+      """, collection.rawValue, item?.rawValue, uid, href, etag, base, isReadable, cardVersion)
   }
 
   func remove(_ connection: borrowing Connection) throws {
