@@ -66,11 +66,11 @@ struct AccountTests {
 
   @Test func whatCannotBeAddedIsSaidInWords() async throws {
     func failure(_ address: String, allowsPlainHTTP: Bool = false) async throws -> PersonalStoreError {
-      try #require(
-        await #expect(throws: PersonalStoreError.self) {
-          try await FoundAccount.find(
-            address, user: "juan", password: "s3cret", allowsPlainHTTP: allowsPlainHTTP)
-        })
+      let error = await #expect(throws: PersonalStoreError.self) {
+        try await FoundAccount.find(
+          address, user: "juan", password: "s3cret", allowsPlainHTTP: allowsPlainHTTP)
+      }
+      return try #require(error)
     }
     let wrong = try await failure(server.address)
     #expect(wrong.code == .unauthorized && !wrong.message.contains("s3cret"))
