@@ -97,7 +97,7 @@ struct AccountTests {
   }
 
   @Test func whatWasSaidOfCertificatesIsUnderstood() throws {
-    let origin = try #require(HTTPOrigin(try #require(URL(string: "https://x.example"))))
+    let origin = try #require(self.origin("https://x.example"))
     for (words, part) in [
       ("SSL certificate problem: certificate has expired", "has expired"),
       ("SSL: no alternative certificate subject name matches target host name 'x'", "for another host"),

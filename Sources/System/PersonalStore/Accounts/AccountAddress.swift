@@ -26,6 +26,11 @@ package struct AccountAddress: Sendable, Hashable {
     }
   }
 
+  /// Whether a password would go unencrypted to another machine.
+  package var isReadable: Bool { !(HTTPOrigin(url)?.isPrivate ?? false) }
+  /// The server, or the person's domain, as people know it.
+  package var host: String { HTTPOrigin(url)?.host ?? "the server" }
+
   private static var unusable: PersonalStoreError {
     PersonalStoreError(
       .invalidAddress,

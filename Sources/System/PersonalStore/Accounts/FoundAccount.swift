@@ -19,8 +19,6 @@ package struct FoundAccount: Sendable {
   /// What is to be taken, by the ids of collections; nil for all there are, also those that are made later.
   package private(set) var chosen: Set<String>?
 
-  /// Whether the password goes unencrypted to another machine.
-  package var isReadable: Bool { !(HTTPOrigin(url)?.isPrivate ?? false) }
   /// The server as a person knows it: its host.
   package var host: String { HTTPOrigin(url)?.host ?? "the server" }
 

@@ -27,6 +27,9 @@ package struct SyncConflict: Sendable, Identifiable {
   /// What the server has; nil where it was deleted there.
   package let theirs: ItemObject?
 
+  /// The choices there are: where one side deleted it there aren't two to keep.
+  package var choices: [Choice] { mine == nil || theirs == nil ? [.mine, .theirs] : Choice.allCases }
+
   package var title: String {
     (mine ?? theirs).map { $0.main.text($0.kind == .contact ? "FN" : "SUMMARY") } ?? ""
   }
@@ -36,6 +39,15 @@ extension PersonalDatabase {
   /// What waits for a choice, the oldest first.
   package func syncConflicts() throws -> [SyncConflict] {
     try database.read { try ConflictRow.all("ORDER BY id", [], $0) }.map { try $0.conflict() }
+  }
+
+  /// What waits for a choice in the collections of an account, the oldest first.
+  package func syncConflicts(of account: AccountID) throws -> [SyncConflict] {
+    try database.read {
+      try ConflictRow.all(
+        "WHERE collection IN (SELECT id FROM collections WHERE account = ?) ORDER BY id", [account.rawValue],
+        $0)
+    }.map { try $0.conflict() }
   }
 
   /// Settles a conflict; the next synchronization sends what is to be sent. It is a change that can be undone.
