@@ -15,7 +15,8 @@ package struct AccountAddress: Sendable, Hashable {
     let parts = trimmed.split(separator: "@", omittingEmptySubsequences: false)
     if parts.count == 2, !trimmed.contains("/") {
       guard !parts[0].isEmpty, !parts[0].contains(":") else { throw AccountAddress.unusable }
-      person = trimmed
+      // A port is the server's; nobody has it in their name.
+      person = "\(parts[0])@\(parts[1].split(separator: ":").first ?? parts[1])"
       let server = try HTTPOrigin.checked("https://\(parts[1])")
       // On this machine nobody has certificates.
       let isLoopback = HTTPOrigin(server)?.isLoopback ?? false

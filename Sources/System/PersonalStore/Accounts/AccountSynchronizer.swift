@@ -32,13 +32,14 @@ package actor AccountSynchronizer {
   }
 
   /// Receives and sends what changed. A call while another one runs gets that one's report.
+  /// - Parameter isAsked: whether a person asks for it, so that what was refused a short time ago is sent again.
   /// - Throws: `notFound` without the account, `unauthorized`, `unreachable` and what else a connection throws;
   ///   `unsafeCredentials`; `StorageError`. What was received and sent until then stays; the rest comes with the
   ///   next call.
   @discardableResult
-  package func synchronize() async throws -> SyncReport {
+  package func synchronize(isAsked: Bool = false) async throws -> SyncReport {
     if let running { return try await running.value }
-    let task = Task { try await synchronizeOnce() }
+    let task = Task { try await synchronizeOnce(isAsked) }
     running = task
     defer { running = nil }
     return try await withTaskCancellationHandler {
@@ -91,7 +92,7 @@ package actor AccountSynchronizer {
     }
   }
 
-  private func synchronizeOnce() async throws -> SyncReport {
+  private func synchronizeOnce(_ isAsked: Bool) async throws -> SyncReport {
     guard let account = try store.account(account) else {
       throw PersonalStoreError(.notFound, "The account is not there any more.")
     }
@@ -112,6 +113,7 @@ package actor AccountSynchronizer {
         store: store, account: account,
         server: { [transport] in DAVServer(transport: transport, url: $0, credentials: credentials) },
         progress: progress)
+      run.sendsRefused = isAsked
       try await run.synchronize()
       try store.noteSuccess(account.id)
       return run.report

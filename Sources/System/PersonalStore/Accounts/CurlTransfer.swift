@@ -109,10 +109,9 @@ final class CurlTransfer: @unchecked Sendable {
     case CURLE_URL_MALFORMAT:
       return PersonalStoreError(.invalidAddress, "\(origin): \(reason).")
     // What begins otherwise than HTTP is an unsupported protocol to libcurl: addresses were checked before.
-    case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY, CURLE_BAD_CONTENT_ENCODING, CURLE_HTTP2,
-      CURLE_PARTIAL_FILE,
-      CURLE_GOT_NOTHING:
+    case CURLE_UNSUPPORTED_PROTOCOL, CURLE_WEIRD_SERVER_REPLY, CURLE_BAD_CONTENT_ENCODING, CURLE_HTTP2:
       return PersonalStoreError(.malformedAnswer, "\(origin) doesn't answer as the protocol says: \(reason).")
+    // An answer that breaks off too: the server went away, and it isn't the item's fault.
     default:
       return PersonalStoreError(.unreachable, "The connection to \(origin) failed: \(reason).")
     }

@@ -90,9 +90,11 @@ package struct DesktopKeyring: Sendable {
     let end = DispatchWorkItem { process.terminate() }
     DispatchQueue.global().asyncAfter(deadline: .now() + patience, execute: end)
     defer { end.cancel() }
-    // A program that is gone takes nothing: its status tells.
-    if let input { try? feed.fileHandleForWriting.write(contentsOf: input) }
-    try? feed.fileHandleForWriting.close()
+    // A program that is gone takes nothing, which its status tells.
+    withoutBrokenPipes {
+      if let input { try? feed.fileHandleForWriting.write(contentsOf: input) }
+      try? feed.fileHandleForWriting.close()
+    }
     let said = output.fileHandleForReading.readDataToEndOfFile()
     let complained = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
@@ -101,5 +103,18 @@ package struct DesktopKeyring: Sendable {
       process.terminationStatus, String(decoding: said, as: UTF8.self),
       String(decoding: complained, as: UTF8.self)
     )
+  }
+
+  /// Does something during which a pipe that nobody reads doesn't end this program: on this thread alone, as the
+  /// program may want the signal elsewhere.
+  private func withoutBrokenPipes(_ work: () -> Void) {
+    var (pipes, before) = (sigset_t(), sigset_t())
+    sigemptyset(&pipes)
+    sigaddset(&pipes, SIGPIPE)
+    pthread_sigmask(SIG_BLOCK, &pipes, &before)
+    work()
+    var now = timespec()
+    while sigtimedwait(&pipes, nil, &now) == SIGPIPE {}
+    pthread_sigmask(SIG_SETMASK, &before, nil)
   }
 }

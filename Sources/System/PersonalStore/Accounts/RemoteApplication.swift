@@ -112,13 +112,19 @@ struct RemoteApplication {
     try remote.save(connection)
     if here.text == remote.base {
       try settle(remote.uid, connection)
+    } else if try isSameCard(here.text, theirs) {
+      // As it was sent from here, in the version that the server takes.
+      var remote = remote
+      remote.base = here.text
+      try remote.save(connection)
+      try settle(remote.uid, connection)
     } else if standing == nil, here.text == base {
       _ = try draft.store(theirs.text, in: collection, over: here, connection)
       report.received += 1
     } else {
       let merge = ObjectMerge(
-        base: base.isEmpty ? nil : try ItemObject(parsing: base), mine: try ItemObject(parsing: here.text),
-        theirs: theirs)
+        base: base.isEmpty ? nil : try comparable(base, with: theirs),
+        mine: try comparable(here.text, with: theirs), theirs: theirs)
       guard merge.contradictions.isEmpty else {
         return try conflict(
           remote.uid, merge.contradictions, base: base, mine: here.text, theirs: theirs.text, connection)
@@ -127,6 +133,18 @@ struct RemoteApplication {
       try settle(remote.uid, connection)
       report.merged += 1
     }
+  }
+
+  /// An item in the version of a card that the server has, so that properties can be compared.
+  private func comparable(_ text: String, with theirs: ItemObject) throws -> ItemObject {
+    var object = try ItemObject(parsing: text)
+    if theirs.kind == .contact, theirs.cardVersion == "3.0" { object.downgradeCard() }
+    return object
+  }
+
+  private func isSameCard(_ text: String, _ theirs: ItemObject) throws -> Bool {
+    guard theirs.kind == .contact else { return false }
+    return try Set(comparable(text, with: theirs).main.properties) == Set(theirs.main.properties)
   }
 
   /// Takes over that an object is gone at the server.

@@ -14,7 +14,7 @@ extension SyncRun {
   mutating func send(_ pair: Pair) async throws {
     // What meets a change at the server is merged and sent again; not for ever with a server that says so each time.
     for _ in 0..<3 {
-      let changes = try store.database.read { try UnsentChange.all(pair.id, store.context.clock.now(), $0) }
+      let changes = try store.database.read { try UnsentChange.all(pair.id, sendingTime, $0) }
       if try await !send(changes, of: pair) { return }
     }
   }

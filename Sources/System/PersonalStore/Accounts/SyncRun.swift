@@ -9,6 +9,8 @@ struct SyncRun {
   private let server: @Sendable (URL) -> DAVServer
   private let progress: @Sendable (SyncProgress) -> Void
   var report = SyncReport()
+  /// Whether what was refused a short time ago is sent again.
+  var sendsRefused = false
 
   init(
     store: PersonalDatabase, account: SyncAccount, server: @escaping @Sendable (URL) -> DAVServer,
@@ -48,13 +50,16 @@ struct SyncRun {
     }
   }
 
+  /// What is to be sent at this time is sent.
+  var sendingTime: Date { sendsRefused ? .distantFuture : store.context.clock.now() }
+
   func tell(_ phase: SyncProgress.Phase, _ pair: Pair, _ done: Int, of total: Int) {
     progress(SyncProgress(collection: pair.remote.name, phase: phase, done: done, total: total))
   }
 
   /// Says that changes can't be sent where the server lets only read.
   private mutating func noteUnsendable(_ pair: Pair) throws {
-    let changes = try store.database.read { try UnsentChange.all(pair.id, store.context.clock.now(), $0) }
+    let changes = try store.database.read { try UnsentChange.all(pair.id, sendingTime, $0) }
     if !changes.isEmpty {
       report.problem(
         "\(pair.remote.name) may only be read: \(changes.count) changes to it are here and can't be sent.")

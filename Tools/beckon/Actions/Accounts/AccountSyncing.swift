@@ -46,7 +46,7 @@ enum AccountSyncing {
     let line = SyncProgressLine(terminal)
     defer { line.finish() }
     let synchronizer = try AccountSynchronizer(store, account: account.id) { line.show($0) }
-    let report = try await synchronizer.synchronize()
+    let report = try await synchronizer.synchronize(isAsked: true)
     line.finish()
     let conflicts = try store.syncConflicts(of: account.id).count
     if isJSON {
