@@ -120,7 +120,7 @@ package actor AccountSynchronizer {
     } catch is CancellationError {
       throw CancellationError()
     } catch {
-      try store.noteFailure(account, "\(error)")
+      try store.noteFailure(account, error)
       throw error
     }
   }
@@ -156,18 +156,19 @@ extension PersonalDatabase {
     let now = Int64(context.clock.now().timeIntervalSince1970)
     try database.write { connection in
       try connection.execute(
-        "UPDATE accounts SET failures = 0, not_before = NULL, problem = NULL, last_success = ? WHERE id = ?",
+        "UPDATE accounts SET failures = 0, not_before = NULL, problem = NULL, problem_code = NULL, last_success = ? WHERE id = ?",
         now,
         account.rawValue)
     }
   }
 
-  fileprivate func noteFailure(_ account: SyncAccount, _ problem: String) throws {
+  fileprivate func noteFailure(_ account: SyncAccount, _ error: any Error) throws {
     let next = Int64(context.clock.now().timeIntervalSince1970) + Backoff.seconds(after: account.failures + 1)
     try database.write { connection in
       try connection.execute(
-        "UPDATE accounts SET failures = failures + 1, not_before = ?, problem = ? WHERE id = ?", next,
-        String(problem.prefix(500)), account.id.rawValue)
+        "UPDATE accounts SET failures = failures + 1, not_before = ?, problem = ?, problem_code = ? WHERE id = ?",
+        next,
+        String("\(error)".prefix(500)), (error as? PersonalStoreError)?.code.rawValue, account.id.rawValue)
     }
   }
 }

@@ -19,8 +19,9 @@ package struct SyncAccount: Sendable, Hashable, Identifiable {
   /// When it is tried again.
   package let notBefore: Date?
   package let lastSuccess: Date?
-  /// Why it failed the last time.
+  /// Why it failed the last time, and the code of that error.
   package let problem: String?
+  package let problemCode: PersonalStoreError.Code?
 
   /// Whether a collection of the server is taken.
   func takes(_ collection: RemoteCollection) -> Bool { chosen?.contains(collection.href) ?? true }
@@ -33,7 +34,7 @@ extension PersonalDatabase {
       try connection.rows(
         """
         SELECT id, name, url, user, home, contacts_home, chosen, password_place, allows_http, failures, not_before,
-          last_success, problem FROM accounts ORDER BY name, id
+          last_success, problem, problem_code FROM accounts ORDER BY name, id
         """
       ) { row in
         func instant(_ seconds: Int64?) -> Date? { seconds.map { Date(timeIntervalSince1970: Double($0)) } }
@@ -46,7 +47,8 @@ extension PersonalDatabase {
           passwordPlace: PasswordPlace(rawValue: try row.value(7)) ?? .file,
           allowsPlainHTTP: try row.value(8), failures: try row.value(9),
           notBefore: instant(try row.value(10)),
-          lastSuccess: instant(try row.value(11)), problem: try row.value(12))
+          lastSuccess: instant(try row.value(11)), problem: try row.value(12),
+          problemCode: try row.value(13, as: String?.self).map(PersonalStoreError.Code.init(rawValue:)))
       }
     }
   }
@@ -113,7 +115,8 @@ extension PersonalDatabase {
       try connection.execute(
         """
         UPDATE accounts SET name = ?, home = ?, contacts_home = ?, chosen = coalesce(?, chosen), password_place = ?,
-          allows_http = ?, failures = 0, not_before = NULL, last_success = NULL, problem = NULL WHERE id = ?
+          allows_http = ?, failures = 0, not_before = NULL, last_success = NULL, problem = NULL,
+          problem_code = NULL WHERE id = ?
         """, title, found.homes.calendars?.absoluteString ?? "",
         found.homes.addressBooks?.absoluteString ?? "", chosen, place.rawValue,
         found.credentials.allowsPlainHTTP, id.rawValue)
@@ -125,6 +128,18 @@ extension PersonalDatabase {
       draft.touchesCollections = true
       try connection.execute("DELETE FROM accounts WHERE id = ?", id.rawValue)
     }
+  }
+
+  /// An account with its password, as it could be added again; nil where the password isn't known.
+  /// - Throws: `unsafeCredentials`.
+  package func copy(of account: SyncAccount, passwords: AccountPasswords? = nil) async throws -> FoundAccount?
+  {
+    guard let password = try await (passwords ?? accountPasswords()).password(of: account) else { return nil }
+    return FoundAccount(
+      url: account.url, user: account.user, collections: [], homes: account.homes,
+      credentials: Credentials(
+        user: account.user, password: password, allowsPlainHTTP: account.allowsPlainHTTP),
+      chosen: account.chosen)
   }
 
   /// Removes an account, its password and what is here of its collections; the server keeps them.

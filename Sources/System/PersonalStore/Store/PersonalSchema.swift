@@ -18,6 +18,7 @@ enum PersonalSchema {
     ALTER TABLE accounts ADD COLUMN chosen TEXT;
     ALTER TABLE accounts ADD COLUMN password_place TEXT NOT NULL DEFAULT 'file';
     ALTER TABLE accounts ADD COLUMN allows_http INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE accounts ADD COLUMN problem_code TEXT;
     ALTER TABLE remotes ADD COLUMN card_version TEXT NOT NULL DEFAULT '';
     """
 
