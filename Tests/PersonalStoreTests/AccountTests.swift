@@ -137,7 +137,7 @@ struct AccountTests {
     let error = await #expect(throws: PersonalStoreError.self) {
       try await device.store.removeAccount(device.account.id)
     }
-    #expect(error?.message.contains("1 changes") == true)
+    #expect(error?.message.contains("yet: 1.") == true)
     try await device.store.removeAccount(device.account.id, discardingUnsent: true)
     #expect(try filesWithPassword(in: device.folder) == [])
     #expect(try device.store.collections().allSatisfy { $0.account == nil })

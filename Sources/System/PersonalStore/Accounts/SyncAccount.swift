@@ -78,7 +78,8 @@ extension PersonalDatabase {
   ) async throws -> SyncAccount {
     let passwords = try passwords ?? accountPasswords()
     let known = try accounts().first { HTTPOrigin($0.url) == HTTPOrigin(found.url) && $0.user == found.user }
-    let title = name ?? known?.name ?? "\(found.user) at \(found.host)"
+    let title =
+      name ?? known?.name ?? (found.user.contains("@") ? found.user : "\(found.user) at \(found.host)")
     try FieldLimits.check(title, "name", limit: 255)
     let id = try known?.id ?? insert(found, title)
     do {
@@ -160,7 +161,7 @@ extension PersonalDatabase {
     guard keepingItems || discardingUnsent || unsent == 0 else {
       throw PersonalStoreError(
         .notAllowed,
-        "\(unsent) changes haven't been sent to the server yet. Synchronize first, keep the items, or discard the changes."
+        "Changes that haven't been sent to the server yet: \(unsent). Synchronize first, keep the items, or discard the changes."
       )
     }
     _ = try write(.collections) { connection, draft in

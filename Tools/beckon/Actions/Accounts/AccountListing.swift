@@ -45,16 +45,20 @@ enum AccountListing {
     for collection in try store.collections() where collection.account == account.id {
       let count = try collection.kinds.map { try store.count($0, in: collection.id) }.reduce(0, +)
       let mark = collection.isReadOnly ? ", may only be read" : ""
-      lines.append("\(collection.name) (\(words(collection.kinds)), \(count) items\(mark))")
+      lines.append(
+        "\(collection.name) (\(words(collection.kinds)), \(count == 1 ? "1 item" : "\(count) items")\(mark))")
     }
     let unsent = try store.unsentCount(account.id)
-    if unsent > 0 {
-      lines.append(unsent == 1 ? "1 change waits to be sent" : "\(unsent) changes wait to be sent")
-    }
+    if unsent > 0 { lines.append("\(changes(unsent)) to be sent") }
     let conflicts = try store.syncConflicts(of: account.id).count
-    if conflicts > 0 { lines.append("\(conflicts) to choose from: beckon accounts conflicts") }
+    if conflicts > 0 {
+      lines.append("\(conflicts == 1 ? "1 conflict" : "\(conflicts) conflicts"): beckon accounts conflicts")
+    }
     return lines
   }
+
+  /// "1 change waits", "3 changes wait".
+  static func changes(_ count: Int) -> String { count == 1 ? "1 change waits" : "\(count) changes wait" }
 
   /// "events, reminders".
   static func words(_ kinds: Set<ItemKind>) -> String {

@@ -58,10 +58,10 @@ enum AccountRemoving {
       guard isAsked else {
         throw UsageError(
           .missingArgument,
-          "\(unsent) changes haven't been sent; add --send, --keep-items or --discard-unsent")
+          "\(AccountListing.changes(unsent)) to be sent; add --send, --keep-items or --discard-unsent")
       }
       try terminal.errors.write(
-        "\(unsent) changes of \(name) haven't been sent: [s]end them first, [k]eep all here, [d]iscard them? [s/k/d/N] "
+        "\(AccountListing.changes(unsent)) to be sent to \(name): [s]end first, [k]eep all here, [d]iscard? [s/k/d/N] "
       )
       let ways: [String: Way] = [
         "s": .send, "send": .send, "k": .keep, "keep": .keep, "d": .discard, "discard": .discard,

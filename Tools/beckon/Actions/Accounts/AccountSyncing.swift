@@ -66,7 +66,7 @@ enum AccountSyncing {
     if report.isElsewhere { return "another program is synchronizing it." }
     let parts = [
       (report.received, "received"), (report.removed, "deleted here"), (report.sent, "sent"),
-      (report.deleted, "deleted there"), (report.merged, "merged"),
+      (report.deleted, "deleted there"), (report.merged, "merged"), (report.conflicts, "in conflict"),
     ]
     let said = parts.filter { $0.0 > 0 }.map { "\($0.0) \($0.1)" }
     return said.isEmpty ? "up to date." : said.joined(separator: ", ") + "."
