@@ -72,10 +72,7 @@ final class AccountSync {
   /// Follows the accounts while there are any.
   private func follow() async throws {
     // Where nobody ever kept anything, no file is made to find that out.
-    let file = DataLocations().data.appending(path: "personal.db")
-    guard ActionContext.slot.service != nil || FileManager.default.fileExists(atPath: file.path) else {
-      return
-    }
+    guard ActionContext.slot.service != nil || PersonalDatabase.isThere else { return }
     let store = try ActionContext.current().store
     guard try adjust(to: store) else { return }
     for await change in try store.changes() where change.kinds.isEmpty {
@@ -95,13 +92,22 @@ final class AccountSync {
     }
     for account in accounts where running[account.id] == nil {
       let synchronizer = try synchronizer(of: account, in: store)
-      let task = Task.detached(priority: .utility) {
-        // Its end is that of the account; what else goes wrong is noted with the account.
-        _ = try? await synchronizer.run()
+      let task = Task.detached(priority: .utility) { [weak self] in
+        do {
+          try await synchronizer.run()
+        } catch {
+          // Cancelled, the account is gone, or the store is: what its server said is noted with the account.
+          await self?.ended(synchronizer, of: account.id)
+        }
       }
       running[account.id] = Running(account: account, synchronizer: synchronizer, task: task)
     }
     return !accounts.isEmpty
+  }
+
+  /// Forgets what ended by itself, so that it begins anew with the next look.
+  private func ended(_ synchronizer: AccountSynchronizer, of account: AccountID) {
+    if running[account]?.synchronizer === synchronizer { running[account] = nil }
   }
 
   private func synchronizer(of account: SyncAccount, in store: PersonalDatabase) throws -> AccountSynchronizer
