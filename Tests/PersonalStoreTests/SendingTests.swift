@@ -134,6 +134,37 @@ import Testing
     }
   }
 
+  @Test(arguments: [(507, "quota"), (403, "only read"), (413, "larger")])
+  func refusalsAreSaidInWords(_ status: Int, _ word: String) async throws {
+    let calendar = Calendar { _ in status }
+    try await synchronized(calendar, events: 1) { store, synchronizer, _ in
+      let report = try await synchronizer.synchronize()
+      #expect(report.sent == 0 && report.problems.count == 1)
+      #expect(
+        report.problems.first?.contains(word) == true && report.problems.first?.contains("Event 0") == true)
+      #expect(try await synchronizer.synchronize().problems.isEmpty, "not at once")
+      // A person who asks is answered.
+      #expect(try await synchronizer.synchronize(isAsked: true).problems.count == 1)
+      let account = try #require(try store.accounts().first)
+      #expect(try store.unsentCount(account.id) == 1)
+    }
+  }
+
+  /// What another program has synchronized isn't repeated at once, unless something is to be sent.
+  @Test func whatWasJustDoneIsNotRepeated() async throws {
+    let calendar = Calendar()
+    try await synchronized(calendar, events: 0) { store, synchronizer, clock in
+      let running = Task { try await synchronizer.run(every: 900) }
+      await clock.someoneWaits(until: Scratch.now + 900)
+      clock.advance(to: Scratch.now + 900)
+      await clock.someoneWaits(until: Scratch.now + 1_800)
+      #expect(try store.accounts().first?.lastSuccess == Scratch.now + 900)
+      running.cancel()
+      clock.advance(to: Scratch.now + 9_000)
+      await #expect(throws: CancellationError.self) { try await running.value }
+    }
+  }
+
   @Test func aServerThatFailsAtEverythingIsLeftAlone() async throws {
     let calendar = Calendar { _ in 503 }
     try await synchronized(calendar, events: 200) { store, synchronizer, _ in
