@@ -3,8 +3,8 @@ import Testing
 
 @Suite struct CommandTests {
   @Test(arguments: [
-    "suggest", "do", "undo", "calendar", "reminders", "contacts", "explain", "batch", "settings", "forget",
-    "train", "completions", "doctor",
+    "suggest", "do", "undo", "calendar", "reminders", "contacts", "accounts", "explain", "batch", "settings",
+    "forget", "train", "completions", "doctor",
   ])
   func helpIsAsRecorded(_ verb: String) throws {
     let run = try CommandRun(["help", verb])

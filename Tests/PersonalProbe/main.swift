@@ -1,4 +1,4 @@
-// Works on a store as a process of its own: usage: personal-probe FILE import|create|count [TEXT]
+// Works on a store as a process of its own: usage: personal-probe FILE import|create|count|sync [TEXT]
 import Foundation
 import PersonalStore
 
@@ -16,6 +16,17 @@ case "create":
     let title = "\(arguments[3]) \(index)"
     _ = try store.create(Reminder(title: title))
   }
+case "sync":
+  // Says how far it has come.
+  let account = AccountID(rawValue: Int64(arguments[3]) ?? 0)
+  let synchronizer = try AccountSynchronizer(
+    store, account: account,
+    passwords: AccountPasswords(file: PasswordFile(beside: URL(filePath: arguments[1])))
+  ) { progress in
+    FileHandle.standardOutput.write(Data("\(progress.phase) \(progress.done)\n".utf8))
+  }
+  let report = try await synchronizer.synchronize()
+  print("sent \(report.sent) received \(report.received)")
 default:
   print(try ItemKind.allCases.map { try store.count($0) }.reduce(0, +))
 }

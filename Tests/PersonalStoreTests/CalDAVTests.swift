@@ -156,7 +156,7 @@ struct CalDAVTests {
     try await b.synchronize()
     // What a receives comes before that: it believes that nothing changed there.
     let home = try #require(URL(string: "\(server.address)/juan/"))
-    let ctag = try #require(try await server.server.calendars(at: home).first?.ctag)
+    let ctag = try #require(try await server.server.collections(at: home).first?.ctag)
     try a.store.database.write {
       try $0.execute("UPDATE collections SET ctag = ? WHERE href IS NOT NULL", ctag)
     }
@@ -233,7 +233,7 @@ struct CalDAVTests {
     // Another process takes it up.
     let again = try PersonalDatabase(at: try #require(a.store.url))
     try await server.start()
-    let report = try await CalDAVSynchronizer(again, account: account.id).synchronize()
+    let report = try await AccountSynchronizer(again, account: account.id).synchronize()
     #expect(report.sent == 2)
     #expect(try again.account(account.id)?.failures == 0)
     try await b.synchronize()
@@ -294,8 +294,8 @@ struct CalDAVTests {
     let mode = try FileManager.default.attributesOfItem(atPath: file.url.path)[.posixPermissions] as? Int
     #expect(mode == 0o600)
     _ = try a.store.create(dinner, in: a.calendar())
-    #expect(throws: PersonalStoreError.self) { try a.store.removeAccount(a.account.id) }
-    try a.store.removeAccount(a.account.id, keepingItems: true)
+    await #expect(throws: PersonalStoreError.self) { try await a.store.removeAccount(a.account.id) }
+    try await a.store.removeAccount(a.account.id, keepingItems: true)
     #expect(try file.password(of: a.account.id) == nil)
     #expect(try a.event("dinner") != nil && a.store.accounts().isEmpty)
     try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: file.url.path)

@@ -170,7 +170,8 @@ import Testing
     defer { try? FileManager.default.removeItem(at: file.url) }
     let account = try await store.addAccount(
       address: server.address, user: "juan", password: Self.secret, passwords: file)
-    let synchronizer = try CalDAVSynchronizer(store, account: account.id, passwords: file)
+    let synchronizer = try AccountSynchronizer(
+      store, account: account.id, passwords: AccountPasswords(file: file))
     let report = try await synchronizer.synchronize()
     #expect(try store.items(CalendarEvent.self).map(\.value.title) == ["big", "good"])
     #expect(report.received == 2)
@@ -201,7 +202,8 @@ import Testing
     defer { try? FileManager.default.removeItem(at: file.url) }
     let account = try await store.addAccount(
       address: server.address, user: "juan", password: Self.secret, passwords: file)
-    let synchronizer = try CalDAVSynchronizer(store, account: account.id, passwords: file)
+    let synchronizer = try AccountSynchronizer(
+      store, account: account.id, passwords: AccountPasswords(file: file))
     isBroken.set(true)
     let running = Task { try await synchronizer.run(every: 900) }
     await clock.someoneWaits(until: now + 30)

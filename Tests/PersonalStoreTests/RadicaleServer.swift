@@ -14,12 +14,15 @@ final class RadicaleServer: @unchecked Sendable {
     || ProcessInfo.processInfo.environment["BECKON_NEEDS_RADICALE"] != nil
 
   let folder: URL
+  private let isEncrypted: Bool
   private(set) var port = 0
   private var process: Process?
   static let user = "juan"
   static let password = "p\u{E4}ss:word \u{1F511}"
 
-  init() async throws {
+  /// - Parameter isEncrypted: speaks https, with a certificate that nobody vouches for.
+  init(isEncrypted: Bool = false) async throws {
+    self.isEncrypted = isEncrypted
     folder = FileManager.default.temporaryDirectory.appending(path: "radicale-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try "\(Self.user):\(Self.password)\n".write(
@@ -27,10 +30,10 @@ final class RadicaleServer: @unchecked Sendable {
     try await start()
   }
 
-  var address: String { "http://127.0.0.1:\(port)" }
+  var address: String { "\(isEncrypted ? "https" : "http")://127.0.0.1:\(port)" }
   var url: URL { URL(string: address) ?? folder }
-  var server: CalDAVServer {
-    CalDAVServer(
+  var server: DAVServer {
+    DAVServer(
       transport: CurlTransport(), url: url, credentials: Credentials(user: Self.user, password: Self.password)
     )
   }
@@ -47,6 +50,7 @@ final class RadicaleServer: @unchecked Sendable {
       folder.appending(path: "users").path, "--auth-htpasswd-encryption", "plain", "--auth-delay", "0",
       "--logging-level", "info",
     ]
+    if isEncrypted { process.arguments? += try certificate() }
     let output = Pipe()
     process.standardError = output
     process.standardOutput = FileHandle.nullDevice
@@ -68,6 +72,24 @@ final class RadicaleServer: @unchecked Sendable {
     }
   }
 
+  /// Makes a certificate that the server signs itself, and gives the options that name it.
+  private func certificate() throws -> [String] {
+    let (certificate, key) = (folder.appending(path: "certificate.pem"), folder.appending(path: "key.pem"))
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/openssl")
+    process.arguments = [
+      "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2",
+      "-subj",
+      "/CN=127.0.0.1", "-addext", "subjectAltName=IP:127.0.0.1", "-out", certificate.path, "-keyout",
+      key.path,
+    ]
+    process.standardError = FileHandle.nullDevice
+    process.standardOutput = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    return ["--server-ssl", "--server-certificate", certificate.path, "--server-key", key.path]
+  }
+
   func stop() {
     // At once: asked politely it waits for connections that are kept open.
     if let process { kill(process.processIdentifier, SIGKILL) }
@@ -83,7 +105,7 @@ final class RadicaleServer: @unchecked Sendable {
   /// Makes a calendar, as another program would.
   func makeCalendar(_ name: String) async throws {
     let body =
-      "<?xml version=\"1.0\"?><c:mkcalendar \(CalDAVServer.namespaces)><d:set><d:prop>"
+      "<?xml version=\"1.0\"?><c:mkcalendar \(DAVServer.namespaces)><d:set><d:prop>"
       + "<d:displayname>\(name)</d:displayname><a:calendar-color>#ff0000ff</a:calendar-color>"
       + "</d:prop></d:set></c:mkcalendar>"
     let answer = try await server.transport.send(
@@ -92,11 +114,22 @@ final class RadicaleServer: @unchecked Sendable {
     #expect(answer.status == 201)
   }
 
+  /// Makes an address book, as another program would (RFC 5689).
+  func makeAddressBook(_ name: String) async throws {
+    let body =
+      "<?xml version=\"1.0\"?><d:mkcol \(DAVServer.namespaces)><d:set><d:prop><d:resourcetype><d:collection/>"
+      + "<k:addressbook/></d:resourcetype><d:displayname>\(name)</d:displayname></d:prop></d:set></d:mkcol>"
+    let answer = try await server.transport.send(
+      HTTPRequest("MKCOL", url.appending(path: "juan/\(name)/"), body: Data(body.utf8)), server.credentials)
+    #expect(answer.status == 201)
+  }
+
   /// Stores an object, as another program would.
   func put(_ calendar: String, _ name: String, _ text: String) async throws {
+    let type = name.hasSuffix(".vcf") ? "text/vcard" : "text/calendar"
     let answer = try await server.transport.send(
       HTTPRequest(
-        "PUT", url.appending(path: "juan/\(calendar)/\(name)"), headers: [("Content-Type", "text/calendar")],
+        "PUT", url.appending(path: "juan/\(calendar)/\(name)"), headers: [("Content-Type", type)],
         body: Data(text.utf8)), server.credentials)
     #expect([201, 204].contains(answer.status))
   }
@@ -106,18 +139,19 @@ final class RadicaleServer: @unchecked Sendable {
 struct Device {
   let store: PersonalDatabase
   let account: SyncAccount
-  let synchronizer: CalDAVSynchronizer
+  let synchronizer: AccountSynchronizer
   let folder: URL
 
-  init(_ server: RadicaleServer, _ name: String) async throws {
+  /// - Parameter address: nil for the address of the server.
+  init(_ server: RadicaleServer, _ name: String, address: String? = nil) async throws {
     folder = server.folder.appending(path: name)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let numbers = Numbers()
     store = try PersonalDatabase(
       at: folder.appending(path: "personal.db"), context: .init(makeUID: { "\(name)-\(numbers.next())" }))
     account = try await store.addAccount(
-      address: server.address, user: RadicaleServer.user, password: RadicaleServer.password)
-    synchronizer = try CalDAVSynchronizer(store, account: account.id)
+      address: address ?? server.address, user: RadicaleServer.user, password: RadicaleServer.password)
+    synchronizer = try AccountSynchronizer(store, account: account.id)
   }
 
   @discardableResult
@@ -129,6 +163,14 @@ struct Device {
 
   func event(_ uid: String) throws -> StoredItem<CalendarEvent>? {
     try store.items(uid: uid, as: CalendarEvent.self).first
+  }
+
+  func contact(_ uid: String) throws -> StoredItem<Contact>? {
+    try store.items(uid: uid, as: Contact.self).first
+  }
+
+  func changeContact(_ uid: String, _ edit: (inout Contact) -> Void) throws {
+    _ = try store.change(try #require(try contact(uid)).id, as: Contact.self, edit)
   }
 
   func change(_ uid: String, _ edit: (inout CalendarEvent) -> Void) throws {

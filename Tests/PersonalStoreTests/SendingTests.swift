@@ -78,7 +78,7 @@ import Testing
 
   private func synchronized(
     _ calendar: Calendar, events: Int,
-    body: (PersonalDatabase, CalDAVSynchronizer, StoppedClock) async throws -> Void
+    body: (PersonalDatabase, AccountSynchronizer, StoppedClock) async throws -> Void
   ) async throws {
     let server = try ScriptedServer { calendar.answer($0) }
     defer { server.stop() }
@@ -89,7 +89,8 @@ import Testing
     defer { try? FileManager.default.removeItem(at: file.url) }
     let account = try await store.addAccount(
       address: server.address, user: "juan", password: "secret", passwords: file)
-    let synchronizer = try CalDAVSynchronizer(store, account: account.id, passwords: file)
+    let synchronizer = try AccountSynchronizer(
+      store, account: account.id, passwords: AccountPasswords(file: file))
     try await synchronizer.synchronize()
     let home = try #require(try store.collections().first { $0.account != nil }).id
     for index in 0..<events {
@@ -130,6 +131,38 @@ import Testing
       let later = try await synchronizer.synchronize()
       #expect(later.sent == 1 && later.problems.count == 1)
       #expect(calendar.contents.withLock { $0.objects.count } == 19)
+    }
+  }
+
+  @Test(arguments: [(507, "quota"), (403, "only read"), (413, "larger")])
+  func refusalsAreSaidInWords(_ status: Int, _ word: String) async throws {
+    let calendar = Calendar { _ in status }
+    try await synchronized(calendar, events: 1) { store, synchronizer, _ in
+      let report = try await synchronizer.synchronize()
+      #expect(report.sent == 0 && report.problems.count == 1)
+      #expect(
+        report.problems.first?.contains(word) == true && report.problems.first?.contains("Event 0") == true)
+      #expect(try await synchronizer.synchronize().problems.isEmpty, "not at once")
+      // A person who asks is answered.
+      #expect(try await synchronizer.synchronize(isAsked: true).problems.count == 1)
+      let account = try #require(try store.accounts().first)
+      #expect(try store.unsentCount(account.id) == 1)
+    }
+  }
+
+  /// What another program has synchronized isn't repeated at once, unless something is to be sent.
+  @Test func whatWasJustDoneIsNotRepeated() async throws {
+    let calendar = Calendar()
+    try await synchronized(calendar, events: 0) { store, synchronizer, clock in
+      let running = Task { try await synchronizer.run(every: 900) }
+      await clock.someoneWaits(until: Scratch.now + 900)
+      clock.advance(to: Scratch.now + 900)
+      await clock.someoneWaits(until: Scratch.now + 1_800)
+      let last = try store.accounts().first?.lastSuccess
+      #expect(last == Scratch.now + 900)
+      running.cancel()
+      clock.advance(to: Scratch.now + 9_000)
+      await #expect(throws: CancellationError.self) { try await running.value }
     }
   }
 

@@ -9,10 +9,11 @@ enum Beckon {
       name: "beckon", version: version,
       abstract: "finds what a message asks to do: events, calls, parcels, payments and more",
       discussion: """
-        Everything is computed on this machine; nothing is sent anywhere.
+        Everything is computed on this machine; nothing is sent anywhere but to the servers of accounts that you add.
 
         Exit status: 0 done, 1 some lines of the input failed, 64 wrong usage, 65 wrong data, 66 no input, \
-        70 a fault of the program, 73 a file can't be made.
+        69 a server can't be used, 70 a fault of the program, 73 a file can't be made, 75 try later, \
+        77 not allowed.
         """,
       commands: [suggestCommand] + actionCommands + [
         explainCommand, batchCommand, settingsCommand, forgetCommand, trainCommand, completionsCommand,
@@ -23,7 +24,7 @@ enum Beckon {
   /// The commands that carry out what is suggested. They need our frameworks.
   private static var actionCommands: [Command] {
     #if canImport(SystemActions)
-      [doCommand, undoCommand, calendarCommand, remindersCommand, contactsCommand]
+      [doCommand, undoCommand, calendarCommand, remindersCommand, contactsCommand, accountsCommand]
     #else
       []
     #endif

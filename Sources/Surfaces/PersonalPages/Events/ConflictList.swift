@@ -1,7 +1,7 @@
 import AppShell
 import PersonalStore
-import SystemActions
 import SwiftUICore
+import SystemActions
 
 /// What was changed here and at a server at the same time, with both versions to choose from.
 struct ConflictList: View {
@@ -9,16 +9,19 @@ struct ConflictList: View {
 
   var body: some View {
     ForEach(page.content.picture?.conflicts ?? []) { conflict in
-      ConflictView(page: page, conflict: conflict)
+      ConflictView(
+        texts: page.texts, dayTexts: page.dayTexts, conflict: conflict,
+        resolve: { page.resolve(conflict, $0) })
     }
   }
 }
 
+/// One conflict: its title, both versions, and the choices there are.
 struct ConflictView: View {
-  let page: CalendarPage
+  let texts: PageTexts
+  let dayTexts: DayTexts
   let conflict: SyncConflict
-
-  private var texts: PageTexts { page.texts }
+  let resolve: @MainActor (SyncConflict.Choice) -> Void
 
   var body: some View {
     VStack(alignment: .leading, spacing: 6) {
@@ -33,10 +36,10 @@ struct ConflictView: View {
       }
       .pageRole(PageRole("cal-sides"))
       HStack {
-        Button(texts[.keepMine]) { page.resolve(conflict, .mine) }
-        Button(texts[.keepTheirs]) { page.resolve(conflict, .theirs) }
+        Button(texts[.keepMine]) { resolve(.mine) }
+        Button(texts[.keepTheirs]) { resolve(.theirs) }
         if conflict.mine != nil, conflict.theirs != nil {
-          Button(texts[.keepBoth]) { page.resolve(conflict, .both) }
+          Button(texts[.keepBoth]) { resolve(.both) }
         }
       }
       .stackFlow(.wraps)
@@ -58,12 +61,12 @@ struct ConflictView: View {
     guard object != nil else { return [gone] }
     do {
       if let event = try conflict.event(object) {
-        let day = CalendarTime(event.start.instant(in: page.zone), in: page.zone).date
-        let start = event.start.instant(in: page.zone)
+        let day = CalendarTime(event.start.instant(in: dayTexts.zone), in: dayTexts.zone).date
+        let start = event.start.instant(in: dayTexts.zone)
         let when =
           event.isAllDay
-          ? page.dayTexts.days.full(event.start.date)
-          : "\(page.dayTexts.days.full(day)), \(page.dayTexts.time(start))"
+          ? dayTexts.days.full(event.start.date)
+          : "\(dayTexts.days.full(day)), \(dayTexts.time(start))"
         return [
           ActionText.line(event.title), when, ActionText.line(event.location),
           ActionText.lines(event.notes, limit: 300),
@@ -71,9 +74,16 @@ struct ConflictView: View {
       }
       if let reminder = try conflict.reminder(object) {
         return [
-          ActionText.line(reminder.title), page.dayTexts.due(reminder) ?? "",
+          ActionText.line(reminder.title), dayTexts.due(reminder) ?? "",
           reminder.isCompleted ? texts[.done] : "", ActionText.lines(reminder.notes, limit: 300),
         ].filter { !$0.isEmpty }
+      }
+      if let contact = try conflict.contact(object) {
+        let ways = (contact.phones + contact.emails).prefix(6).map { ActionText.line($0.value, limit: 100) }
+        return
+          ([ActionText.line(contact.displayName), ActionText.line(contact.organization)] + ways
+          + [ActionText.lines(contact.notes, limit: 300)])
+          .filter { !$0.isEmpty }
       }
       return [ActionText.line(conflict.title)]
     } catch {

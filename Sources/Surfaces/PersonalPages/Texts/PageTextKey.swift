@@ -1,4 +1,4 @@
-/// The name of a text of the pages in `Resources/<language>/pages.json`.
+/// The name of a text of the pages in `Resources/Pages.xcstrings`.
 enum PageTextKey: String, CaseIterable, Sendable {
   case calendar, month, list, reminders, contacts, views, today, previousMonth, nextMonth
   case previousDays, nextDays, close, back, add, newEvent, newReminder, newContact, search, noResults
@@ -18,4 +18,10 @@ enum PageTextKey: String, CaseIterable, Sendable {
   case noConversations, suggests, suggestsPlain, confidence, leftOut, notAnalysed, forgetMessage
   case forgetConversation, forgetAll, forgetAllNote, kept, keptAmount, nothingKept, forgot
   case switchFailed, notEntitled
+  case accounts, addAccount, noAccounts, serverAddress, userName, sameAsAddress, password, newPassword
+  case passwordNote, `continue`, checking, chooseCollections, noCollections, defaultHere, syncNow
+  case syncing, receiving, sending, syncedAt, neverSynced, nextTry, unsentOne, unsentMany, events, remove
+  case removeQuestion, sendAndRemove, discardAndRemove, keepAndRemove, removedName, addedName
+  case accountProblem, someProblems, refusedLogin, unreachable, tooSlow, untrusted, noCalendars
+  case badAddress, keyringSilent, needsUser, needsPassword
 }

@@ -33,4 +33,42 @@ extension ItemObject {
       main.properties[index] = property
     }
   }
+
+  /// The version of a card: "3.0" for what says none or an older one.
+  var cardVersion: String {
+    main.first("VERSION")?.value.filter { !$0.isWhitespace } == "4.0" ? "4.0" : "3.0"
+  }
+
+  /// The card as vCard 3.0 (RFC 2426), for a server that takes no other: what 4.0 writes otherwise is written anew,
+  /// all else stays.
+  mutating func downgradeCard() {
+    guard kind == .contact, cardVersion == "4.0" else { return }
+    main.replace("VERSION", with: [])
+    main.properties.insert(ContentProperty("VERSION", "3.0"), at: 0)
+    // RFC 2426, 3.1.2: there has to be a name in parts.
+    if main.first("N") == nil {
+      let name = main.first("FN")?.value ?? ""
+      main.properties.append(ContentProperty("N", ";\(name);;;"))
+    }
+    for index in main.properties.indices {
+      var property = main.properties[index]
+      if property.name == "PHOTO", let photo = Contact.Photo(property) {
+        property = Contact.Photo.property(photo, cardVersion: "3.0", group: property.group)
+      }
+      if property.name == "BDAY", let birthday = Contact.Birthday(property) {
+        property = birthday.property(cardVersion: "3.0")
+      }
+      if !property[parameter: "PREF"].isEmpty {
+        property[parameter: "TYPE"] += ["pref"]
+        property[parameter: "PREF"] = []
+      }
+      if property.name == "TEL", property[parameter: "VALUE"].map({ $0.lowercased() }) == ["uri"],
+        property.value.lowercased().hasPrefix("tel:")
+      {
+        property[parameter: "VALUE"] = []
+        property.value = String(property.value.dropFirst(4))
+      }
+      main.properties[index] = property
+    }
+  }
 }

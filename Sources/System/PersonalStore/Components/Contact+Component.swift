@@ -26,7 +26,7 @@ extension Contact: PersonalValue {
     handles = card.all("IMPP").map(Labeled.init)
     urls = card.all("URL").map(Labeled.init)
     addresses = card.all("ADR").map(Address.init)
-    birthday = card.first("BDAY").flatMap { Birthday($0.value) }
+    birthday = card.first("BDAY").flatMap { Birthday($0) }
     notes = card.text("NOTE")
     photo = card.first("PHOTO").flatMap(Photo.init)
     lastModified = card.first("REV").flatMap { property in
@@ -69,9 +69,15 @@ extension Contact: PersonalValue {
       }
       card.replace("ADR", with: properties)
     }
-    if old?.birthday != birthday { card.setValue("BDAY", birthday?.text) }
+    let version = object.cardVersion
+    if old?.birthday != birthday {
+      card.replace("BDAY", with: birthday.map { [$0.property(cardVersion: isNew ? "4.0" : version)] } ?? [])
+    }
     if old?.notes != notes { card.setText("NOTE", notes) }
-    if old?.photo != photo { card.setValue("PHOTO", photo?.uri) }
+    if old?.photo != photo {
+      card.replace(
+        "PHOTO", with: photo.map { [Photo.property($0, cardVersion: isNew ? "4.0" : version)] } ?? [])
+    }
     if old?.lastModified != lastModified { card.setInstant("REV", lastModified) }
     object.main = card
   }
@@ -183,6 +189,22 @@ extension Contact.Birthday {
     self.init(year: hasYear ? number / 10_000 : nil, month: number / 100 % 100, day: number % 100)
   }
 
+  /// In a card of version 3.0 a day without a year is one of 1604, a leap year, under a parameter that Apple's
+  /// programs began with and others read.
+  init?(_ property: ContentProperty) {
+    self.init(property.value)
+    let omitted = property[parameter: "X-APPLE-OMIT-YEAR"].first
+    if let omitted, Int(omitted) == year { year = nil }
+  }
+
+  func property(cardVersion: String) -> ContentProperty {
+    if cardVersion == "3.0", year == nil, let marked = Contact.Birthday(year: 1604, month: month, day: day) {
+      return ContentProperty(
+        "BDAY", marked.text, parameters: [ContentParameter("X-APPLE-OMIT-YEAR", ["1604"])])
+    }
+    return ContentProperty("BDAY", text)
+  }
+
   fileprivate var text: String {
     func digits(_ value: Int, _ length: Int) -> String {
       String(repeating: "0", count: max(0, length - String(value).count)) + String(value)
@@ -209,6 +231,14 @@ extension Contact.Photo {
       let type = property[parameter: "TYPE"].first?.lowercased() ?? "jpeg"
       self.init(mediaType: type.contains("/") ? type : "image/\(type)", data: data)
     }
+  }
+
+  static func property(_ photo: Contact.Photo, cardVersion: String, group: String? = nil) -> ContentProperty {
+    guard cardVersion == "3.0" else { return ContentProperty("PHOTO", photo.uri, group: group) }
+    let type = photo.mediaType.split(separator: "/").last.map { $0.uppercased() } ?? "JPEG"
+    return ContentProperty(
+      "PHOTO", photo.data.base64EncodedString(),
+      parameters: [ContentParameter("ENCODING", ["b"]), ContentParameter("TYPE", [type])], group: group)
   }
 
   var uri: String { "data:\(mediaType);base64,\(data.base64EncodedString())" }

@@ -57,6 +57,17 @@ extension PersonalDatabase {
     }
   }
 
+  /// Makes the collections of an account those where new items go: of each kind the first that may be written.
+  /// - Throws: `StorageError`.
+  package func makeDefault(_ account: AccountID) throws {
+    let own = try collections().filter { $0.account == account && !$0.isReadOnly }
+    for kind in ItemKind.allCases {
+      if let home = own.first(where: { $0.kinds.contains(kind) }) {
+        try setDefaultCollection(home.id, for: kind)
+      }
+    }
+  }
+
   /// Removes a collection of this store with its items. It can't be undone.
   /// - Throws: `notFound`; `notAllowed` for a default collection, and for one of an account.
   package func removeCollection(_ id: CollectionID) throws {

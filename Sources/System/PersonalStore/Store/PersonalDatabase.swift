@@ -46,6 +46,11 @@ package final class PersonalDatabase: Sendable {
     observers = ChangeObservers(try PersonalDatabase.latestChange(in: database))
   }
 
+  /// Whether the person who runs this has a store already; none is made by asking.
+  package static var isThere: Bool {
+    FileManager.default.fileExists(atPath: DataLocations().data.appending(path: "personal.db").path)
+  }
+
   /// The store of the person who runs this: `personal.db` in the folder for data.
   package static func standard(
     locations: DataLocations = DataLocations(), context: Context = Context()

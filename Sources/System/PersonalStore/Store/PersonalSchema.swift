@@ -9,7 +9,18 @@ enum PersonalSchema {
   // "BkPI"
   static let schema = Schema(
     applicationID: 0x426B_5049, name: "Beckon's calendar, reminders and contacts",
-    migrations: [Migration("items", sql: items)])
+    migrations: [Migration("items", sql: items), Migration("accounts", sql: accounts)])
+
+  /// Address books beside calendars, collections that were chosen (their hrefs, one a line; NULL for all), where the
+  /// password is kept, and in which version a server has a card.
+  private static let accounts = """
+    ALTER TABLE accounts ADD COLUMN contacts_home TEXT NOT NULL DEFAULT '';
+    ALTER TABLE accounts ADD COLUMN chosen TEXT;
+    ALTER TABLE accounts ADD COLUMN password_place TEXT NOT NULL DEFAULT 'file';
+    ALTER TABLE accounts ADD COLUMN allows_http INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE accounts ADD COLUMN problem_code TEXT;
+    ALTER TABLE remotes ADD COLUMN card_version TEXT NOT NULL DEFAULT '';
+    """
 
   private static let items = """
     CREATE TABLE accounts (

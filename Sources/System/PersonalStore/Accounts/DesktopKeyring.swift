@@ -1,0 +1,120 @@
+import Foundation
+
+/// The desktop's keyring (the Secret Service of freedesktop.org), spoken to by its program `secret-tool`.
+///
+/// The password goes over pipes, never as an argument, and each call waits a bounded time: a locked keyring asks the
+/// person, and nobody may be there.
+package struct DesktopKeyring: Sendable {
+  private let program: URL
+  /// The store whose accounts these are: a person may have several.
+  private let store: String
+  private let patience: TimeInterval
+
+  /// Nil where there is no `secret-tool`, or no session bus on which a keyring could answer.
+  package init?(
+    store: URL, environment: [String: String] = ProcessInfo.processInfo.environment,
+    patience: TimeInterval = 60
+  ) {
+    let runtime = environment["XDG_RUNTIME_DIR"].map { FileManager.default.fileExists(atPath: $0 + "/bus") }
+    guard !(environment["DBUS_SESSION_BUS_ADDRESS"] ?? "").isEmpty || runtime == true else { return nil }
+    let folders = (environment["PATH"] ?? "/usr/bin").split(separator: ":").filter { $0.hasPrefix("/") }
+    let programs = folders.map { URL(filePath: String($0)).appending(path: "secret-tool") }
+    guard let found = programs.first(where: { FileManager.default.isExecutableFile(atPath: $0.path) }) else {
+      return nil
+    }
+    program = found
+    self.store = store.standardizedFileURL.path
+    self.patience = patience
+  }
+
+  /// The password of an account; nil where the keyring has none.
+  /// - Throws: `unsafeCredentials` where the keyring doesn't answer, or says why not.
+  package func password(of account: AccountID) async throws -> String? {
+    let answer = try await call(["lookup"] + attributes(account), input: nil)
+    if answer.status == 0, !answer.output.isEmpty { return answer.output }
+    // Without a word it is that there is none.
+    guard answer.errors.isEmpty else { throw failure("doesn't give it out") }
+    return nil
+  }
+
+  /// Keeps a password, and looks whether it is there.
+  /// - Throws: `unsafeCredentials`.
+  package func keep(_ password: String, for account: AccountID, label: String) async throws {
+    let answer = try await call(
+      ["store", "--label=\(label)"] + attributes(account), input: Data(password.utf8))
+    guard answer.status == 0, try await self.password(of: account) == password else {
+      throw failure("doesn't keep it")
+    }
+  }
+
+  /// Forgets a password; without effect where there is none.
+  /// - Throws: `unsafeCredentials`.
+  package func forget(_ account: AccountID) async throws {
+    let answer = try await call(["clear"] + attributes(account), input: nil)
+    guard answer.status == 0 || answer.errors.isEmpty, try await password(of: account) == nil else {
+      throw failure("doesn't forget it")
+    }
+  }
+
+  private func attributes(_ account: AccountID) -> [String] {
+    ["application", "beckon", "store", store, "account", account.description]
+  }
+
+  /// What the program itself says isn't repeated: it is the desktop's, and may be in any language.
+  private func failure(_ what: String) -> PersonalStoreError {
+    PersonalStoreError(.unsafeCredentials, "The password is in the desktop's keyring, which \(what).")
+  }
+
+  private func call(_ arguments: [String], input: Data?) async throws -> (
+    status: Int32, output: String, errors: String
+  ) {
+    try await withCheckedThrowingContinuation { continuation in
+      DispatchQueue.global().async {
+        continuation.resume(with: Result { try wait(arguments, input) })
+      }
+    }
+  }
+
+  /// Runs the program to its end.
+  private func wait(_ arguments: [String], _ input: Data?) throws -> (
+    status: Int32, output: String, errors: String
+  ) {
+    let process = Process()
+    process.executableURL = program
+    process.arguments = arguments
+    let (feed, output, errors) = (Pipe(), Pipe(), Pipe())
+    process.standardInput = feed
+    process.standardOutput = output
+    process.standardError = errors
+    do { try process.run() } catch { throw failure("can't be asked") }
+    let end = DispatchWorkItem { process.terminate() }
+    DispatchQueue.global().asyncAfter(deadline: .now() + patience, execute: end)
+    defer { end.cancel() }
+    // A program that is gone takes nothing, which its status tells.
+    withoutBrokenPipes {
+      if let input { try? feed.fileHandleForWriting.write(contentsOf: input) }
+      try? feed.fileHandleForWriting.close()
+    }
+    let said = output.fileHandleForReading.readDataToEndOfFile()
+    let complained = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    if process.terminationReason == .uncaughtSignal { throw failure("doesn't answer") }
+    return (
+      process.terminationStatus, String(decoding: said, as: UTF8.self),
+      String(decoding: complained, as: UTF8.self)
+    )
+  }
+
+  /// Does something during which a pipe that nobody reads doesn't end this program: on this thread alone, as the
+  /// program may want the signal elsewhere.
+  private func withoutBrokenPipes(_ work: () -> Void) {
+    var (pipes, before) = (sigset_t(), sigset_t())
+    sigemptyset(&pipes)
+    sigaddset(&pipes, SIGPIPE)
+    pthread_sigmask(SIG_BLOCK, &pipes, &before)
+    work()
+    var now = timespec()
+    while sigtimedwait(&pipes, nil, &now) == SIGPIPE {}
+    pthread_sigmask(SIG_SETMASK, &before, nil)
+  }
+}
