@@ -44,7 +44,7 @@ base(
 engine("LanguageData")
 engine(
   "TextAnalysis", ["CPhoneNumber", "CivilTime", "Conversations", "LanguageData"],
-  plugins: ["CompileLanguageData"], isProduct: true, tests: ["CivilTime", "Conversations"])
+  plugins: ["CompileLanguageData"], isProduct: true, tests: ["CivilTime", "LanguageData"])
 engine("EmbeddingData", ["LanguageData"])
 engine(
   "Embeddings", ["EmbeddingData"], plugins: ["CompileEmbeddings"], isProduct: true, tests: ["EmbeddingData"])
@@ -57,10 +57,10 @@ engine(
   "UnderstandingTraining", ["Embeddings", "LanguageData", "MessageUnderstanding", "TextAnalysis"],
   isTested: false)
 engine(
-  "Interchange", ["CICal", "CivilTime", "Conversations", "PlainText"],
+  "Interchange", ["CICal", "CivilTime", "Conversations", "JSONValues", "PlainText"],
   resources: [
     .embedInCode("Resources/chat-phrases.json"), .embedInCode("Resources/html-entities.json"),
-  ], isProduct: true, tests: ["CivilTime", "Conversations", "PlainText"])
+  ], isProduct: true, tests: ["CivilTime", "Conversations", "JSONValues", "PlainText"])
 engine(
   "SuggestionEngine",
   [
@@ -70,8 +70,7 @@ engine(
   isProduct: true,
   tests: [
     "CivilTime", "Conversations", "Embeddings", "Interchange", "LanguageData", "MessageUnderstanding",
-    "Storage", "TextAnalysis",
-    "answer-probe",
+    "Storage", "TextAnalysis", "answer-probe",
   ])
 
 // MARK: Frameworks: modules named as on Apple's platforms, which bring their own
@@ -130,14 +129,13 @@ system(
 system(
   "SystemActions",
   [
-    "AppIntents", "CivilTime", "FoundationPlus", "IntentRuntime", "LanguageData", "PersonalStore",
-    "PlainText",
-    "SuggestionEngine", "SwiftUICore", "TextAnalysis",
+    "AppIntents", "CivilTime", "Conversations", "FoundationPlus", "IntentRuntime", "LanguageData",
+    "PersonalStore", "PlainText", "SuggestionEngine", "SwiftUICore", "TextAnalysis",
   ],
   resources: [.process("Resources")],
   tests: [
-    "AppIntents", "CivilTime", "FoundationPlus", "IntentRuntime", "PersonalStore", "StoppedClock",
-    "SuggestionEngine", "SwiftUICore", "TextAnalysis",
+    "AppIntents", "CivilTime", "Conversations", "FoundationPlus", "IntentRuntime", "PersonalStore",
+    "StoppedClock", "SuggestionEngine", "SwiftUICore", "TextAnalysis",
   ])
 
 // MARK: High frameworks: they import the system; nothing above imports them
@@ -199,7 +197,7 @@ surface(
   "PersonalPages",
   [
     "AppIntents", "AppShell", "CivilTime", "FoundationPlus", "PersonalStore", "SuggestedActions",
-    "SwiftUICore", "SystemActions", "TextAnalysis",
+    "SwiftUICore", "SystemActions",
   ],
   resources: [.copy("Resources")], tests: ["CivilTime", "PersonalStore", "StoppedClock"])
 surface(
