@@ -61,6 +61,14 @@ engine(
   ],
   isTested: false)
 engine(
+  "Interchange",
+  [
+    "CICal", "CivilTime", "CodedErrors", "Conversations", "JSONValues", "PlainText",
+  ],
+  resources: [
+    .embedInCode("Resources/chat-phrases.json"), .embedInCode("Resources/html-entities.json"),
+  ], isProduct: true, tests: ["CivilTime", "Conversations", "JSONValues", "PlainText"])
+engine(
   "SuggestionEngine",
   [
     "CivilTime", "Conversations", "LanguageData", "MessageUnderstanding", "PlainText", "Storage",
@@ -68,8 +76,8 @@ engine(
   ],
   plugins: ["CompileLanguageData"], isProduct: true,
   tests: [
-    "CivilTime", "Conversations", "Embeddings", "LanguageData", "MessageUnderstanding", "Storage",
-    "TextAnalysis", "answer-probe",
+    "CivilTime", "Conversations", "Embeddings", "Interchange", "LanguageData", "MessageUnderstanding",
+    "Storage", "TextAnalysis", "answer-probe",
   ])
 
 // MARK: Frameworks: modules named as on Apple's platforms, which bring their own
@@ -161,19 +169,20 @@ system(
 system(
   "PersonalStore",
   [
-    "CCurl", "CXML2", "CivilTime", "CodedErrors", "FoundationPlus", "PlainText", "Storage",
+    "CCurl", "CXML2", "CivilTime", "CodedErrors", "FoundationPlus", "Interchange", "PlainText", "Storage",
   ],
-  tests: ["CivilTime", "StoppedClock", "personal-probe"])
+  tests: ["CivilTime", "Interchange", "StoppedClock", "personal-probe"])
 system(
   "SystemActions",
   [
-    "AppIntents", "CivilTime", "CodedErrors", "FoundationPlus", "IntentDiscovery", "IntentRuntime",
-    "LanguageData", "PersonalStore", "PlainText", "SuggestionEngine", "SwiftUICore", "TextAnalysis",
+    "AppIntents", "CivilTime", "CodedErrors", "Conversations", "FoundationPlus", "IntentDiscovery",
+    "IntentRuntime", "LanguageData", "PersonalStore", "PlainText", "SuggestionEngine", "SwiftUICore",
+    "TextAnalysis",
   ],
   resources: [.process("Resources")],
   tests: [
-    "AppIntents", "CivilTime", "FoundationPlus", "IntentDiscovery", "IntentRuntime", "PersonalStore",
-    "StoppedClock", "SuggestionEngine", "SwiftUICore", "TextAnalysis",
+    "AppIntents", "CivilTime", "Conversations", "FoundationPlus", "IntentDiscovery", "IntentRuntime",
+    "PersonalStore", "StoppedClock", "SuggestionEngine", "SwiftUICore", "TextAnalysis",
   ])
 
 // MARK: High frameworks: they import the system; nothing above imports them
@@ -273,8 +282,8 @@ app(
 module(
   "UnicornChatModel", ["Storage"], path: "Apps/UnicornChat/Model", resources: [.copy("Resources")],
   tests: [
-    "Conversations", "MessageUnderstanding", "StoppedClock", "SuggestionEngine", "TextAnalysis",
-    "chat-probe",
+    "Conversations", "Interchange", "MessageUnderstanding", "StoppedClock", "SuggestionEngine",
+    "TextAnalysis", "chat-probe",
   ])
 module(
   "UnicornChatInterface",
@@ -302,8 +311,9 @@ tool("embedding-compiler", ["EmbeddingData"], plugin: "CompileEmbeddings")
 tool(
   "beckon",
   [
-    "CivilTime", "CommandLineSurface", "Conversations", "Embeddings", "IntentManifest", "JSONValues",
-    "MessageUnderstanding", "SearchIndex", "SuggestionEngine", "TextAnalysis", "UnderstandingTraining",
+    "CivilTime", "CommandLineSurface", "Conversations", "Embeddings", "IntentManifest", "Interchange",
+    "JSONValues", "MessageUnderstanding", "SearchIndex", "SuggestionEngine", "TextAnalysis",
+    "UnderstandingTraining",
   ],
   // Carrying out what is suggested needs the frameworks; on Apple's platforms the command only suggests.
   withOurFrameworks: [
@@ -313,7 +323,8 @@ tool(
 tool(
   "fuzz",
   [
-    "Conversations", "Embeddings", "MessageUnderstanding", "SuggestionEngine", "TextAnalysis",
+    "Conversations", "Embeddings", "Interchange", "MessageUnderstanding", "SuggestionEngine",
+    "TextAnalysis",
   ],
   withOurFrameworks: ["FoundationPlus", "PDFKit", "UniformTypeIdentifiers"])
 
@@ -325,7 +336,8 @@ benchmark("detector-benchmark", "Detectors", ["Embeddings", "LanguageData", "Tex
 benchmark(
   "suggestion-benchmark", "Suggestions",
   [
-    "Conversations", "Embeddings", "MessageUnderstanding", "SuggestionEngine", "TextAnalysis",
+    "Conversations", "Embeddings", "Interchange", "MessageUnderstanding", "SuggestionEngine",
+    "TextAnalysis",
   ])
 benchmark("search-benchmark", "Search", ["Embeddings", "SearchIndex", "Storage"])
 benchmark("view-benchmark", "Views", ["MeasuringViews", "SwiftUICore", "ViewHTML"])
@@ -351,7 +363,7 @@ probe("window-program", "WindowProgram", ["SwiftUI", "WebSurface"])
 test(
   "EndToEndTests",
   [
-    "Conversations", "Embeddings", "SuggestionEngine", "TextAnalysis", "beckon", "fuzz",
+    "Conversations", "Embeddings", "Interchange", "SuggestionEngine", "TextAnalysis", "beckon", "fuzz",
   ])
 test(
   "UnicornChatTests",

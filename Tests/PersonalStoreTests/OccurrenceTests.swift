@@ -2,7 +2,7 @@ import CivilTime
 import Foundation
 import Testing
 
-import struct Interchange.RecurrenceRule
+import struct Interchange.InterchangeError
 
 @testable import PersonalStore
 
@@ -170,11 +170,11 @@ struct OccurrenceTests {
     "FREQ=MONTHLY;BYDAY=MO,TU,WE,TH,FR;BYSETPOS=-1", "FREQ=WEEKLY;INTERVAL=2;WKST=SU;BYDAY=SU,TU",
   ])
   func jumpsAgreeWithWalks(_ text: String) throws {
-    let rule = try RecurrenceRule(text)
+    let rule = try RecurrenceRule.checked(text)
     let start = Scratch.time("1996-02-29 09:30").local
     let window = Scratch.time("2026-01-01").local..<Scratch.time("2026-12-31").local
     var budget = 5_000_000
-    let walked = try RecurrenceRule(text + ";COUNT=2000000").times(
+    let walked = try RecurrenceRule.checked(text + ";COUNT=2000000").times(
       from: start, isAllDay: false, in: window, last: nil, budget: &budget)
     var few = 50_000
     #expect(rule.times(from: start, isAllDay: false, in: window, last: nil, budget: &few) == walked)

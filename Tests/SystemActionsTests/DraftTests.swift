@@ -45,7 +45,7 @@ import TextAnalysis
     #expect(parts.queryItems?[0].value == "Re: Hi Bcc: eve@evil.example&body=x")
     // A handle is no list of addresses, and no address with headers.
     for handle in ["a@b.example,eve@evil.example", "a@b.example?bcc=eve@evil.example", "a@b.example%0Abcc"] {
-      source.participants[1].handle = handle
+      source.sender?.handle = handle
       let outcome = await desk.run(.reply(text: "x"), from: source)
       #expect(desk.effects.opened.count == 1, "\(handle)")
       #expect(outcome.said.hasPrefix("Copied the text"), "\(outcome.said)")

@@ -1,5 +1,6 @@
 import AppIntents
 import CivilTime
+import Conversations
 import FoundationPlus
 import IntentDiscovery
 import IntentRuntime
@@ -190,20 +191,18 @@ extension ActionSource {
   /// A message by Juan, who has a number.
   static let juan = ActionSource(
     message: key("m1"),
-    participants: [
-      Person(name: "Me", isUser: true), Person(name: "Juan Pérez", handle: "+34 600 100 200", isSender: true),
-    ])
+    sender: Participant(name: "Juan Pérez", handle: "+34 600 100 200"),
+    recipients: [Participant(name: "Me", isUser: true)])
 
   /// A mail by Ana.
   static let ana = ActionSource(
     message: key("m2"),
-    participants: [
-      Person(name: "Me", isUser: true), Person(name: "Ana", handle: "ana@example.org", isSender: true),
-    ], subject: "Lunch?")
+    sender: Participant(name: "Ana", handle: "ana@example.org"),
+    recipients: [Participant(name: "Me", isUser: true)], subject: "Lunch?")
 
   /// Somebody whom only the app can reach.
   static let lee = ActionSource(
-    message: key("m3"), participants: [Person(name: "Lee", handle: "@lee", isSender: true)])
+    message: key("m3"), sender: Participant(name: "Lee", handle: "@lee"))
 }
 
 extension RunOutcome {

@@ -73,18 +73,10 @@ private struct NumberedSuggestions {
 
     var source: ActionSource {
       get throws {
-        var people = message.recipients.map {
-          ActionSource.Person(name: $0.name, handle: $0.handle, isUser: $0.isUser)
-        }
-        if let sender = message.sender {
-          people.append(
-            ActionSource.Person(
-              name: sender.name, handle: sender.handle, isUser: sender.isUser, isSender: true))
-        }
         // Files number their messages, so an id alone would be that of another file's message too.
         return ActionSource(
-          message: try MessageKey("\(message.id)\u{0}\(message.body)"), participants: people,
-          subject: isMail ? message.subject : nil)
+          message: try MessageKey("\(message.id)\u{0}\(message.body)"), sender: message.sender,
+          recipients: message.recipients, subject: isMail ? message.subject : nil)
       }
     }
   }

@@ -1,6 +1,7 @@
 import CommandLineSurface
 import Conversations
 import Foundation
+import Interchange
 import JSONValues
 import SuggestionEngine
 import TextAnalysis
@@ -89,15 +90,13 @@ struct BatchSession {
     case .array(let values): earlier = values.suffix(SuggestionEngine.previousMessagesLimit)
     case .some(let other): throw BatchLineError.wrong("previous", other, "an array")
     }
+    let json = MessageJSON(timeZone: context.timeZone)
+    let previous = try json.lines(earlier)
     if let whole = request.line["message"], !whole.isNull {
-      let previous = try earlier.enumerated().map { index, value in
-        try BatchMessage.message(value, name: "previous", zone: context.timeZone, id: "previous \(index + 1)")
-      }
-      return (try BatchMessage.message(whole, name: "message", zone: context.timeZone), previous, context)
+      return (try json.line(whole, name: "message", id: "1"), previous, context)
     }
-    let turns = try BatchTurns(
-      speaker: try request.optionalText("speaker"), me: try request.optionalText("me"), previous: earlier,
-      zone: context.timeZone)
+    let turns = BatchTurns(
+      speaker: try request.optionalText("speaker"), me: try request.optionalText("me"), previous: previous)
     return (turns.message(try request.text()), turns.previous, context)
   }
 }

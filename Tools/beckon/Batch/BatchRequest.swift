@@ -65,9 +65,11 @@ struct BatchContexts {
     return AnalysisContext(referenceDate: date ?? now, timeZone: zone, locale: locale)
   }
 
+  static let exampleTime = "a time such as 2026-03-10T09:00:00+01:00"
+
   static func date(_ text: String, _ name: String, _ zone: TimeZone) throws -> Date {
     guard let date = Instant.iso8601(text, zone: zone) else {
-      throw BatchLineError.wrong(name, .string(text), "a time such as 2026-03-10T09:00:00+01:00")
+      throw BatchLineError.wrong(name, .string(text), exampleTime)
     }
     return date
   }

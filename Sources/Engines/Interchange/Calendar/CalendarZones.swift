@@ -87,17 +87,17 @@ package enum CalendarZones {
     var dates: [Int]
 
     init?(_ component: ContentComponent) {
-      guard let start = component.first("DTSTART").flatMap({ ContentTime($0.value) }),
+      guard let start = component.first("DTSTART").flatMap({ CompactTime($0.value) }),
         let offset = component.first("TZOFFSETTO").flatMap({ CalendarZones.offset($0.value) })
       else { return nil }
       self.start = start.day * 86_400 + (start.secondOfDay ?? 0)
       self.offset = offset
       before = component.first("TZOFFSETFROM").flatMap { CalendarZones.offset($0.value) } ?? offset
       // A rule that isn't one, or one that doesn't come yearly, gives no onsets but the first.
-      rule = component.first("RRULE").flatMap { try? RecurrenceRule($0.value) }
+      rule = component.first("RRULE").flatMap { try? RecurrenceRule.checked($0.value) }
       if rule?.frequency != .yearly { rule = nil }
       dates = component.all("RDATE").prefix(400).flatMap { property in
-        property.value.split(separator: ",").prefix(400).compactMap { ContentTime($0) }
+        property.value.split(separator: ",").prefix(400).compactMap { CompactTime($0) }
       }.map { $0.day * 86_400 + ($0.secondOfDay ?? 0) }
     }
 

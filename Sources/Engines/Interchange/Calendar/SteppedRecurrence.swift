@@ -38,7 +38,7 @@ struct SteppedRecurrence {
     monthDays = numbers("BYMONTHDAY").map(Set.init)
     yearDays = numbers("BYYEARDAY").map(Set.init)
     weekdays = rule.parts["BYDAY"].map { list in
-      Set(list.split(separator: ",").compactMap { Self.weekdays[String($0.suffix(2))] })
+      Set(list.split(separator: ",").compactMap { RecurrenceRule.weekdays[String($0.suffix(2))] })
     }
     // A day has no hours (RFC 5545: BYHOUR and finer are ignored beside a day).
     hours = isAllDay ? nil : numbers("BYHOUR")
@@ -46,8 +46,6 @@ struct SteppedRecurrence {
     seconds = isAllDay ? nil : numbers("BYSECOND")?.map { min($0, 59) }
     positions = numbers("BYSETPOS")
   }
-
-  private static let weekdays = ["MO": 1, "TU": 2, "WE": 3, "TH": 4, "FR": 5, "SA": 6, "SU": 7]
 
   /// The times within a window, in order.
   mutating func times(in window: Range<Int>, budget: inout Int) -> [Int] {
@@ -58,7 +56,7 @@ struct SteppedRecurrence {
     while budget > 0, period < window.upperBound {
       budget -= 1
       let midnight = period - Self.modulo(period, 86_400)
-      if !fits(day: midnight >= 0 ? midnight / 86_400 : (midnight - 86_399) / 86_400) {
+      if !fits(day: floorDivide(midnight, 86_400)) {
         period = max(next(from: period, atOrAfter: midnight + 86_400), period + step)
         continue
       }

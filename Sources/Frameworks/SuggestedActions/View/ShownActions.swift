@@ -1,3 +1,4 @@
+import Conversations
 import SuggestionEngine
 import SystemActions
 
@@ -10,16 +11,8 @@ struct ShownActions {
 
   /// The origin of the actions.
   var source: ActionSource {
-    func person(_ participant: SuggestedActionsMessage.Participant, isSender: Bool) -> ActionSource.Person {
-      ActionSource.Person(
-        name: participant.name.isEmpty ? nil : participant.name,
-        handle: participant.handle.isEmpty ? nil : participant.handle, isUser: participant.isUser,
-        isSender: isSender)
-    }
-    return ActionSource(
-      message: key,
-      participants: [person(message.sender, isSender: true)]
-        + message.recipients.map { person($0, isSender: false) },
+    ActionSource(
+      message: key, sender: Participant(message.sender), recipients: message.recipients.map(Participant.init),
       subject: message.subject.map { String($0.characters[...]) })
   }
 }

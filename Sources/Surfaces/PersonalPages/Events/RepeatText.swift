@@ -8,8 +8,6 @@ struct RepeatText {
   let texts: PageTexts
   let days: DayCalendar
 
-  private static let names = ["MO": 1, "TU": 2, "WE": 3, "TH": 4, "FR": 5, "SA": 6, "SU": 7]
-
   /// The rules in words, and how many dates differ from them; nil where it happens once.
   func text(_ recurrence: Recurrence?, overrides: Int = 0) -> String? {
     guard let recurrence else { return nil }
@@ -23,11 +21,7 @@ struct RepeatText {
 
   /// A rule in words; one that says more than words here can is named as such, with all that they can.
   func text(rule: String) -> String {
-    var parts: [String: String] = [:]
-    for part in ActionText.line(rule).uppercased().split(separator: ";") {
-      let pair = part.split(separator: "=", maxSplits: 1)
-      if pair.count == 2 { parts[String(pair[0])] = String(pair[1]) }
-    }
+    let parts = RecurrenceRule.parts(of: ActionText.line(rule))
     let interval = parts["INTERVAL"].flatMap { Int($0) } ?? 1
     let one: PageTextKey
     let several: PageTextKey
@@ -41,7 +35,7 @@ struct RepeatText {
     var result = interval == 1 ? texts[one] : texts(several, ["count": "\(interval)"])
     let named = (parts["BYDAY"] ?? "").split(separator: ",").compactMap { word in
       // "1MO" is the first Monday of the month.
-      Self.names[String(word.suffix(2))].map { (String(word.dropLast(2)), days.weekday($0)) }
+      RecurrenceRule.weekdays[String(word.suffix(2))].map { (String(word.dropLast(2)), days.weekday($0)) }
     }
     if !named.isEmpty {
       let list = named.map { $0.0.isEmpty ? $0.1 : "\($0.0). \($0.1)" }.joined(separator: ", ")
@@ -59,7 +53,6 @@ struct RepeatText {
   }
 
   private static func day(_ text: String) -> CivilDate? {
-    guard let number = Int(text.prefix(8)), text.count >= 8 else { return nil }
-    return CivilDate(year: number / 10_000, month: number / 100 % 100, day: number % 100)
+    CompactTime(text.prefix(8)).map { CivilDate(dayNumber: $0.day) }
   }
 }

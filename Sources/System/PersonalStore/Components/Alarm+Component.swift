@@ -1,3 +1,4 @@
+import CivilTime
 import Foundation
 import Interchange
 
@@ -58,7 +59,7 @@ extension Alarm {
       property[parameter: "RELATED"].first?.uppercased() != "END"
     else { return nil }
     if property[parameter: "VALUE"].first?.uppercased() == "DATE-TIME" {
-      guard let time = ContentTime(property.value), let second = time.secondOfDay else { return nil }
+      guard let time = CompactTime(property.value), let second = time.secondOfDay else { return nil }
       trigger = .at(Date(timeIntervalSince1970: Double(time.day * 86_400 + second)))
     } else {
       guard let duration = ContentDuration(property.value) else { return nil }

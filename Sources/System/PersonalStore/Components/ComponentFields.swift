@@ -1,3 +1,4 @@
+import CivilTime
 import Foundation
 import Interchange
 
@@ -14,7 +15,7 @@ extension ContentComponent {
 
   /// An instant in UTC.
   func instant(_ name: String) -> Date? {
-    guard let time = first(name).flatMap({ ContentTime($0.value) }) else { return nil }
+    guard let time = first(name).flatMap({ CompactTime($0.value) }) else { return nil }
     return Date(timeIntervalSince1970: Double(time.day * 86_400 + (time.secondOfDay ?? 0)))
   }
 
@@ -38,7 +39,7 @@ extension ContentComponent {
   /// "20260313T180000Z".
   static func utc(_ date: Date) -> String {
     guard case .zoned(let day, let clock, _) = CalendarTime(date, in: .gmt) else { return "" }
-    return ContentTime(day: day.dayNumber, secondOfDay: clock.secondOfDay, isUTC: true).text
+    return CompactTime(day: day.dayNumber, secondOfDay: clock.secondOfDay, isUTC: true).text
   }
 
   /// Items of properties whose values are lists of text.

@@ -1,3 +1,4 @@
+import CivilTime
 import Foundation
 import Interchange
 
@@ -30,7 +31,7 @@ extension Contact: PersonalValue {
     notes = card.text("NOTE")
     photo = card.first("PHOTO").flatMap(Photo.init)
     lastModified = card.first("REV").flatMap { property in
-      ContentTime(property.value.filter { $0 != "-" && $0 != ":" }).map { time in
+      CompactTime(property.value.filter { $0 != "-" && $0 != ":" }).map { time in
         Date(timeIntervalSince1970: Double(time.day * 86_400 + (time.secondOfDay ?? 0)))
       }
     }

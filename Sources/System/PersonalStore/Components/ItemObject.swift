@@ -89,7 +89,7 @@ package struct ItemObject: Sendable, Hashable {
     let zone = property[parameter: "TZID"].first.flatMap { self.zone($0) }
     return property.value.split(separator: ",").compactMap { part in
       // Of a period the start.
-      guard let time = part.split(separator: "/").first.flatMap({ ContentTime($0) }) else { return nil }
+      guard let time = part.split(separator: "/").first.flatMap({ CompactTime($0) }) else { return nil }
       let date = CivilDate(dayNumber: time.day)
       guard let second = time.secondOfDay else { return .day(date) }
       let clock = ClockTime(secondOfDay: second)
@@ -100,7 +100,7 @@ package struct ItemObject: Sendable, Hashable {
 
   /// A property with a time; a zone's definition is added to the object.
   mutating func property(_ name: String, _ time: CalendarTime) -> ContentProperty {
-    let content = ContentTime(day: time.date.dayNumber, secondOfDay: time.clock?.secondOfDay)
+    let content = CompactTime(day: time.date.dayNumber, secondOfDay: time.clock?.secondOfDay)
     switch time {
     case .day:
       return ContentProperty(name, content.text, parameters: [ContentParameter("VALUE", ["DATE"])])

@@ -1,3 +1,4 @@
+import CivilTime
 import Foundation
 import Interchange
 
@@ -7,7 +8,8 @@ extension Recurrence {
   init?(_ component: ContentComponent, in object: ItemObject) throws {
     rules = []
     for property in component.all("RRULE") {
-      do { rules.append(try RecurrenceRule(property.value).text) } catch let error as InterchangeError {
+      do { rules.append(try RecurrenceRule.checked(property.value).text) } catch let error as InterchangeError
+      {
         let place = property.line > 0 ? "line \(property.line): " : ""
         throw PersonalStoreError(.unreadable, place + error.message, underlying: error)
       }
@@ -22,7 +24,7 @@ extension Recurrence {
     try FieldLimits.check(count: dates.count, "recurrence.dates")
     try FieldLimits.check(count: exceptions.count, "recurrence.exceptions")
     for rule in rules {
-      do { _ = try RecurrenceRule(rule) } catch let error as InterchangeError {
+      do { _ = try RecurrenceRule.checked(rule) } catch let error as InterchangeError {
         throw PersonalStoreError(.invalidValue, error.message, underlying: error)
       }
     }
@@ -34,7 +36,7 @@ extension ItemObject {
   /// Writes what differs between two recurrences into the main component.
   mutating func write(_ new: Recurrence?, over old: Recurrence?) throws {
     if new?.rules != old?.rules {
-      let rules = try (new?.rules ?? []).map { ContentProperty("RRULE", try RecurrenceRule($0).text) }
+      let rules = try (new?.rules ?? []).map { ContentProperty("RRULE", try RecurrenceRule.checked($0).text) }
       main.replace("RRULE", with: rules)
     }
     if new?.dates != old?.dates {

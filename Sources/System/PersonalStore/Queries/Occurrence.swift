@@ -1,3 +1,4 @@
+import CivilTime
 import Foundation
 import Interchange
 
@@ -58,7 +59,7 @@ struct OccurrenceExpansion {
     var budget = steps
     var times = [event.start] + recurrence.dates
     for text in recurrence.rules {
-      guard let rule = try? RecurrenceRule(text) else { continue }
+      guard let rule = try? RecurrenceRule.checked(text) else { continue }
       times += rule.times(
         from: event.start.local, isAllDay: event.isAllDay, in: window(of: event),
         last: event.start.local(until: rule.until), budget: &budget

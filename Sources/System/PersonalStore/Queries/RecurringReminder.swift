@@ -1,3 +1,4 @@
+import CivilTime
 import Foundation
 import Interchange
 
@@ -9,7 +10,7 @@ enum RecurringReminder {
     var budget = 10_000
     var found: CalendarTime?
     for text in recurrence.rules {
-      guard let rule = try? RecurrenceRule(text) else { continue }
+      guard let rule = try? RecurrenceRule.checked(text) else { continue }
       // Ten years ahead are enough for a rule that comes yearly on 29 February.
       let times = rule.times(
         from: start.local, isAllDay: start.isAllDay,
@@ -27,7 +28,9 @@ enum RecurringReminder {
     next.start = found
     // What is left of a rule that counts.
     next.recurrence?.rules = recurrence.rules.map { text in
-      guard let rule = try? RecurrenceRule(text), let count = rule.count, count > 1 else { return text }
+      guard let rule = try? RecurrenceRule.checked(text), let count = rule.count, count > 1 else {
+        return text
+      }
       return text.uppercased().replacing("COUNT=\(count)", with: "COUNT=\(count - 1)")
     }
     next.completed = nil

@@ -1,3 +1,4 @@
+import CivilTime
 import Foundation
 import Interchange
 
@@ -18,7 +19,7 @@ struct TimeExtent {
     guard let recurrence = event.recurrence else { return }
     for date in recurrence.dates { add(date, lasting: event.duration) }
     for rule in recurrence.rules {
-      guard last < .max, let rule = try? RecurrenceRule(rule) else { continue }
+      guard last < .max, let rule = try? RecurrenceRule.checked(rule) else { continue }
       var budget = 2_000
       if let end = event.start.local(until: rule.until) {
         add(event.start.at(local: min(end, 253_402_300_799)), lasting: event.duration)

@@ -53,7 +53,7 @@ package enum CalendarTime: Sendable, Hashable {
 
   /// The same kind of time so many local seconds away from 1 January 1970, 00:00.
   func at(local: Int) -> CalendarTime {
-    let day = (local >= 0 ? local : local - 86_399) / 86_400
+    let day = floorDivide(local, 86_400)
     let date = CivilDate(dayNumber: day)
     let clock = ClockTime(secondOfDay: local - day * 86_400)
     return switch self {

@@ -7,11 +7,7 @@ enum RuleText {
   private static let days = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"]
 
   static func of(_ rule: String, _ context: ActionContext) -> String {
-    var parts: [String: String] = [:]
-    for part in ActionText.line(rule).uppercased().split(separator: ";") {
-      let pair = part.split(separator: "=", maxSplits: 1)
-      if pair.count == 2 { parts[String(pair[0])] = String(pair[1]) }
-    }
+    let parts = RecurrenceRule.parts(of: ActionText.line(rule))
     let interval = parts["INTERVAL"].flatMap { Int($0) } ?? 1
     guard var text = parts["FREQ"].flatMap({ every(interval, $0) }) else { return .own("Repeats") }
     var calendar = Calendar(identifier: .gregorian)
@@ -38,10 +34,8 @@ enum RuleText {
 
   /// The day of "20260401T120000Z", as the reader writes it.
   private static func day(_ text: String, _ context: ActionContext) -> String? {
-    let digits = text.prefix(8)
-    guard digits.utf8.count == 8, let number = Int(digits),
-      let day = CivilDate(year: number / 10_000, month: number / 100 % 100, day: number % 100)
-    else { return nil }
-    return WhenText(context).day(CalendarTime.day(day).instant(in: context.timeZone))
+    guard let until = CompactTime(text.prefix(8)) else { return nil }
+    let day = CalendarTime.day(CivilDate(dayNumber: until.day))
+    return WhenText(context).day(day.instant(in: context.timeZone))
   }
 }

@@ -1,12 +1,12 @@
-import CivilTime
 import PlainText
 
-/// A day or a time as iCalendar writes it (RFC 5545, 3.3.4 and 3.3.5): "20260313", "20260313T190000Z".
-package struct ContentTime: Sendable, Hashable {
+/// A day or a time in the compact form of ISO 8601 that calendars write (RFC 5545, 3.3.4 and 3.3.5): "20260313", "20260313T190000Z".
+package struct CompactTime: Sendable, Hashable {
   /// Days since 1 January 1970.
   package var day: Int
   /// Nil for a day alone.
   package var secondOfDay: Int?
+  /// Whether it is a time in UTC ("Z"), and not on some clock on the wall.
   package var isUTC: Bool
 
   package init(day: Int, secondOfDay: Int?, isUTC: Bool = false) {
@@ -44,6 +44,7 @@ package struct ContentTime: Sendable, Hashable {
     isUTC = true
   }
 
+  /// The day or time as it is written.
   package var text: String {
     let date = CivilDate(dayNumber: day)
     func digits(_ value: Int, _ length: Int) -> String {
