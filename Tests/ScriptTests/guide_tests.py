@@ -124,6 +124,17 @@ class Guide(unittest.TestCase):
             with open(os.path.join(folder, "Sources/Conversation/Forgetting.swift"), encoding="utf-8") as file:
                 self.assertIn("\n  try await SuggestedActionsStore.forget(message:", file.read())
 
+    def test_listings_have_the_form_of_the_sources(self):
+        with tempfile.TemporaryDirectory() as folder:
+            subprocess.run(
+                [sys.executable, "-B", os.path.join(ROOT, "script", "listings"), folder], check=True,
+                stdin=subprocess.DEVNULL)
+            ended = subprocess.run(
+                ["swift", "format", "lint", "--strict", "--recursive", "--configuration",
+                 os.path.join(ROOT, ".swift-format"), os.path.join(folder, "Sources"), os.path.join(folder, "Tests")],
+                capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL)
+            self.assertEqual((ended.returncode, ended.stderr), (0, ""))
+
     def test_no_reason_no_exception(self):
         for page in pages():
             for mark in re.findall(r"(?m)^ *<!-- not tested.*$", read(page)):
