@@ -12,7 +12,7 @@ ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 
 # What each library is called in NOTICE, by the name it is linked with (-l).
 NAMES = {
-    "sqlite3": "SQLite", "ical": "libical", "qpdf": "qpdf", "curl": "curl", "xml2": "libxml2",
+    "sqlite3": "SQLite", "ical": "libical", "icalss": "libical", "icalvcal": "libical", "qpdf": "qpdf", "curl": "curl", "xml2": "libxml2",
     "crypto": "OpenSSL", "cmark-gfm": "cmark-gfm", "cmark-gfm-extensions": "cmark-gfm",
     "microhttpd": "libmicrohttpd", "wslay": "wslay", "z": "zlib", "phonenumber": "libphonenumber",
     "stdc++": "libstdc++", "_FoundationICU": "ICU",
