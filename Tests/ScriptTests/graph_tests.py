@@ -45,8 +45,8 @@ class Graph(unittest.TestCase):
         self.root = temporary.name
         self.write("Package.swift", MANIFEST)
         self.write("Guide/architecture.md", PAGE)
-        for folder in ("CLibraries/CThing", "Base/Storage", "Engines/Words", "Frameworks/AppIntents", "System/Runtime",
-                       "Frameworks/Testing"):
+        for folder in ("CLibraries/CThing", "Base/Storage", "Engines/Words", "Frameworks/AppIntents",
+                       "System/Runtime", "Frameworks/Testing"):
             os.makedirs(os.path.join(self.root, "Sources", folder))
 
     def write(self, path, text):
@@ -80,7 +80,9 @@ class Graph(unittest.TestCase):
     def test_a_new_edge_is_noticed(self):
         self.graph()
         before = self.page()
-        self.write("Package.swift", MANIFEST.replace('name: "Words", dependencies: ["Storage"]', 'name: "Words", dependencies: []'))
+        self.write(
+            "Package.swift",
+            MANIFEST.replace('name: "Words", dependencies: ["Storage"]', 'name: "Words", dependencies: []'))
         status, message = self.graph("--check")
         self.assertEqual((status, self.page()), (1, before))
         self.assertIn("run script/graph", message)

@@ -12,13 +12,15 @@ ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
 
 # What each library is called in NOTICE, by the name it is linked with (-l).
 NAMES = {
-    "sqlite3": "SQLite", "ical": "libical", "icalss": "libical", "icalvcal": "libical", "qpdf": "qpdf", "curl": "curl", "xml2": "libxml2",
-    "crypto": "OpenSSL", "cmark-gfm": "cmark-gfm", "cmark-gfm-extensions": "cmark-gfm",
+    "sqlite3": "SQLite", "ical": "libical", "icalss": "libical", "icalvcal": "libical", "qpdf": "qpdf",
+    "curl": "curl", "xml2": "libxml2", "crypto": "OpenSSL", "cmark-gfm": "cmark-gfm",
+    "cmark-gfm-extensions": "cmark-gfm",
     "microhttpd": "libmicrohttpd", "wslay": "wslay", "z": "zlib", "phonenumber": "libphonenumber",
     "stdc++": "libstdc++", "_FoundationICU": "ICU",
 }
 # Of the toolchain; NOTICE has one entry for all of them.
-TOOLCHAIN = re.compile(r"swift\w*$|Swift\w+$|Foundation\w*$|_Foundation\w+$|dispatch$|BlocksRuntime$|XCTest$|Testing$")
+TOOLCHAIN = re.compile(
+    r"(swift\w*|Swift\w+|Foundation\w*|_Foundation\w+|dispatch|BlocksRuntime|XCTest|Testing)$")
 # Of the system's C library and compiler, on which every program stands.
 SYSTEM = {"c", "m", "dl", "pthread", "rt", "util", "gcc_s", "ld-linux-x86-64", "ld-linux-aarch64"}
 
