@@ -1,0 +1,5 @@
+import SuggestedActions
+
+func forget(_ message: ChatMessage) async throws {
+  // listing forgetting
+}
