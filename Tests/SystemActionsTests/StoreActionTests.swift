@@ -107,8 +107,9 @@ import TextAnalysis
 
   @Test func namesOfWhatIsWrittenAreStable() throws {
     let action = SuggestedAction.of(.createReminder(ReminderValues(title: "Call", due: .at(2026, 3, 13))))
-    var renamed = action
-    renamed.title = "Erinnerung: Call"
+    let renamed = SuggestedAction(
+      values: action.values, title: "Erinnerung: Call", confidence: action.confidence, range: action.range,
+      reason: action.reason)
     let uid = ActionIdentity.uid(of: action, from: .juan)
     #expect(uid == ActionIdentity.uid(of: renamed, from: .juan))
     #expect(uid != ActionIdentity.uid(of: action, from: .ana))
