@@ -28,8 +28,11 @@ struct AccountFormView: View {
           Toggle(texts[.defaultHere], isOn: $form.isDefault)
         } else {
           TextField(
-            texts[.serverAddress], text: $form.address, prompt: Text(verbatim: "ana@example.org"))
-          TextField(texts[.userName], text: $form.user, prompt: Text(verbatim: texts[.sameAsAddress]))
+            texts[.serverAddress], text: $form.address,
+            prompt: Text(verbatim: "\(texts[.serverAddress]): ana@example.org"))
+          TextField(
+            texts[.userName], text: $form.user,
+            prompt: Text(verbatim: "\(texts[.userName]): \(texts[.sameAsAddress])"))
           SecureField(texts[.password], text: $form.password)
         }
       }
