@@ -1,7 +1,7 @@
 import AVKit
 import Foundation
-import Testing
 import SwiftUICore
+import Testing
 
 @MainActor
 struct VideoPlayerTests {

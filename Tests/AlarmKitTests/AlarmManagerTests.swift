@@ -1,7 +1,7 @@
 import AppIntents
 import StoppedClock
-import Testing
 import SwiftUICore
+import Testing
 
 @testable import AlarmKit
 

@@ -2,8 +2,8 @@ import AppIntents
 import AppShell
 import IntentRuntime
 import SwiftUI
-import Testing
 import SwiftUICore
+import Testing
 
 /// Each kind of value is entered in a dialog, with what is wrong said beside the field.
 @MainActor @Suite(.timeLimit(.minutes(2))) struct FieldTests {

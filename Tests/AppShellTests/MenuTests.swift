@@ -1,6 +1,6 @@
 import SwiftUI
-import Testing
 import SwiftUICore
+import Testing
 
 @testable import AppShell
 

@@ -1,8 +1,8 @@
 import AppIntents
 import IntentRuntime
 import SwiftUI
-import Testing
 import SwiftUICore
+import Testing
 
 @testable import AppShell
 

@@ -2,9 +2,9 @@ import AppIntents
 import FoundationPlus
 import IntentRuntime
 import SwiftUI
+import SwiftUICore
 import Synchronization
 import Testing
-import SwiftUICore
 
 @testable import AppShell
 

@@ -1,7 +1,7 @@
 import Foundation
 import Observation
-import Testing
 import SwiftUICore
+import Testing
 
 @testable import ViewHTML
 

@@ -1,7 +1,7 @@
 import Foundation
+import SwiftUICore
 import Synchronization
 import Testing
-import SwiftUICore
 
 @testable import ViewHTML
 

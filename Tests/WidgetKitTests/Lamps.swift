@@ -1,6 +1,6 @@
 import AppIntents
-import Synchronization
 import SwiftUICore
+import Synchronization
 import WidgetKit
 
 /// The lamps of a house, as an app's controls and intents use them.

@@ -1,5 +1,5 @@
-import Testing
 import SwiftUICore
+import Testing
 import WidgetKit
 
 #Preview("High water", as: .systemSmall) {

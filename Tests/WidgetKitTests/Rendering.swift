@@ -1,5 +1,5 @@
-import Testing
 import SwiftUICore
+import Testing
 import WidgetKit
 
 /// English, UTC, and noon of 1 June 2026, in a widget of a size.

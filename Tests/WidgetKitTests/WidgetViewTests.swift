@@ -1,6 +1,6 @@
 import AppIntents
-import Testing
 import SwiftUICore
+import Testing
 import WidgetKit
 
 @MainActor @Suite struct WidgetViewTests {

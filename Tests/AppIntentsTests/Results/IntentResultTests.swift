@@ -1,5 +1,5 @@
-import Testing
 import SwiftUICore
+import Testing
 
 @testable import AppIntents
 

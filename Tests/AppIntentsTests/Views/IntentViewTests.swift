@@ -1,6 +1,6 @@
+import SwiftUICore
 import Synchronization
 import Testing
-import SwiftUICore
 
 @testable import AppIntents
 

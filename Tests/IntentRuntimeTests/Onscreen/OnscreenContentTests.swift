@@ -2,8 +2,8 @@ import AppIntents
 import FoundationPlus
 import IntentRuntime
 import SwiftUI
-import Testing
 import SwiftUICore
+import Testing
 
 @MainActor @Suite struct OnscreenContentTests {
   let stage = UserActivityStage()

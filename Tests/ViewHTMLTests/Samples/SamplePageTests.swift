@@ -1,6 +1,6 @@
 import Foundation
-import Testing
 import SwiftUICore
+import Testing
 
 @testable import ViewHTML
 

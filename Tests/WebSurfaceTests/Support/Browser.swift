@@ -1,8 +1,8 @@
 import FoundationPlus
 import IntentRuntime
 import JSONValues
-import Synchronization
 import SwiftUICore
+import Synchronization
 
 @testable import WebSurface
 

@@ -64,7 +64,9 @@ extension Picker where Label == SwiftUICore.Label<Text, Image> {
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
   ) {
-    self.init(selection: selection, content: content) { SwiftUICore.Label(titleKey, systemImage: systemImage) }
+    self.init(selection: selection, content: content) {
+      SwiftUICore.Label(titleKey, systemImage: systemImage)
+    }
   }
   /// Makes a choice with a title that is shown as it is and a symbol.
   @_disfavoredOverload

@@ -2,8 +2,8 @@ import AppIntents
 import IntentRuntime
 import JSONValues
 import Observation
-import UniformTypeIdentifiers
 import SwiftUICore
+import UniformTypeIdentifiers
 
 /// One value that a person enters, as it is being entered.
 @MainActor @Observable

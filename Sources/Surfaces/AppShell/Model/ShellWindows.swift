@@ -1,7 +1,7 @@
 import AppIntents
 import IntentRuntime
-import UserNotifications
 import SwiftUICore
+import UserNotifications
 import WidgetKit
 
 /// The windows of a program that are shown, for what the program tells all of them: notifications, controls that

@@ -1,8 +1,8 @@
 import AppShell
 import Foundation
 import PersonalStore
-import SystemActions
 import SwiftUICore
+import SystemActions
 
 /// A contact in full.
 struct ContactDetail: View {

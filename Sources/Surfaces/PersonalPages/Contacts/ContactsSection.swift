@@ -1,7 +1,7 @@
 import AppShell
 import PersonalStore
-import SystemActions
 import SwiftUICore
+import SystemActions
 
 /// The person's contacts, by name.
 struct ContactsSection: View {

@@ -1,8 +1,8 @@
 import AppShell
 import Foundation
 import PersonalStore
-import SystemActions
 import SwiftUICore
+import SystemActions
 
 /// What is said of an account beside its items.
 struct SyncAccountText {

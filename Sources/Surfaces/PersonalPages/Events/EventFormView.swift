@@ -1,7 +1,7 @@
 import AppShell
 import PersonalStore
-import SystemActions
 import SwiftUICore
+import SystemActions
 
 /// What is around the fields of a form: its title, what is wrong, and the two ways out.
 struct FormFrame<Fields: View>: View {

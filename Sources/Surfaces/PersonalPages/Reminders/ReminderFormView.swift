@@ -1,7 +1,7 @@
 import AppShell
 import PersonalStore
-import SystemActions
 import SwiftUICore
+import SystemActions
 
 /// The values of something to do, as a form.
 struct ReminderFormView: View {

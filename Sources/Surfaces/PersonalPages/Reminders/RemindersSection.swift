@@ -1,7 +1,7 @@
 import AppShell
 import PersonalStore
-import SystemActions
 import SwiftUICore
+import SystemActions
 
 /// Everything to do: what is late, what is due, what has no date, and what was done.
 struct RemindersSection: View {

@@ -1,6 +1,6 @@
 import FoundationPlus
-import UniformTypeIdentifiers
 import SwiftUICore
+import UniformTypeIdentifiers
 
 extension TakenFile {
   /// The file as an item that is dropped or pasted.

@@ -36,7 +36,8 @@ extension Tab where Content: View, Label == DefaultTabLabel {
     @ViewBuilder content: () -> Content
   ) {
     entry = .tab(
-      value: value, role: role, content: content(), label: SwiftUICore.Label(titleKey, systemImage: systemImage))
+      value: value, role: role, content: content(),
+      label: SwiftUICore.Label(titleKey, systemImage: systemImage))
   }
 
   /// Makes a screen that `value` chooses, with a localized title and a symbol.
@@ -65,7 +66,8 @@ extension Tab where Content: View, Label == DefaultTabLabel {
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
   ) {
-    entry = .tab(value: value, role: role, content: content(), label: SwiftUICore.Label(titleKey, image: image))
+    entry = .tab(
+      value: value, role: role, content: content(), label: SwiftUICore.Label(titleKey, image: image))
   }
 
   /// Makes a screen that `value` chooses, with a title that is shown as it is and an image.

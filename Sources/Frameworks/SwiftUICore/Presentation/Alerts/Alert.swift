@@ -80,7 +80,9 @@ extension Alert {
         AlertContent(
           actions: AnyView(
             ForEach(0..<buttons.count, id: \.self) { index in
-              SwiftUICore.Button(role: buttons[index].role, action: MainActorAction(buttons[index].action).run) {
+              SwiftUICore.Button(
+                role: buttons[index].role, action: MainActorAction(buttons[index].action).run
+              ) {
                 buttons[index].label
               }
             }), message: message.map { AnyView($0) }, addsCancel: false, dismiss: dismiss)
