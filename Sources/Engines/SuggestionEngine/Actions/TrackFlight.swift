@@ -1,4 +1,5 @@
 import CivilTime
+import PlainText
 import TextAnalysis
 
 /// A flight to follow.
