@@ -214,7 +214,7 @@ struct ShowChart: TargetContentProvidingIntent {
     let stubborn = ActUndoably.doing { intent in
       await MainActor.run {
         intent.undoManager?.registerUndo(withTarget: window.model) { _ in
-          IntentRun.context?.undoFailed(IntentRunError(.init(name: "test"), "The buoy has drifted."))
+          IntentRun.context?.undoFailed(IntentRunError(.init(rawValue: "test"), "The buoy has drifted."))
         }
         intent.undoManager?.setActionName("Delete Buoy")
       }

@@ -50,8 +50,8 @@ extension TidyToursIntent {
     let run = RehearsedRun(answers: [.index(1)])
     _ = try await run.perform(intent)
     let prompt = try #require(run.asked.first)
-    guard case .choice(let options) = prompt.question else {
-      Issue.record("it asked for \(prompt.question)")
+    guard case .choice(let options) = prompt.kind else {
+      Issue.record("it asked for \(prompt.kind)")
       return
     }
     #expect(options.map { String(localized: $0.title) } == ["Cancel", "Shelve", "Throw Away"])

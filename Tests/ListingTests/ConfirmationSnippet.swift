@@ -41,8 +41,8 @@ struct ConfirmationSnippetTests {
     let outcome = try await run.perform(intent)
     #expect(outcome.snippetIntent is CrossingSnippetIntent)
     let prompt = try #require(run.asked.first)
-    guard case .action(let name, let conditions) = prompt.question else {
-      Issue.record("it asked for \(prompt.question)")
+    guard case .action(let name, let conditions) = prompt.kind else {
+      Issue.record("it asked for \(prompt.kind)")
       return
     }
     #expect(name == .search)

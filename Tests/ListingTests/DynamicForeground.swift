@@ -52,7 +52,7 @@ struct CountVisitorsIfOpenIntent: AppIntent {
     let outcome = try await run.perform(intent(82))
     #expect(outcome.value as? Int == 820)
     #expect(Station.chart.hasShown("open 82"))
-    guard case .foreground(alwaysConfirm: false)? = run.asked.first?.question else {
+    guard case .foreground(alwaysConfirm: false)? = run.asked.first?.kind else {
       Issue.record("it asked for \(run.asked)")
       return
     }

@@ -35,9 +35,9 @@ struct ErrorReport {
   func text(_ options: [ParameterOption]) -> String {
     guard let option = options.first(where: { $0.parameterName == parameter }) else { return message }
     switch code {
-    case IntentRunError.Code.missingValue.name where !option.isToggle:
+    case IntentRunError.Code.missingValue.rawValue where !option.isToggle:
       return "--\(option.name): '\(option.parameterName)' is missing; it takes \(option.words.expectation)."
-    case IntentRunError.Code.conversionFailed.name where option.choices == nil:
+    case IntentRunError.Code.conversionFailed.rawValue where option.choices == nil:
       guard let quoted else { break }
       return "--\(option.name): \(quoted) isn't \(option.words.expectation)."
     default: break
