@@ -24,7 +24,7 @@ public final class ConversationAnalyzer: Sendable {
     engine = try SuggestionEngine(understander: understander)
   }
 
-  /// What a message says by itself, as of when it was sent.
+  /// Returns the digest of a message, read by itself, as of when it was sent.
   ///
   /// - Parameter isMail: whether the body may carry quotations and a signature; only what was written for
   ///   this message counts then.

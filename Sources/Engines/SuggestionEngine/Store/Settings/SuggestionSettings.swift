@@ -6,7 +6,8 @@ import Synchronization
 /// can make them again; each read sees what was set last, by whichever process.
 public final class SuggestionSettings: Sendable {
   private let folder: URL?
-  /// Where the file lies or would lie, with its path: looked for with each answer, and costly to put together.
+  /// The address of the file, which may not exist yet, with its path. It is looked for with each answer, and
+  /// costly to put together.
   private let expected: (file: URL, path: String)
   private let notices: Notices
   /// Opened when there is something to read or to write; a person without switches has no file.
@@ -121,7 +122,7 @@ public final class SuggestionSettings: Sendable {
     switchedKinds(conversations: conversations, app: app).applied(to: suggestions) { _ in .shown }
   }
 
-  /// What is off for a message of an app, whose conversation has these names.
+  /// Returns the kinds that are switched off for a message of an app, whose conversation has these names.
   public func switchedKinds(conversations: [String], app: String) -> SwitchedKinds {
     SwitchedKinds(current(), conversations: conversations, app: app)
   }
