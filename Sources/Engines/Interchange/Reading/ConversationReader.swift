@@ -2,10 +2,11 @@ import Conversations
 import Foundation
 import PlainText
 
-/// Reads conversations from files: mail, mail boxes, chat exports, Beckon's JSON, plain text.
+/// A reader of conversations in files: mail, mail boxes, chat exports, Beckon's JSON, plain text.
 ///
-/// What a file is shows in its content; its name only helps where the content doesn't tell. `Guide/formats.md`
-/// describes the formats. Any bytes give conversations or an `InterchangeError`, in linear time.
+/// The format is recognized by the content; the file's name only helps where the content doesn't tell.
+/// `Guide/formats.md` describes the formats. Any bytes give conversations or an `InterchangeError`, in linear
+/// time.
 public struct ConversationReader: Sendable {
   /// The user's name or handle, as it stands in the file.
   public var me: String?
@@ -14,6 +15,7 @@ public struct ConversationReader: Sendable {
   /// Decides the order of day and month where a file leaves it open.
   public var locale: Locale
 
+  /// Creates a reader; without `me`, no participant is marked as the user.
   public init(me: String? = nil, timeZone: TimeZone, locale: Locale) {
     self.me = me
     self.timeZone = timeZone

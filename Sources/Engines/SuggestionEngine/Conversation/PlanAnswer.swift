@@ -89,7 +89,7 @@ struct PlanAnswer {
     for range in covered where reading.mask(range, honouring: [.unlessReal, .thirdParty]) != nil {
       return nil
     }
-    // "Thai it is, noon so we beat the crowd": only the clauses that hold what was found have to be an answer.
+    // "Thai it is, noon so we beat the crowd": only the clauses with these findings have to be an answer.
     let clauses = covered.map { reading.clause(of: $0.lowerBound) }
     isChange = tokens.contains { index in
       input.phrases.changeWord.match(reading.tokens, at: index) != nil
