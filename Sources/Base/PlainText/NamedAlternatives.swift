@@ -1,6 +1,6 @@
 /// The names of a finite list, for messages about a name that isn't in it.
 package struct NamedAlternatives: Sendable {
-  /// How many names a message lists.
+  /// The number of names that a message lists.
   package static let listed = 10
 
   private let names: [String]
@@ -22,7 +22,8 @@ package struct NamedAlternatives: Sendable {
   /// "oak, ash, elm"; of many the first, and how many more there are.
   package func list(limit: Int = listed) -> String { list(limit: limit, quoted: false) }
 
-  /// - Parameter quoted: Whether each stands in quotation marks, as what people have called things does in a sentence.
+  /// - Parameter quoted: Whether each stands in quotation marks, as what people have called things does in a
+  ///   sentence.
   private func list(limit: Int, quoted: Bool) -> String {
     // Naming the last takes no more room than counting it.
     let shown = (names.count <= limit + 1 ? names[...] : names.prefix(limit)).map { name in
