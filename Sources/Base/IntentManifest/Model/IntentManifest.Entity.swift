@@ -5,9 +5,9 @@ extension IntentManifest {
     public var identifier: String
     /// The name of the type with its module.
     public var type: String
-    /// What one is called; nil where only the running program knows it.
+    /// The title of one entity; nil where only the running program knows it.
     public var title: String?
-    /// How several are said, with a place for the number: `%lld recipes`.
+    /// The format for several entities, with a place for the number: `%lld recipes`.
     public var numericFormat: String?
     /// Other names that people use.
     public var synonyms: [String] = []
@@ -34,7 +34,7 @@ extension IntentManifest {
     /// Whether it is there for assistants only.
     public var isAssistantOnly = false
 
-    /// Makes an entity.
+    /// Creates an entity.
     public init(identifier: String, type: String, identifierType: String, query: String) {
       self.identifier = identifier
       self.type = type
@@ -47,27 +47,28 @@ extension IntentManifest {
   public struct Property: Codable, Hashable, Sendable {
     /// The name of the variable.
     public var name: String
+    /// The type of the value.
     public var type: ValueType
-    /// What the source says besides; nil where the manifest comes from a running program.
+    /// The declaration in the source; nil where the manifest comes from a running program.
     public var written: Written?
 
-    /// Makes a property.
+    /// Creates a property.
     public init(name: String, type: ValueType, written: Written? = nil) {
       self.name = name
       self.type = type
       self.written = written
     }
 
-    /// What the declaration of a property says.
+    /// The attributes in the declaration of a property.
     public struct Written: Codable, Hashable, Sendable {
-      /// What it is called; nil where that is the name of the variable in words.
+      /// The title; nil where that is the name of the variable in words.
       public var title: String?
       /// The attribute under which the search index keeps it.
       public var indexingKey: String?
       /// The attribute of the app's own under which the search index keeps it.
       public var customIndexingKey: String?
 
-      /// Makes it.
+      /// Creates the attributes.
       public init(title: String? = nil, indexingKey: String? = nil, customIndexingKey: String? = nil) {
         self.title = title
         self.indexingKey = indexingKey

@@ -1,5 +1,5 @@
 extension IntentManifest {
-  /// What kind of value a parameter, a property or a result has.
+  /// The type of the value of a parameter, a property or a result.
   public indirect enum ValueType: Hashable, Sendable {
     case primitive(Primitive)
     /// A measurement, by the class of its units: `UnitMass`.
@@ -24,9 +24,9 @@ extension IntentManifest {
       case date, dateComponents, duration, recurrence
       case url, file, person, personName
       case place, placemark, currencyAmount, paymentMethod
-      /// What a person searches for, as text.
+      /// The text that a person searches for.
       case searchText
-      /// What a picture shows.
+      /// A description of what a picture shows.
       case picture
     }
 
@@ -83,8 +83,8 @@ extension IntentManifest.ValueType: Codable {
     case measurement, entity, `enum`, union, entityCollection, list, set, optional, other
   }
 
-  /// Reads `{"kind": "list", "element": {"kind": "entity", "name": "Kitchen.RecipeEntity"}}`; a primitive is its own
-  /// kind: `{"kind": "text"}`.
+  /// Reads `{"kind": "list", "element": {"kind": "entity", "name": "Kitchen.RecipeEntity"}}`; a primitive is
+  /// its own kind: `{"kind": "text"}`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     if let primitive = Primitive(rawValue: try container.decode(String.self, forKey: .kind)) {
