@@ -1,7 +1,8 @@
 /// A program that is one command, with `--help`, `--version` and errors a person can act on.
 public struct SingleCommandProgram: Sendable {
+  /// The description of the program and its commands.
   public let description: CommandDescription
-  /// What `--version` prints after the name.
+  /// The version that `--version` prints after the name.
   public let version: String
 
   /// The name as messages say it.
@@ -9,7 +10,7 @@ public struct SingleCommandProgram: Sendable {
   /// The name as it is typed.
   private var typed: String { TerminalText.escaped(ShellWord.quoted(description.name)) }
 
-  /// What a command line asks for.
+  /// A request that a command line makes.
   public enum Request: Sendable {
     case run(ParsedArguments)
     /// All is done: help was printed, or an error.
@@ -24,8 +25,8 @@ public struct SingleCommandProgram: Sendable {
     self.version = version
   }
 
-  /// Reads a command line, without the program's own name. Never throws: every error becomes a line on standard
-  /// error and a status.
+  /// Reads a command line, without the program's own name. Never throws: every error becomes a line on
+  /// standard error and a status.
   public func read(_ words: [String], terminal: Terminal) -> Request {
     do {
       if words == ["--version"] {

@@ -1,4 +1,4 @@
-/// What is wrong with descriptions of commands: a programmer's or a manifest author's mistake.
+/// An error in the descriptions of commands: a programmer's or a manifest author's mistake.
 public struct DeclarationError: Error, Hashable, CustomStringConvertible {
   /// One sentence a problem, each naming its command.
   public var problems: [String]

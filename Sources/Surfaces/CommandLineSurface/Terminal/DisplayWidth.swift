@@ -1,4 +1,4 @@
-/// How many columns text takes on a terminal.
+/// The number of columns that text takes on a terminal.
 public enum DisplayWidth {
   /// Columns of a text without control characters. A cluster takes what its widest code point takes, which
   /// is what terminals show for accents, flags and joined emoji.

@@ -2,11 +2,11 @@ import Foundation
 
 /// Lines of a file descriptor, one at a time. Memory is bounded by the longest line that is allowed.
 public struct LineReader: Sendable {
-  /// What stands in one line.
+  /// The content of one line.
   public enum Line: Equatable, Sendable {
-    /// Its bytes without the line end (LF or CR LF).
+    /// The bytes of the line without its end (LF or CR LF).
     case content([UInt8])
-    /// It had more bytes than allowed and was skipped.
+    /// A line that had more bytes than allowed and was skipped.
     case tooLong(bytes: Int)
   }
 
