@@ -187,7 +187,7 @@ package struct EmbeddingCompiler {
 }
 
 extension EmbeddingTable {
-  /// What merging alone makes of a text.
+  /// Returns the tokens into which merging alone turns a text.
   fileprivate func merged(_ text: [UInt8]) -> [UInt32] {
     var tokens: [UInt32] = []
     var merger = PieceMerger()

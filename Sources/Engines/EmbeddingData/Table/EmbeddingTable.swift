@@ -78,7 +78,7 @@ package final class EmbeddingTable: @unchecked Sendable {
   /// Whether no vectors are installed.
   package var isEmpty: Bool { count == 0 }
 
-  /// What the table was made from: names, versions, licence and checksums, one a line.
+  /// The sources of the table: names, versions, licence and checksums, one a line.
   package var provenance: String {
     let section = sections[TableFormat.Section.provenance.rawValue]
     return String(decoding: UnsafeRawBufferPointer(rebasing: mapped.bytes[section]), as: UTF8.self)
