@@ -5,12 +5,12 @@ import Synchronization
 
 /// Items that are found by their words and by what they mean, kept in one file.
 ///
-/// Reading sees one state of the index and never waits for who writes; what one call of `write` changes is stored
-/// together or not at all, and survives the end of the process at any moment. Safe from any thread; calls block
-/// theirs for as long as they take. Other processes may use the file at the same time.
+/// Reading sees one state of the index and never waits for who writes; what one call of `write` changes is
+/// stored together or not at all, and survives the end of the process at any moment. Safe from any thread;
+/// calls block theirs for as long as they take. Other processes may use the file at the same time.
 ///
-/// Ranking loads some 50 bytes an item into memory when the index is first searched, and after that only what was
-/// added.
+/// Ranking loads some 50 bytes an item into memory when the index is first searched, and after that only what
+/// was added.
 package final class SearchIndex: Sendable {
   let database: Database
   let vectors: WordVectors?
