@@ -1,7 +1,7 @@
 /// The text of a button with places for values: `Get a ride[ to {destination}][, {time}]`.
 ///
-/// `{name}` stands for a value; what stands in brackets is left out where one of its values is missing. Brackets
-/// don't nest.
+/// `{name}` stands for a value; what stands in brackets is left out where one of its values is missing.
+/// Brackets don't nest.
 package struct TitleTemplate: Sendable, Hashable {
   private enum Piece: Sendable, Hashable {
     case text(String)

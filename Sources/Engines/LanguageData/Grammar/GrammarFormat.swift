@@ -51,7 +51,7 @@ package struct RuleRecord: Sendable {
   var constant: Int32
   var low: Int32
   var high: Int32
-  /// Which items are children: bit 0 is the first item.
+  /// The items that are children, as bits: bit 0 is the first item.
   var children: UInt32
   var reserved: UInt32
 }

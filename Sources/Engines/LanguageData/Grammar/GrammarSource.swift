@@ -67,7 +67,7 @@ struct ParsedRule {
   }
 }
 
-/// What a completed rule makes.
+/// The value that a completed rule makes.
 enum RuleAction {
   /// A number, computed while parsing.
   case number(NumberAction, range: ClosedRange<Int32>?)
@@ -110,7 +110,7 @@ enum RuleAction {
   }
 }
 
-/// How a rule's number comes from its children's.
+/// The operation by which a rule's number comes from its children's.
 enum NumberAction: Equatable {
   case first, last, sum, difference, product
   /// The first child's number times 100 plus the second's ("twenty" "fifteen").

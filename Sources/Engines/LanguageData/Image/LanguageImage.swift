@@ -49,11 +49,11 @@ package final class LanguageImage: Sendable {
   }
 }
 
-/// What is wrong with language data.
+/// An error in language data.
 package struct LanguageDataError: Error, CustomStringConvertible {
   package enum Code: Sendable { case unreadable, damaged, invalidSource }
   package var code: Code
-  /// Which file, where in it, and what was expected.
+  /// The file, the place in it, and what was expected.
   package var message: String
 
   package init(_ code: Code, _ message: String) {

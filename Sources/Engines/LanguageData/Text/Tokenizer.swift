@@ -10,7 +10,7 @@ package enum Tokenizer {
     return tokens
   }
 
-  /// What one code point is to the tokenizer.
+  /// The class of a code point for the tokenizer.
   private enum Class {
     case letter, apostrophe, space, line, ignorable
     case digit(UInt8)
