@@ -12,8 +12,8 @@
 /// weight `@2`:
 ///
 /// - `-> name(1, -2)`: what the reader of the parse makes of it, with whole numbers as arguments;
-/// - `-> #3`, `-> #first`, `-> #sum`, `-> #product`, `-> #tens` and so on: the number the result carries while
-///   parsing, optionally with a range it must keep, `-> #sum{1..31}`.
+/// - `-> #3`, `-> #first`, `-> #sum`, `-> #product`, `-> #tens` and so on: the number the result carries
+///   while parsing, optionally with a range it must keep, `-> #sum{1..31}`.
 struct GrammarSource: Decodable {
   struct Digits: Decodable {
     var digits: [Int]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a person gives to say where their account is: the address of a server, or their own.
+/// The address that a person gives for their account: the address of a server, or their own.
 package struct AccountAddress: Sendable, Hashable {
   /// The server, or, of a person's own address, the host of their domain.
   package let url: URL

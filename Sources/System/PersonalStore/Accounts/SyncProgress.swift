@@ -1,4 +1,4 @@
-/// How far a synchronization has come with one collection.
+/// The progress of a synchronization with one collection.
 package struct SyncProgress: Sendable, Hashable {
   package enum Phase: Sendable, Hashable { case receiving, sending }
 

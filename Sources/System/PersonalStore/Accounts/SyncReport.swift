@@ -1,4 +1,4 @@
-/// What a synchronization did.
+/// The results of a synchronization.
 package struct SyncReport: Sendable, Hashable {
   /// Items that came from the server, new or changed.
   package internal(set) var received = 0
@@ -12,7 +12,7 @@ package struct SyncReport: Sendable, Hashable {
   package internal(set) var merged = 0
   /// Items that wait for a choice.
   package internal(set) var conflicts = 0
-  /// What couldn't be taken over or sent, with the reasons; the first 200.
+  /// The items that couldn't be received or sent, with the reasons; the first 200.
   package internal(set) var problems: [String] = []
   /// Whether another process is synchronizing this account: nothing was done.
   package internal(set) var isElsewhere = false

@@ -1,12 +1,12 @@
-/// What an import did with each part of a file.
+/// The results of an import, part by part.
 package struct ImportReport: Sendable {
   /// A part that wasn't taken over, or not wholly.
   package struct Remark: Sendable, Hashable, CustomStringConvertible {
-    /// Where it begins in the file, from 1.
+    /// The line at which it begins in the file, from 1.
     package let line: Int
-    /// What it is called, where it has a name.
+    /// The title, where it has one.
     package let title: String
-    /// Why, and what was expected.
+    /// The reason, and what was expected.
     package let reason: String
 
     package var description: String {

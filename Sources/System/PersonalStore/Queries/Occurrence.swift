@@ -7,17 +7,17 @@ package struct Occurrence: Sendable, Hashable {
   package let item: ItemID
   package let collection: CollectionID
   package let uid: String
-  /// The event as it is at this time: of an occurrence that differs, that one. Its `start` and `end` are those
-  /// of this occurrence.
+  /// The event as it is at this time: of an occurrence that differs, that one. Its `start` and `end` are
+  /// those of this occurrence.
   package let event: CalendarEvent
-  /// Which occurrence of a recurrence it is: the time that the rule gave; nil where it happens once.
+  /// The identity of the occurrence: the time that the rule gave; nil where the event happens once.
   package let recurrenceID: CalendarTime?
   /// In the zone that was asked for.
   package let interval: DateInterval
   package var isAllDay: Bool { event.isAllDay }
 }
 
-/// What a query found.
+/// The occurrences that a query found.
 package struct OccurrenceList: Sendable {
   /// By start, then by title.
   package var occurrences: [Occurrence] = []

@@ -28,8 +28,8 @@ extension PersonalDatabase {
     }.map(\.item)
   }
 
-  /// Marks something as done, or as not done. Of what comes again the next time becomes due instead, until there
-  /// is none.
+  /// Marks something as done, or as not done. Of what comes again the next time becomes due instead, until
+  /// there is none.
   /// - Throws: what `change` throws.
   @discardableResult
   package func complete(_ id: ItemID, _ isDone: Bool = true, cause: ChangeCause = .person) throws

@@ -2,7 +2,7 @@ import Foundation
 import FoundationPlus
 import Synchronization
 
-/// Who wants to know of changes, and up to which change they know.
+/// The observers of changes, and the latest change that they know.
 final class ChangeObservers: Sendable {
   private struct State {
     var latest: Int64

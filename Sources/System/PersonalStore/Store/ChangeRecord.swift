@@ -8,21 +8,21 @@ package struct ChangeID: Sendable, Hashable, Comparable, RawRepresentable, Custo
   package static func < (a: ChangeID, b: ChangeID) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// Who asked for a change.
+/// The origin of a change.
 package struct ChangeCause: Sendable, Hashable, RawRepresentable {
   package let rawValue: String
   package init(rawValue: String) { self.rawValue = rawValue }
 
   package static let person = ChangeCause(rawValue: "person")
   package static let importing = ChangeCause(rawValue: "import")
-  /// What a server had changed.
+  /// A change that came from a server.
   package static let synchronization = ChangeCause(rawValue: "synchronization")
   package static let undo = ChangeCause(rawValue: "undo")
   /// Of calendars and lists themselves.
   package static let collections = ChangeCause(rawValue: "collections")
 }
 
-/// What one transaction did to the items.
+/// The changes of one transaction to the items.
 package struct ChangeRecord: Sendable, Hashable, Identifiable {
   package enum Action: String, Sendable, Hashable {
     case created, changed, deleted

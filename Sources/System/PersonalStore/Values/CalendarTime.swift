@@ -2,7 +2,8 @@ import CivilTime
 import Foundation
 import Interchange
 
-/// When something begins or ends: a whole day, a time on any clock, or a time in a zone (RFC 5545, 3.3.5).
+/// The time at which something begins or ends: a whole day, a time on any clock, or a time in a zone (RFC
+/// 5545, 3.3.5).
 package enum CalendarTime: Sendable, Hashable {
   /// A whole day, wherever one is.
   case day(CivilDate)
@@ -44,8 +45,8 @@ package enum CalendarTime: Sendable, Hashable {
 
   package var isAllDay: Bool { clock == nil }
 
-  /// The instant; a whole day begins at midnight. A time that a change of clocks skips is taken with the offset
-  /// before the change; of one that comes twice the first is meant (RFC 5545, 3.3.5).
+  /// The instant; a whole day begins at midnight. A time that a change of clocks skips is taken with the
+  /// offset before the change; of one that comes twice the first is meant (RFC 5545, 3.3.5).
   /// - Parameter zone: the zone one is in, for days and floating times.
   package func instant(in zone: TimeZone) -> Date {
     Instant.date(date, secondOfDay: clock?.secondOfDay ?? 0, in: self.zone ?? zone)

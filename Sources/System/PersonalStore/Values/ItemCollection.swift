@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a store holds.
+/// The kind of an item in a store.
 package enum ItemKind: Int, Sendable, Hashable, CaseIterable {
   case event = 1
   case reminder = 2

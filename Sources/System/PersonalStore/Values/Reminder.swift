@@ -12,7 +12,7 @@ package struct Reminder: Sendable, Hashable {
   package var due: CalendarTime?
   /// From 1 (most urgent) to 9; 0 where nobody says.
   package var priority: Int
-  /// When it was done; nil while it isn't.
+  /// The date on which it was done; nil while it isn't.
   package var completed: Date?
   package var isCancelled: Bool
   package var alarms: [Alarm]
