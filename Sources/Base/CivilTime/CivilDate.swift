@@ -41,7 +41,7 @@ public struct CivilDate: Sendable, Hashable, Comparable, CustomStringConvertible
       dayOfYear - (153 * marchMonth + 2) / 5 + 1)
   }
 
-  /// Days since 1 January 1970.
+  /// The number of days since 1 January 1970.
   @inlinable
   public var dayNumber: Int {
     let year = month <= 2 ? year - 1 : year

@@ -69,7 +69,7 @@ extension IntentManifest.Finding: CustomStringConvertible {
 public struct SourcePlaces: Hashable, Sendable {
   private var places: [String: SourcePlace] = [:]
 
-  /// Knows no place.
+  /// Creates places without any.
   public init() {}
 
   /// The place of a member, else that of its type.

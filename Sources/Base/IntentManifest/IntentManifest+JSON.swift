@@ -12,7 +12,7 @@ extension IntentManifest {
     return Data((JSONLayout.text(value) + "\n").utf8)
   }
 
-  /// Findings as a JSON list, laid out as manifests are.
+  /// Returns findings as a JSON list, laid out as manifests are.
   public static func json(of findings: [Finding]) throws -> Data {
     let value = try JSONValue(parsing: Array(JSONEncoder().encode(findings)))
     return Data((JSONLayout.text(value) + "\n").utf8)

@@ -24,9 +24,10 @@ public struct MessageUnderstander: Sendable {
   private let abbreviations: Lexicon
   private let vectors: WordVectors?
 
-  /// From this probability on a reply is said to be waited for; chosen for the best F1 on held-out sentences.
+  /// The probability from which on a reply is said to be waited for; chosen for the best F1 on held-out
+  /// sentences.
   public let needsReplyThreshold: Double
-  /// From this probability on a message is said to be about a sensitive topic.
+  /// The probabilities from which on a message is said to be about a sensitive topic.
   public let sensitiveThresholds: Distribution<SensitiveTopic>
 
   /// The weights and word vectors that come with the package.
@@ -35,6 +36,8 @@ public struct MessageUnderstander: Sendable {
     try self.init(weights: try MessageUnderstander.bundledWeights(), vectors: try WordVectors.bundled())
   }
 
+  /// Creates an understander over a file of weights.
+  ///
   /// - Parameters:
   ///   - weights: a file that `beckon train` made.
   ///   - vectors: nil to work with n-grams alone.

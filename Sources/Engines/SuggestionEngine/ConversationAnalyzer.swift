@@ -4,8 +4,8 @@ import MessageUnderstanding
 import Synchronization
 import TextAnalysis
 
-/// Suggests for the messages of conversations, from their plain values: analyses each once and keeps what it
-/// says by itself, so that a new message costs one analysis.
+/// An analyzer that suggests actions for the messages of conversations, from their plain values; it analyses
+/// each once and keeps what it says by itself, so that a new message costs one analysis.
 ///
 /// Safe to use from any thread; what is kept is bounded, and the oldest is dropped.
 public final class ConversationAnalyzer: Sendable {
@@ -15,6 +15,8 @@ public final class ConversationAnalyzer: Sendable {
   private let mailBodies = Mutex<MailBodyParser?>(nil)
   private let kept = Mutex(DigestCache())
 
+  /// Creates an analyzer.
+  ///
   /// - Parameters:
   ///   - analyzer: what finds dates, numbers and the like.
   ///   - understander: what tells the acts of sentences and sensitive topics; nil to work without.

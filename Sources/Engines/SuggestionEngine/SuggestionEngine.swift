@@ -4,7 +4,8 @@ import LanguageData
 import MessageUnderstanding
 import TextAnalysis
 
-/// Turns what a message states into actions: at most three, each with its values and its reason.
+/// An engine that turns the statements of a message into actions: at most three, each with its values and its
+/// reason.
 ///
 /// A value that can be shared and used from any thread. Precision goes before recall: an action needs two
 /// pieces of evidence (a span and the words that say what it is for), or a span that has one use only.

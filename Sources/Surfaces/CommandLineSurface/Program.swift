@@ -76,7 +76,7 @@ public struct Program: Sendable {
     }
   }
 
-  /// Says what went wrong with a command line, and gives the status it ends with.
+  /// Prints what went wrong with a command line, and returns the status it ends with.
   public func report(_ error: any Error, of words: [String], terminal: Terminal) -> ExitStatus {
     switch error {
     case let error as UsageError:

@@ -17,6 +17,8 @@ public struct SingleCommandProgram: Sendable {
     case ended(ExitStatus)
   }
 
+  /// Creates a program.
+  ///
   /// - Throws: `DeclarationError` with every mistake in the description.
   public init(_ description: CommandDescription, version: String) throws {
     let problems = description.problems()
@@ -46,7 +48,7 @@ public struct SingleCommandProgram: Sendable {
     }
   }
 
-  /// Says what went wrong, and gives the status that the program ends with.
+  /// Prints what went wrong, and returns the status that the program ends with.
   public func report(_ error: any Error, terminal: Terminal) -> ExitStatus {
     let (message, status, hint) =
       switch error {

@@ -17,7 +17,7 @@ extension IntentManifest {
     public var schema: Schema?
     /// A Boolean value that indicates whether the type is there for assistants only.
     public var isAssistantOnly = false
-    /// Whether its values have URLs.
+    /// A Boolean value that indicates whether its values have URLs.
     public var hasURL = false
 
     /// Creates an enum.
@@ -26,7 +26,7 @@ extension IntentManifest {
       self.type = type
     }
 
-    /// One value.
+    /// One value of an enumeration.
     public struct Case: Codable, Hashable, Sendable {
       /// The raw value, as text.
       public var value: String
@@ -55,7 +55,7 @@ extension IntentManifest {
     /// Creates a union.
     public init(type: String) { self.type = type }
 
-    /// One of the types.
+    /// One of the types of a union.
     public struct Case: Codable, Hashable, Sendable {
       /// The name of the case.
       public var name: String

@@ -17,21 +17,21 @@ extension IntentManifest {
     public var properties: [Property] = []
     /// The name of the type of its query.
     public var query: String
-    /// Whether the search index has it.
+    /// A Boolean value that indicates whether the search index has it.
     public var isIndexed = false
-    /// Whether it lives no longer than a run, so that no query finds it.
+    /// A Boolean value that indicates whether it lives no longer than a run, so that no query finds it.
     public var isTransient = false
-    /// Whether there is only one.
+    /// A Boolean value that indicates whether there is only one.
     public var isUnique = false
-    /// Whether it stands for a file.
+    /// A Boolean value that indicates whether it stands for a file.
     public var isFile = false
-    /// Whether it can be handed to other programs.
+    /// A Boolean value that indicates whether it can be handed to other programs.
     public var isTransferable = false
-    /// Whether it has a URL.
+    /// A Boolean value that indicates whether it has a URL.
     public var hasURL = false
     /// The schema that it has.
     public var schema: Schema?
-    /// Whether it is there for assistants only.
+    /// A Boolean value that indicates whether it is there for assistants only.
     public var isAssistantOnly = false
 
     /// Creates an entity.

@@ -15,9 +15,9 @@ extension IntentManifest {
     public var summary: Summary?
     /// The modes in which it can run.
     public var supportedModes: [Mode] = [.background]
-    /// Whether the app comes to the front before it runs.
+    /// A Boolean value that indicates whether the app comes to the front before it runs.
     public var opensAppWhenRun = false
-    /// Whether people find it by themselves.
+    /// A Boolean value that indicates whether people find it by themselves.
     public var isDiscoverable = true
     /// The authentication that it requires before it runs.
     public var authenticationPolicy: AuthenticationPolicy = .alwaysAllowed
@@ -25,7 +25,7 @@ extension IntentManifest {
     public var executionTargets: [String] = []
     /// The schema that it has.
     public var schema: Schema?
-    /// Whether it is there for assistants only.
+    /// A Boolean value that indicates whether it is there for assistants only.
     public var isAssistantOnly = false
     /// The protocols of the framework that say what kind of intent it is, such as `OpenIntent`, in
     /// alphabetical order.
@@ -34,7 +34,7 @@ extension IntentManifest {
     public var result = Result()
     /// The notice of its deprecation, if it is deprecated.
     public var deprecation: Deprecation?
-    /// Whether it has a URL.
+    /// A Boolean value that indicates whether it has a URL.
     public var hasURL = false
 
     /// Creates an intent.
@@ -43,7 +43,7 @@ extension IntentManifest {
       self.type = type
     }
 
-    /// Whether it is one of a kind, `OpenIntent` for example.
+    /// Returns whether it conforms to a protocol of the framework, such as `OpenIntent`.
     public func conforms(to systemProtocol: String) -> Bool { systemProtocols.contains(systemProtocol) }
   }
 
@@ -53,7 +53,7 @@ extension IntentManifest {
     public var text: String
     /// The group in which it is listed.
     public var category: String?
-    /// Words under which people look for it.
+    /// The words under which people look for it.
     public var keywords: [String] = []
     /// The name of its value where the next action of a shortcut uses it.
     public var resultName: String?
@@ -102,9 +102,9 @@ extension IntentManifest {
     public var value: ValueType?
     /// A Boolean value that indicates whether there is a dialog.
     public var hasDialog = false
-    /// Whether there is a view or an intent that makes one.
+    /// A Boolean value that indicates whether there is a view or an intent that makes one.
     public var showsSnippet = false
-    /// Whether another intent follows.
+    /// A Boolean value that indicates whether another intent follows.
     public var opensIntent = false
 
     /// Creates the shape of a result with nothing in it.

@@ -9,7 +9,7 @@ extension IntentManifest {
     public var description: String?
     /// The type of the value.
     public var type: ValueType
-    /// Whether there is a value where none is given.
+    /// A Boolean value that indicates whether there is a value where none is given.
     public var hasDefault = false
     /// That value, where it is a literal: a text, a number, true or false, a case, or a list of these.
     public var defaultValue: Value?
@@ -27,9 +27,9 @@ extension IntentManifest {
     public var dateKind: String?
     /// The unit in which a measurement is entered.
     public var unit: String?
-    /// Whether no other unit can be chosen.
+    /// A Boolean value that indicates whether no other unit can be chosen.
     public var isUnitFixed: Bool?
-    /// Whether a measurement may be less than zero.
+    /// A Boolean value that indicates whether a measurement may be less than zero.
     public var allowsNegative: Bool?
     /// The codes of the currencies of an amount (ISO 4217).
     public var currencyCodes: [String]?
@@ -45,14 +45,14 @@ extension IntentManifest {
     public var requestDialog: String?
     /// The dialog that asks for one of several values.
     public var disambiguationDialog: String?
-    /// Whether it takes the result of the action before: `never` or `connectToPreviousIntentResult`; nil
-    /// where the system decides.
+    /// The behaviour that decides whether it takes the result of the action before: `never` or
+    /// `connectToPreviousIntentResult`; nil where the system decides.
     public var inputConnection: String?
     /// The name of the type that makes values to choose from.
     public var optionsProvider: String?
     /// The name of the type that finds its entities, where that is not their own query.
     public var query: String?
-    /// Whether it names resolvers of its own.
+    /// A Boolean value that indicates whether it names resolvers of its own.
     public var hasResolvers = false
 
     /// Creates a parameter.
@@ -61,7 +61,7 @@ extension IntentManifest {
       self.type = type
     }
 
-    /// Whether a run has to ask for a value that was not given.
+    /// A Boolean value that indicates whether a run has to ask for a value that was not given.
     public var isRequired: Bool { !type.isOptional && !hasDefault }
 
     /// The smallest and the largest of some numbers.

@@ -5,7 +5,7 @@ extension IntentManifest {
     public var type: String
     /// The colour on which the shortcuts stand.
     public var tileColor = "blue"
-    /// Phrases that do not mean the app.
+    /// The phrases that do not mean the app.
     public var negativePhrases: [String] = []
     /// The shortcuts, the most useful first.
     public var shortcuts: [Shortcut] = []

@@ -7,7 +7,7 @@ extension IntentManifest {
     /// Creates a summary.
     public init(sentences: [Sentence]) { self.sentences = sentences }
 
-    /// One sentence.
+    /// One sentence of a summary, with the conditions under which it is used.
     public struct Sentence: Codable, Hashable, Sendable {
       /// The conditions that must hold, in words: `rating lessThan 2`. None where the sentence is always
       /// right.

@@ -18,7 +18,7 @@ extension IntentManifest {
     /// A type that is none of these, by its name.
     case other(String)
 
-    /// Values that Foundation, the standard library and the frameworks have.
+    /// The types of values that Foundation, the standard library and the frameworks have.
     public enum Primitive: String, Codable, Hashable, Sendable, CaseIterable {
       case boolean, integer, number, text, attributedText
       case date, dateComponents, duration, recurrence
@@ -30,12 +30,12 @@ extension IntentManifest {
       case picture
     }
 
-    /// Whether there may be no value.
+    /// A Boolean value that indicates whether there may be no value.
     public var isOptional: Bool {
       if case .optional = self { true } else { false }
     }
 
-    /// Whether there may be several values.
+    /// A Boolean value that indicates whether there may be several values.
     public var isCollection: Bool {
       switch unwrapped {
       case .list, .set, .entityCollection: true
@@ -66,7 +66,7 @@ extension IntentManifest {
       }
     }
 
-    /// Whether a number is entered.
+    /// A Boolean value that indicates whether a number is entered.
     public var isNumeric: Bool {
       switch scalar {
       case .primitive(.integer), .primitive(.number), .primitive(.currencyAmount), .measurement: true

@@ -18,7 +18,7 @@ public struct BuildFolder: Sendable {
     /// The sources of the module, where the build names them.
     public var sources: [URL]
 
-    /// Whether the module is one of tests, by its name.
+    /// A Boolean value that indicates whether the module holds tests, by its name.
     public var isTests: Bool { name.hasSuffix("Tests") }
   }
 
@@ -146,7 +146,7 @@ extension BuildFolder {
   /// The depth to which constant values may be nested. Eight levels come with each branch of a summary.
   private static let maximumDepth = 512
 
-  /// Makes the manifest of some of the modules, together.
+  /// Returns the manifest of some of the modules, together.
   ///
   /// Linear in the size of the files, which are read one after the other.
   ///

@@ -3,7 +3,8 @@ import Foundation
 
 /// An event for a calendar (RFC 5545, VEVENT).
 public struct CalendarEvent: Sendable, Hashable {
-  /// Unique in the world; the caller makes it, and keeps it for a later change of the same event.
+  /// The globally unique identifier (UID); the caller makes it, and keeps it for a later change of the same
+  /// event.
   public var uid: String
   /// The instant at which this form of the event was made (DTSTAMP).
   public var stamp: Date

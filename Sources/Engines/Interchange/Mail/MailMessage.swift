@@ -4,7 +4,7 @@ import PlainText
 
 /// A mail as it lies in a file (RFC 5322 with MIME), read for its text and what comes with it.
 public struct MailMessage: Sendable {
-  /// "Message-ID" without its brackets, where there is one.
+  /// The "Message-ID" without its brackets, where there is one.
   public var messageID: String?
   /// The mails it answers, from "References" and "In-Reply-To", the oldest first.
   public var references: [String]
@@ -18,7 +18,7 @@ public struct MailMessage: Sendable {
   public var recipients: [MailAddress]
   /// The text to read: the plain part where there is one, else that of the HTML part.
   public var body: String
-  /// Files that came with it, and parts that aren't text.
+  /// The files that came with it, and parts that aren't text.
   public var attachments: [MailAttachment]
   /// schema.org data of its HTML parts.
   public var structuredData: [StructuredData]
@@ -67,7 +67,7 @@ public struct MailAttachment: Sendable, Hashable {
   public var name: String?
   /// The media type, in lower case: "application/pdf".
   public var type: String
-  /// Its content in bytes, decoded; for text in the charset the part names.
+  /// The content in bytes, decoded; for text in the charset the part names.
   public var data: Data
 
   /// Creates an attachment.

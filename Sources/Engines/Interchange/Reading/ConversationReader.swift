@@ -12,7 +12,7 @@ public struct ConversationReader: Sendable {
   public var me: String?
   /// The zone of times that a file gives without one.
   public var timeZone: TimeZone
-  /// Decides the order of day and month where a file leaves it open.
+  /// The locale, which decides the order of day and month where a file leaves it open.
   public var locale: Locale
 
   /// Creates a reader; without `me`, no participant is marked as the user.

@@ -12,7 +12,7 @@ public struct WeightsError: CodedError {
 
     /// The file is missing or can't be read.
     public static let unreadable = Code(rawValue: "unreadable")
-    /// Its bytes aren't those that were written.
+    /// The file's bytes aren't those that were written.
     public static let damaged = Code(rawValue: "damaged")
     /// The file was made for another version of the program.
     public static let wrongVersion = Code(rawValue: "wrongVersion")

@@ -24,9 +24,9 @@ public struct EventValues: ActionContent {
   public internal(set) var name: String?
   /// The place as a person would call it, where its value says more. It goes with the place.
   public internal(set) var placeName: String?
-  /// Whether the place is the link of a meeting.
+  /// A Boolean value that indicates whether the place is the link of a meeting.
   public internal(set) var isOnline = false
-  /// Whether it takes the place of one that an earlier message settled.
+  /// A Boolean value that indicates whether the event takes the place of one that an earlier message settled.
   public internal(set) var isChange = false
 
   /// Creates the values of an event.

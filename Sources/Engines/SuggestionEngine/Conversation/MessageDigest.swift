@@ -17,7 +17,7 @@ public struct MessageDigest: Sendable {
   /// The message it was made of.
   public var message: Message { input.message }
 
-  /// The text that was read: the body, of mail what was written for it.
+  /// The text that was read: the body, or for mail the part written for that message.
   public var text: String { input.reading.document.text(0..<input.reading.document.bytes.count) }
 
   var id: String { input.message.id }

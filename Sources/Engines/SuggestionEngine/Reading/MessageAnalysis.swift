@@ -9,7 +9,7 @@ public struct MessageAnalysis: Sendable, Hashable {
   public var message: Message
   /// The text that was analysed: the body, for mail without its quotations and signature.
   public var text: String
-  /// In order of position, in code points of `text`.
+  /// The spans, in order of position, in code points of `text`.
   public var detections: [Detection]
 
   /// Creates the analysis of a message from spans that were found already.

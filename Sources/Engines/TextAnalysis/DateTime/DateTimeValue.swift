@@ -33,7 +33,7 @@ public struct DateTimeValue: Sendable, Hashable {
   /// The zone the text names ("3pm PST"), as an IANA identifier; the local times above are already in the
   /// reader's zone.
   public var zone: String?
-  /// Whether the text says so ("around 7", "7ish").
+  /// A Boolean value that indicates whether the text calls it approximate ("around 7", "7ish").
   public var isApproximate: Bool
   /// Other readings, the likelier first.
   public var alternatives: [DateTimeValue]

@@ -9,7 +9,8 @@ public struct PhoneValue: Sendable, Hashable, Codable {
   public var formatted: String
   /// The region (ISO 3166) it belongs to, where known.
   public var region: String?
-  /// Whether the numbering plan knows it; a merely possible number counts only beside words such as "call".
+  /// A Boolean value that indicates whether the numbering plan knows the number; a merely possible number
+  /// counts only beside words such as "call".
   public var isValid: Bool
   /// The extension within an organization, as digits, where the text states one.
   public var `extension`: String?

@@ -8,15 +8,16 @@ public struct CommandDescription: Sendable, Hashable, Codable {
   public var name: String
   /// One line that says what it does, without a final full stop.
   public var abstract: String
-  /// Paragraphs for `--help`, separated by empty lines; a paragraph that begins with a space keeps its lines.
+  /// The paragraphs for `--help`, separated by empty lines; a paragraph that begins with a space keeps its
+  /// lines.
   public var discussion: String
   /// The arguments, which are given by position, in order.
   public var arguments: [ArgumentDescription]
   /// The options, which are given by name.
   public var options: [OptionDescription]
-  /// Examples for the help.
+  /// The examples for the help.
   public var examples: [Example]
-  /// Commands below this one; a command has either these or arguments.
+  /// The commands below this one; a command has either these or arguments.
   public var subcommands: [CommandDescription]
 
   /// Creates the description of a command.
@@ -81,7 +82,7 @@ public struct ArgumentDescription: Sendable, Hashable, Codable {
 public struct OptionDescription: Sendable, Hashable, Codable {
   /// Without the hyphens.
   public var name: String
-  /// One ASCII letter, or nil.
+  /// The short name, one ASCII letter, or nil.
   public var short: String?
   /// The kind of value that it takes; nil for a flag, which takes none.
   public var kind: ValueKind?

@@ -49,7 +49,8 @@ public enum ValueKind: Sendable, Hashable, Codable {
     }
   }
 
-  /// Whether a text is such a value. Files and folders are not looked up here: a name may be made later.
+  /// Returns whether a text is such a value. Files and folders are not looked up here: a name may be made
+  /// later.
   public func accepts(_ text: String) -> Bool {
     switch self {
     case .text, .proposed, .toggle: true

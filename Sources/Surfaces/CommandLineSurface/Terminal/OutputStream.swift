@@ -7,7 +7,8 @@ public enum OutputError: Error, Equatable {
   case failed(String)
 }
 
-/// Buffered bytes to a file descriptor. Not thread-safe: a command writes from one place at a time.
+/// A buffered stream of bytes to a file descriptor. Not thread-safe: a command writes from one place at a
+/// time.
 public final class OutputStream {
   private let descriptor: Int32
   private var buffer: [UInt8] = []
@@ -15,6 +16,8 @@ public final class OutputStream {
   /// A Boolean value that indicates whether the descriptor is a terminal.
   public let isTerminal: Bool
 
+  /// Creates a stream.
+  ///
   /// - Parameter capacity: bytes held back before they are written; 0 writes each call at once.
   public init(descriptor: Int32, capacity: Int = 1 << 16) {
     self.descriptor = descriptor

@@ -9,6 +9,8 @@ public struct ProgressLine {
   private var shown: ContinuousClock.Instant?
   private let isOn: Bool
 
+  /// Creates a line that isn't shown yet.
+  ///
   /// - Parameter unit: what is counted, in the plural: "lines".
   public init(_ terminal: Terminal, unit: String) {
     self.terminal = terminal
@@ -31,7 +33,7 @@ public struct ProgressLine {
     try terminal.errors.write("\r\(count) \(unit)\u{1B}[K")
   }
 
-  /// Takes the line away.
+  /// Removes the line.
   public mutating func finish() throws {
     guard shown != nil else { return }
     shown = nil

@@ -30,6 +30,8 @@ public struct Styles: Sendable, Hashable {
     self.isColoured = isColoured
   }
 
+  /// Returns a text in a style.
+  ///
   /// - Parameter text: already escaped.
   public func apply(_ style: Style, to text: String) -> String {
     isColoured && !text.isEmpty ? "\u{1B}[\(style.parameters)m\(text)\u{1B}[0m" : text

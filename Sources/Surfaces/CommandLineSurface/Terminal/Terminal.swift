@@ -6,11 +6,11 @@ public final class Terminal {
   public let output: OutputStream
   /// Standard error.
   public let errors: OutputStream
-  /// Columns of a line, at least 40; 80 where it isn't known.
+  /// The number of columns of a line, at least 40; 80 where it isn't known.
   public let width: Int
-  /// Styles for standard output.
+  /// The styles for standard output.
   public private(set) var styles: Styles
-  /// Styles for standard error.
+  /// The styles for standard error.
   public private(set) var errorStyles: Styles
   private let environment: [String: String]
 
@@ -34,7 +34,7 @@ public final class Terminal {
     case auto, always, never
   }
 
-  /// Follows `--color`.
+  /// Sets whether to use colour, as `--color` asks.
   public func use(_ choice: ColorChoice) {
     styles = Styles(isColoured: Terminal.isColoured(choice, output, environment))
     errorStyles = Styles(isColoured: Terminal.isColoured(choice, errors, environment))

@@ -48,6 +48,8 @@ extension AnswerStore {
     public var file: URL?
   }
 
+  /// Returns the number and size of the stored answers.
+  ///
   /// - Throws: `StorageError` where the file can't be read.
   public func summary() throws -> Summary {
     let state = try file.read { try AnswerTables.state($0) }
@@ -68,7 +70,7 @@ extension AnswerStore {
     return Summary(answers: answers, bytes: bytes(of: file), file: file)
   }
 
-  /// Whether a folder has a file of answers, or what is left of a damaged one.
+  /// Returns whether a folder has a file of answers, or what is left of a damaged one.
   public static func hasFile(folder: URL? = nil) -> Bool {
     let file = (folder ?? DataLocations().cache).appending(path: "answers.db")
     return [file, RecoverableFile.aside(of: file)].contains { access($0.path, F_OK) == 0 }

@@ -6,8 +6,8 @@ import Storage
 import Synchronization
 import TextAnalysis
 
-/// Answers that last: what each message suggests is worked out once, kept over restarts, and shown under one
-/// message of its conversation only.
+/// A store of answers that last: the suggestions for each message are worked out once, kept over restarts,
+/// and shown under one message of its conversation only.
 ///
 /// The answer to a message is found again by the message's key; it is worked out anew where the message, an
 /// earlier message it rests on, the reader's locale or zone, or the engine has changed. What is stored is
@@ -20,7 +20,7 @@ import TextAnalysis
 /// may use one file. A store that can't be read or written never fails a caller: the answer is worked out and
 /// given, the person is told once, and nothing is kept.
 public final class AnswerStore: Sendable {
-  /// Works out what a message suggests after earlier ones, oldest first, for a reader.
+  /// A function that works out the suggestions for a message after earlier ones, oldest first, for a reader.
   ///
   /// The result must depend on the arguments alone. The analysis should not leave out what an earlier message
   /// offers; the store does that.

@@ -25,7 +25,8 @@ public struct MessageKey: Sendable, Hashable, Comparable, CustomStringConvertibl
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// By bytes: an order that every machine agrees on, without a meaning.
+  /// Returns whether a key comes before another, by bytes: an order that every machine agrees on, without a
+  /// meaning.
   public static func < (a: MessageKey, b: MessageKey) -> Bool {
     a.bytes.lexicographicallyPrecedes(b.bytes)
   }
