@@ -39,7 +39,8 @@ package enum MarkupEscaping {
     }
   }
 
-  /// The text as it stands in a document. Linear in its length; a text without such signs is not copied.
+  /// Returns the text as it stands in a document. Linear in its length; a text without such signs is not
+  /// copied.
   package static func escaped(_ text: String, in place: Place = .anyQuotes) -> String {
     guard text.utf8.contains(where: { reference(for: $0, in: place) != nil }) else { return text }
     var bytes: [UInt8] = []

@@ -33,7 +33,8 @@ package final class DoneActions {
 
   isolated deinit { following?.cancel() }
 
-  /// Whether an action was done; reading it in a body observes it. Actions that can be repeated never are.
+  /// Returns whether an action was done; reading it in a body observes it. Actions that can be repeated never
+  /// are.
   package func isDone(_ action: SuggestedAction, from source: ActionSource) -> Bool {
     let kind: ItemKind
     switch action.kind {

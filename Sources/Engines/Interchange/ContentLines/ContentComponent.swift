@@ -1,8 +1,8 @@
-/// One parameter of a content line, such as `TZID=Europe/Berlin`.
+/// A parameter of a content line, such as `TZID=Europe/Berlin`.
 package struct ContentParameter: Sendable, Hashable {
   /// The name in upper case.
   package var name: String
-  /// As meant: without quotes, carets resolved (RFC 6868).
+  /// The values as meant: without quotes, carets resolved (RFC 6868).
   package var values: [String]
 
   package init(_ name: String, _ values: [String]) {
@@ -11,7 +11,7 @@ package struct ContentParameter: Sendable, Hashable {
   }
 }
 
-/// One content line of iCalendar (RFC 5545, 3.1) or vCard (RFC 6350, 3.3): a name, parameters, a value.
+/// A content line of iCalendar (RFC 5545, 3.1) or vCard (RFC 6350, 3.3): a name, parameters, a value.
 ///
 /// The place in a file doesn't count when two are compared.
 package struct ContentProperty: Sendable, Hashable {

@@ -41,12 +41,14 @@ package struct ContentLimits: Sendable {
 package struct ContentReader {
   package private(set) var components: [ContentComponent] = []
   package private(set) var problems: [ContentProblem] = []
-  /// Problems beyond those that are kept.
+  /// The number of problems beyond those that are kept.
   package private(set) var moreProblems = 0
   private let limits: ContentLimits
   private var open: [ContentComponent] = []
   private var count = 0
 
+  /// Reads a file.
+  ///
   /// - Throws: `InterchangeError`: `tooLarge` beyond a limit of the file; `damaged` where components lie too
   ///   deep inside each other.
   package init(_ data: Data, limits: ContentLimits = ContentLimits()) throws {

@@ -10,6 +10,8 @@ package struct TitleTemplate: Sendable, Hashable {
 
   private var segments: [(pieces: [Piece], isOptional: Bool)] = []
 
+  /// Creates a template from its text.
+  ///
   /// - Throws: `LanguageDataError` that says what is wrong with the text.
   package init(_ source: String) throws {
     func invalid(_ what: String) -> LanguageDataError {
@@ -69,7 +71,7 @@ package struct TitleTemplate: Sendable, Hashable {
     pieces.compactMap { if case .value(let name) = $0 { name } else { nil } }
   }
 
-  /// The text with some values.
+  /// Returns the text with some values.
   package func filled(_ values: [String: String]) -> String {
     var result = ""
     for (pieces, isOptional) in segments {

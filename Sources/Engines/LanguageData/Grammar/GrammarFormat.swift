@@ -36,7 +36,7 @@ enum GrammarFormat {
   static func bit(of symbol: UInt32) -> UInt64 { 1 << UInt64(symbol & 63) }
 }
 
-/// One rule, as it is mapped.
+/// A rule as it is mapped.
 package struct RuleRecord: Sendable {
   /// The symbol it makes.
   package var symbol: UInt32

@@ -18,7 +18,7 @@ package final class LanguageImage: Sendable {
     reader = try ImageReader(data: data, name: "data in memory")
   }
 
-  /// Whether the bytes are those that were written; linear in the file.
+  /// A Boolean value that indicates whether the bytes are those that were written; linear in the file.
   package var isIntact: Bool { reader.isIntact }
 
   /// Another number for other content, as its maker wrote it into the file.

@@ -103,7 +103,7 @@ package struct ActionSource: Decodable, Sendable {
     return found.sorted { ($0.order, $0.kind) < ($1.order, $1.kind) }
   }
 
-  /// One file's content, whose name is that of the kind.
+  /// Creates a source from one file's content, whose name is that of the kind.
   package init(_ json: Data, named name: String) throws {
     do {
       self = try JSONDecoder().decode(ActionSource.self, from: json)

@@ -1,4 +1,4 @@
-/// Cuts UTF-8 into tokens in one pass.
+/// A tokenizer, which cuts UTF-8 into tokens in one pass.
 package enum Tokenizer {
   package static func tokens(of bytes: [UInt8]) -> [Token] {
     var tokens: [Token] = []

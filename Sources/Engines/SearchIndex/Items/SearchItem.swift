@@ -1,8 +1,8 @@
 import Foundation
 
-/// One thing that can be found.
+/// An item that can be found.
 package struct SearchItem: Sendable, Hashable {
-  /// Tells the item from all others of its index; an item of the same identifier replaces it.
+  /// The identifier, unique within the index; an item of the same identifier replaces it.
   package var identifier: String
   /// The group it belongs to; dots make groups within groups: `chats.42` belongs to `chats`.
   package var domain: String?
@@ -16,7 +16,7 @@ package struct SearchItem: Sendable, Hashable {
   package var expires: Date?
   /// The priority among items that answer equally well: the higher, the earlier. From -1 to 1.
   package var priority: Double
-  /// Whether searches leave it out unless they ask for hidden items.
+  /// A Boolean value that indicates whether searches leave it out unless they ask for hidden items.
   package var isHidden: Bool
   /// The bytes that the owner of the index keeps with it, returned with each hit.
   package var payload: [UInt8]

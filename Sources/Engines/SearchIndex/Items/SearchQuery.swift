@@ -22,9 +22,10 @@ package struct SearchQuery: Sendable {
   /// The words; all items answer a text without any.
   package var text: String
   package var match: Match
-  /// Whether items are found and ranked by their words.
+  /// A Boolean value that indicates whether items are found and ranked by their words.
   package var usesWords = true
-  /// Whether items are found and ranked by what they mean, where the index has word vectors.
+  /// A Boolean value that indicates whether items are found and ranked by their meaning, where the index has
+  /// word vectors.
   package var usesMeaning = true
   package var filter: SearchFilter?
   /// Domains, those within them included; any where empty.

@@ -2,7 +2,8 @@ import Foundation
 import FoundationPlus
 import Storage
 
-/// Keeps the calendars and address books of one account the same here and at its server (CalDAV, CardDAV).
+/// A synchronizer that keeps the calendars and address books of one account the same here and at its server
+/// (CalDAV, CardDAV).
 ///
 /// The changes to send are the difference between the items and their last common state, so a change made
 /// without a connection is sent later, by whatever process comes next. Received changes are stored in whole
@@ -16,6 +17,8 @@ package actor AccountSynchronizer {
   private let progress: @Sendable (SyncProgress) -> Void
   private var running: Task<SyncReport, any Error>?
 
+  /// Creates a synchronizer for an account.
+  ///
   /// - Parameters:
   ///   - passwords: nil for those of the store.
   ///   - progress: is told how far it has come, on any thread.

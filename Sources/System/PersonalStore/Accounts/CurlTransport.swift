@@ -2,7 +2,7 @@ import CCurl
 import Foundation
 import Synchronization
 
-/// Sends requests with libcurl: bounded in time and size, without following to other hosts.
+/// A transport that sends requests with libcurl: bounded in time and size, without following to other hosts.
 ///
 /// Connections are kept and used again. Requests may be sent at the same time; each has a thread while it
 /// runs, because libcurl's simple interface waits.

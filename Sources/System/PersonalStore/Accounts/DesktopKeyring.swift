@@ -10,7 +10,8 @@ package struct DesktopKeyring: Sendable {
   private let store: String
   private let patience: TimeInterval
 
-  /// Nil where there is no `secret-tool`, or no session bus on which a keyring could answer.
+  /// Creates the keyring; nil where there is no `secret-tool`, or no session bus on which a keyring could
+  /// answer.
   package init?(
     store: URL, environment: [String: String] = ProcessInfo.processInfo.environment,
     patience: TimeInterval = 60

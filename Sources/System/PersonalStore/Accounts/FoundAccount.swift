@@ -2,7 +2,7 @@ import Foundation
 
 /// A calendar or an address book that an account has at its server.
 package struct FoundCollection: Sendable, Hashable, Identifiable {
-  /// Its path at the server.
+  /// The path at the server.
   package let id: String
   package let name: String
   package let kinds: Set<ItemKind>
@@ -48,7 +48,7 @@ package struct FoundAccount: Sendable {
 }
 
 extension FoundAccount {
-  /// Finds the server of an account, logs in, and looks what there is.
+  /// Finds the server of an account, logs in, and lists its collections.
   ///
   /// For a person's own address, their domain is asked without the password for the address of its services
   /// (RFC 6764, 5): it may name another host, over https alone. Whoever answers there for the domain is

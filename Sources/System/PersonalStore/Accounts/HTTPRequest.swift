@@ -56,7 +56,7 @@ package struct Credentials: Sendable, CustomStringConvertible, CustomReflectable
 /// The time that a server may take, and the amount that it may send.
 package struct HTTPLimits: Sendable {
   package var connect: Duration = .seconds(10)
-  /// One request with its answer.
+  /// The time for one request with its answer.
   package var total: Duration = .seconds(60)
   package var answerBytes = 32 << 20
   package var headerBytes = 64 << 10

@@ -4,7 +4,7 @@ package struct SyncProgress: Sendable, Hashable {
 
   package var collection: String
   package var phase: Phase
-  /// Items that came or went until now, of so many.
+  /// The number of items received or sent until now, and their total.
   package var done: Int
   package var total: Int
 }

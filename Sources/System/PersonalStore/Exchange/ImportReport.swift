@@ -16,12 +16,12 @@ package struct ImportReport: Sendable {
 
   package internal(set) var created: [ItemKind: Int] = [:]
   package internal(set) var updated: [ItemKind: Int] = [:]
-  /// Items that are here as they are in the file.
+  /// The number of items that are here as they are in the file.
   package internal(set) var unchanged = 0
-  /// Items that weren't taken over; the first 200 with their reasons.
+  /// The items that weren't taken over; the first 200 with their reasons.
   package internal(set) var skipped: [Remark] = []
   package internal(set) var skippedCount = 0
-  /// Parts of items that were left out; the first 200.
+  /// The parts of items that were left out; the first 200.
   package internal(set) var remarks: [Remark] = []
   package internal(set) var remarkCount = 0
   /// With what the import can be undone.

@@ -2,7 +2,7 @@ import CivilTime
 import Foundation
 import Interchange
 
-/// One time at which an event happens.
+/// An occurrence: one time at which an event happens.
 package struct Occurrence: Sendable, Hashable {
   package let item: ItemID
   package let collection: CollectionID
@@ -12,16 +12,16 @@ package struct Occurrence: Sendable, Hashable {
   package let event: CalendarEvent
   /// The identity of the occurrence: the time that the rule gave; nil where the event happens once.
   package let recurrenceID: CalendarTime?
-  /// In the zone that was asked for.
+  /// The time it takes, in the zone that was asked for.
   package let interval: DateInterval
   package var isAllDay: Bool { event.isAllDay }
 }
 
 /// The occurrences that a query found.
 package struct OccurrenceList: Sendable {
-  /// By start, then by title.
+  /// The occurrences, by start, then by title.
   package var occurrences: [Occurrence] = []
-  /// Whether a bound was met: some occurrences are missing.
+  /// A Boolean value that indicates whether a bound was met, so that some occurrences are missing.
   package var isTruncated = false
 }
 

@@ -2,7 +2,7 @@ import Foundation
 import Storage
 
 extension PersonalDatabase {
-  /// Things to do that aren't done: by due time, those without one last; then by priority.
+  /// Returns the reminders that aren't done: by due time, those without one last; then by priority.
   /// - Parameters:
   ///   - date: only those due before it; nil for all.
   ///   - zone: the zone one is in, for whole days and floating times.

@@ -78,6 +78,6 @@ package struct StoreChange: Sendable, Hashable {
   /// Empty where calendars and lists themselves changed.
   package let kinds: Set<ItemKind>
   package let cause: ChangeCause
-  /// Whether another process did it.
+  /// A Boolean value that indicates whether another process made the change.
   package let isFromElsewhere: Bool
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Names a change within one store; later changes have higher numbers.
+/// The identifier of a change within one store; later changes have higher numbers.
 package struct ChangeID: Sendable, Hashable, Comparable, RawRepresentable, CustomStringConvertible {
   package let rawValue: Int64
   package init(rawValue: Int64) { self.rawValue = rawValue }
@@ -18,7 +18,7 @@ package struct ChangeCause: Sendable, Hashable, RawRepresentable {
   /// A change that came from a server.
   package static let synchronization = ChangeCause(rawValue: "synchronization")
   package static let undo = ChangeCause(rawValue: "undo")
-  /// Of calendars and lists themselves.
+  /// A change of calendars and lists themselves.
   package static let collections = ChangeCause(rawValue: "collections")
 }
 
@@ -42,6 +42,6 @@ package struct ChangeRecord: Sendable, Hashable, Identifiable {
   /// Empty where nothing differed, and for changes of calendars and lists themselves.
   package let items: [Item]
 
-  /// Whether there is something to undo.
+  /// A Boolean value that indicates whether there is something to undo.
   package var isUndoable: Bool { !items.isEmpty }
 }

@@ -12,7 +12,7 @@ package final class PersonalDatabase: Sendable {
   /// The values that the store takes from outside.
   package struct Context: Sendable {
     package var clock: WallClock
-    /// Makes the UID of a new item: unique in the world.
+    /// A closure that makes the globally unique UID of a new item.
     package var makeUID: @Sendable () -> String
 
     package init(
@@ -47,7 +47,8 @@ package final class PersonalDatabase: Sendable {
     observers = ChangeObservers(try PersonalDatabase.latestChange(in: database))
   }
 
-  /// Whether the person who runs this has a store already; none is made by asking.
+  /// A Boolean value that indicates whether the person who runs this has a store already; none is made by
+  /// asking.
   package static var isThere: Bool {
     FileManager.default.fileExists(atPath: DataLocations().data.appending(path: "personal.db").path)
   }

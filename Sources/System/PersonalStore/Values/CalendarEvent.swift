@@ -12,7 +12,7 @@ package struct CalendarEvent: Sendable, Hashable {
     case cancelled = "CANCELLED"
   }
 
-  /// Unique in the world; empty in a new one: the store makes it.
+  /// The globally unique identifier (UID); empty in a new event: the store makes it.
   package var uid: String
   package var title: String
   package var start: CalendarTime
@@ -26,16 +26,17 @@ package struct CalendarEvent: Sendable, Hashable {
   package var attendees: [Attendee]
   package var alarms: [Alarm]
   package var categories: [String]
-  /// Nil where it happens once.
+  /// The recurrence; nil where the event happens once.
   package var recurrence: Recurrence?
-  /// Occurrences that differ from the rule; each has a `recurrenceID`, and neither a recurrence nor
+  /// The occurrences that differ from the rule; each has a `recurrenceID`, and neither a recurrence nor
   /// overrides.
   package var overrides: [CalendarEvent]
   /// The time that the rule gave, in an override.
   package var recurrenceID: CalendarTime?
-  /// Nil where nobody says.
+  /// The status; nil where none is given.
   package var status: Status?
-  /// Whether it leaves the person free (TRANSP:TRANSPARENT): such events conflict with nothing.
+  /// A Boolean value that indicates whether the event leaves the person free (TRANSP:TRANSPARENT): such
+  /// events conflict with nothing.
   package var isFree: Bool
   /// The number of revisions of which those invited were told (RFC 5545, 3.8.7.4).
   package var sequence: Int
@@ -112,11 +113,11 @@ package struct Alarm: Sendable, Hashable {
 
 /// The times at which something comes again (RFC 5545, 3.8.5).
 package struct Recurrence: Sendable, Hashable {
-  /// Rules without "RRULE:", such as "FREQ=WEEKLY;BYDAY=FR"; seldom more than one.
+  /// The rules without "RRULE:", such as "FREQ=WEEKLY;BYDAY=FR"; seldom more than one.
   package var rules: [String]
   /// Further times.
   package var dates: [CalendarTime]
-  /// Times that are left out.
+  /// The times that are left out.
   package var exceptions: [CalendarTime]
 
   package init(rules: [String] = [], dates: [CalendarTime] = [], exceptions: [CalendarTime] = []) {

@@ -29,7 +29,7 @@ package enum CalendarTime: Sendable, Hashable {
     }
   }
 
-  /// Nil for a whole day.
+  /// The time of day; nil for a whole day.
   package var clock: ClockTime? {
     switch self {
     case .day: nil
@@ -37,7 +37,7 @@ package enum CalendarTime: Sendable, Hashable {
     }
   }
 
-  /// Nil for a whole day and a floating time.
+  /// The zone; nil for a whole day and a floating time.
   package var zone: TimeZone? {
     guard case .zoned(_, _, let zone) = self else { return nil }
     return zone

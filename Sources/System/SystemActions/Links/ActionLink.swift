@@ -74,6 +74,6 @@ package struct ActionLink: Sendable, Hashable {
     return HostScripts.areUnmistakable(name) ? name : ascii
   }
 
-  /// Whether others on the way can read and change what is sent.
+  /// A Boolean value that indicates whether others on the way can read and change what is sent.
   package var isUnprotected: Bool { scheme == "http" }
 }
