@@ -34,7 +34,7 @@ public struct IntentManifest: Codable, Hashable, Sendable {
   public var findActions: [FindAction] = []
   /// The types that name shortcuts. An app has at most one.
   public var shortcutProviders: [ShortcutProvider] = []
-  /// The packages whose intents the app includes.
+  /// The types that declare that a module has intents.
   public var packages: [Package] = []
 
   /// Creates a manifest of nothing.

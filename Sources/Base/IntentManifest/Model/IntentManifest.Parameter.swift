@@ -113,9 +113,9 @@ extension IntentManifest {
 
     /// The names of `true` and `false`.
     public struct BooleanNames: Codable, Hashable, Sendable {
-      /// The name of `true`; nil for the system's.
+      /// The name of `true`; nil where it isn't known.
       public var whenTrue: String?
-      /// The name of `false`; nil for the system's.
+      /// The name of `false`; nil where it isn't known.
       public var whenFalse: String?
 
       /// Creates the names.

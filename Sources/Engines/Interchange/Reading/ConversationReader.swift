@@ -15,7 +15,7 @@ public struct ConversationReader: Sendable {
   /// The locale, which decides the order of day and month where a file leaves it open.
   public var locale: Locale
 
-  /// Creates a reader; without `me`, no participant is marked as the user.
+  /// Creates a reader; without `me`, only formats that mark the user themselves have a participant marked.
   public init(me: String? = nil, timeZone: TimeZone, locale: Locale) {
     self.me = me
     self.timeZone = timeZone
