@@ -2,10 +2,11 @@
 ///
 /// Arithmetic is by day numbers, in constant time; instants and zones are Foundation's business.
 public struct CivilDate: Sendable, Hashable, Comparable, CustomStringConvertible {
+  /// The year of the Gregorian calendar.
   public var year: Int
-  /// From 1 to 12.
+  /// The month, from 1 to 12.
   public var month: Int
-  /// From 1 to the length of the month.
+  /// The day of the month, from 1 to the length of the month.
   public var day: Int
 
   /// A day that exists, or nil.
@@ -40,7 +41,7 @@ public struct CivilDate: Sendable, Hashable, Comparable, CustomStringConvertible
       dayOfYear - (153 * marchMonth + 2) / 5 + 1)
   }
 
-  /// Days since 1 January 1970.
+  /// The number of days since 1 January 1970.
   @inlinable
   public var dayNumber: Int {
     let year = month <= 2 ? year - 1 : year
@@ -54,10 +55,11 @@ public struct CivilDate: Sendable, Hashable, Comparable, CustomStringConvertible
   @inlinable
   public var weekday: Int { ((dayNumber + 3) % 7 + 7) % 7 + 1 }
 
+  /// Returns the date so many days later, or earlier for a negative number.
   @inlinable
   public func adding(days: Int) -> CivilDate { CivilDate(dayNumber: dayNumber + days) }
 
-  /// The same day so many months later; a day past the month's end becomes its last day.
+  /// Returns the same day so many months later; a day past the month's end becomes its last day.
   @inlinable
   public func adding(months: Int) -> CivilDate {
     let index = year * 12 + month - 1 + months
@@ -66,6 +68,7 @@ public struct CivilDate: Sendable, Hashable, Comparable, CustomStringConvertible
     return CivilDate(unchecked: year, month, min(day, CivilDate.days(inMonth: month, of: year)))
   }
 
+  /// Returns whether a year is a leap year of the Gregorian calendar.
   @inlinable
   public static func isLeap(_ year: Int) -> Bool {
     year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)

@@ -1,10 +1,10 @@
 /// A time of day, to the second.
 public struct ClockTime: Sendable, Hashable, Comparable, CustomStringConvertible {
-  /// From 0 to 23.
+  /// The hour, from 0 to 23.
   public var hour: Int
-  /// From 0 to 59.
+  /// The minute, from 0 to 59.
   public var minute: Int
-  /// From 0 to 59: there are no leap seconds here.
+  /// The second, from 0 to 59: there are no leap seconds here.
   public var second: Int
 
   /// A time that exists, or nil.

@@ -1,12 +1,13 @@
 import PlainText
 
-/// A day or a time in the compact form of ISO 8601 that calendars write (RFC 5545, 3.3.4 and 3.3.5): "20260313", "20260313T190000Z".
+/// A day or a time in the compact form of ISO 8601 that calendars write (RFC 5545, 3.3.4 and 3.3.5):
+/// "20260313", "20260313T190000Z".
 package struct CompactTime: Sendable, Hashable {
-  /// Days since 1 January 1970.
+  /// The number of days since 1 January 1970.
   package var day: Int
-  /// Nil for a day alone.
+  /// The second of the day; nil for a day alone.
   package var secondOfDay: Int?
-  /// Whether it is a time in UTC ("Z"), and not on some clock on the wall.
+  /// A Boolean value that indicates whether it is a time in UTC ("Z"), and not on some clock on the wall.
   package var isUTC: Bool
 
   package init(day: Int, secondOfDay: Int?, isUTC: Bool = false) {
@@ -15,8 +16,8 @@ package struct CompactTime: Sendable, Hashable {
     self.isUTC = isUTC
   }
 
-  /// Nil where the text is anything else, a day that doesn't exist, or not of the years 1 to 9999. A leap second
-  /// is taken as the second before it.
+  /// Reads a day or a time; nil where the text is anything else, a day that doesn't exist, or not of the
+  /// years 1 to 9999. A leap second is taken as the second before it.
   package init?(_ text: some StringProtocol) {
     let bytes = Array(text.utf8)
     func number(_ start: Int, _ length: Int) -> Int? {

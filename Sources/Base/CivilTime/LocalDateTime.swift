@@ -1,8 +1,11 @@
 /// A date, a time of day, or both, without a zone.
 public struct LocalDateTime: Sendable, Hashable, Codable, CustomStringConvertible {
+  /// The date; nil for a time of day alone.
   public var date: CivilDate?
+  /// The time of day; nil for a date alone.
   public var time: ClockTime?
 
+  /// Creates a value from a date, a time of day, or both.
   public init(date: CivilDate? = nil, time: ClockTime? = nil) {
     self.date = date
     self.time = time

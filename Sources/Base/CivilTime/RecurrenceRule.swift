@@ -3,8 +3,8 @@ import PlainText
 
 /// A recurrence rule (RFC 5545, 3.3.10).
 ///
-/// Its times are local and counted in seconds from 1 January 1970, 00:00, as a clock on the wall shows them; the
-/// caller knows the zone.
+/// Its times are local and counted in seconds from 1 January 1970, 00:00, as a clock on the wall shows them;
+/// the caller knows the zone.
 package struct RecurrenceRule: Sendable, Hashable {
   /// The last time that a rule may give.
   package enum Until: Sendable, Hashable {
@@ -38,8 +38,8 @@ package struct RecurrenceRule: Sendable, Hashable {
   package let parts: [String: String]
 
   /// Reads a rule. Its lists of days and numbers are kept as they stand, unchecked.
-  /// - Throws: `RecurrenceRuleError` that names the part: no rule of RFC 5545; one of another calendar (RSCALE,
-  ///   RFC 7529), whose cost can't be bounded; one longer than 1,000 characters.
+  /// - Throws: `RecurrenceRuleError` that names the part: no rule of RFC 5545; one of another calendar
+  ///   (RSCALE, RFC 7529), whose cost can't be bounded; one longer than 1,000 characters.
   package init(_ rule: String) throws {
     let upper = rule.trimmed.uppercased()
     text = upper.hasPrefix("RRULE:") ? String(upper.dropFirst(6)) : upper
@@ -84,8 +84,8 @@ package struct RecurrenceRule: Sendable, Hashable {
     return time.isUTC ? .instant(time.day * 86_400 + second) : .local(time.day * 86_400 + second)
   }
 
-  /// The parts of a text that may be no rule, by their names in upper case; what has no name is passed over, and
-  /// of parts with one name the last counts.
+  /// The parts of a text that may be no rule, by their names in upper case; what has no name is passed over,
+  /// and of parts with one name the last counts.
   package static func parts(of text: String) -> [String: String] {
     var parts: [String: String] = [:]
     for part in text.uppercased().split(separator: ";") {
@@ -96,7 +96,7 @@ package struct RecurrenceRule: Sendable, Hashable {
   }
 }
 
-/// What is wrong with a recurrence rule.
+/// An error in a recurrence rule.
 package struct RecurrenceRuleError: Error, Sendable, Hashable, CustomStringConvertible {
   /// The rule, what is wrong with it and what was expected.
   package var message: String

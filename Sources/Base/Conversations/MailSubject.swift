@@ -1,11 +1,11 @@
 import Foundation
 import PlainText
 
-/// What the subject of a mail is about, whatever answers and forwards have put before it.
+/// The subject of a mail without the prefixes of answers and forwards.
 package struct MailSubject: Sendable, Hashable {
   /// The subject without "Re:", "AW:", "Re[2]:" and the like.
   package let base: String
-  /// Whether it had one of these.
+  /// A Boolean value that indicates whether the subject had one of these.
   package let isReply: Bool
 
   /// Reads a subject as a mail's header has it. At most twenty prefixes are taken off.
@@ -26,7 +26,7 @@ package struct MailSubject: Sendable, Hashable {
     self.isReply = isReply
   }
 
-  /// What mail programs write before the subject of an answer or a forward, in their languages.
+  /// The prefixes that mail programs write before the subject of an answer or a forward, in their languages.
   private static let prefixes: Set<String> = {
     do {
       let words = try JSONDecoder().decode(

@@ -2,17 +2,20 @@ import Foundation
 
 /// One message of a conversation, as plain values.
 public struct Message: Sendable, Hashable, Codable, Identifiable {
-  /// Unique within its conversation.
+  /// The identifier, unique within its conversation.
   public var id: String
-  /// When it was sent, where known.
+  /// The instant at which it was sent, where known.
   public var date: Date?
+  /// The subject of a mail, where it has one.
   public var subject: String?
   /// The plain text, as it was sent: quotes and signatures are still there.
   public var body: String
-  /// Who wrote it, where known.
+  /// The author, where known.
   public var sender: Participant?
+  /// The people to whom the message is sent.
   public var recipients: [Participant]
 
+  /// Creates a message.
   public init(
     id: String, date: Date?, subject: String? = nil, body: String, sender: Participant?,
     recipients: [Participant] = []
@@ -26,14 +29,16 @@ public struct Message: Sendable, Hashable, Codable, Identifiable {
   }
 }
 
-/// Somebody who writes or receives messages.
+/// A person who writes or receives messages.
 public struct Participant: Sendable, Hashable, Codable {
+  /// The person's name, where known.
   public var name: String?
   /// A mail address, a phone number or an account name.
   public var handle: String?
-  /// Whether this is the person the analysis is for.
+  /// A Boolean value that indicates whether this is the person for whom messages are analysed.
   public var isUser: Bool
 
+  /// Creates a participant.
   public init(name: String?, handle: String? = nil, isUser: Bool = false) {
     self.name = name
     self.handle = handle
@@ -41,14 +46,17 @@ public struct Participant: Sendable, Hashable, Codable {
   }
 }
 
-/// Messages that belong together, oldest first.
+/// A sequence of messages that belong together, oldest first.
 public struct Conversation: Sendable, Hashable {
-  /// A chat's or a thread's name, where the source has one.
+  /// The name of the chat or thread, where the source has one.
   public var title: String?
+  /// The messages, oldest first.
   public var messages: [Message]
-  /// Whether the messages are mail: bodies may carry quotes and signatures.
+  /// A Boolean value that indicates whether the messages are mail, whose bodies may carry quotes and
+  /// signatures.
   public var isMail: Bool
 
+  /// Creates a conversation from its messages.
   public init(title: String? = nil, messages: [Message], isMail: Bool = false) {
     self.title = title
     self.messages = messages

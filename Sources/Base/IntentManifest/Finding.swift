@@ -1,19 +1,19 @@
 extension IntentManifest {
   /// Something that is wrong with an app's declarations, or that can't be known without running it.
   public struct Finding: Codable, Hashable, Sendable {
-    /// How much it matters.
+    /// The severity of a finding.
     public enum Severity: String, Codable, Hashable, Sendable, CaseIterable {
-      /// It does not work as it is written.
+      /// The declaration does not work as it is written.
       case error
-      /// It works, and as a rule not as it was meant.
+      /// The declaration works, but as a rule not as it was meant.
       case warning
     }
 
-    /// What kind of thing it is. Codes stay the same from version to version.
+    /// The kind of a finding. Codes stay the same from version to version.
     public struct Code: Codable, Hashable, Sendable, CustomStringConvertible {
       public let description: String
 
-      /// Makes a code. There may be more in later versions.
+      /// Creates a code. There may be more in later versions.
       public init(_ description: String) { self.description = description }
 
       public init(from decoder: any Decoder) throws {
@@ -26,20 +26,22 @@ extension IntentManifest {
       }
     }
 
+    /// The severity of the finding.
     public var severity: Severity
+    /// The kind of the finding.
     public var code: Code
     /// The name of the type with its module.
     public var type: String
     /// The parameter, property or variable.
     public var member: String?
-    /// Where it is written, where the manifest comes from the source.
+    /// The place in the source, where the manifest comes from it.
     public var place: SourcePlace?
-    /// What is wrong.
+    /// The message that says what is wrong.
     public var message: String
-    /// What to do about it.
+    /// The remedy: what to do about it.
     public var remedy: String
 
-    /// Makes a finding.
+    /// Creates a finding.
     public init(
       _ severity: Severity, _ code: Code, type: String, member: String? = nil, place: SourcePlace? = nil,
       message: String, remedy: String
@@ -63,11 +65,11 @@ extension IntentManifest.Finding: CustomStringConvertible {
   }
 }
 
-/// Where types and their members are written.
+/// The places in the source at which types and their members are declared.
 public struct SourcePlaces: Hashable, Sendable {
   private var places: [String: SourcePlace] = [:]
 
-  /// Knows no place.
+  /// Creates places without any.
   public init() {}
 
   /// The place of a member, else that of its type.

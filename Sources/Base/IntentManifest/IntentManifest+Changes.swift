@@ -3,11 +3,11 @@ import JSONValues
 extension IntentManifest {
   /// A difference between two manifests.
   public struct Change: Codable, Hashable, Sendable, CustomStringConvertible {
-    /// Where it is: `intents[Kitchen.OrderSoup].parameters[size].title`.
+    /// The path of the changed value: `intents[Kitchen.OrderSoup].parameters[size].title`.
     public var path: String
-    /// What was there, as JSON; nil where there was nothing.
+    /// The old value, as JSON; nil where there was none.
     public var before: String?
-    /// What is there now, as JSON; nil where there is nothing.
+    /// The new value, as JSON; nil where there is none.
     public var after: String?
 
     /// One line: `+ path: value`, `- path: value` or `~ path: before -> after`.
@@ -20,8 +20,8 @@ extension IntentManifest {
     }
   }
 
-  /// What is different in a newer manifest, in the order of paths. Items of lists are matched by their types, names or
-  /// identifiers.
+  /// Returns the changes in a newer manifest, in the order of paths. Items of lists are matched by their
+  /// types, names or identifiers.
   ///
   /// Linear in the size of both. A text that takes more than 120 characters is cut.
   public func changes(to newer: IntentManifest) throws -> [Change] {
@@ -77,7 +77,7 @@ private enum ManifestComparison {
     }
   }
 
-  /// What the items of a list are called; nil where they have no names, or two have the same.
+  /// Returns the names of the items of a list; nil where they have none, or two have the same.
   private static func names(_ values: [JSONValue]) -> [String]? {
     let names = values.compactMap { value in
       ["type", "name", "query", "value", "intent"].lazy.compactMap { value[$0]?.string }.first

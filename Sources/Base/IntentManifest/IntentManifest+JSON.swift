@@ -2,17 +2,17 @@ import Foundation
 import JSONValues
 
 extension IntentManifest {
-  /// The manifest as JSON: names in the order of their bytes, what is absent left out, what fits on a line of 100
-  /// columns on one line, and a line feed at the end.
+  /// The manifest as JSON: names in the order of their bytes, what is absent left out, what fits on a line of
+  /// 100 columns on one line, and a line feed at the end.
   ///
-  /// The same manifest gives the same bytes, in every process and on every machine, so that it can be compared with
-  /// what was kept before.
+  /// The same manifest gives the same bytes, in every process and on every machine, so that it can be
+  /// compared with what was kept before.
   public func json() throws -> Data {
     let value = try JSONValue(parsing: Array(JSONEncoder().encode(self)))
     return Data((JSONLayout.text(value) + "\n").utf8)
   }
 
-  /// Findings as a JSON list, laid out as manifests are.
+  /// Returns findings as a JSON list, laid out as manifests are.
   public static func json(of findings: [Finding]) throws -> Data {
     let value = try JSONValue(parsing: Array(JSONEncoder().encode(findings)))
     return Data((JSONLayout.text(value) + "\n").utf8)
@@ -22,7 +22,8 @@ extension IntentManifest {
   ///
   /// Linear in the number of bytes; what is nested more than 64 levels deep is refused.
   ///
-  /// - Throws: `IntentManifestError` with `notJSON`, `unknownFormatVersion` or `badManifest`, which says where.
+  /// - Throws: `IntentManifestError` with `notJSON`, `unknownFormatVersion` or `badManifest`, which says
+  ///   where.
   public init(json: Data) throws {
     let value: JSONValue
     do {

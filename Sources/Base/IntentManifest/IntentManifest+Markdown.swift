@@ -1,9 +1,10 @@
 import PlainText
 
 extension IntentManifest {
-  /// The manifest as a page for people, in Markdown: what the app can do, with what, and what people say for it.
+  /// The manifest as a page for people, in Markdown: what the app can do, with what, and what people say for
+  /// it.
   ///
-  /// What stands in the source is escaped, so that it changes nothing of the page's structure.
+  /// Texts from the source are escaped, so that they change nothing of the page's structure.
   public var markdown: String {
     var page = MarkdownPage()
     page.line("# \(MarkdownPage.escaped(applicationNames?.first ?? "Intents"))")

@@ -1,24 +1,30 @@
 import Foundation
 
-/// What an app gives to the system: its intents, entities, enums, queries and shortcuts, as plain data.
+/// The declarations that an app gives to the system: its intents, entities, enums, queries and shortcuts, as
+/// plain data.
 ///
-/// It is made in two ways that agree: from the types of a running program, and, without running it, from the
-/// constant values that the compiler writes. All that surfaces, checks and documentation need to know of an app is
-/// in it. Texts are as they stand in the source: the default text, or the key where there is none.
+/// A manifest is made in two ways that agree: from the types of a running program, and, without running it,
+/// from the constant values that the compiler writes. All that surfaces, checks and documentation need to
+/// know of an app is in it. Texts are as they stand in the source: the default text, or the key where there
+/// is none.
 ///
-/// Types go by their names with modules, `Kitchen.RecipeEntity`; lists of types are ordered by these names, byte by
-/// byte. Everything else keeps the order of the source.
+/// Types go by their names with modules, `Kitchen.RecipeEntity`; lists of types are ordered by these names,
+/// byte by byte. Everything else keeps the order of the source.
 public struct IntentManifest: Codable, Hashable, Sendable {
   /// The version of the format that this module reads and writes.
   public static let currentFormatVersion = 1
 
   /// The version of the format.
   public var formatVersion = currentFormatVersion
-  /// What the app is called, the usual name first. Only a running program knows it.
+  /// The names of the app, the usual name first. Only a running program knows it.
   public var applicationNames: [String]?
+  /// The intents of the app.
   public var intents: [Intent] = []
+  /// The entities of the app.
   public var entities: [Entity] = []
+  /// The enumerations of the app.
   public var enums: [Enumeration] = []
+  /// The types whose values are one of several types.
   public var unions: [Union] = []
   /// The queries that find entities.
   public var queries: [Query] = []
@@ -28,15 +34,16 @@ public struct IntentManifest: Codable, Hashable, Sendable {
   public var findActions: [FindAction] = []
   /// The types that name shortcuts. An app has at most one.
   public var shortcutProviders: [ShortcutProvider] = []
+  /// The types that declare that a module has intents.
   public var packages: [Package] = []
 
-  /// Makes a manifest of nothing.
+  /// Creates a manifest of nothing.
   public init() {}
 
-  /// What both the source and a running program tell.
+  /// The part of the manifest that both the source and a running program tell.
   ///
-  /// The app's names are left out, which only the program knows, and the titles, kinds and indexing keys of entities'
-  /// properties, which it knows no sooner than it has seen an entity.
+  /// The app's names are left out, which only the program knows, and the titles, kinds and indexing keys of
+  /// entities' properties, which it knows no sooner than it has seen an entity.
   public var commonPart: IntentManifest {
     var common = self
     common.applicationNames = nil

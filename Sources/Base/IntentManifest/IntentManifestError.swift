@@ -1,8 +1,8 @@
 import CodedErrors
 
-/// Why a manifest, or the constant values of which one is made, can't be read.
+/// An error in reading a manifest, or the constant values from which one is made.
 public struct IntentManifestError: CodedError {
-  /// What kind of thing is wrong.
+  /// The kind of an error.
   public struct Code: ErrorCode {
     /// The stable name.
     public let rawValue: String
@@ -24,12 +24,14 @@ public struct IntentManifestError: CodedError {
     public static let unreadable = Code(rawValue: "unreadable")
   }
 
+  /// The kind of the error.
   public let code: Code
-  /// What is wrong, where, and what to do.
+  /// The message: what is wrong, where, and what to do.
   public let message: String
+  /// The error that caused this one, if any.
   public let underlying: (any Error)?
 
-  /// Makes an error.
+  /// Creates an error.
   public init(_ code: Code, _ message: String, underlying: (any Error)? = nil) {
     self.code = code
     self.message = message

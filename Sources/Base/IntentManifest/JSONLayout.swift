@@ -1,7 +1,7 @@
 import JSONValues
 
-/// JSON that people read and compare: names in the order of their bytes, two spaces a level, and on one line what
-/// fits on it.
+/// JSON that people read and compare: names in the order of their bytes, two spaces a level, and on one line
+/// what fits on it.
 ///
 /// Linear in the length of the text for each level.
 struct JSONLayout {

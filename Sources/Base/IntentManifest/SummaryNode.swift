@@ -5,7 +5,7 @@ package indirect enum SummaryNode: Sendable {
   case sentence(text: String?, table: String?, others: [String]?)
   case when(String, SummaryNode, otherwise: SummaryNode)
 
-  /// What stands for an intent without a summary of its own.
+  /// The node for an intent without a summary of its own.
   package static let unwritten = SummaryNode.sentence(text: nil, table: nil, others: nil)
 
   /// The sentences in the order in which they are tried; nil where there is nothing but the title.
@@ -29,7 +29,7 @@ package indirect enum SummaryNode: Sendable {
   }
 }
 
-/// What a branch of a summary depends on, in words.
+/// The conditions of a summary's branches, in words.
 package enum ConditionText {
   /// The family of the widget, as what is looked at.
   package static let widgetFamily = "widgetFamily"

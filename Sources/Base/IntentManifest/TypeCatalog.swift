@@ -1,4 +1,4 @@
-/// What the app's types are, by their names: what a value type needs to be told.
+/// A catalog of the app's types by their names, from which value types are told.
 package struct TypeCatalog: Sendable {
   package var entities: Set<String> = []
   package var enums: Set<String> = []
@@ -6,7 +6,7 @@ package struct TypeCatalog: Sendable {
 
   package init() {}
 
-  /// What kind of value a type has.
+  /// Returns the value type of a type.
   package func valueType(_ type: TypeName) -> IntentManifest.ValueType {
     if let first = type.arguments.first {
       switch type.name {
@@ -28,7 +28,7 @@ package struct TypeCatalog: Sendable {
     return .other(name)
   }
 
-  /// What is in a result of a type that is not opaque.
+  /// Returns the shape of a result of a type that is not opaque.
   package func result(of type: TypeName) -> IntentManifest.Result {
     var result = IntentManifest.Result()
     // IntentResultContainer<Value, OpensIntent, Snippet, Dialog>, with Never for what there is not.
@@ -53,7 +53,7 @@ package struct TypeCatalog: Sendable {
   ]
 }
 
-/// What the framework says, as far as both makers of manifests have to know it.
+/// The facts about the framework that both makers of manifests have to know.
 package enum FrameworkFacts {
   /// The modules whose own types belong to no app.
   package static let modules: Set<String> = [

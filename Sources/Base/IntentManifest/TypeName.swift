@@ -4,10 +4,11 @@ package struct TypeName: Hashable, Sendable, CustomStringConvertible {
   package var name: String
   package var arguments: [TypeName]
 
-  /// How deep generic arguments are read.
+  /// The depth to which generic arguments are read.
   private static let maximumDepth = 32
 
-  /// Reads a name. What is no name of a nominal type is kept as it is, without arguments. Linear in the length.
+  /// Reads a name. What is no name of a nominal type is kept as it is, without arguments. Linear in the
+  /// length.
   package init(_ text: String) {
     self.init(Self.plain(text)[...], depth: 0)
   }

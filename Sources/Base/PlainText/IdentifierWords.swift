@@ -18,8 +18,8 @@ package enum IdentifierWords {
     return words.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined(separator: " ")
   }
 
-  /// Whether a capital letter begins a word: the first of several, or the last of them before small ones (the "S"
-  /// of `URLSession`).
+  /// Returns whether a capital letter begins a word: the first of several, or the last of them before small
+  /// ones (the "S" of `URLSession`).
   package static func beginsWord(_ index: Int, in letters: [Character]) -> Bool {
     guard letters[index].isUppercase else { return false }
     let followsCapital = index > 0 && letters[index - 1].isUppercase

@@ -1,9 +1,9 @@
-/// Escaping of text for HTML and XML: what a person or a program has written ends neither the text nor the value
-/// of the attribute it stands in.
+/// Escaping of text for HTML and XML: what a person or a program has written ends neither the text nor the
+/// value of the attribute it stands in.
 ///
-/// It works on UTF-8: a sign is escaped whatever combines with it.
+/// Escaping works on UTF-8: a sign is escaped whatever combines with it.
 package enum MarkupEscaping {
-  /// Where a text is to stand.
+  /// The place where a text is to stand.
   package enum Place: Sendable {
     /// Between tags.
     case content
@@ -13,7 +13,8 @@ package enum MarkupEscaping {
     case anyQuotes
   }
 
-  /// The reference for an ASCII sign that markup reads as its own at a place; nil where it may stand as it is.
+  /// The reference for an ASCII sign that markup reads as its own at a place; nil where it may stand as it
+  /// is.
   @inlinable
   package static func reference(for byte: UInt8, in place: Place) -> StaticString? {
     switch byte {
@@ -38,7 +39,8 @@ package enum MarkupEscaping {
     }
   }
 
-  /// The text as it stands in a document. Linear in its length; a text without such signs is not copied.
+  /// Returns the text as it stands in a document. Linear in its length; a text without such signs is not
+  /// copied.
   package static func escaped(_ text: String, in place: Place = .anyQuotes) -> String {
     guard text.utf8.contains(where: { reference(for: $0, in: place) != nil }) else { return text }
     var bytes: [UInt8] = []

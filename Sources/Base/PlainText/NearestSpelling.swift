@@ -1,4 +1,4 @@
-/// Finds the known word that a mistyped one was probably meant to be.
+/// A search for the known word that a mistyped one was probably meant to be.
 package enum NearestSpelling {
   /// The nearest candidate, or nil where none is near: at most one slip for each three letters, or a
   /// beginning that only one candidate has.

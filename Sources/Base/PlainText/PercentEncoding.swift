@@ -1,6 +1,7 @@
 /// Percent-encoding (RFC 3986, section 2.1) and the encoding of forms built on it.
 package enum PercentEncoding {
-  /// The text that was encoded, or nil where an escape is incomplete, the bytes are no UTF-8 or one is NUL.
+  /// Returns the text that was encoded, or nil where an escape is incomplete, the bytes are no UTF-8 or one
+  /// is NUL.
   ///
   /// Linear in the length.
   /// - Parameter plusIsBlank: as in forms and queries.
@@ -23,8 +24,8 @@ package enum PercentEncoding {
     return String(validating: bytes, as: UTF8.self)
   }
 
-  /// The text in UTF-8 with everything but the unreserved signs (RFC 3986, section 2.3) escaped, for one
-  /// segment of a path or one name or value of a query.
+  /// Returns the text in UTF-8 with everything but the unreserved signs (RFC 3986, section 2.3) escaped, for
+  /// one segment of a path or one name or value of a query.
   /// - Parameter kept: other ASCII signs that stay, such as the "@" of an address.
   package static func encode(_ text: some StringProtocol, keeping kept: String = "") -> String {
     let digits = Array("0123456789ABCDEF".utf8)

@@ -1,6 +1,7 @@
 extension Unicode.Scalar {
-  /// Whether a code point steers what shows the text instead of standing for something to see: the controls
-  /// of terminals, of the direction of writing (CVE-2021-42574), of lines, annotations and tags.
+  /// A Boolean value that indicates whether a code point steers what shows the text instead of standing for
+  /// something to see: the controls of terminals, of the direction of writing (CVE-2021-42574), of lines,
+  /// annotations and tags.
   package var isTextControl: Bool {
     switch value {
     case 0x00...0x1F, 0x7F...0x9F: true  // C0, delete, C1

@@ -1,6 +1,6 @@
 import CodedErrors
 
-/// What is wrong with word vectors, or with the files that they are made from.
+/// An error in word vectors, or in the files that they are made from.
 public struct EmbeddingError: CodedError {
   /// The kind of an error. More may be added.
   public struct Code: ErrorCode {
@@ -18,8 +18,9 @@ public struct EmbeddingError: CodedError {
     public static let invalidSource = Code(rawValue: "invalidSource")
   }
 
+  /// The kind of the error.
   public let code: Code
-  /// Which file, what was found, what was expected, and what to do.
+  /// The file, what was found in it, what was expected, and what to do.
   public let message: String
 
   package init(_ code: Code, _ message: String) {

@@ -1,6 +1,6 @@
 import CodedErrors
 
-/// What is wrong with a file that was to be read, or with a value that was to be written.
+/// An error in a file that was to be read, or in a value that was to be written.
 public struct InterchangeError: CodedError, Hashable {
   /// The kind of problem; more kinds may come.
   public struct Code: ErrorCode {
@@ -26,10 +26,12 @@ public struct InterchangeError: CodedError, Hashable {
     public static let invalidValue = Code(rawValue: "invalid_value")
   }
 
+  /// The kind of the problem.
   public var code: Code
   /// The place (line or field), what is wrong there and what was expected; a person can act on it.
   public var message: String
 
+  /// Creates an error.
   public init(_ code: Code, _ message: String) {
     self.code = code
     self.message = message

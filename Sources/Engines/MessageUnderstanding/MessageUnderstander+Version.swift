@@ -2,7 +2,7 @@ import Embeddings
 import Foundation
 
 extension MessageUnderstander {
-  /// What tells the bundled weights and word vectors from others: another version answers differently. Reads
+  /// Returns the version of the bundled weights and word vectors: another version answers differently. Reads
   /// a few bytes; nil where there are no weights.
   public static func bundledVersion() -> String? {
     guard let url = try? bundledWeights(), let file = try? FileHandle(forReadingFrom: url),

@@ -3,18 +3,20 @@ import Foundation
 import LanguageData
 import TextAnalysis
 
-/// Says what a message asks, promises and proposes: for each sentence the dialogue act, who is to act, the
-/// topic, and whether a reply is waited for; for the message, sensitive topics.
+/// A classifier of what a message asks, promises and proposes: for each sentence the dialogue act, who is to
+/// act, the topic, and whether a reply is waited for; for the message, sensitive topics.
 ///
 /// Linear models over n-grams, cue phrases and, where they are installed, static word vectors; without those
 /// it works with its n-grams alone. English only: other languages get probabilities that mean little, so ask
 /// `LanguageIdentifier` first. A value that can be shared and used from any thread; weights are mapped once.
 public struct MessageUnderstander: Sendable {
-  /// The sentences that are scored; those behind them get no entry.
+  /// The number of sentences that are scored; those behind them get no entry.
   public static let sentenceLimit = 64
-  /// The tokens that are scored: of a message, of one sentence, and of the message as a whole.
+  /// The number of a message's tokens that are scored sentence by sentence.
   public static let tokenLimit = 2_000
+  /// The number of a sentence's tokens that are scored.
   public static let sentenceTokenLimit = FeatureExtractor.longestSentence
+  /// The number of tokens that are scored for the message as a whole.
   public static let wholeTokenLimit = 512
 
   private let weights: Weights
@@ -22,9 +24,10 @@ public struct MessageUnderstander: Sendable {
   private let abbreviations: Lexicon
   private let vectors: WordVectors?
 
-  /// From this probability on a reply is said to be waited for; chosen for the best F1 on held-out sentences.
+  /// The probability from which on a reply is said to be waited for; chosen for the best F1 on held-out
+  /// sentences.
   public let needsReplyThreshold: Double
-  /// From this probability on a message is said to be about a sensitive topic.
+  /// The probabilities from which on a message is said to be about a sensitive topic.
   public let sensitiveThresholds: Distribution<SensitiveTopic>
 
   /// The weights and word vectors that come with the package.
@@ -33,6 +36,8 @@ public struct MessageUnderstander: Sendable {
     try self.init(weights: try MessageUnderstander.bundledWeights(), vectors: try WordVectors.bundled())
   }
 
+  /// Creates an understander over a file of weights.
+  ///
   /// - Parameters:
   ///   - weights: a file that `beckon train` made.
   ///   - vectors: nil to work with n-grams alone.
@@ -52,7 +57,7 @@ public struct MessageUnderstander: Sendable {
     sensitiveThresholds = Distribution(Head.sensitive.outputs.map { weights.parameter(threshold, $0) })
   }
 
-  /// Where the weights lie that come with the package.
+  /// Returns the address of the weights that come with the package.
   /// - Throws: `WeightsError` where they are missing.
   public static func bundledWeights() throws -> URL {
     guard let url = Bundle.module.url(forResource: "understanding-en", withExtension: "weights") else {
@@ -63,14 +68,15 @@ public struct MessageUnderstander: Sendable {
     return url
   }
 
-  /// What the weights were learned from.
+  /// Returns the sets of sentences that the weights were learned from.
   /// - Throws: `WeightsError`.
   public func trainingSets() throws -> [TrainingSetRecord] { try weights.sets() }
 
   /// The size of the weights in bytes.
   public var weightsByteCount: Int { weights.byteCount }
 
-  /// What a text asks. Linear in the text; beyond the limits above nothing is scored.
+  /// Returns what a text asks, promises and proposes. Linear in the text; beyond the limits above nothing is
+  /// scored.
   public func understand(_ text: String) -> Understanding {
     let document = Document(text)
     let sentences = SentenceBoundaries.sentences(
@@ -78,7 +84,7 @@ public struct MessageUnderstander: Sendable {
     return understand(document, sentences: sentences)
   }
 
-  /// What a document asks.
+  /// Returns what a document asks, promises and proposes.
   /// - Parameter sentences: ranges of tokens in order of position; empty ones are passed over.
   package func understand(_ document: Document, sentences: [Range<Int>]) -> Understanding {
     var session = Session(self)

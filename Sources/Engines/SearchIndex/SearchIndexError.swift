@@ -1,7 +1,7 @@
 import CodedErrors
 import Foundation
 
-/// Why an index could not do what it was asked.
+/// An error that says why an index could not do what it was asked.
 package struct SearchIndexError: CodedError {
   /// An open set of causes: compare with the constants, expect others.
   package struct Code: ErrorCode {

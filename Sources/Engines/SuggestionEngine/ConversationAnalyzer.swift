@@ -4,8 +4,8 @@ import MessageUnderstanding
 import Synchronization
 import TextAnalysis
 
-/// Suggests for the messages of conversations, from their plain values: analyses each once and keeps what it
-/// says by itself, so that a new message costs one analysis.
+/// An analyzer that suggests actions for the messages of conversations, from their plain values; it analyses
+/// each once and keeps what it says by itself, so that a new message costs one analysis.
 ///
 /// Safe to use from any thread; what is kept is bounded, and the oldest is dropped.
 public final class ConversationAnalyzer: Sendable {
@@ -15,6 +15,8 @@ public final class ConversationAnalyzer: Sendable {
   private let mailBodies = Mutex<MailBodyParser?>(nil)
   private let kept = Mutex(DigestCache())
 
+  /// Creates an analyzer.
+  ///
   /// - Parameters:
   ///   - analyzer: what finds dates, numbers and the like.
   ///   - understander: what tells the acts of sentences and sensitive topics; nil to work without.
@@ -24,7 +26,7 @@ public final class ConversationAnalyzer: Sendable {
     engine = try SuggestionEngine(understander: understander)
   }
 
-  /// What a message says by itself, as of when it was sent.
+  /// Returns the digest of a message, read by itself, as of when it was sent.
   ///
   /// - Parameter isMail: whether the body may carry quotations and a signature; only what was written for
   ///   this message counts then.

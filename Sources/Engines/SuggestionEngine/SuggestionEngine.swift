@@ -4,7 +4,8 @@ import LanguageData
 import MessageUnderstanding
 import TextAnalysis
 
-/// Turns what a message states into actions: at most three, each with its values and its reason.
+/// An engine that turns the statements of a message into actions: at most three, each with its values and its
+/// reason.
 ///
 /// A value that can be shared and used from any thread. Precision goes before recall: an action needs two
 /// pieces of evidence (a span and the words that say what it is for), or a span that has one use only.
@@ -16,13 +17,14 @@ public struct SuggestionEngine: Sendable {
   public static let limit = 3
   /// Below this nothing is shown.
   public static let threshold = 0.5
-  /// How many earlier messages are looked at; older ones are ignored.
+  /// The number of earlier messages that are taken into account; older ones are ignored.
   public static let previousMessagesLimit = 10
 
   private let phrases: PhraseBook
   private let ranking: Ranking
   private let understander: MessageUnderstander?
-  /// Those that propose several kinds, those of one kind, and the last, which looks at whether there is anything.
+  /// Those that propose several kinds, those of one kind, and the last, which looks at whether there is
+  /// anything.
   private let rules: [any SuggestionRule] =
     [
       SpanRule(), ContactRule(), MoneyRule(), EventRule(), ReminderRule(), CalendarRule(), SharedItemRule(),
@@ -45,7 +47,8 @@ public struct SuggestionEngine: Sendable {
         thresholds: understander?.sensitiveThresholds))
   }
 
-  /// What a message says by itself. Linear in its text; never traps on any text or detections.
+  /// Returns the digest of a message, read by itself. Linear in its text; never traps on any text or
+  /// detections.
   ///
   /// - Parameter context: the reader. The message's own date, where it has one, goes before the context's.
   public func digest(of analysis: MessageAnalysis, context: AnalysisContext) -> MessageDigest {
@@ -67,9 +70,9 @@ public struct SuggestionEngine: Sendable {
     return MessageDigest(input: input, proposals: proposals)
   }
 
-  /// The actions of a message that comes after others.
+  /// Returns the suggestions for a message that comes after others.
   ///
-  /// What an earlier message of them shows isn't shown again. The order of `previous` is that in which they
+  /// An action that an earlier message shows isn't shown again. The order of `previous` is that in which they
   /// were sent; where all of them have a date, that goes before. Only the latest `previousMessagesLimit`
   /// count, and the message itself, where it stands among them, doesn't.
   ///

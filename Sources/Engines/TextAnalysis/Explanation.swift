@@ -1,26 +1,29 @@
 import Foundation
 import LanguageData
 
-/// What an analysis found, what it looked at and refused, and why.
+/// The findings of an analysis, and the candidates that it refused, with the reasons.
 public struct Explanation: Sendable, Hashable {
   /// The spans that `detections(in:context:)` gives.
   public var detections: [Detection]
-  /// In order of position.
+  /// The refused candidates, in order of position.
   public var rejections: [Rejected]
   /// The language whose patterns were applied (BCP 47).
   public var language: String
 
   /// A span that is not a detection.
   public struct Rejected: Sendable, Hashable {
-    /// In Unicode code points of the analysed text.
+    /// The range of the span, in Unicode code points of the analysed text.
     public var range: Range<Int>
+    /// The text of the span.
     public var text: String
+    /// The type of the value that it was taken for.
     public var type: DetectionType
     /// The rule that looked at it.
     public var rule: String
-    /// Why, for a person.
+    /// The reason, for a person.
     public var reason: String
 
+    /// Creates the record of a refused candidate.
     public init(range: Range<Int>, text: String, type: DetectionType, rule: String, reason: String) {
       self.range = range
       self.text = text
@@ -30,6 +33,7 @@ public struct Explanation: Sendable, Hashable {
     }
   }
 
+  /// Creates an explanation.
   public init(detections: [Detection], rejections: [Rejected], language: String) {
     self.detections = detections
     self.rejections = rejections
@@ -78,7 +82,7 @@ extension TextAnalyzer {
       }, rejections: rejections, language: "en")
   }
 
-  /// What tells candidates apart.
+  /// The key that tells candidates apart.
   private struct Key: Hashable {
     var range: Range<Int>
     var type: DetectionType

@@ -1,7 +1,8 @@
 import Foundation
 import LanguageData
 
-/// Finds what a text states outright: dates, phone numbers, links, addresses, codes and so on.
+/// An analyzer that finds what a text states outright: dates, phone numbers, links, addresses, codes and so
+/// on.
 ///
 /// A value that can be shared and used from any thread; the language data behind it is mapped once.
 public struct TextAnalyzer: Sendable {

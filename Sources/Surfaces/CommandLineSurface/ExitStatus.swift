@@ -1,9 +1,11 @@
-/// How a command ended, as the shell sees it; the numbers from 64 are those of BSD's `sysexits.h`.
+/// The status with which a command ends, as the shell sees it; the numbers from 64 are those of BSD's
+/// `sysexits.h`.
 public struct ExitStatus: RawRepresentable, Sendable, Hashable {
   public var rawValue: Int32
 
   public init(rawValue: Int32) { self.rawValue = rawValue }
 
+  /// The command did its work.
   public static let success = ExitStatus(rawValue: 0)
   /// The command ran to its end, but some lines or items of the input could not be used.
   public static let someInputFailed = ExitStatus(rawValue: 1)
@@ -29,12 +31,14 @@ public struct ExitStatus: RawRepresentable, Sendable, Hashable {
   public static let brokenPipe = ExitStatus(rawValue: 141)
 }
 
-/// Why a command could not do its work, with the status it ends with.
+/// An error that says why a command could not do its work, with the status it ends with.
 public struct CommandFailure: Error, CustomStringConvertible {
+  /// The status that the command ends with.
   public var status: ExitStatus
-  /// What went wrong and where, for a person.
+  /// The message for a person: what went wrong and where.
   public var message: String
 
+  /// Creates a failure.
   public init(_ status: ExitStatus, _ message: String) {
     self.status = status
     self.message = message

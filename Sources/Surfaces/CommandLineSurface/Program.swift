@@ -1,8 +1,11 @@
-/// A command: its description and what it does.
+/// A command: its description and the code that runs it.
 public struct Command: Sendable {
+  /// The description, from which help and parsing follow.
   public var description: CommandDescription
+  /// The code of the command, which gives the exit status.
   public var run: @Sendable (Invocation) async throws -> ExitStatus
 
+  /// Creates a command.
   public init(
     _ description: CommandDescription, run: @escaping @Sendable (Invocation) async throws -> ExitStatus
   ) {
@@ -11,11 +14,13 @@ public struct Command: Sendable {
   }
 }
 
-/// What a running command gets.
+/// The arguments and the surroundings of a running command.
 public struct Invocation {
+  /// The values of the command line.
   public let arguments: ParsedArguments
   /// The names that lead to the command, the program's own left out.
   public let path: [String]
+  /// The terminal to write to.
   public let terminal: Terminal
   /// The program's whole description, for commands that speak about commands.
   public let program: CommandDescription
@@ -23,17 +28,19 @@ public struct Invocation {
 
 /// A program of several commands, with `--help`, `help COMMAND`, `--version` and errors a person can act on.
 public struct Program: Sendable {
+  /// The description of the program and its commands.
   public let description: CommandDescription
-  /// What `--version` prints after the name.
+  /// The version that `--version` prints after the name.
   public let version: String
   /// The words that lead to it: its name, or the name of another program and a word of that.
   private let invocation: [String]
   private let commands: [String: Command]
 
-  /// Makes a program.
+  /// Creates a program.
   ///
   /// - Parameters:
-  ///   - invocation: The words that a person types to reach it, where they are not its name: `kitchen`, `intents`.
+  ///   - invocation: The words that a person types to reach it, where they are not its name: `kitchen`,
+  ///     `intents`.
   ///   - commands: A command that has subcommands runs all of them.
   /// - Throws: `DeclarationError` with every mistake in the descriptions.
   public init(
@@ -69,7 +76,7 @@ public struct Program: Sendable {
     }
   }
 
-  /// Says what went wrong with a command line, and gives the status it ends with.
+  /// Prints what went wrong with a command line, and returns the status it ends with.
   public func report(_ error: any Error, of words: [String], terminal: Terminal) -> ExitStatus {
     switch error {
     case let error as UsageError:

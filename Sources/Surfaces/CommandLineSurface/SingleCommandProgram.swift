@@ -1,7 +1,8 @@
 /// A program that is one command, with `--help`, `--version` and errors a person can act on.
 public struct SingleCommandProgram: Sendable {
+  /// The description of the program and its commands.
   public let description: CommandDescription
-  /// What `--version` prints after the name.
+  /// The version that `--version` prints after the name.
   public let version: String
 
   /// The name as messages say it.
@@ -9,13 +10,15 @@ public struct SingleCommandProgram: Sendable {
   /// The name as it is typed.
   private var typed: String { TerminalText.escaped(ShellWord.quoted(description.name)) }
 
-  /// What a command line asks for.
+  /// A request that a command line makes.
   public enum Request: Sendable {
     case run(ParsedArguments)
     /// All is done: help was printed, or an error.
     case ended(ExitStatus)
   }
 
+  /// Creates a program.
+  ///
   /// - Throws: `DeclarationError` with every mistake in the description.
   public init(_ description: CommandDescription, version: String) throws {
     let problems = description.problems()
@@ -24,8 +27,8 @@ public struct SingleCommandProgram: Sendable {
     self.version = version
   }
 
-  /// Reads a command line, without the program's own name. Never throws: every error becomes a line on standard
-  /// error and a status.
+  /// Reads a command line, without the program's own name. Never throws: every error becomes a line on
+  /// standard error and a status.
   public func read(_ words: [String], terminal: Terminal) -> Request {
     do {
       if words == ["--version"] {
@@ -45,7 +48,7 @@ public struct SingleCommandProgram: Sendable {
     }
   }
 
-  /// Says what went wrong, and gives the status that the program ends with.
+  /// Prints what went wrong, and returns the status that the program ends with.
   public func report(_ error: any Error, terminal: Terminal) -> ExitStatus {
     let (message, status, hint) =
       switch error {

@@ -1,7 +1,7 @@
 import CodedErrors
 import Foundation
 
-/// What went wrong with a person's events, reminders and contacts, with a message a person can act on.
+/// An error in a person's events, reminders and contacts, with a message a person can act on.
 ///
 /// Messages name titles and addresses of servers, never passwords.
 package struct PersonalStoreError: CodedError {

@@ -2,7 +2,8 @@ import AppIntents
 import FoundationPlus
 import PersonalStore
 
-/// What actions take from outside: the person's store, their clock, language and zone, where maps are shown.
+/// The values that actions take from outside: the person's store, their clock, language and zone, and the
+/// maps program.
 package struct ActionContext: Sendable {
   package var store: PersonalDatabase
   package var clock: WallClock
@@ -22,11 +23,12 @@ package struct ActionContext: Sendable {
     self.maps = maps
   }
 
-  /// Where a program, or the scope of a test, says what actions take.
+  /// The slot in which a program, or the scope of a test, puts the context of actions.
   package static let slot = SystemSlot<ActionContext>()
 
-  /// What actions of this task take: what the slot holds, else the person's own store. Dates are written in the
-  /// language that whoever is served by the task reads, as the words around them, and are local to where they are.
+  /// Returns the context for the actions of this task: the one in the slot, or else one of the person's own
+  /// store. Dates are written in the language of the person whom the task serves, like the words around them,
+  /// and in that person's zone.
   /// - Throws: `StorageError` where the store can't be opened.
   package static func current() throws -> ActionContext {
     var context = try slot.service ?? standard.get()

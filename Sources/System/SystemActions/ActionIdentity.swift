@@ -2,11 +2,11 @@ import Foundation
 import LanguageData
 import SuggestionEngine
 
-/// The name of what an action writes: the same in each window and process and after a restart, so that the store
-/// itself knows what was done.
+/// The name of what an action writes: the same in each window and process and after a restart, so that the
+/// store itself knows what was done.
 package enum ActionIdentity {
-  /// A UUID (version 8, RFC 9562) from the SHA-256 of the message's key and of what makes the action the same in
-  /// its conversation.
+  /// A UUID (version 8, RFC 9562) from the SHA-256 of the message's key and of what makes the action the same
+  /// in its conversation.
   package static func uid(of action: SuggestedAction, from source: ActionSource) -> String {
     let identity = action.conversationIdentity ?? action.identity
     var bytes = Array("beckon.action/1".utf8)

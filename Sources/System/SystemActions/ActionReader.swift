@@ -1,11 +1,11 @@
 import Foundation
 
-/// Who reads a message, as far as its values depend on it.
+/// The reader of a message, as far as its values depend on the reader.
 struct ActionReader: Sendable {
   var locale: Locale
-  /// What times of a message are local to.
+  /// The zone to which the times of a message are local.
   var timeZone: TimeZone
-  /// For days of other years.
+  /// The current time, by which days of other years are told.
   var now: Date
 
   var when: WhenText { WhenText(locale: locale, timeZone: timeZone, now: now) }

@@ -1,12 +1,12 @@
 import Conversations
 import SuggestionEngine
 
-/// Where a suggested action comes from.
+/// The message from which a suggested action comes.
 package struct ActionSource: Sendable, Hashable {
   package var message: MessageKey
-  /// Who wrote the message, where known.
+  /// The author of the message, where known.
   package var sender: Participant?
-  /// Who else reads it.
+  /// The other readers of the message.
   package var recipients: [Participant]
   /// The subject of a mail.
   package var subject: String?
@@ -22,8 +22,8 @@ package struct ActionSource: Sendable, Hashable {
 }
 
 extension ActionSource {
-  /// Whom an answer goes to: who is named, else who wrote, else the only other one. Nil where nobody or several
-  /// could be meant.
+  /// Returns the person to whom an answer goes: the one named, else the author, else the only other one; nil
+  /// where nobody or several could be meant.
   func person(named name: String?) -> Participant? {
     let writer = sender.flatMap { $0.isUser ? nil : $0 }
     let others = [writer].compactMap { $0 } + recipients.filter { !$0.isUser }

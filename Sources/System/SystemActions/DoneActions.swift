@@ -2,12 +2,12 @@ import Observation
 import PersonalStore
 import SuggestionEngine
 
-/// Which of the suggested actions have been done: those that write (events, reminders, contacts) are done while
+/// The suggested actions that have been done: those that write (events, reminders, contacts) are done while
 /// what they wrote is in the store, so that undoing offers them again, in every window and process.
 ///
-/// Nothing is kept of it: the name of what is written comes from the message and the action, and is looked for in
-/// the store. The first look at an action takes some ten microseconds; later ones read memory, until the store
-/// tells of a change, of this process at once and of another within a second.
+/// Nothing is kept of it: the name of what is written comes from the message and the action, and is looked
+/// for in the store. The first look at an action takes some ten microseconds; later ones read memory, until
+/// the store tells of a change, of this process at once and of another within a second.
 @MainActor @Observable
 package final class DoneActions {
   package static let shared = DoneActions { try ActionContext.current().store }
@@ -33,7 +33,8 @@ package final class DoneActions {
 
   isolated deinit { following?.cancel() }
 
-  /// Whether an action was done; reading it in a body observes it. Actions that can be repeated never are.
+  /// Returns whether an action was done; reading it in a body observes it. Actions that can be repeated never
+  /// are.
   package func isDone(_ action: SuggestedAction, from source: ActionSource) -> Bool {
     let kind: ItemKind
     switch action.kind {

@@ -12,8 +12,8 @@ struct NewItem<Intent: UndoableIntent> {
     self.context = context
   }
 
-  /// Stores a new item. Where the same one is there under another name the person is asked; where this action was
-  /// done already, in another window perhaps, nothing is written.
+  /// Stores a new item. Where the same one is there under another name the person is asked; where this action
+  /// was done already, in another window perhaps, nothing is written.
   /// - Throws: `PersonalStoreError`, `StorageError`; `IntentRunError` where the person says no.
   func create<Value: PersonalValue>(_ value: Value, in collection: CollectionID?) async throws
     -> (item: StoredItem<Value>, isNew: Bool)

@@ -1,14 +1,15 @@
 import AppIntents
 import PersonalStore
 
-/// Where in the person's calendar, lists or contacts an action leads, for a surface that shows these.
+/// The place in the person's calendar, lists or contacts to which an action leads, for a surface that shows
+/// these.
 package enum ShownPlace: Sendable, Hashable {
   case day(Date?)
   case event(ItemID)
   case reminder(ItemID)
   case contact(ItemID)
 
-  /// What an intent that has run was to show; nil for one that shows nothing of the store.
+  /// Creates the place that an intent has shown; nil for an intent that shows nothing of the store.
   package init?(of intent: any AppIntent) {
     guard let intent = intent as? ViewCalendarIntent else { return nil }
     self = .day(intent.day)

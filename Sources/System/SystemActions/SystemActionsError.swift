@@ -1,7 +1,7 @@
 import AppIntents
 import CodedErrors
 
-/// What went wrong with an action that a message suggests, with a message a person can act on.
+/// An error in an action that a message suggests, with a message a person can act on.
 package struct SystemActionsError: CodedError, CustomLocalizedStringResourceConvertible {
   /// An open set of causes: compare with the constants, expect others.
   package struct Code: ErrorCode {
@@ -17,7 +17,7 @@ package struct SystemActionsError: CodedError, CustomLocalizedStringResourceConv
     package static let invalidValue = Code(rawValue: "invalid_value")
     /// Nobody is known by that name, or several are.
     package static let unknownPerson = Code(rawValue: "unknown_person")
-    /// What is needed isn't there: a clipboard, a program for addresses.
+    /// The means are missing: a clipboard, a program for addresses.
     package static let unavailable = Code(rawValue: "unavailable")
     /// The event, reminder or contact is gone.
     package static let notFound = Code(rawValue: "not_found")

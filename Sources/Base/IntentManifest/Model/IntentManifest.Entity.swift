@@ -5,9 +5,9 @@ extension IntentManifest {
     public var identifier: String
     /// The name of the type with its module.
     public var type: String
-    /// What one is called; nil where only the running program knows it.
+    /// The title of one entity; nil where only the running program knows it.
     public var title: String?
-    /// How several are said, with a place for the number: `%lld recipes`.
+    /// The format for several entities, with a place for the number: `%lld recipes`.
     public var numericFormat: String?
     /// Other names that people use.
     public var synonyms: [String] = []
@@ -17,24 +17,24 @@ extension IntentManifest {
     public var properties: [Property] = []
     /// The name of the type of its query.
     public var query: String
-    /// Whether the search index has it.
+    /// A Boolean value that indicates whether the search index has it.
     public var isIndexed = false
-    /// Whether it lives no longer than a run, so that no query finds it.
+    /// A Boolean value that indicates whether it lives no longer than a run, so that no query finds it.
     public var isTransient = false
-    /// Whether there is only one.
+    /// A Boolean value that indicates whether there is only one.
     public var isUnique = false
-    /// Whether it stands for a file.
+    /// A Boolean value that indicates whether it stands for a file.
     public var isFile = false
-    /// Whether it can be handed to other programs.
+    /// A Boolean value that indicates whether it can be handed to other programs.
     public var isTransferable = false
-    /// Whether it has a URL.
+    /// A Boolean value that indicates whether it has a URL.
     public var hasURL = false
     /// The schema that it has.
     public var schema: Schema?
-    /// Whether it is there for assistants only.
+    /// A Boolean value that indicates whether it is there for assistants only.
     public var isAssistantOnly = false
 
-    /// Makes an entity.
+    /// Creates an entity.
     public init(identifier: String, type: String, identifierType: String, query: String) {
       self.identifier = identifier
       self.type = type
@@ -47,27 +47,28 @@ extension IntentManifest {
   public struct Property: Codable, Hashable, Sendable {
     /// The name of the variable.
     public var name: String
+    /// The type of the value.
     public var type: ValueType
-    /// What the source says besides; nil where the manifest comes from a running program.
+    /// The declaration in the source; nil where the manifest comes from a running program.
     public var written: Written?
 
-    /// Makes a property.
+    /// Creates a property.
     public init(name: String, type: ValueType, written: Written? = nil) {
       self.name = name
       self.type = type
       self.written = written
     }
 
-    /// What the declaration of a property says.
+    /// The attributes in the declaration of a property.
     public struct Written: Codable, Hashable, Sendable {
-      /// What it is called; nil where that is the name of the variable in words.
+      /// The title; nil where that is the name of the variable in words.
       public var title: String?
       /// The attribute under which the search index keeps it.
       public var indexingKey: String?
       /// The attribute of the app's own under which the search index keeps it.
       public var customIndexingKey: String?
 
-      /// Makes it.
+      /// Creates the attributes.
       public init(title: String? = nil, indexingKey: String? = nil, customIndexingKey: String? = nil) {
         self.title = title
         self.indexingKey = indexingKey

@@ -5,58 +5,64 @@ extension IntentManifest {
     public var identifier: String
     /// The name of the type with its module.
     public var type: String
-    /// What people call it; nil where only the running program knows it.
+    /// The title; nil where only the running program knows it.
     public var title: String?
+    /// Its description, if any.
     public var description: Description?
     /// Its parameters, in the order of their declaration.
     public var parameters: [Parameter] = []
     /// The sentence that stands for it; nil where that is its title with all parameters beside it.
     public var summary: Summary?
-    /// Where it can run.
+    /// The modes in which it can run.
     public var supportedModes: [Mode] = [.background]
-    /// Whether the app comes to the front before it runs.
+    /// A Boolean value that indicates whether the app comes to the front before it runs.
     public var opensAppWhenRun = false
-    /// Whether people find it by themselves.
+    /// A Boolean value that indicates whether people find it by themselves.
     public var isDiscoverable = true
+    /// The authentication that it requires before it runs.
     public var authenticationPolicy: AuthenticationPolicy = .alwaysAllowed
     /// The processes in which it may run, by name; none where the system decides.
     public var executionTargets: [String] = []
     /// The schema that it has.
     public var schema: Schema?
-    /// Whether it is there for assistants only.
+    /// A Boolean value that indicates whether it is there for assistants only.
     public var isAssistantOnly = false
-    /// The protocols of the framework that say what kind of intent it is, such as `OpenIntent`, in alphabetical order.
+    /// The protocols of the framework that say what kind of intent it is, such as `OpenIntent`, in
+    /// alphabetical order.
     public var systemProtocols: [String] = []
+    /// The shape of its result.
     public var result = Result()
+    /// The notice of its deprecation, if it is deprecated.
     public var deprecation: Deprecation?
-    /// Whether it has a URL.
+    /// A Boolean value that indicates whether it has a URL.
     public var hasURL = false
 
-    /// Makes an intent.
+    /// Creates an intent.
     public init(identifier: String, type: String) {
       self.identifier = identifier
       self.type = type
     }
 
-    /// Whether it is one of a kind, `OpenIntent` for example.
+    /// Returns whether it conforms to a protocol of the framework, such as `OpenIntent`.
     public func conforms(to systemProtocol: String) -> Bool { systemProtocols.contains(systemProtocol) }
   }
 
-  /// What an action does, in words.
+  /// The description of an action, in words.
   public struct Description: Codable, Hashable, Sendable {
+    /// The text of the description.
     public var text: String
     /// The group in which it is listed.
     public var category: String?
-    /// Words under which people look for it.
+    /// The words under which people look for it.
     public var keywords: [String] = []
-    /// What its value is called where the next action of a shortcut uses it.
+    /// The name of its value where the next action of a shortcut uses it.
     public var resultName: String?
 
-    /// Makes a description.
+    /// Creates a description.
     public init(text: String) { self.text = text }
   }
 
-  /// Where an action can run.
+  /// A mode in which an action can run: in the background or with the app in front.
   public enum Mode: String, Codable, Hashable, Sendable, CaseIterable {
     case background
     /// With the app in front before it runs.
@@ -67,7 +73,7 @@ extension IntentManifest {
     case foregroundDeferred
   }
 
-  /// Who must be known to be there before an action runs.
+  /// The authentication that is required before an action runs.
   public enum AuthenticationPolicy: String, Codable, Hashable, Sendable, CaseIterable {
     case alwaysAllowed
     case requiresAuthentication
@@ -76,10 +82,12 @@ extension IntentManifest {
 
   /// A shape that the system knows, by its domain and name: `mail`, `createDraft`.
   public struct Schema: Codable, Hashable, Sendable, CustomStringConvertible {
+    /// The domain of the schema.
     public var domain: String
+    /// The name of the schema within its domain.
     public var name: String
 
-    /// Makes a schema.
+    /// Creates a schema.
     public init(domain: String, name: String) {
       self.domain = domain
       self.name = name
@@ -88,28 +96,29 @@ extension IntentManifest {
     public var description: String { "\(domain).\(name)" }
   }
 
-  /// What comes of a run, as the type says.
+  /// The shape of a result, as the type of the run declares it.
   public struct Result: Codable, Hashable, Sendable {
     /// The type of the value; nil where there is none.
     public var value: ValueType?
+    /// A Boolean value that indicates whether there is a dialog.
     public var hasDialog = false
-    /// Whether there is a view or an intent that makes one.
+    /// A Boolean value that indicates whether there is a view or an intent that makes one.
     public var showsSnippet = false
-    /// Whether another intent follows.
+    /// A Boolean value that indicates whether another intent follows.
     public var opensIntent = false
 
-    /// Makes the shape of a result with nothing in it.
+    /// Creates the shape of a result with nothing in it.
     public init() {}
   }
 
-  /// What people are told of an action that is not offered any more.
+  /// The notice that an action is no longer offered.
   public struct Deprecation: Codable, Hashable, Sendable {
     /// The sentence; nil where it is made of the replacement's title.
     public var message: String?
     /// The name of the type that takes its place.
     public var replacement: String?
 
-    /// Makes it.
+    /// Creates a notice.
     public init(message: String? = nil, replacement: String? = nil) {
       self.message = message
       self.replacement = replacement

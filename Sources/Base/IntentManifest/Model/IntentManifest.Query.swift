@@ -1,5 +1,5 @@
 extension IntentManifest {
-  /// What finds entities.
+  /// A query that finds entities.
   public struct Query: Codable, Hashable, Sendable {
     /// The name under which the system knows the type.
     public var identifier: String
@@ -7,14 +7,14 @@ extension IntentManifest {
     public var type: String
     /// The name of the type of what it finds.
     public var entity: String
-    /// What it can do besides finding entities by their identifiers.
+    /// The ways of finding entities besides by their identifiers.
     public var kinds: [Kind] = []
-    /// What can be compared, where it finds by properties.
+    /// The properties that can be compared, where it finds by properties.
     public var properties: [ComparableProperty] = []
     /// The names of the properties by which it sorts.
     public var sortingOptions: [String] = []
 
-    /// Makes a query.
+    /// Creates a query.
     public init(identifier: String, type: String, entity: String) {
       self.identifier = identifier
       self.type = type
@@ -39,11 +39,12 @@ extension IntentManifest {
     public struct ComparableProperty: Codable, Hashable, Sendable {
       /// The name of the property.
       public var name: String
+      /// The type of the property.
       public var type: ValueType
-      /// How it can be compared: `equalTo`, `isBetween`.
+      /// The operators by which it can be compared: `equalTo`, `isBetween`.
       public var comparators: [String]
 
-      /// Makes it.
+      /// Creates a comparable property.
       public init(name: String, type: ValueType, comparators: [String]) {
         self.name = name
         self.type = type
@@ -60,7 +61,7 @@ extension IntentManifest {
     public var entity: String
     public var description: Description?
 
-    /// Makes an action.
+    /// Creates an action.
     public init(query: String, entity: String, description: Description? = nil) {
       self.query = query
       self.entity = entity
@@ -68,7 +69,7 @@ extension IntentManifest {
     }
   }
 
-  /// What makes values of other values: entities of a picture.
+  /// A query that makes values of other values: entities of a picture.
   public struct ValueQuery: Codable, Hashable, Sendable {
     /// The name under which the system knows the type.
     public var identifier: String
@@ -79,7 +80,7 @@ extension IntentManifest {
     /// The type of one value that it makes.
     public var result: ValueType
 
-    /// Makes a query.
+    /// Creates a query.
     public init(identifier: String, type: String, input: ValueType, result: ValueType) {
       self.identifier = identifier
       self.type = type

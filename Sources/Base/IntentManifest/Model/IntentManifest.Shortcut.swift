@@ -5,12 +5,12 @@ extension IntentManifest {
     public var type: String
     /// The colour on which the shortcuts stand.
     public var tileColor = "blue"
-    /// Phrases that do not mean the app.
+    /// The phrases that do not mean the app.
     public var negativePhrases: [String] = []
     /// The shortcuts, the most useful first.
     public var shortcuts: [Shortcut] = []
 
-    /// Makes a provider.
+    /// Creates a provider.
     public init(type: String) { self.type = type }
   }
 
@@ -18,19 +18,19 @@ extension IntentManifest {
   public struct Shortcut: Codable, Hashable, Sendable {
     /// The name of the type of the intent.
     public var intent: String
-    /// What a person says, with places: `Open ${target} in ${applicationName}`.
+    /// The phrases that a person says, with places: `Open ${target} in ${applicationName}`.
     public var phrases: [String] = []
-    /// What is shown where there is little room; nil stands for the intent's title.
+    /// The title where there is little room; nil stands for the intent's title.
     public var shortTitle: String?
     /// The symbol beside the title.
     public var systemImageName: String?
     /// The parameter for each of whose values it is shown once.
     public var presentedParameter: String?
 
-    /// Makes a shortcut.
+    /// Creates a shortcut.
     public init(intent: String) { self.intent = intent }
 
-    /// How the app's name stands in phrases.
+    /// The name of the place for the app's name in phrases.
     public static let applicationNamePlace = "applicationName"
 
     /// The names of the parameters in a phrase, each once, in their order.
@@ -50,7 +50,7 @@ extension IntentManifest {
     /// The names of the packages whose intents belong to it too.
     public var included: [String] = []
 
-    /// Makes a package.
+    /// Creates a package.
     public init(type: String, included: [String] = []) {
       self.type = type
       self.included = included

@@ -4,12 +4,13 @@ extension IntentManifest {
     /// The sentences. The first whose conditions all hold is taken.
     public var sentences: [Sentence]
 
-    /// Makes a summary.
+    /// Creates a summary.
     public init(sentences: [Sentence]) { self.sentences = sentences }
 
-    /// One sentence.
+    /// One sentence of a summary, with the conditions under which it is used.
     public struct Sentence: Codable, Hashable, Sendable {
-      /// What must hold, in words: `rating lessThan 2`. None where the sentence is always right.
+      /// The conditions that must hold, in words: `rating lessThan 2`. None where the sentence is always
+      /// right.
       public var conditions: [String]
       /// The words, with parameters in their places: `Rate ${recipe}`; nil stands for the intent's title.
       public var text: String?
@@ -18,7 +19,7 @@ extension IntentManifest {
       /// The names of the parameters beside the sentence; nil where they are all that it does not have.
       public var others: [String]?
 
-      /// Makes a sentence.
+      /// Creates a sentence.
       public init(conditions: [String] = [], text: String?, table: String? = nil, others: [String]?) {
         self.conditions = conditions
         self.text = text

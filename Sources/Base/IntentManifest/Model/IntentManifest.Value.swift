@@ -5,9 +5,10 @@ extension IntentManifest {
   public struct Number: Codable, Hashable, Sendable, Comparable, CustomStringConvertible,
     ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral
   {
+    /// The value of the number.
     public var value: Double
 
-    /// Makes a number.
+    /// Creates a number.
     public init(_ value: Double) { self.value = value }
     public init(floatLiteral value: Double) { self.value = value }
     public init(integerLiteral value: Int) { self.value = Double(value) }

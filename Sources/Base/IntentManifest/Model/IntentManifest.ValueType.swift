@@ -1,5 +1,5 @@
 extension IntentManifest {
-  /// What kind of value a parameter, a property or a result has.
+  /// The type of the value of a parameter, a property or a result.
   public indirect enum ValueType: Hashable, Sendable {
     case primitive(Primitive)
     /// A measurement, by the class of its units: `UnitMass`.
@@ -18,24 +18,24 @@ extension IntentManifest {
     /// A type that is none of these, by its name.
     case other(String)
 
-    /// Values that Foundation, the standard library and the frameworks have.
+    /// The types of values that Foundation, the standard library and the frameworks have.
     public enum Primitive: String, Codable, Hashable, Sendable, CaseIterable {
       case boolean, integer, number, text, attributedText
       case date, dateComponents, duration, recurrence
       case url, file, person, personName
       case place, placemark, currencyAmount, paymentMethod
-      /// What a person searches for, as text.
+      /// The text that a person searches for.
       case searchText
-      /// What a picture shows.
+      /// A description of what a picture shows.
       case picture
     }
 
-    /// Whether there may be no value.
+    /// A Boolean value that indicates whether there may be no value.
     public var isOptional: Bool {
       if case .optional = self { true } else { false }
     }
 
-    /// Whether there may be several values.
+    /// A Boolean value that indicates whether there may be several values.
     public var isCollection: Bool {
       switch unwrapped {
       case .list, .set, .entityCollection: true
@@ -66,7 +66,7 @@ extension IntentManifest {
       }
     }
 
-    /// Whether a number is entered.
+    /// A Boolean value that indicates whether a number is entered.
     public var isNumeric: Bool {
       switch scalar {
       case .primitive(.integer), .primitive(.number), .primitive(.currencyAmount), .measurement: true
@@ -83,8 +83,8 @@ extension IntentManifest.ValueType: Codable {
     case measurement, entity, `enum`, union, entityCollection, list, set, optional, other
   }
 
-  /// Reads `{"kind": "list", "element": {"kind": "entity", "name": "Kitchen.RecipeEntity"}}`; a primitive is its own
-  /// kind: `{"kind": "text"}`.
+  /// Reads `{"kind": "list", "element": {"kind": "entity", "name": "Kitchen.RecipeEntity"}}`; a primitive is
+  /// its own kind: `{"kind": "text"}`.
   public init(from decoder: any Decoder) throws {
     let container = try decoder.container(keyedBy: CodingKeys.self)
     if let primitive = Primitive(rawValue: try container.decode(String.self, forKey: .kind)) {

@@ -3,11 +3,13 @@ import JSONValues
 
 /// The constant values in the folder of a build.
 ///
-/// A Swift package that is built with `compilerFlags(protocolsFile:)` has, in the folder `Kitchen.build` of each module, a
-/// file `Soup.swift.swiftconstvalues` for each source, or one for the module where it is compiled as a whole.
+/// A Swift package that is built with `compilerFlags(protocolsFile:)` has, in the folder `Kitchen.build` of
+/// each module, a file `Soup.swift.swiftconstvalues` for each source, or one for the module where it is
+/// compiled as a whole.
 public struct BuildFolder: Sendable {
   /// A module of the build.
   public struct Module: Hashable, Sendable {
+    /// The name of the module.
     public var name: String
     /// The folder that holds its constant values.
     public var folder: URL
@@ -16,7 +18,7 @@ public struct BuildFolder: Sendable {
     /// The sources of the module, where the build names them.
     public var sources: [URL]
 
-    /// Whether the module is one of tests, by its name.
+    /// A Boolean value that indicates whether the module holds tests, by its name.
     public var isTests: Bool { name.hasSuffix("Tests") }
   }
 
@@ -31,7 +33,7 @@ public struct BuildFolder: Sendable {
     "DynamicOptionsProvider", "EntityQuery", "IntentValueQuery",
   ]
 
-  /// What the compiler is to be given as the file of protocols: a JSON list of their names.
+  /// The file of protocols to give to the compiler: a JSON list of their names.
   public static var protocolsFile: Data {
     let names = gatheredProtocols.map { "\"\($0)\"" }.joined(separator: ", ")
     return Data("[\(names)]\n".utf8)
@@ -39,8 +41,8 @@ public struct BuildFolder: Sendable {
 
   /// The arguments of `swift build` with which a package is built so that there are constant values.
   ///
-  /// - Parameter protocolsFile: The path of a file with `protocolsFile` in it. It must not move: with other flags
-  ///   everything is compiled again.
+  /// - Parameter protocolsFile: The path of a file with `protocolsFile` in it. It must not move: with other
+  ///   flags everything is compiled again.
   public static func compilerFlags(protocolsFile path: String) -> [String] {
     ["-emit-const-values", "-Xfrontend", "-const-gather-protocols-file", "-Xfrontend", path]
       .flatMap { ["-Xswiftc", $0] }
@@ -141,10 +143,10 @@ public struct BuildFolder: Sendable {
 }
 
 extension BuildFolder {
-  /// How deep constant values may be nested. Eight levels come with each branch of a summary.
+  /// The depth to which constant values may be nested. Eight levels come with each branch of a summary.
   private static let maximumDepth = 512
 
-  /// Makes the manifest of some of the modules, together.
+  /// Returns the manifest of some of the modules, together.
   ///
   /// Linear in the size of the files, which are read one after the other.
   ///

@@ -24,7 +24,7 @@ package indirect enum ConstantValue: Sendable {
   case type(TypeName)
   /// The segments of an interpolated text.
   case interpolation([ConstantValue])
-  /// What a result builder is given.
+  /// The statements that a result builder is given.
   case builder([Statement])
 
   /// An argument of a call. Arguments that were left out are there too, as far as the compiler knows them.
@@ -37,9 +37,9 @@ package indirect enum ConstantValue: Sendable {
   /// A statement in a result builder.
   package enum Statement: Sendable {
     case expression(ConstantValue)
-    /// What stands under `if #available`.
+    /// The statements under `if #available`.
     case available([ConstantValue])
-    /// What stands under another condition, or in a loop: how often it is there is not known.
+    /// The statements under another condition, or in a loop: how often they run is not known.
     case conditional([ConstantValue])
   }
 }
@@ -198,7 +198,7 @@ extension ConstantValue {
   }
 }
 
-/// What was expected where constant values have something else.
+/// An error that says what was expected where constant values have something else.
 package struct BadConstantValue: Error {
   let message: String
 

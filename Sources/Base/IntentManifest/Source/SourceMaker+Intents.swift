@@ -70,7 +70,7 @@ extension SourceMaker {
     intent.supportedModes = IntentManifest.Mode.allCases.filter { modes.contains($0) }
   }
 
-  /// What comes of a run, by the type that `perform()` gives.
+  /// Returns the shape of a result, by the type that `perform()` returns.
   private func result(_ record: TypeRecord) -> IntentManifest.Result {
     guard let performed = record.associatedTypes["PerformResult"] else { return IntentManifest.Result() }
     guard !performed.protocols.isEmpty else { return catalog.result(of: performed.type) }

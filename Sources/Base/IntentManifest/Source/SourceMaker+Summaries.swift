@@ -13,7 +13,7 @@ extension SourceMaker {
     return node.summary
   }
 
-  /// What a result builder is given, or the value itself where it is none.
+  /// Returns the first expression of a result builder, or the value itself where it is none.
   static func only(_ value: ConstantValue?) -> ConstantValue? {
     guard let value, case .builder = value else { return value }
     return value.expressions.first

@@ -46,7 +46,8 @@ extension SourceMaker {
     return text
   }
 
-  /// The texts of a list. What was left out is not told from what is made when the program runs: both are none.
+  /// The texts of a list. What was left out is not told from what is made when the program runs: both are
+  /// none.
   mutating func texts(
     _ value: ConstantValue?, _ what: String, _ record: TypeRecord, _ member: String
   ) -> [String] {
@@ -77,7 +78,7 @@ extension SourceMaker {
   /// The name of the parameter or property to which a key path leads: `soup` for `$soup`.
   static func parameterName(_ path: String) -> String { path.replacing("$", with: "") }
 
-  /// What an action does, in words.
+  /// Returns the description of an action.
   mutating func description(
     _ property: TypeRecord.Property?, _ record: TypeRecord
   ) -> IntentManifest.Description? {
@@ -92,7 +93,7 @@ extension SourceMaker {
     return description
   }
 
-  /// How a type is called.
+  /// The names of a type.
   struct TypeWords {
     var title: String?
     var numericFormat: String?

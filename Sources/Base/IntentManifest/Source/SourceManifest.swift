@@ -1,12 +1,14 @@
-/// A manifest made from the constant values that the compiler has written, and what it could not be made from.
+/// A manifest made from the constant values that the compiler has written, and what it could not be made
+/// from.
 public struct SourceManifest: Sendable {
+  /// The manifest as far as the source tells.
   public var manifest: IntentManifest
-  /// Where types and members are written.
+  /// The places at which types and members are declared.
   public var places: SourcePlaces
-  /// What only the running program knows, and what else was noticed while reading.
+  /// The findings of reading: values that only the running program knows, and others.
   public var findings: [IntentManifest.Finding]
 
-  /// Makes a manifest of the records of types. Linear in their size.
+  /// Creates a manifest of the records of types. Linear in their size.
   package init(_ records: [TypeRecord]) {
     var maker = SourceMaker(records)
     maker.makeAll()
@@ -15,7 +17,8 @@ public struct SourceManifest: Sendable {
     findings = maker.findings
   }
 
-  /// What is wrong with the declarations, what can't be known without running them among it, in the order of types.
+  /// The findings of reading and of validation: those of reading come first, the others in the order of
+  /// types.
   public var allFindings: [IntentManifest.Finding] {
     findings + manifest.validate(places: places)
   }

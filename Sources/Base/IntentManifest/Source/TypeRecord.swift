@@ -1,6 +1,6 @@
 import JSONValues
 
-/// What the compiler says of one type that conforms to a protocol for which values are gathered.
+/// The compiler's record of one type that conforms to a protocol for which values are gathered.
 package struct TypeRecord: Sendable {
   package var type: TypeName
   package var kind: String
@@ -11,7 +11,7 @@ package struct TypeRecord: Sendable {
   package var properties: [Property]
   package var cases: [Case]
 
-  /// What an associated type is.
+  /// The type that stands for an associated type.
   package struct AssociatedType: Sendable {
     package var type: TypeName
     /// The protocols of an opaque type.
@@ -77,8 +77,8 @@ package struct TypeRecord: Sendable {
   /// Whether it conforms to a protocol of the framework.
   package func conforms(to name: String) -> Bool { conformances.contains("AppIntents.\(name)") }
 
-  /// Takes up what another record says of the same type: files are compiled one by one, and extensions may stand in
-  /// others than the type.
+  /// Takes up what another record says of the same type: files are compiled one by one, and extensions may
+  /// stand in others than the type.
   mutating func merge(_ other: TypeRecord) {
     conformances.formUnion(other.conformances)
     associatedTypes.merge(other.associatedTypes) { first, _ in first }
@@ -103,10 +103,12 @@ extension TypeRecord.Property {
 
 /// A line of a source file.
 public struct SourcePlace: Codable, Hashable, Sendable, CustomStringConvertible {
+  /// The path of the file.
   public var file: String
+  /// The number of the line, from 1.
   public var line: Int
 
-  /// Makes a place.
+  /// Creates a place.
   public init(file: String, line: Int) {
     self.file = file
     self.line = line

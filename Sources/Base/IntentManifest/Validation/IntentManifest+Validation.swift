@@ -1,9 +1,9 @@
 extension IntentManifest {
-  /// Everything that is wrong with the declarations, at once: what does not work as it is written, and what as a rule
-  /// was not meant.
+  /// Everything that is wrong with the declarations, at once: what does not work as it is written, and what
+  /// as a rule was not meant.
   ///
-  /// Findings come in the order of the files and lines where they are known, else of the types' names. Linear in
-  /// the size of the manifest.
+  /// Findings come in the order of the files and lines where they are known, else of the types' names. Linear
+  /// in the size of the manifest.
   ///
   /// - Parameter places: Where types and members are written, which findings then name.
   public func validate(places: SourcePlaces = SourcePlaces()) -> [Finding] {

@@ -159,7 +159,7 @@ extension IntentManifest.Finding.Code {
   public static let caseWithoutTitle = Self("caseWithoutTitle")
   /// A query finds by properties and has none.
   public static let nothingToCompare = Self("nothingToCompare")
-  /// What is found in a picture can't be opened.
+  /// The entities found in a picture can't be opened.
   public static let imageSearchWithoutOpenIntent = Self("imageSearchWithoutOpenIntent")
   /// Two queries search pictures.
   public static let severalImageSearches = Self("severalImageSearches")

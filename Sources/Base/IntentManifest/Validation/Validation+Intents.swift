@@ -167,7 +167,7 @@ extension IntentManifest.Finding.Code {
   public static let duplicateParameter = Self("duplicateParameter")
   /// An intent can't run anywhere.
   public static let noModes = Self("noModes")
-  /// What an intent says about where it runs does not fit together.
+  /// The modes in which an intent runs contradict each other.
   public static let contradictoryModes = Self("contradictoryModes")
   /// An intent that opens something never opens the app.
   public static let opensNothing = Self("opensNothing")
@@ -179,7 +179,7 @@ extension IntentManifest.Finding.Code {
   public static let discoverableSnippet = Self("discoverableSnippet")
   /// A size depends on a widget where there is none.
   public static let sizeWithoutWidget = Self("sizeWithoutWidget")
-  /// What takes the place of a deprecated intent is unknown, deprecated, or the intent itself.
+  /// The replacement of a deprecated intent is unknown, deprecated, or the intent itself.
   public static let badReplacement = Self("badReplacement")
   /// A summary names what is no parameter.
   public static let unknownSummaryParameter = Self("unknownSummaryParameter")

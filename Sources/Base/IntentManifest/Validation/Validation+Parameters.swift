@@ -117,7 +117,7 @@ extension Validation {
 }
 
 extension IntentManifest.ValueType {
-  /// How many collections are around a value.
+  /// The number of collections around a value.
   fileprivate var depth: Int {
     switch self {
     case .optional(let type): type.depth

@@ -1,6 +1,6 @@
 extension Validation {
-  /// The domains of which an app has all intents once it has one, and the entities that come with them, as the
-  /// platform's documentation of version 27 lists them.
+  /// The domains of which an app has all intents once it has one, and the entities that come with them, as
+  /// the platform's documentation of version 27 lists them.
   private static let groups: [(domain: String, intents: [String], entities: [String])] = [
     (
       "mail",

@@ -51,7 +51,8 @@ extension Validation {
     }
   }
 
-  /// How many values a parameter has in phrases, as far as that is known without running the app.
+  /// Returns the number of values that a parameter has in phrases, as far as that is known without running
+  /// the app.
   private func choices(for parameter: String, in intent: IntentManifest.Intent?) -> Int {
     guard let type = intent?.parameters.first(where: { $0.name == parameter })?.type.scalar,
       case .enumeration(let name) = type

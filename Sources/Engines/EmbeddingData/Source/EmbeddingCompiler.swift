@@ -1,12 +1,14 @@
 import Foundation
 import LanguageData
 
-/// Makes a compiled table of a matrix and a tokenizer. The same input gives the same bytes.
+/// A compiler that makes a table from a matrix and a tokenizer. The same input gives the same bytes.
 package struct EmbeddingCompiler {
   private let matrix: SafeTensorsMatrix
   private let tokenizer: TokenizerDescription
   private let provenance: String
 
+  /// Creates a compiler.
+  ///
   /// - Parameter tokenizer: a `tokenizer.json`, which `tokenizerName` names in errors.
   /// - Throws: `EmbeddingError` of code `invalidSource`.
   package init(
@@ -187,7 +189,7 @@ package struct EmbeddingCompiler {
 }
 
 extension EmbeddingTable {
-  /// What merging alone makes of a text.
+  /// Returns the tokens into which merging alone turns a text.
   fileprivate func merged(_ text: [UInt8]) -> [UInt32] {
     var tokens: [UInt32] = []
     var merger = PieceMerger()

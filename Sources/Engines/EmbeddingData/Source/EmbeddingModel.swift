@@ -22,6 +22,8 @@ package struct EmbeddingModel {
     package var tokenizer: File
   }
 
+  /// Reads the description of a model in a folder.
+  ///
   /// - Throws: `EmbeddingError` where the description cannot be read or lacks something.
   package init(folder: URL) throws {
     let url = folder.appending(path: "model.json")
@@ -33,7 +35,7 @@ package struct EmbeddingModel {
     self.folder = folder
   }
 
-  /// Whether the model's files are there.
+  /// A Boolean value that indicates whether the model's files are there.
   package var isInstalled: Bool {
     [description.vectors, description.tokenizer].allSatisfy {
       FileManager.default.fileExists(atPath: folder.appending(path: $0.file).path)

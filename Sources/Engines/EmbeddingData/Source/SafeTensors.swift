@@ -18,6 +18,8 @@ package struct SafeTensorsMatrix {
     try self.init(data, tensor: tensor, name: url.path)
   }
 
+  /// Reads a tensor.
+  ///
   /// - Parameter name: what errors call the data.
   package init(_ data: Data, tensor: String, name: String) throws {
     func invalid(_ what: String) -> EmbeddingError {
@@ -56,7 +58,7 @@ package struct SafeTensorsMatrix {
     numbers = data.subdata(in: first + start..<first + end)
   }
 
-  /// One row. Constant time in the file.
+  /// Returns one row. Constant time in the file.
   /// - Precondition: the row is below `rows`.
   package func row(_ row: Int) -> [Float] {
     precondition((0..<rows).contains(row), "no row \(row) of \(rows)")

@@ -75,16 +75,16 @@ package final class EmbeddingTable: @unchecked Sendable {
     }
   }
 
-  /// Whether no vectors are installed.
+  /// A Boolean value that indicates whether no vectors are installed.
   package var isEmpty: Bool { count == 0 }
 
-  /// What the table was made from: names, versions, licence and checksums, one a line.
+  /// The sources of the table: names, versions, licence and checksums, one a line.
   package var provenance: String {
     let section = sections[TableFormat.Section.provenance.rawValue]
     return String(decoding: UnsafeRawBufferPointer(rebasing: mapped.bytes[section]), as: UTF8.self)
   }
 
-  /// Whether the bytes are those that were written; linear in the file.
+  /// A Boolean value that indicates whether the bytes are those that were written; linear in the file.
   package var isIntact: Bool {
     let content = UnsafeRawBufferPointer(rebasing: mapped.bytes[TableFormat.headerLength...])
     return TableFormat.checksum(content) == load(24, as: UInt64.self)

@@ -15,7 +15,7 @@ enum TableFormat {
   static let bodyStart = headerLength + Section.allCases.count * 16
 
   enum Section: Int, CaseIterable {
-    /// What the table was made from: UTF-8.
+    /// The sources of the table, in UTF-8.
     case provenance
     /// Token count x dimensions of Int8.
     case rows
@@ -29,7 +29,7 @@ enum TableFormat {
     case words
     /// A hash table of merges: left, right, rank, result, UInt16 each.
     case merges
-    /// Which classes of characters some merge joins: `classCount` rows of `joinRow` bytes of bits.
+    /// The classes of characters that some merge joins: `classCount` rows of `joinRow` bytes of bits.
     case joins
     /// UInt16 ids: of the token of each byte (256), then of each ASCII character (128, or `none`).
     case bytes
@@ -53,13 +53,13 @@ enum TableFormat {
   @inline(__always)
   static func characterClass(_ byte: UInt8) -> Int { min(Int(byte), 128) }
 
-  /// Where the search for a merge begins.
+  /// Returns the slot at which the search for a merge begins.
   @inline(__always)
   static func slot(left: UInt32, right: UInt32) -> Int {
     Int(truncatingIfNeeded: (UInt64(left << 16 | right) &* 0x9E37_79B9_7F4A_7C15) >> 32)
   }
 
-  /// Where the search for a text begins.
+  /// Returns the slot at which the search for a text begins.
   @inline(__always)
   static func slot(of text: UnsafeRawBufferPointer) -> Int {
     var fold = Tokenizer.Fold()

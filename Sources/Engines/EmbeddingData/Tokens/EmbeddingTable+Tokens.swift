@@ -1,9 +1,9 @@
 /// The tokenizer: byte-pair encoding by the merges of the table, with its bytes as a fallback.
 ///
 /// A text is cut at the added tokens; each part gets a space in front and "▁" is a space, as in the
-/// tokenizers of the Llama 2 family. A part is cut again between characters that no merge joins anywhere, which
-/// changes no result, because what no merge crosses is merged on either side alone. Most pieces are then
-/// words of the table and cost one look-up; the others are merged.
+/// tokenizers of the Llama 2 family. A part is cut again between characters that no merge joins anywhere,
+/// which changes no result, because what no merge crosses is merged on either side alone. Most pieces are
+/// then words of the table and cost one look-up; the others are merged.
 extension EmbeddingTable {
   /// A piece of more bytes is cut, so that merging stays in the cache and below 3 MB.
   static let longestPiece = 1 << 16
@@ -119,7 +119,8 @@ extension EmbeddingTable {
     return nil
   }
 
-  /// What two tokens side by side are merged into, and how early.
+  /// Returns the token into which two adjacent tokens are merged, with the rank of the merge; nil where they
+  /// aren't.
   @inline(__always)
   func merge(_ left: UInt32, _ right: UInt32) -> (rank: UInt32, token: UInt32)? {
     guard left < count, right < count else { return nil }

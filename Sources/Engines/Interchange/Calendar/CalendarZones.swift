@@ -8,7 +8,7 @@ package enum CalendarZones {
   private struct State {
     var components: [String: ContentComponent?] = [:]
     var read: [ContentComponent: TimeZone] = [:]
-    /// What names mean; nil for those that mean nothing.
+    /// The zones by name; nil for names that no zone has.
     var named: [String: TimeZone?] = [:]
   }
   private static let state = Mutex(State())
@@ -37,9 +37,9 @@ package enum CalendarZones {
 
   /// The zone that a TZID means.
   /// - Parameter definition: the VTIMEZONE of that name in the file.
-  /// - Returns: the zone of the IANA database by its name, by the name's end (some programs put a prefix before
-  ///   it), by the place the definition names, or by the offsets that the definition gives in a year; where no
-  ///   zone has these, a fixed offset; nil where there is neither a known name nor a definition.
+  /// - Returns: the zone of the IANA database by its name, by the name's end (some programs put a prefix
+  ///   before it), by the place the definition names, or by the offsets that the definition gives in a year;
+  ///   where no zone has these, a fixed offset; nil where there is neither a known name nor a definition.
   package static func zone(_ id: String, definition: ContentComponent?) -> TimeZone? {
     guard id.utf8.count <= 255 else { return nil }
     if let zone = named(id) { return zone }

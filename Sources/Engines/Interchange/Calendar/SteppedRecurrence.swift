@@ -2,9 +2,9 @@ import CivilTime
 
 /// Rules that step by days or less (RFC 5545, 3.3.10), within a budget.
 ///
-/// libical walks such a rule second by second to the year 2582 where nothing fits it, and can't be stopped; here
-/// days and hours that don't fit are passed over whole, a rule without COUNT begins at the window, and every step
-/// counts.
+/// libical walks such a rule second by second to the year 2582 where nothing fits it, and can't be stopped;
+/// here days and hours that don't fit are passed over whole, a rule without COUNT begins at the window, and
+/// every step counts.
 struct SteppedRecurrence {
   private let start: Int
   /// The seconds of a step's unit, and of a step.
@@ -99,7 +99,8 @@ struct SteppedRecurrence {
     return true
   }
 
-  /// Where to go on when the hour or the minute of a period doesn't fit.
+  /// Returns the instant at which to go on when the hour, minute or second of a period doesn't fit; nil where
+  /// all fit.
   private func jump(from period: Int, _ midnight: Int) -> Int? {
     let second = period - midnight
     if unit < 86_400, let hours, !hours.contains(second / 3_600) {

@@ -6,11 +6,12 @@ struct DateFields: Sendable, Hashable {
   var first: Int
   var second: Int
   var third: Int
-  /// How many digits the first number has: four are a year.
+  /// The number of digits of the first number: four are a year.
   var leadDigits: Int
 }
 
-/// Which of a date's numbers is the day: the same all over a file, so that one clear date settles the rest.
+/// The order of day, month and year in the dates of a file, the same throughout, so that one clear date
+/// settles the rest.
 struct DateFieldOrder {
   enum Order: Sendable, Hashable { case dayMonthYear, monthDayYear, yearMonthDay }
 

@@ -117,7 +117,7 @@ package struct MessageJSON: Sendable {
   }
 }
 
-/// Why an object is no message.
+/// An error that says why an object is no message.
 package struct MessageJSONError: Error, Hashable {
   package enum Reason: Sendable, Hashable {
     case missing(expected: String)

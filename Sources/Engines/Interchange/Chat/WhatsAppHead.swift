@@ -5,7 +5,7 @@ struct WhatsAppHead {
   /// The date's three numbers in their order, and how many digits the first has.
   var fields: DateFields
   var secondOfDay: Int
-  /// What follows: "Ana: text", or a line by the app.
+  /// The rest of the line: "Ana: text", or a notice by the app.
   var rest: ArraySlice<UInt8>
 
   static func isMark(_ scalar: UInt32) -> Bool {

@@ -3,7 +3,8 @@ import Conversations
 import Foundation
 import PlainText
 
-/// WhatsApp's text export: "[13/03/2026, 19:02:11] Ana: text" (iOS), "13/03/2026, 19:02 - Ana: text" (Android).
+/// WhatsApp's text export: "[13/03/2026, 19:02:11] Ana: text" (iOS), "13/03/2026, 19:02 - Ana: text"
+/// (Android).
 struct WhatsAppReader {
   var timeZone: TimeZone
   var locale: Locale
@@ -72,7 +73,7 @@ struct WhatsAppReader {
   }
 }
 
-/// What WhatsApp itself puts into a chat, in its languages.
+/// The phrases that WhatsApp itself puts into a chat, in its languages.
 private struct ChatPhrases {
   private let system = FormatData.chatPhrases.system
   private let media = FormatData.chatPhrases.media

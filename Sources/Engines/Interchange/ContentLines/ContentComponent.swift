@@ -1,8 +1,8 @@
-/// One parameter of a content line, such as `TZID=Europe/Berlin`.
+/// A parameter of a content line, such as `TZID=Europe/Berlin`.
 package struct ContentParameter: Sendable, Hashable {
-  /// In upper case.
+  /// The name in upper case.
   package var name: String
-  /// As meant: without quotes, carets resolved (RFC 6868).
+  /// The values as meant: without quotes, carets resolved (RFC 6868).
   package var values: [String]
 
   package init(_ name: String, _ values: [String]) {
@@ -11,13 +11,13 @@ package struct ContentParameter: Sendable, Hashable {
   }
 }
 
-/// One content line of iCalendar (RFC 5545, 3.1) or vCard (RFC 6350, 3.3): a name, parameters, a value.
+/// A content line of iCalendar (RFC 5545, 3.1) or vCard (RFC 6350, 3.3): a name, parameters, a value.
 ///
-/// Where it stood in a file doesn't count when two are compared.
+/// The place in a file doesn't count when two are compared.
 package struct ContentProperty: Sendable, Hashable {
-  /// What stands before the name of a vCard property: "item1".
+  /// The group before the name of a vCard property: "item1".
   package var group: String?
-  /// In upper case.
+  /// The name in upper case.
   package var name: String
   package var parameters: [ContentParameter]
   /// The value as it is written, still escaped, unfolded.
@@ -72,9 +72,10 @@ package struct ContentProperty: Sendable, Hashable {
   }
 }
 
-/// What stands between BEGIN and END, in the order of the file: everything is kept, known or not.
+/// A component: the content between BEGIN and END, in the order of the file. Everything is kept, known or
+/// not.
 package struct ContentComponent: Sendable, Hashable {
-  /// In upper case: "VEVENT".
+  /// The name in upper case: "VEVENT".
   package var name: String
   package var properties: [ContentProperty]
   package var children: [ContentComponent]
@@ -106,7 +107,8 @@ package struct ContentComponent: Sendable, Hashable {
   /// All properties of a name, in order.
   package func all(_ name: String) -> [ContentProperty] { properties.filter { $0.name == name } }
 
-  /// Puts properties where the first one of a name stands, or at the end, and removes the others of that name.
+  /// Puts properties where the first one of a name stands, or at the end, and removes the others of that
+  /// name.
   package mutating func replace(_ name: String, with new: [ContentProperty]) {
     let place = properties.firstIndex { $0.name == name } ?? properties.endIndex
     properties.insert(contentsOf: new, at: place)

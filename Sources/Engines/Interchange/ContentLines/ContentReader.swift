@@ -1,9 +1,9 @@
 import Foundation
 import PlainText
 
-/// What was left out of a file, and where.
+/// A part of a file that was left out, and its line.
 package struct ContentProblem: Sendable, Hashable, CustomStringConvertible {
-  /// From 1.
+  /// The number of the line, from 1.
   package var line: Int
   package var message: String
 
@@ -15,38 +15,40 @@ package struct ContentProblem: Sendable, Hashable, CustomStringConvertible {
   package var description: String { "line \(line): \(message)" }
 }
 
-/// How much of a file is taken.
+/// The limits within which a file is read.
 package struct ContentLimits: Sendable {
-  /// Of the whole file.
+  /// The size of the whole file, in bytes.
   package var bytes = 64 << 20
-  /// Components, those inside others included.
+  /// The number of components, those inside others included.
   package var components = 100_000
-  /// Components inside each other.
+  /// The number of components inside each other.
   package var depth = 8
   package var propertiesPerComponent = 20_000
-  /// Of one value of text.
+  /// The size of one value of text, in bytes.
   package var textBytes = 256 << 10
-  /// Of one value that holds a picture or another file.
+  /// The size of one value that holds a picture or another file, in bytes.
   package var binaryBytes = 8 << 20
-  /// Problems that are kept; more are counted.
+  /// The number of problems that are kept; more are counted.
   package var problems = 200
 
   package init() {}
 }
 
-/// Reads files made of content lines: iCalendar (RFC 5545, 3.1) and vCard (RFC 6350, 3.2).
+/// A reader of files made of content lines: iCalendar (RFC 5545, 3.1) and vCard (RFC 6350, 3.2).
 ///
-/// A part that can't be read is left out and named with its line; the rest is read. Time and memory are linear
-/// in the file's size, and bounded by the limits.
+/// A part that can't be read is left out and named with its line; the rest is read. Time and memory are
+/// linear in the file's size, and bounded by the limits.
 package struct ContentReader {
   package private(set) var components: [ContentComponent] = []
   package private(set) var problems: [ContentProblem] = []
-  /// Problems beyond those that are kept.
+  /// The number of problems beyond those that are kept.
   package private(set) var moreProblems = 0
   private let limits: ContentLimits
   private var open: [ContentComponent] = []
   private var count = 0
 
+  /// Reads a file.
+  ///
   /// - Throws: `InterchangeError`: `tooLarge` beyond a limit of the file; `damaged` where components lie too
   ///   deep inside each other.
   package init(_ data: Data, limits: ContentLimits = ContentLimits()) throws {

@@ -9,9 +9,9 @@ struct HTMLOutput {
   private var space = false
   /// The quote depth of the line that was begun last.
   private var lineDepth = 0
-  /// How many `pre` are open.
+  /// The number of open `pre` elements.
   var preserved = 0
-  /// How many quoted blocks are open; at most eight marks are written, so that output stays linear.
+  /// The number of open quoted blocks; at most eight marks are written, so that output stays linear.
   var quoteDepth = 0
 
   /// The text, without blank lines at its ends.

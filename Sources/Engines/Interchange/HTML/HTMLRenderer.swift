@@ -15,7 +15,7 @@ struct HTMLRenderer {
     var name: String
     var isHidden: Bool
     var href: String?
-    /// Where the text of a link begins in the output.
+    /// The offset at which the text of a link begins in the output.
     var start = 0
     /// The number of the next item of an ordered list.
     var item: Int?
@@ -81,7 +81,7 @@ struct HTMLRenderer {
     stack.append(element)
   }
 
-  /// What an element writes where it begins.
+  /// Writes the output for the beginning of an element.
   private mutating func begin(_ name: String, _ attributes: [(name: String, value: ArraySlice<UInt8>)]) {
     switch name {
     case "br": output.lineBreak()
@@ -129,7 +129,7 @@ struct HTMLRenderer {
     while stack.count > index, let element = stack.popLast() { finish(element) }
   }
 
-  /// What an element writes where it ends.
+  /// Writes the output for the end of an element.
   private mutating func finish(_ element: Element) {
     guard !element.isHidden else { return }
     switch element.name {

@@ -10,7 +10,7 @@ struct HTMLScanner {
     /// A start tag and its attributes' bytes; `closed` for "<br/>".
     case start(name: String, attributes: Range<Int>)
     case end(name: String)
-    /// What stands in an element whose content isn't text: a script, a style.
+    /// The content of an element that isn't text: a script, a style.
     case raw(name: String, attributes: Range<Int>, content: Range<Int>)
   }
 

@@ -4,8 +4,9 @@
 /// quoted blocks begin with "> ". Scripts, styles, comments and hidden elements are gone; the schema.org data
 /// among the scripts is kept aside. Linear in the bytes; nesting costs no stack.
 public struct HTMLText: Sendable {
+  /// The text as a person would read it.
   public private(set) var text: String
-  /// What "application/ld+json" scripts hold, in order.
+  /// The content of "application/ld+json" scripts, in order.
   public private(set) var structuredData: [StructuredData]
 
   /// Reads HTML.
@@ -22,5 +23,6 @@ public struct StructuredData: Sendable, Hashable {
   /// The JSON text as it stood there.
   public var json: String
 
+  /// Creates structured data from its JSON.
   public init(json: String) { self.json = json }
 }

@@ -4,9 +4,12 @@ import PlainText
 
 /// A mailbox of a header field: a name and an address (RFC 5322, 3.4).
 public struct MailAddress: Sendable, Hashable {
+  /// The display name, where there is one.
   public var name: String?
+  /// The address without its brackets, where there is one.
   public var address: String?
 
+  /// Creates a mailbox.
   public init(name: String?, address: String?) {
     self.name = name
     self.address = address

@@ -4,7 +4,7 @@ import PlainText
 struct MailHeader: Sendable {
   /// The fields in order, names in lower case, values unfolded but not decoded.
   private(set) var fields: [(name: String, value: ArraySlice<UInt8>)] = []
-  /// Where the body begins.
+  /// The index at which the body begins.
   private(set) var end: Int
 
   /// Reads fields up to the first blank line. A line that is neither a field nor a continuation ends the

@@ -4,18 +4,21 @@ import PlainText
 
 /// A mail as it lies in a file (RFC 5322 with MIME), read for its text and what comes with it.
 public struct MailMessage: Sendable {
-  /// "Message-ID" without its brackets, where there is one.
+  /// The "Message-ID" without its brackets, where there is one.
   public var messageID: String?
   /// The mails it answers, from "References" and "In-Reply-To", the oldest first.
   public var references: [String]
+  /// The date of the "Date" field, where it can be read.
   public var date: Date?
+  /// The subject, decoded, where there is one.
   public var subject: String?
+  /// The first mailbox of "From", or else of "Sender", where there is one.
   public var sender: MailAddress?
-  /// "To" and "Cc".
+  /// The mailboxes of "To" and "Cc".
   public var recipients: [MailAddress]
   /// The text to read: the plain part where there is one, else that of the HTML part.
   public var body: String
-  /// Files that came with it, and parts that aren't text.
+  /// The files that came with it, and parts that aren't text.
   public var attachments: [MailAttachment]
   /// schema.org data of its HTML parts.
   public var structuredData: [StructuredData]
@@ -60,12 +63,14 @@ public struct MailMessage: Sendable {
 
 /// A file that came with a mail.
 public struct MailAttachment: Sendable, Hashable {
+  /// The file name, where the part states one.
   public var name: String?
   /// The media type, in lower case: "application/pdf".
   public var type: String
-  /// Its content in bytes, decoded; for text in the charset the part names.
+  /// The content in bytes, decoded; for text in the charset the part names.
   public var data: Data
 
+  /// Creates an attachment.
   public init(name: String?, type: String, data: Data) {
     self.name = name
     self.type = type
@@ -73,7 +78,7 @@ public struct MailAttachment: Sendable, Hashable {
   }
 }
 
-/// What a reader gets of a mail's parts.
+/// The readable content of a mail's parts.
 private struct MailContent {
   private var texts: [String] = []
   var attachments: [MailAttachment] = []

@@ -7,9 +7,9 @@ struct MailPart: Sendable {
   var body: ArraySlice<UInt8>
   var children: [MailPart] = []
 
-  /// How deep parts may lie in parts; what is deeper is one opaque part.
+  /// The depth to which parts may lie in parts; a deeper one is a single opaque part.
   private static let depthLimit = 20
-  /// How many parts one part may have.
+  /// The number of parts that one part may have.
   private static let childLimit = 500
 
   /// Reads a part. Linear in the bytes for each level of nesting, of which there are at most twenty.

@@ -11,6 +11,7 @@ public struct Mailbox {
   public private(set) var line = 0
   private var linesRead = 0
 
+  /// Creates a mailbox over the bytes of a file.
   public init(_ data: Data) {
     self.data = data
     position = data.startIndex

@@ -12,7 +12,8 @@ enum TransferEncoding {
   }
 
   /// Base64 (RFC 2045, 6.8). Characters outside the alphabet are skipped, as the RFC asks; what is cut off
-  /// gives the whole bytes that are there. Padding ends a quantum, not the text: joined encodings are read on.
+  /// gives the whole bytes that are there. Padding ends a quantum, not the text: joined encodings are read
+  /// on.
   static func base64(_ body: ArraySlice<UInt8>) -> [UInt8] {
     var output: [UInt8] = []
     output.reserveCapacity(body.count / 4 * 3)

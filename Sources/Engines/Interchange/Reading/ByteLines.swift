@@ -12,7 +12,7 @@ struct ByteLines: Sequence, IteratorProtocol {
     position = bytes.startIndex
   }
 
-  /// Where the next line begins.
+  /// The index at which the next line begins.
   var nextStart: Int { position }
 
   /// A line without its end.

@@ -2,18 +2,20 @@ import Conversations
 import Foundation
 import PlainText
 
-/// Reads conversations from files: mail, mail boxes, chat exports, Beckon's JSON, plain text.
+/// A reader of conversations in files: mail, mail boxes, chat exports, Beckon's JSON, plain text.
 ///
-/// What a file is shows in its content; its name only helps where the content doesn't tell. `Guide/formats.md`
-/// describes the formats. Any bytes give conversations or an `InterchangeError`, in linear time.
+/// The format is recognized by the content; the file's name only helps where the content doesn't tell.
+/// `Guide/formats.md` describes the formats. Any bytes give conversations or an `InterchangeError`, in linear
+/// time.
 public struct ConversationReader: Sendable {
   /// The user's name or handle, as it stands in the file.
   public var me: String?
   /// The zone of times that a file gives without one.
   public var timeZone: TimeZone
-  /// Decides the order of day and month where a file leaves it open.
+  /// The locale, which decides the order of day and month where a file leaves it open.
   public var locale: Locale
 
+  /// Creates a reader; without `me`, only formats that mark the user themselves have a participant marked.
   public init(me: String? = nil, timeZone: TimeZone, locale: Locale) {
     self.me = me
     self.timeZone = timeZone

@@ -2,13 +2,13 @@ import Foundation
 
 /// The tables of the formats, which are built into the module: names of HTML, phrases of chat programs.
 enum FormatData {
-  /// What chat programs themselves write into an export, in their languages and in lower case.
+  /// The phrases that chat programs themselves write into an export, in their languages and in lower case.
   struct ChatPhrases: Decodable {
     /// Parts of lines that nobody wrote: "created group".
     var system: [String]
-    /// What stands in place of a picture or a file, or beside its name.
+    /// Placeholders for a picture or a file, or words beside its name.
     var media: [String]
-    /// What stands after a message that was changed.
+    /// Marks after a message that was edited.
     var edited: [String]
     /// Words that label a field of a text ("When:", "Where:") and are nobody's name.
     var fieldLabels: [String]

@@ -4,7 +4,7 @@ import PlainText
 enum SourceFormat: Sendable, Hashable {
   case json, mail, mailbox, whatsApp, html, text
 
-  /// What some bytes are, from how they begin.
+  /// Returns the format of some bytes, from their beginning.
   static func detect(_ bytes: ArraySlice<UInt8>, fileName: String?) -> SourceFormat {
     let suffix = fileName?.split(separator: ".").last.map { $0.lowercased() }
     var lines = ByteLines(bytes)

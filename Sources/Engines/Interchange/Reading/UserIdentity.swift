@@ -1,7 +1,7 @@
 import Conversations
 import PlainText
 
-/// Who of a conversation's people is the user.
+/// A name or handle that tells which of a conversation's people is the user.
 struct UserIdentity {
   private let asked: String
   private let folded: String

@@ -1,9 +1,9 @@
-/// What two actions have in common where one says nothing beyond the other, as the files of
+/// The relation of two actions of which one says nothing beyond the other, as the files of
 /// `Resources/actions` name it.
 package enum ActionRelation: String, Sendable, Hashable, CaseIterable {
   /// Nothing: wherever the other stands.
   case always
-  /// They rest on the same words.
+  /// Both rest on the same words.
   case words
   /// The same place, letter by letter, as a link may be one.
   case place

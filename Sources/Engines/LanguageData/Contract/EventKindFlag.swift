@@ -4,19 +4,19 @@ package enum EventKindFlag: String, Sendable, Hashable, CaseIterable {
   case social
   /// Its word is as often something else ("call", "show") and needs an article before it.
   case article
-  /// It needs words that propose it.
+  /// The event needs words that propose it.
   case proposal
   /// A day alone is too little: "ask the dentist on Friday" is no visit.
   case timed
-  /// It usually takes whole days: a trip, a festival.
+  /// The event usually takes whole days: a trip, a festival.
   case days
   /// Its hour is meant as written: a train at 7:30 leaves in the morning.
   case literal
 }
 
-/// How a region writes the days and times of English titles, as the table of styles holds it.
+/// The style in which a region writes the days and times of English titles, as the table of styles holds it.
 package enum TitleStyle {
-  /// What stands first in a date.
+  /// The part that stands first in a date.
   package enum First: String, Sendable, CaseIterable { case month, day }
   /// The hours of its clock; regions that aren't in the table have twenty-four.
   package enum Clock: String, Sendable, CaseIterable { case twelve = "12" }

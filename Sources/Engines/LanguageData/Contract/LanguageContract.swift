@@ -1,14 +1,14 @@
-/// What the code expects of the tables of a language: the names that their columns may hold, and rows that have
-/// to be there.
+/// The contract between the code and the tables of a language: the names that their columns may hold, and
+/// rows that have to be there.
 ///
-/// The compiler of language data holds every table against it, so that a name that no code knows ends the build;
-/// `LanguageContractTests` sees to it that no code knows a name that the data lacks.
+/// The compiler of language data holds every table against it, so that a name that no code knows ends the
+/// build; `LanguageContractTests` sees to it that no code knows a name that the data lacks.
 package enum LanguageContract {
   /// The names that a column may hold.
   struct Column {
     var table: String
     var column: String
-    /// What the names are, in an error: "role".
+    /// The noun for the names in an error: "role".
     var what: String
     /// Whether it holds several, with spaces between them.
     var isList = false

@@ -1,9 +1,9 @@
-/// A property of a pattern that a rule asks for, as the notes of the pattern tables hold it; `PhraseRole.note`
-/// says which role takes which.
+/// A property of a pattern that a rule asks for, as the notes of the pattern tables hold it;
+/// `PhraseRole.note` says which role takes which.
 package enum PhraseFlag: String, Sendable, Hashable, CaseIterable {
   /// Of a task: its words begin with the pattern's own, rather than behind them.
   case phrase
-  /// It is about whoever writes: their number, their task, their amount.
+  /// The phrase is about whoever writes: their number, their task, their amount.
   case writer
   /// Of a request: a verb follows, which has to be one of a task.
   case ask
@@ -11,7 +11,7 @@ package enum PhraseFlag: String, Sendable, Hashable, CaseIterable {
   case get, give
   /// Says that something takes place, rather than proposing it.
   case announcement
-  /// Where the name stands: behind the pattern, before it, or beside the number.
+  /// The position of the name: behind the pattern, before it, or beside the number.
   case after, before, near
   /// Of a place: it is somebody's way, which need not be the reader's.
   case way
@@ -41,6 +41,6 @@ package enum PhraseFlag: String, Sendable, Hashable, CaseIterable {
   case you
   /// Of a choice: by time or by place in the list.
   case earlier, first, last, later
-  /// It is about whom the message goes to.
+  /// The phrase is about whom the message goes to.
   case addressee
 }

@@ -1,4 +1,4 @@
-/// What a pattern of the language data is for; the raw values are the roles in its tables.
+/// The purpose of a pattern of the language data; the raw values are the roles in its tables.
 package enum PhraseRole: String, Sendable, Hashable, CaseIterable {
   /// Words that look like a guard's and aren't one: "can't wait".
   case pass
@@ -11,13 +11,13 @@ package enum PhraseRole: String, Sendable, Hashable, CaseIterable {
   /// Money, as the receiver of the message sees it.
   case pay
   case requestMoney = "request_money"
-  /// What the writer means to pay or to ask for; counts only in a person's own message.
+  /// Money that the writer means to pay or to ask for; counts only in a person's own message.
   case ownPayment = "own_payment"
   case ownRequest = "own_request"
   /// A bill from somebody who isn't part of the conversation.
   case bill
   case remind, request, deadline
-  /// What the writer has to do; counts only in a person's own message.
+  /// Something that the writer has to do; counts only in a person's own message.
   case intention
   /// Asks whether a day is free.
   case calendar
@@ -34,11 +34,11 @@ package enum PhraseRole: String, Sendable, Hashable, CaseIterable {
   case calling, texting, fax
   /// Says that a place is where to go.
   case destination
-  /// What stands before a verb that the reader is asked to do ("can you please", "would you mind"), and that
-  /// both sides may do: "let's".
+  /// Words before a verb that the reader is asked to do ("can you please", "would you mind"), and before one
+  /// that both sides are to do: "let's".
   case ask
   case joint
-  /// What stands before a verb that the writer wants, or has, to do: "I need to".
+  /// Words before a verb that the writer wants, or has, to do: "I need to".
   case want
   /// Before a picture or document that is asked for: "send me". The note says what it takes to be one.
   case sendItem = "send_item"
@@ -82,7 +82,7 @@ package enum PhraseRole: String, Sendable, Hashable, CaseIterable {
 }
 
 extension PhraseRole {
-  /// What the notes of this role's patterns hold: flags that the engine knows, or words of its own.
+  /// The content of the notes of this role's patterns: flags that the engine knows, or words of its own.
   package enum Note: Sendable {
     case flags([PhraseFlag])
     case words

@@ -1,7 +1,7 @@
 /// The text of a button with places for values: `Get a ride[ to {destination}][, {time}]`.
 ///
-/// `{name}` stands for a value; what stands in brackets is left out where one of its values is missing. Brackets
-/// don't nest.
+/// `{name}` stands for a value; what stands in brackets is left out where one of its values is missing.
+/// Brackets don't nest.
 package struct TitleTemplate: Sendable, Hashable {
   private enum Piece: Sendable, Hashable {
     case text(String)
@@ -10,6 +10,8 @@ package struct TitleTemplate: Sendable, Hashable {
 
   private var segments: [(pieces: [Piece], isOptional: Bool)] = []
 
+  /// Creates a template from its text.
+  ///
   /// - Throws: `LanguageDataError` that says what is wrong with the text.
   package init(_ source: String) throws {
     func invalid(_ what: String) -> LanguageDataError {
@@ -69,7 +71,7 @@ package struct TitleTemplate: Sendable, Hashable {
     pieces.compactMap { if case .value(let name) = $0 { name } else { nil } }
   }
 
-  /// The text with some values.
+  /// Returns the text with some values.
   package func filled(_ values: [String: String]) -> String {
     var result = ""
     for (pieces, isOptional) in segments {

@@ -21,7 +21,7 @@ package struct Chart: ~Copyable {
     /// The first of its children in `children`, and how many.
     var firstChild: Int32
     var childCount: UInt8
-    /// How many items its rule has, children or not.
+    /// The number of items in its rule, children or not.
     var itemCount: UInt8
   }
 
@@ -34,7 +34,7 @@ package struct Chart: ~Copyable {
   package let grammar: Grammar
   package internal(set) var edges: [Edge] = []
   var children: [Int32] = []
-  /// How many of the edges, children and roots `compact(from:)` has been through.
+  /// The number of edges, children and roots that `compact(from:)` has been through.
   var settled = (edges: 0, children: 0, roots: 0)
   /// For each token the range of its edges in `edges`; empty where it begins none, or none that a rule can
   /// still reach.

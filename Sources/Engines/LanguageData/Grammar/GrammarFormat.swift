@@ -36,7 +36,7 @@ enum GrammarFormat {
   static func bit(of symbol: UInt32) -> UInt64 { 1 << UInt64(symbol & 63) }
 }
 
-/// One rule, as it is mapped.
+/// A rule as it is mapped.
 package struct RuleRecord: Sendable {
   /// The symbol it makes.
   package var symbol: UInt32
@@ -51,7 +51,7 @@ package struct RuleRecord: Sendable {
   var constant: Int32
   var low: Int32
   var high: Int32
-  /// Which items are children: bit 0 is the first item.
+  /// The items that are children, as bits: bit 0 is the first item.
   var children: UInt32
   var reserved: UInt32
 }

@@ -12,8 +12,8 @@
 /// weight `@2`:
 ///
 /// - `-> name(1, -2)`: what the reader of the parse makes of it, with whole numbers as arguments;
-/// - `-> #3`, `-> #first`, `-> #sum`, `-> #product`, `-> #tens` and so on: the number the result carries while
-///   parsing, optionally with a range it must keep, `-> #sum{1..31}`.
+/// - `-> #3`, `-> #first`, `-> #sum`, `-> #product`, `-> #tens` and so on: the number the result carries
+///   while parsing, optionally with a range it must keep, `-> #sum{1..31}`.
 struct GrammarSource: Decodable {
   struct Digits: Decodable {
     var digits: [Int]
@@ -67,7 +67,7 @@ struct ParsedRule {
   }
 }
 
-/// What a completed rule makes.
+/// The value that a completed rule makes.
 enum RuleAction {
   /// A number, computed while parsing.
   case number(NumberAction, range: ClosedRange<Int32>?)
@@ -110,7 +110,7 @@ enum RuleAction {
   }
 }
 
-/// How a rule's number comes from its children's.
+/// The operation by which a rule's number comes from its children's.
 enum NumberAction: Equatable {
   case first, last, sum, difference, product
   /// The first child's number times 100 plus the second's ("twenty" "fifteen").

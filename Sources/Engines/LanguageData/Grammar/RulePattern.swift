@@ -29,7 +29,7 @@ indirect enum RulePattern {
       var silent: Bool
     }
     var items: [Item] = []
-    /// How many leading items are context.
+    /// The number of leading items that are context.
     var contextCount = 0
   }
 

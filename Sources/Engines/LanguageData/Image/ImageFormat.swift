@@ -63,7 +63,7 @@ struct ImageWriter {
   }
 }
 
-/// Bytes under construction, little-endian.
+/// A buffer of bytes under construction, little-endian.
 package struct Bytes {
   package var storage: [UInt8]
 

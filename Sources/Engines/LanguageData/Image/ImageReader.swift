@@ -60,7 +60,8 @@ package final class ImageReader: Sendable {
     return sections
   }
 
-  /// Whether the bytes are those that were written; linear in the file, so only `doctor` and tests ask.
+  /// A Boolean value that indicates whether the bytes are those that were written; linear in the file, so
+  /// only `doctor` and tests ask.
   package var isIntact: Bool {
     var fold = Tokenizer.Fold()
     for byte in bytes.dropFirst(ImageFormat.headerLength) {

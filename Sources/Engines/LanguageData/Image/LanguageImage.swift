@@ -18,7 +18,7 @@ package final class LanguageImage: Sendable {
     reader = try ImageReader(data: data, name: "data in memory")
   }
 
-  /// Whether the bytes are those that were written; linear in the file.
+  /// A Boolean value that indicates whether the bytes are those that were written; linear in the file.
   package var isIntact: Bool { reader.isIntact }
 
   /// Another number for other content, as its maker wrote it into the file.
@@ -49,11 +49,11 @@ package final class LanguageImage: Sendable {
   }
 }
 
-/// What is wrong with language data.
+/// An error in language data.
 package struct LanguageDataError: Error, CustomStringConvertible {
   package enum Code: Sendable { case unreadable, damaged, invalidSource }
   package var code: Code
-  /// Which file, where in it, and what was expected.
+  /// The file, the place in it, and what was expected.
   package var message: String
 
   package init(_ code: Code, _ message: String) {

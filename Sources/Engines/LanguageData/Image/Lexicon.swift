@@ -1,4 +1,4 @@
-/// Words and phrases with a number each, looked up by the hash of their tokens.
+/// A lexicon of words and phrases with a number each, looked up by the hash of their tokens.
 ///
 /// A look-up is constant time and reads the mapped file in place.
 package struct Lexicon: Sendable {
@@ -78,7 +78,7 @@ package struct Lexicon: Sendable {
   }
 }
 
-/// Rows of strings, for data with several fields: couriers, airlines, units.
+/// A table of strings, for data with several fields: couriers, airlines, units.
 package struct Table: Sendable {
   private let reader: ImageReader
   private let section: Range<Int>
@@ -92,7 +92,7 @@ package struct Table: Sendable {
     count = Int(reader.load(section.lowerBound + 4, as: UInt32.self))
   }
 
-  /// One field; made from the mapped bytes on each call.
+  /// Returns one field, made from the mapped bytes on each call.
   package func field(row: Int, column: Int) -> String {
     precondition((0..<count).contains(row) && (0..<columns).contains(column), "no such field")
     let entry = section.lowerBound + 8 + (row * columns + column) * 8

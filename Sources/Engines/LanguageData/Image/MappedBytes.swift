@@ -12,7 +12,7 @@ package final class MappedBytes: @unchecked Sendable {
   package let bytes: UnsafeRawBufferPointer
   private let isMapped: Bool
 
-  /// Why a file could not be mapped, in the system's words.
+  /// An error that says why a file could not be mapped, in the system's words.
   package struct Failure: Error, CustomStringConvertible {
     package var description: String
   }

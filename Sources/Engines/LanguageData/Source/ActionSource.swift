@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the data says of one kind of action, as people edit it in `Resources/actions/<kind>.json`.
+/// The data on one kind of action, as people edit it in `Resources/actions/<kind>.json`.
 ///
 ///     { "kind": "open_map", "type": "MapValues", "order": 70,
 ///       "names": { "en": "Places" },
@@ -9,10 +9,10 @@ import Foundation
 ///       "implied": [{ "by": "create_event", "share": "place", "rule": "span.place" }],
 ///       "patterns": { "en": [["open_map.way", "which way to", 0.8, ""]] } }
 ///
-/// `type` is the Swift type of its values, `order` where it stands among the kinds. Titles have a template for each
-/// form and language. An action is implied by another one that shares something with it; `after` says that the
-/// other has to stand before it, the surer of the two. `patterns` are phrases for a rule of the kind's own; their
-/// names begin with the kind.
+/// `type` is the Swift type of its values, `order` where it stands among the kinds. Titles have a template
+/// for each form and language. An action is implied by another one that shares something with it; `after`
+/// says that the other has to stand before it, the surer of the two. `patterns` are phrases for a rule of the
+/// kind's own; their names begin with the kind.
 package struct ActionSource: Decodable, Sendable {
   package struct Implied: Decodable, Sendable {
     var by: String
@@ -103,7 +103,7 @@ package struct ActionSource: Decodable, Sendable {
     return found.sorted { ($0.order, $0.kind) < ($1.order, $1.kind) }
   }
 
-  /// One file's content, whose name is that of the kind.
+  /// Creates a source from one file's content, whose name is that of the kind.
   package init(_ json: Data, named name: String) throws {
     do {
       self = try JSONDecoder().decode(ActionSource.self, from: json)

@@ -8,8 +8,9 @@ import Foundation
 ///       "tables": { "couriers": { "columns": ["id", "name"], "rows": [["ups", "UPS"]] } },
 ///       "grammars": { "time": { ... see GrammarSource ... } } }
 ///
-/// Entries are folded as text is: case and typographic signs don't matter, phrases may have several words.
-/// A grammar may be spread over several files. The same lexicon or table in two files is an error, as is an entry twice in one lexicon with different values.
+/// Entries are folded as text is: case and typographic signs don't matter, phrases may have several words. A
+/// grammar may be spread over several files. The same lexicon or table in two files is an error, as is an
+/// entry twice in one lexicon with different values.
 package struct LanguageSource {
   var lexicons: [String: [String: Int]] = [:]
   var tables: [String: SourceTable] = [:]
@@ -40,8 +41,8 @@ package struct LanguageSource {
     if let actions { try add(ActionSource.all(in: actions), language: folder.lastPathComponent) }
   }
 
-  /// Adds what is said of the kinds of actions: what all languages share to `any`, phrases and what depends on
-  /// them to a language.
+  /// Adds what is said of the kinds of actions: what all languages share to `any`, phrases and what depends
+  /// on them to a language.
   package mutating func add(_ kinds: [ActionSource], language: String) {
     self.kinds = kinds
     func table(_ name: String, _ columns: [String], _ rows: [(kind: ActionSource, fields: [String])]) {

@@ -15,6 +15,8 @@ package struct Document: Sendable {
     self.init(bytes: text.withUTF8 { Array($0) })
   }
 
+  /// Creates a document from its bytes.
+  ///
   /// - Precondition: `bytes` is valid UTF-8.
   package init(bytes: [UInt8]) {
     self.bytes = bytes
@@ -56,7 +58,7 @@ package struct Document: Sendable {
     scalarOffset(ofByte: range.lowerBound)..<scalarOffset(ofByte: range.upperBound)
   }
 
-  /// The text of a byte range.
+  /// Returns the text of a byte range.
   package func text(_ range: Range<Int>) -> String {
     String(decoding: bytes[range], as: UTF8.self)
   }

@@ -13,17 +13,18 @@ package struct Token: Sendable, Hashable {
   }
 
   package var kind: Kind
-  /// Whether white space stands before it.
+  /// A Boolean value that indicates whether white space stands before it.
   package var spaced: Bool
-  /// Whether a line ends before it.
+  /// A Boolean value that indicates whether a line ends before it.
   package var startsLine: Bool
-  /// Whether its first letter is upper case.
+  /// A Boolean value that indicates whether its first letter is upper case.
   package var capitalised: Bool
-  /// Whether all letters (two or more) are upper case.
+  /// A Boolean value that indicates whether all its letters (two or more) are upper case.
   package var upper: Bool
-  /// For numbers and ordinals the value, capped at `Int32.max`; for signs the folded ASCII code, else 0.
+  /// The value: for numbers and ordinals the number, capped at `Int32.max`; for signs the folded ASCII code,
+  /// else 0.
   package var value: Int32
-  /// Digits of a number or an ordinal.
+  /// The count of digits of a number or an ordinal.
   package var digits: UInt8
   package var start: Int32
   package var end: Int32
@@ -32,6 +33,6 @@ package struct Token: Sendable, Hashable {
 
   package var range: Range<Int> { Int(start)..<Int(end) }
 
-  /// Whether it is a certain ASCII sign, or a typographic form of it.
+  /// Returns whether it is a certain ASCII sign, or a typographic form of it.
   package func isSign(_ sign: Unicode.Scalar) -> Bool { kind == .sign && value == Int32(sign.value) }
 }

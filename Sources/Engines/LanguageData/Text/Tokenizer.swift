@@ -1,4 +1,4 @@
-/// Cuts UTF-8 into tokens in one pass.
+/// A tokenizer, which cuts UTF-8 into tokens in one pass.
 package enum Tokenizer {
   package static func tokens(of bytes: [UInt8]) -> [Token] {
     var tokens: [Token] = []
@@ -10,7 +10,7 @@ package enum Tokenizer {
     return tokens
   }
 
-  /// What one code point is to the tokenizer.
+  /// The class of a code point for the tokenizer.
   private enum Class {
     case letter, apostrophe, space, line, ignorable
     case digit(UInt8)

@@ -1,6 +1,6 @@
 import LanguageData
 
-/// How features are numbered: three blocks of rows of the sparse model, one behind the other.
+/// The numbering of features: three blocks of rows of the sparse model, one behind the other.
 ///
 /// The numbers are part of the weights: a change here is a new version of the file.
 package enum FeatureSpace {
@@ -35,7 +35,7 @@ package struct SentenceFeatures: Sendable {
   package private(set) var characters: [UInt16] = []
   /// Each at most once.
   package private(set) var cues: [UInt16] = []
-  /// What the rows are made from.
+  /// The units that the rows are made from.
   private(set) var units: [FeatureUnit] = []
   private(set) var links: [(marks: LinkMarks, host: Range<Int>)] = []
   private var hasCue = [Bool](repeating: false, count: FeatureSpace.cueRows)

@@ -1,10 +1,10 @@
 import LanguageData
 
-/// What features are made of: a token, or several that count as one whatever their letters are.
+/// A unit that features are made of: a token, or several that count as one whatever their letters are.
 struct FeatureUnit {
-  /// As n-grams of words see it.
+  /// The hash by which n-grams of words see it.
   var word: UInt64
-  /// As phrases of cues see it.
+  /// The hash by which cue phrases see it.
   var phrase: UInt64
   var form: Form
   /// Its place among the tokens, the first where there are several.
@@ -17,7 +17,7 @@ struct FeatureUnit {
   }
 }
 
-/// What a link shows of itself that tells good from bad.
+/// The marks of a link that tell good from bad.
 struct LinkMarks: OptionSet {
   let rawValue: Int
   static let bare = LinkMarks(rawValue: 1)
@@ -66,7 +66,7 @@ struct FeatureUnitReader: Sendable {
     static let currency: UInt64 = 0x64
   }
 
-  /// How many tokens of a run without white space are looked at.
+  /// The number of tokens of a run without white space that are looked at.
   private static let longestRun = 64
 
   init(_ english: LanguageImage) throws {

@@ -1,4 +1,5 @@
-/// What a sentence does in a conversation. The raw values are the names in files and on the command line.
+/// The dialogue act of a sentence: its function in a conversation. The raw values are the names in files and
+/// on the command line.
 ///
 /// A reduced set of the communicative functions of ISO 24617-2 (dialogue acts), those that tell what a
 /// reader may want to do.
@@ -24,10 +25,10 @@ public enum DialogueAct: String, Sendable, Hashable, Codable, CaseIterable {
   case smallTalk = "small_talk"
 }
 
-/// Who is to act, if anybody is.
+/// The party that is to act, if any.
 public enum ActingParty: String, Sendable, Hashable, Codable, CaseIterable {
   case writer
-  /// Whoever the message is sent to.
+  /// The person to whom the message is sent.
   case addressee
   case both
   /// Somebody who isn't part of the conversation.
@@ -35,7 +36,7 @@ public enum ActingParty: String, Sendable, Hashable, Codable, CaseIterable {
   case nobody
 }
 
-/// What a sentence is about.
+/// The topic of a sentence.
 public enum Topic: String, Sendable, Hashable, Codable, CaseIterable {
   case sendFile = "send_file"
   case sendPhoto = "send_photo"
@@ -46,10 +47,10 @@ public enum Topic: String, Sendable, Hashable, Codable, CaseIterable {
   case pay
   /// Events, meals, appointments, visits.
   case meet
-  /// What is not to be forgotten, deadlines.
+  /// Things to remember, deadlines.
   case remind
   case ride
-  /// Where a place is and how to get there.
+  /// The location of a place and the way to it.
   case directions
   case delivery
   /// Flights, trains, hotels.
@@ -66,7 +67,7 @@ public enum Topic: String, Sendable, Hashable, Codable, CaseIterable {
   case none
 }
 
-/// What makes suggestions out of place.
+/// A topic that makes suggestions out of place.
 public enum SensitiveTopic: String, Sendable, Hashable, Codable, CaseIterable {
   /// Death and mourning.
   case grief

@@ -1,12 +1,13 @@
-/// What a message asks, promises and proposes, sentence by sentence.
+/// The dialogue acts and topics of a message, sentence by sentence.
 public struct Understanding: Sendable, Hashable {
-  /// In order of position.
+  /// The understanding of each sentence, in order of position.
   public var sentences: [SentenceUnderstanding]
-  /// How likely the message as a whole is about each sensitive topic, from 0 to 1.
+  /// The probability of each sensitive topic for the message as a whole, from 0 to 1.
   public var sensitive: Distribution<SensitiveTopic>
-  /// How likely its sender waits for a reply or an action, from 0 to 1.
+  /// The probability that its sender waits for a reply or an action, from 0 to 1.
   public var needsReply: Double
 
+  /// Creates the understanding of a message.
   public init(
     sentences: [SentenceUnderstanding], sensitive: Distribution<SensitiveTopic>, needsReply: Double
   ) {
@@ -16,20 +17,21 @@ public struct Understanding: Sendable, Hashable {
   }
 }
 
-/// What one sentence does, who is to act, and what it is about. Probabilities are calibrated: of the
+/// The dialogue act, the acting party and the topic of one sentence. Probabilities are calibrated: of the
 /// sentences with a probability of 0.8, about four in five are what it says.
 public struct SentenceUnderstanding: Sendable, Hashable {
-  /// Where it stands, in Unicode code points of the text.
+  /// The range of the sentence, in Unicode code points of the text.
   public var range: Range<Int>
-  /// Sums to 1.
+  /// The probabilities of the dialogue acts; they sum to 1.
   public var acts: Distribution<DialogueAct>
-  /// Sums to 1.
+  /// The probabilities of the acting parties; they sum to 1.
   public var actors: Distribution<ActingParty>
-  /// Sums to 1.
+  /// The probabilities of the topics; they sum to 1.
   public var topics: Distribution<Topic>
-  /// How likely the writer waits for the reader's answer or action, from 0 to 1.
+  /// The probability that the writer waits for the reader's answer or action, from 0 to 1.
   public var needsReply: Double
 
+  /// Creates the understanding of a sentence.
   public init(
     range: Range<Int>, acts: Distribution<DialogueAct>, actors: Distribution<ActingParty>,
     topics: Distribution<Topic>, needsReply: Double
@@ -48,12 +50,15 @@ where Label.AllCases == [Label] {
   /// In the order of `allCases`.
   @usableFromInline var values: [Float]
 
+  /// Creates a distribution.
+  ///
   /// - Parameter values: one for each case, in the order of `allCases`.
   public init(_ values: [Float]) {
     precondition(values.count == Label.allCases.count, "a distribution has one value for each case")
     self.values = values
   }
 
+  /// The probability of a case, from 0 to 1.
   @inlinable public subscript(label: Label) -> Double {
     Label.allCases.firstIndex(of: label).map { Double(values[$0]) } ?? 0
   }

@@ -109,7 +109,7 @@ package final class Weights: @unchecked Sendable {
     return Int(word(32))
   }
 
-  /// What the weights were learned from.
+  /// Returns the sets of sentences that the weights were learned from.
   /// - Throws: `WeightsError` where the record isn't what it should be.
   package func sets() throws -> [TrainingSetRecord] {
     let record = Data(bytes[WeightsFormat.recordOffset..<WeightsFormat.recordOffset + recordLength])

@@ -1,7 +1,8 @@
 import CodedErrors
 
-/// Why weights can't be used.
+/// An error that says why weights can't be used.
 public struct WeightsError: CodedError {
+  /// The kind of an error; more kinds may come.
   public struct Code: ErrorCode {
     /// The stable name.
     public let rawValue: String
@@ -11,14 +12,15 @@ public struct WeightsError: CodedError {
 
     /// The file is missing or can't be read.
     public static let unreadable = Code(rawValue: "unreadable")
-    /// Its bytes aren't those that were written.
+    /// The file's bytes aren't those that were written.
     public static let damaged = Code(rawValue: "damaged")
-    /// It was made for another version of the program.
+    /// The file was made for another version of the program.
     public static let wrongVersion = Code(rawValue: "wrongVersion")
   }
 
+  /// The kind of the error.
   public var code: Code
-  /// Which file, where in it, and what was expected.
+  /// The file, the place in it, and what was expected.
   public var message: String
 
   init(_ code: Code, _ message: String) {

@@ -14,7 +14,7 @@ package enum WeightsFormat {
   package static let headerLength = 48
   /// Bytes of a row: the outputs, filled up so that rows are whole vectors of the processor.
   package static let rowStride = 48
-  /// Where the weight of a row stands in it.
+  /// The offset of a row's weight within the row.
   package static let rowWeight = 47
   /// The value of a cue; those of other blocks have length 1 together.
   package static let cueValue: Float = 0.3

@@ -1,7 +1,7 @@
 import Foundation
 
-/// A condition on the attributes of an item; one that an item has several values of is met where any value meets
-/// it, and by none where it is missing.
+/// A condition on the attributes of an item; one that an item has several values of is met where any value
+/// meets it, and by none where it is missing.
 package indirect enum SearchFilter: Sendable, Hashable {
   case all([SearchFilter])
   case any([SearchFilter])

@@ -1,24 +1,24 @@
 import Foundation
 
-/// One thing that can be found.
+/// An item that can be found.
 package struct SearchItem: Sendable, Hashable {
-  /// Tells the item from all others of its index; an item of the same identifier replaces it.
+  /// The identifier, unique within the index; an item of the same identifier replaces it.
   package var identifier: String
   /// The group it belongs to; dots make groups within groups: `chats.42` belongs to `chats`.
   package var domain: String?
-  /// What kind of thing it is, such as the name of an entity type.
+  /// The type of the item, such as the name of an entity type.
   package var type: String?
   /// The texts that are searched.
   package var fields: [SearchField]
-  /// What filters and orders go by; several values where an attribute has them.
+  /// The values by which items are filtered and ordered, by attribute; an attribute may have several.
   package var attributes: [String: [SearchValue]]
-  /// When it is forgotten; never where nil.
+  /// The date at which it is forgotten; nil for never.
   package var expires: Date?
-  /// Decides between items that answer equally well: the higher, the earlier. From -1 to 1.
+  /// The priority among items that answer equally well: the higher, the earlier. From -1 to 1.
   package var priority: Double
-  /// Whether searches leave it out unless they ask for hidden items.
+  /// A Boolean value that indicates whether searches leave it out unless they ask for hidden items.
   package var isHidden: Bool
-  /// What the owner of the index keeps with it, given back with what is found.
+  /// The bytes that the owner of the index keeps with it, returned with each hit.
   package var payload: [UInt8]
 
   package init(
@@ -48,16 +48,16 @@ package struct SearchField: Sendable, Hashable {
     self.weight = weight
   }
 
-  /// How much a word counts, in three steps, each of which is a column of the index.
+  /// The weight of a word, in three steps, each of which is a column of the index.
   package enum Weight: Int, Sendable, Hashable, CaseIterable {
-    /// What the thing is called: counts four times.
+    /// The name of the thing: counts four times.
     case heading
-    /// What was said about it, such as keywords: counts twice.
+    /// Notes about it, such as keywords: count twice.
     case notes
-    /// What it holds.
+    /// The content of the thing.
     case body
 
-    /// How often a word of such a field counts.
+    /// The factor by which a word of such a field counts.
     var factor: Float {
       switch self {
       case .heading: 4
@@ -75,7 +75,7 @@ package enum SearchValue: Sendable, Hashable {
   case date(Date)
 }
 
-/// What an index keeps of an item beside its words.
+/// An item as an index keeps it, without its words.
 package struct StoredItem: Sendable, Hashable {
   package let identifier: String
   package let domain: String?

@@ -1,9 +1,9 @@
-/// What is asked of an index.
+/// A query to an index.
 package struct SearchQuery: Sendable {
-  /// Which of its words an item must hold.
+  /// The rule for how many of the query's words an item must hold.
   package enum Match: Sendable, Hashable {
-    /// All of them, the last one perhaps unfinished: what a person types letter by letter. What means much the
-    /// same comes after what holds the words.
+    /// All of them, the last one perhaps unfinished: what a person types letter by letter. What means much
+    /// the same comes after what holds the words.
     case allWords
     /// Any of them, the more the better: a question in natural language. Words that stand in the best answers
     /// are looked for as well.
@@ -22,9 +22,10 @@ package struct SearchQuery: Sendable {
   /// The words; all items answer a text without any.
   package var text: String
   package var match: Match
-  /// Whether items are found and ranked by their words.
+  /// A Boolean value that indicates whether items are found and ranked by their words.
   package var usesWords = true
-  /// Whether items are found and ranked by what they mean, where the index has word vectors.
+  /// A Boolean value that indicates whether items are found and ranked by their meaning, where the index has
+  /// word vectors.
   package var usesMeaning = true
   package var filter: SearchFilter?
   /// Domains, those within them included; any where empty.
@@ -35,8 +36,8 @@ package struct SearchQuery: Sendable {
   package var limit = 20
   package var order = Order.rank
   package var wantsSnippets = false
-  /// A condition that the filter can't express; it is asked of found items in the order of their rank until there
-  /// are enough.
+  /// A condition that the filter can't express; it is asked of found items in the order of their rank until
+  /// there are enough.
   package var accepts: (@Sendable (StoredItem) throws -> Bool)?
 
   package init(_ text: String, match: Match = .automatic) {
@@ -48,7 +49,7 @@ package struct SearchQuery: Sendable {
 /// An item that was found.
 package struct SearchHit: Sendable {
   package let item: StoredItem
-  /// How well it answers, from 0 to about 1; comparable within one search.
+  /// The score of the hit, from 0 to about 1; comparable within one search.
   package let score: Double
   package let snippet: Snippet?
 

@@ -1,17 +1,17 @@
 import Foundation
 import Storage
 
-/// Ranks items by the words of a question: BM25 over the three columns as one, a word in a weighty column counting
-/// several times (S. Robertson, H. Zaragoza, M. Taylor, "Simple BM25 extension to multiple weighted fields", CIKM
-/// 2004), with pseudo-relevance feedback for questions in natural language (RM3: N. Abdul-Jaleel et al., "UMass at
-/// TREC 2004: Novelty and HARD").
+/// Ranks items by the words of a question: BM25 over the three columns as one, a word in a weighty column
+/// counting several times (S. Robertson, H. Zaragoza, M. Taylor, "Simple BM25 extension to multiple weighted
+/// fields", CIKM 2004), with pseudo-relevance feedback for questions in natural language (RM3: N.
+/// Abdul-Jaleel et al., "UMass at TREC 2004: Novelty and HARD").
 ///
-/// It reads the occurrences of the rarest words first and no more than `budget` of them.
+/// The ranker reads the occurrences of the rarest words first and no more than `budget` of them.
 struct LexicalRanker {
   /// The usual constants (Robertson and Zaragoza, "The probabilistic relevance framework", 2009).
   private static let saturation: Float = 1.2
   private static let lengthWeight: Float = 0.75
-  /// What another form of the word than the one that was asked for counts, and a longer word.
+  /// The weights of another form of the word than the one that was asked for, and of a longer word.
   private static let otherForm: Float = 0.9
   private static let longerWord: Float = 0.6
   /// The most occurrences that are read: some milliseconds.

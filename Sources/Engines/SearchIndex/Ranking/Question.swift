@@ -4,7 +4,7 @@ import Storage
 struct Question {
   /// One word of the query with the forms of it that the index holds.
   struct Term {
-    /// What the person wrote, folded.
+    /// The word as the person wrote it, folded.
     var word: String
     /// Whether words that begin so count as well.
     var isUnfinished: Bool
@@ -84,8 +84,8 @@ struct Question {
     ) { (term: try $0.value(0, as: String.self), items: try $0.value(1, as: Int.self)) }
   }
 
-  /// The query in the language of the inverted index. Words are letters and digits only, so that quoting them is
-  /// enough for nothing in them to be understood as an operator.
+  /// The query in the language of the inverted index. Words are letters and digits only, so that quoting them
+  /// is enough for nothing in them to be understood as an operator.
   func match(_ terms: [Term]) -> String {
     terms.map { term in
       // Each alternative costs time at each step, so words that begin so are left to the prefix index.

@@ -1,9 +1,11 @@
 import Storage
 
-/// What is held in memory to rank by: for each item its key, its length in words and the signs of its vectors.
+/// The data held in memory to rank by: for each item its key, its length in words and the signs of its
+/// vectors.
 ///
-/// Items stand in the order of their keys, which is the order in which they were stored; the place of an item is
-/// its slot. Items that were removed stay until a quarter is gone: whoever reads an item looks whether it is there.
+/// Items stand in the order of their keys, which is the order in which they were stored; the place of an item
+/// is its slot. Items that were removed stay until a quarter is gone: whoever reads an item looks whether it
+/// is there.
 struct RankTable: Sendable {
   private(set) var keys: [Int64] = []
   private(set) var lengths: [Float] = []
@@ -66,7 +68,8 @@ struct RankTable: Sendable {
     return low < keys.count && keys[low] == key ? low : nil
   }
 
-  /// The slots of the vectors that differ in the fewest signs from `wanted`: about `count` of them, in no order.
+  /// The slots of the vectors that differ in the fewest signs from `wanted`: about `count` of them, in no
+  /// order.
   func nearest(to wanted: SIMD4<UInt64>, count wantedCount: Int, among allowed: [Bool]?) -> [Int] {
     var distances = [UInt16](repeating: 0, count: signs.count)
     var histogram = [Int](repeating: 0, count: VectorCode.size + 1)
@@ -93,8 +96,8 @@ struct RankTable: Sendable {
 }
 
 extension SIMD4<UInt64> {
-  /// How many bits are set in each word, counted in parallel (H. S. Warren, Hacker's Delight, section 5-1): without
-  /// an instruction for it, which the common ground of x86-64 does not have.
+  /// The number of bits set in each word, counted in parallel (H. S. Warren, Hacker's Delight, section 5-1):
+  /// without an instruction for it, which the common ground of x86-64 does not have.
   fileprivate var nonzeroBits: SIMD4<UInt64> {
     var bits = self
     bits = bits &- ((bits &>> 1) & SIMD4(repeating: 0x5555_5555_5555_5555))

@@ -13,7 +13,8 @@ enum SnippetCutter {
     var term: Int
   }
 
-  /// The best part of the first text that holds any of the words; of all texts the first part where none does.
+  /// The best part of the first text that holds any of the words; of all texts the first part where none
+  /// does.
   static func snippet(of texts: [String], for question: Question) -> SearchHit.Snippet? {
     var fallback: SearchHit.Snippet?
     for text in texts where !text.isEmpty {

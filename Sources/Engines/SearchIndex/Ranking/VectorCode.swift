@@ -1,8 +1,9 @@
 /// A vector of length one as signed bytes, and its signs as bits.
 ///
-/// The cosine of two is their product over the squares of their lengths; what rounding to bytes costs is below 0.01.
-/// The number of bits in which two differ orders vectors roughly as their angle does (M. Charikar, "Similarity
-/// estimation techniques from rounding algorithms", STOC 2002), at an eighth of the room.
+/// The cosine of two is their product over the squares of their lengths; what rounding to bytes costs is
+/// below 0.01. The number of bits in which two differ orders vectors roughly as their angle does (M.
+/// Charikar, "Similarity estimation techniques from rounding algorithms", STOC 2002), at an eighth of the
+/// room.
 enum VectorCode {
   /// The bytes of a vector.
   static let size = 256

@@ -2,10 +2,11 @@ import Storage
 
 /// The tables of an index.
 ///
-/// `words` is an inverted index over normalised words (`WordScanner`), joined by spaces: the tokenizer `ascii` takes
-/// them as they are. It keeps no texts of its own; those stand in `texts`, from which its entries are made again
-/// when they are to be removed. `term` counts the items of each word, so that the cost of a query is known before
-/// anything is read. `rank` is what is loaded to rank by; `tally` tells who has it loaded how much of it is gone.
+/// `words` is an inverted index over normalised words (`WordScanner`), joined by spaces: the tokenizer
+/// `ascii` takes them as they are. It keeps no texts of its own; those stand in `texts`, from which its
+/// entries are made again when they are to be removed. `term` counts the items of each word, so that the cost
+/// of a query is known before anything is read. `rank` is what is loaded to rank by; `tally` tells who has it
+/// loaded how much of it is gone.
 enum IndexSchema {
   /// "BkSI"
   static let schema = Schema(

@@ -24,7 +24,7 @@ struct WordEntry: Sendable {
   let columns: [String]
   /// Every word once.
   let terms: Set<String>
-  /// How many words there are, those of weighty columns as often as they count.
+  /// The number of words, those of weighty columns as often as they count.
   let length: Float
 
   init(_ texts: [String]) {

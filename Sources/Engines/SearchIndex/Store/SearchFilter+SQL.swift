@@ -1,7 +1,7 @@
 import Storage
 
-/// How a condition on attributes is put: as a list of items that meet it, which is made first, or as a question for
-/// each item.
+/// The form in which a condition on attributes is put: as a list of items that meet it, which is made first,
+/// or as a question for each item.
 enum ConditionForm {
   case list
   case question
@@ -23,8 +23,8 @@ struct SQLCondition {
 }
 
 extension SearchFilter {
-  /// How deep conditions may stand in each other, and how many comparisons there may be: SQLite takes expressions
-  /// of depth 1,000 and 32,766 arguments (sqlite.org/limits.html).
+  /// The depth to which conditions may be nested, and the number of comparisons: SQLite takes expressions of
+  /// depth 1,000 and 32,766 arguments (sqlite.org/limits.html).
   private static let depthLimit = 64
   private static let comparisonLimit = 1_000
 
@@ -98,7 +98,7 @@ extension SearchFilter {
 }
 
 extension SearchQuery {
-  /// What an item must be to be found at all.
+  /// Returns the condition that an item must meet to be found at all.
   func condition(at now: StoredValue, _ form: ConditionForm) throws -> SQLCondition {
     var parts = [
       SQLCondition(sql: "(item.expires IS NULL OR item.expires > ?)", arguments: [now])

@@ -3,32 +3,34 @@ import Foundation
 import Storage
 
 extension SearchIndex {
-  /// How much meaning counts beside words in one score.
+  /// The share of meaning beside words in one score.
   private static let meaningWeight = 0.3
-  /// What is found by its meaning alone is at least this near, beside what holds all words and for questions:
-  /// messages on unrelated matters are below 0.2, two wordings of one matter mostly above 0.3.
+  /// The least similarity of an item found by its meaning alone, beside items that hold all words and for
+  /// questions: messages on unrelated matters are below 0.2, two wordings of one matter mostly above 0.3.
   private static let nearEnough: Float = 0.4
   private static let nearEnoughForQuestions: Float = 0.3
-  /// What is found by words has a greater score than what is found by its meaning alone, where all words are
-  /// asked for.
+  /// The least score of an item found by its words, where all words are asked for; items found by their
+  /// meaning alone stay below it.
   private static let lexicalShare = 0.5
-  /// How much the priority of an item counts: less than any difference in words.
+  /// The share of an item's priority in its score: less than any difference in words.
   private static let priorityShare = 0.02
   /// Of filters that so many items pass, the items are looked at in the order of their rank.
   private static let mostListed = 5_000
   /// The best by words whose meaning is looked at.
   private static let mostReranked = 100
-  /// Pages of the file that a reader keeps: those that queries come back to, such as the upper ones of its trees.
+  /// Pages of the file that a reader keeps: those that queries come back to, such as the upper ones of its
+  /// trees.
   private static let cachedKilobytes = 12_000
   /// The most items that are returned, whatever is asked for.
   private static let mostHits = 1_000_000
   /// The found items that are put in order by an attribute.
   private static let mostOrdered = 2_000
 
-  /// What answers a query, the best first; of equals those of higher priority, then by identifier.
+  /// Returns the items that answer a query, the best first; of equals those of higher priority, then by
+  /// identifier.
   ///
-  /// Memory and time are bounded whatever the query's text is: what is read of the index is limited, not only what
-  /// is returned.
+  /// Memory and time are bounded whatever the query's text is: what is read of the index is limited, not only
+  /// what is returned.
   /// - Throws: `SearchIndexError`, and what the closure of the query throws.
   package func search(_ query: SearchQuery) throws -> [SearchHit] {
     guard query.limit > 0 else { return [] }
@@ -99,7 +101,8 @@ extension SearchIndex {
   /// The characters of a question that its meaning is made of.
   private static let longestMeaning = 2_000
 
-  /// Which slots a filter allows, where it leaves few; nil where all have to be looked at one by one.
+  /// Returns the slots that a filter allows, where it leaves few; nil where all have to be looked at one by
+  /// one.
   private func allowed(
     _ query: SearchQuery, _ condition: SQLCondition, in table: RankTable, on connection: borrowing Connection
   ) throws -> [Bool]? {

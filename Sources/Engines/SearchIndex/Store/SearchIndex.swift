@@ -3,14 +3,14 @@ import Foundation
 import Storage
 import Synchronization
 
-/// Items that are found by their words and by what they mean, kept in one file.
+/// An index of items that are found by their words and by their meaning, kept in one file.
 ///
-/// Reading sees one state of the index and never waits for who writes; what one call of `write` changes is stored
-/// together or not at all, and survives the end of the process at any moment. Safe from any thread; calls block
-/// theirs for as long as they take. Other processes may use the file at the same time.
+/// Reading sees one state of the index and never waits for who writes; what one call of `write` changes is
+/// stored together or not at all, and survives the end of the process at any moment. Safe from any thread;
+/// calls block theirs for as long as they take. Other processes may use the file at the same time.
 ///
-/// Ranking loads some 50 bytes an item into memory when the index is first searched, and after that only what was
-/// added.
+/// Ranking loads some 50 bytes an item into memory when the index is first searched, and after that only what
+/// was added.
 package final class SearchIndex: Sendable {
   let database: Database
   let vectors: WordVectors?
@@ -102,7 +102,7 @@ package final class SearchIndex: Sendable {
     }
   }
 
-  /// Bytes that the owner of the index keeps under a name.
+  /// Returns the bytes that the owner of the index keeps under a name.
   package func state(_ name: String) throws -> [UInt8]? {
     try read { try $0.firstValue("SELECT value FROM state WHERE name = ?", name, as: [UInt8].self) }
   }
@@ -116,7 +116,7 @@ package final class SearchIndex: Sendable {
     }
   }
 
-  /// Words of the index that begin as the last word of a text does, those of most items first.
+  /// Returns the words of the index that begin as the last word of a text does, those of most items first.
   /// - Complexity: linear in the words that begin so.
   package func completions(of text: String, limit: Int) throws -> [(word: String, items: Int)] {
     guard WordScanner.endsInWord(text), let last = WordScanner.words(of: text).last, limit > 0 else {

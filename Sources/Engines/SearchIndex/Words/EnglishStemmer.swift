@@ -1,6 +1,6 @@
-/// What is common to the forms of an English word: Porter's algorithm
-/// (M. F. Porter, "An algorithm for suffix stripping", Program 14 (3), 1980), with the author's later departures
-/// `bli` and `logi`.
+/// A stemmer, which finds what the forms of an English word have in common: Porter's algorithm (M. F. Porter,
+/// "An algorithm for suffix stripping", Program 14 (3), 1980), with the author's later departures `bli` and
+/// `logi`.
 ///
 /// Words with other characters than ASCII letters are their own stems. Linear in the word.
 enum EnglishStemmer {
@@ -129,7 +129,7 @@ private struct Stemmer {
     return (index - start) % 2 == 0 ? first : !first
   }
 
-  /// How often a vowel is followed by a consonant in the first bytes.
+  /// Returns the number of times that a vowel is followed by a consonant in the first bytes.
   private func measure(_ end: Int) -> Int {
     var count = 0
     var afterVowel = false

@@ -1,9 +1,9 @@
 import Foundation
 
-/// Cuts a text into the words that the index knows: without case and accents, letters and digits only.
+/// A scanner of the words of a text that the index knows: without case and accents, letters and digits only.
 ///
-/// Scripts that are written without spaces give a word for each character. An apostrophe inside a word is passed
-/// over, and with the `s` behind it where that ends the word: `Anna's` is `anna`, `don't` is `dont`.
+/// Scripts that are written without spaces give a word for each character. An apostrophe inside a word is
+/// passed over, and with the `s` behind it where that ends the word: `Anna's` is `anna`, `don't` is `dont`.
 /// Linear in the text; a word is cut after 64 bytes.
 package enum WordScanner {
   static let longestWord = 64

@@ -2,12 +2,12 @@ import Foundation
 import LanguageData
 import TextAnalysis
 
-/// What somebody asked for, that an action needs: whose number, how much, when, where.
+/// A question for something that an action needs: a number or address, an amount, a time or a place.
 struct OpenQuestion {
   enum Subject {
-    /// Whose number or address; the name as it was written.
+    /// A number or an address of the person with this name, as it was written.
     case contact(String)
-    /// How much the asker owes the other side, or the other side the asker.
+    /// An amount that the asker owes the other side, or the other side owes the asker.
     case amount(askerOwes: Bool)
     case time
     case place
@@ -21,7 +21,8 @@ struct OpenQuestion {
   var words: [Range<Int>]
   var index: Int
 
-  /// What a message asks, the last of several things; nil where it asks for nothing of the kind.
+  /// Creates the question that a message asks, the last of several; nil where it asks for nothing of the
+  /// kind.
   init?(of digest: MessageDigest, at index: Int) {
     let input = digest.input
     var found: (Subject, [Range<Int>])?

@@ -1,9 +1,9 @@
 import MessageUnderstanding
 import TextAnalysis
 
-/// What the messages of a conversation have said so far, read one by one in order.
+/// The state of a conversation as its messages are read, one by one in order.
 struct ConversationState {
-  /// Whether what an earlier message shows isn't shown again.
+  /// A Boolean value that indicates whether actions that an earlier message shows are left out.
   let dropsRepeats: Bool
   private var index = 0
   private var plans: [Plan] = []
@@ -11,7 +11,7 @@ struct ConversationState {
   private var question: OpenQuestion?
   /// By the first name of whose it is, in lower case.
   private var phones: [String: PhoneValue] = [:]
-  /// Which message shows an action, by what makes actions the same.
+  /// The ids of the messages that show actions, by the actions' conversation identity.
   private var shown: [String: String] = [:]
 
   /// The sensitive topics that each sender has written about.

@@ -3,7 +3,7 @@ import LanguageData
 import MessageUnderstanding
 import TextAnalysis
 
-/// What one message says by itself: the part of the work that doesn't depend on other messages.
+/// A digest of one message, read by itself: the part of the work that doesn't depend on other messages.
 ///
 /// Worth keeping: suggesting for a new message then reads the digests of the earlier ones and analyses one.
 /// A value that can be shared and used from any thread; it belongs to the engine, the reader and the context
@@ -11,13 +11,13 @@ import TextAnalysis
 public struct MessageDigest: Sendable {
   let input: RuleInput
   let proposals: Proposals
-  /// What its sentences do, where the engine has a model.
+  /// The dialogue acts of its sentences, where the engine has a model.
   public var understanding: Understanding? { input.understanding }
 
   /// The message it was made of.
   public var message: Message { input.message }
 
-  /// The text that was read: the body, of mail what was written for it.
+  /// The text that was read: the body, or for mail the part written for that message.
   public var text: String { input.reading.document.text(0..<input.reading.document.bytes.count) }
 
   var id: String { input.message.id }

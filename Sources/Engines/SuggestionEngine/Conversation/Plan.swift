@@ -3,7 +3,7 @@ import TextAnalysis
 
 /// Something that people of a conversation mean to do together, as far as its messages have settled it.
 struct Plan {
-  /// What it is, from the message that began it.
+  /// The words that name it, from the message that began it.
   var cue: EventDraft.Cue
   /// The message that began it.
   var origin: MessageDigest
@@ -18,7 +18,7 @@ struct Plan {
   var evidence: [(digest: MessageDigest, words: [Range<Int>])]
   /// The id of the message whose action shows it now.
   var shownBy: String?
-  /// Where the messages leave open which of several it is, in their order.
+  /// The times that the messages leave open, in their order.
   var options: [LocalDateTime] = []
   /// Whether it was called off; only a message that says what changes takes it up again.
   var isCancelled = false
@@ -123,7 +123,7 @@ struct Plan {
     return nil
   }
 
-  /// When it is, as one moment; nil without a day.
+  /// Returns the date and time of the plan as one moment; nil without a day.
   func moment(confidence: Double) -> Moment? {
     guard let date else { return nil }
     return Moment(

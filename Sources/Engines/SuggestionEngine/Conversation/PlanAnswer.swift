@@ -1,7 +1,7 @@
 import CivilTime
 import TextAnalysis
 
-/// What a sentence gives to a plan that was spoken of before: "7 works", "let's do Thursday", "at my place".
+/// The details that a sentence adds to a plan made earlier: "7 works", "let's do Thursday", "at my place".
 struct PlanAnswer {
   var moment: Moment?
   var place: EventPlace.Place?
@@ -89,7 +89,7 @@ struct PlanAnswer {
     for range in covered where reading.mask(range, honouring: [.unlessReal, .thirdParty]) != nil {
       return nil
     }
-    // "Thai it is, noon so we beat the crowd": only the clauses that hold what was found have to be an answer.
+    // "Thai it is, noon so we beat the crowd": only the clauses with these findings have to be an answer.
     let clauses = covered.map { reading.clause(of: $0.lowerBound) }
     isChange = tokens.contains { index in
       input.phrases.changeWord.match(reading.tokens, at: index) != nil
@@ -195,7 +195,7 @@ extension MomentReader {
 }
 
 extension RuleInput {
-  /// Whom a sentence of a group's message is said to: "Matt you owe me 48".
+  /// Returns the name that a sentence of a group's message addresses: "Matt you owe me 48".
   func addressed(inSentence sentence: Int) -> String? {
     guard let first = reading.sentences[sentence].first else { return nil }
     let word = reading.text(first..<first + 1).lowercased()

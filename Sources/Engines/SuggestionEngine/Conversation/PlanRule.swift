@@ -8,7 +8,7 @@ struct PlanRule {
   let digest: MessageDigest
   /// The message's place in the conversation.
   let index: Int
-  /// What the other side asked just before, if anything.
+  /// The question that the other side asked just before, if any.
   let asked: OpenQuestion?
 
   private var input: RuleInput { digest.input }

@@ -6,7 +6,7 @@ struct Ranking: Sendable {
   let languages: LanguageIdentifier
   let sensitivity: SensitivityGate
   private let implications: [ActionKind: [Implication]]
-  /// How sure an action of a kind has to be.
+  /// The least confidence that an action of each kind needs.
   private let thresholds: [ActionKind: Double]
   private let titles: TitleTable
   private let formats: TitleFormat.Data

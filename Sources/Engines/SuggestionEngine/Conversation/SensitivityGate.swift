@@ -32,7 +32,7 @@ struct SensitivityGate: Sendable {
     self.kinds = kinds
   }
 
-  /// What the next messages of a person have to reach who has written one such.
+  /// The score that makes a message sensitive when its sender has written one on the topic before.
   private static let wary = 0.3
 
   /// The topics of a message, and the kinds that it must not suggest.

@@ -5,12 +5,14 @@ import TextAnalysis
 
 /// A message with the spans that were found in it.
 public struct MessageAnalysis: Sendable, Hashable {
+  /// The message that was analysed.
   public var message: Message
   /// The text that was analysed: the body, for mail without its quotations and signature.
   public var text: String
-  /// In order of position, in code points of `text`.
+  /// The spans, in order of position, in code points of `text`.
   public var detections: [Detection]
 
+  /// Creates the analysis of a message from spans that were found already.
   public init(message: Message, text: String, detections: [Detection]) {
     self.message = message
     self.text = text
@@ -38,7 +40,7 @@ extension AnalysisContext {
     return context
   }
 
-  /// What the reader's calendar and clock show at the reference date.
+  /// The date and the time of day that the reader's calendar and clock show at the reference date.
   package var localReference: (date: CivilDate, time: ClockTime) {
     let interval = referenceDate.timeIntervalSince1970
     // Beyond these years no calendar is meant; the bound keeps the arithmetic in range.

@@ -2,7 +2,8 @@ import Conversations
 import LanguageData
 import TextAnalysis
 
-/// A text as the rules read it: tokens, sentences and clauses, spans by token, and the parts that don't count.
+/// A text as the rules read it: tokens, sentences and clauses, spans by token, and the parts that don't
+/// count.
 struct MessageReading: Sendable {
   let document: Document
   /// A detection with its tokens.
@@ -110,7 +111,8 @@ struct MessageReading: Sendable {
 
   // MARK: What doesn't count
 
-  /// Why a token range doesn't count for a rule that honours some masks, if any of its tokens doesn't.
+  /// Returns the reason for which a token range doesn't count under some masks, or nil where all its tokens
+  /// count.
   func mask(_ range: Range<Int>, honouring honoured: Mask) -> Suggestions.Silence? {
     var all: Mask = []
     for token in range.clamped(to: 0..<masks.count) { all.formUnion(masks[token]) }
@@ -249,7 +251,7 @@ struct MessageReading: Sendable {
   }
 }
 
-/// Why words don't count.
+/// The reasons for which words don't count.
 struct Mask: OptionSet, Sendable {
   let rawValue: UInt16
 

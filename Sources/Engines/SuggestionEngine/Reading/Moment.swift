@@ -1,7 +1,7 @@
 import CivilTime
 import TextAnalysis
 
-/// When something is, put together from the spans of a sentence: "Friday" and "at 7" are one moment.
+/// A date and time, put together from the spans of a sentence: "Friday" and "at 7" are one moment.
 struct Moment: Sendable {
   var start: LocalDateTime
   /// Exclusive where it is a day.
@@ -104,7 +104,7 @@ struct Moment: Sendable {
 struct MomentReader {
   let input: RuleInput
 
-  /// What the spans of one sentence say together.
+  /// The result of putting the spans of one sentence together.
   enum Outcome {
     case none
     case moment(Moment)

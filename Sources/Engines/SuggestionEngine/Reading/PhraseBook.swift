@@ -3,7 +3,7 @@ import TextAnalysis
 
 /// The phrases of a language that call for actions or rule them out, read from its data once.
 struct PhraseBook: Sendable {
-  /// What a pattern is for: a role that the rules share, or the rule of one kind of action.
+  /// The purpose of a pattern: a role that the rules share, or the rule of one kind of action.
   enum Purpose: Sendable, Hashable {
     case role(PhraseRole)
     case kind(ActionKind)
@@ -17,9 +17,9 @@ struct PhraseBook: Sendable {
     var rule: RuleName?
     var pattern: PhrasePattern
     var confidence: Double
-    /// What the notes say that rules ask for.
+    /// The flags in the notes that rules ask for.
     var flags: Set<PhraseFlag> = []
-    /// What the notes say in words: the title of an invitation, what is due.
+    /// The words in the notes: the title of an invitation, what is due.
     var words = ""
 
     var role: PhraseRole? { if case .role(let role) = purpose { role } else { nil } }
@@ -62,9 +62,9 @@ struct PhraseBook: Sendable {
   private var bySlot: [DetectionType: [Int]] = [:]
   private var anywhere: [Int] = []
   private(set) var eventKinds: [EventKind] = []
-  /// How sure an action is that a span alone states, as a part of how sure the span is.
+  /// The confidence of an action that a span alone states, as a fraction of the span's own.
   private let spanWeights: [ActionKind: Double]
-  /// What an event is called that nobody gave a name.
+  /// The title of an event that nobody named.
   let meetingTitle: String
 
   private let eventNoun: Lexicon
@@ -123,11 +123,11 @@ struct PhraseBook: Sendable {
   let determiner: Lexicon
   /// Words that may stand before a verb that begins a clause: "ok", "and".
   let opener: Lexicon
-  /// What is done to a picture or document before it is sent: "take", "scan".
+  /// Verbs for preparing a picture or document before it is sent: "take", "scan".
   let preparingVerb: Lexicon
-  /// Who does what isn't the reader's to do: "i", "she", "my".
+  /// Subjects other than the reader: "i", "she", "my".
   let otherSubject: Lexicon
-  /// What may follow "call me" where it means a call.
+  /// Words that may follow "call me" where it means a phone call.
   let callTail: Lexicon
   /// People by what they are to somebody (0), and groups (1).
   let personNoun: Lexicon
@@ -141,7 +141,7 @@ struct PhraseBook: Sendable {
   let answerWord: Lexicon
   /// Words that say that something spoken of becomes another: "instead", "push".
   let changeWord: Lexicon
-  /// What a task is called where its words don't say it: "it", "that".
+  /// Pronouns that stand for a task named elsewhere: "it", "that".
   let pronoun: Lexicon
 
   /// - Throws: `LanguageDataError` where the data lacks a part or a pattern is malformed.
@@ -263,7 +263,7 @@ struct PhraseBook: Sendable {
     entries.append(entry)
   }
 
-  /// How sure an action is that a span alone states, as a part of how sure the span is.
+  /// The confidence of an action that a span alone states, as a fraction of the span's own.
   func spanWeight(_ kind: ActionKind) -> Double { spanWeights[kind] ?? 0.8 }
 
   /// The word for an event that begins at a token, the longest, and its kind; nil for phrases that hold such

@@ -31,7 +31,7 @@ struct ActivityCue {
     return cue
   }
 
-  /// What follows the words that propose: "let's (watch the final)".
+  /// Returns the activity after words that propose one: "let's (watch the final)".
   private func together(inSentence sentence: Int) -> EventDraft.Cue? {
     let reading = input.reading
     guard let match = input.matches(.together, inSentence: sentence).first,

@@ -113,7 +113,7 @@ struct ContactRule: SuggestionRule {
 
   private typealias Named = (name: String, confidence: Double, words: [Range<Int>])
 
-  /// Whose number or address a span is, where its sentence says so.
+  /// Returns the person whose number or address a span is, where its sentence says so.
   private func name(for span: MessageReading.Span, _ input: RuleInput) -> Named? {
     let reading = input.reading
     let sentence = reading.sentence(of: span.tokens.lowerBound)

@@ -1,7 +1,7 @@
 import CivilTime
 import TextAnalysis
 
-/// What a sentence says of an event; its time and place may be missing, for other messages to give.
+/// An event as one sentence describes it; other messages may supply a missing time or place.
 struct EventDraft: Sendable {
   /// The words that make it one.
   struct Cue: Sendable {
@@ -26,7 +26,7 @@ struct EventDraft: Sendable {
   /// The moments, where several exclude one another.
   var choices: [LocalDateTime]?
   var place: EventPlace.Place?
-  /// Why it doesn't count.
+  /// The reason for leaving it out, or nil where it counts.
   var cause: Suggestions.Silence?
 
   init(cue: Cue, sentence: Int) {

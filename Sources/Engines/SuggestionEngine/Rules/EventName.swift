@@ -1,13 +1,13 @@
 import TextAnalysis
 
-/// What an event is called, from the words around the noun: "birthday party", "call with the design team".
+/// The name of an event, from the words around its noun: "birthday party", "call with the design team".
 struct EventName: Sendable {
   private let input: RuleInput
   /// As it stands in the text, or the title of an invitation that names no event.
   private let noun: String
   /// Whether `noun` keeps its first letter within a sentence.
   private let isProper: Bool
-  /// Who else takes part, as the words behind "with" say.
+  /// The other people who take part, from the words after "with".
   private let companions: [Range<Int>]
   private let isOwned: Bool
 

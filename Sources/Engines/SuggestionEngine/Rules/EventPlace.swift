@@ -1,6 +1,6 @@
 import TextAnalysis
 
-/// Where an event is: a place or an address that was found, or the words after "at".
+/// The place of an event: a place or an address that was found, or the words after "at".
 struct EventPlace {
   let input: RuleInput
 
@@ -12,7 +12,7 @@ struct EventPlace {
     var isOnline = false
     var tokens: Range<Int>
 
-    /// How it follows the name of an event, in the language of the message: "at Luigi's".
+    /// The phrase that follows the name of an event, in the language of the message: "at Luigi's".
     var phrase: String { isOnline ? "online" : "at \(name ?? text)" }
   }
 
@@ -230,7 +230,7 @@ struct EventPlace {
     return place(start..<end)
   }
 
-  /// What the writer calls "my place" is theirs to the reader.
+  /// Returns the place in a range; the writer's "my place" is named after the writer for the reader.
   private func place(_ range: Range<Int>) -> Place {
     var text = input.reading.text(range)
     if !input.isOwn, let name = input.otherName, text.lowercased().hasPrefix("my ") {

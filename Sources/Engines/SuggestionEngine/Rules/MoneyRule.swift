@@ -46,7 +46,8 @@ struct MoneyRule: SuggestionRule {
     )
   }
 
-  /// What a person writes that they will do: "I'll venmo you $15", "I need to send Dan $40".
+  /// Proposes the payments and requests that a person announces: "I'll venmo you $15", "I need to send Dan
+  /// $40".
   private func intentions(_ input: RuleInput, into proposals: inout Proposals) {
     let matches = (input.matches(.ownPayment) + input.matches(.ownRequest)).prefix(RuleInput.longestList)
     guard !matches.isEmpty else { return }
@@ -73,7 +74,7 @@ struct MoneyRule: SuggestionRule {
     }
   }
 
-  /// Whom the money goes to or comes from: "to Bob", "from my sister"; "send Dan $40".
+  /// Returns the person whom the money goes to or comes from: "to Bob", "from my sister"; "send Dan $40".
   private func person(_ tokens: Range<Int>, _ input: RuleInput) -> RuleInput.Person? {
     let sentence = input.reading.sentences[input.reading.sentence(of: tokens.lowerBound)]
     let end = min(sentence.upperBound, tokens.upperBound + 8)

@@ -1,10 +1,11 @@
-/// An action as rules propose it: values and evidence. Its title is made when it is chosen, of the values as they are
-/// then.
+/// An action as rules propose it: values and evidence. Its title is made when it is chosen, of the values as
+/// they are then.
 struct ProposedAction: Sendable {
   var values: SuggestedAction.Values
-  /// How sure the rule is, from 0 to 1.
+  /// The confidence of the rule, from 0 to 1.
   var confidence: Double
-  /// The words it rests on, from the first to the last, in Unicode code points of the analysed text.
+  /// The range of the words it rests on, from the first to the last, in Unicode code points of the analysed
+  /// text.
   var range: Range<Int>
   var reason: SuggestedAction.Reason
   /// The id of the earlier message whose action this one replaces, where it changes or completes it.

@@ -97,7 +97,7 @@ struct RelayRule: SuggestionRule {
     return phone
   }
 
-  /// What is to be said: the rest of the sentence, without "that" and a final sign.
+  /// Returns the words to pass on: the rest of the sentence, without "that" and a final sign.
   private func content(from start: Int, _ input: RuleInput) -> Range<Int>? {
     let reading = input.reading
     guard reading.tokens.indices.contains(start), start > 0,

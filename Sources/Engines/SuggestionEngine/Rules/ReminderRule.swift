@@ -2,8 +2,8 @@ import CivilTime
 import LanguageData
 import TextAnalysis
 
-/// What is not to be forgotten by a time: "remind me to", "don't forget", a request with a deadline,
-/// something that is due.
+/// A rule that proposes reminders: "remind me to", "don't forget", a request with a deadline, something that
+/// is due.
 struct ReminderRule: SuggestionRule {
   func propose(_ input: RuleInput, into proposals: inout Proposals) {
     let roles: [PhraseRole] =
@@ -32,7 +32,8 @@ struct ReminderRule: SuggestionRule {
     proposeUnderstood(taken, input, into: &proposals)
   }
 
-  /// What the model takes for a request to the reader, with a deadline or a day in it.
+  /// Proposes a reminder for each sentence that the model takes for a request to the reader, with a deadline
+  /// or a day in it.
   private func proposeUnderstood(_ taken: Set<Int>, _ input: RuleInput, into proposals: inout Proposals) {
     guard !input.isOwn, let understanding = input.understanding else { return }
     for (sentence, understood) in understanding.sentences.enumerated()

@@ -1,8 +1,8 @@
 import LanguageData
 import TextAnalysis
 
-/// Which verbs of a message somebody is to do: "can you please SEND", "would you mind SENDING", "let's TAKE",
-/// "I need to CALL", "SEND" at the beginning of a clause.
+/// The verbs of a message that ask somebody to act: "can you please SEND", "would you mind SENDING", "let's
+/// TAKE", "I need to CALL", "SEND" at the beginning of a clause.
 struct Requests {
   enum Kind {
     /// The writer asks the other side.
@@ -36,7 +36,7 @@ struct Requests {
     }
   }
 
-  /// How a verb at a token is meant, or nil where it is nobody's to do.
+  /// Returns the request that a verb at a token makes, or nil where it asks nobody to act.
   func request(at verb: Int) -> Request? {
     if let request = byVerb[verb] { return request }
     let reading = input.reading
@@ -68,15 +68,16 @@ struct Requests {
   private static let longestStep = 12
   private static let andWord = PhrasePattern.hashes(of: "and")
 
-  /// What a request is worth nothing under. That what is asked for was or is over says nothing of the
-  /// asking, so it isn't among them.
+  /// The masks under which a request doesn't count. The past isn't among them: that the thing asked for is
+  /// over says nothing about the request.
   static let masks: Mask = [.quoted, .negated, .hypothetical]
 
   private static let longestOpening = 4
 }
 
 extension MessageReading {
-  /// Whether nothing of a clause follows before a token: its sentence ends, or a sign or another clause begins.
+  /// Whether nothing of a clause follows before a token: its sentence ends, or a sign or another clause
+  /// begins.
   func endsClause(before token: Int) -> Bool {
     guard tokens.indices.contains(token), !tokens[token].startsLine else { return true }
     guard token == 0 || sentence(of: token) == sentence(of: token - 1) else { return true }

@@ -1,7 +1,8 @@
 import LanguageData
 import TextAnalysis
 
-/// A named place to go to, or whose way or address is asked: "how do I get to Pier 39?", "meet me at Blue Bottle".
+/// A named place to go to, or whose way or address is asked: "how do I get to Pier 39?", "meet me at Blue
+/// Bottle".
 struct RouteRule: SuggestionRule {
   func propose(_ input: RuleInput, into proposals: inout Proposals) {
     for match in input.matches(.route).prefix(RuleInput.longestList) {

@@ -52,7 +52,8 @@ extension RuleInput {
       && !reading.isInSpan(index, of: [.dateTime, .url, .email, .phone, .oneTimeCode])
   }
 
-  /// Where a run of words that began at a token ends: at the clause's end, at a time, or after so many.
+  /// Returns the end of a run of words that begins at a token: at the clause's end, at a time, or after so
+  /// many.
   func phraseEnd(from start: Int, words: Int) -> Int {
     guard reading.tokens.indices.contains(start) else { return start }
     let sentence = reading.sentences[reading.sentence(of: start)]

@@ -4,8 +4,8 @@ import LanguageData
 import MessageUnderstanding
 import TextAnalysis
 
-/// What every rule sees of one message. A class, because plans, tasks and digests refer to it and none changes
-/// it: copies would cost more than the rules.
+/// The input of every rule for one message. A class, because plans, tasks and digests refer to it and none
+/// changes it: copies would cost more than the rules.
 final class RuleInput: Sendable {
   let message: Message
   let context: AnalysisContext
@@ -14,7 +14,7 @@ final class RuleInput: Sendable {
   /// The same by sentence, for rules that look at one sentence.
   private let matchesBySentence: [PlaceKey: [PhraseBook.Match]]
   let phrases: PhraseBook
-  /// What the sentences do, where the engine has a model.
+  /// The dialogue acts of the sentences, where the engine has a model.
   let understanding: Understanding?
   /// The reader's date and time when the message was sent.
   let reference: (date: CivilDate, time: ClockTime)
@@ -49,7 +49,7 @@ final class RuleInput: Sendable {
     matchesBySentence = bySentence
   }
 
-  /// What a sentence does, where the engine has a model that read as far.
+  /// Returns the dialogue act of a sentence, where the engine has a model that read as far.
   func understanding(ofSentence sentence: Int) -> SentenceUnderstanding? {
     guard let understanding, understanding.sentences.indices.contains(sentence) else { return nil }
     return understanding.sentences[sentence]
@@ -79,7 +79,7 @@ final class RuleInput: Sendable {
 
   func matches(_ role: PhraseRole) -> [PhraseBook.Match] { matches[.role(role)] ?? [] }
 
-  /// Where a pattern of a kind's own fits.
+  /// Returns the matches of the patterns of one kind of action.
   func matches(of kind: ActionKind) -> [PhraseBook.Match] { matches[.kind(kind)] ?? [] }
 
   func matches(_ role: PhraseRole, inSentence sentence: Int) -> [PhraseBook.Match] {
@@ -126,13 +126,13 @@ final class RuleInput: Sendable {
   }
 }
 
-/// What rules found: actions, and what they left out and why.
+/// The proposals of the rules: actions, and those left out with the reason.
 struct Proposals: Sendable {
   var actions: [ProposedAction] = []
   var suppressed: [Suggestions.Suppressed] = []
   /// Events as far as the message states them; what misses may stand in another message.
   var drafts: [EventDraft] = []
-  /// What the message asks to do, with or without a time.
+  /// The tasks that the message asks for, with or without a time.
   var tasks: [TaskDraft] = []
 
   mutating func suppress(

@@ -1,7 +1,7 @@
 import LanguageData
 import TextAnalysis
 
-/// What is to be done, in the words of the message without its time.
+/// A task, in the words of the message without its time.
 struct TaskDraft: Sendable {
   /// As a reminder's title: "Send Ana the deck".
   private(set) var title: String
@@ -12,7 +12,7 @@ struct TaskDraft: Sendable {
   let sentence: Int
   /// The tokens that ask for it, without its time.
   let words: [Range<Int>]
-  /// When it is due, where the message says so.
+  /// The due date, where the message states it.
   private(set) var due: Moment?
   /// Whether its words are pronouns alone: "I'll send it".
   private(set) var isBare = false

@@ -2,7 +2,8 @@ import LanguageData
 import TextAnalysis
 
 extension ActionKind {
-  /// What a list of kinds calls it in a language, else in English; its raw value where the language data is missing.
+  /// Returns the name of the kind in a language, or else in English; the raw value where the language data
+  /// lacks it.
   package func name(in language: String) -> String {
     let names = ActionKind.names[rawValue] ?? [:]
     return names[language] ?? names["en"] ?? rawValue

@@ -3,13 +3,13 @@ import Foundation
 import LanguageData
 import TextAnalysis
 
-/// Writes days, times and amounts as short as a button wants them, in the reader's language and the order and clock
-/// of their region.
+/// Writes days, times and amounts as short as a button wants them, in the reader's language and the order and
+/// clock of their region.
 ///
-/// English has a form of its own, shorter than the platform's; other languages are written as the locale data of
-/// the platform (CLDR) has them.
+/// English has a form of its own, shorter than the platform's; other languages are written as the locale data
+/// of the platform (CLDR) has them.
 public struct TitleFormat: Sendable {
-  /// What the language data says of regions, currencies and couriers.
+  /// The language data on regions, currencies and couriers.
   struct Data: Sendable {
     /// By region: month before day, clock of twelve hours.
     var styles: [String: (monthFirst: Bool, twelveHours: Bool)]

@@ -2,29 +2,33 @@ import TextAnalysis
 
 /// The values of an action of one kind, with all that the engine has to know of the kind.
 public protocol ActionContent: Sendable, Hashable, Codable {
+  /// The kind of the action.
   static var kind: ActionKind { get }
   /// The system symbol on a button.
   static var symbol: String { get }
   /// The titles in the kind's file, each with the values that it may hold.
   static var titleForms: [String: Set<String>] { get }
-  /// What is known, in the order in which a person would read it. Times are local, in ISO 8601.
+  /// The known values, in the order in which a person would read them. Times are local, in ISO 8601.
   var fields: [ActionField?] { get }
   /// The value that tells two actions of the kind apart within one message.
   var key: String { get }
-  /// The further values in which two messages may mean different things; nil for an action that belongs to its
-  /// message alone, as an answer to it does.
+  /// The further values in which two messages may mean different things; nil for an action that belongs to
+  /// its message alone, as an answer to it does.
   var conversationKey: [String?]? { get }
   /// The address that does it, where one exists.
   var link: String? { get }
-  /// What it may have in common with actions of other kinds.
+  /// The values that it may have in common with actions of other kinds.
   var facts: ActionFacts { get }
   /// The form of its title and the values in it, written for whoever reads.
   func title(_ format: TitleFormat) -> TitleText
 }
 
 extension ActionContent {
+  /// No further values; the default.
   public var conversationKey: [String?]? { [] }
+  /// No address; the default.
   public var link: String? { nil }
+  /// No values in common with other kinds; the default.
   public var facts: ActionFacts { ActionFacts() }
 
   /// Whether other values are of the same kind and the same.
@@ -55,17 +59,19 @@ public struct ActionFacts: Sendable, Hashable {
 }
 
 extension SuggestedAction {
-  /// What an action does and with what: the values of one kind.
+  /// The values of an action, whatever its kind.
   public struct Values: Sendable, Hashable {
     /// The values as those of their kind, as `EventValues`.
     public let content: any ActionContent
 
+    /// Creates the values of an action from those of its kind.
     public init(_ content: some ActionContent) { self.content = content }
 
     fileprivate init(any content: any ActionContent) { self.content = content }
 
+    /// The kind of the action.
     public var kind: ActionKind { content.ownKind }
-    /// What is known, in the order in which a person would read it. Times are local, in ISO 8601.
+    /// The known values, in the order in which a person would read them. Times are local, in ISO 8601.
     public var fields: [ActionField] { content.fields.compactMap { $0 } }
 
     /// The values, where they are those of a kind.
@@ -103,10 +109,10 @@ extension SuggestedAction.Values: Codable {
 }
 
 extension SuggestedAction.Values {
-  /// What makes two actions of a message the same: their kind and the value that tells it apart.
+  /// The identity of an action within its message: its kind and the key of its values.
   var identity: String { kind.rawValue + " " + content.key }
 
-  /// What makes actions of two messages the same: `identity` within one message, and the values in which two
+  /// The identity of an action across messages: `identity` within one message, and the values in which two
   /// messages may mean different things; letter case and spacing don't count. `nil` for an action that
   /// belongs to its message alone.
   var conversationIdentity: String? {
@@ -119,9 +125,9 @@ extension SuggestedAction.Values {
 }
 
 extension SuggestedAction {
-  /// What makes two actions of a message the same.
+  /// The identity of the action within its message.
   package var identity: String { values.identity }
-  /// What makes actions of two messages the same; nil for an action that belongs to its message alone.
+  /// The identity of the action across messages; nil for an action that belongs to its message alone.
   package var conversationIdentity: String? { values.conversationIdentity }
   /// The address that does it, where one exists: a link, `tel:` (RFC 3966), `sms:` (RFC 5724), `mailto:`
   /// (RFC 6068), `geo:` with a query (as maps programs read it), a courier's or a flight's page.

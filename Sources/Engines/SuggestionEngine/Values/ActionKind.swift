@@ -1,7 +1,7 @@
-/// What a message can suggest to do.
+/// A kind of action that a message can suggest.
 ///
-/// A kind has one file in `Actions` with its values, and one in `Resources/actions` with its titles and what the
-/// language data says of it; the list of all kinds is made from the latter when the package is built.
+/// A kind has one file in `Actions` with its values, and one in `Resources/actions` with its titles and what
+/// the language data says of it; the list of all kinds is made from the latter when the package is built.
 public struct ActionKind: Sendable, Hashable, CaseIterable {
   /// The name in files and on the command line.
   public let rawValue: String

@@ -1,20 +1,23 @@
 /// Something a message suggests to do, filled in as far as the message goes.
 public struct SuggestedAction: Sendable, Hashable, Codable {
-  /// What it does and with what. Its title is made of these; other values are another action.
+  /// The kind of the action and its values. The title is made from these; other values are another action.
   public let values: Values
-  /// What a button says, in the reader's language: "Add dinner, Fri 13 Mar 7 PM at Luigi's".
+  /// The title of a button, in the reader's language: "Add dinner, Fri 13 Mar 7 PM at Luigi's".
   public let title: String
-  /// How sure the engine is, from 0 to 1.
+  /// The confidence of the engine, from 0 to 1.
   public var confidence: Double
-  /// The words it rests on, from the first to the last, in Unicode code points of the analysed text.
+  /// The range of the words it rests on, from the first to the last, in Unicode code points of the analysed
+  /// text.
   public var range: Range<Int>
+  /// The rule and the words behind the suggestion.
   public var reason: Reason
   /// The id of the earlier message whose action this one replaces, where it changes or completes it.
   public var supersedes: String?
 
+  /// The kind of the action.
   public var kind: ActionKind { values.kind }
 
-  /// Why an action is suggested.
+  /// The rule that suggested an action, and the words that it rests on.
   public struct Reason: Sendable, Hashable, Codable {
     /// The rule that made it, as `explain` shows it.
     public var rule: String
@@ -24,6 +27,7 @@ public struct SuggestedAction: Sendable, Hashable, Codable {
     /// The words as they stand in the texts.
     public var words: [String] { evidence.map(\.text) }
 
+    /// Creates a reason from a rule and its evidence.
     public init(rule: String, evidence: [Evidence]) {
       self.rule = rule
       self.evidence = evidence
@@ -32,16 +36,19 @@ public struct SuggestedAction: Sendable, Hashable, Codable {
 
   /// Words that an action rests on.
   public struct Evidence: Sendable, Hashable, Codable {
+    /// The words as they stand in the message.
     public var text: String
     /// The id of the earlier message they stand in; nil for the message that the action belongs to.
     public var message: String?
 
+    /// Creates evidence from words of a message; nil is the message that the action belongs to.
     public init(_ text: String, message: String? = nil) {
       self.text = text
       self.message = message
     }
   }
 
+  /// Creates an action from its values, its title and the evidence for it.
   public init(
     values: Values, title: String, confidence: Double, range: Range<Int>, reason: Reason,
     supersedes: String? = nil

@@ -1,12 +1,13 @@
-/// What a message suggests: at most three actions, the best first, or the reason for none.
+/// The suggestions for a message: at most three actions, the best first, or the reason for none.
 public struct Suggestions: Sendable, Hashable, Codable {
+  /// The suggested actions, the best first.
   public var actions: [SuggestedAction]
-  /// Why there is no action; nil exactly where there is one.
+  /// The reason for suggesting no action; nil exactly where there is one.
   public var silence: Silence?
-  /// What was considered and left out, in order of position.
+  /// The actions that were considered and left out, in order of position.
   public var suppressed: [Suppressed]
 
-  /// Why nothing is suggested.
+  /// A reason for suggesting nothing.
   public enum Silence: String, Sendable, Hashable, Codable, CaseIterable {
     /// The message has no text.
     case empty
@@ -16,15 +17,15 @@ public struct Suggestions: Sendable, Hashable, Codable {
     case lowConfidence = "low_confidence"
     /// The message says that it isn't to be done, or is off.
     case negated
-    /// It speaks of what is over.
+    /// The words are about the past.
     case past
-    /// It speaks of what might be.
+    /// The words are about a possibility.
     case hypothetical
-    /// It stands in a quotation or in code.
+    /// The words stand in a quotation or in code.
     case quoted
-    /// It is about somebody else, or the person's own message offers it to the other side.
+    /// The words concern somebody else, or the person's own message offers the action to the other side.
     case notForReader = "not_for_reader"
-    /// It leaves open which of several times or values holds.
+    /// The message leaves open which of several times or values holds.
     case ambiguous
     /// An earlier message of the conversation offers it already.
     case alreadyOffered = "already_offered"
@@ -44,7 +45,8 @@ public struct Suggestions: Sendable, Hashable, Codable {
       .quoted, .notForReader, .lowConfidence,
     ]
 
-    /// The cause that stands for several: why an answer has no action where each was left out for one of them.
+    /// The cause that stands for several: why an answer has no action where each was left out for one of
+    /// them.
     static func mostTelling(of causes: some Sequence<Silence>) -> Silence? {
       let causes = Set(causes)
       return order.first(where: causes.contains)
@@ -73,12 +75,15 @@ public struct Suggestions: Sendable, Hashable, Codable {
 
   /// An action that was considered and left out.
   public struct Suppressed: Sendable, Hashable, Codable {
+    /// The kind of the action.
     public var kind: ActionKind
-    /// In Unicode code points of the analysed text.
+    /// The range of the words it rested on, in Unicode code points of the analysed text.
     public var range: Range<Int>
+    /// The name of the rule that proposed the action.
     public var rule: String
+    /// The reason for leaving the action out.
     public var cause: Silence
-    /// How sure the engine was of it, where it got as far as that.
+    /// The confidence of the engine, from 0 to 1, where it got as far as working it out.
     public var confidence: Double?
 
     init(
@@ -88,6 +93,7 @@ public struct Suggestions: Sendable, Hashable, Codable {
       self.init(kind: kind, range: range, rule: reason.rule, cause: cause, confidence: confidence)
     }
 
+    /// Creates the record of an action that was left out.
     public init(
       kind: ActionKind, range: Range<Int>, rule: String, cause: Silence, confidence: Double? = nil
     ) {
@@ -99,6 +105,7 @@ public struct Suggestions: Sendable, Hashable, Codable {
     }
   }
 
+  /// Creates suggestions from their actions, or from the reason for none.
   public init(actions: [SuggestedAction], silence: Silence?, suppressed: [Suppressed] = []) {
     self.actions = actions
     self.silence = silence

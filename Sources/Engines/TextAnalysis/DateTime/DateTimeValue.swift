@@ -4,6 +4,7 @@ import CivilTime
 ///
 /// Times are local: what a calendar or a clock on the wall shows in the reader's zone.
 public struct DateTimeValue: Sendable, Hashable {
+  /// The form of a value: a date, a time, a span, a duration or a recurrence.
   public enum Form: String, Sendable, Hashable, Codable {
     case date, time, datetime, interval, duration, recurrence
   }
@@ -17,11 +18,13 @@ public struct DateTimeValue: Sendable, Hashable {
     }
   }
 
+  /// The form of the value.
   public var form: Form
   /// The beginning; for an interval nil where it is open ("until Friday").
   public var start: LocalDateTime?
   /// The end of an interval, exclusive for days and longer grains; nil where it is open.
   public var end: LocalDateTime?
+  /// The unit that the value is exact to.
   public var grain: Grain
   /// The length of a duration.
   public var seconds: Double?
@@ -30,11 +33,12 @@ public struct DateTimeValue: Sendable, Hashable {
   /// The zone the text names ("3pm PST"), as an IANA identifier; the local times above are already in the
   /// reader's zone.
   public var zone: String?
-  /// Whether the text says so ("around 7", "7ish").
+  /// A Boolean value that indicates whether the text calls it approximate ("around 7", "7ish").
   public var isApproximate: Bool
   /// Other readings, the likelier first.
   public var alternatives: [DateTimeValue]
 
+  /// Creates a value; times are local to the reader.
   public init(
     form: Form, start: LocalDateTime? = nil, end: LocalDateTime? = nil, grain: Grain, seconds: Double? = nil,
     rule: String? = nil, zone: String? = nil, isApproximate: Bool = false,

@@ -2,7 +2,7 @@ import LanguageData
 
 /// The roots of the time grammar, and what stands around them in real text.
 struct Roots {
-  /// What a root needs beside its own words, by the name of its symbol (time-phrases.json).
+  /// The context that a root needs beside its own words, by the name of its symbol (time-phrases.json).
   enum Need {
     case none
     /// Words before it, which are no part of it; where nothing else is said they are.
@@ -95,7 +95,7 @@ struct RootSelection {
   }
 
   private var candidates: [(found: Found, score: Int)] = []
-  /// Which tokens are taken; one cell a token keeps hostile text linear.
+  /// The tokens that are taken; one cell a token keeps hostile text linear.
   private var taken: [Bool]
   private var position = 0
 

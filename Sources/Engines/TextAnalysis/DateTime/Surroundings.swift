@@ -1,6 +1,6 @@
 import LanguageData
 
-/// What stands directly before and after some tokens.
+/// The words directly before and after some tokens.
 struct Surroundings {
   let tokens: [Token]
   /// Times that are written in capitals: "EOD".

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What an analysis depends on beside the text: now, here, and who reads.
+/// The context on which an analysis depends beside the text: the time, the place and the reader.
 ///
 /// Nothing in the engine asks the system for the time, the zone or the locale; tests fix all of them.
 public struct AnalysisContext: Sendable, Hashable {
@@ -15,6 +15,7 @@ public struct AnalysisContext: Sendable, Hashable {
   /// the locale's region.
   public var phoneRegion: String?
 
+  /// Creates a context for a reader at an instant.
   public init(
     referenceDate: Date, timeZone: TimeZone, locale: Locale = Locale(identifier: "en_US"),
     phoneRegion: String? = nil

@@ -1,7 +1,7 @@
 /// Decides between detections that overlap.
 ///
-/// What is told apart by its form alone (links, check digits) stands before what is guessed from words, and
-/// numbers before nothing; among equals the longer, then the surer one stands.
+/// Types told apart by their form alone (links, check digits) go before those guessed from words, and numbers
+/// come last; among equals the longer, then the surer candidate stands.
 enum Arbiter {
   /// The candidates that stand, in order of position. Takes time in proportion to the candidates' lengths.
   /// - Parameter length: the document's, in bytes.

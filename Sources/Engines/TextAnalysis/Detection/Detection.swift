@@ -1,17 +1,20 @@
 /// A typed span of a text with its value.
 public struct Detection: Sendable, Hashable {
-  /// Where it stands, in Unicode code points of the analysed text.
+  /// The range of the span, in Unicode code points of the analysed text.
   public var range: Range<Int>
   /// The text of the span.
   public var text: String
+  /// The meaning of the span.
   public var value: Value
-  /// How sure the engine is, from 0 to 1.
+  /// The confidence of the engine, from 0 to 1.
   public var confidence: Double
   /// The name of the rule that made it, as `explain` shows it.
   public var rule: String
 
+  /// The type of the detection's value.
   public var type: DetectionType { value.type }
 
+  /// Creates a detection.
   public init(range: Range<Int>, text: String, value: Value, confidence: Double, rule: String) {
     self.range = range
     self.text = text
@@ -40,7 +43,7 @@ public enum DetectionType: String, Sendable, Hashable, Codable, CaseIterable {
 }
 
 extension Detection {
-  /// What a span means.
+  /// The meaning of a span, as a value of one type.
   public enum Value: Sendable, Hashable {
     case dateTime(DateTimeValue)
     case phone(PhoneValue)
@@ -62,6 +65,7 @@ extension Detection {
     case number(Double)
     case quantity(QuantityValue)
 
+    /// The type of the value.
     public var type: DetectionType {
       switch self {
       case .dateTime: .dateTime

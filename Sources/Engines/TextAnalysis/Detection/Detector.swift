@@ -2,7 +2,7 @@ import LanguageData
 
 /// A detection before it leaves the engine: its place in bytes, and what decides between overlapping ones.
 package struct Candidate: Sendable {
-  /// Where it stands, in bytes of the document.
+  /// The range of the candidate, in bytes of the document.
   package var range: Range<Int>
   package var value: Detection.Value
   package var confidence: Double
@@ -21,11 +21,11 @@ package struct Rejection: Sendable {
   package var range: Range<Int>
   package var type: DetectionType
   package var rule: String
-  /// Why, for a person: "no check digit of a known courier fits".
+  /// The reason, for a person: "no check digit of a known courier fits".
   package var reason: String
 }
 
-/// What detectors write to.
+/// The candidates and rejections that detectors collect.
 package struct Findings: Sendable {
   package var candidates: [Candidate] = []
   /// Filled only where `explaining`.

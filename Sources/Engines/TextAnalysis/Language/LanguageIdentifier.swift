@@ -1,6 +1,7 @@
 import LanguageData
 
-/// Says which language a short message is written in, well enough to be silent where only English is understood.
+/// An identifier of the language in which a short message is written, reliable enough to tell where to stay
+/// silent when only English is understood.
 ///
 /// Scripts decide first; among languages of one script, their frequent words and letters do. Texts with too
 /// little evidence have no guess, and an English reading is preferred where two are close. At most the first

@@ -1,6 +1,6 @@
 import LanguageData
 
-/// What is known of languages: frequent words, letters of their own, frequent parts of words, scripts.
+/// The marks of languages: frequent words, letters of their own, frequent parts of words, scripts.
 struct LanguageTables: Sendable {
   /// BCP 47 codes; a language is a bit of a mask by its place here.
   let codes: [String]
@@ -103,7 +103,7 @@ struct LanguageTables: Sendable {
     (scriptLetters[scalar] ?? []).filter { scriptRows[$0].script == script }
   }
 
-  /// What a word or letter counts that so many languages have.
+  /// Returns the weight of a word or letter by the number of languages that have it.
   static func weight(_ mask: UInt64) -> Double {
     switch mask.nonzeroBitCount {
     case 0: 0
@@ -115,7 +115,8 @@ struct LanguageTables: Sendable {
     }
   }
 
-  /// The hash of a word with its long runs of a letter shortened to one: "heyyyy" as "hey"; nil where it has none.
+  /// The hash of a word with its long runs of a letter shortened to one: "heyyyy" as "hey"; nil where it has
+  /// none.
   static func squeezedHash(_ word: ArraySlice<UInt8>) -> UInt64? {
     var fold = Tokenizer.Fold()
     var index = word.startIndex

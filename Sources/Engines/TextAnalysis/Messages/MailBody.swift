@@ -2,8 +2,8 @@
 ///
 /// `MailBodyParser` makes it. Every position counts Unicode code points of the text that was parsed.
 public struct MailBody: Sendable, Hashable {
-  /// What the sender wrote for this mail: quotes, attributions, forwards, signatures, device notes
-  /// ("Sent from my iPhone") and disclaimers are gone. Interleaved answers stay, a blank line between them.
+  /// The sender's own text in this mail: quotes, attributions, forwards, signatures, device notes ("Sent from
+  /// my iPhone") and disclaimers are gone. Interleaved answers stay, a blank line between them.
   public var replyText: String
   /// The signature with device notes and disclaimers, or nil where there is none.
   public var signature: String?
@@ -12,13 +12,13 @@ public struct MailBody: Sendable, Hashable {
   /// The mail without its quotes: `replyText` and `signature` in the order in which they stand, as mail
   /// programs show it above "show quoted text".
   public var unquotedText: String
-  /// Where the pieces of `replyText` stand in the text, in order, without white space around them.
+  /// The ranges of the pieces of `replyText` in the parsed text, in order, without white space around them.
   public var replyRanges: [Range<Int>]
 
   /// The code points between two pieces of `replyText`: a blank line.
   static let separator = "\n\n"
 
-  /// Where a range of `replyText` stands in the text that was parsed, or nil where it spans two pieces.
+  /// Returns the range in the parsed text of a range of `replyText`, or nil where it spans two pieces.
   ///
   /// Linear in the number of pieces.
   public func originalRange(of range: Range<Int>) -> Range<Int>? {

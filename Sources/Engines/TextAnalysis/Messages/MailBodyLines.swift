@@ -9,9 +9,9 @@ struct MailBodyLines {
   struct Line {
     /// The bytes of the line without its line end.
     var range: Range<Int>
-    /// Where its text begins, after quote marks and white space.
+    /// The offset at which its text begins, after quote marks and white space.
     var content: Int
-    /// How many ">" stand before it.
+    /// The number of ">" before it.
     var quoteDepth: Int
     /// Whether nothing but quote marks and white space is on it.
     var isBlank: Bool
@@ -74,7 +74,8 @@ struct MailBodyLines {
   var count: Int { lines.count }
   subscript(index: Int) -> Line { lines[index] }
 
-  /// The text of a line after its quote marks, at the most so many bytes of it, without white space at its end.
+  /// The text of a line after its quote marks, at the most so many bytes of it, without white space at its
+  /// end.
   func content(_ index: Int, limit: Int = 400) -> ArraySlice<UInt8> {
     var end = min(lines[index].range.upperBound, lines[index].content + limit)
     while end > lines[index].content, end < bytes.count, bytes[end] & 0xC0 == 0x80 { end -= 1 }

@@ -1,9 +1,10 @@
 import LanguageData
 
-/// Takes a mail's plain text apart into reply, signature and quotes.
+/// A parser that takes a mail's plain text apart into reply, signature and quotes.
 ///
-/// It knows how the usual mail programs mark quotes (RFC 3676's ">" and "-- ", attribution lines, header
-/// blocks, "Original Message" lines) in the languages of `Resources/any/mail-body.json`. Linear in the text.
+/// The parser knows the marks by which the usual mail programs quote (RFC 3676's ">" and "-- ", attribution
+/// lines, header blocks, "Original Message" lines) in the languages of `Resources/any/mail-body.json`. Linear
+/// in the text.
 public struct MailBodyParser: Sendable {
   let phrases: MailBodyPhrases
 

@@ -164,7 +164,7 @@ extension MailBodyParser {
   }
 }
 
-/// What a line has that an attribution has.
+/// The marks of an attribution that a line has.
 private struct Attribution {
   var opens = false
   var hasVerb = false

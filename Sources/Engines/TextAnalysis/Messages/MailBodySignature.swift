@@ -72,12 +72,12 @@ extension MailBodyParser {
   }
 }
 
-/// What has been taken off the end so far, and what may come off next, from the bottom up.
+/// The state of taking a signature off the end of a mail, from the bottom up.
 private struct Closing {
   /// Whether a name or a contact block came off: only a valediction may stand above it.
   private var isNamed = false
 
-  /// Where the signature begins in a paragraph, or nil where the paragraph is text.
+  /// Returns the start of the signature in a paragraph, or nil where the paragraph is text.
   mutating func cut(
     _ paragraph: Range<Int>, before previous: Range<Int>?, _ lines: MailBodyLines, _ parser: MailBodyParser
   ) -> Int? {

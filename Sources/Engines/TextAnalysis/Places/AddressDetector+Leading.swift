@@ -1,9 +1,9 @@
 import LanguageData
 
 extension AddressDetector {
-  /// How many tokens may stand before a house number or a postcode.
+  /// The number of tokens that may stand before a house number or a postcode.
   private static let longestLead = 24
-  /// How many names between commas or on lines of their own may stand before a postcode.
+  /// The number of names between commas or on lines of their own that may stand before a postcode.
   private static let mostSegments = 6
 
   /// Takes in what stands before a street: "Flat 18, Da Vinci House, ", "The Book Club ".
@@ -38,7 +38,8 @@ extension AddressDetector {
     }
   }
 
-  /// Where "Flat 18", "Unit 5/", "6th Floor", "Level 3" or "#5" begins that ends before a token.
+  /// Returns the start of a unit that ends before a token: "Flat 18", "Unit 5/", "6th Floor", "Level 3",
+  /// "#5".
   private func unitStart(_ document: Document, endingAt end: Int, floor: Int) -> Int? {
     let tokens = document.tokens
     for length in 1...5 where end - length >= floor {
@@ -61,7 +62,7 @@ extension AddressDetector {
     return nil
   }
 
-  /// Where a run of capitalised words on one line begins that ends before a token.
+  /// Returns the start of a run of capitalised words on one line that ends before a token.
   private func nameStart(_ document: Document, endingAt end: Int, floor: Int) -> Int? {
     let tokens = document.tokens
     guard end > floor else { return nil }
@@ -214,8 +215,8 @@ extension AddressDetector {
     describe(&builder, document, anchor: anchor)
   }
 
-  /// Where a run of capitalised words and numbers on one line begins that ends before a token, and whether
-  /// anything in it is part of addresses.
+  /// Returns the start of a run of capitalised words and numbers on one line that ends before a token, and
+  /// whether anything in it is part of addresses.
   private func segmentStart(
     _ document: Document, endingAt end: Int, floor: Int
   ) -> (start: Int, isKnown: Bool)? {

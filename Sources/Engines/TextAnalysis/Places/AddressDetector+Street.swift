@@ -1,7 +1,7 @@
 import LanguageData
 
 extension AddressDetector {
-  /// How many tokens a street's name may have.
+  /// The number of tokens that a street's name may have.
   private static let longestName = 7
 
   /// "44 Saffron Hill, London", "123 main st apt 4": an address that begins with the house number at a token.

@@ -1,9 +1,10 @@
 import LanguageData
 
 extension AddressDetector {
-  /// How many tokens may follow a street: unit, floor, suburb, town, county, state, postcode, country.
+  /// The number of tokens that may follow a street: unit, floor, suburb, town, county, state, postcode,
+  /// country.
   private static let longestTail = 32
-  /// How many names in a row that no list knows, before one that it does.
+  /// The number of unknown names that may stand in a row before one that it does.
   private static let longestUnknown = 6
 
   /// Takes in what follows: everything up to the last part that is known as one.
@@ -11,7 +12,7 @@ extension AddressDetector {
     let tokens = document.tokens
     var at = builder.end
     let limit = min(tokens.count, at + Self.longestTail)
-    /// Where names that no list knows began since the last known part.
+    /// The token at which unknown names began since the last known part.
     var unknown: Int?
     var unknowns = 0
     var lines = 0

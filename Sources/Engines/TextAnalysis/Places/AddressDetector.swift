@@ -18,7 +18,7 @@ struct AddressDetector: Detector {
 
   func detect(in document: Document, context: AnalysisContext, into findings: inout Findings) {
     let tokens = document.tokens
-    /// Where an address may begin at the earliest: after the last one.
+    /// The earliest token at which an address may begin: after the last one.
     var floor = 0
     /// A town found last, which an address that goes on may take in.
     var town: (candidate: Int, start: Int)?

@@ -9,7 +9,7 @@ struct Gazetteer: Sendable {
     /// A town's name that is known in more than one of them.
     case several
 
-    /// How many digits postcodes have there.
+    /// Returns whether postcodes there have so many digits.
     func takesPostcode(ofDigits digits: Int) -> Bool {
       switch self {
       case .unitedStates: digits == 5

@@ -3,7 +3,7 @@ import LanguageData
 extension PlaceDetector {
   private typealias Preposition = PlaceVocabulary.Preposition
 
-  /// How many words a name may have.
+  /// The number of words that a name may have.
   private static let longestName = 7
 
   /// "starbucks", "Trader Joe's".

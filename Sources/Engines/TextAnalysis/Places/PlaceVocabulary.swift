@@ -2,7 +2,7 @@ import LanguageData
 
 /// The words that tell places people meet at: prepositions, kinds of venues, names of chains.
 struct PlaceVocabulary: Sendable {
-  /// What a preposition says of the words after it.
+  /// The meaning of a preposition for the words after it.
   enum Preposition: Int {
     /// "at": a place, unless the verb before takes a person.
     case at = 1

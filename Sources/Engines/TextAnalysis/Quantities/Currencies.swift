@@ -6,13 +6,14 @@ struct Currencies: Sendable {
   struct Currency: Sendable {
     var code: String
     var numeric: Int
-    /// What its name is in many countries: "dollar", "peso"; only those compete for a bare "$".
+    /// The name that it shares with currencies of other countries: "dollar", "peso"; only those compete for a
+    /// bare "$".
     var family: String
     /// Digits of the smaller unit: 2 for cents.
     var minorDigits: Int
   }
 
-  /// What a sign, a code or a word says about the currency.
+  /// The meaning of a sign, a code or a word for a currency.
   enum Term: Equatable {
     /// One currency, by its numeric code.
     case exact(Int)

@@ -10,7 +10,7 @@ struct MoneyDetector: Detector {
   let clauseWords: Lexicon
   /// Names of currencies that are words of other things too: "won".
   let otherWords: Lexicon
-  /// What follows such a word where it is no money: "won the game".
+  /// Words after such a word that make it no money: "won the game".
   let notAfterMoney: Lexicon
 
   init(shared: LanguageImage, english: LanguageImage) throws {

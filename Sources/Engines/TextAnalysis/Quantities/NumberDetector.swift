@@ -2,8 +2,8 @@ import LanguageData
 
 /// Finds numbers in digits and in words.
 ///
-/// What other detectors read as part of a date, an amount or a phone number is found here too, with a
-/// confidence that gives way to them.
+/// Numbers that other detectors read as part of a date, an amount or a phone number are found here too, with
+/// a confidence that gives way to them.
 struct NumberDetector: Detector {
   private let reader: NumberReader
 
@@ -43,7 +43,7 @@ struct NumberDetector: Detector {
     }
   }
 
-  /// Why a reading is no number in its surroundings, or nil.
+  /// Returns the reason why a reading is no number in its surroundings, or nil.
   private func refusal(of reading: NumberReader.Reading, at index: Int, in document: Document) -> String? {
     let tokens = document.tokens
     if reading.traits.contains(.vague) { return "\"one\" and its like alone are words" }

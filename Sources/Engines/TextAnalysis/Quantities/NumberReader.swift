@@ -39,7 +39,7 @@ package struct NumberReader: Sendable {
     package static let letter = Traits(rawValue: 64)
   }
 
-  /// What the surroundings say about how to read.
+  /// The purpose of a number, from its surroundings.
   package enum Purpose: Sendable {
     case plain
     /// Beside a currency: "5,50" has cents, "5m" means millions.
@@ -182,7 +182,8 @@ package struct NumberReader: Sendable {
     return Reading(next: index + 1, value: value, traits: traits)
   }
 
-  /// What joins the number at a token to a number right after it: ",", ".", "'" or 0 for a no-break space.
+  /// Returns the separator between the number at a token and a number right after it: ",", ".", "'" or 0 for
+  /// a no-break space.
   private static func separator(_ document: Document, after index: Int) -> UInt8? {
     let tokens = document.tokens
     guard index + 1 < tokens.count else { return nil }

@@ -10,7 +10,7 @@ struct PoundSense: Sendable {
     weightCues = try english.required("weightCue")
   }
 
-  /// How far a cue reaches, in tokens.
+  /// The reach of a cue, in tokens.
   private static let reach = 8
 
   /// Whether a word of paying stands near a token.

@@ -5,7 +5,7 @@ struct Units: Sendable {
   struct Unit: Sendable {
     var symbol: String
     var dimension: String
-    /// How many of the dimension's base unit it is; used only between units of one dimension.
+    /// The size in the dimension's base unit; used only between units of one dimension.
     var factor: Double
 
     /// Whether amounts are said in two units: feet and inches, pounds and ounces.

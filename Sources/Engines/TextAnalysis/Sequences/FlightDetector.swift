@@ -16,13 +16,13 @@ package struct FlightDetector: Detector {
   private let nouns: [Lexicon]
   private let words: Lexicon
   private let units: Lexicon
-  /// What may stand between "flight" and a code that is a word of its own.
+  /// Words that may stand between "flight" and a code that is a word of its own.
   private let links: Lexicon
   /// Nouns that other numbers follow: "room BA117", "serial SN 4512".
   private let otherNouns: Lexicon
   /// Words of other things that letters and numbers stand for: "DL 225 for 5 reps".
   private let otherTopics: Lexicon
-  /// What stands before the name of an airline that somebody flies with: "on delta 1187".
+  /// Words before the name of an airline that somebody flies with: "on delta 1187".
   let boarding: Lexicon
   /// Airlines' names that are nouns and verbs in lower case: "lot 1234", "tap 500".
   let commonNouns: Lexicon
@@ -198,7 +198,7 @@ package struct FlightDetector: Detector {
 
   private static let possessive = Document("Luigi's").tokens.last?.hash
 
-  /// How sure a designator is, or nil.
+  /// Returns the confidence of a designator, or nil.
   private func confidence(of designator: Designator, _ document: Document) -> Double? {
     let tokens = document.tokens
     let isUpper = document.bytes[

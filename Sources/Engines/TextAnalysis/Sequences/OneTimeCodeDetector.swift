@@ -80,7 +80,7 @@ package struct OneTimeCodeDetector: Detector {
     }
   }
 
-  /// Why a group is no code whatever stands near by, or nil.
+  /// Returns the reason why a group is no code whatever stands near by, or nil.
   private func refusal(of group: OneTimeCodeGroup, _ document: Document) -> String? {
     let tokens = document.tokens
     if group.length < 6, group.form != .grouped, vocabulary.isUnit(tokens, group.tokens.upperBound) {

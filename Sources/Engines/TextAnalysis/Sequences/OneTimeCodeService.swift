@@ -1,7 +1,8 @@
 import LanguageData
 
 extension OneTimeCodeDetector {
-  /// The service that a message names: "[Alibaba Group]", "your Uber code", "Snapchat code", "@example.com #1".
+  /// The service that a message names: "[Alibaba Group]", "your Uber code", "Snapchat code", "@example.com
+  /// #1".
   func service(of group: OneTimeCodeGroup, _ link: OneTimeCodeLink?, _ document: Document) -> String? {
     if let name = bracketed(document) { return name }
     if let noun = link?.noun {

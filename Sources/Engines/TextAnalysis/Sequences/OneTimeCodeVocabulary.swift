@@ -1,8 +1,8 @@
 import LanguageData
 
-/// How a word for a code is tied to a group of characters.
+/// The tie between a word for a code and a group of characters.
 struct OneTimeCodeLink {
-  /// From 1 (somewhere in the sentence) to 4 (directly, or by "is").
+  /// The strength, from 1 (somewhere in the sentence) to 4 (directly, or by "is").
   var tie: Int
   /// From 1 ("confirmation") over 2 ("code") to 3 ("verification code").
   var strength: Int
@@ -84,8 +84,8 @@ struct OneTimeCodeVocabulary: Sendable {
     return start + match.count == end + 1
   }
 
-  /// What a code is for, where that stands at a token ("to log in", "to verify your account"): the tokens after
-  /// the verb.
+  /// Returns the index after the verb of a code's purpose that begins at a token ("to log in", "to verify
+  /// your account").
   func purpose(at index: Int, _ document: Document) -> Int? {
     let tokens = document.tokens
     guard index < tokens.count, purposeLinks.match(tokens, at: index) != nil else { return nil }
@@ -109,7 +109,7 @@ struct OneTimeCodeVocabulary: Sendable {
     return false
   }
 
-  /// How many different things a text says that messages with codes say, up to 3.
+  /// Returns the number of different signs of a message with a code that a text has, up to 3.
   func helpers(in document: Document) -> Int {
     let tokens = document.tokens
     var count = 0
@@ -202,7 +202,8 @@ struct OneTimeCodeVocabulary: Sendable {
     return best
   }
 
-  /// How the tokens between a word and a group tie them; nil where one of them makes the number another's.
+  /// Returns the strength with which the tokens between a word and a group tie them; nil where one of them
+  /// makes the number another's.
   private func tie(from end: Int, to group: Int, _ document: Document) -> Int? {
     let tokens = document.tokens
     if end == group { return 4 }

@@ -1,4 +1,4 @@
-/// How couriers compute the check digit of a number.
+/// An algorithm by which couriers compute the check digit of a number.
 ///
 /// Characters count as their digit; letters, where an algorithm takes them, as in UPS's published
 /// method (A is 2, B is 3 ... H is 9, I is 0 and so on round).

@@ -2,7 +2,7 @@ import LanguageData
 
 /// One form of parcel number: the characters of each place, the check digit, and what must stand near by.
 struct ParcelForm: Sendable {
-  /// What a text must offer beside a number of this form, from least to most.
+  /// The evidence that a text must offer beside a number of this form, from least to most.
   enum Evidence: String, Sendable {
     /// Nothing: the form is distinctive.
     case any
@@ -50,8 +50,8 @@ struct ParcelForm: Sendable {
 
   /// The forms of a row, one for each length its pattern allows.
   ///
-  /// In a pattern `#` is a digit, `@` a letter, `*` either, `[A-C5]` one of a set, a hyphen a hyphen, anything
-  /// else itself; `{n}` repeats the last, `{n-m}` (once a pattern) from n to m times.
+  /// In a pattern `#` is a digit, `@` a letter, `*` either, `[A-C5]` one of a set, a hyphen a hyphen,
+  /// anything else itself; `{n}` repeats the last, `{n-m}` (once a pattern) from n to m times.
   /// - Throws: `LanguageDataError` naming the pattern.
   static func forms(
     pattern: String, check: String, checked: String, evidence: String, courier: Int?

@@ -4,9 +4,9 @@ struct ParcelRun {
   static let longest = 44
 
   struct Chunk {
-    /// Where the group stands in the text.
+    /// The range of the group in the text.
     var bytes: Range<Int>
-    /// Where its characters stand in `letters`.
+    /// The range of its characters in `letters`.
     var letters: Range<Int>
   }
 

@@ -1,6 +1,6 @@
-/// What is wrong with descriptions of commands: a programmer's or a manifest author's mistake.
+/// An error in the descriptions of commands: a programmer's or a manifest author's mistake.
 public struct DeclarationError: Error, Hashable, CustomStringConvertible {
-  /// One sentence a problem, each naming its command.
+  /// The problems, one sentence each, naming the command.
   public var problems: [String]
 
   public var description: String { problems.joined(separator: "\n") }

@@ -1,4 +1,4 @@
-/// What a value has to be.
+/// The kind of a value, which decides what texts are accepted.
 public enum ValueKind: Sendable, Hashable, Codable {
   case text
   /// A whole number within bounds.
@@ -9,8 +9,8 @@ public enum ValueKind: Sendable, Hashable, Codable {
   case choice([Choice])
   /// A text; these are shown and completed, and who takes the value knows other spellings too.
   case proposed([Choice])
-  /// Yes or no: `--name`, `--no-name` or `--name=WORD`, for words that who takes the value knows. Only options
-  /// are of this kind.
+  /// Yes or no: `--name`, `--no-name` or `--name=WORD`, for words that who takes the value knows. Only
+  /// options are of this kind.
   case toggle
   /// A file to read; "-" is standard input.
   case file
@@ -18,16 +18,19 @@ public enum ValueKind: Sendable, Hashable, Codable {
 
   /// A word and what it stands for.
   public struct Choice: Sendable, Hashable, Codable {
+    /// The value as it is typed.
     public var name: String
+    /// One line that says what it stands for.
     public var abstract: String
 
+    /// Creates a choice.
     public init(_ name: String, _ abstract: String = "") {
       self.name = name
       self.abstract = abstract
     }
   }
 
-  /// What was expected, as it follows "expected" in an error.
+  /// The noun phrase that follows "expected" in an error.
   public var expectation: String {
     switch self {
     case .text: "a text"
@@ -46,7 +49,8 @@ public enum ValueKind: Sendable, Hashable, Codable {
     }
   }
 
-  /// Whether a text is such a value. Files and folders are not looked up here: a name may be made later.
+  /// Returns whether a text is such a value. Files and folders are not looked up here: a name may be made
+  /// later.
   public func accepts(_ text: String) -> Bool {
     switch self {
     case .text, .proposed, .toggle: true

@@ -5,7 +5,7 @@ import PlainText
 /// `--name value`, `--name=value`, `-n value`, `-nvalue`, `-abc` for flags; options may stand anywhere; after
 /// `--` everything is an argument; a lone `-` is an argument (standard input).
 struct ArgumentParser {
-  /// What a command line asks for.
+  /// A request that a command line makes.
   enum Request: Equatable {
     case run(path: [String], ParsedArguments)
     case help(path: [String])

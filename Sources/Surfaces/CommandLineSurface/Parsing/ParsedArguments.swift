@@ -16,6 +16,7 @@ public struct ParsedArguments: Sendable, Hashable {
     return values[name] ?? []
   }
 
+  /// The last value of an argument or option, defaults included.
   public func text(_ name: String) -> String? { all(name).last }
 
   /// The value of what was declared as a whole number.
@@ -24,6 +25,7 @@ public struct ParsedArguments: Sendable, Hashable {
   /// The value of what was declared as a number.
   public func number(_ name: String) -> Double? { text(name).flatMap { Double($0) } }
 
+  /// Returns whether a flag was given.
   public func flag(_ name: String) -> Bool {
     precondition(declared.contains(name), "the command declares no \(name)")
     return flags.contains(name)

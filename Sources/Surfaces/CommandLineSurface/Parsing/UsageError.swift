@@ -1,16 +1,20 @@
-/// What is wrong with a command line: it names the argument, says what was expected and, where one is near,
+/// An error in a command line. The message names the argument, says what was expected and, where one is near,
 /// the spelling that was probably meant.
 public struct UsageError: Error, Hashable, CustomStringConvertible {
+  /// The kind of an error.
   public enum Code: Sendable, Hashable {
     case unknownCommand, missingCommand, unknownOption, missingValue, unwantedValue, missingArgument
     case unexpectedArgument, invalidValue, repeated
   }
 
+  /// The kind of the error.
   public var code: Code
+  /// The message for a person.
   public var message: String
   /// The known spelling nearest to what was typed.
   public var suggestion: String?
 
+  /// Creates an error.
   public init(_ code: Code, _ message: String, suggestion: String? = nil) {
     self.code = code
     self.message = message

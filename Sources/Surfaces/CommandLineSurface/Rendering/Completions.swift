@@ -1,9 +1,11 @@
 /// Scripts that complete a program's command lines, made from its description.
 public enum Completions {
+  /// A shell for which there is a script.
   public enum Shell: String, Sendable, CaseIterable {
     case bash, zsh, fish
   }
 
+  /// Returns the script that completes a program's commands and options in a shell.
   public static func script(for shell: Shell, of program: CommandDescription) -> String {
     switch shell {
     case .bash: bash(program)

@@ -1,7 +1,7 @@
 /// A word of a command line as shells read it.
 package enum ShellWord {
-  /// The word as it can be copied into a shell: as it is where no shell reads it as anything else, else in single
-  /// quotes.
+  /// The word as it can be copied into a shell: as it is where no shell reads it as anything else, else in
+  /// single quotes.
   package static func quoted(_ word: String) -> String {
     let isPlain =
       CommandDescription.isPlainWord(word)
@@ -45,8 +45,8 @@ package enum ShellWord {
     spellings(program).map(quoted).joined(separator: " ")
   }
 
-  /// The first line of a file that zsh finds by itself: the name where zsh reads one word, else a pattern of one
-  /// word that fits it, since there are no quotes in that line.
+  /// The first line of a file that zsh finds by itself: the name where zsh reads one word, else a pattern of
+  /// one word that fits it, since there are no quotes in that line.
   package static func compdefTag(_ program: String) -> String {
     if quoted(program) == program { return "#compdef \(program)" }
     return "#compdef -P "

@@ -1,7 +1,7 @@
-/// How many columns text takes on a terminal.
+/// The number of columns that text takes on a terminal.
 public enum DisplayWidth {
-  /// Columns of a text without control characters. A cluster takes what its widest code point takes, which
-  /// is what terminals show for accents, flags and joined emoji.
+  /// Returns the number of columns of a text without control characters. A cluster takes what its widest code
+  /// point takes, which is what terminals show for accents, flags and joined emoji.
   public static func of(_ text: String) -> Int {
     text.reduce(0) { $0 + ($1.unicodeScalars.map(columns).max() ?? 0) }
   }

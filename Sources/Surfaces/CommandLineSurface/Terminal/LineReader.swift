@@ -1,12 +1,13 @@
 import Foundation
 
-/// Lines of a file descriptor, one at a time. Memory is bounded by the longest line that is allowed.
+/// A reader of the lines of a file descriptor, one at a time. Memory is bounded by the longest line that is
+/// allowed.
 public struct LineReader: Sendable {
-  /// What stands in one line.
+  /// The content of one line.
   public enum Line: Equatable, Sendable {
-    /// Its bytes without the line end (LF or CR LF).
+    /// The bytes of the line without its end (LF or CR LF).
     case content([UInt8])
-    /// It had more bytes than allowed and was skipped.
+    /// A line that had more bytes than allowed and was skipped.
     case tooLong(bytes: Int)
   }
 
@@ -17,6 +18,8 @@ public struct LineReader: Sendable {
   private var filled = 0
   private var isAtEnd = false
 
+  /// Creates a reader.
+  ///
   /// - Parameter limit: the longest line in bytes that is kept.
   public init(descriptor: Int32, limit: Int) {
     self.descriptor = descriptor
@@ -24,7 +27,8 @@ public struct LineReader: Sendable {
     buffer = [UInt8](repeating: 0, count: 1 << 16)
   }
 
-  /// Whether more has been read than was asked for: the next line is likely to come without waiting.
+  /// A Boolean value that indicates whether more has been read than was asked for: the next line is likely to
+  /// come without waiting.
   public var hasBufferedInput: Bool { position < filled }
 
   /// The next line, or nil at the end. A last line without an end counts, an empty rest does not.

@@ -1,20 +1,23 @@
 import Foundation
 
-/// Why output ends.
+/// An error that ends output.
 public enum OutputError: Error, Equatable {
-  /// Nobody reads it any more.
+  /// The other end no longer reads.
   case closed
   case failed(String)
 }
 
-/// Buffered bytes to a file descriptor. Not thread-safe: a command writes from one place at a time.
+/// A buffered stream of bytes to a file descriptor. Not thread-safe: a command writes from one place at a
+/// time.
 public final class OutputStream {
   private let descriptor: Int32
   private var buffer: [UInt8] = []
   private let capacity: Int
-  /// Whether a person looks at it.
+  /// A Boolean value that indicates whether the descriptor is a terminal.
   public let isTerminal: Bool
 
+  /// Creates a stream.
+  ///
   /// - Parameter capacity: bytes held back before they are written; 0 writes each call at once.
   public init(descriptor: Int32, capacity: Int = 1 << 16) {
     self.descriptor = descriptor
@@ -22,21 +25,32 @@ public final class OutputStream {
     isTerminal = isatty(descriptor) == 1
   }
 
+  /// Writes a text in UTF-8, buffered.
+  ///
+  /// - Throws: `OutputError` where the buffer was full and could not be written.
   public func write(_ text: String) throws {
     var text = text
     try text.withUTF8 { try write(bytes: $0) }
   }
 
+  /// Writes bytes, buffered.
+  ///
+  /// - Throws: `OutputError` where the buffer was full and could not be written.
   public func write(bytes: UnsafeBufferPointer<UInt8>) throws {
     buffer.append(contentsOf: bytes)
     if buffer.count >= capacity { try flush() }
   }
 
+  /// Writes bytes, buffered.
+  ///
+  /// - Throws: `OutputError` where the buffer was full and could not be written.
   public func write(_ bytes: [UInt8]) throws {
     buffer.append(contentsOf: bytes)
     if buffer.count >= capacity { try flush() }
   }
 
+  /// Writes the buffered bytes.
+  ///
   /// - Throws: `OutputError`; what could not be written is dropped.
   public func flush() throws {
     defer { buffer.removeAll(keepingCapacity: true) }

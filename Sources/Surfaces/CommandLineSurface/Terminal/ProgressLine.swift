@@ -1,7 +1,7 @@
 import Foundation
 
-/// How far long work has come: one line on standard error that is written over, only where that is a
-/// terminal and only after half a second, so that quick work stays silent.
+/// The progress of long work: one line on standard error that is written over, only where that is a terminal
+/// and only after half a second, so that quick work stays silent.
 public struct ProgressLine {
   private let terminal: Terminal
   private let unit: String
@@ -9,6 +9,8 @@ public struct ProgressLine {
   private var shown: ContinuousClock.Instant?
   private let isOn: Bool
 
+  /// Creates a line that isn't shown yet.
+  ///
   /// - Parameter unit: what is counted, in the plural: "lines".
   public init(_ terminal: Terminal, unit: String) {
     self.terminal = terminal
@@ -18,6 +20,10 @@ public struct ProgressLine {
     isOn = terminal.errors.isTerminal && !terminal.output.isTerminal
   }
 
+  /// Shows a count: the first time after half a second, then at most ten times a second. Only every 256th
+  /// count is looked at.
+  ///
+  /// - Throws: `OutputError` where the line could not be written.
   public mutating func update(_ count: Int) throws {
     // Asking for the time costs as much as a short line's work.
     guard isOn, count & 0xFF == 0 else { return }
@@ -27,7 +33,7 @@ public struct ProgressLine {
     try terminal.errors.write("\r\(count) \(unit)\u{1B}[K")
   }
 
-  /// Takes the line away.
+  /// Removes the line.
   public mutating func finish() throws {
     guard shown != nil else { return }
     shown = nil

@@ -1,10 +1,10 @@
 /// The few ways text is set apart on a terminal (ECMA-48, Select Graphic Rendition).
 public enum Style: Sendable, Hashable, CaseIterable {
-  /// What a person looks for.
+  /// The style of words that a person looks for.
   case heading
-  /// What explains it.
+  /// The style of explanations.
   case detail
-  /// An action.
+  /// The style of an action.
   case action
   case warning
   case error
@@ -22,12 +22,16 @@ public enum Style: Sendable, Hashable, CaseIterable {
 
 /// Styles for one stream; without colour they change nothing.
 public struct Styles: Sendable, Hashable {
+  /// A Boolean value that indicates whether styles change the text.
   public var isColoured: Bool
 
+  /// Creates styles.
   public init(isColoured: Bool) {
     self.isColoured = isColoured
   }
 
+  /// Returns a text in a style.
+  ///
   /// - Parameter text: already escaped.
   public func apply(_ style: Style, to text: String) -> String {
     isColoured && !text.isEmpty ? "\u{1B}[\(style.parameters)m\(text)\u{1B}[0m" : text

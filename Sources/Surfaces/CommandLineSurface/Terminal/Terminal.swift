@@ -1,17 +1,20 @@
 import Foundation
 
-/// Where a command writes: standard output and standard error, with their colours and width.
+/// The streams that a command writes to: standard output and standard error, with their colours and width.
 public final class Terminal {
+  /// Standard output.
   public let output: OutputStream
+  /// Standard error.
   public let errors: OutputStream
-  /// Columns of a line, at least 40; 80 where it isn't known.
+  /// The number of columns of a line, at least 40; 80 where it isn't known.
   public let width: Int
-  /// Styles for standard output.
+  /// The styles for standard output.
   public private(set) var styles: Styles
-  /// Styles for standard error.
+  /// The styles for standard error.
   public private(set) var errorStyles: Styles
   private let environment: [String: String]
 
+  /// Creates a terminal; its width and colours follow from the streams and the environment.
   public init(
     output: OutputStream = OutputStream(descriptor: STDOUT_FILENO),
     errors: OutputStream = OutputStream(descriptor: STDERR_FILENO, capacity: 0),
@@ -25,13 +28,13 @@ public final class Terminal {
     errorStyles = Styles(isColoured: Terminal.isColoured(.auto, errors, environment))
   }
 
-  /// When to use colour. `auto` is for a terminal that isn't "dumb", unless NO_COLOR is set to anything
-  /// (https://no-color.org); the other two are a person's own word and go before the environment.
+  /// The choice of when to use colour. `auto` is for a terminal that isn't "dumb", unless NO_COLOR is set to
+  /// anything (https://no-color.org); the other two are a person's own word and go before the environment.
   public enum ColorChoice: String, Sendable, CaseIterable {
     case auto, always, never
   }
 
-  /// Follows `--color`.
+  /// Sets whether to use colour, as `--color` asks.
   public func use(_ choice: ColorChoice) {
     styles = Styles(isColoured: Terminal.isColoured(choice, output, environment))
     errorStyles = Styles(isColoured: Terminal.isColoured(choice, errors, environment))

@@ -1,12 +1,15 @@
 import Foundation
 
-/// What a person gives to say where their account is: the address of a server, or their own.
+/// The address that a person gives for their account: the address of a server, or their own.
 package struct AccountAddress: Sendable, Hashable {
   /// The server, or, of a person's own address, the host of their domain.
   package let url: URL
-  /// "ana@example.org" where that was given: the server is found by the well-known addresses of the domain.
+  /// The person's own address, "ana@example.org", where that was given: the server is found by the well-known
+  /// addresses of the domain.
   package let person: String?
 
+  /// Reads an address.
+  ///
   /// - Parameter allowsPlainHTTP: takes an address without encryption also where it isn't this machine.
   /// - Throws: `invalidAddress` with what was expected.
   package init(_ text: String, allowsPlainHTTP: Bool = false) throws {
@@ -27,7 +30,7 @@ package struct AccountAddress: Sendable, Hashable {
     }
   }
 
-  /// Whether a password would go unencrypted to another machine.
+  /// A Boolean value that indicates whether a password would go unencrypted to another machine.
   package var isReadable: Bool { !(HTTPOrigin(url)?.isPrivate ?? false) }
   /// The server, or the person's domain, as people know it.
   package var host: String { HTTPOrigin(url)?.host ?? "the server" }

@@ -1,7 +1,7 @@
 import Foundation
 import FoundationPlus
 
-/// Where the password of an account is kept.
+/// The place in which the password of an account is kept.
 package enum PasswordPlace: String, Sendable, Hashable, CaseIterable {
   /// A file beside the store that only its owner may read.
   case file
@@ -11,7 +11,7 @@ package enum PasswordPlace: String, Sendable, Hashable, CaseIterable {
 
 /// The passwords of a store's accounts: in the desktop's keyring where there is one, else in a file.
 ///
-/// They are never in the store itself: it is what people copy and send.
+/// Passwords are never in the store itself, which people copy and send.
 package struct AccountPasswords: Sendable {
   let file: PasswordFile
   let keyring: DesktopKeyring?

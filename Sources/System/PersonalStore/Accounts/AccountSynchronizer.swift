@@ -2,12 +2,13 @@ import Foundation
 import FoundationPlus
 import Storage
 
-/// Keeps the calendars and address books of one account the same here and at its server (CalDAV, CardDAV).
+/// A synchronizer that keeps the calendars and address books of one account the same here and at its server
+/// (CalDAV, CardDAV).
 ///
-/// What is to be sent is the difference between the items and their last common state, so a change made without a
-/// connection is sent later, by whatever process comes next. What came is stored in whole transactions. Each
-/// state is sent with the condition that the server still has the one before (If-Match); otherwise both changes
-/// are merged, or kept as a conflict.
+/// The changes to send are the difference between the items and their last common state, so a change made
+/// without a connection is sent later, by whatever process comes next. Received changes are stored in whole
+/// transactions. Each state is sent with the condition that the server still has the one before (If-Match);
+/// otherwise both changes are merged, or kept as a conflict.
 package actor AccountSynchronizer {
   private let store: PersonalDatabase
   private let account: AccountID
@@ -16,6 +17,8 @@ package actor AccountSynchronizer {
   private let progress: @Sendable (SyncProgress) -> Void
   private var running: Task<SyncReport, any Error>?
 
+  /// Creates a synchronizer for an account.
+  ///
   /// - Parameters:
   ///   - passwords: nil for those of the store.
   ///   - progress: is told how far it has come, on any thread.
@@ -32,10 +35,11 @@ package actor AccountSynchronizer {
   }
 
   /// Receives and sends what changed. A call while another one runs gets that one's report.
-  /// - Parameter isAsked: whether a person asks for it, so that what was refused a short time ago is sent again.
-  /// - Throws: `notFound` without the account, `unauthorized`, `unreachable` and what else a connection throws;
-  ///   `unsafeCredentials`; `StorageError`. What was received and sent until then stays; the rest comes with the
-  ///   next call.
+  /// - Parameter isAsked: whether a person asks for it, so that what was refused a short time ago is sent
+  ///   again.
+  /// - Throws: `notFound` without the account, `unauthorized`, `unreachable` and what else a connection
+  ///   throws; `unsafeCredentials`; `StorageError`. What was received and sent until then stays; the rest
+  ///   comes with the next call.
   @discardableResult
   package func synchronize(isAsked: Bool = false) async throws -> SyncReport {
     if let running { return try await running.value }
@@ -49,9 +53,9 @@ package actor AccountSynchronizer {
     }
   }
 
-  /// Synchronizes now, whenever something changed here, and every so often, until the task is cancelled. After a
-  /// failure it waits: half a minute, twice as long each time, at most an hour; also over a restart. What another
-  /// program has just done isn't done again.
+  /// Synchronizes now, whenever something changed here, and every so often, until the task is cancelled.
+  /// After a failure it waits: half a minute, twice as long each time, at most an hour; also over a restart.
+  /// A synchronization that another program has just done isn't repeated.
   package func run(every interval: TimeInterval = 900) async throws {
     let clock = store.context.clock
     if let last = try store.account(account)?.lastSuccess, try store.unsentCount(account) == 0,
@@ -173,7 +177,7 @@ extension PersonalDatabase {
   }
 }
 
-/// How long to wait after failures.
+/// The waiting times after failures.
 enum Backoff {
   /// Half a minute, twice as long each time, at most an hour.
   static func seconds(after failures: Int) -> Int64 { min(3_600, 30 << Int64(min(max(failures - 1, 0), 10))) }

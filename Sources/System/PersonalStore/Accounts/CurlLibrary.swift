@@ -1,7 +1,7 @@
 import CCurl
 
-/// libcurl, loaded with the first request of the program: it brings thirty other libraries along, and most runs of
-/// most programs send nothing.
+/// libcurl, loaded with the first request of the program: it brings thirty other libraries along, and most
+/// runs of most programs send nothing.
 ///
 /// `@unchecked Sendable`: the table of functions is filled before anybody has it, and never changed.
 final class CurlLibrary: @unchecked Sendable {

@@ -4,8 +4,8 @@ import Synchronization
 
 /// One request while it runs: what has come so far, and why it was given up.
 ///
-/// `@unchecked Sendable`: all but the flag of cancellation is touched by the one thread that performs the request
-/// (libcurl calls back on it) and read after that.
+/// `@unchecked Sendable`: all but the flag of cancellation is touched by the one thread that performs the
+/// request (libcurl calls back on it) and read after that.
 final class CurlTransfer: @unchecked Sendable {
   private let limits: HTTPLimits
   private let curl: UnsafePointer<ccurl>
@@ -147,7 +147,7 @@ final class CurlTransfer: @unchecked Sendable {
   fileprivate var goesOn: Bool { !isCancelled.load(ordering: .relaxed) }
 }
 
-/// What is wrong with the certificate of a server, in plain words.
+/// The problems with a server's certificate, in plain words.
 enum Certificate {
   /// - Parameter words: what libcurl says of it; its libraries say the same differently.
   static func complaint(_ words: String, _ origin: HTTPOrigin) -> String {

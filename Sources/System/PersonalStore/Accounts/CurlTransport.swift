@@ -2,7 +2,7 @@ import CCurl
 import Foundation
 import Synchronization
 
-/// Sends requests with libcurl: bounded in time and size, without following to other hosts.
+/// A transport that sends requests with libcurl: bounded in time and size, without following to other hosts.
 ///
 /// Connections are kept and used again. Requests may be sent at the same time; each has a thread while it
 /// runs, because libcurl's simple interface waits.
@@ -48,8 +48,8 @@ package final class CurlTransport: Sendable {
       .redirected, "\(place(request)) sends on more than \(limits.redirects) times.")
   }
 
-  /// Where an address leads that is asked without credentials: to the last of its redirections, also at another host
-  /// over https (RFC 6764, 5).
+  /// Returns the address to which another one leads without credentials: to the last of its redirections,
+  /// also at another host over https (RFC 6764, 5).
   /// - Throws: As `send`.
   func destination(of url: URL) async throws -> URL {
     var request = HTTPRequest("GET", url)
@@ -65,7 +65,9 @@ package final class CurlTransport: Sendable {
       .redirected, "\(place(request)) sends on more than \(limits.redirects) times.")
   }
 
-  /// Where a redirection leads.
+  /// Returns the address to which a redirection leads.
+  ///
+  /// - Throws: `PersonalStoreError` with `malformedAnswer` or `redirected` where it may not be followed.
   private func followed(
     _ request: HTTPRequest, to location: String,
     if isAllowed: (HTTPOrigin, HTTPOrigin) -> Bool = { $0.mayFollow(to: $1) }

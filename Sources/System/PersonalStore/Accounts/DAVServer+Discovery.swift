@@ -1,6 +1,6 @@
 import Foundation
 
-/// Where a person's collections are at a server; nil for a service that it doesn't have.
+/// The addresses of a person's collections at a server; nil for a service that it doesn't have.
 struct DAVHomes: Sendable, Hashable {
   var calendars: URL?
   var addressBooks: URL?
@@ -16,8 +16,8 @@ struct DAVHomes: Sendable, Hashable {
 }
 
 extension DAVServer {
-  /// Finds where the person's calendars and address books are (RFC 6764, 6; RFC 4791, 6.2.1; RFC 6352, 7.1.1): at
-  /// the address that was given, else at the well-known address of each service.
+  /// Finds where the person's calendars and address books are (RFC 6764, 6; RFC 4791, 6.2.1; RFC 6352,
+  /// 7.1.1): at the address that was given, else at the well-known address of each service.
   /// - Throws: `noCalendars` where there is neither, or why that can't be known.
   func homes() async throws -> DAVHomes {
     var homes = DAVHomes()

@@ -4,7 +4,8 @@ extension DAVServer {
   /// Objects asked for in one request.
   static let batch = 100
 
-  /// What changed in a calendar: since a token where the server can tell (RFC 6578), else the ETags of all.
+  /// Returns the changes in a calendar: since a token where the server can tell (RFC 6578), else the ETags of
+  /// all.
   /// - Parameter token: nil, or one that the server knows no more, for all there is.
   func changes(in calendar: String, hasSyncCollection: Bool, since token: String?) async throws
     -> RemoteChanges

@@ -24,7 +24,7 @@ struct RemoteObject: Sendable, Hashable {
   var text: String
 }
 
-/// What changed at a server.
+/// The changes at a server.
 struct RemoteChanges: Sendable {
   /// ETags of what is there, by href: all of it, or what changed since the token.
   var etags: [String: String] = [:]

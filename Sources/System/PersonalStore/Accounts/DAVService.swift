@@ -13,7 +13,7 @@ enum DAVService: Sendable, Hashable, CaseIterable {
   /// The resource type of a collection.
   var collectionType: String { self == .calendars ? "calendar" : "addressbook" }
 
-  /// Where a host tells where its service is (RFC 6764, 5).
+  /// The path at which a host tells the address of its service (RFC 6764, 5).
   var wellKnownPath: String { self == .calendars ? "/.well-known/caldav" : "/.well-known/carddav" }
 
   /// The report that gives several objects at once, and the property with the text of each.

@@ -2,15 +2,16 @@ import Foundation
 
 /// The desktop's keyring (the Secret Service of freedesktop.org), spoken to by its program `secret-tool`.
 ///
-/// The password goes over pipes, never as an argument, and each call waits a bounded time: a locked keyring asks the
-/// person, and nobody may be there.
+/// The password goes over pipes, never as an argument, and each call waits a bounded time: a locked keyring
+/// asks the person, and nobody may be there.
 package struct DesktopKeyring: Sendable {
   private let program: URL
   /// The store whose accounts these are: a person may have several.
   private let store: String
   private let patience: TimeInterval
 
-  /// Nil where there is no `secret-tool`, or no session bus on which a keyring could answer.
+  /// Creates the keyring; nil where there is no `secret-tool`, or no session bus on which a keyring could
+  /// answer.
   package init?(
     store: URL, environment: [String: String] = ProcessInfo.processInfo.environment,
     patience: TimeInterval = 60
@@ -60,7 +61,8 @@ package struct DesktopKeyring: Sendable {
     ["application", "beckon", "store", store, "account", account.description]
   }
 
-  /// What the program itself says isn't repeated: it is the desktop's, and may be in any language.
+  /// Returns the error for a failure of the keyring. The program's own message isn't repeated: it is the
+  /// desktop's, and may be in any language.
   private func failure(_ what: String) -> PersonalStoreError {
     PersonalStoreError(.unsafeCredentials, "The password is in the desktop's keyring, which \(what).")
   }
@@ -105,8 +107,8 @@ package struct DesktopKeyring: Sendable {
     )
   }
 
-  /// Does something during which a pipe that nobody reads doesn't end this program: on this thread alone, as the
-  /// program may want the signal elsewhere.
+  /// Does something during which a pipe that nobody reads doesn't end this program: on this thread alone, as
+  /// the program may want the signal elsewhere.
   private func withoutBrokenPipes(_ work: () -> Void) {
     var (pipes, before) = (sigset_t(), sigset_t())
     sigemptyset(&pipes)

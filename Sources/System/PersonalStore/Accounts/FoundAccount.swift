@@ -2,7 +2,7 @@ import Foundation
 
 /// A calendar or an address book that an account has at its server.
 package struct FoundCollection: Sendable, Hashable, Identifiable {
-  /// Its path at the server.
+  /// The path at the server.
   package let id: String
   package let name: String
   package let kinds: Set<ItemKind>
@@ -16,7 +16,7 @@ package struct FoundAccount: Sendable {
   package let collections: [FoundCollection]
   let homes: DAVHomes
   let credentials: Credentials
-  /// What is to be taken, by the ids of collections; nil for all there are, also those that are made later.
+  /// The ids of the collections to take; nil for all there are, also those that are made later.
   package private(set) var chosen: Set<String>?
 
   /// The server as a person knows it: its host.
@@ -48,16 +48,16 @@ package struct FoundAccount: Sendable {
 }
 
 extension FoundAccount {
-  /// Finds the server of an account, logs in, and looks what there is.
+  /// Finds the server of an account, logs in, and lists its collections.
   ///
-  /// Where a person's own address was given, their domain is asked without the password where its services are
-  /// (RFC 6764, 5): it may name another host, over https alone. Whoever answers there for the domain is trusted with
-  /// the password, as the domain itself is.
+  /// For a person's own address, their domain is asked without the password for the address of its services
+  /// (RFC 6764, 5): it may name another host, over https alone. Whoever answers there for the domain is
+  /// trusted with the password, as the domain itself is.
   /// - Parameters:
   ///   - user: nil for the person's own address, where that was given.
   ///   - allowsPlainHTTP: sends the password unencrypted also to other machines.
-  /// - Throws: `invalidAddress`, `invalidValue`, `unauthorized`, `noCalendars`, `redirected`, `untrusted`, and what
-  ///   else a connection throws. No message holds the password.
+  /// - Throws: `invalidAddress`, `invalidValue`, `unauthorized`, `noCalendars`, `redirected`, `untrusted`,
+  ///   and what else a connection throws. No message holds the password.
   package static func find(
     _ address: String, user: String?, password: String, allowsPlainHTTP: Bool = false,
     transport: CurlTransport = CurlTransport()

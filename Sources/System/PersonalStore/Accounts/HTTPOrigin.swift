@@ -1,6 +1,6 @@
 import Foundation
 
-/// What credentials are bound to: scheme, host and port (RFC 6454).
+/// The origin to which credentials are bound: scheme, host and port (RFC 6454).
 struct HTTPOrigin: Hashable, CustomStringConvertible {
   let scheme: String
   let host: String
@@ -30,7 +30,8 @@ struct HTTPOrigin: Hashable, CustomStringConvertible {
   /// Whether a password can be sent: encrypted, or without leaving the machine.
   var isPrivate: Bool { scheme == "https" || isLoopback }
 
-  /// Whether a host may be told to be asked instead, before any password is sent: over https, or on this machine.
+  /// Whether a host may be told to be asked instead, before any password is sent: over https, or on this
+  /// machine.
   func mayName(_ other: HTTPOrigin) -> Bool {
     mayFollow(to: other) || (scheme == "https" && other.scheme == "https")
   }

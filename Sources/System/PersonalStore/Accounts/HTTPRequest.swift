@@ -15,13 +15,13 @@ struct HTTPRequest: Sendable {
   }
 }
 
-/// What a server answered.
+/// The answer of a server.
 struct HTTPAnswer: Sendable {
   var status: Int
   /// Names in lower case.
   var headers: [String: String]
   var body: Data
-  /// Where the answer comes from, after redirections.
+  /// The address from which the answer comes, after redirections.
   var url: URL
 
   /// The state of a resource; nil where the server gives none that can be sent back.
@@ -36,7 +36,7 @@ struct HTTPAnswer: Sendable {
   }
 }
 
-/// Who asks. Never printed.
+/// The user name and password of a request. Never printed.
 package struct Credentials: Sendable, CustomStringConvertible, CustomReflectable {
   let user: String
   let password: String
@@ -53,10 +53,10 @@ package struct Credentials: Sendable, CustomStringConvertible, CustomReflectable
   package var customMirror: Mirror { Mirror(self, children: [:]) }
 }
 
-/// How long a server may take, and how much it may send.
+/// The time that a server may take, and the amount that it may send.
 package struct HTTPLimits: Sendable {
   package var connect: Duration = .seconds(10)
-  /// One request with its answer.
+  /// The time for one request with its answer.
   package var total: Duration = .seconds(60)
   package var answerBytes = 32 << 20
   package var headerBytes = 64 << 10

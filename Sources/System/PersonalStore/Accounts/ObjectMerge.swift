@@ -3,13 +3,13 @@ import Interchange
 
 /// Two changes of one item brought together, property by property.
 ///
-/// What only one side changed is taken from it. Times, rules and states of completion are each one thing, because
-/// a start from here and an end from there would be an event that nobody made. Lists (attendees, alarms,
-/// exceptions, categories) are merged by their members.
+/// A change that only one side made is taken from it. Times, rules and states of completion are each one
+/// thing, because a start from here and an end from there would be an event that nobody made. Lists
+/// (attendees, alarms, exceptions, categories) are merged by their members.
 struct ObjectMerge {
   /// Both changes, with one's own where they contradict.
   private(set) var merged: ItemObject
-  /// What both sides changed to different things, in words for a person.
+  /// The values that both sides changed to different ones, in words for a person.
   private(set) var contradictions: [String] = []
 
   /// - Parameter base: the state that both sides began from; nil where there is none.
@@ -60,8 +60,8 @@ struct ObjectMerge {
   ]
   /// Properties whose members are merged one by one.
   private static let lists: Set = ["ATTENDEE", "EXDATE", "RDATE", "CATEGORIES", "COMMENT", "ATTACH"]
-  /// Properties of a card that stand once (RFC 6350, 6.1 to 6.9); what else may stand several times is merged by
-  /// its members, as are those that nobody knows.
+  /// Properties of a card that stand once (RFC 6350, 6.1 to 6.9); what else may stand several times is merged
+  /// by its members, as are those that nobody knows.
   private static let single: Set = [
     "name", "NICKNAME", "ORG", "TITLE", "ROLE", "NOTE", "BDAY", "ANNIVERSARY", "GENDER", "PHOTO", "LOGO",
     "SOUND",

@@ -3,7 +3,8 @@ import Storage
 
 /// The passwords of accounts: a file beside the store that its owner alone may read (mode 0600).
 ///
-/// Written whole under another name and put in place, so that it is never half written. Each call reads it anew.
+/// Written whole under another name and put in place, so that it is never half written. Each call reads it
+/// anew.
 package struct PasswordFile: Sendable {
   package let url: URL
 

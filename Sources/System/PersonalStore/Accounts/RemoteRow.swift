@@ -1,7 +1,7 @@
 import Foundation
 import Storage
 
-/// What is known of an item at its server: where it is, in which state, and its text in that state.
+/// The known state of an item at its server: its address, its ETag, and its text in that state.
 struct RemoteRow: Sendable {
   var collection: CollectionID
   /// Nil for an item that was deleted here.

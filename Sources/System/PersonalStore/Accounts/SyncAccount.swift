@@ -5,21 +5,21 @@ import Storage
 package struct SyncAccount: Sendable, Hashable, Identifiable {
   package let id: AccountID
   package let name: String
-  /// Where it was found.
+  /// The address at which it was found.
   package let url: URL
   package let user: String
-  /// Where the person's collections are.
+  /// The addresses of the person's collections.
   let homes: DAVHomes
   /// The hrefs of collections that are taken; nil for all.
   let chosen: Set<String>?
   package let passwordPlace: PasswordPlace
   let allowsPlainHTTP: Bool
-  /// How often synchronizing failed since it last worked.
+  /// The number of failures since synchronizing last worked.
   package let failures: Int
-  /// When it is tried again.
+  /// The date before which it isn't tried again.
   package let notBefore: Date?
   package let lastSuccess: Date?
-  /// Why it failed the last time, and the code of that error.
+  /// The message of the last failure, and the code of that error.
   package let problem: String?
   package let problemCode: PersonalStoreError.Code?
 
@@ -64,10 +64,11 @@ extension PersonalDatabase {
     return try await addAccount(found, name: name, passwords: passwords.map { AccountPasswords(file: $0) })
   }
 
-  /// Adds an account that was found, and keeps its password. Its collections come with the first synchronization.
+  /// Adds an account that was found, and keeps its password. Its collections come with the first
+  /// synchronization.
   ///
-  /// Where the same person's account at the same server is there already, it gets the new password, and the new choice
-  /// of collections where one was made.
+  /// An account of the same person at the same server gets the new password, and the new choice of
+  /// collections where one was made.
   /// - Parameters:
   ///   - place: where the password is kept; nil for the keyring, and the file where there is none.
   ///   - passwords: nil for those of this store.
@@ -175,7 +176,7 @@ extension PersonalDatabase {
     try await passwords.forget(id, in: account.passwordPlace)
   }
 
-  /// How many changes wait to be sent.
+  /// Returns the number of changes that wait to be sent.
   package func unsentCount(_ id: AccountID) throws -> Int {
     try database.read { connection in
       try connection.firstValue(

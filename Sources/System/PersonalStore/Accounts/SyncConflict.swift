@@ -8,11 +8,11 @@ package struct SyncConflict: Sendable, Identifiable {
     package init(rawValue: Int64) { self.rawValue = rawValue }
   }
   package enum Choice: String, Sendable, Hashable, CaseIterable {
-    /// What is here goes to the server.
+    /// The item here goes to the server.
     case mine
-    /// What the server has comes here.
+    /// The server's item comes here.
     case theirs
-    /// What the server has comes here, and what was here stays beside it as an item of its own.
+    /// The server's item comes here, and the one here stays beside it as an item of its own.
     case both
   }
 
@@ -20,11 +20,11 @@ package struct SyncConflict: Sendable, Identifiable {
   package let collection: CollectionID
   package let uid: String
   package let date: Date
-  /// What both sides changed, in words: "the title", "the time".
+  /// The values that both sides changed, in words: "the title", "the time".
   package let fields: [String]
-  /// What is here; nil where it was deleted here.
+  /// The item here; nil where it was deleted here.
   package let mine: ItemObject?
-  /// What the server has; nil where it was deleted there.
+  /// The item at the server; nil where it was deleted there.
   package let theirs: ItemObject?
 
   /// The choices there are: where one side deleted it there aren't two to keep.
@@ -36,12 +36,12 @@ package struct SyncConflict: Sendable, Identifiable {
 }
 
 extension PersonalDatabase {
-  /// What waits for a choice, the oldest first.
+  /// Returns the conflicts that wait for a choice, the oldest first.
   package func syncConflicts() throws -> [SyncConflict] {
     try database.read { try ConflictRow.all("ORDER BY id", [], $0) }.map { try $0.conflict() }
   }
 
-  /// What waits for a choice in the collections of an account, the oldest first.
+  /// Returns the conflicts that wait for a choice in the collections of an account, the oldest first.
   package func syncConflicts(of account: AccountID) throws -> [SyncConflict] {
     try database.read {
       try ConflictRow.all(
@@ -50,7 +50,8 @@ extension PersonalDatabase {
     }.map { try $0.conflict() }
   }
 
-  /// Settles a conflict; the next synchronization sends what is to be sent. It is a change that can be undone.
+  /// Settles a conflict; the next synchronization sends what is to be sent. It is a change that can be
+  /// undone.
   /// - Throws: `notFound` where it is settled already.
   @discardableResult
   package func resolve(_ id: SyncConflict.ID, _ choice: SyncConflict.Choice) throws -> ChangeRecord {

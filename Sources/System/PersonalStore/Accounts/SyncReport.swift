@@ -1,20 +1,20 @@
-/// What a synchronization did.
+/// The results of a synchronization.
 package struct SyncReport: Sendable, Hashable {
-  /// Items that came from the server, new or changed.
+  /// The number of items that came from the server, new or changed.
   package internal(set) var received = 0
-  /// Items that were deleted at the server.
+  /// The number of items that were deleted at the server.
   package internal(set) var removed = 0
-  /// Items that were sent, new or changed.
+  /// The number of items that were sent, new or changed.
   package internal(set) var sent = 0
-  /// Items that were deleted here, and now there.
+  /// The number of items that were deleted here, and now there.
   package internal(set) var deleted = 0
-  /// Items changed on both sides whose changes went together.
+  /// The number of items changed on both sides whose changes were merged.
   package internal(set) var merged = 0
-  /// Items that wait for a choice.
+  /// The number of items that wait for a choice.
   package internal(set) var conflicts = 0
-  /// What couldn't be taken over or sent, with the reasons; the first 200.
+  /// The items that couldn't be received or sent, with the reasons; the first 200.
   package internal(set) var problems: [String] = []
-  /// Whether another process is synchronizing this account: nothing was done.
+  /// A Boolean value that indicates whether another process is synchronizing this account: nothing was done.
   package internal(set) var isElsewhere = false
 
   mutating func problem(_ text: String) {

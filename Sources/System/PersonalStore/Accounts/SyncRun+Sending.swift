@@ -9,10 +9,11 @@ extension SyncRun {
 
   /// Sends what differs, some requests at a time; of one item one after the other.
   ///
-  /// What the server took is stored as soon as some answers are there. Where this process ends before that, the
-  /// next synchronization finds that the server has it.
+  /// The states that the server accepted are stored as soon as some answers are there. If this process ends
+  /// before that, the next synchronization finds that the server has it.
   mutating func send(_ pair: Pair) async throws {
-    // What meets a change at the server is merged and sent again; not for ever with a server that says so each time.
+    // What meets a change at the server is merged and sent again; not for ever with a server that says so
+    // each time.
     for _ in 0..<3 {
       let changes = try store.database.read { try UnsentChange.all(pair.id, sendingTime, $0) }
       if try await !send(changes, of: pair) { return }
@@ -149,7 +150,7 @@ private struct Sending: Sendable {
   /// The version in which a card is sent; empty for other items.
   let cardVersion: String
   var result: Result<DAVServer.Sent, any Error>
-  /// What the server has, where it had to be read after that.
+  /// The object at the server, where it had to be read after that.
   var there: RemoteObject?
 
   var failure: (any Error)? {
@@ -187,7 +188,8 @@ private struct Sending: Sendable {
     }
   }
 
-  /// Where a new item goes: its UID where that can be a name, else its bytes in hexadecimal.
+  /// Returns the name of a new item at the server: its UID where that can be a name, else its bytes in
+  /// hexadecimal.
   private static func newHref(_ uid: String, in pair: SyncRun.Pair) -> String {
     let isName =
       uid.utf8.count <= 100

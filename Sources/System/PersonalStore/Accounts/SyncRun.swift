@@ -26,7 +26,7 @@ struct SyncRun {
   struct Pair: Sendable {
     var id: CollectionID
     var remote: RemoteCollection
-    /// Where it is: calendars and address books of an account may be at different hosts.
+    /// The server that holds it: calendars and address books of an account may be at different hosts.
     var server: DAVServer
     var ctag: String?
     var token: String?
@@ -50,7 +50,8 @@ struct SyncRun {
     }
   }
 
-  /// What is to be sent at this time is sent.
+  /// The time as of which the changes to send are chosen; the distant future where refused ones are sent
+  /// again.
   var sendingTime: Date { sendsRefused ? .distantFuture : store.context.clock.now() }
 
   func tell(_ phase: SyncProgress.Phase, _ pair: Pair, _ done: Int, of total: Int) {
@@ -68,8 +69,8 @@ struct SyncRun {
 
   // MARK: Collections
 
-  /// Makes the collections here those of the server. One that is gone there is removed here, unless something in
-  /// it wasn't sent: then it stays as a collection of this store alone.
+  /// Makes the collections here those of the server. One that is gone there is removed here, unless something
+  /// in it wasn't sent: then it stays as a collection of this store alone.
   private mutating func pair(_ remotes: [(RemoteCollection, DAVServer)]) throws -> [Pair] {
     let written = try store.write(.collections) { connection, draft -> ([Pair], [String]) in
       var problems: [String] = []

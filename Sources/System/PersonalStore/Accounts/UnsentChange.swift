@@ -10,8 +10,8 @@ struct UnsentChange: Sendable {
   /// Nil for one that the server doesn't have.
   var remote: RemoteRow?
 
-  /// What is to be sent of a collection, the oldest change first: neither what waits for a choice nor what was
-  /// refused a short time ago.
+  /// Returns the changes of a collection to send, the oldest first, without those that wait for a choice or
+  /// were refused a short time ago.
   static func all(
     _ collection: CollectionID, _ now: Date, _ connection: borrowing Connection
   ) throws -> [UnsentChange] {

@@ -39,8 +39,8 @@ extension ItemObject {
     main.first("VERSION")?.value.filter { !$0.isWhitespace } == "4.0" ? "4.0" : "3.0"
   }
 
-  /// The card as vCard 3.0 (RFC 2426), for a server that takes no other: what 4.0 writes otherwise is written anew,
-  /// all else stays.
+  /// The card as vCard 3.0 (RFC 2426), for a server that takes no other: what 4.0 writes otherwise is written
+  /// anew, all else stays.
   mutating func downgradeCard() {
     guard kind == .contact, cardVersion == "4.0" else { return }
     main.replace("VERSION", with: [])

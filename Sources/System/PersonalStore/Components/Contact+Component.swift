@@ -190,8 +190,8 @@ extension Contact.Birthday {
     self.init(year: hasYear ? number / 10_000 : nil, month: number / 100 % 100, day: number % 100)
   }
 
-  /// In a card of version 3.0 a day without a year is one of 1604, a leap year, under a parameter that Apple's
-  /// programs began with and others read.
+  /// In a card of version 3.0 a day without a year is one of 1604, a leap year, under a parameter that
+  /// Apple's programs began with and others read.
   init?(_ property: ContentProperty) {
     self.init(property.value)
     let omitted = property[parameter: "X-APPLE-OMIT-YEAR"].first

@@ -26,8 +26,8 @@ enum ContactAddress {
       && text.allSatisfy { ($0.isASCII && $0.isNumber) || " +-()./\u{A0}\u{2011}".contains($0) }
   }
 
-  /// Whether two folded numbers are the same: equal, or one national and one international and the longer ends
-  /// with the shorter without its leading zero.
+  /// Whether two folded numbers are the same: equal, or one national and one international and the longer
+  /// ends with the shorter without its leading zero.
   static func areSame(_ a: String, _ b: String) -> Bool {
     if a == b { return true }
     if a.hasPrefix("+") == b.hasPrefix("+") { return false }

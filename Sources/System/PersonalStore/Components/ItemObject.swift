@@ -4,7 +4,7 @@ import Interchange
 
 /// An item as text of its format: its component, occurrences that differ, and the definitions of its zones.
 ///
-/// It is what is stored, exported and sent to servers; values are read from it and written into it.
+/// The object is stored, exported and sent to servers; values are read from it and written into it.
 package struct ItemObject: Sendable, Hashable {
   /// VEVENT, VTODO or VCARD.
   var main: ContentComponent
@@ -45,8 +45,9 @@ package struct ItemObject: Sendable, Hashable {
     ContentProperty("VERSION", "2.0"), ContentProperty("PRODID", "-//Beckon//Beckon 1//EN"),
   ]
 
-  /// The item alone as it is stored: VCALENDAR or VCARD. Zones of the IANA database are defined by their names
-  /// alone, because their definitions are longer than most events; a file for others is `withAllZones.text`.
+  /// The item alone as it is stored: VCALENDAR or VCARD. Zones of the IANA database are defined by their
+  /// names alone, because their definitions are longer than most events; a file for others is
+  /// `withAllZones.text`.
   package var text: String {
     if kind == .contact { return main.serialized }
     return ContentComponent(
@@ -84,7 +85,8 @@ package struct ItemObject: Sendable, Hashable {
     CalendarZones.zone(id, definition: zones.first { $0.first("TZID")?.text == id })
   }
 
-  /// The times of a property; those that aren't are left out. A TZID that nobody knows makes the time floating.
+  /// The times of a property; those that aren't are left out. A TZID that nobody knows makes the time
+  /// floating.
   func times(_ property: ContentProperty) -> [CalendarTime] {
     let zone = property[parameter: "TZID"].first.flatMap { self.zone($0) }
     return property.value.split(separator: ",").compactMap { part in

@@ -3,7 +3,7 @@ import Foundation
 import Interchange
 
 extension Recurrence {
-  /// What a component says of when it comes again; nil where it happens once.
+  /// Creates the recurrence of a component; nil where it happens once.
   /// - Throws: `unreadable` with the line of a rule that is none.
   init?(_ component: ContentComponent, in object: ItemObject) throws {
     rules = []

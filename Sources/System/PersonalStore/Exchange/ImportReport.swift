@@ -1,12 +1,12 @@
-/// What an import did with each part of a file.
+/// The results of an import, part by part.
 package struct ImportReport: Sendable {
   /// A part that wasn't taken over, or not wholly.
   package struct Remark: Sendable, Hashable, CustomStringConvertible {
-    /// Where it begins in the file, from 1.
+    /// The line at which it begins in the file, from 1.
     package let line: Int
-    /// What it is called, where it has a name.
+    /// The title, where it has one.
     package let title: String
-    /// Why, and what was expected.
+    /// The reason, and what was expected.
     package let reason: String
 
     package var description: String {
@@ -16,12 +16,12 @@ package struct ImportReport: Sendable {
 
   package internal(set) var created: [ItemKind: Int] = [:]
   package internal(set) var updated: [ItemKind: Int] = [:]
-  /// Items that are here as they are in the file.
+  /// The number of items that are here as they are in the file.
   package internal(set) var unchanged = 0
-  /// Items that weren't taken over; the first 200 with their reasons.
+  /// The items that weren't taken over; the first 200 with their reasons.
   package internal(set) var skipped: [Remark] = []
   package internal(set) var skippedCount = 0
-  /// Parts of items that were left out; the first 200.
+  /// The parts of items that were left out; the first 200.
   package internal(set) var remarks: [Remark] = []
   package internal(set) var remarkCount = 0
   /// With what the import can be undone.

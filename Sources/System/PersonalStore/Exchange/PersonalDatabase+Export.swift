@@ -2,7 +2,7 @@ import Foundation
 import Interchange
 
 extension PersonalDatabase {
-  /// Events and things to do as one iCalendar file (RFC 5545), each zone defined once.
+  /// Returns events and reminders as one iCalendar file (RFC 5545), each zone defined once.
   /// - Parameters:
   ///   - kinds: of events and reminders; contacts go into a file of their own.
   ///   - collection: nil for all.
@@ -15,7 +15,7 @@ extension PersonalDatabase {
     return try PersonalDatabase.calendar(rows)
   }
 
-  /// Contacts as one vCard file (4.0, RFC 6350).
+  /// Returns contacts as one vCard file (4.0, RFC 6350).
   package func exportContacts(in collection: CollectionID? = nil) throws -> String {
     let rows = try rows(
       "WHERE kind = 4 AND (? IS NULL OR collection = ?) ORDER BY title COLLATE NOCASE, id",

@@ -6,8 +6,9 @@ extension PersonalDatabase {
   /// Takes over the events and things to do of an iCalendar file (RFC 5545) and the contacts of a vCard file
   /// (3.0 and 4.0), in one transaction.
   ///
-  /// An item with a UID that is here is updated, unless the file has an older state of it; one that is the same
-  /// as an item here under another UID is skipped. What can't be read is skipped and named with its line.
+  /// An item with a UID that is here is updated, unless the file has an older state of it; one that is the
+  /// same as an item here under another UID is skipped. What can't be read is skipped and named with its
+  /// line.
   /// - Parameters:
   ///   - collection: where new items go; nil for the default of their kind.
   ///   - allowingDuplicates: takes over also what is here under another UID.

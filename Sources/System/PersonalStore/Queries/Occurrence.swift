@@ -2,26 +2,26 @@ import CivilTime
 import Foundation
 import Interchange
 
-/// One time at which an event happens.
+/// An occurrence: one time at which an event happens.
 package struct Occurrence: Sendable, Hashable {
   package let item: ItemID
   package let collection: CollectionID
   package let uid: String
-  /// The event as it is at this time: of an occurrence that differs, that one. Its `start` and `end` are those
-  /// of this occurrence.
+  /// The event as it is at this time: of an occurrence that differs, that one. Its `start` and `end` are
+  /// those of this occurrence.
   package let event: CalendarEvent
-  /// Which occurrence of a recurrence it is: the time that the rule gave; nil where it happens once.
+  /// The identity of the occurrence: the time that the rule gave; nil where the event happens once.
   package let recurrenceID: CalendarTime?
-  /// In the zone that was asked for.
+  /// The time it takes, in the zone that was asked for.
   package let interval: DateInterval
   package var isAllDay: Bool { event.isAllDay }
 }
 
-/// What a query found.
+/// The occurrences that a query found.
 package struct OccurrenceList: Sendable {
-  /// By start, then by title.
+  /// The occurrences, by start, then by title.
   package var occurrences: [Occurrence] = []
-  /// Whether a bound was met: some occurrences are missing.
+  /// A Boolean value that indicates whether a bound was met, so that some occurrences are missing.
   package var isTruncated = false
 }
 

@@ -32,8 +32,8 @@ extension PersonalDatabase {
     return list
   }
 
-  /// What a proposed time overlaps with: events that take time and don't leave one free. Whole days, cancelled
-  /// events, those that one declined and those that only touch it are none.
+  /// Returns the events that a proposed time overlaps with: those that take time and don't leave one free.
+  /// Whole days, cancelled events, those that one declined and those that only touch it are none.
   /// - Parameters:
   ///   - leavingOut: the item that is being changed.
   ///   - own: one's own mail addresses, to know what was declined.

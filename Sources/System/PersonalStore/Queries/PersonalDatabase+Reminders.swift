@@ -2,7 +2,7 @@ import Foundation
 import Storage
 
 extension PersonalDatabase {
-  /// Things to do that aren't done: by due time, those without one last; then by priority.
+  /// Returns the reminders that aren't done: by due time, those without one last; then by priority.
   /// - Parameters:
   ///   - date: only those due before it; nil for all.
   ///   - zone: the zone one is in, for whole days and floating times.
@@ -28,8 +28,8 @@ extension PersonalDatabase {
     }.map(\.item)
   }
 
-  /// Marks something as done, or as not done. Of what comes again the next time becomes due instead, until there
-  /// is none.
+  /// Marks something as done, or as not done. Of what comes again the next time becomes due instead, until
+  /// there is none.
   /// - Throws: what `change` throws.
   @discardableResult
   package func complete(_ id: ItemID, _ isDone: Bool = true, cause: ChangeCause = .person) throws

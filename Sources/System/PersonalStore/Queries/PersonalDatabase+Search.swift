@@ -2,7 +2,7 @@ import Foundation
 import Storage
 
 extension PersonalDatabase {
-  /// What was found by text.
+  /// An item that was found by its text.
   package enum FoundItem: Sendable, Hashable {
     case event(StoredItem<CalendarEvent>)
     case reminder(StoredItem<Reminder>)
@@ -17,8 +17,8 @@ extension PersonalDatabase {
     }
   }
 
-  /// Items with all words of a text, each from its beginning ("den" finds "Dentist"), without regard to case and
-  /// accents, in titles, places, notes, names and addresses; the best first.
+  /// Returns the items with all words of a text, each from its beginning ("den" finds "Dentist"), without
+  /// regard to case and accents, in titles, places, notes, names and addresses; the best first.
   package func search(
     _ text: String, kinds: Set<ItemKind> = Set(ItemKind.allCases), limit: Int = 50
   ) throws -> [FoundItem] {
@@ -26,7 +26,7 @@ extension PersonalDatabase {
     return try found(query, kinds: kinds, limit: limit)
   }
 
-  /// Contacts whose name has all words of a text, each from its beginning.
+  /// Returns the contacts whose name has all words of a text, each from its beginning.
   package func contacts(named text: String, limit: Int = 50) throws -> [StoredItem<Contact>] {
     guard let query = PersonalDatabase.query(text) else { return [] }
     let words = PersonalDatabase.words(text)
@@ -40,8 +40,8 @@ extension PersonalDatabase {
     }.prefix(limit).map { $0 }
   }
 
-  /// Contacts with a mail address, a number or a handle. Numbers are the same with and without their country's
-  /// code, spaces and signs.
+  /// Returns the contacts with a mail address, a number or a handle. Numbers are the same with and without
+  /// their country's code, spaces and signs.
   package func contacts(address: String) throws -> [StoredItem<Contact>] {
     let isPhone = ContactAddress.isPhone(address) || address.lowercased().hasPrefix("tel:")
     let folded = isPhone ? ContactAddress.folded(phone: address) : ContactAddress.folded(address)

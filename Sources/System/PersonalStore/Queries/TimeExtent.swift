@@ -8,7 +8,8 @@ struct TimeExtent {
   /// `Int64.max` for a recurrence without end.
   var last: Int64
 
-  /// Days and floating times are up to 14 hours earlier and 12 later elsewhere (the zones from UTC+14 to UTC-12).
+  /// Days and floating times are up to 14 hours earlier and 12 later elsewhere (the zones from UTC+14 to
+  /// UTC-12).
   private static let slack: Int64 = 15 * 3_600
 
   init(_ event: CalendarEvent) {

@@ -2,7 +2,7 @@ import Foundation
 import FoundationPlus
 import Synchronization
 
-/// Who wants to know of changes, and up to which change they know.
+/// The observers of changes, and the latest change that they know.
 final class ChangeObservers: Sendable {
   private struct State {
     var latest: Int64
@@ -78,6 +78,6 @@ package struct StoreChange: Sendable, Hashable {
   /// Empty where calendars and lists themselves changed.
   package let kinds: Set<ItemKind>
   package let cause: ChangeCause
-  /// Whether another process did it.
+  /// A Boolean value that indicates whether another process made the change.
   package let isFromElsewhere: Bool
 }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Names a change within one store; later changes have higher numbers.
+/// The identifier of a change within one store; later changes have higher numbers.
 package struct ChangeID: Sendable, Hashable, Comparable, RawRepresentable, CustomStringConvertible {
   package let rawValue: Int64
   package init(rawValue: Int64) { self.rawValue = rawValue }
@@ -8,21 +8,21 @@ package struct ChangeID: Sendable, Hashable, Comparable, RawRepresentable, Custo
   package static func < (a: ChangeID, b: ChangeID) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// Who asked for a change.
+/// The origin of a change.
 package struct ChangeCause: Sendable, Hashable, RawRepresentable {
   package let rawValue: String
   package init(rawValue: String) { self.rawValue = rawValue }
 
   package static let person = ChangeCause(rawValue: "person")
   package static let importing = ChangeCause(rawValue: "import")
-  /// What a server had changed.
+  /// A change that came from a server.
   package static let synchronization = ChangeCause(rawValue: "synchronization")
   package static let undo = ChangeCause(rawValue: "undo")
-  /// Of calendars and lists themselves.
+  /// A change of calendars and lists themselves.
   package static let collections = ChangeCause(rawValue: "collections")
 }
 
-/// What one transaction did to the items.
+/// The changes of one transaction to the items.
 package struct ChangeRecord: Sendable, Hashable, Identifiable {
   package enum Action: String, Sendable, Hashable {
     case created, changed, deleted
@@ -42,6 +42,6 @@ package struct ChangeRecord: Sendable, Hashable, Identifiable {
   /// Empty where nothing differed, and for changes of calendars and lists themselves.
   package let items: [Item]
 
-  /// Whether there is something to undo.
+  /// A Boolean value that indicates whether there is something to undo.
   package var isUndoable: Bool { !items.isEmpty }
 }

@@ -57,7 +57,8 @@ extension PersonalDatabase {
     }
   }
 
-  /// Makes the collections of an account those where new items go: of each kind the first that may be written.
+  /// Makes the collections of an account those where new items go: of each kind the first that may be
+  /// written.
   /// - Throws: `StorageError`.
   package func makeDefault(_ account: AccountID) throws {
     let own = try collections().filter { $0.account == account && !$0.isReadOnly }

@@ -2,8 +2,8 @@ import Foundation
 import Storage
 
 extension PersonalDatabase {
-  /// Tells of each change from now on: of this process at once, of others within a second. Who is slower than
-  /// 64 changes misses the oldest of them.
+  /// Returns a stream of the changes from now on: of this process at once, of others within a second. Who is
+  /// slower than 64 changes misses the oldest of them.
   package func changes() throws -> AsyncStream<StoreChange> {
     let clock = context.clock
     return observers.stream(latest: try PersonalDatabase.latestChange(in: database)) { [weak self] in

@@ -20,10 +20,10 @@ extension PersonalDatabase {
     try database.read { try record(id, $0) }
   }
 
-  /// Takes a change back: its items are as they were before it, in one transaction. The undo is a change itself
-  /// and can be undone.
-  /// - Throws: `notFound` for a change that is kept no more; `changedSince` where one of its items was changed by
-  ///   something else since, or was undone already: nothing is undone then.
+  /// Takes a change back: its items are as they were before it, in one transaction. The undo is a change
+  /// itself and can be undone.
+  /// - Throws: `notFound` for a change that is kept no more; `changedSince` where one of its items was
+  ///   changed by something else since, or was undone already: nothing is undone then.
   @discardableResult
   package func undo(_ id: ChangeID) throws -> ChangeRecord {
     try write(.undo) { connection, draft in

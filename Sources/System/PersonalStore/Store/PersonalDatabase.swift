@@ -5,14 +5,14 @@ import Synchronization
 
 /// A person's events, reminders and contacts in one SQLite file.
 ///
-/// Each change is one transaction and gives a record with which it can be undone, also by another process. Several
-/// processes may use the file at once; `changes()` tells of what any of them did. Calls block their thread for
-/// as long as the transaction takes: some hundred microseconds for one item.
+/// Each change is one transaction and gives a record with which it can be undone, also by another process.
+/// Several processes may use the file at once; `changes()` tells of what any of them did. Calls block their
+/// thread for as long as the transaction takes: some hundred microseconds for one item.
 package final class PersonalDatabase: Sendable {
-  /// What the store takes from outside.
+  /// The values that the store takes from outside.
   package struct Context: Sendable {
     package var clock: WallClock
-    /// Makes the UID of a new item: unique in the world.
+    /// A closure that makes the globally unique UID of a new item.
     package var makeUID: @Sendable () -> String
 
     package init(
@@ -31,7 +31,8 @@ package final class PersonalDatabase: Sendable {
   /// The file; nil for a store in memory.
   package var url: URL? { database.url }
 
-  /// Opens a file, and makes it where there is none, with a calendar, a list of reminders and an address book.
+  /// Opens a file, and makes it where there is none, with a calendar, a list of reminders and an address
+  /// book.
   /// - Throws: `StorageError`.
   package init(at url: URL, context: Context = Context()) throws {
     database = try Database(at: url, schema: PersonalSchema.schema)
@@ -46,7 +47,8 @@ package final class PersonalDatabase: Sendable {
     observers = ChangeObservers(try PersonalDatabase.latestChange(in: database))
   }
 
-  /// Whether the person who runs this has a store already; none is made by asking.
+  /// A Boolean value that indicates whether the person who runs this has a store already; none is made by
+  /// asking.
   package static var isThere: Bool {
     FileManager.default.fileExists(atPath: DataLocations().data.appending(path: "personal.db").path)
   }
@@ -93,7 +95,7 @@ package final class PersonalDatabase: Sendable {
     ).map { try $0.item() }
   }
 
-  /// How many items of a kind there are.
+  /// Returns the number of items of a kind.
   package func count(_ kind: ItemKind, in collection: CollectionID? = nil) throws -> Int {
     try database.read { connection in
       try connection.firstValue(
@@ -114,7 +116,8 @@ package final class PersonalDatabase: Sendable {
   ///   - allowingDuplicate: stores it, under a UID of its own, also where the same one is there: one with the
   ///     same UID; an event of the same title and start; something to do of the same title and due time; a
   ///     contact of the same name with an address or number in common.
-  /// - Throws: `duplicate` with the one that is there; `invalidValue`, `notAllowed`, `notFound`; `StorageError`.
+  /// - Throws: `duplicate` with the one that is there; `invalidValue`, `notAllowed`, `notFound`;
+  ///   `StorageError`.
   package func create<Value: PersonalValue>(
     _ value: Value, in collection: CollectionID? = nil, allowingDuplicate: Bool = false,
     cause: ChangeCause = .person
@@ -143,8 +146,8 @@ package final class PersonalDatabase: Sendable {
   /// - Parameters:
   ///   - revision: the state that the caller knows; nil for whatever is there.
   ///   - edit: changes the value; it runs inside the transaction.
-  /// - Throws: `notFound`; `changedSince` where the revision is another; `invalidValue`, `notAllowed`; what the
-  ///   closure throws; `StorageError`.
+  /// - Throws: `notFound`; `changedSince` where the revision is another; `invalidValue`, `notAllowed`; what
+  ///   the closure throws; `StorageError`.
   package func change<Value: PersonalValue>(
     _ id: ItemID, as type: Value.Type = Value.self, ifRevision revision: Int64? = nil,
     cause: ChangeCause = .person, _ edit: (inout Value) throws -> Void
@@ -236,7 +239,7 @@ package final class PersonalDatabase: Sendable {
   }
 }
 
-/// What a call stored, and with what it can be undone.
+/// An item that a call stored, with the change by which it can be undone.
 package struct WrittenItem<Value: PersonalValue>: Sendable {
   package let item: StoredItem<Value>
   package let change: ChangeRecord

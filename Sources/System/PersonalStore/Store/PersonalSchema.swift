@@ -2,17 +2,17 @@ import Storage
 
 /// The tables of a store.
 ///
-/// An item's text (`items.text`) is what it is; the columns beside it, `item_text` and `contact_addresses` are
-/// made of it, to find it. What has to be sent to a server isn't a list of its own: it is the difference between
-/// `items` and `remotes`, so that it can't be lost or sent twice.
+/// An item's text (`items.text`) is what it is; the columns beside it, `item_text` and `contact_addresses`
+/// are made of it, to find it. What has to be sent to a server isn't a list of its own: it is the difference
+/// between `items` and `remotes`, so that it can't be lost or sent twice.
 enum PersonalSchema {
   // "BkPI"
   static let schema = Schema(
     applicationID: 0x426B_5049, name: "Beckon's calendar, reminders and contacts",
     migrations: [Migration("items", sql: items), Migration("accounts", sql: accounts)])
 
-  /// Address books beside calendars, collections that were chosen (their hrefs, one a line; NULL for all), where the
-  /// password is kept, and in which version a server has a card.
+  /// Address books beside calendars, collections that were chosen (their hrefs, one a line; NULL for all),
+  /// where the password is kept, and in which version a server has a card.
   private static let accounts = """
     ALTER TABLE accounts ADD COLUMN contacts_home TEXT NOT NULL DEFAULT '';
     ALTER TABLE accounts ADD COLUMN chosen TEXT;

@@ -1,10 +1,10 @@
 import Foundation
 
-/// An event of a calendar (RFC 5545, VEVENT): all a person sees of it, with its recurrence and the occurrences
-/// that differ.
+/// An event of a calendar (RFC 5545, VEVENT): all a person sees of it, with its recurrence and the
+/// occurrences that differ.
 ///
-/// What a file or another program added besides isn't here and is kept nevertheless: changes are written into
-/// the component that the store has.
+/// Properties that a file or another program added aren't here, but are kept: changes are written into the
+/// component that the store has.
 package struct CalendarEvent: Sendable, Hashable {
   package enum Status: String, Sendable, Hashable, CaseIterable {
     case tentative = "TENTATIVE"
@@ -12,12 +12,12 @@ package struct CalendarEvent: Sendable, Hashable {
     case cancelled = "CANCELLED"
   }
 
-  /// Unique in the world; empty in a new one: the store makes it.
+  /// The globally unique identifier (UID); empty in a new event: the store makes it.
   package var uid: String
   package var title: String
   package var start: CalendarTime
-  /// The end, exclusive, also for whole days: an event of one day ends on the next. Nil for an event that takes
-  /// no time, or lasts its day.
+  /// The end, exclusive, also for whole days: an event of one day ends on the next. Nil for an event that
+  /// takes no time, or lasts its day.
   package var end: CalendarTime?
   package var location: String
   package var notes: String
@@ -26,17 +26,19 @@ package struct CalendarEvent: Sendable, Hashable {
   package var attendees: [Attendee]
   package var alarms: [Alarm]
   package var categories: [String]
-  /// Nil where it happens once.
+  /// The recurrence; nil where the event happens once.
   package var recurrence: Recurrence?
-  /// Occurrences that differ from the rule; each has a `recurrenceID`, and neither a recurrence nor overrides.
+  /// The occurrences that differ from the rule; each has a `recurrenceID`, and neither a recurrence nor
+  /// overrides.
   package var overrides: [CalendarEvent]
   /// The time that the rule gave, in an override.
   package var recurrenceID: CalendarTime?
-  /// Nil where nobody says.
+  /// The status; nil where none is given.
   package var status: Status?
-  /// Whether it leaves the person free (TRANSP:TRANSPARENT): such events conflict with nothing.
+  /// A Boolean value that indicates whether the event leaves the person free (TRANSP:TRANSPARENT): such
+  /// events conflict with nothing.
   package var isFree: Bool
-  /// How often those invited were told of a change (RFC 5545, 3.8.7.4).
+  /// The number of revisions of which those invited were told (RFC 5545, 3.8.7.4).
   package var sequence: Int
   package var lastModified: Date?
 
@@ -69,7 +71,7 @@ package struct CalendarEvent: Sendable, Hashable {
 
   package var isAllDay: Bool { start.isAllDay }
 
-  /// How long it lasts in seconds: by its end, else the day, else nothing. Never negative.
+  /// The length in seconds: by its end, else the day, else nothing. Never negative.
   package var duration: Int {
     guard let end else { return isAllDay ? 86_400 : 0 }
     return max(0, start.seconds(to: end))
@@ -78,7 +80,7 @@ package struct CalendarEvent: Sendable, Hashable {
 
 /// Somebody who invites or is invited.
 package struct Attendee: Sendable, Hashable {
-  /// What somebody answered (RFC 5545, 3.2.12).
+  /// The answer of a person who was invited (RFC 5545, 3.2.12).
   package enum Answer: String, Sendable, Hashable, CaseIterable {
     case needsAction = "NEEDS-ACTION"
     case accepted = "ACCEPTED"
@@ -109,13 +111,13 @@ package struct Alarm: Sendable, Hashable {
   package init(_ trigger: Trigger) { self.trigger = trigger }
 }
 
-/// When something comes again (RFC 5545, 3.8.5).
+/// The times at which something comes again (RFC 5545, 3.8.5).
 package struct Recurrence: Sendable, Hashable {
-  /// Rules without "RRULE:", such as "FREQ=WEEKLY;BYDAY=FR"; seldom more than one.
+  /// The rules without "RRULE:", such as "FREQ=WEEKLY;BYDAY=FR"; seldom more than one.
   package var rules: [String]
   /// Further times.
   package var dates: [CalendarTime]
-  /// Times that are left out.
+  /// The times that are left out.
   package var exceptions: [CalendarTime]
 
   package init(rules: [String] = [], dates: [CalendarTime] = [], exceptions: [CalendarTime] = []) {

@@ -2,7 +2,8 @@ import CivilTime
 import Foundation
 import Interchange
 
-/// When something begins or ends: a whole day, a time on any clock, or a time in a zone (RFC 5545, 3.3.5).
+/// The time at which something begins or ends: a whole day, a time on any clock, or a time in a zone (RFC
+/// 5545, 3.3.5).
 package enum CalendarTime: Sendable, Hashable {
   /// A whole day, wherever one is.
   case day(CivilDate)
@@ -28,7 +29,7 @@ package enum CalendarTime: Sendable, Hashable {
     }
   }
 
-  /// Nil for a whole day.
+  /// The time of day; nil for a whole day.
   package var clock: ClockTime? {
     switch self {
     case .day: nil
@@ -36,7 +37,7 @@ package enum CalendarTime: Sendable, Hashable {
     }
   }
 
-  /// Nil for a whole day and a floating time.
+  /// The zone; nil for a whole day and a floating time.
   package var zone: TimeZone? {
     guard case .zoned(_, _, let zone) = self else { return nil }
     return zone
@@ -44,8 +45,8 @@ package enum CalendarTime: Sendable, Hashable {
 
   package var isAllDay: Bool { clock == nil }
 
-  /// The instant; a whole day begins at midnight. A time that a change of clocks skips is taken with the offset
-  /// before the change; of one that comes twice the first is meant (RFC 5545, 3.3.5).
+  /// The instant; a whole day begins at midnight. A time that a change of clocks skips is taken with the
+  /// offset before the change; of one that comes twice the first is meant (RFC 5545, 3.3.5).
   /// - Parameter zone: the zone one is in, for days and floating times.
   package func instant(in zone: TimeZone) -> Date {
     Instant.date(date, secondOfDay: clock?.secondOfDay ?? 0, in: self.zone ?? zone)

@@ -6,7 +6,7 @@ package struct Contact: Sendable, Hashable {
   /// A value with what it is for: "home", "work", "cell".
   package struct Labeled: Sendable, Hashable {
     package var value: String
-    /// In lower case; empty where nobody says.
+    /// The label in lower case; empty where none is given.
     package var label: String
 
     package init(_ value: String, label: String = "") {
@@ -42,7 +42,7 @@ package struct Contact: Sendable, Hashable {
     package var month: Int
     package var day: Int
 
-    /// Nil for a day that doesn't exist; without a year 29 February does.
+    /// Creates a birthday; nil for a day that doesn't exist. Without a year, 29 February does.
     package init?(year: Int? = nil, month: Int, day: Int) {
       guard (1...9_999).contains(year ?? 2_000),
         CivilDate(year: year ?? 2_000, month: month, day: day) != nil
@@ -64,7 +64,7 @@ package struct Contact: Sendable, Hashable {
     }
   }
 
-  /// Unique in the world; empty in a new one: the store makes it.
+  /// The globally unique identifier (UID); empty in a new contact: the store makes it.
   package var uid: String
   /// The name as it is shown; where it is empty the store makes it of the parts, the organisation, the first
   /// mail address or the first number.
@@ -80,7 +80,7 @@ package struct Contact: Sendable, Hashable {
   package var phones: [Labeled]
   package var emails: [Labeled]
   package var addresses: [Address]
-  /// Addresses of chats and networks, as URIs ("xmpp:juan@example.org") or names.
+  /// The addresses of chats and networks, as URIs ("xmpp:juan@example.org") or names.
   package var handles: [Labeled]
   package var urls: [Labeled]
   package var birthday: Birthday?

@@ -5,12 +5,12 @@ import Interchange
 package protocol PersonalValue: Sendable, Hashable {
   static var kind: ItemKind { get }
   var uid: String { get set }
-  /// What it is called in lists and messages.
+  /// The name in lists and messages.
   var label: String { get }
-  /// When it was last changed.
+  /// The date of the last change.
   var lastModified: Date? { get set }
 
-  /// Checks what can't be stored.
+  /// Checks for values that can't be stored.
   /// - Throws: `PersonalStoreError.invalidValue` that names the field and what was expected.
   func validate() throws
   /// Reads what an object says.
@@ -18,11 +18,11 @@ package protocol PersonalValue: Sendable, Hashable {
   init(_ object: ItemObject) throws
   /// Writes into an object what differs from what it says; all else stays as it is.
   func write(to object: inout ItemObject) throws
-  /// What the columns hold.
+  /// The values of the columns.
   var columns: ItemColumns { get }
 }
 
-/// What is stored beside an item's text so that it can be found.
+/// The values stored beside an item's text so that it can be found.
 package struct ItemColumns: Sendable, Hashable {
   var title = ""
   /// All text that a search looks at.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Something to do (RFC 5545, VTODO).
 package struct Reminder: Sendable, Hashable {
-  /// Unique in the world; empty in a new one: the store makes it.
+  /// The globally unique identifier (UID); empty in a new reminder: the store makes it.
   package var uid: String
   package var title: String
   package var notes: String
@@ -10,9 +10,9 @@ package struct Reminder: Sendable, Hashable {
   package var location: String
   package var start: CalendarTime?
   package var due: CalendarTime?
-  /// From 1 (most urgent) to 9; 0 where nobody says.
+  /// The priority, from 1 (most urgent) to 9; 0 where none is given.
   package var priority: Int
-  /// When it was done; nil while it isn't.
+  /// The date on which it was done; nil while it isn't.
   package var completed: Date?
   package var isCancelled: Bool
   package var alarms: [Alarm]

@@ -14,7 +14,7 @@ struct AddContactIntent: UndoableIntent {
   @Parameter(title: .own("Mail")) var email: String?
   @Parameter(title: .own("Address")) var address: String?
   @Parameter(title: .own("Notes")) var notes: String?
-  /// What the contact is called in the store: of a suggestion it says that it was done.
+  /// The name of the contact in the store, which tells of a suggestion that it was done.
   @Parameter(title: .own("Identifier")) var identifier: String?
 
   init() {}

@@ -1,6 +1,6 @@
 import PersonalStore
 
-/// What a person sees and changes of a contact: its name and the first of each way to reach it.
+/// The fields of a contact that a person sees and changes: its name and the first of each way to reach it.
 @MainActor
 enum ContactFields {
   static func draft(name: String, phone: String, email: String, address: String, notes: String) -> FieldsDraft

@@ -2,9 +2,9 @@ import AppIntents
 import SuggestionEngine
 import TextAnalysis
 
-/// What a draft begins with: to whom, and in which words.
+/// The values with which a draft begins: the recipient and the words.
 struct DraftValues: Sendable, Hashable {
-  /// What the person is called.
+  /// The name of the recipient.
   var name: String?
   /// A mail address or a phone number; nil where only the app knows how to reach them.
   var handle: String?

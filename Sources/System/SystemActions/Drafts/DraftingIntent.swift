@@ -2,8 +2,8 @@ import AppIntents
 
 /// An action that would speak for the person: it writes a draft and never sends it.
 ///
-/// The draft goes to the app's own intent that sends messages, after this one has asked, where there is one; else
-/// to the person's program for messages or mail; else onto the clipboard.
+/// The draft goes to the app's own intent that sends messages, after this one has asked, where there is one;
+/// else to the person's program for messages or mail; else onto the clipboard.
 protocol DraftingIntent: AppIntent {
   /// To whom, by name.
   var name: String? { get nonmutating set }
@@ -15,13 +15,13 @@ protocol DraftingIntent: AppIntent {
   /// The identifier of the app's intent that sends it.
   var sender: String? { get nonmutating set }
 
-  /// What the person has to do beside it, as attaching a file.
+  /// A note on what the person has to do besides, such as attaching a file.
   static var note: String? { get }
-  /// What goes along with it, where that is known.
+  /// The attachment, where one is known.
   var attachment: IntentFile? { get }
 }
 
-/// What came of a draft.
+/// The outcome of a draft.
 struct DraftOutcome {
   let dialog: IntentDialog
   /// The mail itself, where an address can't take all of it.
@@ -32,8 +32,8 @@ extension DraftingIntent {
   static var note: String? { nil }
   var attachment: IntentFile? { nil }
 
-  /// - Throws: `SystemActionsError`; `IntentRunError` where the person says no or nobody can be asked; what the
-  ///   app's own intent throws.
+  /// - Throws: `SystemActionsError`; `IntentRunError` where the person says no or nobody can be asked; what
+  ///   the app's own intent throws.
   @MainActor func draft() async throws -> DraftOutcome {
     let context = try ActionContext.current()
     let book = AddressBook(context)

@@ -2,14 +2,14 @@ import AppIntents
 import Foundation
 import PlainText
 
-/// A mail that isn't sent yet, as a file that mail programs open as a draft (RFC 5322, MIME as in RFC 2045): the way
-/// for what no `mailto:` address can take along.
+/// A mail that isn't sent yet, as a file that mail programs open as a draft (RFC 5322, MIME as in RFC 2045):
+/// the way for what no `mailto:` address can take along.
 enum MailDraftFile {
-  /// What most servers take of a mail.
+  /// The size of an attachment, in bytes, that most servers accept.
   static let largestAttachment = 25 << 20
 
-  /// - Throws: `SystemActionsError` with `invalidValue` where the file is too large; `IntentRunError` where it can't
-  ///   be read.
+  /// - Throws: `SystemActionsError` with `invalidValue` where the file is too large; `IntentRunError` where
+  ///   it can't be read.
   static func draft(to address: String, subject: String, text: String, with file: IntentFile) async throws
     -> IntentFile
   {

@@ -19,7 +19,7 @@ struct CreateEventIntent: UndoableIntent {
   @Parameter(title: .own("Repeats")) var rule: String?
   /// By its name; the default where there is none of that name.
   @Parameter(title: .own("Calendar")) var calendar: String?
-  /// What the event is called in the store: of a suggestion it says that it was done.
+  /// The name of the event in the store, which tells of a suggestion that it was done.
   @Parameter(title: .own("Identifier")) var identifier: String?
 
   init() {}

@@ -58,7 +58,7 @@ final class EventDraft {
     return ([title, when] + (place.isEmpty ? [] : [place])).joined(separator: ", ")
   }
 
-  /// What else is at that time: "Overlaps with Dentist, 18:30–19:30".
+  /// The descriptions of other events at that time: "Overlaps with Dentist, 18:30–19:30".
   var conflicts: [String] {
     guard !isAllDay, end > start else { return [] }
     let found: [Occurrence]

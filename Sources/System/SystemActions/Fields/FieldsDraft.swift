@@ -1,7 +1,7 @@
 import Observation
 
-/// Values that a person looks at, and may change, before something is done with them. The run reads them after the
-/// person has confirmed.
+/// Values that a person looks at, and may change, before something is done with them. The run reads them
+/// after the person has confirmed.
 @MainActor @Observable
 final class FieldsDraft {
   struct Field: Identifiable {
@@ -13,7 +13,7 @@ final class FieldsDraft {
   }
 
   var fields: [Field]
-  /// What the person should know first: that nothing is sent yet, that an address isn't protected.
+  /// The notice for the person to read first: that nothing is sent yet, that an address isn't protected.
   let note: String?
   let warning: String?
 

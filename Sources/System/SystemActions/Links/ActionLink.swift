@@ -64,8 +64,8 @@ package struct ActionLink: Sendable, Hashable {
     return text[start...].prefix { !"/?#".contains($0) }
   }
 
-  /// The host as it is shown: in its letters where they are of one script, else as Punycode (RFC 3492), so that
-  /// a name of mixed scripts never looks like another. Nil for addresses without a host.
+  /// The host as it is shown: in its letters where they are of one script, else as Punycode (RFC 3492), so
+  /// that a name of mixed scripts never looks like another. Nil for addresses without a host.
   package var host: String? {
     guard scheme == "https" || scheme == "http", let ascii = url.host(percentEncoded: false) else {
       return nil
@@ -74,6 +74,6 @@ package struct ActionLink: Sendable, Hashable {
     return HostScripts.areUnmistakable(name) ? name : ascii
   }
 
-  /// Whether others on the way can read and change what is sent.
+  /// A Boolean value that indicates whether others on the way can read and change what is sent.
   package var isUnprotected: Bool { scheme == "http" }
 }

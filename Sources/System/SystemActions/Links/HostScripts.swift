@@ -2,8 +2,8 @@
 enum HostScripts {
   private enum Script { case latin, cyrillic, greek, eastAsian, other }
 
-  /// Whether a name can be shown in its letters: no part mixes scripts, and one of letters that look like Latin
-  /// ones doesn't stand under a Latin top-level name ("аррӏе.com").
+  /// Whether a name can be shown in its letters: no part mixes scripts, and one of letters that look like
+  /// Latin ones doesn't stand under a Latin top-level name ("аррӏе.com").
   static func areUnmistakable(_ name: String) -> Bool {
     var all: Set<Script> = []
     for part in name.split(separator: ".") {

@@ -1,10 +1,10 @@
 import Foundation
 import PlainText
 
-/// Where a place is looked up.
+/// A link by which a place is looked up on a map.
 ///
-/// `geo:` leads to the person's maps program; where there is none, as in most browsers on a desk, a page of a map
-/// service is opened. The service is OpenStreetMap unless `BECKON_MAPS` names another, as
+/// `geo:` leads to the person's maps program; where there is none, as in most browsers on a desk, a page of a
+/// map service is opened. The service is OpenStreetMap unless `BECKON_MAPS` names another, as
 /// `https://maps.example/?q={query}`, or `geo` for the maps program.
 package struct MapLink: Sendable, Hashable {
   /// An address in which `{query}` stands for the place; nil for `geo:`.
@@ -18,7 +18,8 @@ package struct MapLink: Sendable, Hashable {
   private init(known template: String?) { self.template = template }
 
   /// A service.
-  /// - Throws: `SystemActionsError` with `invalidValue` for an address that isn't `https:` or has no `{query}`.
+  /// - Throws: `SystemActionsError` with `invalidValue` for an address that isn't `https:` or has no
+  ///   `{query}`.
   package init(template: String) throws {
     guard template.hasPrefix("https://"), template.contains("{query}"),
       (try? ActionLink(template.replacing("{query}", with: "x"))) != nil
@@ -31,7 +32,8 @@ package struct MapLink: Sendable, Hashable {
     self.template = template
   }
 
-  /// The service that the environment names; what can't be read there is left aside with a line on standard error.
+  /// The service that the environment names; what can't be read there is left aside with a line on standard
+  /// error.
   package static func configured(
     _ environment: [String: String] = ProcessInfo.processInfo.environment
   ) -> MapLink {

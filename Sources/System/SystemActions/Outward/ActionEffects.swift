@@ -1,6 +1,6 @@
 import AppIntents
 
-/// What actions do outside of the store, through whatever the run's surface has for it.
+/// The effects of actions outside of the store, through whatever the run's surface has for them.
 enum ActionEffects {
   /// Opens an address beside what the person sees.
   /// - Throws: `SystemActionsError` with `unavailable` where nothing opens addresses; what opens it throws.

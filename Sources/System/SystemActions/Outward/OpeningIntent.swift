@@ -1,14 +1,14 @@
 import AppIntents
 
-/// An action that ends outside of the app: an address is opened after the person has seen, and may have changed,
-/// what it is made of.
+/// An action that ends outside of the app: an address is opened after the person has seen, and may have
+/// changed, what it is made of.
 ///
-/// It asks always: a message decides what is suggested, a person what is opened.
+/// The action always asks: a message decides what is suggested, a person what is opened.
 protocol OpeningIntent: AppIntent {
-  /// What is asked, without the values, which stand in the fields: "Call?".
+  /// The question, without the values, which stand in the fields: "Call?".
   @MainActor var question: String { get }
   static var actionName: ConfirmationActionName { get }
-  /// What the address is made of.
+  /// Returns the fields of which the address is made.
   /// - Throws: What can't be opened at all.
   @MainActor func draft(_ context: ActionContext) throws -> FieldsDraft
   /// The address, from the values as the person left them, and what is said once it is open.

@@ -15,7 +15,7 @@ struct CreateReminderIntent: UndoableIntent {
   @Parameter(title: .own("Notes")) var notes: String?
   /// By its name; the default where nobody says.
   @Parameter(title: .own("List")) var list: String?
-  /// What it is called in the store: of a suggestion it says that it was done.
+  /// The name of the reminder in the store, which tells of a suggestion that it was done.
   @Parameter(title: .own("Identifier")) var identifier: String?
 
   init() {}

@@ -12,7 +12,7 @@ struct ReminderEntity: AppEntity {
   @Property(title: .own("Title")) var title: String
   @Property(title: .own("Due")) var due: Date?
   @Property(title: .own("Done")) var isDone: Bool
-  /// When it is due, as it is shown; empty where it isn't.
+  /// The due date as it is shown; empty where there is none.
   let when: String
 
   var displayRepresentation: DisplayRepresentation {

@@ -4,11 +4,12 @@ import IntentDiscovery
 import IntentRuntime
 import SuggestionEngine
 
-/// The app's own intents that adopt the schemas of calendars, reminders, messages and mail: what they do goes before
-/// what is built in.
+/// The app's own intents that adopt the schemas of calendars, reminders, messages and mail: what they do goes
+/// before what is built in.
 ///
-/// A value; the program's is found once. Values are handed over under the names that the schemas give parameters.
-/// What a schema requires and a message doesn't say is asked for when the intent runs, as the calendar of an event.
+/// A value; the program's is found once. Values are handed over under the names that the schemas give
+/// parameters. What a schema requires and a message doesn't say is asked for when the intent runs, as the
+/// calendar of an event.
 package struct SchemaAdopters: Sendable {
   private let byName: [String: any AssistantSchemaIntent.Type]
 
@@ -24,7 +25,7 @@ package struct SchemaAdopters: Sendable {
     byName = found
   }
 
-  /// Where the scope of a test says which there are.
+  /// The slot in which the scope of a test puts its adopters.
   package static let slot = SystemSlot<SchemaAdopters>()
 
   /// Those of the running program.
@@ -32,8 +33,8 @@ package struct SchemaAdopters: Sendable {
 
   private static let discovered = SchemaAdopters(IntentCatalog.program.intents)
 
-  /// The app's intent that does an action, with its values; nil where there is none, or it can't take a value that
-  /// would be lost.
+  /// The app's intent that does an action, with its values; nil where there is none, or it can't take a value
+  /// that would be lost.
   func intent(for action: SuggestedAction, from source: ActionSource, reader: ActionReader) -> (
     any AppIntent
   )? {
@@ -74,8 +75,8 @@ package struct SchemaAdopters: Sendable {
   /// The app's intent that sends a message; it runs only after this module has asked.
   var sender: (any AppIntent.Type)? { byName["messages.sendMessage"] }
 
-  /// The app's intent of an identifier, which sends a message, with a text and a file; nil where there is none any
-  /// more, or it can't take them.
+  /// The app's intent of an identifier, which sends a message, with a text and a file; nil where there is
+  /// none any more, or it can't take them.
   static func sender(_ identifier: String, text: String, with file: IntentFile?) -> (any AppIntent)? {
     guard let type = IntentCatalog.program.intentType(identifier: identifier) else { return nil }
     return SchemaAdopters([type]).filled("messages.sendMessage") { values in

@@ -2,8 +2,8 @@ import PlainText
 
 /// Text of a message as a value: bounded, and without signs that would move what stands around it.
 ///
-/// Control characters and the embeddings, overrides and isolates of the bidirectional algorithm (Unicode Standard
-/// Annex 9) are taken out. Linear in the limit, whatever the length of the text.
+/// Control characters and the embeddings, overrides and isolates of the bidirectional algorithm (Unicode
+/// Standard Annex 9) are taken out. Linear in the limit, whatever the length of the text.
 package enum ActionText {
   /// One line; white space of any kind and number becomes a space.
   package static func line(_ text: String, limit: Int = 300) -> String {

@@ -2,8 +2,9 @@ import AppIntents
 
 /// The words of this module, in `Resources/Localizable.xcstrings`: English, German, French and Spanish.
 ///
-/// Resources are looked up where they are shown, texts where they are made, both in the languages of whoever is
-/// served by the task. What stands in drafts for others is no word of ours: it is in the language of the message.
+/// Resources are looked up where they are shown, texts where they are made, both in the languages of whoever
+/// is served by the task. What stands in drafts for others is no word of ours: it is in the language of the
+/// message.
 enum OwnWords {
   static let tables = LocalizedStringResource.BundleDescription.atURL(Bundle.module.bundleURL)
 }

@@ -24,16 +24,17 @@ package struct WhenText: Sendable {
     return Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
   }
 
-  /// "Fri 13 Mar", with the year where it is another than now.
+  /// Returns the text of a day: "Fri 13 Mar", with the year where it is another than now.
   package func day(_ date: Date) -> String { date.formatted(dayStyle(date)) }
 
-  /// "Fri 13 Mar, 19:00".
+  /// Returns the text of a moment: "Fri 13 Mar, 19:00".
   package func moment(_ date: Date) -> String { "\(day(date)), \(time(date))" }
 
   /// "19:00".
   func time(_ date: Date) -> String { date.formatted(style.hour().minute()) }
 
-  /// "Fri 13 Mar, 19:00", "Fri 13 Mar", "Fri 13 Mar – Sun 15 Mar" (the last day included).
+  /// Returns the text of an event's time: "Fri 13 Mar, 19:00", "Fri 13 Mar", "Fri 13 Mar – Sun 15 Mar" (the
+  /// last day included).
   package func event(start: Date, last: Date?, isAllDay: Bool) -> String {
     guard isAllDay else { return moment(start) }
     guard let last, last > start, day(last) != day(start) else { return day(start) }

@@ -13,7 +13,7 @@ struct AnswerRequest: Sendable {
   }
 
   let message: Message
-  /// What the engine sees of the conversation, oldest first.
+  /// The earlier messages that the engine takes into account, oldest first.
   let previous: [Message]
   let context: AnalysisContext
   /// The key within the store: that of the app and that of the message.
@@ -24,11 +24,11 @@ struct AnswerRequest: Sendable {
   /// got when it came.
   let basis: [UInt8]
   let sources: [Source]
-  /// What the app itself calls the conversation.
+  /// The app's own name for the conversation.
   let ownName: String?
   private let naming: ConversationNaming
-  /// What the conversation is called; `nil` where nobody knows. Worked out each time: an answer that is
-  /// found has it already.
+  /// The name of the conversation, or nil where none is known. Worked out each time: an answer that is found
+  /// has it already.
   var name: String? { ownName ?? naming.name(of: message) }
   var isNamed: Bool { ownName != nil }
   let order: MessageOrder

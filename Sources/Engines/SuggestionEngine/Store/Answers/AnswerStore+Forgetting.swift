@@ -5,7 +5,7 @@ extension AnswerStore {
   /// Deletes the answer to a message, and those that rest on the message. What other messages held back
   /// because this one had it is shown there from now on.
   ///
-  /// When this returns, the text is in no file of the store: rows are overwritten, and the log is emptied
+  /// Once this returns, the text is in no file of the store: rows are overwritten, and the log is emptied
   /// (unless another process was reading for seconds; its next deletion does it).
   /// - Returns: how many answers were deleted.
   /// - Throws: `StorageError` where the file can't be written.
@@ -38,15 +38,18 @@ extension AnswerStore {
     return count
   }
 
-  /// What is stored.
+  /// The number and size of the stored answers.
   public struct Summary: Sendable, Hashable {
+    /// The number of answers.
     public var answers: Int
-    /// Of the file and its log.
+    /// The size of the file and its log, in bytes.
     public var bytes: Int
-    /// Nil where everything is in memory.
+    /// The address of the file; nil where everything is in memory.
     public var file: URL?
   }
 
+  /// Returns the number and size of the stored answers.
+  ///
   /// - Throws: `StorageError` where the file can't be read.
   public func summary() throws -> Summary {
     let state = try file.read { try AnswerTables.state($0) }
@@ -55,7 +58,7 @@ extension AnswerStore {
       answers: state.answers, bytes: location.map { AnswerStore.bytes(of: $0) } ?? 0, file: location)
   }
 
-  /// What lies in a folder's file, without opening it for writing or making one.
+  /// Returns the summary of a folder's file, without opening it for writing or creating one.
   /// - Parameter folder: nil for the person's cache folder.
   /// - Throws: `StorageError` where there is a file that can't be used, with what to do.
   public static func storedSummary(folder: URL? = nil) throws -> Summary {
@@ -67,7 +70,7 @@ extension AnswerStore {
     return Summary(answers: answers, bytes: bytes(of: file), file: file)
   }
 
-  /// Whether a folder has a file of answers, or what is left of a damaged one.
+  /// Returns whether a folder has a file of answers, or what is left of a damaged one.
   public static func hasFile(folder: URL? = nil) -> Bool {
     let file = (folder ?? DataLocations().cache).appending(path: "answers.db")
     return [file, RecoverableFile.aside(of: file)].contains { access($0.path, F_OK) == 0 }

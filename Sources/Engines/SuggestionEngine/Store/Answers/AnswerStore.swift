@@ -6,8 +6,8 @@ import Storage
 import Synchronization
 import TextAnalysis
 
-/// Answers that last: what each message suggests is worked out once, kept over restarts, and shown under one
-/// message of its conversation only.
+/// A store of answers that last: the suggestions for each message are worked out once, kept over restarts,
+/// and shown under one message of its conversation only.
 ///
 /// The answer to a message is found again by the message's key; it is worked out anew where the message, an
 /// earlier message it rests on, the reader's locale or zone, or the engine has changed. What is stored is
@@ -15,24 +15,26 @@ import TextAnalysis
 /// read (`ConversationResolution`, `SuggestionSettings`), so the order in which answers are made doesn't
 /// matter, and a switch that is turned on again brings back what was there.
 ///
-/// It is a class with locks and not an actor, because a view has to read a finished answer while it is being
-/// drawn: `cached` neither suspends nor waits for analyses that are under way. Several processes may use one
-/// file. A store that can't be read or written never fails a caller: the answer is worked out and given, the
-/// person is told once, and nothing is kept.
+/// The store is a class with locks rather than an actor, because a view has to read a finished answer while
+/// it is being drawn: `cached` neither suspends nor waits for analyses that are under way. Several processes
+/// may use one file. A store that can't be read or written never fails a caller: the answer is worked out and
+/// given, the person is told once, and nothing is kept.
 public final class AnswerStore: Sendable {
-  /// Works out what a message suggests after earlier ones, oldest first, for a reader.
+  /// A function that works out the suggestions for a message after earlier ones, oldest first, for a reader.
   ///
-  /// It must depend on its arguments alone. It should not leave out what an earlier message offers; the store
-  /// does that.
+  /// The result must depend on the arguments alone. The analysis should not leave out what an earlier message
+  /// offers; the store does that.
   public typealias Analysis =
     @Sendable (_ message: Message, _ previous: [Message], _ context: AnalysisContext) throws -> Suggestions
 
-  /// How much is kept: what was used longest ago is dropped first.
+  /// The limits of the store. The answers used longest ago are dropped first.
   public struct Bounds: Sendable {
+    /// The largest number of answers.
     public var answers: Int
     /// The bytes of the answers; a full file is about twice as large.
     public var bytes: Int
 
+    /// Creates limits; at least one answer is kept.
     public init(answers: Int = 50_000, bytes: Int = 64 << 20) {
       self.answers = max(1, answers)
       self.bytes = bytes
@@ -44,6 +46,7 @@ public final class AnswerStore: Sendable {
   /// An answer with more bytes keeps its actions and not what was left out.
   static let longestAnswer = 32 << 10
 
+  /// The switches by which a person turns suggestions off.
   public let settings: SuggestionSettings
   let app: String
   let file: RecoverableFile
@@ -58,7 +61,7 @@ public final class AnswerStore: Sendable {
   let uses = Mutex<Set<[UInt8]>>([])
   let reads = Mutex(ReadCache())
 
-  /// What is worked out once for all who ask.
+  /// The identity of an analysis that all its callers share.
   private struct Flight: Hashable {
     var key: [UInt8]
     var content: [UInt8]
@@ -118,7 +121,7 @@ public final class AnswerStore: Sendable {
 
   // MARK: Answers
 
-  /// What a message suggests: the stored answer, else a new one, which is stored.
+  /// Returns the suggestions for a message: the stored answer, or else a new one, which is stored.
   ///
   /// Callers that ask for the same at the same time share one analysis; one that is cancelled leaves it to
   /// the others. Where everything is switched off nothing is analysed.
@@ -184,7 +187,8 @@ public final class AnswerStore: Sendable {
 
   private enum Lookup {
     case found(Suggestions)
-    /// What is switched off for it, and how many deletions there have been; nil where the file can't be read.
+    /// No answer, with the kinds that are switched off and the number of deletions so far, which is nil where
+    /// the file can't be read.
     case missing(SwitchedKinds, forgets: Int64?)
   }
 
@@ -270,7 +274,8 @@ public final class AnswerStore: Sendable {
     }
   }
 
-  /// What another version of the program stored in a form of its own counts as missing.
+  /// Returns a stored answer; one that another version of the program stored in a form of its own counts as
+  /// missing.
   private static func decoded(_ data: Data) -> Suggestions? {
     try? JSONDecoder().decode(Suggestions.self, from: data)
   }

@@ -14,7 +14,7 @@ struct StoredAnswer: Sendable {
   /// `Suggestions` in JSON.
   var suggestions: Data
 
-  /// What an answer shares its actions with.
+  /// The messages with which an answer shares its actions.
   enum Group: Hashable, Sendable {
     /// Messages that link to one another.
     case linked(Int64)
@@ -93,7 +93,7 @@ extension AnswerTables {
     }
   }
 
-  /// What the messages of a group offer; of a message alone nothing, as it shares nothing.
+  /// Returns the offers of the messages of a group; none for a single message, which shares nothing.
   static func offers(
     _ group: StoredAnswer.Group, _ connection: borrowing Connection
   ) throws -> [ConversationResolution.Offer] {

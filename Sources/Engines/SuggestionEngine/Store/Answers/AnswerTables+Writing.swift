@@ -2,10 +2,10 @@ import Foundation
 import Storage
 
 extension AnswerTables {
-  /// How much the file may hold.
+  /// The limits of the file.
   struct Bounds: Sendable {
     var answers: Int
-    /// Of the answers themselves; with keys and indexes the file has about twice as many.
+    /// The size of the answers themselves, in bytes; with keys and indexes the file has about twice as many.
     var bytes: Int
   }
 
@@ -108,7 +108,8 @@ extension AnswerTables {
   private static func relink(_ conversation: Int64, _ connection: borrowing Connection) throws {
     struct Member {
       var id: Int64
-      /// What it shares with others: its own key, those of its sources, its app's name for the conversation.
+      /// The keys that it may share with others: its own key, those of its sources, its app's name for the
+      /// conversation.
       var ties: [[UInt8]]
       var isLinked: Bool
     }
@@ -206,7 +207,7 @@ extension AnswerTables {
     return count
   }
 
-  /// What is being analysed now may rest on what was deleted; it is not stored.
+  /// Counts a deletion. An analysis under way may rest on a deleted message, so its answer isn't stored.
   private static func countForget(_ connection: borrowing Connection) throws {
     try connection.execute("UPDATE state SET forgets = forgets + 1, writes = writes + 1")
   }

@@ -5,13 +5,16 @@ import TextAnalysis
 
 /// A message with the key its answer is stored under.
 public struct KeyedMessage: Sendable, Hashable {
+  /// The key of the message, under which its answer is stored.
   public var key: MessageKey
+  /// The message.
   public var message: Message {
     didSet { contentDigest = message.contentDigest }
   }
   /// Kept, since a message is asked for again and again, with each of those after it.
   private(set) var contentDigest: [UInt8]
 
+  /// Creates a message with its key.
   public init(key: MessageKey, message: Message) {
     self.key = key
     self.message = message

@@ -1,4 +1,5 @@
-/// What was read last, as of one state of the file: views read the same answers again and again.
+/// A cache of the latest answers read, as of one state of the file: views read the same answers again and
+/// again.
 struct ReadCache {
   private struct Key: Hashable {
     var group: StoredAnswer.Group

@@ -12,7 +12,7 @@ final class RecoverableFile: Sendable {
   private let schema: Schema
   private let options: Database.Options
   private let notice: @Sendable (String) -> Void
-  /// What is done to a file that was begun in place of a damaged one.
+  /// A closure that prepares a file begun in place of a damaged one.
   private let onLoss: @Sendable (borrowing Connection) throws -> Void
   private let database: Mutex<Database>
 
@@ -36,7 +36,7 @@ final class RecoverableFile: Sendable {
   /// The file in use; nil where everything is in memory.
   var location: URL? { database.withLock { $0 }.url }
 
-  /// Where the last damaged file went.
+  /// Returns the address that a damaged file is moved to.
   static func aside(of url: URL) -> URL {
     url.deletingPathExtension().appendingPathExtension("damaged.db")
   }

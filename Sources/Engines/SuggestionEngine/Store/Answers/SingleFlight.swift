@@ -8,7 +8,7 @@ import Synchronization
 final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sendable {
   private struct State {
     var flights: [Key: [UInt64: CheckedContinuation<Value, any Error>]] = [:]
-    /// Who stopped waiting before they had begun.
+    /// The tickets of callers that stopped waiting before they had begun.
     var gone: Set<UInt64> = []
     var tickets: UInt64 = 0
   }

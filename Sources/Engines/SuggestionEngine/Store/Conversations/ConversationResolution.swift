@@ -1,12 +1,12 @@
 import Foundation
 
-/// Where a message stands among those of its conversation: by its date, then by its place, then by its key,
-/// so that the order is total and the same wherever it is worked out. A message without a date stands
-/// before those with one.
+/// The position of a message in its conversation: by its date, then by its place, then by its key, so that
+/// the order is total and the same wherever it is worked out. A message without a date stands before those
+/// with one.
 struct MessageOrder: Hashable, Comparable {
   /// Microseconds since 1970; the least number where the message has no date.
   var instant: Int64
-  /// How many messages stand before it, as far as its caller knew.
+  /// The number of messages before it, as far as its caller knew.
   var position: Int
   var key: [UInt8]
 
@@ -17,7 +17,7 @@ struct MessageOrder: Hashable, Comparable {
   }
 }
 
-/// Which action of a conversation stands under which message.
+/// An assignment of a conversation's actions to the messages that show them.
 ///
 /// A pure function of what its messages offer each by itself: in whatever order they were analysed, the
 /// result is the same.
@@ -34,7 +34,7 @@ struct ConversationResolution {
     var supersedes: [UInt8]?
   }
 
-  /// What becomes of an offer.
+  /// The outcome for an offer.
   enum Fate: Hashable {
     case shown
     /// An earlier message offers it, or offered it until a later one changed it.
@@ -85,7 +85,7 @@ struct ConversationResolution {
     }
   }
 
-  /// What becomes of the action of a rank in the answer to a message.
+  /// Returns the outcome for the action of a rank in the answer to a message.
   func fate(_ rank: Int, of message: MessageOrder) -> Fate {
     fates[Place(message: message.key, rank: rank)] ?? .shown
   }

@@ -1,4 +1,5 @@
-/// Which of some numbered things belong together, as they are joined one by one. Near constant time each.
+/// A partition of numbered elements into sets that are joined one by one. Near constant time for each
+/// operation.
 struct DisjointSets {
   private var parent: [Int]
 

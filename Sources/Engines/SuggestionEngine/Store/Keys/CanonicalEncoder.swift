@@ -43,7 +43,7 @@ final class CanonicalEncoder: Encoder {
 
   func singleValueContainer() -> any SingleValueEncodingContainer { Single(encoder: self) }
 
-  /// What was encoded, before its members are sorted.
+  /// An encoded value, before its members are sorted.
   private final class Node {
     enum Content {
       case nothing, null

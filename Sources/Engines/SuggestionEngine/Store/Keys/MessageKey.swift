@@ -25,7 +25,8 @@ public struct MessageKey: Sendable, Hashable, Comparable, CustomStringConvertibl
 
   init(bytes: [UInt8]) { self.bytes = bytes }
 
-  /// By bytes: an order that every machine agrees on, without a meaning.
+  /// Returns whether a key comes before another, by bytes: an order that every machine agrees on, without a
+  /// meaning.
   public static func < (a: MessageKey, b: MessageKey) -> Bool {
     a.bytes.lexicographicallyPrecedes(b.bytes)
   }
@@ -34,8 +35,9 @@ public struct MessageKey: Sendable, Hashable, Comparable, CustomStringConvertibl
   public var description: String { bytes.hexadecimal }
 }
 
-/// Why an id has no key that would be the same tomorrow.
+/// An error that says why an id has no stable key, one that would be the same in another run of the program.
 public struct MessageKeyError: Error, Hashable, CustomStringConvertible, LocalizedError {
+  /// The kind of error.
   public enum Code: Sendable, Hashable {
     /// The type says nothing about its value that stays: a class without `Codable`, a closure's address.
     case noStableForm
@@ -47,6 +49,7 @@ public struct MessageKeyError: Error, Hashable, CustomStringConvertible, Localiz
     case encodingFailed
   }
 
+  /// The kind of the error.
   public var code: Code
   /// The name of the type at fault.
   public var type: String

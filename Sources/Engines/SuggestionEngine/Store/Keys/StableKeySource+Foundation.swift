@@ -21,8 +21,8 @@ extension Date: StableKeySource {
 
 extension URL: StableKeySource {
   static func stableName() -> String { "URL" }
-  /// What is written and what it is relative to: addresses that differ in these are not equal, even where
-  /// they lead to the same place.
+  /// Writes the address as spelled and the base that it is relative to: addresses that differ in these are
+  /// not equal, even where they lead to the same place.
   func write(to bytes: inout ByteWriter, _ writer: StableKeyWriter) {
     bytes.text(relativeString)
     bytes.text(orNone: baseURL?.absoluteString)

@@ -2,7 +2,7 @@ import Foundation
 
 /// Writes values of any type as bytes that depend on nothing but the value.
 struct StableKeyWriter {
-  /// How many values stand around this one.
+  /// The number of values that enclose this one.
   var depth = 0
   /// More than any id has; a value that contains itself ends here instead of with the stack.
   static let deepest = 64

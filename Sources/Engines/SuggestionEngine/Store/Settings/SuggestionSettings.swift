@@ -6,7 +6,8 @@ import Synchronization
 /// can make them again; each read sees what was set last, by whichever process.
 public final class SuggestionSettings: Sendable {
   private let folder: URL?
-  /// Where the file lies or would lie, with its path: looked for with each answer, and costly to put together.
+  /// The address of the file, which may not exist yet, with its path. It is looked for with each answer, and
+  /// costly to put together.
   private let expected: (file: URL, path: String)
   private let notices: Notices
   /// Opened when there is something to read or to write; a person without switches has no file.
@@ -25,6 +26,8 @@ public final class SuggestionSettings: Sendable {
           """)
     ])
 
+  /// Creates the settings of a folder.
+  ///
   /// - Parameters:
   ///   - folder: where `settings.db` lies; nil for the person's data folder (`DataLocations.data`).
   ///   - notice: called with sentences for the person. Where the file was damaged, everything is switched off
@@ -81,7 +84,7 @@ public final class SuggestionSettings: Sendable {
     }
   }
 
-  /// Switches off what a switch says, or takes that back; what other switches say stays.
+  /// Turns on or off the suggestions that a switch names; other switches stay as they are.
   /// - Returns: false where it was so already.
   /// - Throws: `StorageError`.
   @discardableResult
@@ -105,13 +108,13 @@ public final class SuggestionSettings: Sendable {
     try set(isOn, SuggestionSwitch(app: app, conversation: conversation, kind: kind))
   }
 
-  /// Whether nothing that is off covers this. Off where the settings can't be read.
+  /// Returns whether no switch turns these suggestions off; false where the settings can't be read.
   public func isOn(kind: ActionKind? = nil, conversation: String? = nil, app: String? = nil) -> Bool {
     let asked = SuggestionSwitch(app: app, conversation: conversation, kind: kind)
     return !current().contains { $0.covers(asked) }
   }
 
-  /// Takes out of an answer what is switched off.
+  /// Returns an answer without the actions that are switched off.
   ///
   /// For callers without a store; an `AnswerStore` does it by itself.
   /// - Parameter conversations: what the conversation is called, in each way in which it may be switched off.
@@ -121,7 +124,7 @@ public final class SuggestionSettings: Sendable {
     switchedKinds(conversations: conversations, app: app).applied(to: suggestions) { _ in .shown }
   }
 
-  /// What is off for a message of an app, whose conversation has these names.
+  /// Returns the kinds that are switched off for a message of an app, whose conversation has these names.
   public func switchedKinds(conversations: [String], app: String) -> SwitchedKinds {
     SwitchedKinds(current(), conversations: conversations, app: app)
   }

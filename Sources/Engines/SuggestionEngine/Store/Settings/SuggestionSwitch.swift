@@ -1,11 +1,14 @@
-/// A decision of a person: no suggestions of a kind, in a conversation, in an app, or wherever one of these
-/// isn't said.
+/// A person's decision to see no suggestions of a kind, in a conversation, in an app, or everywhere, where
+/// one of these is nil.
 public struct SuggestionSwitch: Sendable, Hashable {
+  /// The app it holds for; nil for all.
   public var app: String?
+  /// The name of the conversation it holds for; nil for all.
   public var conversation: String?
-  /// The raw value of an `ActionKind`; of one that this version doesn't know too.
+  /// The raw value of the `ActionKind` it holds for, which may be one unknown to this version; nil for all.
   public var kind: String?
 
+  /// Creates a switch; nil stands for every app, conversation or kind.
   public init(app: String? = nil, conversation: String? = nil, kind: ActionKind? = nil) {
     self.app = app
     self.conversation = conversation
@@ -19,16 +22,18 @@ public struct SuggestionSwitch: Sendable, Hashable {
     self.kind = kind.isEmpty ? nil : kind
   }
 
-  /// Whether it switches off everything that another one does.
+  /// Returns whether the switch turns off everything that another one does.
   public func covers(_ other: SuggestionSwitch) -> Bool {
     (app == nil || app == other.app) && (conversation == nil || conversation == other.conversation)
       && (kind == nil || kind == other.kind)
   }
 }
 
-/// What is switched off for a message.
+/// The kinds of action that are switched off for a message.
 public struct SwitchedKinds: Sendable, Hashable {
+  /// A Boolean value that indicates whether all kinds are switched off.
   public var isEverything: Bool
+  /// The kinds that are switched off one by one.
   public var kinds: Set<ActionKind>
 
   /// Of those switches that hold for an app and a conversation with these names.

@@ -6,7 +6,7 @@ extension Ephemeris {
     var latitude: Double
     var longitude: Double
 
-    /// Where Indian almanacs are most often reckoned for.
+    /// The place for which Indian almanacs are most often reckoned.
     static let delhi = Place(latitude: 28.61, longitude: 77.21)
     static let mecca = Place(latitude: 21.4225, longitude: 39.8262)
   }

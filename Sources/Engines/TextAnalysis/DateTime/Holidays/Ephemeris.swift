@@ -1,7 +1,7 @@
 import CivilTime
 import Foundation
 
-/// Where the sun and the moon stand, for calendars that follow them.
+/// The positions of the sun and the moon, for calendars that follow them.
 ///
 /// After J. Meeus, Astronomical Algorithms (2nd edition), chapters 25, 28 and 47 with the larger terms: the
 /// sun is good to 0.01 degrees, the moon to 0.005, an instant of the moon's phase to about two minutes.
@@ -101,7 +101,7 @@ enum Ephemeris {
       + 0.1732 * sine(2 * elongation - latitude)
   }
 
-  /// How far the moon is ahead of the sun: 0 at new moon, 180 at full moon.
+  /// Returns the angle by which the moon is ahead of the sun: 0 at new moon, 180 at full moon.
   static func elongation(_ instant: Double) -> Double {
     turn(moonLongitude(instant) - sunLongitude(instant))
   }

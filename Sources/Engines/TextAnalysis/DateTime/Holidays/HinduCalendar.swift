@@ -83,7 +83,7 @@ enum HinduCalendar {
     }
   }
 
-  /// When the sun enters a sidereal sign (0 is Mesha, in April) in a Gregorian year.
+  /// Returns the instant at which the sun enters a sidereal sign (0 is Mesha, in April) in a Gregorian year.
   private static func instant(sunEnters sign: Int, in year: Int) -> Double? {
     guard Ephemeris.years.contains(year), let january = CivilDate(year: year, month: 1, day: 14) else {
       return nil

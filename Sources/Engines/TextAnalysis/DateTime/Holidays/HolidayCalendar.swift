@@ -1,7 +1,7 @@
 import CivilTime
 import LanguageData
 
-/// When holidays and observances fall: the rules of the table `holidayRules`, resolved for a year.
+/// A calendar of holidays and observances: the rules of the table `holidayRules`, resolved for a year.
 ///
 /// The ids are those of the lexicon `holiday`, which holds the names people write, and of `holidayAmbiguous`,
 /// whose words are names only where a date is expected ("lent", "boss's", "Corpus Christi"). A holiday that

@@ -4,7 +4,7 @@ import CivilTime
 package struct HolidayOccurrence: Sendable, Hashable {
   /// The first day. Where `beginsAtSunset` is set, the holiday begins on the evening of this day.
   package var start: CivilDate
-  /// How many civil days it touches, from 1.
+  /// The number of civil days it touches, from 1.
   package var days: Int
   /// The time of day, in local time, where the observance has one (Earth Hour).
   package var time: HolidayTime?

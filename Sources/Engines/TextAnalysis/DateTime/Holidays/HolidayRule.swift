@@ -1,6 +1,6 @@
 import CivilTime
 
-/// How the dates of a holiday follow from a year.
+/// A rule by which the dates of a holiday follow from a year.
 ///
 ///     rule      = choice *( " & " choice )          all of them
 ///     choice    = guarded *( " | " guarded )        the first that has a date in the year
@@ -67,7 +67,7 @@ package struct HolidayRule: Sendable {
     case eve
   }
 
-  /// Where a weekday is looked for, relative to the date that came before it.
+  /// The direction in which a weekday is looked for, relative to the date that came before it.
   enum Direction: String, Sendable {
     case before, after
     /// On or after, on or before.

@@ -77,8 +77,8 @@ extension DayExpression {
     return rank < other.rank ? .within(self, other) : .within(other, self)
   }
 
-  /// How long what it means is, in steps: 0 a day or less, 1 a week, 2 a month, 3 a season or quarter, 4 a
-  /// year, 5 longer.
+  /// The rank of its length, in steps: 0 a day or less, 1 a week, 2 a month, 3 a season or quarter, 4 a year,
+  /// 5 longer.
   var rank: Int {
     switch self {
     case .fields(let fields):

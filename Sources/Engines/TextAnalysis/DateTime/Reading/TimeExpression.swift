@@ -1,4 +1,4 @@
-/// What a phrase says about time, before it is resolved against a reference.
+/// The meaning of a phrase about time, before it is resolved against a reference.
 struct TimeExpression {
   var day: DayExpression?
   var part: DayPart?
@@ -9,7 +9,7 @@ struct TimeExpression {
   var bound: Bound?
   /// Empty, or the two ends of an interval.
   var range: [TimeExpression] = []
-  /// How long it lasts: "from 4 pm for an hour".
+  /// The length of time it lasts: "from 4 pm for an hour".
   var length: TimeSpan?
 
   init(day: DayExpression? = nil, part: DayPart? = nil, clock: Clock? = nil) {
@@ -149,7 +149,7 @@ struct TimeSpan {
   var isClock: Bool { seconds != 0 && finest.rawValue <= TimeUnit.hour.rawValue }
 }
 
-/// Which days a phrase means.
+/// The days that a phrase means.
 indirect enum DayExpression {
   case fields(DayFields)
   /// Two or three numbers whose order the locale decides.
@@ -217,7 +217,7 @@ struct DayFields {
   }
 }
 
-/// What a constituent of the time grammar means.
+/// The meaning of a constituent of the time grammar.
 enum TimeMeaning {
   case number(Int)
   case span(TimeSpan)
@@ -238,7 +238,7 @@ struct RecurrenceExpression {
   var frequency: Frequency
   var interval = 1
   var weekdays: [Int] = []
-  /// Which of the weekday in a month: the first, the last (-1).
+  /// The ordinals of the weekday in a month: the first, the last (-1).
   var ordinals: [Int] = []
   var monthDay: Int?
   var month: Int?

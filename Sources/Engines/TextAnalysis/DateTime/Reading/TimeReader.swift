@@ -1,9 +1,10 @@
 import LanguageData
 
-/// Reads what constituents of the time grammar mean. Every operation that a rule names is a method of it.
+/// A reader of the meanings of the time grammar's constituents. Every operation that a rule names is a method
+/// of it.
 struct TimeReader {
 
-  /// What an operation works on.
+  /// The arguments of an operation.
   struct Arguments {
     /// The children's meanings, in order.
     var children: [TimeMeaning]

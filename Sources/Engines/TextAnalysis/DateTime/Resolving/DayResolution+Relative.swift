@@ -26,7 +26,7 @@ extension DayResolution {
     }
   }
 
-  /// What recurs each year, in the anchor's year plus some.
+  /// Returns the occurrence of a yearly expression in the anchor's year plus some.
   private func occurrence(_ expression: DayExpression, yearsFrom step: Int) -> LocalInterval? {
     var inner = frame
     inner.anchor = CivilDate(unchecked: frame.anchorDay.year + step, 1, 1).dayNumber * 86_400

@@ -30,13 +30,13 @@ struct LocalInterval: Hashable {
   var days: Int { endDay.dayNumber - firstDay.dayNumber }
 }
 
-/// What resolving needs to know of here and now.
+/// The time, place and conventions against which an expression is resolved.
 struct TimeFrame {
   /// The reference, in local seconds.
   var now: Int
-  /// What incomplete dates are completed from; the reference, unless something contains them.
+  /// The instant from which incomplete dates are completed: the reference, unless something contains them.
   var anchor: Int
-  /// Whether what begins at the anchor itself counts.
+  /// A Boolean value that indicates whether an interval that begins at the anchor itself counts.
   var isInclusive = false
   /// Whether words around the phrase speak of the past.
   var isPast = false

@@ -4,7 +4,7 @@
 /// and 6.1). Must be asked about places in rising order; all questions together read the text once.
 struct CodeSpans {
   private let text: UTF8Text
-  /// How far the text has been read.
+  /// The position up to which the text has been read.
   private var position = 0
   /// The span that was read last.
   private var start = 0

@@ -7,16 +7,17 @@ struct LinkHost {
 
   var range: Range<Int>
   var kind: Kind
-  /// Where each label begins; the top-level domain is the last.
+  /// The start of each label; the top-level domain is the last.
   var labels: [Int]
-  /// How far a bare name may be trusted.
+  /// The trust in a bare name.
   var trust: TopLevelTrust
 
-  /// Where the last label begins.
+  /// The range of the last label.
   var topLevel: Range<Int> { (labels.last ?? range.lowerBound)..<range.upperBound }
 }
 
-/// What a top-level domain says about a name that has no scheme, as the lexicon `topLevelDomain` gives it.
+/// The trust that a top-level domain lends to a name without a scheme, as the lexicon `topLevelDomain` gives
+/// it.
 enum TopLevelTrust: Int {
   /// A top-level domain and hardly anything else: "com", "de", "みんな".
   case plain = 1

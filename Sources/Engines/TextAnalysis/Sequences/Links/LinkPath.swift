@@ -1,4 +1,4 @@
-/// Where a link ends: port, path, query and fragment after its host.
+/// A reader of the rest of a link: port, path, query and fragment after its host.
 ///
 /// Every character that RFC 3986 (and, for letters, RFC 3987) allows may stand inside; a link ends with
 /// one that people don't use as punctuation after it, and brackets belong to it only in pairs.

@@ -148,7 +148,7 @@ struct LinkScan {
     return start
   }
 
-  /// Where the link of a host ends; nil where its path is not one the host has.
+  /// Returns the end of the link of a host; nil where its path is not one the host has.
   private func linkEnd(_ host: LinkHost, start: Int) -> Int? {
     let quote = start > 0 ? text[start - 1] : 0
     let end = paths.port(at: host.range.upperBound)

@@ -8,7 +8,7 @@ struct MailAddressReader {
 
   struct Address {
     var range: Range<Int>
-    /// Where the domain begins.
+    /// The offset at which the domain begins.
     var domain: Int
   }
 
@@ -39,8 +39,8 @@ struct MailAddressReader {
     return nil
   }
 
-  /// What an unquoted local part is made of where people write addresses; "!", "#", "/", "=" and their like
-  /// are allowed too, but in text they stand between an address and something else.
+  /// Returns whether an unquoted local part may hold a character, as people write addresses; "!", "#", "/",
+  /// "=" and their like are allowed too, but in text they stand between an address and something else.
   private static func isLocal(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "a"..."z", "A"..."Z", "0"..."9", ".", "_", "%", "+", "-", "'", "~": true

@@ -1,6 +1,6 @@
 import LanguageData
 
-/// What the words before a number say it is.
+/// The words before a number that tell what it is.
 struct PhoneCues {
   enum Verdict: Equatable {
     case none
@@ -19,7 +19,7 @@ struct PhoneCues {
   let fillers: Lexicon
   let units: Lexicon
 
-  /// How many words back a sentence is read.
+  /// The number of words that a sentence is read back.
   private static let reach = 24
 
   init(english: LanguageImage) throws {
@@ -29,7 +29,8 @@ struct PhoneCues {
     units = try english.required("afterQuantity")
   }
 
-  /// What stands before a place: reads backwards, the nearest word that says something decides.
+  /// Returns the verdict of the words before a place: read backwards, the nearest word that says something
+  /// decides.
   func verdict(before byte: Int, in document: Document) -> Verdict {
     let tokens = document.tokens
     let first = index(ofTokenAt: byte, in: tokens)

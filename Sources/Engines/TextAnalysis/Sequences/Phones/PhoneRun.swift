@@ -71,7 +71,7 @@ struct PhoneRun {
 }
 
 extension PhoneRun {
-  /// What a code point is within a phone number, as ASCII; nil where it ends one.
+  /// Returns the ASCII form of a code point within a phone number; nil where it ends one.
   @inline(__always)
   static func fold(_ scalar: Unicode.Scalar) -> UInt8? {
     switch scalar.value {

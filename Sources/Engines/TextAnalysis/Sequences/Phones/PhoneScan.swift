@@ -93,8 +93,8 @@ struct PhoneScan {
     return index
   }
 
-  /// Where the signs before a digit begin that belong to its number: "+" and "(", at most twice, with
-  /// separators behind them.
+  /// Returns the start of the signs before a digit that belong to its number: "+" and "(", at most twice,
+  /// with separators behind them.
   private func lead(before digit: Int) -> Int {
     var start = digit
     for _ in 0..<2 {

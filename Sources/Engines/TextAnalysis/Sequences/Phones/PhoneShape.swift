@@ -1,4 +1,4 @@
-/// How a candidate is written, and what that lets it be.
+/// The shape in which a candidate is written, and the readings that it allows.
 struct PhoneShape {
   /// Whether it begins with "+" or a bracket.
   let hasLead: Bool

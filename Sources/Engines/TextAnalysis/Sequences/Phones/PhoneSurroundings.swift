@@ -1,4 +1,4 @@
-/// What stands directly around a candidate, and whether it lets the candidate be a number of its own.
+/// The characters directly around a candidate, which decide whether it may be a number of its own.
 struct PhoneSurroundings {
   let text: UTF8Text
   let extensions: PhoneExtensionReader
