@@ -97,7 +97,8 @@ extension Node {
     return false
   }
 
-  /// What tells the node from other places within a node that scrolls; nil where it isn't in there.
+  /// Returns the tag that distinguishes the node's place within a scrolling node; nil where the node isn't
+  /// in it.
   fileprivate func placeTag(in scrolled: Node) -> NodeTag? {
     var (inner, outer): (NodeTag?, NodeTag?)
     var next: Node? = self

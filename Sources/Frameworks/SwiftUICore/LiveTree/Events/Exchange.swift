@@ -53,7 +53,8 @@ package struct ExchangeItem: Sendable {
 package struct ExchangeTarget: Sendable {
   /// The identifiers of the types that are taken, best first; a subtype is taken too.
   package let contentTypes: [String]
-  /// Told when items are held over the node (true) and when not any more.
+  /// The closure called with true when items are held over the node, and with false when they no longer
+  /// are.
   package let targeted: (@MainActor (Bool) -> Void)?
   /// Takes items, at a place from the node's upper leading corner; says whether it took them.
   package let take: @MainActor ([ExchangeItem], CGPoint) async -> Bool

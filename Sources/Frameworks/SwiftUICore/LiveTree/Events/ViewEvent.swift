@@ -94,9 +94,9 @@ package enum ViewEvent: Sendable {
   case dropNode(Int, at: CGPoint)
   /// Something is held over the node that may be dropped (true), or no more.
   case over(Bool)
-  /// What the node offers is copied, or cut.
+  /// A request to copy what the node offers, or to cut it.
   case copy(removes: Bool)
-  /// What the node offers is shared.
+  /// A request to share what the node offers.
   case share
 
   /// A part of a movement over a node.

@@ -9,7 +9,7 @@ package struct MediaSource: Hashable, Sendable {
   package init(file: URL) { self.file = file }
 }
 
-/// What a node plays.
+/// The key of the media that a node plays.
 package enum MediaSourceKey: NodeAttributeKey {
   package typealias Value = MediaSource
 }

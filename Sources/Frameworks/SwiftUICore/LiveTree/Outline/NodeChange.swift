@@ -1,4 +1,4 @@
-/// What a primitive modifier does to the nodes of a view.
+/// A change that a primitive modifier makes to the nodes of a view.
 package enum PendingChange {
   case modifier(NodeModifier)
   case attribute(ObjectIdentifier, any Sendable)
@@ -10,7 +10,7 @@ package enum PendingChange {
   case layer(LayerKind, Alignment, any View)
 }
 
-/// How a layer relates to its node.
+/// The relation of a layer to its node.
 package enum LayerKind: Equatable, Sendable {
   case background, overlay, mask
   case containerBackground(String)
@@ -18,9 +18,9 @@ package enum LayerKind: Equatable, Sendable {
   case contextMenu
   /// Buttons that a row shows when it is swiped from an edge, or in its menu. With a full swipe the first is pressed.
   case swipeActions(HorizontalEdge, allowsFullSwipe: Bool)
-  /// What stands for the node in the accessibility tree.
+  /// A replacement for the node in the accessibility tree.
   case accessibility
-  /// What is shown large while a person stays on the node.
+  /// Content that is shown enlarged while a person stays on the node.
   case largeContent
 }
 

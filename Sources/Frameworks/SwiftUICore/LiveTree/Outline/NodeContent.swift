@@ -1,4 +1,4 @@
-/// What a node is, with what only this kind has.
+/// The kind of a node, with the values that only this kind has.
 package enum NodeContent: Equatable, Sendable {
   case text(ResolvedText)
   indirect case image(ImageContent)
@@ -41,13 +41,13 @@ package enum NodeContent: Equatable, Sendable {
   /// it becomes the last of its stack, a surface moves the focus to its title. `dismiss`, which the root
   /// hasn't, takes it and all above it away.
   indirect case navigationPage(NavigationPageContent)
-  /// What stands above a page, in this order: the back button (``NodeRole/back``, a button with the name of the
-  /// page before), ``toolbarItem(_:)`` and ``toolbarSpacer(isFlexible:)`` nodes with the roles `leading`,
-  /// `principal`, `trailing`, a menu of things to do with the page (``NodeRole/titleMenu``), a
-  /// ``searchField(_:)``. The title itself is in the content; a surface shows it as a heading, unless there
-  /// are `principal` items, and on the title bar of the window.
+  /// The bar above a page, with these children in order: the back button (``NodeRole/back``, a button with
+  /// the name of the page before), ``toolbarItem(_:)`` and ``toolbarSpacer(isFlexible:)`` nodes with the
+  /// roles `leading`, `principal`, `trailing`, a menu of things to do with the page
+  /// (``NodeRole/titleMenu``), a ``searchField(_:)``. The title itself is in the content; a surface shows
+  /// it as a heading, unless there are `principal` items, and on the title bar of the window.
   indirect case navigationBar(NavigationBarContent)
-  /// What stands below a page: ``toolbarItem(_:)`` and ``toolbarSpacer(isFlexible:)`` nodes.
+  /// The bar below a page: ``toolbarItem(_:)`` and ``toolbarSpacer(isFlexible:)`` nodes.
   indirect case bottomBar(BarLook)
   /// An entry of a bar, whose views are laid out beside one another.
   indirect case toolbarItem(ToolbarItemContent)
@@ -56,10 +56,10 @@ package enum NodeContent: Equatable, Sendable {
   /// A button that goes somewhere: pressed as a button, told to people who don't see it as a link. `isActive`
   /// says whether what it leads to is shown.
   case navigationLink(isActive: Bool)
-  /// Where a person writes what to look for. `setText` takes the text, `setBool` whether the field is in use
-  /// (focus), `submit` the end of the entry, `dismiss` leaves and empties it. Children: tokens
-  /// (``NodeRole/token``), a picker of scopes (``NodeRole/scopes``), and while it is in use suggestions
-  /// (``NodeRole/suggestions``).
+  /// The field in which a person writes what to look for. `setText` takes the text, `setBool` whether the
+  /// field is in use (focus), `submit` the end of the entry, `dismiss` leaves and empties it. Children:
+  /// tokens (``NodeRole/token``), a picker of scopes (``NodeRole/scopes``), and while it is in use
+  /// suggestions (``NodeRole/suggestions``).
   indirect case searchField(SearchFieldContent)
   /// Columns beside one another; the children are ``column(_:)`` nodes, the leading first. A surface with
   /// little room shows only `compactColumn`. `showColumn` tells that a person asked for a column;
@@ -85,8 +85,8 @@ package enum NodeContent: Equatable, Sendable {
   /// its actions (``NodeRole/actions``); else the content. `dismiss` is for Escape, a press beside it, a close
   /// button, dragging it away: see ``ViewNode/dismiss()``. A popover points to the node before it in its list.
   indirect case presentation(PresentationContent)
-  /// How the presentation around is shown; no node of the layout. `setNumber` takes the index of the detent
-  /// that a person chose.
+  /// The options of the enclosing presentation; no node of the layout. `setNumber` takes the index of the
+  /// detent that a person chose.
   indirect case presentationOptions(PresentationOptions)
   /// A button (its label has ``NodeRole/label``) that opens the entries that follow; pressing an entry closes
   /// it. If it `hasPrimaryAction`, `press` does that, and the entries open otherwise.
@@ -120,13 +120,13 @@ package enum NodeContent: Equatable, Sendable {
   case shareLink
 }
 
-/// Which part of its parent a node is, where a parent has several.
+/// The part that a node plays in a parent with several parts.
 package enum NodeRole: Equatable, Sendable {
   case label, value, title, icon, header, footer, minimumLabel, maximumLabel
   // Navigation
   case back, leading, principal, trailing, bottom, titleMenu, token, scopes, suggestions
   // Presentation
   case message, actions, description
-  /// What stays in sight at an edge.
+  /// Content that stays in sight at an edge.
   case inset
 }

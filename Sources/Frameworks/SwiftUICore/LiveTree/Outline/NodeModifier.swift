@@ -1,4 +1,4 @@
-/// What was put on a node, as values.
+/// A modifier that was applied to a node, as a value.
 package enum NodeModifier: Equatable, Sendable {
   // Place and size
   case padding(Edge.Set, length: Double?)
@@ -79,11 +79,11 @@ package enum NodeModifier: Equatable, Sendable {
   // Values, lists, scrolling and look: what a surface does is said at each case.
   /// A bar that moves by itself through a span of time, and whether it runs empty.
   indirect case liveProgress(ClosedRange<Date>, countsDown: Bool)
-  /// Which way a stepper can't go any further: that button is disabled.
+  /// The directions in which a stepper may still go; the button of the other direction is disabled.
   case stepperLimits(canIncrement: Bool, canDecrement: Bool)
   /// A section or the like that a person opens and closes by its header, with the handler `setBool`.
   case expanded(Bool)
-  /// How many rows of a list a person may select; without it none.
+  /// The number of rows of a list that a person may select, one or several; without it none.
   case rowSelection(isMultiple: Bool)
   /// Whether a list shows the controls of the handlers `delete` and `reorder` at its rows, and marks of selection.
   case editing(Bool)
@@ -97,7 +97,7 @@ package enum NodeModifier: Equatable, Sendable {
   case headerProminence(Prominence)
   /// Headers and footers of sections inside stay in sight while their section does.
   case pinned(headers: Bool, footers: Bool)
-  /// Where a scrolled container begins, or stays as its content grows.
+  /// The anchor at which a scrolled container begins, or stays as its content grows.
   indirect case scrollAnchor(UnitPoint?, ScrollAnchorRole?)
   indirect case scrollDismissesKeyboard(ScrollDismissesKeyboardMode)
   indirect case scrollIndicators(ScrollIndicatorVisibility, Axis.Set)
@@ -132,7 +132,7 @@ package enum NodeModifier: Equatable, Sendable {
   indirect case symbolEffect(name: String, isActive: Bool, count: Int)
   /// Mirrored where lines run from right to left.
   case flipsForRightToLeft(Bool)
-  /// What the environment says from here on inside, for the surface's own sake.
+  /// A value of the environment from here on inside, passed on because the surface itself needs it.
   indirect case surroundings(Surroundings)
   /// Hints for what is written in a field: attributes such as `inputmode`, `autocomplete`, `enterkeyhint`.
   indirect case textInput(TextInputHints)
@@ -143,7 +143,7 @@ package enum NodeModifier: Equatable, Sendable {
   case matchedGeometry(id: Int, isSource: Bool)
 }
 
-/// What the environment says, where surfaces lay out, colour or speak by it.
+/// A value of the environment by which surfaces lay out, colour or speak.
 package enum Surroundings: Equatable, Sendable {
   /// The direction of lines: an attribute such as `dir`.
   case layoutDirection(LayoutDirection)
@@ -166,13 +166,13 @@ package struct FlexibleFrame: Equatable, Sendable {
   package var alignment: Alignment
 }
 
-/// What controls have styles for.
+/// A kind of control that styles exist for.
 package enum StyledKind: Equatable, Sendable {
   case button, label, toggle, textField, picker, list, progress, gauge, groupBox, form, menu, controlGroup
   case datePicker, textEditor, table, labeledContent
 }
 
-/// What people who don't see the node are told of it.
+/// A change to what assistive technology is told about the node.
 package enum AccessibilityChange: Equatable, Sendable {
   case label(String)
   case value(String)
@@ -193,7 +193,7 @@ package enum AccessibilityChange: Equatable, Sendable {
   case labeledPair(Int, isLabel: Bool)
   /// Whether a person can do something with the element.
   case interactive(Bool)
-  /// What kind of text the element holds.
+  /// The kind of text that the element holds.
   case textContent(String)
   /// Changes of the content are announced.
   case liveRegion

@@ -1,4 +1,4 @@
-/// Which part of the shell around an app a node is, for the surface that shows it.
+/// The part of the shell around an app that a node represents, for the surface that shows it.
 ///
 /// A part says what the node is to a person and to assistive technology (the roles of WAI-ARIA 1.2); where it
 /// stands and how it looks is the surface's. Numbers and names are unique in one window and stay the same for as
@@ -13,7 +13,7 @@ package enum ShellPart: Hashable, Sendable {
   case dialog(id: Int, label: String, isModal: Bool, isUrgent: Bool)
   /// A result or a snippet that stays until it is closed: a region with a name.
   case card(id: Int, label: String)
-  /// Where notices come and go: a live region, polite.
+  /// The area in which notices come and go: a live region, polite.
   case notices(label: String)
   /// One notice; an urgent one is an `alert`.
   case notice(id: Int, isUrgent: Bool)
@@ -29,9 +29,9 @@ package enum ShellPart: Hashable, Sendable {
   case option(id: String, isSelected: Bool)
   /// A field for one value, with whether it has to be filled and why its value isn't taken.
   case field(isRequired: Bool, problem: String?)
-  /// Why a value isn't taken: what its field is described by.
+  /// The reason for which a value isn't taken: its field is described by this node.
   case problem
-  /// How a text field is filled.
+  /// The way in which a text field is filled.
   case entry(ShellEntry)
   /// A control; `isOn` is nil for a button. A busy one is running.
   case tile(isOn: Bool?, isBusy: Bool)
@@ -39,7 +39,8 @@ package enum ShellPart: Hashable, Sendable {
   case widget(id: String, label: String)
 }
 
-/// What a text field of the shell takes, for the keys that a surface shows and the picker that it offers.
+/// The kind of value that a text field of the shell takes, for the keys that a surface shows and the picker
+/// that it offers.
 ///
 /// The text is what the field holds: for dates and times that of ISO 8601 (`2026-05-01`, `18:30`,
 /// `2026-05-01T18:30`), as in HTML.
@@ -50,7 +51,7 @@ package enum ShellEntry: Hashable, Sendable {
   case search
 }
 
-/// What part of the shell a node is.
+/// The key of the part of the shell that a node is.
 package enum ShellPartKey: NodeAttributeKey {
   package typealias Value = ShellPart
 }

@@ -1,6 +1,6 @@
 package typealias ViewContext = _ViewContext
 
-/// What a primitive view sees while it makes its nodes.
+/// The context in which a primitive view makes its nodes.
 @MainActor
 public struct _ViewContext {
   let scope: Scope
@@ -221,7 +221,7 @@ extension ViewContext {
   }
 }
 
-/// What a primitive modifier sees.
+/// The context in which a primitive modifier works.
 @MainActor
 package struct ModifierContext {
   let scope: Scope

@@ -4,13 +4,13 @@
 /// stays the same over the renders of one ``ViewRenderer`` for what counts as the same view.
 package struct ViewNode: Identifiable, Sendable {
   package let id: Int
-  /// What the node is.
+  /// The kind of the node, with its own values.
   package let content: NodeContent
-  /// What was put on it, innermost first: the order in which the modifiers were written.
+  /// The modifiers of the node, innermost first: the order in which they were written.
   package let modifiers: [NodeModifier]
   /// Values that other modules attached.
   package let attributes: NodeAttributes
-  /// What happens on events, in the order in which the handlers were written.
+  /// The event handlers of the node, in the order in which they were written.
   package let handlers: [NodeHandler]
   /// The nodes inside.
   package let children: [ViewNode]
@@ -68,7 +68,8 @@ package final class NodeValue {
   }
 }
 
-/// What happens on an event. Cases with more than a closure are boxed: nodes keep handlers in little room.
+/// A handler of one kind of event. Cases with more than a closure are boxed: nodes keep handlers in little
+/// room.
 package enum NodeHandler: Sendable {
   /// A person presses the node.
   case press(ViewAction)
@@ -153,19 +154,19 @@ package enum NodeHandler: Sendable {
   indirect case paste(ExchangeTarget)
   /// Items may be copied (or cut, if the source says so) while the focus is on the node or inside.
   indirect case copy(ExchangeSource)
-  /// What a share link offers.
+  /// The items that a share link offers.
   indirect case share(ExchangeSource)
   /// A choice of files is open as long as `isPresented` says so after an update.
   indirect case fileImport(FileImport)
   /// A document waits to be saved as long as `isPresented` says so after an update.
   indirect case fileExport(FileExport)
-  /// What people who don't see the node may do with it beside pressing it, by name.
+  /// A named action, beside pressing, that assistive technology offers for the node.
   indirect case accessibilityAction(name: String, @MainActor () -> Void)
   /// People who don't see the node set its value up (true) or down.
   case adjust(@MainActor (Bool) -> Void)
 }
 
-/// What a control does.
+/// The action of a control.
 package enum ViewAction: Sendable {
   /// Runs a closure.
   case perform(@MainActor () -> Void)

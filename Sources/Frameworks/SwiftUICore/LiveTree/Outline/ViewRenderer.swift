@@ -4,7 +4,7 @@
 /// appearing and tasks aren't run. For a live window see ``ViewTree``.
 @MainActor
 package final class ViewRenderer {
-  /// How many bodies and containers may be around a view.
+  /// The greatest number of bodies and containers that may be around a view.
   package static let maximumDepth = ViewTree.maximumDepth
 
   private let tree: ViewTree

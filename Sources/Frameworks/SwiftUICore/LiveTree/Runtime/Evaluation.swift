@@ -1,4 +1,4 @@
-/// What one evaluation of some scopes keeps until its end.
+/// The state that one evaluation of some scopes keeps until its end.
 @MainActor
 struct EvaluationPass {
   /// The nodes that were made, outer before inner.
@@ -9,7 +9,7 @@ struct EvaluationPass {
   private(set) var readers: [(scope: Scope, at: Int)] = []
   /// The numbers under which surfaces know nodes that got new ones.
   var renumbered: [ObjectIdentifier: Int] = [:]
-  /// What the scope in evaluation shares with others of its type.
+  /// The looks that the scope in evaluation shares with others of its type.
   var looks = LookSharing()
   /// The environments that were compared last, with what came of it: the rows of a list have the same.
   private var compared: (old: EnvironmentValues, new: EnvironmentValues, areSame: Bool)?

@@ -3,7 +3,7 @@ import Observation
 /// Follows which view has the focus, and what views give to the window by it.
 @MainActor
 struct FocusTracker {
-  /// What readers see.
+  /// The focused values that readers see.
   let board = FocusBoard()
   /// The nodes that a surface called focused, the last one innermost.
   private var focused: [UInt32] = []
@@ -93,7 +93,7 @@ extension ViewTree {
   }
 }
 
-/// What the views in focus give to a whole window.
+/// The values that the views in focus provide to a whole window.
 @MainActor
 package final class FocusBoard: Observable {
   private let registrar = ObservationRegistrar()
@@ -127,7 +127,7 @@ private enum FocusBoardKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where focused values come from.
+  /// The board from which focused values are read.
   package var focusBoard: FocusBoard? {
     get { self[FocusBoardKey.self] }
     set { self[FocusBoardKey.self] = newValue }

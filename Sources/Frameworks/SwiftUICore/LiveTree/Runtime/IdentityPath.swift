@@ -10,7 +10,7 @@ package enum IdentityStep: Hashable {
   case explicit(AnyHashable)
   /// The dynamic type, where it isn't known statically: a composite view's, or what `AnyView` hides.
   case type(ObjectIdentifier)
-  /// What a container holds, or a modifier is put on.
+  /// The content that a container holds, or that a modifier is applied to.
   case content
   /// A part with a name, such as a label or a background.
   case part(StaticPart)

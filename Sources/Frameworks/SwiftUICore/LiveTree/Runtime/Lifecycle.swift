@@ -1,4 +1,5 @@
-/// What nodes do when they are shown and no more: actions of `onAppear` and `onDisappear`, and tasks.
+/// The actions that nodes run when they appear and disappear: those of `onAppear` and `onDisappear`, and
+/// tasks.
 ///
 /// A node is shown while it is in the tree and nothing hides it: a page below another and a screen that isn't
 /// chosen are kept, but count as gone until they come back. Nothing runs in the middle of an evaluation; what is
@@ -29,7 +30,7 @@ struct Lifecycle {
     let task: Task<Void, Never>
   }
 
-  /// How many tasks were started and not yet cancelled.
+  /// The number of tasks that were started and not yet cancelled.
   var taskCount: Int { watched.values.reduce(0) { $0 + $1.tasks.count } }
 
   /// Notes that pages or screens may be shown that weren't, or the other way round.
@@ -88,7 +89,7 @@ struct Lifecycle {
     watched.tasks = next
   }
 
-  /// What is due now; starts and cancels tasks.
+  /// Returns the actions that are due now; starts and cancels tasks.
   fileprivate mutating func takeActions() -> [@MainActor () -> Void] {
     if gone.isEmpty, unsure.isEmpty, afterwards.isEmpty, !isVisibilityUnsure { return [] }
     var come: [@MainActor () -> Void] = []

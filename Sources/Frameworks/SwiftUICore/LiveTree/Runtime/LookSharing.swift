@@ -7,7 +7,7 @@
 struct LookSharing {
   private struct Key: Hashable {
     let scope: ObjectIdentifier
-    /// How many nodes the scope made before.
+    /// The number of nodes that the scope made before.
     let ordinal: Int
   }
 

@@ -1,13 +1,13 @@
-/// Where a view is evaluated.
+/// The place in which a view is evaluated.
 @MainActor
 struct Place {
   /// The list that gets the nodes.
   var list: NodeList
-  /// What is put on them, innermost first.
+  /// The changes to apply to the nodes, innermost first.
   var pending: PendingList?
   var environment: EnvironmentValues
   var path: IdentityPath
-  /// How many bodies and containers are around.
+  /// The number of bodies and containers around the view.
   var depth: Int
 }
 

@@ -11,14 +11,14 @@ final class Scope: NodeList {
   unowned let tree: ViewTree
   private(set) weak var parent: Scope?
   var source: any ScopeSource
-  /// What is put on the nodes, innermost first.
+  /// The changes to apply to the nodes, innermost first.
   private(set) var pending: PendingList?
   var environment: EnvironmentValues
-  /// What the first dynamic property keeps; most scopes have one.
+  /// The storage of the first dynamic property; most scopes have one.
   private var firstSlot: AnyObject?
   /// The scopes inside, in the order in which they were met.
   var children: [Scope] = []
-  /// How many bodies and containers are around.
+  /// The number of bodies and containers around the scope.
   private(set) var depth: Int32
   var isDirty = true
   private(set) var isEnded = false
@@ -33,18 +33,18 @@ final class Scope: NodeList {
     var consumer: DeclarationConsumer?
     var exactKeys: ExactKeys?
     var observation: Observer?
-    /// What the dynamic properties after the first keep.
+    /// The storage of the dynamic properties after the first.
     var slots: [AnyObject?] = []
     var isEmpty: Bool {
       declared.isEmpty && consumer == nil && exactKeys == nil && observation == nil && slots.isEmpty
     }
   }
 
-  /// What a view in the scope declares for one around it.
+  /// A value that a view in the scope declares for a view around it.
   struct Declaration {
     let key: ObjectIdentifier
     let value: Any
-    /// How many scopes inside were met before it.
+    /// The number of inner scopes that were met before the declaration.
     let position: Int
   }
 
@@ -68,7 +68,7 @@ final class Scope: NodeList {
     self.rare = rare.isEmpty ? nil : rare
   }
 
-  /// What views in this scope declare for one around them.
+  /// The values that views in this scope declare for a view around them.
   var declared: [Declaration] {
     get { rare?.declared ?? [] }
     set { if rare != nil || !newValue.isEmpty { withRare { $0.declared = newValue } } }
@@ -85,7 +85,7 @@ final class Scope: NodeList {
     set { if rare != nil || newValue != nil { withRare { $0.exactKeys = newValue } } }
   }
 
-  /// What the dynamic property with an index keeps, in order of declaration.
+  /// The storage of the dynamic property at an index, in order of declaration.
   subscript(slot index: Int) -> AnyObject? {
     get {
       if index == 0 { return firstSlot }
@@ -109,7 +109,7 @@ final class Scope: NodeList {
     set { if rare != nil || newValue != nil { withRare { $0.observation = newValue } } }
   }
 
-  /// Where the views of the scope are evaluated.
+  /// The place in which the views of the scope are evaluated.
   var place: Place {
     Place(list: self, pending: pending, environment: environment, path: path, depth: Int(depth))
   }
@@ -216,7 +216,7 @@ final class Scope: NodeList {
   }
 }
 
-/// Who reads what the views of a scope declare.
+/// A reader of the values that the views of a scope declare.
 final class DeclarationConsumer {
   let key: ObjectIdentifier
   private(set) weak var reader: Scope?

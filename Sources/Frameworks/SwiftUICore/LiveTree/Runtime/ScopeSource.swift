@@ -1,4 +1,4 @@
-/// What a scope evaluates. An object: scopes then need no room for the largest of them.
+/// The source of a scope's evaluation. An object: scopes then need no room for the largest of them.
 @MainActor
 protocol ScopeSource: AnyObject {
   /// The body, evaluated anew.

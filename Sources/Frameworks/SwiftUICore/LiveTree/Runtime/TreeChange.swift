@@ -12,7 +12,7 @@ package enum TreeChange {
   case update(Node, previous: NodeLook)
 }
 
-/// Where a node stands.
+/// The place of a node among the others.
 package struct NodePlace {
   /// The node around it; nil for the roots.
   package let parent: Node?
@@ -22,11 +22,11 @@ package struct NodePlace {
   package let after: Node?
 }
 
-/// What an update did.
+/// The result of an update.
 package struct TreeUpdate {
   /// The steps, in order.
   package var changes: [TreeChange] = []
-  /// How the change is animated, as `withAnimation` said; nil for not at all.
+  /// The animation of the change, as `withAnimation` set it; nil for none.
   package var animation: Animation?
   /// Whether nothing was left for the next update.
   package var isWhole = true

@@ -10,7 +10,7 @@ import Foundation
 enum ViewComparison {
   private typealias Test = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-  /// How values of a type are compared; nil if they always count as different.
+  /// The comparison plan of each type; nil if its values always count as different.
   private static var plans: [ObjectIdentifier: [Test]?] = [:]
 
   static func areSame<Value>(_ a: Value, _ b: Value) -> Bool {
@@ -104,7 +104,7 @@ enum ViewComparison {
   }
 }
 
-/// What says itself whether another surely gives the same.
+/// A type whose values tell whether another surely gives the same.
 protocol SurelyComparable {
   func isSurelySame(as other: Self) -> Bool
 }

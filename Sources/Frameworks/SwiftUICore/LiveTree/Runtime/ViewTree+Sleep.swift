@@ -1,4 +1,4 @@
-/// What is kept of a tree that nobody sees.
+/// The state that is kept of a tree that nobody sees.
 @MainActor
 struct SleepingTree {
   /// The scopes that keep something, by path.

@@ -7,12 +7,13 @@ public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value, Transaction) -> Void
 
-  /// What `set` closures that ask for it are told about the change.
+  /// The transaction that is passed to `set` closures that ask for it.
   public var transaction = Transaction() {
     didSet { source = nil }
   }
 
-  /// Where the value is kept, and what it was when the binding was made; nil where nothing tells.
+  /// The place where the value is kept, and its version when the binding was made; nil where neither is
+  /// known.
   private(set) var source: BindingSource?
 
   /// Makes access through two closures, which run where the binding is used.

@@ -18,7 +18,7 @@ protocol InstalledProperty: DynamicProperty {
   mutating func install(_ installation: inout Installation)
 }
 
-/// What installed properties of one view get, in order of declaration.
+/// The storage that the installed properties of one view get, in order of declaration.
 @MainActor
 struct Installation {
   let scope: Scope
@@ -29,7 +29,8 @@ struct Installation {
   /// The environment of the view.
   var environment: EnvironmentValues { scope.environment }
 
-  /// What the next slot keeps between evaluations, made if this is the view's first.
+  /// Returns the object that the next slot keeps between evaluations, and makes it if the view is evaluated
+  /// for the first time.
   mutating func slot<Object: AnyObject>(_ make: (ChangeSignal) -> Object) -> Object {
     defer { next += 1 }
     if let known = scope[slot: next] as? Object { return known }

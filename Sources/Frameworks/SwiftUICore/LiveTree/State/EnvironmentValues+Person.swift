@@ -9,7 +9,7 @@ private enum Key {
   enum Scale: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 }
 
-/// How thick letters are.
+/// The thickness of letters.
 public enum LegibilityWeight: Hashable, Sendable {
   case regular, bold
 }
@@ -36,12 +36,12 @@ extension EnvironmentValues {
   public var accessibilitySwitchControlEnabled: Bool { false }
   /// Whether large content is shown for controls. Browsers don't say: it is false.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
-  /// How thick letters are that a person wants; nil isn't known.
+  /// The thickness of letters that a person prefers; nil if unknown.
   public var legibilityWeight: LegibilityWeight? {
     get { self[Key.Weight.self] }
     set { self[Key.Weight.self] = newValue }
   }
-  /// How many pixels there are in a point.
+  /// The number of pixels to a point.
   public var displayScale: CGFloat {
     get { self[Key.Scale.self] }
     set { self[Key.Scale.self] = newValue }

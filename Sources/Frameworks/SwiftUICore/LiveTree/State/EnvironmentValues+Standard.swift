@@ -18,7 +18,7 @@ public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact, regular
 }
 
-/// How large a person wants text.
+/// The size of text that a person prefers.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
@@ -110,7 +110,7 @@ extension EnvironmentValues {
     get { self[Key.Vertical.self] }
     set { self[Key.Vertical.self] = newValue }
   }
-  /// How large a person wants text.
+  /// The size of text that a person prefers.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[Key.TypeSize.self] }
     set { self[Key.TypeSize.self] = newValue }
@@ -147,22 +147,22 @@ extension EnvironmentValues {
     get { self[Key.Scale.self] }
     set { self[Key.Scale.self] = newValue }
   }
-  /// How lines of a text are lined up.
+  /// The alignment of the lines of a text.
   public var multilineTextAlignment: TextAlignment {
     get { self[Key.Alignment.self] }
     set { self[Key.Alignment.self] = newValue }
   }
-  /// How lines are cut that don't fit.
+  /// The position at which lines that don't fit are cut.
   public var truncationMode: Text.TruncationMode {
     get { self[Key.Truncation.self] }
     set { self[Key.Truncation.self] = newValue }
   }
-  /// How letters are changed.
+  /// The case to which letters are changed; nil leaves them as they are.
   public var textCase: Text.Case? {
     get { self[Key.Case.self] }
     set { self[Key.Case.self] = newValue }
   }
-  /// How large symbols are beside text.
+  /// The size of symbols beside text.
   public var imageScale: Image.Scale {
     get { self[Key.ImageScale.self] }
     set { self[Key.ImageScale.self] = newValue }
@@ -177,12 +177,12 @@ extension EnvironmentValues {
     get { self[Key.Variants.self] }
     set { self[Key.Variants.self] = newValue }
   }
-  /// How large controls are.
+  /// The size of controls.
   public var controlSize: ControlSize {
     get { self[Key.Controls.self] }
     set { self[Key.Controls.self] = newValue }
   }
-  /// Why content isn't shown.
+  /// The reasons for which content isn't shown.
   public var redactionReasons: RedactionReasons {
     get { self[Key.Redaction.self] }
     set { self[Key.Redaction.self] = newValue }

@@ -51,7 +51,7 @@ extension EnvironmentValues {
     if place.isTaken { entries[place.index] = entry } else { entries.insert(entry, at: place.index) }
   }
 
-  /// Where a key is, or would be.
+  /// Returns the index at which a key is stored, or would be inserted.
   private func place(of key: ObjectIdentifier) -> (index: Int, isTaken: Bool) {
     var (low, high) = (0, entries.count)
     while low < high {
@@ -61,7 +61,7 @@ extension EnvironmentValues {
     return (low, low < entries.count && entries[low].key == key)
   }
 
-  /// Which storage the values are in: two environments with the same, at one moment, are the same.
+  /// The identity of the storage: two environments with the same, at one moment, are the same.
   var storageID: UnsafeRawPointer? { entries.withUnsafeBytes { $0.baseAddress } }
 
   /// Whether two environments surely give the same; values that can't be compared count as different.

@@ -98,7 +98,7 @@ extension FocusedBinding: InstalledProperty, PlacedProperty {
   }
 }
 
-/// What a view gives to its window.
+/// A value that a view provides to its window.
 ///
 /// Sendable, because it is made by a view, whose code runs on the main actor, and `give`, which alone uses the
 /// value, is bound there too.

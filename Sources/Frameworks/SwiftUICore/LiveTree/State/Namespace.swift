@@ -48,15 +48,15 @@ nonisolated extension View {
   }
 }
 
-/// What two views share that are one for motion.
+/// The geometry that two views share which are one for motion.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// A bit for each property.
   public let rawValue: UInt32
   /// Takes the bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Where they are.
+  /// The position of the views.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// How large they are.
+  /// The size of the views.
   public static let size = MatchedGeometryProperties(rawValue: 2)
   /// Both.
   public static let frame = MatchedGeometryProperties(rawValue: 3)

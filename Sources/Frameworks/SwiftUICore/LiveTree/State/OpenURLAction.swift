@@ -1,7 +1,7 @@
 /// Opens URLs.
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
-  /// What became of a URL.
+  /// The outcome of opening a URL.
   public struct Result: Sendable {
     enum Outcome: Equatable {
       case handled, discarded

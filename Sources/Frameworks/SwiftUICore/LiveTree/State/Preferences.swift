@@ -13,11 +13,11 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
   public static var defaultValue: Value { nil }
 }
 
-/// What views tell for a key.
+/// The declaration key of the values that views set for a preference key.
 private enum Told<Key: PreferenceKey>: DeclarationKey {
   typealias Value = Key.Value
 
-  /// What several views tell, as one value.
+  /// Returns the values that several views set, reduced to one.
   static func reduced(_ values: [Key.Value]) -> Key.Value {
     guard var result = values.first else { return Key.defaultValue }
     for value in values.dropFirst() { Key.reduce(value: &result) { value } }

@@ -44,7 +44,7 @@ extension State: InstalledProperty {
   }
 }
 
-/// Where a state's value is kept.
+/// The storage of a state's value.
 ///
 /// Sendable though `Value` needs not be: the value is only touched under the lock, and leaves it only through
 /// `State` and `Binding`, which are sendable only if `Value` is.
@@ -59,7 +59,7 @@ final class StateLocation<Value>: @unchecked Sendable {
     self.changes = changes
   }
 
-  /// How often the value was set.
+  /// The number of times that the value was set.
   var version: Int { lock.withLock { _ in sets } }
 
   var value: Value {

@@ -1,9 +1,9 @@
-/// What is known about a change of state.
+/// The properties of a change of state, such as its animation.
 public struct Transaction: Sendable {
   /// The transaction of the code that runs now.
   @TaskLocal static var current = Transaction()
 
-  /// How the change is animated.
+  /// The animation of the change; nil for none.
   public var animation: Animation?
   /// Whether animations that views ask for are left out.
   public var disablesAnimations = false
@@ -15,7 +15,7 @@ public struct Transaction: Sendable {
   public init(animation: Animation?) { self.animation = animation }
 }
 
-/// How a change is animated. Values are compared and carried to surfaces, which decide what they show.
+/// The animation of a change. Values are compared and carried to surfaces, which decide what they show.
 public struct Animation: Hashable, Sendable {
   package let name: String
   package let duration: Double?

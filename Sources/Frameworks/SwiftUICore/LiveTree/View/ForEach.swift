@@ -9,7 +9,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var content: (Data.Element) -> Content
 
   let identifier: (Data.Element) -> ID
-  /// What a person may do with the views as rows, if the collection itself says so.
+  /// The edits that a person may make to the views as rows, if the collection itself says so.
   var editing: RowEditing?
 }
 

@@ -7,7 +7,7 @@ public protocol View {
   /// The type of `body`, inferred from its implementation.
   associatedtype Body: View
 
-  /// What the view consists of.
+  /// The content of the view.
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
   /// Takes the view into a tree: a view of the runtime itself makes its nodes, all others are evaluated by their

@@ -44,7 +44,7 @@ extension _ViewModifier_Content: PrimitiveView {
 
 /// A view with a modifier, or a modifier with another.
 public struct ModifiedContent<Content, Modifier> {
-  /// What is modified.
+  /// The view that is modified.
   public var content: Content
   /// The modifier.
   public var modifier: Modifier

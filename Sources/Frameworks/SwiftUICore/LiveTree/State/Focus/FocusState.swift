@@ -1,4 +1,4 @@
-/// Which of some views has the focus, as a value that may also be set.
+/// A property wrapper that holds which of some views has the focus, as a value that may also be set.
 ///
 /// `Value` is `Bool` for one view, or an optional type of which each view has a value. The focus moves after the next
 /// update; when a person moves it, the value follows.
@@ -27,7 +27,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   /// Makes the focus of several views, none of which has it at first.
   public init<T: Hashable>() where Value == T? { _value = State(wrappedValue: nil) }
 
-  /// Which view has the focus.
+  /// The value of the view that has the focus.
   public var wrappedValue: Value {
     get { value }
     nonmutating set { value = newValue }
@@ -72,7 +72,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// Makes the cursor of several views, for certain technologies. Surfaces don't tell them apart.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { self.init() }
 
-  /// Which view has the cursor.
+  /// The value of the view that has the cursor.
   public var wrappedValue: Value {
     get { value }
     nonmutating set { value = newValue }

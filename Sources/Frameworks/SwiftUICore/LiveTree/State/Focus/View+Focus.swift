@@ -47,7 +47,7 @@ nonisolated extension View {
     modifier(FocusPart(value: binding.value, own: value, none: nil) { .focus(wantsFocus: $0, $1) })
   }
 
-  /// Which view has the focus when this one is shown first.
+  /// Sets which view has the focus when this one is first shown.
   public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
@@ -90,25 +90,25 @@ package enum FocusableKey: NodeAttributeKey {
   package typealias Value = Bool
 }
 
-/// What a view has the focus for.
+/// The kinds of interaction for which a view takes the focus.
 public struct FocusInteractions: OptionSet, Sendable {
   /// A bit for each use.
   public let rawValue: Int
   /// Takes the bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// It is pressed.
+  /// An interaction that presses the view.
   public static let activate = FocusInteractions(rawValue: 1)
-  /// It is written in, or moved.
+  /// An interaction that edits or adjusts the view.
   public static let edit = FocusInteractions(rawValue: 2)
-  /// What the surface thinks fit.
+  /// The interactions that the surface thinks fit.
   public static let automatic = FocusInteractions(rawValue: 3)
 }
 
-/// When a default focus is looked at.
+/// The time at which a default focus is considered.
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   let name: String
-  /// When the view is shown.
+  /// A default focus that is considered when the view is shown.
   public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
-  /// When a person moves the focus there, too.
+  /// A default focus that is also considered when a person moves the focus there.
   public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
 }

@@ -60,7 +60,7 @@ public struct AppStorage<Value>: DynamicProperty {
 /// Sendable if the value is: the closures only convert, and user defaults are safe on any thread.
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
-/// Who is told of a changed key of the user defaults.
+/// The observers of changed keys of the user defaults.
 enum DefaultsChanges {
   private static let observers = Mutex<[String: [ObjectIdentifier: @Sendable () -> Void]]>([:])
 

@@ -51,8 +51,8 @@ public struct SceneStorage<Value>: DynamicProperty {
 /// Sendable if the value is: the closures only convert.
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 
-/// What a scene keeps. A surface sets one for each scene in the environment, and saves `stored` where it restores
-/// scenes. Safe on any thread.
+/// The values that a scene keeps. A surface sets one for each scene in the environment, and saves `stored`
+/// where it restores scenes. Safe on any thread.
 package final class SceneValues: Equatable, Sendable {
   /// A kept value.
   package enum Value: Codable, Equatable, Sendable {
@@ -123,7 +123,7 @@ private enum SceneValuesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the scene keeps; nil where nothing is kept for scenes.
+  /// The values that the scene keeps; nil where nothing is kept for scenes.
   package var sceneValues: SceneValues? {
     get { self[SceneValuesKey.self] }
     set { self[SceneValuesKey.self] = newValue }
