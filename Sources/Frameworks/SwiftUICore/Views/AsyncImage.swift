@@ -1,15 +1,15 @@
-/// How far an image has come that is loaded.
+/// The state of an image that is being loaded.
 public enum AsyncImagePhase: Sendable {
   /// Nothing is there yet.
   case empty
-  /// It is there.
+  /// The image was loaded.
   case success(Image)
-  /// It can't be loaded.
+  /// The image can't be loaded.
   case failure(any Error)
 
   /// The image, if it is there.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
-  /// Why it isn't, if loading failed.
+  /// The error that loading failed with; nil if it didn't fail.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
@@ -61,7 +61,7 @@ extension AsyncImage: View {
   }
 }
 
-/// What was loaded last, and of which URL.
+/// The phase that loading last reached, and the URL it was for.
 private struct LoadedPhase: Sendable {
   var url: URL?
   var phase = AsyncImagePhase.empty

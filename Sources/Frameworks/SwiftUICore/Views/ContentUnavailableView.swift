@@ -1,4 +1,4 @@
-/// What is shown where there is nothing to show.
+/// A view to show where there is nothing to show.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
   let label: Label
   let description: Description
@@ -48,7 +48,7 @@ where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == 
   }
 }
 
-/// What is shown where a search finds nothing.
+/// The content to show where a search finds nothing.
 public struct SearchUnavailableContent {
   /// The title.
   public struct Label: View {
@@ -63,7 +63,7 @@ public struct SearchUnavailableContent {
     }
   }
 
-  /// What a person may do.
+  /// The advice on what a person may do.
   public struct Description: View {
     public var body: some View { Text("Check the spelling or try a new search.") }
   }
@@ -79,10 +79,10 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// What is shown where a search finds nothing.
+  /// The view to show where a search finds nothing.
   public static var search: ContentUnavailableView { search(text: "") }
 
-  /// What is shown where a search for a text finds nothing.
+  /// Returns the view to show where a search for a text finds nothing.
   public static func search(text: String) -> ContentUnavailableView {
     ContentUnavailableView {
       SearchUnavailableContent.Label(text: text)

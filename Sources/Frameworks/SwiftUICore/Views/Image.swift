@@ -1,21 +1,21 @@
 /// A picture: from a bundle, by the name of a symbol, or from data.
 public struct Image: Equatable, Sendable {
-  /// How large symbols are beside text.
+  /// The size of a symbol beside text.
   public enum Scale: Hashable, Sendable {
     case small, medium, large
   }
 
-  /// How letters of a template take colour.
+  /// The way in which an image takes colour.
   public enum TemplateRenderingMode: Hashable, Sendable {
     case template, original
   }
 
-  /// How an image fills a larger space.
+  /// The way in which an image fills a larger space.
   public enum ResizingMode: Hashable, Sendable {
     case tile, stretch
   }
 
-  /// How fine an image is scaled.
+  /// The quality with which an image is scaled.
   public enum Interpolation: Hashable, Sendable {
     case none, low, medium, high
   }
@@ -90,7 +90,7 @@ public struct Image: Equatable, Sendable {
   }
 }
 
-/// What surfaces know of an image.
+/// The description of an image that surfaces read.
 package struct ImageContent: Equatable, Sendable {
   package enum Source: Equatable, Sendable {
     case named(String, bundle: URL?)
@@ -113,7 +113,7 @@ package struct ImageContent: Equatable, Sendable {
     self.isDecorative = isDecorative
   }
 
-  /// What people hear who don't see it, without an environment.
+  /// The name that assistive technology speaks, without an environment.
   package var spokenName: String {
     if isDecorative { return "" }
     if let label { return label.string() }

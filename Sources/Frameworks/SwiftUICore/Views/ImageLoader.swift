@@ -3,7 +3,7 @@ import Foundation
 
 /// Loads the images of ``AsyncImage``.
 package final class ImageLoader: Equatable, Sendable {
-  /// How many bytes an image may have.
+  /// The greatest number of bytes that an image may have.
   package let limit: Int
   /// Gets the bytes of a URL that isn't a file or its own data; nil refuses them. It must not return more than the
   /// limit, which is its second argument.
@@ -60,7 +60,7 @@ package final class ImageLoader: Equatable, Sendable {
     return data
   }
 
-  /// What a `data` URL (RFC 2397) holds.
+  /// Returns the bytes that a `data` URL (RFC 2397) holds.
   static func contents(of url: URL, limit: Int) throws -> Data {
     let text = url.absoluteString.utf8.dropFirst("data:".utf8.count)
     // Percent encoding makes three bytes of one, base 64 four of three.
@@ -94,9 +94,9 @@ package final class ImageLoader: Equatable, Sendable {
   }
 }
 
-/// Why an image wasn't loaded.
+/// The error that keeps an image from being loaded.
 package struct ImageLoadingError: CodedError {
-  /// What went wrong.
+  /// The kind of the error.
   package struct Code: ErrorCode {
     /// The stable name.
     package let rawValue: String

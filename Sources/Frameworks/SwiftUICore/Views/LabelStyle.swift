@@ -1,15 +1,15 @@
-/// How labels look.
+/// A type that determines how labels look.
 @MainActor @preconcurrency
 public protocol LabelStyle {
   /// The type of the look.
   associatedtype Body: View
-  /// What the style shows.
+  /// The parts of the label that the style shows.
   typealias Configuration = LabelStyleConfiguration
   /// The look of a label.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style of labels shows.
+/// The parts of a label that its style shows.
 public struct LabelStyleConfiguration {
   /// The title of a label.
   public struct Title {
@@ -53,7 +53,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
   }
 }
 
-/// What the surface thinks fit.
+/// The label style that the surface thinks fit.
 public struct DefaultLabelStyle: LabelStyle, NamedStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -90,7 +90,7 @@ public struct TitleAndIconLabelStyle: LabelStyle, NamedStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// What the surface thinks fit.
+  /// The label style that the surface thinks fit.
   public nonisolated static var automatic: DefaultLabelStyle { .init() }
 }
 extension LabelStyle where Self == IconOnlyLabelStyle {
@@ -119,7 +119,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How labels inside look.
+  /// Sets the style of the labels inside.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     if let named = style as? any NamedStyle {
       return note(.style(of: .label, named.styleName), \.labelStyle, nil)
