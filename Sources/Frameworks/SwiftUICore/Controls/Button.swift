@@ -1,4 +1,4 @@
-/// What a button is for.
+/// The purpose of a button, such as cancelling or deleting.
 public struct ButtonRole: Equatable, Sendable {
   package let name: String
   /// Deletes, or does what is hard to undo.

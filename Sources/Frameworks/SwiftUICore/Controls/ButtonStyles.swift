@@ -1,6 +1,6 @@
 // Styles of buttons that surfaces know by name.
 
-/// What the surface thinks fit.
+/// The button style that the surface thinks fit.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, NamedStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -10,7 +10,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, NamedStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// What the surface thinks fit.
+  /// The button style that the surface thinks fit.
   public nonisolated static var automatic: DefaultButtonStyle { .init() }
 }
 

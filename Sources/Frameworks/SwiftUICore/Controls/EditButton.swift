@@ -90,7 +90,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// What a ``RenameButton`` inside does.
+  /// Sets the action of a ``RenameButton`` inside.
   public func renameAction(_ action: @escaping () -> Void) -> some View {
     let action = MainActorAction(action)
     let rename = RenameAction(action: action)

@@ -92,7 +92,7 @@ extension Toggle: PrimitiveView {
   }
 }
 
-/// What a style of switches shows.
+/// The parts of a switch that its style shows.
 public struct ToggleStyleConfiguration {
   /// The label of a switch.
   public struct Label {

@@ -1,4 +1,4 @@
-/// Which parts of a date a person sets.
+/// The parts of a date that a person sets.
 public struct DatePickerComponents: OptionSet, Sendable {
   /// A bit for each part.
   public let rawValue: UInt
@@ -14,7 +14,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
 /// A control that sets a date, in the calendar and time zone of the environment.
 public struct DatePicker<Label: View> {
-  /// Which parts of a date a person sets.
+  /// The parts of a date that a person sets.
   public typealias Components = DatePickerComponents
 
   let selection: Binding<Date>

@@ -1,4 +1,4 @@
-/// What surfaces know of a control that sets a date.
+/// The state that surfaces know of a control that sets a date.
 ///
 /// Inputs of forms (HTML's `date`, `time`, `datetime-local`) count in the ISO 8601 calendar and know no time zone;
 /// the texts made and read here are theirs, in the time zone of the control.
@@ -107,7 +107,7 @@ extension DatePickerContent: CustomStringConvertible {
   }
 }
 
-/// What surfaces know of a control that sets several days.
+/// The state that surfaces know of a control that sets several days.
 package struct MultiDatePickerContent: Equatable, Sendable {
   /// The days, by calendar, era, year, month and day.
   package var selection: Set<DateComponents>

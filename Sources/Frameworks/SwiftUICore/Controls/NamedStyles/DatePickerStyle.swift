@@ -1,17 +1,17 @@
 // Styles that surfaces know by name. Styles of your own are possible for buttons, labels and switches.
 
-/// How controls of dates look.
+/// A type that determines how date pickers look.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {}
 
 nonisolated extension View {
-  /// How controls of dates inside look; a type of your own changes nothing.
+  /// Sets the style of the date pickers inside; a type of your own changes nothing.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     note(.style(of: .datePicker, (style as? any NamedStyle)?.styleName ?? "automatic"))
   }
 }
 
-/// What the surface thinks fit.
+/// The date picker style that the surface thinks fit.
 public struct DefaultDatePickerStyle: DatePickerStyle, NamedStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -19,7 +19,7 @@ public struct DefaultDatePickerStyle: DatePickerStyle, NamedStyle {
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// What the surface thinks fit.
+  /// The date picker style that the surface thinks fit.
   public nonisolated static var automatic: DefaultDatePickerStyle { .init() }
 }
 

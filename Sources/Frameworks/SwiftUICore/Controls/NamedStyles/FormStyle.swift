@@ -1,17 +1,17 @@
 // Styles that surfaces know by name. Styles of your own are possible for buttons, labels and switches.
 
-/// How forms look.
+/// A type that determines how forms look.
 @MainActor @preconcurrency
 public protocol FormStyle {}
 
 nonisolated extension View {
-  /// How forms inside look; a type of your own changes nothing.
+  /// Sets the style of the forms inside; a type of your own changes nothing.
   public func formStyle<S: FormStyle>(_ style: S) -> some View {
     note(.style(of: .form, (style as? any NamedStyle)?.styleName ?? "automatic"))
   }
 }
 
-/// What the surface thinks fit.
+/// The form style that the surface thinks fit.
 public struct AutomaticFormStyle: FormStyle, NamedStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -19,7 +19,7 @@ public struct AutomaticFormStyle: FormStyle, NamedStyle {
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// What the surface thinks fit.
+  /// The form style that the surface thinks fit.
   public nonisolated static var automatic: AutomaticFormStyle { .init() }
 }
 

@@ -1,19 +1,19 @@
-/// How gauges look.
+/// A type that determines how gauges look.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
   /// The type of the look.
   associatedtype Body: View
-  /// What the style shows.
+  /// The parts of the gauge that the style shows.
   typealias Configuration = GaugeStyleConfiguration
   /// The look of a gauge.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style of gauges shows.
+/// The parts of a gauge that its style shows.
 public struct GaugeStyleConfiguration {
   /// The share of the range, from 0 to 1.
   public var value: Double
-  /// What the value is.
+  /// The label that says what the value is.
   public var label: Label
   /// The value.
   public var currentValueLabel: CurrentValueLabel?
@@ -22,7 +22,7 @@ public struct GaugeStyleConfiguration {
   /// The greatest value.
   public var maximumValueLabel: MaximumValueLabel?
 
-  /// What the value is.
+  /// The label that says what the value is.
   public struct Label {
     let view: any View
   }
@@ -102,7 +102,7 @@ extension GaugeStyle {
 }
 
 nonisolated extension View {
-  /// How gauges inside look.
+  /// Sets the style of the gauges inside.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     if let named = style as? any NamedStyle {
       return note(.style(of: .gauge, named.styleName), \.gaugeStyle, nil)
@@ -111,7 +111,7 @@ nonisolated extension View {
   }
 }
 
-/// What the surface thinks fit.
+/// The gauge style that the surface thinks fit.
 public struct DefaultGaugeStyle: GaugeStyle, NamedStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -121,7 +121,7 @@ public struct DefaultGaugeStyle: GaugeStyle, NamedStyle {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// What the surface thinks fit.
+  /// The gauge style that the surface thinks fit.
   public nonisolated static var automatic: DefaultGaugeStyle { .init() }
 }
 

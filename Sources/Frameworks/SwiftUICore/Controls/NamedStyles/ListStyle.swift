@@ -1,17 +1,17 @@
 // Styles that surfaces know by name. Styles of your own are possible for buttons, labels and switches.
 
-/// How lists look.
+/// A type that determines how lists look.
 @MainActor @preconcurrency
 public protocol ListStyle {}
 
 nonisolated extension View {
-  /// How lists inside look; a type of your own changes nothing.
+  /// Sets the style of the lists inside; a type of your own changes nothing.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
     note(.style(of: .list, (style as? any NamedStyle)?.styleName ?? "automatic"))
   }
 }
 
-/// What the surface thinks fit.
+/// The list style that the surface thinks fit.
 public struct DefaultListStyle: ListStyle, NamedStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -19,7 +19,7 @@ public struct DefaultListStyle: ListStyle, NamedStyle {
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// What the surface thinks fit.
+  /// The list style that the surface thinks fit.
   public nonisolated static var automatic: DefaultListStyle { .init() }
 }
 

@@ -1,17 +1,17 @@
 // Styles that surfaces know by name. Styles of your own are possible for buttons, labels and switches.
 
-/// How pickers look.
+/// A type that determines how pickers look.
 @MainActor @preconcurrency
 public protocol PickerStyle {}
 
 nonisolated extension View {
-  /// How pickers inside look; a type of your own changes nothing.
+  /// Sets the style of the pickers inside; a type of your own changes nothing.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     note(.style(of: .picker, (style as? any NamedStyle)?.styleName ?? "automatic"))
   }
 }
 
-/// What the surface thinks fit.
+/// The picker style that the surface thinks fit.
 public struct DefaultPickerStyle: PickerStyle, NamedStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -19,7 +19,7 @@ public struct DefaultPickerStyle: PickerStyle, NamedStyle {
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// What the surface thinks fit.
+  /// The picker style that the surface thinks fit.
   public nonisolated static var automatic: DefaultPickerStyle { .init() }
 }
 

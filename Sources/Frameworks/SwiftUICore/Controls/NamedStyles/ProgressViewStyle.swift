@@ -1,30 +1,30 @@
-/// How progress views look.
+/// A type that determines how progress views look.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
   /// The type of the look.
   associatedtype Body: View
-  /// What the style shows.
+  /// The parts of the progress view that the style shows.
   typealias Configuration = ProgressViewStyleConfiguration
   /// The look of a progress view.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style of progress views shows.
+/// The parts of a progress view that its style shows.
 public struct ProgressViewStyleConfiguration {
-  /// What the work is.
+  /// The label that says what the work is.
   public struct Label {
     let view: any View
   }
-  /// How far it has come.
+  /// The label that says how far the work has come.
   public struct CurrentValueLabel {
     let view: any View
   }
 
   /// The share that is done, from 0 to 1; nil isn't known.
   public let fractionCompleted: Double?
-  /// What the work is.
+  /// The label that says what the work is.
   public var label: Label?
-  /// How far it has come.
+  /// The label that says how far the work has come.
   public var currentValueLabel: CurrentValueLabel?
 }
 
@@ -80,7 +80,7 @@ extension ProgressViewStyle {
 }
 
 nonisolated extension View {
-  /// How progress views inside look.
+  /// Sets the style of the progress views inside.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     if let named = style as? any NamedStyle {
       return note(.style(of: .progress, named.styleName), \.progressViewStyle, nil)
@@ -89,7 +89,7 @@ nonisolated extension View {
   }
 }
 
-/// What the surface thinks fit.
+/// The progress view style that the surface thinks fit.
 public struct DefaultProgressViewStyle: ProgressViewStyle, NamedStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -99,7 +99,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, NamedStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// What the surface thinks fit.
+  /// The progress view style that the surface thinks fit.
   public nonisolated static var automatic: DefaultProgressViewStyle { .init() }
 }
 

@@ -1,17 +1,17 @@
 // Styles that surfaces know by name. Styles of your own are possible for buttons, labels and switches.
 
-/// How editors look.
+/// A type that determines how text editors look.
 @MainActor @preconcurrency
 public protocol TextEditorStyle {}
 
 nonisolated extension View {
-  /// How editors inside look; a type of your own changes nothing.
+  /// Sets the style of the text editors inside; a type of your own changes nothing.
   public func textEditorStyle<S: TextEditorStyle>(_ style: S) -> some View {
     note(.style(of: .textEditor, (style as? any NamedStyle)?.styleName ?? "automatic"))
   }
 }
 
-/// What the surface thinks fit.
+/// The text editor style that the surface thinks fit.
 public struct AutomaticTextEditorStyle: TextEditorStyle, NamedStyle {
   /// Makes the style.
   public nonisolated init() {}
@@ -19,7 +19,7 @@ public struct AutomaticTextEditorStyle: TextEditorStyle, NamedStyle {
 }
 
 extension TextEditorStyle where Self == AutomaticTextEditorStyle {
-  /// What the surface thinks fit.
+  /// The text editor style that the surface thinks fit.
   public nonisolated static var automatic: AutomaticTextEditorStyle { .init() }
 }
 

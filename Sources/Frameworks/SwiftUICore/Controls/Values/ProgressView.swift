@@ -1,4 +1,4 @@
-/// How far work has come.
+/// A view of how far work has come.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   enum Amount {
     case unknown
@@ -111,7 +111,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
   }
 }
 
-/// How much of a span of time has passed, as a clock.
+/// A label that shows, as a clock, how much of a span of time has passed.
 public struct DefaultDateProgressLabel {
   let span: ClosedRange<Date>
   let countsDown: Bool

@@ -151,7 +151,7 @@ extension Stepper: PrimitiveView {
   }
 }
 
-/// What a stepper counts. Only used on the main actor.
+/// The value that a stepper counts up and down. Only used on the main actor.
 protocol StepperCounter {
   @MainActor func canMove(up: Bool) -> Bool
   @MainActor func move(up: Bool)

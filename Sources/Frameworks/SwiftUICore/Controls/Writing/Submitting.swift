@@ -1,4 +1,4 @@
-/// What a person ends by submitting.
+/// The kinds of entry that a person ends by submitting.
 public struct SubmitTriggers: OptionSet, Sendable {
   /// A bit for each kind.
   public let rawValue: Int
@@ -10,7 +10,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// What happens when a person submits.
+/// The action to run when a person submits.
 package final class SubmitAction: Equatable, Sendable {
   package let triggers: SubmitTriggers
   let action: MainActorAction
@@ -31,7 +31,7 @@ private enum SubmitActionsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What happens when a person submits, nearest first.
+  /// The actions to run when a person submits, nearest first.
   package var submitActions: [SubmitAction] {
     get { self[SubmitActionsKey.self] }
     set { self[SubmitActionsKey.self] = newValue }

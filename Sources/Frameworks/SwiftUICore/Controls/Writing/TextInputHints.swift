@@ -1,4 +1,4 @@
-/// What a keyboard is to be like for a field.
+/// The kind of keyboard for a field.
 public enum UIKeyboardType: Int, Sendable {
   case `default` = 0
   case asciiCapable, numbersAndPunctuation
@@ -8,7 +8,7 @@ public enum UIKeyboardType: Int, Sendable {
   case twitter, webSearch, asciiCapableNumberPad
 }
 
-/// What is written in a field, so that it can be filled in.
+/// The kind of content that a field takes, so that it can be filled in.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -44,7 +44,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let birthdate = UITextContentType("bday")
 }
 
-/// When letters become capitals as they are written.
+/// The rule by which letters become capitals as they are written.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   package let name: String
   /// Never.
@@ -57,26 +57,26 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
-/// What ending the entry of text does, as a keyboard says it.
+/// The label of the key that ends the entry of text.
 public struct SubmitLabel: Hashable, Sendable {
   package let name: String
   /// The entry is done.
   public static let done = SubmitLabel(name: "done")
-  /// It goes there.
+  /// The label of a key that goes to the place entered.
   public static let go = SubmitLabel(name: "go")
-  /// It is sent.
+  /// The label of a key that sends the text.
   public static let send = SubmitLabel(name: "send")
   /// Somebody is joined.
   public static let join = SubmitLabel(name: "join")
-  /// It goes on.
+  /// The label of a key that goes on to a route.
   public static let route = SubmitLabel(name: "route")
-  /// It is searched for.
+  /// The label of a key that searches for the text.
   public static let search = SubmitLabel(name: "search")
   /// A new line.
   public static let `return` = SubmitLabel(name: "return")
   /// The next field.
   public static let next = SubmitLabel(name: "next")
-  /// It goes on.
+  /// The label of a key that goes on to the next step.
   public static let `continue` = SubmitLabel(name: "continue")
 }
 
@@ -119,15 +119,15 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// What the keyboard for fields inside is like.
+  /// Sets the kind of keyboard for the fields inside.
   public func keyboardType(_ type: UIKeyboardType) -> some View { environment(\.textInput.keyboard, type) }
 
-  /// What is written in fields inside; nil is nothing special.
+  /// Sets the kind of content of the fields inside; nil is nothing special.
   public func textContentType(_ textContentType: UITextContentType?) -> some View {
     environment(\.textInput.contentType, textContentType)
   }
 
-  /// When letters become capitals in fields inside; nil leaves it to the surface.
+  /// Sets the rule by which letters become capitals in the fields inside; nil leaves it to the surface.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     environment(\.textInput.capitalization, autocapitalization)
   }
@@ -142,7 +142,7 @@ nonisolated extension View {
     environment(\.textInput.disablesCorrection, disable)
   }
 
-  /// What ending the entry of text inside does, as a keyboard says it.
+  /// Sets the label of the key that ends the entry of text inside.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     environment(\.textInput.submitLabel, submitLabel)
   }
