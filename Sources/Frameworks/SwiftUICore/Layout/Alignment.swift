@@ -2,15 +2,15 @@
 public struct HorizontalAlignment: Hashable, Sendable {
   package let name: String
 
-  /// Where lines begin.
+  /// The side where lines begin.
   public static let leading = HorizontalAlignment(name: "leading")
   /// The middle.
   public static let center = HorizontalAlignment(name: "center")
-  /// Where lines end.
+  /// The side where lines end.
   public static let trailing = HorizontalAlignment(name: "trailing")
-  /// Where a list's row separator begins.
+  /// The guide at which a list's row separator begins.
   public static let listRowSeparatorLeading = HorizontalAlignment(name: "listRowSeparatorLeading")
-  /// Where a list's row separator ends.
+  /// The guide at which a list's row separator ends.
   public static let listRowSeparatorTrailing = HorizontalAlignment(name: "listRowSeparatorTrailing")
 }
 
@@ -75,7 +75,7 @@ public struct Alignment: Hashable, Sendable {
   public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
-/// How lines of text are lined up with one another.
+/// The alignment of lines of text with one another.
 @frozen public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case leading, center, trailing
 }

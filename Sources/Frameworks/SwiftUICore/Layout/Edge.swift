@@ -85,7 +85,7 @@ extension Axis: CustomStringConvertible {
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 }
 
-/// How content takes a frame of another shape.
+/// The way in which content fits a frame of another shape.
 @frozen public enum ContentMode: Hashable, CaseIterable, Sendable {
   case fit, fill
 }

@@ -38,11 +38,11 @@ extension GeometryContainer: PrimitiveView {
   }
 }
 
-/// What is known of a container's place and size.
+/// The place and size of a container, as far as known.
 public struct GeometryProxy: Sendable {
   /// The size, in points.
   public let size: CGSize
-  /// How much other things occupy at the sides: nothing, as far as is known.
+  /// The insets that other things occupy at the sides: none, as far as is known.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
   /// The container as a rectangle; in each space it begins at zero.

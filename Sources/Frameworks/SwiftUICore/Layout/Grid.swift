@@ -57,13 +57,13 @@ extension GridRow: PrimitiveView {
 }
 
 nonisolated extension View {
-  /// How many columns of a grid the view takes.
+  /// Sets the number of columns of a grid that the view takes.
   public func gridCellColumns(_ count: Int) -> some View { note(.gridCellColumns(count)) }
 
-  /// Where the view stands in its cell of a grid, in shares of the cell's size.
+  /// Sets where the view stands in its cell of a grid, in shares of the cell's size.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View { note(.gridCellAnchor(anchor)) }
 
-  /// How the views in the column of a grid stand, in which this one is.
+  /// Sets the alignment of the views in the grid column that this view is in.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     note(.gridColumnAlignment(guide))
   }

@@ -6,7 +6,7 @@ public protocol Layout: Sendable {
   var _layout: _LayoutContent { get }
 }
 
-/// What a layout is to surfaces.
+/// The content that a layout is for surfaces.
 public struct _LayoutContent: Sendable {
   let content: NodeContent
 }
@@ -33,7 +33,7 @@ extension LaidOut: PrimitiveView {
 
 /// Views beside one another.
 public struct HStackLayout: Layout {
-  /// How the views are lined up.
+  /// The vertical alignment of the views.
   public var alignment: VerticalAlignment
   /// The distance between them; nil leaves it to the surface.
   public var spacing: CGFloat?
@@ -49,7 +49,7 @@ public struct HStackLayout: Layout {
 
 /// Views below one another.
 public struct VStackLayout: Layout {
-  /// How the views are lined up.
+  /// The horizontal alignment of the views.
   public var alignment: HorizontalAlignment
   /// The distance between them; nil leaves it to the surface.
   public var spacing: CGFloat?
@@ -65,7 +65,7 @@ public struct VStackLayout: Layout {
 
 /// Views over one another.
 public struct ZStackLayout: Layout {
-  /// How the views are lined up.
+  /// The alignment of the views.
   public var alignment: Alignment
   /// Makes the layout.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
@@ -74,7 +74,7 @@ public struct ZStackLayout: Layout {
 
 /// Rows whose views stand in columns.
 public struct GridLayout: Layout {
-  /// How the views are lined up.
+  /// The alignment of the views.
   public var alignment: Alignment
   /// The distance between columns; nil leaves it to the surface.
   public var horizontalSpacing: CGFloat?
@@ -103,14 +103,14 @@ public struct AnyLayout: Layout {
   public init<L: Layout>(_ layout: L) { _layout = layout._layout }
 }
 
-/// Where guides of a view lie, as far as they follow from its size.
+/// The size of a view and the places of its guides, as far as they follow from the size.
 public struct ViewDimensions: Equatable {
   /// The width.
   public let width: CGFloat
   /// The height.
   public let height: CGFloat
 
-  /// Where the usual place of a guide lies, from the leading side.
+  /// The usual place of a guide, from the leading side.
   public subscript(guide: HorizontalAlignment) -> CGFloat {
     switch guide {
     case .leading, .listRowSeparatorLeading: 0
@@ -118,7 +118,7 @@ public struct ViewDimensions: Equatable {
     default: width / 2
     }
   }
-  /// Where the usual place of a guide lies, from the upper side. Baselines count as the lower side.
+  /// The usual place of a guide, from the upper side. Baselines count as the lower side.
   public subscript(guide: VerticalAlignment) -> CGFloat {
     switch guide {
     case .top: 0
@@ -126,9 +126,9 @@ public struct ViewDimensions: Equatable {
     default: height / 2
     }
   }
-  /// Where a guide lies that was set; the usual place isn't counted.
+  /// The place of a guide that was set, without the usual place; always nil.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
-  /// Where a guide lies that was set; the usual place isn't counted.
+  /// The place of a guide that was set, without the usual place; always nil.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
 }
 
@@ -145,14 +145,16 @@ nonisolated extension View {
         alignment, constant: Double(constant), perWidth: Double(width), perHeight: Double(height)))
   }
 
-  /// Where the view is lined up across. It may be a sum of a length and shares of the view's size.
+  /// Sets the place at which the view is lined up horizontally. It may be a sum of a length and shares of
+  /// the view's size.
   public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     guide(Alignment(horizontal: g, vertical: .center), computeValue)
   }
 
-  /// Where the view is lined up in height. It may be a sum of a length and shares of the view's size.
+  /// Sets the place at which the view is lined up vertically. It may be a sum of a length and shares of the
+  /// view's size.
   public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {

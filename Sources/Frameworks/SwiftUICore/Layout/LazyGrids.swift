@@ -1,6 +1,6 @@
 /// A column of a ``LazyVGrid``, or a row of a ``LazyHGrid``.
 public struct GridItem: Equatable, Sendable {
-  /// How much room it takes, in points.
+  /// The room that a row or column takes, in points.
   public enum Size: Equatable, Sendable {
     /// This much.
     case fixed(CGFloat)
@@ -10,11 +10,11 @@ public struct GridItem: Equatable, Sendable {
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How much room it takes.
+  /// The room that the row or column takes.
   public var size: Size
   /// The distance to the next; nil leaves it to the surface.
   public var spacing: CGFloat?
-  /// Where views stand in it.
+  /// The alignment of the views in the row or column.
   public var alignment: Alignment?
 
   /// Makes a column or row.

@@ -116,7 +116,7 @@ extension LazyVStack: View {
   public var body: some View { stack.modifier(Pinning(views: pinned)) }
 }
 
-/// Which views stay in sight while a lazy stack scrolls.
+/// The views that stay in sight while a lazy stack scrolls.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// A bit for each kind.
   public let rawValue: UInt32

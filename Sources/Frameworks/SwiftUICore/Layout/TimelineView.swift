@@ -1,14 +1,14 @@
-/// When a ``TimelineView`` is evaluated.
+/// A schedule of the moments at which a ``TimelineView`` is evaluated.
 public protocol TimelineSchedule {
   /// The moments, in order.
   associatedtype Entries: Sequence where Entries.Element == Date
-  /// What is known of how exact moments are to be.
+  /// The precision that the schedule's moments need.
   typealias Mode = TimelineScheduleMode
   /// The moments from one on.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How exact moments are to be.
+/// The precision that the moments of a schedule need.
 public enum TimelineScheduleMode: Sendable {
   case normal, lowFrequency
 }
@@ -104,13 +104,13 @@ extension TimelineSchedule {
 public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
   /// The moment of an evaluation.
   public struct Context {
-    /// How exact the content needs be.
+    /// The precision with which the content should follow the time.
     public enum Cadence: Comparable, Sendable {
       case live, seconds, minutes
     }
     /// The moment of the schedule.
     public let date: Date
-    /// How exact the content needs be.
+    /// The precision with which the content should follow the time.
     public let cadence: Cadence
   }
 
@@ -157,7 +157,7 @@ extension TimelineView: View {
   }
 }
 
-/// What the content of a ``TimelineView`` knows of its moment.
+/// The context that the content of a ``TimelineView`` receives for its moment.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 private enum WallClockKey: EnvironmentKey {
