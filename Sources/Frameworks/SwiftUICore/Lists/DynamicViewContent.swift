@@ -45,7 +45,7 @@ extension RowEditingModifier: PrimitiveModifier {
   }
 }
 
-/// What a person may do with the rows of a collection.
+/// The edits that a person may make to the rows of a collection.
 struct RowEditing {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
@@ -56,7 +56,7 @@ private enum RowEditingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What a person may do with the rows of the next collection inside.
+  /// The edits that a person may make to the rows of the next collection inside.
   var rowEditing: RowEditing? {
     get { self[RowEditingKey.self] }
     set { self[RowEditingKey.self] = newValue }
@@ -135,7 +135,7 @@ nonisolated extension View {
   }
 }
 
-/// What can't be done with a row.
+/// The keys of the edits that are turned off for a row.
 package enum RowLimitsKeys {
   package enum Delete: NodeAttributeKey { package typealias Value = Bool }
   package enum Move: NodeAttributeKey { package typealias Value = Bool }

@@ -1,4 +1,4 @@
-/// What a person may do with the rows of a collection.
+/// The edits that a person may make to the rows of a collection.
 public struct EditActions<Data>: OptionSet, Sendable {
   /// A bit for each action.
   public let rawValue: Int

@@ -46,7 +46,7 @@ extension List: PrimitiveView {
   }
 }
 
-/// Which rows are selected.
+/// The binding to the selected rows.
 enum RowSelection<Value: Hashable> {
   case one(Binding<Value?>)
   case always(Binding<Value>)

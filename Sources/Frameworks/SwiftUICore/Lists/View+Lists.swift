@@ -1,9 +1,9 @@
-/// How far apart sections are.
+/// The distance between sections.
 public struct ListSectionSpacing: Equatable, Sendable {
   /// The distance, in points; nil leaves it to the surface.
   package let length: Double?
   package let isCompact: Bool
-  /// What the surface thinks fit.
+  /// The spacing that the surface thinks fit.
   public static let `default` = ListSectionSpacing(length: nil, isCompact: false)
   /// Near.
   public static let compact = ListSectionSpacing(length: nil, isCompact: true)
@@ -26,7 +26,7 @@ public struct ListItemTint: Equatable, Sendable {
   public static let monochrome = ListItemTint(color: .gray, isFixed: false)
 }
 
-/// How much something stands out.
+/// The degree to which something stands out.
 public enum Prominence: Sendable, Hashable {
   case standard, increased
 }
@@ -44,7 +44,7 @@ private enum MinimumHeaderHeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How much the headers of sections stand out.
+  /// The prominence of the headers of sections.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
@@ -99,12 +99,12 @@ nonisolated extension View {
     note(.listRowSpacing(spacing.map(Double.init)))
   }
 
-  /// How far apart sections of lists inside are.
+  /// Sets the distance between the sections of lists inside.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     note(.listSectionSpacing(spacing))
   }
 
-  /// How far apart sections of lists inside are, in points.
+  /// Sets the distance between the sections of lists inside, in points.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
 
   /// The colour of what stands for the row; nil is the surface's.
@@ -113,7 +113,7 @@ nonisolated extension View {
   /// The colour of what stands for the row; nil is the surface's.
   public func listItemTint(_ tint: Color?) -> some View { note(.listItemTint(tint.map { .fixed($0) })) }
 
-  /// How much the headers of sections inside stand out.
+  /// Sets the prominence of the headers of sections inside.
   public func headerProminence(_ prominence: Prominence) -> some View {
     note(.headerProminence(prominence), \.headerProminence, prominence)
   }
