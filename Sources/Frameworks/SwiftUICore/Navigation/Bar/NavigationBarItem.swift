@@ -1,6 +1,6 @@
-/// How the bar above a page is set up.
+/// The settings of the bar above a page.
 public struct NavigationBarItem: Sendable {
-  /// How the title of a page is shown.
+  /// The way in which the title of a page is shown.
   public enum TitleDisplayMode: Sendable {
     /// As on the page below.
     case automatic

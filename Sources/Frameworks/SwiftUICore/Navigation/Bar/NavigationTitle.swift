@@ -66,7 +66,7 @@ nonisolated extension View {
     navigationSubtitle(Text(subtitle))
   }
 
-  /// How the title of the page is shown.
+  /// Sets the way in which the title of the page is shown.
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
     declarePage(.displayMode(displayMode))
   }

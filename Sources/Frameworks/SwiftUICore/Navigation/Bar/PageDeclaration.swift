@@ -1,9 +1,9 @@
-/// What views say to the page around them, for the bar above it.
+/// The key of the declarations for the bar above the page around a view.
 enum PageKey: DeclarationKey {
   typealias Value = PageDeclaration
 }
 
-/// What views say to the page around them, for the bar below it.
+/// The key of the declarations for the bar below the page around a view.
 enum BottomBarKey: DeclarationKey {
   typealias Value = PageDeclaration
 }

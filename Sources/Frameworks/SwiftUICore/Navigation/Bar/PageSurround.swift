@@ -58,7 +58,7 @@ extension NavigationBar: PrimitiveView {
   }
 }
 
-/// What stands in the bar above a page.
+/// The entries of the bar above a page.
 struct BarEntries: View {
   let bar: BarSummary
   let back: Back?

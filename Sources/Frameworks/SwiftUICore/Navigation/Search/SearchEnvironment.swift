@@ -7,10 +7,10 @@ public struct DismissSearchAction: Sendable {
   public func callAsFunction() { action() }
 }
 
-/// What ``EnvironmentValues/dismissSearch`` does.
+/// The action of ``EnvironmentValues/dismissSearch``.
 private struct SearchDismissal: Equatable {
   let action: DismissSearchAction
-  /// Whose action it is; nil where there is no search.
+  /// The search that the action belongs to; nil where there is none.
   var owner: DismissTarget?
 
   static func == (a: SearchDismissal, b: SearchDismissal) -> Bool { a.owner === b.owner }

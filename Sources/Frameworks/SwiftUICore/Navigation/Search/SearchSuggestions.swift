@@ -5,7 +5,7 @@ struct SearchScopes {
   let isAlwaysShown: Bool
 }
 
-/// When the choice of where to look is shown.
+/// The time at which the choice of where to look is shown.
 public struct SearchScopeActivation: Hashable, Sendable {
   let name: String
   /// While a person uses the search field.

@@ -34,7 +34,7 @@ extension SearchableView: View {
   }
 }
 
-/// What those inside of a search see around them.
+/// The environment of the views inside a search.
 private struct SearchSurroundings: PrimitiveModifier {
   typealias Body = Never
   let target: DismissTarget
@@ -103,10 +103,10 @@ nonisolated extension View {
   }
 }
 
-/// Where a search field stands.
+/// The place of a search field.
 public struct SearchFieldPlacement: Hashable, Sendable {
   package let name: String
-  /// Where the surface thinks fit.
+  /// The placement that the surface thinks fit.
   public static let automatic = SearchFieldPlacement(name: "automatic")
   /// Among the entries of the bar.
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
@@ -123,10 +123,10 @@ public struct SearchFieldPlacement: Hashable, Sendable {
     SearchFieldPlacement(name: displayMode == .always ? "drawerAlways" : "drawer")
   }
 
-  /// When a field below the title is shown.
+  /// The time at which a field below the title is shown.
   public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
     let name: String
-    /// When the surface thinks fit.
+    /// The display mode that the surface thinks fit.
     public static let automatic = NavigationBarDrawerDisplayMode(name: "automatic")
     /// Always.
     public static let always = NavigationBarDrawerDisplayMode(name: "always")

@@ -72,7 +72,7 @@ extension NavigationSplitView where Content == EmptyView {
   }
 }
 
-/// How the columns of a split view share the room.
+/// A type that determines how the columns of a split view share the room.
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {}
 
@@ -94,7 +94,7 @@ extension NavigationSplitViewStyle where Self == NamedNavigationSplitViewStyle {
 }
 
 nonisolated extension View {
-  /// How the columns of split views inside share the room; a type of your own changes nothing.
+  /// Sets how the columns of split views inside share the room; a type of your own changes nothing.
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     environment(\.splitViewStyle, (style as? any NamedStyle)?.styleName ?? "automatic")
   }

@@ -51,7 +51,7 @@ extension NavigationSplitView: View {
   }
 }
 
-/// Which columns of a split view are shown where there is room.
+/// The columns of a split view to show where there is room.
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
   package let name: String
   /// As the surface thinks fit.
@@ -75,19 +75,20 @@ public struct NavigationSplitViewColumn: Hashable, Sendable {
   public static var detail: NavigationSplitViewColumn { .init(name: "detail") }
 }
 
-/// What surfaces know of a split view.
+/// The description of a split view that surfaces read.
 package struct SplitViewContent: Equatable, Sendable {
-  /// How many columns there are.
+  /// The number of columns.
   package let count: Int
-  /// Which are shown where there is room.
+  /// The columns to show where there is room.
   package let visibility: NavigationSplitViewVisibility
-  /// Which is shown where there is room for one only.
+  /// The column to show where there is room for one only.
   package let compactColumn: NavigationSplitViewColumn
-  /// How the last column and the others share the room, as ``NavigationSplitViewStyle`` calls it.
+  /// The way in which the last column and the others share the room, by the name of its
+  /// ``NavigationSplitViewStyle``.
   package let style: String
 }
 
-/// What surfaces know of a column.
+/// The description of a column that surfaces read.
 package struct ColumnContent: Equatable, Sendable {
   package let column: NavigationSplitViewColumn
   /// Whether it is left out where there is room.

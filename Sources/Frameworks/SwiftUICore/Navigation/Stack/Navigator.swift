@@ -1,4 +1,4 @@
-/// Where links of a page lead to: the stack around or the column beside. What it does follows the stack; the
+/// The target of a page's links: the stack around or the column beside. What it does follows the stack; the
 /// object stays the same, so that environments with it can be compared.
 @MainActor
 final class NavigatorTarget {
@@ -23,7 +23,7 @@ final class NavigatorTarget {
   }
 }
 
-/// Where links lead to, as those on a page see it.
+/// The target of links, as the views on a page see it.
 struct Navigator: Equatable {
   let target: NavigatorTarget
   /// The link of the page that leads to what is shown above it, or beside.
@@ -46,7 +46,7 @@ private enum ListSelectionKey: EnvironmentKey {
 
 /// The choice of a list around: in a column, a link with a value chooses its row.
 struct ListSelection: Equatable {
-  /// Where the choice is kept.
+  /// The place where the choice is kept.
   let source: BindingSource?
   /// Whether a value is chosen; nil if the list can't choose it.
   let isSelected: @MainActor (AnyHashable) -> Bool?
@@ -58,7 +58,7 @@ struct ListSelection: Equatable {
 }
 
 extension EnvironmentValues {
-  /// Where links lead to; nil where there is no stack.
+  /// The target of links; nil where there is no stack.
   var navigator: Navigator? {
     get { self[NavigatorKey.self] }
     set { self[NavigatorKey.self] = newValue }

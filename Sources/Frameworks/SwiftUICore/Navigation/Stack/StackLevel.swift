@@ -1,4 +1,4 @@
-/// What the handlers of a stack know of its pages, and of those that were left.
+/// The record that the handlers of a stack keep of its pages, and of those that were left.
 @MainActor
 final class StackRecord {
   /// A page above the root.
@@ -64,7 +64,7 @@ final class StackRecord {
   }
 }
 
-/// What all pages of a stack share.
+/// The state that all pages of a stack share.
 struct StackShared {
   let record: StackRecord
   let path: PathAccess
@@ -73,9 +73,9 @@ struct StackShared {
 /// A page of a stack, followed by those above it.
 struct StackLevel: View {
   let stack: StackShared
-  /// How many pages are below.
+  /// The number of pages below.
   let depth: Int
-  /// How many values of the path the page and those below it stand for.
+  /// The number of values of the path that the page and those below it stand for.
   let used: Int
   let component: String
   /// The name of the page below.
@@ -156,7 +156,7 @@ private struct ValueID: Hashable {
   let value: AnyHashable
 }
 
-/// What stands where no view said how a page for a value looks.
+/// The view of a page for whose value no view declared a destination.
 struct MissingDestination: View {
   let type: Any.Type
 

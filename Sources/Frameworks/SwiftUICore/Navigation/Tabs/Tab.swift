@@ -1,4 +1,4 @@
-/// What a tab is for.
+/// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
   let name: String
   /// To search.

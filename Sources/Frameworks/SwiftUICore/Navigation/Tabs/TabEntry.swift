@@ -98,7 +98,7 @@ private enum TabViewStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How a choice of screens looks.
+  /// The look of a tab view.
   var tabViewStyle: String {
     get { self[TabViewStyleKey.self] }
     set { self[TabViewStyleKey.self] = newValue }

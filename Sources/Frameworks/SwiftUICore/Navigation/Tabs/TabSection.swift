@@ -103,7 +103,7 @@ extension TabContent {
   }
 }
 
-/// How a choice of screens looks.
+/// A type that determines how a tab view looks.
 @MainActor @preconcurrency
 public protocol TabViewStyle {}
 
@@ -117,10 +117,10 @@ public struct NamedTabViewStyle: TabViewStyle, NamedStyle {
 public struct PageTabViewStyle: TabViewStyle, NamedStyle {
   nonisolated let styleName: String
 
-  /// When the dots are shown.
+  /// The time at which the dots are shown.
   public struct IndexDisplayMode: Sendable {
     let suffix: String
-    /// When there is more than one screen.
+    /// Dots that are shown when there is more than one screen.
     public static let automatic = IndexDisplayMode(suffix: "")
     /// Always.
     public static let always = IndexDisplayMode(suffix: "")
@@ -135,7 +135,7 @@ public struct PageTabViewStyle: TabViewStyle, NamedStyle {
 }
 
 extension TabViewStyle where Self == NamedTabViewStyle {
-  /// What the surface thinks fit.
+  /// The tab view style that the surface thinks fit.
   public nonisolated static var automatic: NamedTabViewStyle { .init(name: "automatic") }
   /// A bar of tabs.
   public nonisolated static var tabBarOnly: NamedTabViewStyle { .init(name: "tabBarOnly") }
@@ -157,7 +157,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 }
 
 nonisolated extension View {
-  /// How choices of screens inside look; a type of your own changes nothing.
+  /// Sets the style of the tab views inside; a type of your own changes nothing.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.tabViewStyle, (style as? any NamedStyle)?.styleName ?? "automatic")
   }

@@ -94,13 +94,14 @@ final class VisitedTabs {
   nonisolated init() {}
 }
 
-/// What surfaces know of a choice of screens.
+/// The description of a tab view that surfaces read.
 package struct TabViewContent: Equatable, Sendable {
-  /// How the choice looks, as ``TabViewStyle`` calls it; "page" is one screen at a time with dots below.
+  /// The look of the tab view, by the name of its ``TabViewStyle``; "page" is one screen at a time with
+  /// dots below.
   package let style: String
 }
 
-/// What surfaces know of a screen.
+/// The description of a tab's screen that surfaces read.
 package struct TabContentState: Equatable, Sendable {
   package let isSelected: Bool
   /// A number or a text beside the label.

@@ -21,7 +21,7 @@ extension ToolbarContent {
   }
 }
 
-/// What a person may do with entries when arranging them.
+/// The changes that a person may make to entries when arranging them.
 public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   let name: String
   /// Move and remove.
@@ -32,18 +32,18 @@ public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   public static let disabled = ToolbarCustomizationBehavior(name: "disabled")
 }
 
-/// How entries that a person may arrange are at first.
+/// The options of entries that a person may arrange.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   /// A bit for each option.
   public let rawValue: Int
   /// Takes the bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// They are always in the palette of entries.
+  /// An entry that is always in the palette of entries.
   public static var alwaysAvailable: ToolbarCustomizationOptions { .init(rawValue: 1) }
 }
 
 extension CustomizableToolbarContent {
-  /// What a person may do with the entries. Nobody can arrange them here.
+  /// Sets the changes that a person may make to the entries. Nobody can arrange them here.
   public nonisolated func customizationBehavior(
     _ behavior: ToolbarCustomizationBehavior
   ) -> some CustomizableToolbarContent {

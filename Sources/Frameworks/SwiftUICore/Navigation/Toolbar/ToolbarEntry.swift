@@ -23,9 +23,9 @@ struct ToolbarEntry {
   }
 }
 
-/// What surfaces know of an entry of a bar.
+/// The description of an entry of a bar that surfaces read.
 package struct ToolbarItemContent: Equatable, Sendable {
-  /// Where it stands, as ``ToolbarItemPlacement`` calls it.
+  /// The place of the entry, by the name of its ``ToolbarItemPlacement``.
   package let placement: String
   /// Whether it has several controls that belong together.
   package let isGroup: Bool

@@ -90,12 +90,12 @@ extension LabeledToolbarItemGroupContent: View {
   }
 }
 
-/// How a gap is sized.
+/// The way in which a gap is sized.
 public struct SpacerSizing: Hashable, Sendable {
   let isFlexible: Bool
-  /// It takes what is left.
+  /// A gap that takes the room that is left.
   public static let flexible = SpacerSizing(isFlexible: true)
-  /// It has the size that the surface gives it.
+  /// A gap of the size that the surface gives it.
   public static let fixed = SpacerSizing(isFlexible: false)
 }
 

@@ -1,26 +1,26 @@
-/// Where an entry stands in the bars of a page.
+/// The place of an entry in the bars of a page.
 public struct ToolbarItemPlacement: Hashable, Sendable {
   package let name: String
 
   private init(_ name: String) { self.name = name }
 
-  /// Where the surface thinks fit.
+  /// The place that the surface thinks fit.
   public static let automatic = ToolbarItemPlacement("automatic")
   /// In the middle, instead of the title.
   public static let principal = ToolbarItemPlacement("principal")
-  /// Where one goes to other places.
+  /// The place of entries that lead to other places.
   public static let navigation = ToolbarItemPlacement("navigation")
-  /// Where the most used action is.
+  /// The place of the most used action.
   public static let primaryAction = ToolbarItemPlacement("primaryAction")
-  /// Where other actions are, in a menu.
+  /// The place of other actions, in a menu.
   public static let secondaryAction = ToolbarItemPlacement("secondaryAction")
-  /// Where one sees how things stand.
+  /// The place of entries that tell how things stand.
   public static let status = ToolbarItemPlacement("status")
-  /// Where one takes what was entered.
+  /// The place of the action that takes what was entered.
   public static let confirmationAction = ToolbarItemPlacement("confirmationAction")
-  /// Where one leaves things as they were.
+  /// The place of the action that leaves things as they were.
   public static let cancellationAction = ToolbarItemPlacement("cancellationAction")
-  /// Where one deletes.
+  /// The place of the action that deletes.
   public static let destructiveAction = ToolbarItemPlacement("destructiveAction")
   /// Beside the keys on the screen; here in the bar below.
   public static let keyboard = ToolbarItemPlacement("keyboard")

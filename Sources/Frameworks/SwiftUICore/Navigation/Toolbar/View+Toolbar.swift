@@ -67,7 +67,7 @@ nonisolated extension View {
     declarePage(.removed(defaultItemKind ?? ToolbarDefaultItemKind(name: "")))
   }
 
-  /// What is behind bars of the page.
+  /// Sets the background of bars of the page.
   public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     declareBars(bars) { .background(style.resolved(in: $0)) }
   }
@@ -89,12 +89,12 @@ nonisolated extension View {
     declareBars(bars) { _ in .colorScheme(colorScheme) }
   }
 
-  /// How the title of the page is shown.
+  /// Sets the way in which the title of the page is shown.
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     declarePage(.displayMode(mode.mode))
   }
 
-  /// What the page is for, by which a surface lays the bar above it out.
+  /// Sets the purpose of the page, by which a surface lays the bar above it out.
   public func toolbarRole(_ role: ToolbarRole) -> some View { declarePage(.role(role)) }
 
   private func declareBars(
@@ -135,7 +135,7 @@ extension BarsDeclaring: PrimitiveView {
 /// A bar.
 public struct ToolbarPlacement: Hashable, Sendable {
   let name: String
-  /// What the surface thinks fit.
+  /// The bar that the surface thinks fit.
   public static let automatic = ToolbarPlacement(name: "automatic")
   /// The bar above a page.
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
@@ -151,10 +151,10 @@ public struct ToolbarPlacement: Hashable, Sendable {
   }
 }
 
-/// What a page is for.
+/// The purpose of a page.
 public struct ToolbarRole: Hashable, Sendable {
   package let name: String
-  /// What the surface thinks fit.
+  /// The purpose that the surface thinks fit.
   public static let automatic = ToolbarRole(name: "automatic")
   /// To look around.
   public static let browser = ToolbarRole(name: "browser")
@@ -164,7 +164,7 @@ public struct ToolbarRole: Hashable, Sendable {
   public static let navigationStack = ToolbarRole(name: "navigationStack")
 }
 
-/// How the title of a page is shown.
+/// The way in which the title of a page is shown.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
   /// As on the page below.
