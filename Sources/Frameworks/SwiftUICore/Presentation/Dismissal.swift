@@ -6,10 +6,10 @@ final class DismissTarget {
   nonisolated init() {}
 }
 
-/// What ``EnvironmentValues/dismiss`` does.
+/// The action of ``EnvironmentValues/dismiss``.
 private struct Dismissal: Equatable {
   let action: DismissAction
-  /// Whose action it is, and which of its actions; nil if that isn't known.
+  /// The owner of the action, and the action's number there; nil if unknown.
   var owner: AnyObject?
   var index = 0
 

@@ -1,4 +1,4 @@
-/// What surfaces know of something shown over the window.
+/// The description of something shown over the window that surfaces read.
 package struct PresentationContent: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
     /// Over the window, which can't be used meanwhile.
@@ -16,7 +16,7 @@ package struct PresentationContent: Equatable, Sendable {
   }
 
   package let kind: Kind
-  /// What an alert or a dialog asks, and its name for people who don't see it.
+  /// The question of an alert or a dialog, and its name for assistive technology.
   package var title: ResolvedText?
   /// Whether the title is seen.
   package var titleVisibility = Visibility.automatic
@@ -40,7 +40,7 @@ public enum PopoverAttachmentAnchor: Equatable, Sendable {
 
 /// A place that is known when views are laid out.
 public struct Anchor<Value> {
-  /// Where a place comes from.
+  /// The source of a place.
   public struct Source: Sendable {
     package enum Place: Equatable, Sendable {
       case bounds
@@ -77,8 +77,8 @@ struct Presented {
 /// A view with something shown over the window: the view's own nodes, then the presentation's.
 struct PresentingView<Content: View> {
   let content: Content
-  /// What is shown now; nil for nothing. Called where the view stands, so that the view depends on what it
-  /// reads.
+  /// Returns what is shown now; nil for nothing. Called where the view stands, so that the view depends on
+  /// what it reads.
   let presented: () -> Presented?
 
   @State private var target = DismissTarget()
@@ -139,7 +139,7 @@ extension PresentationNode: PrimitiveView {
   }
 }
 
-/// What is shown over the window, with how it is shown and its bars.
+/// The content that is shown over the window, with its options and its bars.
 private struct PresentationSurround: View {
   let content: AnyView
 

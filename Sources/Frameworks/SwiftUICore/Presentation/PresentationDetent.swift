@@ -26,7 +26,7 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(height: .custom(String(reflecting: type)))
   }
 
-  /// What a custom height may depend on.
+  /// The values that a custom height may depend on.
   @dynamicMemberLookup
   public struct Context {
     let environment: EnvironmentValues
@@ -60,7 +60,7 @@ extension PresentationDetent {
 
 /// A height of a sheet that is computed.
 public protocol CustomPresentationDetent {
-  /// What is known where a height is asked for.
+  /// The values that a custom height may depend on.
   typealias Context = PresentationDetent.Context
 
   /// The height in points; nil if it isn't offered.
@@ -74,28 +74,28 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
   package var upThrough: PresentationDetent?
   /// As the surface thinks fit.
   public static let automatic = PresentationBackgroundInteraction(name: "automatic")
-  /// It can.
+  /// The view behind a presentation can be used.
   public static let enabled = PresentationBackgroundInteraction(name: "enabled")
-  /// It can't.
+  /// The view behind a presentation can't be used.
   public static let disabled = PresentationBackgroundInteraction(name: "disabled")
-  /// It can while the sheet isn't higher than `detent`.
+  /// The view behind a presentation can be used while the sheet isn't higher than `detent`.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     PresentationBackgroundInteraction(name: "enabled", upThrough: detent)
   }
 }
 
-/// What dragging the content of a sheet does first.
+/// The effect that dragging the content of a sheet has first.
 public struct PresentationContentInteraction: Hashable, Sendable {
   package let name: String
-  /// What the surface thinks fit.
+  /// The effect that the surface thinks fit.
   public static let automatic = PresentationContentInteraction(name: "automatic")
-  /// It resizes the sheet.
+  /// Dragging the content resizes the sheet.
   public static let resizes = PresentationContentInteraction(name: "resizes")
-  /// It scrolls.
+  /// Dragging the content scrolls it.
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
-/// How something is presented where there is little room.
+/// The way in which something is presented where there is little room.
 public struct PresentationAdaptation: Hashable, Sendable {
   package let name: String
   /// As the surface thinks fit.
@@ -110,7 +110,7 @@ public struct PresentationAdaptation: Hashable, Sendable {
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 
-/// How large a presentation is. Surfaces know those here by name; a type of your own is taken as automatic.
+/// The size of a presentation. Surfaces know those here by name; a type of your own is taken as automatic.
 public protocol PresentationSizing {}
 
 /// A size that surfaces know.

@@ -1,4 +1,4 @@
-/// What views say to the presentation around them.
+/// The key of the declarations for the presentation around a view.
 enum PresentationKey: DeclarationKey {
   typealias Value = PresentationDeclaration
 }
@@ -9,7 +9,7 @@ struct PresentationDeclaration {
   var chooseDetent: ((PresentationDetent) -> Void)?
 }
 
-/// How a presentation is shown.
+/// The options of a presentation.
 package struct PresentationOptions: Equatable, Sendable {
   /// The heights that a person may choose; empty leaves it to the surface.
   package internal(set) var detents: [PresentationDetent] = []
@@ -22,7 +22,7 @@ package struct PresentationOptions: Equatable, Sendable {
   package internal(set) var cornerRadius: Double?
   package internal(set) var backgroundInteraction = PresentationBackgroundInteraction.automatic
   package internal(set) var contentInteraction = PresentationContentInteraction.automatic
-  /// How it is shown where there is little room across and down.
+  /// The way of presenting where there is little room horizontally and vertically.
   package internal(set) var compactAdaptation: [PresentationAdaptation] = []
   package internal(set) var sizing: String?
   package internal(set) var inspectorWidth: ColumnWidth?
@@ -80,7 +80,7 @@ nonisolated extension View {
     declarePresentation { options, _ in options.isDismissDisabled = isDisabled }
   }
 
-  /// What is behind the content of what is presented around.
+  /// Sets the background of the presentation around the view.
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     declarePresentation { options, environment in options.background = style.resolved(in: environment) }
   }
@@ -102,12 +102,13 @@ nonisolated extension View {
     declarePresentation { options, _ in options.contentInteraction = behavior }
   }
 
-  /// How what is presented around is shown where there is little room.
+  /// Sets how the presentation around the view is shown where there is little room.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     declarePresentation { options, _ in options.compactAdaptation = [adaptation, adaptation] }
   }
 
-  /// How what is presented around is shown where there is little room across, or down.
+  /// Sets how the presentation around the view is shown where there is little room horizontally, or
+  /// vertically.
   public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation
@@ -117,7 +118,7 @@ nonisolated extension View {
     }
   }
 
-  /// How large what is presented around is.
+  /// Sets the size of the presentation around the view.
   public func presentationSizing<Sizing: PresentationSizing>(_ sizing: Sizing) -> some View {
     declarePresentation { options, _ in options.sizing = (sizing as? NamedPresentationSizing)?.name }
   }

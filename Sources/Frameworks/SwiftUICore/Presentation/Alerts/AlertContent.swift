@@ -1,4 +1,4 @@
-/// What the actions of an alert say of themselves.
+/// The key of the roles that the actions of an alert declare.
 enum AlertActionKey: DeclarationKey {
   typealias Value = ButtonRole?
 }

@@ -61,7 +61,7 @@ extension ControlGroup: PrimitiveView {
   }
 }
 
-/// How groups of controls look.
+/// A type that determines how groups of controls look.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {}
 
@@ -72,7 +72,7 @@ public struct NamedControlGroupStyle: ControlGroupStyle, NamedStyle {
 }
 
 extension ControlGroupStyle where Self == NamedControlGroupStyle {
-  /// What the surface thinks fit.
+  /// The control group style that the surface thinks fit.
   public nonisolated static var automatic: NamedControlGroupStyle { .init(name: "automatic") }
   /// Beside one another, as one.
   public nonisolated static var navigation: NamedControlGroupStyle { .init(name: "navigation") }
@@ -85,7 +85,7 @@ extension ControlGroupStyle where Self == NamedControlGroupStyle {
 }
 
 nonisolated extension View {
-  /// How groups of controls inside look; a type of your own changes nothing.
+  /// Sets the style of the groups of controls inside; a type of your own changes nothing.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     note(.style(of: .controlGroup, (style as? any NamedStyle)?.styleName ?? "automatic"))
   }

@@ -107,7 +107,7 @@ extension Menu: View {
   public var body: Never { noBody }
 }
 
-/// What surfaces know of a menu.
+/// The description of a menu that surfaces read.
 package struct MenuContent: Equatable, Sendable {
   /// Whether a press does something, and the menu opens otherwise.
   package let hasPrimaryAction: Bool

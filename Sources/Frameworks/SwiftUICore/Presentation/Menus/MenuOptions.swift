@@ -14,13 +14,13 @@ public struct MenuActionDismissBehavior: Hashable, Sendable {
   package let name: String
   /// As the surface thinks fit: it closes.
   public static let automatic = MenuActionDismissBehavior(name: "automatic")
-  /// It closes.
+  /// The menu closes after an action.
   public static let enabled = MenuActionDismissBehavior(name: "enabled")
-  /// It stays open.
+  /// The menu stays open after an action.
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
-/// How menus look.
+/// A type that determines how menus look.
 @MainActor @preconcurrency
 public protocol MenuStyle {}
 
@@ -31,7 +31,7 @@ public struct NamedMenuStyle: MenuStyle, NamedStyle {
 }
 
 extension MenuStyle where Self == NamedMenuStyle {
-  /// What the surface thinks fit.
+  /// The menu style that the surface thinks fit.
   public nonisolated static var automatic: NamedMenuStyle { .init(name: "automatic") }
   /// As a button.
   public nonisolated static var button: NamedMenuStyle { .init(name: "button") }
@@ -40,7 +40,7 @@ extension MenuStyle where Self == NamedMenuStyle {
 }
 
 nonisolated extension View {
-  /// How menus inside look; a type of your own changes nothing.
+  /// Sets the style of the menus inside; a type of your own changes nothing.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     note(.style(of: .menu, (style as? any NamedStyle)?.styleName ?? "automatic"))
   }
