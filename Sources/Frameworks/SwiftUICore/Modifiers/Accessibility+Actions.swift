@@ -1,13 +1,13 @@
-/// What people may do with a view who don't see it, beside pressing it.
+/// An action that assistive technology offers for a view, beside pressing it.
 public struct AccessibilityActionKind: Equatable, Sendable {
   package let name: String
-  /// What pressing does.
+  /// The action of pressing the view.
   public static let `default` = AccessibilityActionKind(name: "default")
-  /// It goes away.
+  /// The action that closes or leaves what is shown.
   public static let escape = AccessibilityActionKind(name: "escape")
-  /// What is most wanted at the time.
+  /// The action that is most wanted at the time.
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
-  /// It is deleted.
+  /// The action that deletes the view's item.
   public static let delete = AccessibilityActionKind(name: "delete")
   /// A menu is shown.
   public static let showMenu = AccessibilityActionKind(name: "showMenu")
@@ -64,7 +64,7 @@ nonisolated extension View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// How people set the view's value up and down who don't see it.
+  /// Sets the action by which assistive technology increments and decrements the view's value.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
@@ -107,6 +107,6 @@ nonisolated extension View {
   /// Whether the colours of the view stay when those of the screen are inverted.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
-  /// Where the view is touched by technologies; surfaces take its middle.
+  /// Sets the point at which assistive technology touches the view; surfaces take its middle.
   public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
 }

@@ -1,9 +1,9 @@
-/// How much a heading is above others.
+/// The level of a heading among others.
 public enum AccessibilityHeadingLevel: UInt, Sendable {
   case unspecified, h1, h2, h3, h4, h5, h6
 }
 
-/// What kind of text a view holds.
+/// The kind of text that a view holds.
 public struct AccessibilityTextContentType: Sendable {
   package let name: String
   public static let plain = AccessibilityTextContentType(name: "plain")
@@ -16,7 +16,7 @@ public struct AccessibilityTextContentType: Sendable {
   public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 }
 
-/// What a view is of a pair of label and labelled.
+/// The part of a view in a pair of a label and the content it labels.
 public enum AccessibilityLabeledPairRole: Sendable {
   case label, content
 }
@@ -32,14 +32,14 @@ public struct AccessibilityCustomContentKey: Sendable {
   public init(_ labelKey: LocalizedStringKey, id: String) { label = Text(labelKey) }
 }
 
-/// When something more is said.
+/// The importance of additional information, which decides when it is spoken.
 public enum AXCustomContentImportance: Sendable {
   case `default`, high
 }
 
 /// The name under which importance is known elsewhere.
 public enum AXCustomContent {
-  /// When something more is said.
+  /// The importance of additional information, which decides when it is spoken.
   public typealias Importance = AXCustomContentImportance
 }
 
@@ -73,17 +73,17 @@ nonisolated extension View {
     accessibilityInputLabels(inputLabels.map { Text($0) })
   }
 
-  /// How much the view's heading is above others.
+  /// Sets the level of the view's heading.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     note(.accessibility(.heading(Int(level.rawValue))))
   }
 
-  /// What kind of text the view holds.
+  /// Sets the kind of text that the view holds.
   public func accessibilityTextContentType(_ value: AccessibilityTextContentType) -> some View {
     note(.accessibility(.textContent(value.name)))
   }
 
-  /// What the view is of a pair of label and labelled, which have the same name.
+  /// Sets the part of the view in a pair of label and content, which share an identifier.
   public func accessibilityLabeledPair<ID: Hashable>(
     role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID
   ) -> some View {
@@ -122,9 +122,9 @@ nonisolated extension View {
     accessibilityCustomContent(key.label, value, importance: importance)
   }
 
-  /// How characters of text inside are spoken. Screen readers decide.
+  /// Sets whether the characters of text inside are spoken one by one. Screen readers decide.
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
-  /// How high text inside is spoken. Screen readers decide.
+  /// Sets the pitch at which text inside is spoken. Screen readers decide.
   public func speechAdjustedPitch(_ value: Double) -> some View { self }
   /// Whether signs in text inside are spoken. Screen readers decide.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }

@@ -32,7 +32,7 @@ public enum AccessibilityNotification {
   }
 }
 
-/// Who reads announcements aloud: each window of a surface, in a region such as `aria-live="polite"`.
+/// The windows that read announcements aloud, each in a region such as `aria-live="polite"`.
 package enum Announcements {
   private static let surfaces = Mutex<[Int: @Sendable (String) -> Void]>([:])
 

@@ -45,7 +45,7 @@ nonisolated extension View {
     modifier(TaskNote(value: value, priority: priority, task: SendableTask(action)))
   }
 
-  /// How content inside turns into other content.
+  /// Sets the transition from one content inside to another.
   public func contentTransition(_ transition: ContentTransition) -> some View {
     note(.contentTransition(transition))
   }

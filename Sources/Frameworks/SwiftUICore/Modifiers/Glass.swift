@@ -21,7 +21,7 @@ public struct Glass: Equatable, Sendable {
   }
 }
 
-/// What surfaces know of a background of glass.
+/// The description of a background of glass that surfaces read.
 package struct GlassContent: Equatable, Sendable {
   package let name: String
   package var tint: Color?

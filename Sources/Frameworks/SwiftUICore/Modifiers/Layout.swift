@@ -60,7 +60,7 @@ nonisolated extension View {
     note(.fixedSize(horizontal: horizontal, vertical: vertical))
   }
 
-  /// When the view's turn is to get room; higher is earlier, 0 is usual.
+  /// Sets the view's turn to get room; higher is earlier, 0 is usual.
   public func layoutPriority(_ value: Double) -> some View { note(.layoutPriority(value)) }
 
   /// The view shown elsewhere than it stands, in points.
@@ -83,7 +83,7 @@ nonisolated extension View {
     note(.position(x: Double(position.x), y: Double(position.y)))
   }
 
-  /// How far in front the view is; 0 is usual.
+  /// Sets how far in front the view is; 0 is usual.
   public func zIndex(_ value: Double) -> some View { note(.zIndex(value)) }
 
   /// The view also where the screen has other things.
@@ -92,7 +92,7 @@ nonisolated extension View {
   ) -> some View { note(.ignoresSafeArea(edges)) }
 }
 
-/// What else is on a screen.
+/// The regions that other things occupy on a screen.
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// A bit for each kind.
   public let rawValue: UInt

@@ -1,14 +1,14 @@
 /// Something that is felt or heard.
 public struct SensoryFeedback: Equatable, Sendable {
   package let name: String
-  /// How strong or soft a touch is.
+  /// The weight of the object whose impact is felt.
   public struct Weight: Equatable, Sendable {
     let name: String
     public static let light = Weight(name: "light")
     public static let medium = Weight(name: "medium")
     public static let heavy = Weight(name: "heavy")
   }
-  /// How soft a thing is that is touched.
+  /// The flexibility of the object whose impact is felt.
   public struct Flexibility: Equatable, Sendable {
     let name: String
     public static let rigid = Flexibility(name: "rigid")

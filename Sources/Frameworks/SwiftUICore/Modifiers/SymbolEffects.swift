@@ -12,7 +12,7 @@ public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 /// A movement as a symbol comes and goes.
 public protocol TransitionSymbolEffect: SymbolEffect {}
 
-/// It swings up or down.
+/// A symbol effect that swings the symbol up or down.
 public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public let _name: String
   /// Upwards.
@@ -24,7 +24,7 @@ public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// As a whole.
   public var wholeSymbol: BounceSymbolEffect { self }
 }
-/// It fades and comes back.
+/// A symbol effect that fades the symbol out and in.
 public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public let _name: String
   /// Layer by layer.
@@ -44,7 +44,7 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
   /// There alone.
   public var nonReversing: VariableColorSymbolEffect { self }
 }
-/// It is larger or smaller.
+/// A symbol effect that makes the symbol larger or smaller.
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
   public let _name: String
   /// Larger.
@@ -52,7 +52,7 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
   /// Smaller.
   public var down: ScaleSymbolEffect { .init(_name: "scale down") }
 }
-/// It turns.
+/// A symbol effect that turns the symbol.
 public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public let _name: String
   /// As a clock does.
@@ -60,19 +60,19 @@ public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// Against the clock.
   public var counterClockwise: RotateSymbolEffect { .init(_name: "rotate back") }
 }
-/// It moves to and fro.
+/// A symbol effect that moves the symbol to and fro.
 public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public let _name: String
 }
-/// It grows and shrinks slowly.
+/// A symbol effect that lets the symbol slowly grow and shrink.
 public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public let _name: String
 }
-/// It comes.
+/// A symbol effect that makes the symbol appear.
 public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
   public let _name: String
 }
-/// It goes.
+/// A symbol effect that makes the symbol disappear.
 public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
   public let _name: String
 }
@@ -88,11 +88,11 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-  /// It swings.
+  /// An effect that swings the symbol up or down.
   public static var bounce: BounceSymbolEffect { .init(_name: "bounce") }
 }
 extension SymbolEffect where Self == PulseSymbolEffect {
-  /// It fades and comes back.
+  /// An effect that fades the symbol out and in.
   public static var pulse: PulseSymbolEffect { .init(_name: "pulse") }
 }
 extension SymbolEffect where Self == VariableColorSymbolEffect {
@@ -100,27 +100,27 @@ extension SymbolEffect where Self == VariableColorSymbolEffect {
   public static var variableColor: VariableColorSymbolEffect { .init(_name: "variableColor") }
 }
 extension SymbolEffect where Self == ScaleSymbolEffect {
-  /// It is larger or smaller.
+  /// An effect that makes the symbol larger or smaller.
   public static var scale: ScaleSymbolEffect { .init(_name: "scale up") }
 }
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// It turns.
+  /// An effect that turns the symbol.
   public static var rotate: RotateSymbolEffect { .init(_name: "rotate") }
 }
 extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// It moves to and fro.
+  /// An effect that moves the symbol to and fro.
   public static var wiggle: WiggleSymbolEffect { .init(_name: "wiggle") }
 }
 extension SymbolEffect where Self == BreatheSymbolEffect {
-  /// It grows and shrinks slowly.
+  /// An effect that lets the symbol slowly grow and shrink.
   public static var breathe: BreatheSymbolEffect { .init(_name: "breathe") }
 }
 extension SymbolEffect where Self == AppearSymbolEffect {
-  /// It comes.
+  /// An effect that makes the symbol appear.
   public static var appear: AppearSymbolEffect { .init(_name: "appear") }
 }
 extension SymbolEffect where Self == DisappearSymbolEffect {
-  /// It goes.
+  /// An effect that makes the symbol disappear.
   public static var disappear: DisappearSymbolEffect { .init(_name: "disappear") }
 }
 extension SymbolEffect where Self == ReplaceSymbolEffect {
@@ -128,7 +128,7 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
   public static var replace: ReplaceSymbolEffect { .init(_name: "replace") }
 }
 
-/// How a symbol moves. Surfaces use their own time.
+/// The options of a symbol effect. Surfaces use their own time.
 public struct SymbolEffectOptions: Sendable {
   /// As usual.
   public static let `default` = SymbolEffectOptions()

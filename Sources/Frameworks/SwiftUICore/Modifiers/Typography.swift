@@ -85,12 +85,12 @@ nonisolated extension View {
     note(.lineSpacing(Double(lineSpacing)), \.lineSpacing, lineSpacing)
   }
 
-  /// How lines of a text inside are lined up.
+  /// Sets the alignment of the lines of a text inside.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     note(.textAlignment(alignment), \.multilineTextAlignment, alignment)
   }
 
-  /// How lines inside are cut that don't fit.
+  /// Sets the position at which lines inside that don't fit are cut.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     note(.truncation(mode), \.truncationMode, mode)
   }
@@ -100,7 +100,7 @@ nonisolated extension View {
     note(.minimumScaleFactor(Double(factor)), \.minimumScaleFactor, factor)
   }
 
-  /// How letters inside are changed; nil is not at all.
+  /// Sets the case to which letters inside are changed; nil is not at all.
   public func textCase(_ textCase: Text.Case?) -> some View {
     note(.textCase(textCase), \.textCase, textCase)
   }
@@ -110,7 +110,7 @@ nonisolated extension View {
     note(.textSelection(S.allowsSelection))
   }
 
-  /// How large symbols inside are beside text.
+  /// Sets the size of symbols inside beside text.
   public func imageScale(_ scale: Image.Scale) -> some View { note(.imageScale(scale), \.imageScale, scale) }
 
   /// In how many colours symbols inside are shown; nil leaves it to the surface.
@@ -123,7 +123,7 @@ nonisolated extension View {
     note(.symbolVariant(variant), \.symbolVariants, variant)
   }
 
-  /// How large text inside is.
+  /// Sets the size of text inside.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 
   /// Keeps the size of text inside in a range.
@@ -131,7 +131,7 @@ nonisolated extension View {
     modifier(TypeSizeRange(allowed: DynamicTypeSize.allCases.filter(range.contains)))
   }
 
-  /// How far above its line text inside stands, in points.
+  /// Sets the height of text inside above its line, in points.
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     text { $0.baselineOffset = Double(baselineOffset) }
   }

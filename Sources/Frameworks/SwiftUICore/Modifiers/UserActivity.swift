@@ -1,4 +1,4 @@
-/// What a person does while a view is shown.
+/// The key of the activity that a person pursues while a view is shown.
 package enum UserActivityKey: NodeAttributeKey {
   package struct Value: Sendable {
     package let activityType: String
@@ -8,7 +8,7 @@ package enum UserActivityKey: NodeAttributeKey {
   }
 }
 
-/// What a view does when an activity is continued in it.
+/// The key of the action that runs when an activity is continued in a view.
 package enum ContinueUserActivityKey: NodeAttributeKey {
   package struct Value: Sendable {
     package let activityType: String
@@ -16,7 +16,7 @@ package enum ContinueUserActivityKey: NodeAttributeKey {
   }
 }
 
-/// Which events from outside a view's window takes.
+/// The key of the events from outside that a view's window takes.
 package enum ExternalEventsKey: NodeAttributeKey {
   package struct Value: Hashable, Sendable {
     package let preferring: Set<String>
