@@ -88,9 +88,11 @@ extension Gesture {
 
 /// Two gestures at once.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
-  /// What is known of both.
+  /// The values of both gestures.
   public struct Value {
+    /// The value of the first gesture; nil while it has none.
     public var first: First.Value?
+    /// The value of the second gesture; nil while it has none.
     public var second: Second.Value?
   }
   /// The one.
@@ -120,7 +122,7 @@ extension SimultaneousGesture: RecognizedGesture {
 
 /// One of two gestures.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
-  /// What is known of the one that happened.
+  /// The value of the gesture that happened.
   public enum Value {
     case first(First.Value)
     case second(Second.Value)
@@ -196,7 +198,7 @@ extension GestureState where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
-/// Which gestures are recognized where one is added.
+/// The gestures that are recognized on a view that one is added to.
 public struct GestureMask: OptionSet, Sendable {
   /// A bit for each kind.
   public let rawValue: UInt32

@@ -99,11 +99,14 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
 
 /// Keys that press a control.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// How a shortcut follows the layout of a keyboard. Surfaces go by the character.
+  /// The way in which a shortcut follows the layout of a keyboard. Surfaces go by the character.
   public struct Localization: Hashable, Sendable {
     let name: String
+    /// The shortcut follows the layout where the surface thinks fit.
     public static let automatic = Localization(name: "automatic")
+    /// The shortcut isn't mirrored in layouts from right to left.
     public static let withoutMirroring = Localization(name: "withoutMirroring")
+    /// The shortcut is localized by the app.
     public static let custom = Localization(name: "custom")
   }
 
@@ -111,7 +114,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   public var key: KeyEquivalent
   /// The keys that are held.
   public var modifiers: EventModifiers
-  /// How it follows the layout of a keyboard.
+  /// The way in which the shortcut follows the layout of a keyboard.
   public var localization: Localization
 
   /// Makes a shortcut.
@@ -123,9 +126,9 @@ public struct KeyboardShortcut: Hashable, Sendable {
     self.localization = localization
   }
 
-  /// What presses the default button: return.
+  /// The shortcut of the default button: return.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// What leaves things as they were: escape.
+  /// The shortcut of the button that leaves things as they were: escape.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
   /// The shortcut as ARIA writes it (`aria-keyshortcuts`), with Meta for the command key.
