@@ -9,9 +9,9 @@ package struct ScrollPort: Sendable {
   package let report: (@MainActor (NodeTag?) -> Void)?
 }
 
-/// Where an app wants content to be scrolled.
+/// A request of the app to scroll content to a place.
 package struct ScrollRequest: Sendable {
-  /// What is to be in sight.
+  /// The target that is to be in sight.
   package enum Target: Sendable {
     case node(NodeTag)
     case edge(Edge)
@@ -22,8 +22,8 @@ package struct ScrollRequest: Sendable {
   /// Tells requests for the same place apart.
   package let number: Int
   package let target: Target
-  /// Where in the container the same point of the node is to be, in shares of both; nil is wherever it is seen with
-  /// least scrolling.
+  /// The place in the container that the same point of the node is to have, in shares of both; nil is
+  /// wherever it is seen with least scrolling.
   package let anchor: UnitPoint?
 
   /// Whether nothing is to be done for this request after `other` was done.

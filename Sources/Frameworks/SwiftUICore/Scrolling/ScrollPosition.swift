@@ -1,4 +1,4 @@
-/// Where content is scrolled.
+/// The place to which content is scrolled.
 public struct ScrollPosition: Equatable {
   private enum Place: Equatable {
     case none
@@ -124,7 +124,7 @@ private struct IdentifierPort<ID: Hashable> {
   let anchor: UnitPoint?
   @State private var memory = Memory()
 
-  /// What a person scrolled to last: it is not asked for.
+  /// The memory of the view that a person scrolled to last, for which no scrolling is requested.
   @MainActor final class Memory {
     var reported: ID?
     nonisolated init() {}

@@ -1,20 +1,20 @@
-/// What happens to a keyboard when a person scrolls.
+/// The way in which a keyboard goes when a person scrolls.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   package let name: String
-  /// What the surface thinks fit.
+  /// The mode that the surface thinks fit.
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-  /// It goes at once.
+  /// The keyboard goes at once.
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-  /// It goes as it is pushed.
+  /// The keyboard goes as it is pushed.
   public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-  /// It stays.
+  /// The keyboard stays.
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
 /// Whether one sees how far content is scrolled.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   package let name: String
-  /// What the surface thinks fit.
+  /// The visibility that the surface thinks fit.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
   /// While content scrolls.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
@@ -27,37 +27,37 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
 /// Whether content gives way at its ends.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   package let name: String
-  /// What the surface thinks fit.
+  /// The behaviour that the surface thinks fit.
   public static let automatic = ScrollBounceBehavior(name: "automatic")
   /// Always.
   public static let always = ScrollBounceBehavior(name: "always")
-  /// Where it is larger than its container.
+  /// The content bounces where it is larger than its container.
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
-/// What an anchor of scrolling is for.
+/// The purpose of an anchor of scrolling.
 public struct ScrollAnchorRole: Hashable, Sendable {
   package let name: String
-  /// Where content is at first.
+  /// The anchor of the place at which content begins.
   public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
-  /// What stays where it is when the size changes.
+  /// The anchor of the place that stays where it is when the size changes.
   public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
-  /// Where content is that is smaller than its container.
+  /// The anchor of content that is smaller than its container.
   public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 
-/// What margins are for.
+/// The content that margins are for.
 public struct ContentMarginPlacement: Hashable, Sendable {
   package let name: String
-  /// What the surface thinks fit.
+  /// The placement that the surface thinks fit.
   public static let automatic = ContentMarginPlacement(name: "automatic")
   /// The content.
   public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
-  /// What shows how far content is scrolled.
+  /// The placement beside the indicators that show how far content is scrolled.
   public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
 
-/// Where scrolling stops. Surfaces know pages and views.
+/// A type that determines where scrolling stops. Surfaces know pages and views.
 public protocol ScrollTargetBehavior {}
 
 /// Scrolling stops at whole pages.
@@ -68,12 +68,17 @@ public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
 
 /// Scrolling stops at views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How many views are passed at once; surfaces don't limit them.
+  /// The limit of the number of views that are passed at once; surfaces don't limit them.
   public struct LimitBehavior: Sendable {
+    /// The limit that the surface thinks fit.
     public static let automatic = LimitBehavior()
+    /// One view or page at a time.
     public static let always = LimitBehavior()
+    /// A few views at a time.
     public static let alwaysByFew = LimitBehavior()
+    /// One view at a time.
     public static let alwaysByOne = LimitBehavior()
+    /// No limit.
     public static let never = LimitBehavior()
   }
   /// Makes the behaviour.
@@ -95,10 +100,11 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
 }
 
 nonisolated extension View {
-  /// Where scrolled containers inside begin, and stay as their content grows; nil leaves it to the surface.
+  /// Sets the anchor at which scrolled containers inside begin, and stay as their content grows; nil leaves
+  /// it to the surface.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { note(.scrollAnchor(anchor, nil)) }
 
-  /// Where scrolled containers inside begin, or what stays where it is; nil leaves it to the surface.
+  /// Sets the anchor of scrolled containers inside for one purpose; nil leaves it to the surface.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     note(.scrollAnchor(anchor, role))
   }
@@ -109,12 +115,12 @@ nonisolated extension View {
   /// The view is a place at which scrolling stops. Surfaces take the children of ``scrollTargetLayout(isEnabled:)``.
   public func scrollTarget(isEnabled: Bool = true) -> some View { self }
 
-  /// Where scrolling inside stops; a type of your own changes nothing.
+  /// Sets where scrolling inside stops; a type of your own changes nothing.
   public func scrollTargetBehavior<Behavior: ScrollTargetBehavior>(_ behavior: Behavior) -> some View {
     note(.scrollTargetBehavior(isPaging: behavior is PagingScrollTargetBehavior))
   }
 
-  /// What happens to a keyboard when a person scrolls inside.
+  /// Sets the way in which a keyboard goes when a person scrolls inside.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     note(.scrollDismissesKeyboard(mode))
   }
