@@ -31,7 +31,7 @@ public struct Path: Equatable, Sendable {
   /// Whether there are no steps.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the last step ended; nil before the first, and after a closed part.
+  /// The point at which the last step ended; nil before the first, and after a closed part.
   public var currentPoint: CGPoint? {
     switch elements.last {
     case .move(let to), .line(let to), .quadCurve(let to, _), .curve(let to, _, _): to
@@ -156,29 +156,29 @@ public struct Path: Equatable, Sendable {
   }
 }
 
-/// How corners are round.
+/// The form of round corners.
 @frozen public enum RoundedCornerStyle: Hashable, Sendable {
   case circular, continuous
 }
 
-/// How a line along a shape is drawn.
+/// The style of a line along a shape.
 public struct StrokeStyle: Equatable, Sendable {
-  /// How lines end.
+  /// The form of the ends of lines.
   public enum Cap: Int32, Sendable { case butt, round, square }
-  /// How lines meet.
+  /// The form of the joints of lines.
   public enum Join: Int32, Sendable { case miter, round, bevel }
 
   /// In points.
   public var lineWidth: CGFloat
-  /// How lines end.
+  /// The form of the ends of lines.
   public var lineCap: Cap
-  /// How lines meet.
+  /// The form of the joints of lines.
   public var lineJoin: Join
-  /// Where sharp corners are cut, in line widths.
+  /// The length at which sharp corners are cut, in line widths.
   public var miterLimit: CGFloat
   /// Lengths of dashes and gaps in turn.
   public var dash: [CGFloat]
-  /// Where in the dashes the line begins.
+  /// The place in the dashes at which the line begins.
   public var dashPhase: CGFloat
 
   /// Takes all of it.
