@@ -1,11 +1,11 @@
 /// A colour: one that the surface knows by name, or by its parts.
 public struct Color: Hashable, Sendable {
-  /// How the parts of a colour are meant.
+  /// The colour space in which the components of a colour are given.
   public enum RGBColorSpace: Hashable, Sendable {
     case sRGB, sRGBLinear, displayP3
   }
 
-  /// What a colour is made of, before its opacity.
+  /// The components of a colour, before its opacity.
   package enum Base: Hashable, Sendable {
     /// A colour of the surface, which may differ between light and dark.
     case system(String)

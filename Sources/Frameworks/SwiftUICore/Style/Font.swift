@@ -1,12 +1,12 @@
 /// A font: a role, or a name and size, and how it differs from that.
 public struct Font: Hashable, Sendable {
-  /// What text is for.
+  /// The purpose of text, for which a font is chosen.
   public enum TextStyle: Hashable, CaseIterable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
     case extraLargeTitle, extraLargeTitle2
   }
 
-  /// How thick strokes are.
+  /// The thickness of strokes.
   public struct Weight: Hashable, Sendable {
     /// The weight in numbers as the web counts: 400 is regular, 700 bold.
     package let value: Int
@@ -31,7 +31,7 @@ public struct Font: Hashable, Sendable {
     public static let black = Weight(value: 900)
   }
 
-  /// How wide letters are.
+  /// The width of letters.
   public struct Width: Hashable, Sendable {
     /// The width beside the standard's 0.
     public var value: CGFloat
@@ -57,7 +57,7 @@ public struct Font: Hashable, Sendable {
     case standard, tight, loose
   }
 
-  /// What a font begins from.
+  /// The base of a font, before its variations.
   package enum Base: Hashable, Sendable {
     case style(TextStyle)
     case system(size: Double)
@@ -158,7 +158,7 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font: CustomStringConvertible {
-  /// What the font begins from, and how it differs.
+  /// A text of the font's base and its variations.
   public var description: String {
     var parts: [String] = []
     switch base {

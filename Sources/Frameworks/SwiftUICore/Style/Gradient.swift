@@ -4,7 +4,7 @@ public struct Gradient: ShapeStyle, Equatable {
   public struct Stop: Equatable, Sendable {
     /// The colour.
     public var color: Color
-    /// Where it stands.
+    /// The place of the colour in the gradient.
     public var location: CGFloat
     /// Takes both.
     public init(color: Color, location: CGFloat) {
@@ -25,10 +25,11 @@ public struct Gradient: ShapeStyle, Equatable {
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(last)) }
   }
 
+  /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
 }
 
-/// What surfaces know of a gradient.
+/// The description of a gradient that surfaces read.
 package struct GradientContent: Equatable, Sendable {
   package enum Shape: Equatable, Sendable {
     case linear(UnitPoint, UnitPoint)
@@ -47,6 +48,7 @@ extension Gradient: KnownStyle {
 
 /// Shades of a colour, lighter above.
 public struct AnyGradient: Hashable, ShapeStyle, KnownStyle {
+  /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   let color: Color
   package var known: ResolvedStyle {
@@ -56,6 +58,7 @@ public struct AnyGradient: Hashable, ShapeStyle, KnownStyle {
 
 /// Colours along a line.
 public struct LinearGradient: ShapeStyle, KnownStyle {
+  /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   package let known: ResolvedStyle
 
@@ -75,6 +78,7 @@ public struct LinearGradient: ShapeStyle, KnownStyle {
 
 /// Colours from a place outwards.
 public struct RadialGradient: ShapeStyle, KnownStyle {
+  /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   package let known: ResolvedStyle
 
@@ -94,6 +98,7 @@ public struct RadialGradient: ShapeStyle, KnownStyle {
 
 /// Colours around a place.
 public struct AngularGradient: ShapeStyle, KnownStyle {
+  /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   package let known: ResolvedStyle
 

@@ -1,6 +1,6 @@
-/// How something is coloured.
+/// A style with which something is coloured.
 public protocol ShapeStyle: Sendable {
-  /// What the style depends on the environment for.
+  /// The style that this one becomes in an environment.
   associatedtype Resolved: ShapeStyle = Never
 
   /// The style in an environment.
@@ -15,6 +15,7 @@ extension ShapeStyle where Resolved == Never {
 }
 
 extension Never: ShapeStyle {
+  /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
 }
 
@@ -61,6 +62,7 @@ extension ShapeStyle {
 }
 
 extension Color: ShapeStyle, KnownStyle {
+  /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   package var known: ResolvedStyle { .color(self) }
 }
@@ -85,6 +87,7 @@ package struct RawStyle: KnownStyle {
 
 /// The current foreground at a level of importance.
 public struct HierarchicalShapeStyle: ShapeStyle, KnownStyle {
+  /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   let level: Int
   package var known: ResolvedStyle { .hierarchical(level) }

@@ -2,6 +2,7 @@
 
 /// The current tint.
 public struct TintShapeStyle: ShapeStyle, KnownStyle {
+  /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   package var known: ResolvedStyle { .tint }
   /// Makes the style.
@@ -10,6 +11,7 @@ public struct TintShapeStyle: ShapeStyle, KnownStyle {
 
 /// The current foreground.
 public struct ForegroundStyle: ShapeStyle, KnownStyle {
+  /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   package var known: ResolvedStyle { .foreground }
   /// Makes the style.
@@ -18,6 +20,7 @@ public struct ForegroundStyle: ShapeStyle, KnownStyle {
 
 /// The current background.
 public struct BackgroundStyle: ShapeStyle, KnownStyle {
+  /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   package var known: ResolvedStyle { .background }
   /// Makes the style.
@@ -26,14 +29,16 @@ public struct BackgroundStyle: ShapeStyle, KnownStyle {
 
 /// Lines between things.
 public struct SeparatorShapeStyle: ShapeStyle, KnownStyle {
+  /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   package var known: ResolvedStyle { .separator }
   /// Makes the style.
   public init() {}
 }
 
-/// What is selected.
+/// The colour of selected items.
 public struct SelectionShapeStyle: ShapeStyle, KnownStyle {
+  /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   package var known: ResolvedStyle { .selection }
   /// Makes the style.
@@ -42,6 +47,7 @@ public struct SelectionShapeStyle: ShapeStyle, KnownStyle {
 
 /// Links.
 public struct LinkShapeStyle: ShapeStyle, KnownStyle {
+  /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   package var known: ResolvedStyle { .link }
   /// Makes the style.
@@ -50,6 +56,7 @@ public struct LinkShapeStyle: ShapeStyle, KnownStyle {
 
 /// Text that stands for what is missing.
 public struct PlaceholderTextShapeStyle: ShapeStyle, KnownStyle {
+  /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   package var known: ResolvedStyle { .placeholder }
   /// Makes the style.
@@ -58,6 +65,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, KnownStyle {
 
 /// Shapes in the background of controls.
 public struct FillShapeStyle: ShapeStyle, KnownStyle {
+  /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   package var known: ResolvedStyle { .fill }
   /// Makes the style.
@@ -66,6 +74,7 @@ public struct FillShapeStyle: ShapeStyle, KnownStyle {
 
 /// The background of windows.
 public struct WindowBackgroundShapeStyle: ShapeStyle, KnownStyle {
+  /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   package var known: ResolvedStyle { .windowBackground }
   /// Makes the style.
@@ -89,7 +98,7 @@ extension ShapeStyle where Self == SeparatorShapeStyle {
   public static var separator: SeparatorShapeStyle { .init() }
 }
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// What is selected.
+  /// The colour of selected items.
   public static var selection: SelectionShapeStyle { .init() }
 }
 extension ShapeStyle where Self == LinkShapeStyle {
@@ -111,6 +120,7 @@ extension ShapeStyle where Self == WindowBackgroundShapeStyle {
 
 /// A blurred background; surfaces get its name.
 public struct Material: ShapeStyle, KnownStyle {
+  /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   let name: String
   package var known: ResolvedStyle { .material(name) }
