@@ -9,7 +9,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   }
 
   package let value: String.LocalizationValue
-  /// What the private-use characters in the values stand for: U+100000 is the first, and so on.
+  /// The values that the private-use characters in the text stand for: U+100000 is the first, and so on.
   package let embedded: [Embedded]
 
   /// Takes a key without values.

@@ -1,5 +1,5 @@
 extension Text {
-  /// How a date is shown.
+  /// The style in which a date is shown.
   public struct DateStyle: Hashable, Sendable, Codable {
     enum Kind: String, Codable { case time, date, relative, offset, timer }
     let kind: Kind
@@ -8,11 +8,11 @@ extension Text {
     public static let time = DateStyle(kind: .time)
     /// The day.
     public static let date = DateStyle(kind: .date)
-    /// How far from now, without sign.
+    /// The distance from now, without sign.
     public static let relative = DateStyle(kind: .relative)
-    /// How far from now, with sign.
+    /// The distance from now, with sign.
     public static let offset = DateStyle(kind: .offset)
-    /// How far from now, as a clock counts.
+    /// The distance from now, as a clock counts.
     public static let timer = DateStyle(kind: .timer)
   }
 
@@ -34,7 +34,7 @@ extension Text {
   }
 }
 
-/// What dates in texts depend on.
+/// The settings that dates in texts depend on.
 struct DateWriting {
   let locale: Locale
   let calendar: Calendar

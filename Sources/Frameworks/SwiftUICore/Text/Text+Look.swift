@@ -1,15 +1,15 @@
 extension Text {
-  /// How lines are cut that don't fit.
+  /// The position at which lines that don't fit are cut.
   public enum TruncationMode: Hashable, Sendable {
     case head, tail, middle
   }
 
-  /// How letters are changed.
+  /// The case to which letters are changed.
   public enum Case: Hashable, Sendable {
     case uppercase, lowercase
   }
 
-  /// How a line under or through text is drawn; surfaces get whether there is one.
+  /// The style of a line under or through text; surfaces get whether there is one.
   public struct LineStyle: Hashable, Sendable {
     /// A pattern of the line.
     public struct Pattern: Hashable, Sendable {

@@ -10,7 +10,7 @@ public struct Text: Equatable, Sendable {
     var attributes = TextAttributes()
   }
 
-  /// Where a part's characters come from.
+  /// The source of a part's characters.
   indirect enum Source: Equatable, Sendable {
     case verbatim(String)
     case key(LocalizedStringKey, table: String?, bundle: URL?)
@@ -25,7 +25,7 @@ public struct Text: Equatable, Sendable {
 
   /// The parts in order; there are none in one another, so that a text put together in a loop stays flat.
   var parts: [Part]
-  /// What the text is for people who don't see it, if that is another text.
+  /// The text for assistive technology, if it is another one.
   var spoken: [Part]?
 
   init(_ source: Source) { parts = [Part(source: source)] }
@@ -120,7 +120,7 @@ extension Text: PrimitiveView {
     }
   }
 
-  /// What is read aloud.
+  /// The text that is read aloud.
   var spokenText: Text {
     var text = self
     text.parts = spoken ?? parts

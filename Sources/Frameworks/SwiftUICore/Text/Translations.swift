@@ -4,7 +4,7 @@ import Synchronization
 /// The last plain translations: a lookup goes through the languages, the tables and the plural forms, and a view
 /// asks for the same ones at each evaluation.
 enum Translations {
-  /// What a translation depends on.
+  /// The circumstances that a translation depends on.
   struct Place: Hashable {
     private let key: String
     private let table: String?
