@@ -13,7 +13,7 @@ package protocol AppSurface {
 }
 
 package enum AppSurfaces {
-  /// Who shows the scenes of the running program; nil where no such module is linked.
+  /// The type that shows the scenes of the running program; nil where no such module is linked.
   package static var surface: (any AppSurface.Type)? {
     ConformanceRecords.types(conformingTo: "SwiftUICore.AppSurface").lazy
       .compactMap { $0 as? any AppSurface.Type }.first

@@ -14,7 +14,8 @@ package protocol ProgramCommandLine: SendableMetatype {
 }
 
 package enum ProgramCommandLines {
-  /// Who takes over the running program, or nil. A program without arguments is not looked through.
+  /// Returns the type that takes over the running program, or nil. A program without arguments is not
+  /// looked through.
   package static func handler(
     of arguments: [String] = Array(CommandLine.arguments.dropFirst())
   ) -> (any ProgramCommandLine.Type)? {

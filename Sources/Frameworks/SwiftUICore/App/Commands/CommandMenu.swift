@@ -1,4 +1,4 @@
-/// What a program adds to its menus, as surfaces know it, evaluated in a window.
+/// An entry that a program adds to its menus, as surfaces know it, evaluated in a window.
 package struct CommandEntry {
   package enum Kind: Sendable {
     /// A menu of its own.
@@ -16,7 +16,7 @@ package struct CommandEntry {
   package let content: any View
 }
 
-/// What menus and groups declare for the ``MenuReader`` around them.
+/// The key of the entries that menus and groups declare for the ``MenuReader`` around them.
 enum CommandKey: DeclarationKey {
   typealias Value = CommandEntry
 }
@@ -122,11 +122,11 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let sidebar = CommandGroupPlacement(name: "sidebar")
   /// The size of windows.
   public static let windowSize = CommandGroupPlacement(name: "windowSize")
-  /// Which windows there are.
+  /// The place of the list of windows.
   public static let windowList = CommandGroupPlacement(name: "windowList")
   /// A single window.
   public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
-  /// How windows stand.
+  /// The place of the commands that arrange windows.
   public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
   /// Help.
   public static let help = CommandGroupPlacement(name: "help")

@@ -1,4 +1,4 @@
-/// What a program adds to its menus.
+/// The commands that a program adds to its menus.
 ///
 /// A type of your own that conforms may hold ``State``, ``Environment`` and other dynamic properties as a view
 /// does.
@@ -6,7 +6,7 @@
 public protocol Commands: DynamicProperty {
   /// The type of `body`, inferred from its implementation.
   associatedtype Body: Commands
-  /// What is added.
+  /// The commands to add.
   @CommandsBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 

@@ -9,7 +9,7 @@ extension AnnotatedScene: Scene, PrimitiveScene {
   var declaring: any View { content.noting { [events] in $0.externalEvents = events }.declaring }
 }
 
-/// Which events from outside a scene takes, for whoever chooses or opens a window.
+/// A scene that says which events from outside it takes, for the code that chooses or opens a window.
 @MainActor
 package protocol ExternalEventsScene {
   /// The scene itself.

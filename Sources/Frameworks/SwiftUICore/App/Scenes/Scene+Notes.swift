@@ -28,7 +28,7 @@ extension Scene {
     defaultSize(CGSize(width: width, height: height))
   }
 
-  /// Where new windows stand on the screen.
+  /// Sets the place of new windows on the screen.
   public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene {
     noting { $0.defaultPosition = position }
   }
@@ -38,12 +38,12 @@ extension Scene {
     noting { $0.resizability = resizability }
   }
 
-  /// How windows look; a type of your own changes nothing.
+  /// Sets the style of windows; a type of your own changes nothing.
   public nonisolated func windowStyle<S: WindowStyle>(_ style: S) -> some Scene {
     noting { $0.style = (style as? any NamedStyle)?.styleName ?? "automatic" }
   }
 
-  /// How the bars of windows look; a type of your own changes nothing.
+  /// Sets the style of the bars of windows; a type of your own changes nothing.
   public nonisolated func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
     noting { $0.toolbarStyle = (style as? any NamedStyle)?.styleName ?? "automatic" }
   }
@@ -78,7 +78,7 @@ public struct WindowResizability: Hashable, Sendable {
   public static let automatic = WindowResizability(name: "automatic")
   /// Not at all: they are as large as their content.
   public static let contentSize = WindowResizability(name: "contentSize")
-  /// They may be larger than their content wants.
+  /// The windows may be larger than their content wants.
   public static let contentMinSize = WindowResizability(name: "contentMinSize")
 }
 
@@ -87,9 +87,9 @@ public struct SceneLaunchBehavior: Hashable, Sendable {
   package let name: String
   /// The first is.
   public static let automatic = SceneLaunchBehavior(name: "automatic")
-  /// It is.
+  /// The scene is shown at launch.
   public static let presented = SceneLaunchBehavior(name: "presented")
-  /// It isn't.
+  /// The scene isn't shown at launch.
   public static let suppressed = SceneLaunchBehavior(name: "suppressed")
 }
 
@@ -98,11 +98,11 @@ public struct SceneRestorationBehavior: Hashable, Sendable {
   let name: String
   /// As the surface thinks fit.
   public static let automatic = SceneRestorationBehavior(name: "automatic")
-  /// They aren't.
+  /// The windows aren't restored.
   public static let disabled = SceneRestorationBehavior(name: "disabled")
 }
 
-/// How windows look.
+/// A type that determines how windows look.
 @MainActor @preconcurrency
 public protocol WindowStyle {}
 
@@ -123,7 +123,7 @@ extension WindowStyle where Self == NamedWindowStyle {
   public nonisolated static var plain: NamedWindowStyle { .init(name: "plain") }
 }
 
-/// How the bars of windows look.
+/// A type that determines how the bars of windows look.
 @MainActor @preconcurrency
 public protocol WindowToolbarStyle {}
 

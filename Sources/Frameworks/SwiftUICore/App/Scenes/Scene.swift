@@ -6,7 +6,7 @@
 public protocol Scene: DynamicProperty {
   /// The type of `body`, inferred from its implementation.
   associatedtype Body: Scene
-  /// What the scene consists of.
+  /// The content of the scene.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 

@@ -6,7 +6,8 @@ package final class SceneTree {
 
   /// The scenes, in order.
   package var scenes: [SceneDescription] { record.scenes }
-  /// What the scenes add to the program's menus, in order, for the ``MenuReader`` of each window.
+  /// The commands that the scenes add to the program's menus, in order, for the ``MenuReader`` of each
+  /// window.
   package var commands: [CommandsDescription] { record.commands }
 
   /// Whether something changed since the last update.
@@ -37,7 +38,7 @@ package final class SceneTree {
   }
 }
 
-/// What the scenes of a program declared last.
+/// The scenes and commands that a program declared last.
 @MainActor
 private final class SceneRecord {
   var scenes: [SceneDescription] = []

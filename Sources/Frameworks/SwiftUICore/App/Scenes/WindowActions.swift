@@ -2,7 +2,7 @@
 package struct WindowRequest {
   /// The name of the scene, if one is meant.
   package var id: String?
-  /// What the window shows.
+  /// The value that the window shows.
   package var value: AnyHashable?
   /// Whether the program's settings are meant.
   package var isSettings = false

@@ -136,7 +136,7 @@ public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {
   let content: (Binding<Data?>) -> Content
 
   @Environment(\.windowValue) private var presented
-  /// What the window was changed to show; nil as long as it shows what it was opened for.
+  /// The value that the window was changed to show; nil as long as it shows the value it was opened for.
   @State private var changed: Data??
 
   nonisolated init(_ content: @escaping (Binding<Data?>) -> Content) { self.content = content }

@@ -3,7 +3,7 @@ public struct WindowGroup<Content: View> {
   package let id: String?
   package let title: Text?
   package let content: Content
-  /// What the windows show, if each shows a value.
+  /// The type of the values that the windows show, if each shows one.
   let value: WindowValue?
 
   init(id: String?, title: Text?, content: Content, value: WindowValue? = nil) {
