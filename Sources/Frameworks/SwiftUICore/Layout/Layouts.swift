@@ -42,6 +42,7 @@ public struct HStackLayout: Layout {
     self.alignment = alignment
     self.spacing = spacing
   }
+  /// The layout's content for surfaces.
   public var _layout: _LayoutContent {
     .init(content: .hstack(alignment: alignment, spacing: spacing.map(Double.init)))
   }
@@ -58,6 +59,7 @@ public struct VStackLayout: Layout {
     self.alignment = alignment
     self.spacing = spacing
   }
+  /// The layout's content for surfaces.
   public var _layout: _LayoutContent {
     .init(content: .vstack(alignment: alignment, spacing: spacing.map(Double.init)))
   }
@@ -69,6 +71,7 @@ public struct ZStackLayout: Layout {
   public var alignment: Alignment
   /// Makes the layout.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
+  /// The layout's content for surfaces.
   public var _layout: _LayoutContent { .init(content: .zstack(alignment: alignment)) }
 }
 
@@ -88,6 +91,7 @@ public struct GridLayout: Layout {
     self.horizontalSpacing = horizontalSpacing
     self.verticalSpacing = verticalSpacing
   }
+  /// The layout's content for surfaces.
   public var _layout: _LayoutContent {
     .init(
       content: .grid(
@@ -98,6 +102,7 @@ public struct GridLayout: Layout {
 
 /// A layout whose type is hidden: the views keep their state when it turns into another.
 public struct AnyLayout: Layout {
+  /// The layout's content for surfaces.
   public let _layout: _LayoutContent
   /// Hides the type of a layout.
   public init<L: Layout>(_ layout: L) { _layout = layout._layout }

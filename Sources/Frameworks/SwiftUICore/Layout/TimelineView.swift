@@ -19,6 +19,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     var coming: Date
     let interval: TimeInterval
+    /// Returns the next moment; nil after the last.
     public mutating func next() -> Date? {
       defer { coming += interval }
       return coming
@@ -32,6 +33,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     start = startDate
     self.interval = interval.isFinite ? max(interval, 0.01) : .greatestFiniteMagnitude
   }
+  /// Returns the moments of the schedule from `startDate` on.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let passed = startDate.timeIntervalSince(start)
     let first = passed <= 0 ? start : start + (passed / interval).rounded(.down) * interval
@@ -43,6 +45,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   /// Makes the schedule.
   public init() {}
+  /// Returns the moments of the schedule from `startDate` on.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
     PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
       .entries(from: startDate, mode: mode)
@@ -54,6 +57,7 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
   private let dates: Entries
   /// Makes the schedule of moments in order.
   public init(_ dates: Entries) { self.dates = dates }
+  /// Returns the moments of the schedule from `startDate` on.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
@@ -66,6 +70,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     interval = max(minimumInterval ?? 0.1, 0.1)
     isPaused = paused
   }
+  /// Returns the moments of the schedule from `startDate` on.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PrefixSequence<
     PeriodicTimelineSchedule.Entries
   > {

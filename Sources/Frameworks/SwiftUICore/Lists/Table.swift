@@ -108,8 +108,11 @@ public struct _AnyTableColumn<RowValue> {
 }
 
 extension TableColumn: TableColumnContent {
+  /// The type of the values that rows show.
   public typealias TableRowValue = RowValue
+  /// The type of the comparators that sort rows by the column.
   public typealias TableColumnSortComparator = Sort
+  /// The columns without their types.
   public var _columns: [_AnyTableColumn<RowValue>] {
     [.init(title: title, width: width, content: { content($0) }, comparator: comparator, order: order)]
   }
@@ -117,11 +120,14 @@ extension TableColumn: TableColumnContent {
 
 /// Several columns.
 public struct TupleTableColumnContent<RowValue: Identifiable, Sort> {
+  /// The columns without their types.
   public let _columns: [_AnyTableColumn<RowValue>]
 }
 
 extension TupleTableColumnContent: TableColumnContent {
+  /// The type of the values that rows show.
   public typealias TableRowValue = RowValue
+  /// The type of the comparators that sort rows by the column.
   public typealias TableColumnSortComparator = Sort
 }
 

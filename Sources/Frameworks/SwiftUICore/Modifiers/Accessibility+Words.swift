@@ -6,13 +6,21 @@ public enum AccessibilityHeadingLevel: UInt, Sendable {
 /// The kind of text that a view holds.
 public struct AccessibilityTextContentType: Sendable {
   package let name: String
+  /// Text without a special kind.
   public static let plain = AccessibilityTextContentType(name: "plain")
+  /// Text of a console.
   public static let console = AccessibilityTextContentType(name: "console")
+  /// Names and paths of files.
   public static let fileSystem = AccessibilityTextContentType(name: "fileSystem")
+  /// Text of messages.
   public static let messaging = AccessibilityTextContentType(name: "messaging")
+  /// Prose, such as a story.
   public static let narrative = AccessibilityTextContentType(name: "narrative")
+  /// Source code.
   public static let sourceCode = AccessibilityTextContentType(name: "sourceCode")
+  /// Text of a spreadsheet.
   public static let spreadsheet = AccessibilityTextContentType(name: "spreadsheet")
+  /// Text of a document being written.
   public static let wordProcessing = AccessibilityTextContentType(name: "wordProcessing")
 }
 

@@ -41,14 +41,19 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
   /// The view is a bar of tabs.
   public static let isTabBar = AccessibilityTraits("tabBar")
 
+  /// Returns whether all of the member's elements are in the set.
   public func contains(_ member: AccessibilityTraits) -> Bool { member.names.isSubset(of: names) }
+  /// Returns the elements of either set.
   public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { with { $0.formUnion(other) } }
+  /// Returns the elements of both sets.
   public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
     with { $0.formIntersection(other) }
   }
+  /// Returns the elements of exactly one of the sets.
   public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
     with { $0.formSymmetricDifference(other) }
   }
+  /// Inserts a member; returns whether it was absent, and the member.
   @discardableResult
   public mutating func insert(
     _ newMember: AccessibilityTraits
@@ -57,20 +62,25 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
     formUnion(newMember)
     return (isNew, newMember)
   }
+  /// Removes a member; returns it, or nil if it was absent.
   @discardableResult
   public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
     let common = intersection(member)
     names.subtract(member.names)
     return common.names.isEmpty ? nil : common
   }
+  /// Inserts a member; returns the one that was there, or nil.
   @discardableResult
   public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
     let common = intersection(newMember)
     formUnion(newMember)
     return common.names.isEmpty ? nil : common
   }
+  /// Adds the elements of another set.
   public mutating func formUnion(_ other: AccessibilityTraits) { names.formUnion(other.names) }
+  /// Keeps only the elements that are also in another set.
   public mutating func formIntersection(_ other: AccessibilityTraits) { names.formIntersection(other.names) }
+  /// Keeps the elements of exactly one of the sets.
   public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
     names.formSymmetricDifference(other.names)
   }

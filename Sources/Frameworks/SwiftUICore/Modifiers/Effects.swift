@@ -103,8 +103,11 @@ extension Image {
   /// The range of brightness in which an image is shown.
   public struct DynamicRange: Hashable, Sendable {
     let name: String
+    /// The standard range.
     public static let standard = DynamicRange(name: "standard")
+    /// A high range, constrained so that it fits with standard content beside it.
     public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
+    /// The full high range.
     public static let high = DynamicRange(name: "high")
   }
 

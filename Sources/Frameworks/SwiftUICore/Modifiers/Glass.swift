@@ -32,6 +32,7 @@ package struct GlassContent: Equatable, Sendable {
 public struct DefaultGlassEffectShape: Shape {
   /// Makes the shape.
   public nonisolated init() {}
+  /// Returns the outline of the shape in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 

@@ -14,6 +14,7 @@ public protocol TransitionSymbolEffect: SymbolEffect {}
 
 /// A symbol effect that swings the symbol up or down.
 public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// The name of the effect, for surfaces.
   public let _name: String
   /// Upwards.
   public var up: BounceSymbolEffect { .init(_name: "bounce up") }
@@ -26,6 +27,7 @@ public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
 }
 /// A symbol effect that fades the symbol out and in.
 public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// The name of the effect, for surfaces.
   public let _name: String
   /// Layer by layer.
   public var byLayer: PulseSymbolEffect { self }
@@ -34,6 +36,7 @@ public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
 }
 /// Its layers light up one after another.
 public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// The name of the effect, for surfaces.
   public let _name: String
   /// One layer at a time.
   public var iterative: VariableColorSymbolEffect { self }
@@ -46,6 +49,7 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
 }
 /// A symbol effect that makes the symbol larger or smaller.
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
+  /// The name of the effect, for surfaces.
   public let _name: String
   /// Larger.
   public var up: ScaleSymbolEffect { .init(_name: "scale up") }
@@ -54,6 +58,7 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
 }
 /// A symbol effect that turns the symbol.
 public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// The name of the effect, for surfaces.
   public let _name: String
   /// As a clock does.
   public var clockwise: RotateSymbolEffect { .init(_name: "rotate") }
@@ -62,22 +67,27 @@ public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
 }
 /// A symbol effect that moves the symbol to and fro.
 public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// The name of the effect, for surfaces.
   public let _name: String
 }
 /// A symbol effect that lets the symbol slowly grow and shrink.
 public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// The name of the effect, for surfaces.
   public let _name: String
 }
 /// A symbol effect that makes the symbol appear.
 public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
+  /// The name of the effect, for surfaces.
   public let _name: String
 }
 /// A symbol effect that makes the symbol disappear.
 public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
+  /// The name of the effect, for surfaces.
   public let _name: String
 }
 /// One symbol goes as another comes.
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
+  /// The name of the effect, for surfaces.
   public let _name: String
   /// The old one goes down, the new one comes up.
   public var downUp: ReplaceSymbolEffect { self }

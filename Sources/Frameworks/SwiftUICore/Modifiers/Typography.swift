@@ -145,11 +145,13 @@ public protocol TextSelectability {
 
 /// Text can be selected.
 public struct EnabledTextSelectability: TextSelectability {
+  /// A Boolean value that indicates whether a person may select text.
   public static let allowsSelection = true
 }
 
 /// Text can't be selected.
 public struct DisabledTextSelectability: TextSelectability {
+  /// A Boolean value that indicates whether a person may select text.
   public static let allowsSelection = false
 }
 

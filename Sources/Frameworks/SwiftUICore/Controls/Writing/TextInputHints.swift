@@ -15,32 +15,58 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   init(_ token: String) { rawValue = token }
 
   // The raw values are the tokens of HTML's `autocomplete` (HTML Living Standard, "Autofill").
+  /// A person's full name.
   public static let name = UITextContentType("name")
+  /// The prefix of a person's name, such as a title.
   public static let namePrefix = UITextContentType("honorific-prefix")
+  /// A person's given name.
   public static let givenName = UITextContentType("given-name")
+  /// A person's middle name.
   public static let middleName = UITextContentType("additional-name")
+  /// A person's family name.
   public static let familyName = UITextContentType("family-name")
+  /// The suffix of a person's name.
   public static let nameSuffix = UITextContentType("honorific-suffix")
+  /// A person's nickname.
   public static let nickname = UITextContentType("nickname")
+  /// A person's job title.
   public static let jobTitle = UITextContentType("organization-title")
+  /// The name of an organization.
   public static let organizationName = UITextContentType("organization")
+  /// A place, filled in as a street address.
   public static let location = UITextContentType("street-address")
+  /// A full street address.
   public static let fullStreetAddress = UITextContentType("street-address")
+  /// The first line of a street address.
   public static let streetAddressLine1 = UITextContentType("address-line1")
+  /// The second line of a street address.
   public static let streetAddressLine2 = UITextContentType("address-line2")
+  /// The city of an address.
   public static let addressCity = UITextContentType("address-level2")
+  /// The state or region of an address.
   public static let addressState = UITextContentType("address-level1")
+  /// The name of a country.
   public static let countryName = UITextContentType("country-name")
+  /// A postal code.
   public static let postalCode = UITextContentType("postal-code")
+  /// A telephone number.
   public static let telephoneNumber = UITextContentType("tel")
+  /// An email address.
   public static let emailAddress = UITextContentType("email")
+  /// A URL, as a kind of content.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UITextContentType("url")
+  /// The number of a credit card.
   public static let creditCardNumber = UITextContentType("cc-number")
+  /// A user name.
   public static let username = UITextContentType("username")
+  /// An existing password.
   public static let password = UITextContentType("current-password")
+  /// A new password.
   public static let newPassword = UITextContentType("new-password")
+  /// A code that is valid once.
   public static let oneTimeCode = UITextContentType("one-time-code")
+  /// A date of birth.
   public static let birthdate = UITextContentType("bday")
 }
 

@@ -31,6 +31,7 @@ package protocol PrimitiveModifier: ViewModifier where Body == Never {
 }
 
 extension PrimitiveModifier {
+  /// Makes the nodes of the modified content.
   @MainActor @preconcurrency public func _build<V: View>(around content: V, in context: inout _ViewContext) {
     context.go(on: content, changedBy: self)
   }

@@ -154,11 +154,13 @@ extension Binding {
 extension Binding: Sequence where Value: MutableCollection {
   public typealias Element = Binding<Value.Element>
   public typealias Iterator = IndexingIterator<Binding<Value>>
+  /// A slice of the collection of bindings.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
   public typealias Index = Value.Index
+  /// The indices of the bound collection.
   public typealias Indices = Value.Indices
 
   /// The place of the first element.

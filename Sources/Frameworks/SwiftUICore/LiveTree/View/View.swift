@@ -16,6 +16,7 @@ public protocol View {
 }
 
 extension View {
+  /// Makes the nodes of the view.
   @MainActor @preconcurrency public func _build(in context: inout _ViewContext) {
     context.descend(into: self)
   }
@@ -36,6 +37,7 @@ package protocol PrimitiveView: View where Body == Never {
 }
 
 extension PrimitiveView {
+  /// Makes the nodes of the view.
   @MainActor @preconcurrency public func _build(in context: inout _ViewContext) { build(in: &context) }
 }
 

@@ -15,6 +15,7 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier {
+  /// Makes the nodes of the modified content.
   @MainActor @preconcurrency public func _build<V: View>(around content: V, in context: inout _ViewContext) {
     context.descend(into: content, modifiedBy: self)
   }

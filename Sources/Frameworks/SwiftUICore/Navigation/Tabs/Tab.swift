@@ -139,6 +139,7 @@ extension TabEntry {
 }
 
 extension Tab: TabContent, PrimitiveTabContent {
+  /// The type of the values that tabs are selected by.
   public typealias TabValue = Value
   public typealias Body = Never
   var ownEntries: [TabEntry] { [entry] }

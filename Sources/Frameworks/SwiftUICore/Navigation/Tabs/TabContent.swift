@@ -10,6 +10,7 @@ public protocol TabContent<TabValue> {
 }
 
 extension Never: TabContent {
+  /// The type of the values that tabs are selected by.
   public typealias TabValue = Never
 }
 
@@ -114,12 +115,14 @@ public struct _OptionalTabContent<Content: TabContent> {
 }
 
 extension _OptionalTabContent: TabContent, PrimitiveTabContent {
+  /// The type of the values that tabs are selected by.
   public typealias TabValue = Content.TabValue
   public typealias Body = Never
   var ownEntries: [TabEntry] { content?.entries ?? [] }
 }
 
 extension ForEach: TabContent where Content: TabContent {
+  /// The type of the values that tabs are selected by.
   public typealias TabValue = Content.TabValue
   public typealias Body = Never
 }

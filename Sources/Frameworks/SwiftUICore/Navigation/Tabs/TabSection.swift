@@ -38,6 +38,7 @@ extension TabSection where Header == Text, Footer == EmptyView, Content.TabValue
 }
 
 extension TabSection: TabContent, PrimitiveTabContent {
+  /// The type of the values that tabs are selected by.
   public typealias TabValue = SelectionValue
   public typealias Body = Never
   var ownEntries: [TabEntry] {

@@ -93,27 +93,37 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
   /// Switches.
   public static let switchControl = AccessibilityTechnologies(bits: 2)
 
+  /// Returns whether all of the member's elements are in the set.
   public func contains(_ member: AccessibilityTechnologies) -> Bool { bits & member.bits == member.bits }
+  /// Returns the elements of either set.
   public func union(_ other: Self) -> Self { Self(bits: bits | other.bits) }
+  /// Returns the elements of both sets.
   public func intersection(_ other: Self) -> Self { Self(bits: bits & other.bits) }
+  /// Returns the elements of exactly one of the sets.
   public func symmetricDifference(_ other: Self) -> Self { Self(bits: bits ^ other.bits) }
+  /// Inserts a member; returns whether it was absent, and the member.
   @discardableResult
   public mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self) {
     defer { bits |= newMember.bits }
     return (!contains(newMember), newMember)
   }
+  /// Removes a member; returns it, or nil if it was absent.
   @discardableResult
   public mutating func remove(_ member: Self) -> Self? {
     defer { bits &= ~member.bits }
     return bits & member.bits == 0 ? nil : intersection(member)
   }
+  /// Inserts a member; returns the one that was there, or nil.
   @discardableResult
   public mutating func update(with newMember: Self) -> Self? {
     let common = intersection(newMember)
     bits |= newMember.bits
     return common.bits == 0 ? nil : common
   }
+  /// Adds the elements of another set.
   public mutating func formUnion(_ other: Self) { bits |= other.bits }
+  /// Keeps only the elements that are also in another set.
   public mutating func formIntersection(_ other: Self) { bits &= other.bits }
+  /// Keeps the elements of exactly one of the sets.
   public mutating func formSymmetricDifference(_ other: Self) { bits ^= other.bits }
 }

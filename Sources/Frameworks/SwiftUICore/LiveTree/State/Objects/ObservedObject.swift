@@ -48,6 +48,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
+  /// Starts to observe the object, so that the view is evaluated when it changes.
   public mutating func update() {
     // Read so that the view depends on it.
     _ = changes
@@ -81,6 +82,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
+  /// Starts to observe the object, so that the view is evaluated when it changes.
   public mutating func update() {
     // Read so that the view depends on it.
     _ = changes
@@ -117,6 +119,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
+  /// Starts to observe the object, so that the view is evaluated when it changes.
   public mutating func update() {
     // Read so that the view depends on it.
     _ = changes

@@ -40,6 +40,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     Binding(unchecked: { wrappedValue }, set: { wrappedValue = $0 })
   }
 
+  /// Starts to observe the stored value, so that the view is evaluated when it changes.
   public mutating func update() {
     // Read so that the view depends on it.
     _ = changes
