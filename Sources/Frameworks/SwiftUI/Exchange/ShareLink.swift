@@ -1,6 +1,6 @@
 import CoreTransferable
 
-/// What a person sees of something before it is shared.
+/// The preview that a person sees of something before it is shared.
 public struct SharePreview<Image, Icon> {
   let title: Text
 }

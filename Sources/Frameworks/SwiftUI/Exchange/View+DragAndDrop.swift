@@ -99,9 +99,9 @@ nonisolated extension View {
   }
 }
 
-/// What is known of a drop.
+/// The details of a drop.
 public struct DropSession: Sendable {
-  /// Where the items were dropped, from the view's upper leading corner.
+  /// The point at which the items were dropped, from the view's upper leading corner.
   public let location: CGPoint
 }
 

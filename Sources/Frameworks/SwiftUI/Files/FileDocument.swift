@@ -7,9 +7,9 @@ public protocol FileDocument: Sendable {
   static var readableContentTypes: [UTType] { get }
   /// The types that it is written to; those that it is read from, if nothing else is said.
   static var writableContentTypes: [UTType] { get }
-  /// What reading gets.
+  /// The configuration that reading receives.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What writing gets.
+  /// The configuration that writing receives.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
   /// Reads the document.
   init(configuration: ReadConfiguration) throws
@@ -22,7 +22,7 @@ extension FileDocument {
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// What reading a document gets.
+/// The file and content type that a document is read from.
 public struct FileDocumentReadConfiguration {
   /// The file's type.
   public let contentType: UTType
@@ -30,7 +30,7 @@ public struct FileDocumentReadConfiguration {
   public let file: FileWrapper
 }
 
-/// What writing a document gets.
+/// The settings that a document is written with.
 public struct FileDocumentWriteConfiguration {
   /// The type to write.
   public let contentType: UTType

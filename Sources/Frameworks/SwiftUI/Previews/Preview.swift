@@ -15,13 +15,13 @@ public macro Preview(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "AppIntentsMacros", type: "PreviewableMacro")
 
-/// What `#Preview` shows.
+/// The content that `#Preview` shows.
 public struct Preview {
   /// The kind of traits that views have.
   public enum ViewTraits {}
 }
 
-/// How `#Preview` shows something.
+/// A trait of the way in which `#Preview` shows something.
 public struct PreviewTrait<T>: Sendable {
   let name: String
 }
