@@ -13,12 +13,12 @@ package final class IntentRuntime: Sendable {
   package let locale: Locale
   package let timeZone: TimeZone
   package let limits: RunLimits
-  /// What can be undone.
+  /// The actions that can be undone.
   package let undo: UndoStack
   /// The snippets that are shown.
   package let snippets = RunSnippets()
   let deadlines: DeadlineQueue
-  /// How many dates runs wait for.
+  /// The number of dates that runs wait for.
   package var waitingDeadlines: Int { deadlines.count }
   private let search: IndexSearch
   private let observer: RunObserver
@@ -103,7 +103,7 @@ package final class IntentRuntime: Sendable {
     undo.take(session.undo.manager, of: session.id, title: String(localized: type(of: intent).title))
   }
 
-  /// How a run or one of its intents ends with an error.
+  /// Returns the ending of a run, or of one of its intents, that failed with an error.
   static func ending(_ error: any Error, _ session: RunSession) -> RunOutcome.Ending {
     if let reason = session.cancellation { return .cancelled(reason, isStillRunning: false) }
     switch error {

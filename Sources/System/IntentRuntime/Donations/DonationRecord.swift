@@ -4,7 +4,7 @@ import JSONValues
 /// Something that a person has done, as it was written down: readable also where its types are no more.
 package struct DonationRecord: Sendable, Hashable {
   package let identifier: IntentDonationIdentifier
-  /// When, to the microsecond.
+  /// The date of the donation, to the microsecond.
   package let date: Date
   /// The persistent identifier of the intent.
   package let intent: String

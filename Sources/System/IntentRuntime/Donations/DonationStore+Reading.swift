@@ -5,7 +5,7 @@ import JSONValues
 import Storage
 
 extension DonationStore {
-  /// What was written down, the newest first.
+  /// Returns the recorded donations, the newest first.
   ///
   /// - Parameters:
   ///   - intent: The persistent identifier of an intent; nil reads those of all.

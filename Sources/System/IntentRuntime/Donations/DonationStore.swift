@@ -4,14 +4,14 @@ import IntentValues
 import Storage
 import Synchronization
 
-/// What people have done in a program, in one file.
+/// A store of the donations of a program, in one file.
 ///
 /// `add` costs the caller microseconds: donations wait in memory and are written in batches by a thread of the
 /// store's own, in their order. A donation is committed as a whole, and a commit survives the end of the process; a
 /// power cut may take back the last ones. Reading and deleting take in what still waits. Safe from any task, and
 /// from several processes on one file.
 package final class DonationStore: IntentDonationStore {
-  /// What is kept.
+  /// The limits of what is kept.
   package struct Limits: Sendable {
     /// The most donations; older ones are dropped.
     package var count: Int
@@ -35,7 +35,7 @@ package final class DonationStore: IntentDonationStore {
 
   private struct Waiting {
     let donation: IntentDonation
-    /// Who waits for the commit.
+    /// The continuation of the caller that waits for the commit.
     let waiter: CheckedContinuation<Void, any Error>?
   }
   private struct Queue {
@@ -44,7 +44,7 @@ package final class DonationStore: IntentDonationStore {
     var isScheduled = false
   }
   private let queue = Mutex(Queue())
-  /// What was written since the limits were looked at.
+  /// The amount written since the limits were last checked.
   private struct Written {
     var count = 0
     var bytes = 0
@@ -101,7 +101,7 @@ package final class DonationStore: IntentDonationStore {
     try locations.prepare(\.data).appending(path: "donations.db")
   }
 
-  /// Where a damaged file goes.
+  /// Returns the URL to which a damaged file is moved.
   static func aside(of url: URL) -> URL {
     url.deletingPathExtension().appendingPathExtension("damaged.db")
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much one time that something was done says for doing it again at a moment: from 0 to 1.
+/// The weight of one donation as evidence for doing the same again at a moment: from 0 to 1.
 ///
 /// It is the product of three: how long ago it was, which halves every two weeks, so that after eight weeks next to
 /// nothing is left and a new habit overtakes an old one within a month; how near the time of day is, a bell of 45
@@ -10,11 +10,11 @@ import Foundation
 package struct HabitWeight: Sendable {
   /// The time in which the weight of what was done halves, in seconds.
   static let halfLife = 14.0 * 86_400
-  /// What is older says nothing.
+  /// The age, in seconds, beyond which a donation has no weight.
   package static let reach = 56.0 * 86_400
   /// The standard deviation of the bell, in minutes.
   static let breadth = 45.0
-  /// What is farther from the time of day says nothing, in minutes.
+  /// The distance from the time of day beyond which a donation has no weight, in minutes.
   static let farthest = 120
 
   let moment: LocalMoment

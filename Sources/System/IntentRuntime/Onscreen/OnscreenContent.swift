@@ -2,8 +2,8 @@ import AppIntents
 import FoundationPlus
 import SwiftUICore
 
-/// What a person sees of an app, so that "this one" can be understood: the trees of its windows, and what the
-/// person is busy with.
+/// The content of an app that a person sees, so that "this one" can be understood: the trees of its
+/// windows, and the activities of the person.
 ///
 /// Surfaces put each tree here when they have made it. Costs nothing until somebody asks.
 @MainActor

@@ -11,7 +11,7 @@ package struct PromptKey: Hashable, Codable, Sendable {
   package let call: String
   /// The parameter that is asked about, or what there is to choose from.
   package let subject: String
-  /// How many equal prompts came before it in the run.
+  /// The number of equal prompts that came before in the run.
   package let occurrence: Int
 }
 
@@ -49,8 +49,8 @@ package protocol RecordedAnswers: Sendable {
 }
 
 extension IntentChoiceOption {
-  /// What tells the option from others in every process: its words with the values they take, as they are in
-  /// no particular language.
+  /// The name that distinguishes the option from others in every process: its words with the values they
+  /// take, as they are in no particular language.
   var name: String {
     var title = title
     title.locale = Locale(identifier: "en_US_POSIX")

@@ -29,7 +29,7 @@ struct RunPrompter {
     return answer
   }
 
-  /// What tells questions of one call apart.
+  /// Returns the text that distinguishes the questions of one call.
   private func subject(of prompt: IntentPrompt) -> String {
     switch prompt.kind {
     case .value(let parameter), .disambiguation(let parameter, _), .confirmation(let parameter, _):

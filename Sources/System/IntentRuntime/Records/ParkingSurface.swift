@@ -3,7 +3,7 @@ import Synchronization
 
 /// A surface whose questions wait until somebody comes back with the answer.
 final class ParkingSurface: RunSurface {
-  /// What somebody who waits for the run gets to see.
+  /// A step that is shown to a caller who waits for the run.
   enum Step: Sendable {
     case asks(RunQuestion)
     case over(RunOutcome)
@@ -89,7 +89,7 @@ final class ParkingSurface: RunSurface {
     return waiting != nil
   }
 
-  /// What comes next: a question, or the end.
+  /// Returns the next step: a question, or the end.
   func step() async -> Step {
     await withCheckedContinuation { continuation in
       let notified = state.withLock { state in

@@ -12,7 +12,7 @@ import Synchronization
 /// process or in another, the record that the asker brings along is enough: the run is performed again with the
 /// answers it has.
 package final class RunExchange: Sendable {
-  /// What a request gets to know.
+  /// A step of the run that is reported to a request.
   package enum Step: Sendable {
     /// The run asks; the record has to come back with the answer.
     case asks(RunQuestion, record: String)
@@ -242,7 +242,7 @@ package final class RunExchange: Sendable {
 }
 
 extension RunArgument {
-  /// What is kept of texts and JSON; nil for a value.
+  /// The JSON form of texts and JSON that is kept; nil for a value.
   fileprivate var form: JSONValue? {
     switch self {
     case .text(let texts): .object([.init(name: "text", value: .array(texts.map { .string($0) }))])

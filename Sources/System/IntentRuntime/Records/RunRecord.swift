@@ -20,11 +20,11 @@ package struct RunRecord: Sendable, Hashable {
   package var arguments: [String: JSONValue]
   package var source: RunSource
   package var isUncertain: Bool
-  /// When the run was asked for.
+  /// The date at which the run was requested.
   package var date: Date
   /// Until when somebody may go on.
   package var expires: Date
-  /// Who asked; nobody else may go on.
+  /// The caller that requested the run; no other may continue it.
   package var asker: String
   /// The answers so far, in their order.
   package var answers: [Answer]
@@ -36,7 +36,7 @@ package struct RunRecord: Sendable, Hashable {
   /// One answer.
   package struct Answer: Sendable, Hashable {
     package var key: PromptKey
-    /// What ``AnswerCoding`` wrote.
+    /// The value that ``AnswerCoding`` wrote.
     package var form: JSONValue
   }
 }

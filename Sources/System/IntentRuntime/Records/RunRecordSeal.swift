@@ -9,7 +9,7 @@ import Storage
 package struct RunRecordSeal: Sendable {
   /// The bytes of a key.
   static let keyLength = 32
-  /// What a sealed text begins with: the form of the seal.
+  /// The prefix of a sealed text: the form of the seal.
   private static let form = "beckon1"
 
   private let key: [UInt8]

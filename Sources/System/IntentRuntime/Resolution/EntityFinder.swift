@@ -147,7 +147,7 @@ struct EntityFinder {
     }
   }
 
-  /// What a text may mean, by the query, by what is suggested, by the search index.
+  /// Returns the entities that a text may mean, by the query, by the suggestions, by the search index.
   private func candidates(
     _ text: String, _ type: any AppEntity.Type, _ query: any EntityQuery,
     _ parameter: any AnyIntentParameter

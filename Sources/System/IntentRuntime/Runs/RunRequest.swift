@@ -1,7 +1,7 @@
 import AppIntents
 import JSONValues
 
-/// What somebody wants done: an intent, values for its parameters, and who asks.
+/// A request to run an intent: the intent, values for its parameters, and the source that asks.
 package struct RunRequest: Sendable {
   /// The intent. The run works on a copy of it, so that many runs of one value don't share parameters.
   package var intent: any AppIntent
@@ -9,13 +9,13 @@ package struct RunRequest: Sendable {
   package var arguments: [String: RunArgument]
   /// Through what the request came.
   package var source: RunSource
-  /// Who is known to be there.
+  /// The authentication of the person.
   package var authentication: RunAuthentication
   /// Whether what was asked for may have been misunderstood, as speech may be.
   package var isUncertain: Bool
   /// The name of the run.
   package var id: RunIdentifier
-  /// When it was asked for; nil stands for when the run begins.
+  /// The date of the request; nil stands for when the run begins.
   package var date: Date?
 
   package init(
@@ -81,7 +81,7 @@ package struct RunSource: Hashable, Sendable, Codable {
   package static let test = RunSource("test")
 }
 
-/// Who is known to be there when a run is asked for.
+/// The authentication of the person at the time of a request.
 package enum RunAuthentication: Int, Hashable, Sendable, Codable, Comparable {
   /// Nobody: the device may be locked.
   case nobody

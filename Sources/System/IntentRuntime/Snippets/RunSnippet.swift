@@ -126,7 +126,7 @@ package final class RunSnippets: SnippetSurface {
   private struct Weak: Sendable { weak var snippet: RunSnippet? }
   private struct Shown {
     var snippets: [Weak] = []
-    /// How many there may be before those that are gone are dropped.
+    /// The number of snippets to keep before those that are gone are dropped.
     var room = 64
   }
   private let shown = Mutex(Shown())

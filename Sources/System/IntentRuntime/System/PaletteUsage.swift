@@ -2,7 +2,7 @@ import AppIntents
 import IntentPalette
 import Synchronization
 
-/// How much a person has used what a palette finds, by what they did lately.
+/// The use that a person has made of what a palette finds, by their recent actions.
 final class PaletteUsage: Sendable {
   private let history: DonationHistory
   private let now: @Sendable () -> Date

@@ -1,10 +1,10 @@
 import AppIntents
 import FoundationPlus
 
-/// What can be undone of one run.
+/// The entry of the actions of one run that can be undone.
 package struct UndoEntry: Hashable, Sendable {
   package let run: RunIdentifier
-  /// What is undone, as in "Undo Delete Collection".
+  /// The name of the action, as in "Undo Delete Collection".
   package let actionName: String
 }
 
@@ -19,14 +19,14 @@ package final class UndoStack {
   package let manager: UndoManager
   /// The runs whose actions are still on the stack: an action that the manager drops takes its mark along.
   private var kept: [Kept] = []
-  /// What handlers said that did nothing, while they run.
+  /// The errors of handlers that did nothing, collected while they run.
   private var failures: [any Error] = []
 
   private struct Kept {
     weak var mark: Mark?
   }
 
-  /// What the action of a run holds on to.
+  /// The object that holds the run of an undo action.
   private final class Mark {
     let run: RunIdentifier
     init(_ run: RunIdentifier) { self.run = run }
@@ -163,9 +163,9 @@ private final class UndoContext: IntentRunContext {
 
 /// That an action was not undone, or not done again: the app said that it can't be any more.
 package struct UndoRefusal: Error, Sendable, CustomStringConvertible, LocalizedError {
-  /// What was to be undone, as in "Undo Delete Collection".
+  /// The name of the action to undo, as in "Undo Delete Collection".
   package let actionName: String
-  /// Why not, as the app said it.
+  /// The app's own error.
   package let underlying: any Error
 
   package var description: String { "“\(actionName)” was not undone: \(underlying)" }
