@@ -1,7 +1,7 @@
 import AppIntents
 import FoundationPlus
 
-/// How long code of the app may take.
+/// The limit of the time that code of the app may take.
 package struct TimeLimit: Sendable {
   package let seconds: Double
   package let clock: WallClock
