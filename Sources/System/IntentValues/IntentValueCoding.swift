@@ -10,7 +10,7 @@ import JSONValues
 /// Of an entity its type and identifier are kept, and it is fetched anew when it is read. The title that stands
 /// beside them is for people. `Optional(nil)` within an optional is read as plain nil.
 package struct IntentValueCoding: Sendable {
-  /// How files are written, and which are read.
+  /// The way in which files are written, and the files that are read.
   package struct Files: Sendable, Hashable {
     /// Whether files on disk are written with their content, not with their place.
     package var writesContent: Bool

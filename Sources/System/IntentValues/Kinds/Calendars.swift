@@ -25,7 +25,8 @@ enum CalendarForm {
     ])
   }
 
-  /// What is not said is as in ISO 8601: UTC, weeks that begin on Monday and have four days in their year.
+  /// Reads a calendar. A member that is left out is as in ISO 8601: UTC, weeks that begin on Monday and
+  /// have four days in their year.
   static func calendar(from json: JSONValue, at place: JSONPlace) throws -> Calendar {
     let members = try JSONMembers(json, at: place, names: names)
     let identifier = try members.required("identifier").named(identifiers, at: members.at("identifier"))

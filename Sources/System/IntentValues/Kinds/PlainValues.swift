@@ -82,7 +82,7 @@ extension Never: JSONCodedValue {
     throw place.failure("expected no value.")
   }
 
-  /// What no value fits.
+  /// Returns the schema that no value fits.
   static func schema(_ coding: IntentValueCoding) -> JSONValue { .members(["not": .object([])]) }
 }
 
