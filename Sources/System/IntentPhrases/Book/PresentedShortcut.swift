@@ -5,7 +5,7 @@ import IntentDiscovery
 package struct PresentedShortcut: Sendable {
   /// One line that runs the shortcut.
   package struct Row: Sendable {
-    /// What the line says: "Walk Ridge Trail".
+    /// The text of the line: "Walk Ridge Trail".
     package let title: String
     /// The value that the shortcut has here; nil for the shortcut as the app made it.
     package let option: PhraseOption?

@@ -47,7 +47,8 @@ extension ShortcutPhraseBooks: ShortcutTipSource {
 }
 
 extension AppIntent {
-  /// How many values this request has in common with another; negative when one is different.
+  /// Returns the number of values that this request has in common with another; negative when one is
+  /// different.
   fileprivate func agreement(with other: any AppIntent) -> Int {
     var common = 0
     for (name, parameter) in ParameterNames.of(self).map({ ($0.name, $0.parameter) }) where parameter.isSet {
@@ -58,7 +59,7 @@ extension AppIntent {
     return common
   }
 
-  /// What the value of a parameter is called, where it was set.
+  /// Returns the title of a parameter's value, where it was set.
   fileprivate func title(of name: String) -> String? {
     guard let parameter = parameter(name), parameter.isSet, let value = parameter.container else {
       return nil

@@ -21,7 +21,7 @@ package final class ShortcutPhraseBooks: Sendable {
     var isMaking = false
     /// Raised when values change; a book of an older number is made again.
     var version = 0
-    /// When the entry was last asked for.
+    /// The moment, as a count, at which the entry was last used.
     var use = 0
   }
 
@@ -67,7 +67,7 @@ package final class ShortcutPhraseBooks: Sendable {
     return books
   }
 
-  /// What a text means among the shortcuts of all providers.
+  /// Returns the meaning of a text among the shortcuts of all providers.
   package func answer(
     to text: String, limit: Int = ShortcutPhraseBook.defaultLimit
   ) async -> PhraseAnswer {

@@ -22,7 +22,7 @@ package struct PhraseMatch: Sendable {
   package let phrase: String
   /// A request of its own, with the values that the phrase names.
   package let intent: any AppIntent
-  /// Which parts of the text are names and values, in their order.
+  /// The parts of the text that are names and values, in their order.
   package let spans: [Span]
   /// From 0 to 1; 1 for the same words.
   package let score: Double
@@ -38,7 +38,7 @@ package struct PhraseMatch: Sendable {
   }
 }
 
-/// What a text means among the shortcuts of an app.
+/// The meaning of a text among the shortcuts of an app.
 package enum PhraseAnswer: Sendable {
   /// One shortcut.
   case match(PhraseMatch)
@@ -49,13 +49,13 @@ package enum PhraseAnswer: Sendable {
   /// None.
   case nothing(Reason)
 
-  /// Why a text means no shortcut. More reasons may come.
+  /// A reason for which a text means no shortcut. More reasons may come.
   package enum Reason: Hashable, Sendable {
     /// There are no words in it.
     case noWords
-    /// It has more words than any phrase.
+    /// The text has more words than any phrase.
     case tooLong
-    /// It is nearer to this phrase, which the app has said does not mean it.
+    /// The text is nearer to this phrase, which the app has declared not to mean the shortcut.
     case negative(String)
     /// No phrase is near.
     case nothingSimilar
@@ -69,7 +69,7 @@ package struct PhraseQuestion: Sendable {
   package let shortcutIndex: Int
   /// The name of the parameter.
   package let parameter: String
-  /// Where the text has what is none of its values.
+  /// The range of the text that is none of the parameter's values.
   package let range: Range<String.Index>
   /// The values that are written much the same, the likeliest first; there may be none.
   package let suggestions: [PhraseOption]

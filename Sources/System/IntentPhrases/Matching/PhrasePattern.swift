@@ -1,6 +1,6 @@
 /// A phrase as words that a text is compared with.
 struct PhrasePattern: Sendable {
-  /// What a word of a phrase belongs to.
+  /// The part of the phrase that a word belongs to.
   enum Role: Hashable, Sendable {
     case literal
     case application
@@ -16,7 +16,7 @@ struct PhrasePattern: Sendable {
     /// The number of this and the next word written as one; -1 where they belong to different parts.
     let joined: Int32
     let role: Role
-    /// What it costs to leave the word out; nil where it can't be.
+    /// The cost of leaving the word out; nil where it can't be.
     let omission: Double?
     let isArticle: Bool
     /// Whether it only leads to the name of the app: "with Pot".
@@ -72,7 +72,8 @@ struct PhrasePattern: Sendable {
   }
 }
 
-/// What differences between a text and a phrase cost. Exactly the same words cost 0; the score is 1 / (1 + cost).
+/// The costs of the differences between a text and a phrase. Exactly the same words cost 0; the score is 1
+/// / (1 + cost).
 ///
 /// The order matters, not the figures: a word that says nothing costs less than a mistake, a mistake less than a
 /// part of a value that is missing, and words that mean something can be neither added nor left out.
@@ -87,7 +88,7 @@ enum PhraseCost {
   static func missingOptionWord(of count: Int) -> Double { 0.6 / Double(count) }
   /// For each word in a gap, so that gaps are no longer than they need be.
   static let gapWord = 0.01
-  /// How much worse another reading must be for the best to be meant without doubt.
+  /// The least difference in cost to another reading at which the best is meant without doubt.
   static let doubt = 0.1
 
   /// The most that differences may cost: two mistakes in each three words, and part of a value.

@@ -1,11 +1,11 @@
 /// A text, prepared to be compared with phrases that share a vocabulary.
 struct PhraseQuery {
-  /// What one word of the text may be.
+  /// The readings that one word of the text may have.
   struct Word {
     let candidates: [Vocabulary.Candidate]
-    /// What this and the next word may be, written as one.
+    /// The word that this and the next may be, written as one.
     let joined: Int32?
-    /// What it costs to take no notice of the word; nil where it means something.
+    /// The cost of taking no notice of the word; nil where it means something.
     let skipping: Double?
     let isArticle: Bool
     let isConnective: Bool

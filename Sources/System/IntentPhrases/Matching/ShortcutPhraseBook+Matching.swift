@@ -14,7 +14,7 @@ extension ShortcutPhraseBook {
     return reading.candidates.prefix(max(0, limit)).compactMap(reading.match)
   }
 
-  /// What a text means.
+  /// Returns the meaning of a text.
   ///
   /// Where two readings are about as good and mean different things, both are given: nothing is guessed.
   package func answer(to text: String, limit: Int = defaultLimit) -> PhraseAnswer {
@@ -23,7 +23,7 @@ extension ShortcutPhraseBook {
 }
 
 extension PhraseAnswer {
-  /// What a text means in several books.
+  /// Creates the meaning of a text in several books.
   init(of text: String, in books: [ShortcutPhraseBook], limit: Int) {
     let readings = books.map { BookReading(of: text, in: $0) }
     let all = readings.flatMap { reading in reading.candidates.map { (reading: reading, candidate: $0) } }

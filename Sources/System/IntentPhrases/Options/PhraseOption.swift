@@ -5,7 +5,7 @@ import IntentDiscovery
 package struct PhraseOption: Sendable {
   package let value: any _IntentValue
   package let display: DisplayRepresentation
-  /// What it is called.
+  /// The title of the value.
   package let title: String
   /// Its other names.
   package let synonyms: [String]

@@ -4,7 +4,7 @@ package struct SpokenText: Sendable {
   package struct Word: Hashable, Sendable {
     /// The word, folded: `creme` for "Crème".
     package let text: String
-    /// Where it stands in the text. The words of a contraction stand in the same place.
+    /// The range of the word in the text. The words of a contraction stand in the same place.
     package let range: Range<String.Index>
   }
 
@@ -118,7 +118,7 @@ private struct SpokenTextScanner {
   }
 }
 
-/// What a code point is in a text that is read as words.
+/// The role of a code point in a text that is read as words.
 private enum ScalarRole {
   case letter, single, mark, apostrophe, ignorable, other
 

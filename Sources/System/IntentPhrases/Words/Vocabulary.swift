@@ -78,7 +78,8 @@ package struct Vocabulary: Sendable {
 }
 
 extension PhraseLanguage {
-  /// What a word and its plural have in common, besides the word itself: "berries" has "berry".
+  /// Returns the forms that a word and its plural have in common, with the word itself: "berries" has
+  /// "berry".
   func stems(of word: String) -> [String] {
     var stems = [word]
     for ending in endings where !ending.plural.isEmpty && word.hasSuffix(ending.plural) {

@@ -1,4 +1,4 @@
-/// How a word differs from the one that is meant.
+/// The difference of a word from the one that is meant.
 package enum WordDifference: Hashable, Sendable {
   case none
   /// Another word for the same: "two" for "2".
@@ -8,7 +8,7 @@ package enum WordDifference: Hashable, Sendable {
   /// One letter too many, too few, wrong, or two in the wrong order.
   case typo
 
-  /// What it adds to the distance between texts.
+  /// The amount that the difference adds to the distance between texts.
   var cost: Double {
     switch self {
     case .none: 0
