@@ -4,7 +4,7 @@ import IntentPhrases
 
 /// Something that a person can do, as a palette lists it.
 package struct PaletteAction: Sendable {
-  /// What it is.
+  /// The kind of action.
   package enum Kind: Sendable {
     /// An intent, whose parameters have no values yet.
     case intent(any AppIntent.Type)
@@ -62,16 +62,16 @@ package struct PaletteAction: Sendable {
   }
 }
 
-/// Where words were found.
+/// A field of an action in which words were found.
 package struct PaletteField: Hashable, Sendable {
   package let name: String
-  /// How much a word there counts, from 0 to 1.
+  /// The weight of a word in the field, from 0 to 1.
   let weight: Double
 
   package static let title = PaletteField(name: "title", weight: 1)
   package static let phrase = PaletteField(name: "phrase", weight: 0.9)
   package static let keyword = PaletteField(name: "keyword", weight: 0.8)
-  /// What it works on: the names of the types of entities and of their cases.
+  /// The objects that the action works on: the names of the types of entities and of their cases.
   package static let typeName = PaletteField(name: "typeName", weight: 0.6)
   package static let category = PaletteField(name: "category", weight: 0.5)
   package static let parameter = PaletteField(name: "parameter", weight: 0.4)

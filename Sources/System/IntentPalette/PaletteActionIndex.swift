@@ -20,10 +20,10 @@ struct PaletteActionIndex: Sendable {
   /// An action that was found.
   struct Hit: Sendable {
     let action: Int
-    /// How well the words fit, from 0 to 1.
+    /// The quality of the match of the words, from 0 to 1.
     let words: Double
     let matches: [Match]
-    /// How alike text and action are in meaning, from -1 to 1; nil where no vectors are installed.
+    /// The similarity of text and action in meaning, from -1 to 1; nil where no vectors are installed.
     let similarity: Float?
   }
 
@@ -40,8 +40,8 @@ struct PaletteActionIndex: Sendable {
   /// The most words that a beginning may stand for.
   private static let maximumContinuations = 256
 
-  /// How alike text and action must be for meaning alone to find it. Texts on unrelated matters are mostly below
-  /// 0.2 (`WordVectors`); texts that share a matter are mostly above this.
+  /// The least similarity at which an action is found by meaning alone. Texts on unrelated matters are
+  /// mostly below 0.2 (`WordVectors`); texts that share a matter are mostly above this.
   static let leastSimilarity: Float = 0.4
 
   init(_ actions: [PaletteAction], language: PhraseLanguage, vectors: WordVectors?) {

@@ -12,7 +12,7 @@ struct PaletteEntitySearch: Sendable {
     let why: PaletteReason
   }
 
-  /// What one source found, or what is wrong with it.
+  /// The entities that one source found, or the problems it had.
   struct Part: Sendable {
     var found: [Found] = []
     var problems: [PaletteProblem] = []
@@ -33,7 +33,7 @@ struct PaletteEntitySearch: Sendable {
   /// The most entities that are taken from one source.
   static let maximumCount = 200
 
-  /// What is asked when entities of some types are looked for.
+  /// Returns the sources to search for entities of some types.
   func sources(for types: [any AppEntity.Type]) -> [Source] {
     let queries = types.compactMap { EntityQueries.defaultQuery(of: $0) as? any EntityStringQuery }
     return (index == nil || types.isEmpty ? [] : [.index(types)]) + queries.map(Source.query)

@@ -7,9 +7,9 @@ struct PaletteFilling: Sendable {
   /// Values for parameters.
   struct Filled: Sendable {
     var values: [PaletteValue] = []
-    /// How well the values fit, by the words that they take.
+    /// The quality of the match of the values, by the words that they take.
     var quality = 0.0
-    /// Which words of the text they take.
+    /// The indices of the words of the text that the values take.
     var words: Set<Int> = []
   }
 
@@ -17,11 +17,11 @@ struct PaletteFilling: Sendable {
   let language: PhraseLanguage
   let conversion: ParameterConversion
 
-  /// How many entities are proposed for one parameter.
+  /// The number of entities that are proposed for one parameter.
   private static let alternatives = 3
-  /// How well an entity must fit the words.
+  /// The least quality with which an entity must match the words.
   private static let leastQuality = 0.45
-  /// How much worse than the best an alternative may fit.
+  /// The greatest difference in quality between the best match and an alternative.
   private static let tolerance = 0.15
 
   /// The ways to fill the parameters of an intent, the best first; none where nothing fits.

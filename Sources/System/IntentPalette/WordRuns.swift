@@ -28,7 +28,7 @@ struct WordRuns: Sendable {
     runs = runs.flatMap { split($0, without: Set(words)) }
   }
 
-  /// Where some words stand one after the other.
+  /// Returns the range of some words that stand one after the other in the text; nil where they don't.
   func place(of words: [String], in text: PaletteText) -> Range<Int>? {
     guard !words.isEmpty else { return nil }
     for run in runs where run.count >= words.count {
