@@ -1,9 +1,9 @@
 import CodedErrors
 import Foundation
 
-/// What went wrong in the shell.
+/// An error of the shell.
 package struct AppShellError: CodedError {
-  /// What kind of error it is. More may come.
+  /// The kind of error. More may come.
   package struct Code: ErrorCode {
     /// The stable name.
     package let rawValue: String
@@ -18,7 +18,7 @@ package struct AppShellError: CodedError {
   }
 
   package let code: Code
-  /// What a person can act on.
+  /// The message, on which a person can act.
   package let message: String
   package let underlying: (any Error)?
 

@@ -48,7 +48,8 @@ extension ShellPart {
 }
 
 extension ShellEntry {
-  /// How an input takes it: `type` for what browsers have a control of their own, else the keys that they show.
+  /// The attributes of an input for the entry: `type` for a control that browsers have of their own, else
+  /// the keys that they show.
   fileprivate var attributes: [(name: String, value: String)] {
     switch self {
     case .date: [("type", "date")]

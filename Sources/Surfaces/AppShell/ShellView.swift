@@ -33,7 +33,8 @@ package struct ShellView<Content: View>: View {
   }
 }
 
-/// What stands around the content. It is apart from it, so that the content isn't evaluated when it changes.
+/// The parts of the shell around the content. They are apart from it, so that the content isn't evaluated
+/// when they change. It is apart from it, so that the content isn't evaluated when it changes.
 struct ShellSurround: View {
   let model: ShellModel
   let commands: [CommandsDescription]

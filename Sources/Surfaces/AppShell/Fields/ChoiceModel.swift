@@ -27,7 +27,7 @@ package final class ChoiceModel {
     package let rows: [Row]
   }
 
-  /// How many values are listed at once.
+  /// The number of values that are listed at once.
   nonisolated static let listed = 50
 
   /// The name of the list in the window.
@@ -39,13 +39,13 @@ package final class ChoiceModel {
   package private(set) var activePlace: Int?
   /// Whether the app is asked for more.
   package private(set) var isSearching = false
-  /// What was typed.
+  /// The text that was typed.
   package var filter = "" { didSet { if filter != oldValue { filterChanged() } } }
 
   private let groups: [Group]
   private let ofQuestion: Int
   private var options: [OptionList.Option]
-  /// What the query has found for the text.
+  /// The rows that the query has found for the text.
   private var found: [Row]?
   @ObservationIgnored private let search: EntitySearch?
   @ObservationIgnored private var searching: Task<Void, Never>?
@@ -84,10 +84,10 @@ package final class ChoiceModel {
 
   // MARK: Listing
 
-  /// What is listed now: with what was typed in a name, and at most ``listed`` values.
+  /// The values that are listed now: those with the typed text in a name, and at most ``listed`` of them.
   package var shown: [Group] { cut(fitting) }
 
-  /// How many more there are.
+  /// The number of further values that match.
   package var more: Int { max(0, fitting.reduce(0) { $0 + $1.rows.count } - Self.listed) }
 
   /// Whether the values are so many that one wants to type.
@@ -190,12 +190,12 @@ extension ChoiceModel.Row {
   }
 }
 
-/// Where arrow keys lead in a list, as in a `listbox` of WAI-ARIA.
+/// The move in a list that an arrow key makes, as in a `listbox` of WAI-ARIA.
 enum ListMove {
   /// The keys that lead there; the others belong to the caret of the field.
   static let keys: Set<KeyEquivalent> = [.upArrow, .downArrow, .pageUp, .pageDown]
 
-  /// What a press means in a list.
+  /// Returns the key of the shell that a press stands for in a list; nil for none.
   static func key(_ press: KeyPress) -> ShellKey? {
     switch press.key {
     case .upArrow: .up
@@ -206,7 +206,7 @@ enum ListMove {
     }
   }
 
-  /// How far page keys go.
+  /// The number of rows that page keys move by.
   private static let page = 10
 
   static func place<Place: Equatable>(after now: Place?, _ key: ShellKey, in places: [Place]) -> Place? {

@@ -5,7 +5,7 @@ import IntentRuntime
 import SwiftUICore
 import UniformTypeIdentifiers
 
-/// What a value is entered with.
+/// The kind of control that a value is entered with.
 package enum FieldKind: Sendable {
   case text(isMultiline: Bool, ShellEntry?)
   case integer(_ParameterOption.IntControlStyle, ClosedRange<Int>?)

@@ -15,7 +15,7 @@ package final class FieldModel: Identifiable {
   @ObservationIgnored let context: ShellContext
   @ObservationIgnored private weak let window: ShellModel?
 
-  /// What is typed.
+  /// The text that is typed.
   package var text = "" { didSet { if text != oldValue { textChanged() } } }
   /// Yes or no.
   package var isOn = false { didSet { problem = nil } }
@@ -25,11 +25,11 @@ package final class FieldModel: Identifiable {
   package private(set) var files: [IntentFile] = []
   /// The fields of a list.
   package private(set) var elements: [FieldModel] = []
-  /// What can be chosen; nil where there is nothing.
+  /// The values to choose from; nil where there are none.
   package let choice: ChoiceModel?
-  /// Which of it is taken, by its place; more than one only in a list of options.
+  /// The places of the options that are taken; more than one only in a list of options.
   package private(set) var taken: [Int] = []
-  /// Why the value is not taken.
+  /// The reason for which the value is not taken.
   package var problem: String?
 
   @ObservationIgnored private let suggestions: OptionList?
@@ -104,7 +104,7 @@ package final class FieldModel: Identifiable {
     choice.collapse()
   }
 
-  /// What the options that are taken are called.
+  /// The titles of the options that are taken.
   package var takenTitles: [(place: Int, title: String)] {
     taken.compactMap { place in
       choice?.option(at: place).map { (place, ForeignText.line($0.display.title)) }
@@ -224,7 +224,7 @@ package final class FieldModel: Identifiable {
     return result
   }
 
-  /// Which option the text stands for, where one was taken.
+  /// The option that the text stands for, where one was taken.
   var takenOption: (place: Int, option: OptionList.Option, isOfQuestion: Bool)? {
     guard showsTaken, let choice, let place = taken.first, let option = choice.option(at: place) else {
       return nil
@@ -233,7 +233,7 @@ package final class FieldModel: Identifiable {
   }
 }
 
-/// Why a field has no value.
+/// The reason for which a field has no value.
 struct FieldProblem: Error {
   let message: String
   /// Whether it stands beside a field inside already.

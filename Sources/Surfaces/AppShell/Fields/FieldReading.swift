@@ -162,7 +162,7 @@ struct FieldReading {
 }
 
 extension FieldKind {
-  /// What would be right; nil where there is nothing to say about it.
+  /// Returns a description of the values that would be right; nil where there is nothing to say about them.
   @MainActor func expectation(_ texts: ShellTexts, _ context: ShellContext) -> String? {
     let now = context.clock.now()
     func range(_ least: String, _ most: String) -> String {

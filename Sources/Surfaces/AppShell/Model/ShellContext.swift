@@ -37,7 +37,7 @@ package struct ShellContext: Sendable {
     }
   }
 
-  /// How values are read that a person types.
+  /// The conversion that reads the values a person types.
   var conversion: ParameterConversion {
     ParameterConversion(locale: locale, timeZone: timeZone, now: clock.now())
   }
@@ -56,18 +56,18 @@ package struct ShellContext: Sendable {
   }
 }
 
-/// When things are shown, in seconds.
+/// The durations and intervals with which the shell shows things, in seconds.
 package struct ShellTimes: Hashable, Sendable {
   /// After which time a run is shown that goes on: shorter ones would only flicker.
   package var activityDelay = 0.5
-  /// How often the progress is looked at of a run that is shown.
+  /// The interval at which the progress of a run that is shown is read.
   package var activityInterval = 0.25
-  /// How long a notice stands before one begins to read it.
+  /// The time that a notice stands before one begins to read it.
   package var noticeOnset = 3.0
   /// For each word of a notice. Adults read 238 words a minute in silence (Brysbaert 2019, a review of 190
   /// studies); this gives twice that time.
   package var noticeWord = 0.5
-  /// How long a notice with something to press stands at least.
+  /// The least time for which a notice with something to press stands.
   package var noticeWithAction = 12.0
 
   package init() {}

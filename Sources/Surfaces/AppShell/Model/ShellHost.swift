@@ -1,12 +1,12 @@
 import AppIntents
 import IntentRuntime
 
-/// What a surface does for the shell of one of its windows.
+/// The actions that a surface performs for the shell of one of its windows.
 ///
 /// All are called on the main actor.
 @MainActor
 package struct ShellHost {
-  /// Who is known to be at the window.
+  /// The authentication of the person at the window.
   package var authentication: RunAuthentication = .local
   /// Opens an address for the person; returns whether it could.
   package var openURL: (URL) -> Bool = { _ in false }

@@ -29,7 +29,7 @@ package final class ShellModel {
   package let tiles: TilesModel
   package let pages: PageBoard
 
-  /// What the window shows.
+  /// The tree of the content that the window shows.
   @ObservationIgnored package weak var tree: ViewTree?
   @ObservationIgnored private(set) var isClosed = false
   @ObservationIgnored private var lastNumber = 0

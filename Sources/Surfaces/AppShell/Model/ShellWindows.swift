@@ -10,7 +10,7 @@ import WidgetKit
 /// A surface makes one, adds the shell of each window, and takes it away when it closes it.
 @MainActor
 package final class ShellWindows {
-  /// What can be seen of the program.
+  /// The content of the program that can be seen.
   package nonisolated let onscreen: OnscreenContent
   private let center: UNUserNotificationCenter
   /// The shells, the one in front last.

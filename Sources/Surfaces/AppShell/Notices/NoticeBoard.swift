@@ -8,12 +8,12 @@ package final class NoticeBoard {
   package private(set) var notices: [ShellNotice] = []
   @ObservationIgnored private let context: ShellContext
   @ObservationIgnored weak var window: ShellModel?
-  /// What takes each notice away when its time is over.
+  /// The tasks that take each notice away when its time is over.
   @ObservationIgnored private var timers: [Int: Task<Void, Never>] = [:]
   /// The notices that somebody looks at.
   @ObservationIgnored private var held: Set<Int> = []
 
-  /// How many there are at most; the oldest go then, those that stay last.
+  /// The greatest number of notices; the oldest go then, those that stay last.
   package static let most = 6
 
   init(_ context: ShellContext) { self.context = context }

@@ -1,7 +1,7 @@
 import AppIntents
 import IntentRuntime
 
-/// What a person is told of a run that is over: a card where there is a view, else a notice.
+/// The report to a person on a run that is over: a card where there is a view, else a notice.
 ///
 /// An action of the app that says nothing and can't be undone leaves nothing: the app itself shows what it did.
 @MainActor
@@ -46,7 +46,7 @@ struct OutcomeReport {
     for (failure, outcome, title) in parts.failures { tell(failure, outcome, of: title) }
   }
 
-  /// What a result and those after it have to say.
+  /// The parts of the report that a result and those after it contribute.
   private struct ResultParts {
     var lines: [String] = []
     var actions: [NoticeAction] = []

@@ -3,7 +3,7 @@ import IntentRuntime
 
 /// Something that a person is told beside the app, which goes by itself or is dismissed.
 package struct ShellNotice: Identifiable, Sendable {
-  /// What kind of thing is told.
+  /// The kind of notice.
   package enum Kind: Hashable, Sendable {
     case result
     /// Something went wrong.
@@ -38,7 +38,7 @@ package struct ShellNotice: Identifiable, Sendable {
     self.name = name
   }
 
-  /// How long it stands, in seconds; nil for as long as nobody dismisses it.
+  /// Returns the time for which the notice stands, in seconds; nil for as long as nobody dismisses it.
   ///
   /// Errors stay: nobody is to miss why something was not done. Words are counted; of scripts without spaces three
   /// characters count as one.

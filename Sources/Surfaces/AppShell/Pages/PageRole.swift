@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// What a part of a page is: its name for the rules of style, and its role and states of WAI-ARIA 1.2.
+/// The role of a part of a page: its name for the rules of style, and its role and states of WAI-ARIA 1.2.
 package struct PageRole: Hashable, Sendable {
   package let name: String
   package let role: String?
@@ -34,7 +34,7 @@ package struct PageRole: Hashable, Sendable {
   }
 }
 
-/// What part of a page a node is.
+/// The key of the part of a page that a node is.
 package enum PageRoleKey: NodeAttributeKey {
   package typealias Value = PageRole
 }

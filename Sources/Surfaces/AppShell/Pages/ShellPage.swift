@@ -8,7 +8,7 @@ import SwiftUICore
 /// on the main actor; what a page shows it observes itself.
 @MainActor
 package protocol ShellPage: AnyObject {
-  /// Where its button stands among those of other pages: lower numbers come first.
+  /// The place of the page's button among those of other pages: lower numbers come first.
   static var order: Int { get }
   /// Rules of style, in CSS, for what has a ``PageRole`` in it; loaded with the windows of programs that have the page.
   nonisolated static var styleSheet: String { get }
@@ -17,9 +17,9 @@ package protocol ShellPage: AnyObject {
   /// - Throws: What is wrong with the files of the program.
   init(_ window: ShellModel) throws
 
-  /// What it is called in markup, in lower-case letters.
+  /// The name of the page in markup, in lower-case letters.
   var name: String { get }
-  /// What its button and its heading say.
+  /// The title on the page's button and in its heading.
   var title: String { get }
   var systemImageName: String { get }
   var view: AnyView { get }

@@ -5,7 +5,7 @@ import IntentRuntime
 
 /// One line of the palette.
 package struct PaletteRow: Identifiable, Sendable {
-  /// What taking the line does.
+  /// The effect of taking the line.
   enum Kind: Sendable {
     /// Runs a request; `isUncertain` says that it may not be what was meant.
     case run(any AppIntent, RunSource, isUncertain: Bool)

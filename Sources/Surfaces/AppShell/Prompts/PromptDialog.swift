@@ -22,7 +22,7 @@ struct PromptDialog: View {
   }
 }
 
-/// What answers a question.
+/// The form that answers a question.
 struct PromptFormView: View {
   let prompt: ShellPrompt
   let texts: ShellTexts

@@ -8,7 +8,7 @@ import SwiftUICore
 /// It has one answer. When that does not fit, the same prompt comes back with what was entered and the reason.
 @MainActor @Observable
 package final class ShellPrompt: Identifiable {
-  /// What a person does to answer.
+  /// The form in which a person answers.
   package enum Form {
     /// Fills a field.
     case field(FieldModel)
@@ -33,16 +33,16 @@ package final class ShellPrompt: Identifiable {
   /// The prompt from whose snippet the run was started that asks.
   let parent: Int?
   let key: PromptKey?
-  /// What the action is called that asks.
+  /// The title of the action that asks.
   package let title: String
-  /// What is said.
+  /// The message of the question.
   package let message: String
   package let form: Form
   /// A view beside the question.
   package let view: _SnippetViewContainer?
   /// A view beside the question that can be made anew.
   package let snippet: ShellSnippet?
-  /// Why the last answer was not taken, where that is about no field.
+  /// The reason for which the last answer was not taken, where it is about no field.
   package private(set) var problem: String?
   @ObservationIgnored private(set) var ticket: PromptTicket
   private let texts: ShellTexts

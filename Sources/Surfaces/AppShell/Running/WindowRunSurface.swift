@@ -49,7 +49,7 @@ final class WindowRunSurface: RunSurface {
   }
 }
 
-/// What runs ask about a window without waiting for the main actor.
+/// The state of a window that runs read without waiting for the main actor.
 final class WindowPresence: Sendable {
   private let state = Mutex<(isInFront: Bool, lastActivity: Date?)>((true, nil))
 

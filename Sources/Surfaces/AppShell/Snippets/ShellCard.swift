@@ -8,14 +8,14 @@ import Observation
 @MainActor @Observable
 package final class ShellCard: Identifiable {
   package nonisolated let id: Int
-  /// What the action is called that gave it.
+  /// The title of the action that the card came from.
   package private(set) var title: String
   package private(set) var message: String
   package private(set) var view: _SnippetViewContainer?
   package private(set) var snippet: ShellSnippet?
-  /// What can be done next.
+  /// The next action.
   package private(set) var next: NoticeAction?
-  /// What can be undone of it.
+  /// The entry to undo what the action did.
   package private(set) var undo: UndoEntry?
 
   init(id: Int, _ result: CardContent) {
@@ -42,7 +42,7 @@ package final class ShellCard: Identifiable {
   func didUndo() { undo = nil }
 }
 
-/// What a card shows.
+/// The content of a card.
 struct CardContent {
   var title: String
   var message: String
@@ -66,6 +66,6 @@ extension ShellModel {
     }
   }
 
-  /// How many cards there are at most; the oldest go then.
+  /// The greatest number of cards; the oldest go then.
   static let mostCards = 8
 }

@@ -10,9 +10,9 @@ import Observation
 package final class ShellSnippet {
   /// The view as it was made last; nil before the first.
   package private(set) var view: _SnippetViewContainer?
-  /// Why it can't be made now.
+  /// The reason for which the snippet can't be made now.
   package private(set) var problem: String?
-  /// How often it was made.
+  /// The number of times that the snippet was made.
   package private(set) var version = 0
   @ObservationIgnored private let snippet: RunSnippet
   @ObservationIgnored private let context: ShellContext

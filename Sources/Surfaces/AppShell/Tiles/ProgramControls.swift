@@ -33,7 +33,7 @@ package struct ProgramControls {
 
   var hasSomething: Bool { !controls.isEmpty || !widgets.isEmpty || !bundles.isEmpty }
 
-  /// What the controls show, each kind once.
+  /// The descriptions of the controls and widgets, each kind once.
   var descriptions: (controls: [ControlDescription], widgets: [WidgetDescription]) {
     func control<Control: ControlWidget>(_ type: Control.Type) -> ControlDescription? {
       type.init().body.controlDescription

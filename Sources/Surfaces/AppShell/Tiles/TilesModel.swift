@@ -12,7 +12,7 @@ package final class TilesModel {
   package private(set) var isOpen = false
   package private(set) var tiles: [ControlTile] = []
   package private(set) var widgets: [WidgetTile] = []
-  /// What one can say, with the action that it runs.
+  /// The phrases that one can say, each with the action that it runs.
   package private(set) var tips: [ShortcutTip] = []
 
   @ObservationIgnored weak var window: ShellModel?
@@ -103,9 +103,9 @@ package final class ControlTile: Identifiable {
   package nonisolated let id: String
   package let name: Text?
   package let summary: Text?
-  /// What it shows; nil for nothing.
+  /// The content of the tile; nil for nothing.
   package private(set) var content: ControlContent?
-  /// Why its value isn't known.
+  /// The reason for which the tile's value isn't known.
   package private(set) var problem: String?
   /// Whether its action runs.
   package internal(set) var isBusy = false
@@ -168,7 +168,7 @@ package final class WidgetTile: Identifiable {
   }
 }
 
-/// What one can say, and which action it runs.
+/// A phrase that one can say, and the action that it runs.
 package struct ShortcutTip: Identifiable, Sendable {
   package let id: String
   package let phrase: String
