@@ -14,7 +14,7 @@ final class WebApp {
   let clock: WallClock
   /// Seconds since any moment; never goes back.
   let elapsed: @Sendable () -> Double
-  /// What the app is called where a scene has no title.
+  /// The name of the app, where a scene has no title.
   let name: String
   /// Is told in one line of what somebody should look after.
   let report: @Sendable (String) -> Void
@@ -62,7 +62,7 @@ final class WebApp {
 
   /// The scenes as they are now.
   var descriptions: [SceneDescription] { scenes?.scenes ?? [] }
-  /// What the scenes add to the menus of all windows.
+  /// The commands that the scenes add to the menus of all windows.
   var commands: [CommandsDescription] { scenes?.commands ?? [] }
 
   private func updateScenes() {
@@ -96,7 +96,7 @@ final class WebApp {
     return index == descriptions.firstIndex { $0.kind != .settings } ? .first : .scene("~\(index)")
   }
 
-  /// What a window of a scene is called that says nothing else.
+  /// Returns the title of a window of a scene that gives no other.
   func title(of scene: SceneDescription) -> String {
     scene.title.map { $0.resolved(in: EnvironmentValues()).string } ?? name
   }

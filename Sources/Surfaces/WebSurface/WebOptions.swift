@@ -1,7 +1,7 @@
 import CommandLineSurface
 import Foundation
 
-/// How an app is shown in browsers, as its command line and environment say.
+/// The options for showing an app in browsers, from its command line and environment.
 package struct WebOptions: Sendable, Equatable {
   /// The address to listen at.
   package var host = "127.0.0.1"

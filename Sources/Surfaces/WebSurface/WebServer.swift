@@ -15,9 +15,9 @@ import Synchronization
 /// open(server.url)
 /// ```
 package final class WebServer: Sendable {
-  /// What the server takes from its surroundings.
+  /// The context that the server takes from its surroundings.
   package struct Context: Sendable {
-    /// What stands for the system: the program's own, unless a test makes one.
+    /// The system: the program's own, unless a test makes one.
     package var system: IntentSystem?
     package var clock = WallClock.system
     /// Seconds since any moment; never goes back.
@@ -32,7 +32,7 @@ package final class WebServer: Sendable {
     package init() {}
   }
 
-  /// What it has done so far.
+  /// The metrics of the server since its start.
   package let metrics: WebMetrics
   /// The address to open, with the token where one is needed.
   package let url: String

@@ -1,4 +1,4 @@
-/// How long something took, counted in steps that double.
+/// A histogram of durations, counted in steps that double.
 struct LatencyHistogram: Sendable {
   /// Steps from 16 microseconds to 4 seconds; longer is the last.
   private static let steps = 19

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// What a server has done so far. Safe from any thread.
+/// The metrics of a server since its start. Safe from any thread.
 package final class WebMetrics: Sendable {
-  /// What is counted.
+  /// A counter of one kind of event.
   package enum Counter: String, CaseIterable, Sendable {
     case pages, posts, sockets, events, patches, resyncs, replays
     case bytesSent = "bytes_sent"

@@ -1,8 +1,8 @@
 import HTTPServer
 import SwiftUICore
 
-/// What a form says a person did, for browsers without scripts: all fields as they are now, then the button that
-/// was pressed.
+/// The events that a form contains, for browsers without scripts: all fields as they are now, then the
+/// button that was pressed.
 ///
 /// Fields are named after their node (`n12`); a button has the name `p` for a press, `o` for an option, `u` and
 /// `d` for a step up and down, `x` to leave, `s` to sort, `f` to choose no file, and the number of its node as value.

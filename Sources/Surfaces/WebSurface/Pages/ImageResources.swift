@@ -56,7 +56,7 @@ final class ImageResources {
     return Self.prefix + token
   }
 
-  /// What a path leads to.
+  /// Returns the resource at a path; nil for none.
   func resource(_ token: String) -> Resource? { resources[token]?.resource }
 
   private func makeRoom() {

@@ -14,7 +14,8 @@ final class MediaFiles {
   }
 
   nonisolated static let prefix = "/-/media/"
-  /// How many files have an address; the oldest lose theirs first, and get another when they are shown again.
+  /// The number of files that have an address; the oldest lose theirs first, and get another when they are
+  /// shown again.
   static let limit = 2_000
 
   private var tokens: [MediaSource: String] = [:]
@@ -40,7 +41,7 @@ final class MediaFiles {
     return (Self.prefix + token, resource.isVideo)
   }
 
-  /// What a path leads to.
+  /// Returns the resource at a path; nil for none.
   func resource(_ token: String) -> Resource? { resources[token] }
 
   private static func type(of file: URL) -> String? {

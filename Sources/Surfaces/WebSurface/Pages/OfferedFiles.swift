@@ -10,7 +10,7 @@ final class OfferedFiles {
     var seconds: Double?
   }
 
-  /// How many files wait to be taken; the oldest go first.
+  /// The number of files that wait to be taken; the oldest go first.
   static let limit = 64
 
   private var offers: [(token: String, offer: Offer)] = []

@@ -1,7 +1,7 @@
 import Foundation
 import JSONValues
 
-/// What a browser says about itself and its user; nil where it says nothing.
+/// The facts that a browser reports on itself and its user; nil where it reports none.
 struct ClientEnvironment: Sendable, Equatable {
   /// The visible part, in CSS pixels, which are the points of views.
   var width: Double?

@@ -1,6 +1,6 @@
 import JSONValues
 
-/// What a person did, as a browser says it: `[seq, node, kind, value, revision]`.
+/// An action of a person, as a browser reports it: `[seq, node, kind, value, revision]`.
 struct ClientEvent: Sendable, Equatable {
   /// In order of sending, from 1 for each page; what was seen before is not done again.
   let sequence: Int
@@ -22,7 +22,7 @@ struct ClientEvent: Sendable, Equatable {
     case value(String)
     case step(up: Bool)
     case submit
-    /// What was written into a text field stands: the person left it.
+    /// The person left a text field: the text that was written stands.
     case written
     case focus
     case blur
@@ -46,9 +46,9 @@ struct ClientEvent: Sendable, Equatable {
     case move(Int, isBehind: Bool)
     /// The row was put one place further down, or up, from where it is by then.
     case shift(down: Bool)
-    /// What the node offers is to be copied, or cut.
+    /// The person wants to copy what the node offers, or to cut it.
     case copy(removes: Bool)
-    /// What the node offers is to be shared.
+    /// The person wants to share what the node offers.
     case share
     /// The node began to be kept pressed, or is no more.
     case hold(Bool)
@@ -70,11 +70,11 @@ struct ClientEvent: Sendable, Equatable {
     case tap(Int)
     case longPress
     case delete
-    /// What was presented is to go.
+    /// The person dismissed a presentation.
     case dismiss
     /// The list is pulled to be refreshed.
     case refresh
-    /// What is known of the browser and its user changed.
+    /// The facts about the browser and its user changed.
     case environment(ClientEnvironment)
   }
 

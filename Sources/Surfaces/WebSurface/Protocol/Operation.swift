@@ -1,8 +1,8 @@
 import JSONValues
 
-/// What a browser is to do beside changing what it shows; see Guide/web-protocol.md.
+/// An operation of a browser beside changing what it shows; see Guide/web-protocol.md.
 enum Operation: Sendable, Equatable {
-  /// Which window this is, and which life of it.
+  /// The number of the window, and its life.
   case window(Int, life: String)
   /// All of the page's content.
   case whole(String)

@@ -6,12 +6,12 @@ import Synchronization
 /// Lets requests in: those of this machine's browsers, or of one that has the token; each browser is known by its
 /// cookie from then on.
 final class SessionGate: Sendable {
-  /// Who asks.
+  /// The sender of a request.
   enum Entry: Sendable {
     case known(String)
     /// A browser that comes for the first time.
     case new(String, SetCookie)
-    /// What is to be answered before anything else.
+    /// The response to give before anything else.
     case answered(HTTPResponse)
     case refused(HTTPResponse)
   }

@@ -19,7 +19,7 @@ final class WebSite: Sendable {
     metrics = app.metrics
   }
 
-  /// What may come with a request.
+  /// Returns the policy for the body of a request.
   func bodyPolicy(_ request: HTTPRequest) -> HTTPServer.BodyPolicy {
     guard request.method == .post else { return .inMemory(maximumBytes: 0) }
     // A file with what stands around it in a form.

@@ -9,7 +9,7 @@ import ViewHTML
 @MainActor
 final class ShellReferences {
   private weak var tree: ViewTree?
-  /// What the browser has, by the numbers of fields.
+  /// The references that the browser has, by the numbers of fields.
   private var shown: [Int: [String: String]] = [:]
 
   init(_ tree: ViewTree) { self.tree = tree }

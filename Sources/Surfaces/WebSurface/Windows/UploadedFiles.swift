@@ -21,7 +21,7 @@ final class UploadedFiles {
   }
 
   private var waiting: [String: Upload] = [:]
-  /// What was taken, the oldest first.
+  /// The files that were taken, the oldest first.
   private var taken: [Kept] = []
   private let mostFiles: Int
   private let mostBytes: Int
@@ -113,6 +113,6 @@ private final class TemporaryFolder {
     _ = Result { try FileManager.default.removeItem(at: folder) }
   }
 
-  /// Where a file lies that a person calls so.
+  /// Returns the URL of the file with the name that a person gave it.
   func url(_ name: String) -> URL { folder.appending(path: WebSite.plainName(name)) }
 }

@@ -1,4 +1,4 @@
-/// How much browsers may ask of a server. What goes beyond is refused with a reason.
+/// The limits on the demands of browsers. What goes beyond is refused with a reason.
 package struct WebLimits: Sendable {
   /// Windows that one session may have open.
   package var windowsOfSession = 32

@@ -174,7 +174,7 @@ extension WebWindow {
     channel.send(operations, acknowledging: lastSequence)
   }
 
-  /// What a browser has to change for an update, and for what the window itself asks.
+  /// Returns the changes that a browser makes for an update, and for the window's own requests.
   private func operations(for update: TreeUpdate) -> [UInt8] {
     var operations: [UInt8] = []
     if !update.isEmpty {

@@ -29,11 +29,11 @@ extension WebWindow {
     }
   }
 
-  /// What a source gave, for a browser.
+  /// The content of a source, for a browser.
   private struct Parcel {
     /// All texts and addresses, one a line; nil where there are none.
     var text: String?
-    /// What is neither.
+    /// The files that are neither text nor a link.
     var files: [(name: String, data: Data)] = []
   }
 

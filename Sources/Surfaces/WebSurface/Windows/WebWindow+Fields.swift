@@ -4,7 +4,8 @@ import ViewHTML
 // A browser shows at once what a person sets in its controls. The app may take something else, or nothing: then what
 // it holds is said back, although it hasn't changed.
 extension WebWindow {
-  /// What sets controls that show something else than the app holds after the last events.
+  /// Returns the operations that correct controls which show something else than the app holds after the
+  /// last events.
   func corrections(after update: TreeUpdate) -> [UInt8] {
     defer { shownByBrowser = [] }
     // The last event of a control says what it shows.
@@ -49,7 +50,8 @@ extension WebWindow {
     }
   }
 
-  /// What gives a text field back the text that the app holds, as a format writes it, instead of what was typed.
+  /// Returns the patches that give a text field back the text that the app holds, as a format writes it,
+  /// instead of the typed one.
   private func corrections(of number: Int, holding text: String) -> [ViewPatch] {
     guard let shown = fields.text(of: number), shown != text else { return [] }
     return markup.fields(of: number).compactMap { patch in

@@ -4,7 +4,7 @@ import Foundation
 import SwiftUICore
 
 extension WebWindow {
-  /// What the window does for its shell.
+  /// The host of the shell: the actions that the window performs for it.
   var host: ShellHost {
     var host = ShellHost()
     host.openURL = { [weak self] in self?.open($0) ?? false }

@@ -24,11 +24,11 @@ final class WebWindow {
   /// Another one for each page: events of an older page are not mistaken for those of a newer.
   var life: String
   var lives = 0
-  /// What nobody can guess who was not sent it.
+  /// The secret of the window, which nobody can guess who was not sent it.
   let token: String
   var channel: LiveChannel
   var markup: PageMarkup
-  /// What the window shows, as it was described last.
+  /// The scene that the window shows, as it was described last.
   private var scene: SceneDescription
   /// The browser and its user, as far as they are known.
   var client: ClientEnvironment
@@ -36,19 +36,19 @@ final class WebWindow {
   var lastSequence = 0
   var fields = FieldRevisions()
   var budget: EventBudget
-  /// What goes out with the next patch beside what the tree says.
+  /// The operations that go out with the next patch beside those of the tree.
   var extra: [Operation] = []
-  /// When a browser last showed the window, in seconds of the app's clock.
+  /// The time at which a browser last showed the window, in seconds of the app's clock.
   var lastShown: Double
   /// The title that the browser shows.
   var title = ""
   var history = WindowHistory()
-  /// What the app's views keep for the window.
+  /// The values that the app's views keep for the window.
   private let kept = SceneValues()
   var requests = WindowRequests()
   /// The dialog of the shell that has the focus.
   var dialog: Int?
-  /// What its title, its pages and its requests were read from.
+  /// The sources from which its title, its pages and its requests were read.
   var sources = WindowSources()
   /// A row that was moved, until people who don't see it are told where it is.
   var movedRow: Int?
@@ -136,7 +136,7 @@ final class WebWindow {
     }
   }
 
-  /// What the views see around them.
+  /// The environment of the views.
   var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.locale = shell.context.locale

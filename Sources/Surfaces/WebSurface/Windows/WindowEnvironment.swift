@@ -1,7 +1,7 @@
 import FoundationPlus
 import SwiftUICore
 
-/// What the views of a window see of the browser and its user.
+/// The environment that the views of a window get from the browser and its user.
 extension ClientEnvironment {
   /// Widths from which a window counts as wide, in points: that of the smallest tablets held upright.
   static let regularWidth = 700.0

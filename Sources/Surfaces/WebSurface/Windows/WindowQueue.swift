@@ -1,6 +1,7 @@
 import Synchronization
 
-/// What windows that have something to send do, in the order in which it came to that. Safe from any thread.
+/// A queue of the turns of windows that have something to send, in the order in which they got it. Safe
+/// from any thread.
 ///
 /// What somebody says in one window changes what many others show. Their turns come in slices, between which events
 /// come first: a person who types isn't kept waiting for windows that others look at, however many there are. Where
@@ -11,14 +12,14 @@ final class WindowQueue: Sendable {
   private struct State {
     var work: [Work] = []
     var isRunning = false
-    /// How many events wait for the main actor.
+    /// The number of events that wait for the main actor.
     var events = 0
   }
 
-  /// How many times as long as windows were looked after events may go on.
+  /// The factor by which events may go on for longer than windows were looked after.
   private static let precedence = 7
 
-  /// How long windows are looked after at a stretch.
+  /// The duration of a stretch in which windows are looked after.
   private let slice: Duration
   private let state = Mutex(State())
   /// Until when events come first; also where the queue was empty meanwhile.

@@ -1,13 +1,13 @@
 import SwiftUICore
 
-/// What a window as a whole shows: its title, where the person is in it, and the nodes to which things are done
-/// after each update.
+/// The facts that a window shows as a whole: its title, the place of the person in it, and the nodes to
+/// which things are done after each update.
 @MainActor
 struct WindowReading {
   /// The title of the page in front; nil where none has one.
   private(set) var title: String?
-  /// What has pages above its root and can be seen, the outer before the inner: stacks of pages, and split views
-  /// that show one column at a time.
+  /// The containers that have pages above their root and can be seen, the outer before the inner: stacks of
+  /// pages, and split views that show one column at a time.
   private(set) var stacks: [Node] = []
   /// The bar above the page in front, whose heading gets the focus when the page is new.
   private(set) var bar: Int?
@@ -98,7 +98,7 @@ struct WindowSources {
 }
 
 extension Node {
-  /// Which column of a split view it is.
+  /// The column of a split view that the node is.
   fileprivate var column: NavigationSplitViewColumn? {
     if case .column(let column) = content { column.column } else { nil }
   }

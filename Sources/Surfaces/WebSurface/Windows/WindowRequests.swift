@@ -1,7 +1,7 @@
 import SwiftUICore
 
-/// What views ask for beside what they show: the focus, a place to scroll to, files. Each is told to the browser
-/// when it turns true.
+/// The requests of views beside their content: the focus, a place to scroll to, files. Each is told to the
+/// browser when it turns true.
 @MainActor
 struct WindowRequests {
   /// The nodes that may ask for something.
@@ -49,7 +49,7 @@ struct WindowRequests {
   /// Notes that a choice of files is over.
   mutating func endChoice(_ node: Int) { choosing.remove(node) }
 
-  /// What the browser is to do now.
+  /// Returns the operations of the browser that are due now.
   ///
   /// - Parameter export: Is called with the node of a document that is to be saved.
   mutating func operations(in tree: ViewTree, export: (Int, FileExport) -> Void) -> [Operation] {

@@ -4,7 +4,7 @@ import Synchronization
 final class WindowTurn: Sendable {
   private struct State {
     var isWaiting = false
-    /// How many turns, one inside of the other, look after the tree themselves.
+    /// The number of turns, one inside of the other, that look after the tree themselves.
     var holds = 0
   }
 
