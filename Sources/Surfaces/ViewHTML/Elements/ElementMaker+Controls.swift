@@ -66,7 +66,8 @@ extension ElementMaker {
     }
   }
 
-  /// Where a link of a safe kind leads; any other is pressed like a button, so that the app decides.
+  /// Returns the element of a link of a safe kind; any other is pressed like a button, so that the app
+  /// decides.
   func link(_ url: URL) -> Element {
     guard let safe = SafeURL(url), !around.isInteractive, look.isEnabled else {
       if around.isInteractive || url.scheme.map({ Self.harmful.contains($0.lowercased()) }) ?? true {

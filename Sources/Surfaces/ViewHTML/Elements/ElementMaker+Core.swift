@@ -37,9 +37,8 @@ extension ElementMaker {
     }
   }
 
-  /// What stands for a field in a control, or for a page in a line of text: its label, or what is inside. A
-  /// control
-  /// can't hold another, nor text a block.
+  /// Returns the element in place of a field in a control, or of a page in a line of text: its label, or
+  /// the views inside. A control can't hold another, nor text a block.
   private func inert() -> Element {
     var element = Element("span", nil, [.vstack], content: [.slot(.children)])
     if case .picker = look.content { element.content = [.slot(.with([.label]))] }

@@ -93,7 +93,7 @@ extension ElementMaker {
     element.set("aria-label", spoken)
   }
 
-  /// What a picture without label is called: a symbol's name without its variants.
+  /// Returns the name of a picture without a label: a symbol's name without its variants.
   private static func words(for image: ImageContent) -> String {
     if image.isDecorative { return "" }
     if let label = image.label { return label.string() }

@@ -1,7 +1,7 @@
 import SwiftUICore
 
 extension ElementMaker {
-  /// What is shown over the window.
+  /// Returns the element of content that is shown over the window.
   func presentation() -> Element? {
     switch look.content {
     case .presentation(let content): return dialog(content)

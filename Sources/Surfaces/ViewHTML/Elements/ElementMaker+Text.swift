@@ -16,7 +16,7 @@ extension ElementMaker {
     return element
   }
 
-  /// What stands for text that must not be seen: it isn't in the document at all.
+  /// The text in place of text that must not be seen: the latter isn't in the document at all.
   private static var covered: String { "\u{2022}\u{2022}\u{2022}\u{2022}" }
 
   private var isSecret: Bool { own.redaction.contains(.privacy) && own.isPrivate }

@@ -86,7 +86,7 @@ extension ElementMaker {
     return element
   }
 
-  /// How far work has come: a line, or a wheel that turns.
+  /// Returns the element of a progress view: a line, or a wheel that turns.
   func progress(_ fraction: Double?) -> Element {
     let style = own[.progress]
     var bar: Element

@@ -10,7 +10,7 @@ struct ElementMaker {
   let options: HTMLOptions
   let id: Int
   let look: NodeLook
-  /// What the nodes around say, and with the node's own modifiers.
+  /// The state inherited from the nodes around, and with the node's own modifiers.
   let around: Inherited
   let own: Inherited
   let derived: Derived
@@ -64,7 +64,7 @@ struct ElementMaker {
     return element
   }
 
-  /// What is asked for before the modifiers; a toggle that is a button is as wide as its words.
+  /// The flexibility before the modifiers; a toggle that is a button is as wide as its words.
   private var flexibility: Flexibility {
     guard case .toggle = look.content, own[.toggle] == "button", !look.hasCustomLook else {
       return derived.flexibility

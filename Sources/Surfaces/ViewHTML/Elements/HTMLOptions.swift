@@ -1,12 +1,13 @@
 import SwiftUICore
 
-/// What a surface says about how nodes are shown.
+/// The options of a surface for the way in which nodes are shown.
 @MainActor
 package struct HTMLOptions {
-  /// Where an image can be fetched, as a path of the surface's own server; nil if it can't be.
+  /// The address at which an image can be fetched, as a path of the surface's own server; nil if it can't
+  /// be.
   package var resource: (ImageContent) -> String? = { _ in nil }
-  /// Where what a node plays can be fetched, as a path of the surface's own server, and whether there are pictures in
-  /// it; nil if it can't be played.
+  /// The address at which a node's media can be fetched, as a path of the surface's own server, and whether
+  /// there are pictures in it; nil if it can't be played.
   package var media: (MediaSource) -> (path: String, isVideo: Bool)? = { _ in nil }
   /// Attributes that a surface puts on a node's outermost element for its script, by the values that other
   /// modules

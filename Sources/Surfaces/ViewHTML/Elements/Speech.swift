@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// What people are told of a node who don't see it; of several modifiers of a kind the outermost counts.
+/// The description of a node for assistive technology; of several modifiers of a kind the outermost counts.
 struct Speech: Equatable {
   var label: String?
   var value: String?

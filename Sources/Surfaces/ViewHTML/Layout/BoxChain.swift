@@ -7,7 +7,7 @@ import SwiftUICore
 /// values is a change of classes.
 struct BoxChain {
   var boxes: [Box]
-  /// What concerns the place of the whole among its neighbours: for the outermost element.
+  /// The declarations on the place of the whole among its neighbours: for the outermost element.
   var outer = Declarations()
   var outerAttributes: [Attribute] = []
   var outerClasses: [StyleClass] = []
@@ -25,7 +25,7 @@ struct BoxChain {
     for modifier in look.modifiers { apply(modifier) }
   }
 
-  /// What is asked for in the end.
+  /// The flexibility of the outermost box.
   var flexibility: Flexibility { boxes[boxes.count - 1].flexibility }
 
   var isCore: Bool { boxes.count == 1 }

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// What a node's own element can take on, beside showing the node.
+/// The features that a node's own element can take on, beside showing the node.
 struct CoreTraits {
   /// Whether space can be put inside of it.
   var takesPadding = false
@@ -10,11 +10,11 @@ struct CoreTraits {
   /// Whether it is a list or a form.
   var isList = false
 
-  /// How content stands in an element that is larger.
+  /// The place of content in an element that is larger.
   enum ContentPlace: Equatable {
-    /// Where the element puts it.
+    /// The content stands where the element puts it.
     case fixed
-    /// It fills the element.
+    /// The content fills the element.
     case fills
     case text
     case row(VerticalAlignment)

@@ -1,8 +1,7 @@
 import SwiftUICore
 
-/// What a node takes from the nodes around it, where style sheets can't hand it on: which elements it may be,
-/// and
-/// what the modifiers around say about controls, symbols and lines.
+/// The state that a node inherits from the nodes around it, where style sheets can't hand it on: which
+/// elements it may be, and the effect of the modifiers around on controls, symbols and lines.
 ///
 /// Colours, fonts and the like are handed on by the cascade instead, so that a change of them is a change of
 /// one
@@ -24,9 +23,9 @@ struct Inherited: Equatable {
   var isInMenu = false
   /// Among buttons that are shown as one.
   var isInGroup = false
-  /// How many pages are below the page around; nil outside of a stack.
+  /// The number of pages below the page around; nil outside of a stack.
   var pageDepth: Int?
-  /// What the node is to the one that holds it.
+  /// The kind of the container that holds the node.
   var container = Container.none
   /// The level of a heading here, from 1.
   var heading = 2
@@ -47,18 +46,18 @@ struct Inherited: Equatable {
   var link: LinkTarget?
   private var styles: [StyledKind: String] = [:]
 
-  /// How many lines a text may have.
+  /// The least and the greatest number of lines of a text.
   struct LineLimit: Equatable {
     var minimum: Int?
     var maximum: Int?
   }
 
-  /// Where the link around leads.
+  /// The target of the link around.
   struct LinkTarget: Equatable {
     let host: String?
   }
 
-  /// What a node is to the one that holds it.
+  /// The kind of a container, for the node that it holds.
   enum Container: Equatable {
     case none
     /// A row of a list, or of a form.
@@ -72,7 +71,7 @@ struct Inherited: Equatable {
   /// The named style of a kind of controls.
   subscript(kind: StyledKind) -> String { styles[kind] ?? "automatic" }
 
-  /// What holds where modifiers were put on; the first is the innermost, which counts.
+  /// Applies modifiers to the state; the first is the innermost, which counts.
   mutating func apply(_ modifiers: [NodeModifier]) {
     for modifier in modifiers.reversed() { apply(modifier) }
   }
@@ -98,7 +97,7 @@ struct Inherited: Equatable {
     }
   }
 
-  /// What holds for a node inside of one that this holds for: as its child, or in a layer of it.
+  /// Returns the state of a node inside of one with this state: as its child, or in a layer of it.
   func inside(_ look: NodeLook, id: Int, _ list: NodeSlot, _ role: SlotRole?) -> Inherited {
     var inner = self
     inner.apply(look.modifiers)
@@ -201,7 +200,7 @@ struct Inherited: Equatable {
     }
   }
 
-  /// What a label is in that is itself pressed.
+  /// Enters the label of a control that is itself pressed.
   private mutating func enterLabel(_ look: NodeLook, _ role: SlotRole?) {
     guard role == .label || role == .header else { return }
     switch look.content {
@@ -226,7 +225,7 @@ struct Inherited: Equatable {
   }
 }
 
-/// How a picker is shown.
+/// The form in which a picker is shown.
 enum PickerForm {
   case select, segments, rows
 

@@ -20,7 +20,7 @@ struct Element: Equatable {
     if !classes.isEmpty { attributes.append(Attribute("class", classes.text)) }
   }
 
-  /// Which of a node's elements it is.
+  /// The part of a node that an element is.
   enum Part: Equatable {
     /// The outermost, which is put in, moved and taken away.
     case outer
@@ -89,18 +89,18 @@ struct Attribute: Equatable {
   }
 }
 
-/// What stands in an element.
+/// A piece of the content of an element.
 indirect enum Piece: Equatable {
   /// Clean text.
   case text(String)
   case element(Element)
   /// A reference to a symbol's drawing, which must be in the window's sheet of drawings.
   case symbol(SymbolDrawing)
-  /// What stands in such a reference, for an element that is one.
+  /// The content of such a reference, for an element that is one.
   case use(SymbolDrawing)
-  /// Where nodes inside the node come to stand.
+  /// The place at which nodes inside the node stand.
   case slot(Slot)
-  /// What is made of all that is inside the node, such as the options of a `select`.
+  /// Content that is made of all the nodes inside, such as the options of a `select`.
   case made(Composite)
 
   /// Whether nodes may be inside.
@@ -125,7 +125,7 @@ enum Slot: Equatable {
   case layer(Int)
 }
 
-/// How what is inside of a node becomes text of one element.
+/// The way in which the nodes inside of a node become text of one element.
 enum Composite: Equatable {
   case options
   /// The buttons that choose one of several screens: an element that each screen has elsewhere.

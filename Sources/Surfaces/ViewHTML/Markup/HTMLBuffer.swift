@@ -7,7 +7,7 @@ import PlainText
 struct HTMLBuffer {
   private(set) var bytes: [UInt8] = []
 
-  /// What was written.
+  /// The text that was written.
   var string: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Appends markup of our own.

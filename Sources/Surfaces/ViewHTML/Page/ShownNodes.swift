@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// What was worked out of the nodes that a surface shows, by their number; an entry takes 20 bytes.
+/// The values derived from the nodes that a surface shows, by their number; an entry takes 20 bytes.
 struct ShownNodes {
   struct Shown {
     var derived: Derived

@@ -11,13 +11,13 @@ struct PatchMaker {
   private let update: TreeUpdate
   private var tree: ViewTree { page.tree }
 
-  /// How nodes looked before, those that the surface shows.
+  /// The earlier looks of the nodes that the surface shows.
   private var looks: [Int: NodeLook] = [:]
-  /// What followed from what was inside, where something else does now.
+  /// The earlier derived properties of nodes for which they are now different.
   private var derived: [Int: Derived] = [:]
-  /// What was put in.
+  /// The nodes that were inserted.
   private var fresh: Set<Int> = []
-  /// What is shown anew.
+  /// The nodes that are shown anew.
   private var replaced: Set<Int> = []
   /// Pickers whose options are other ones; false where only another one is chosen.
   private var pickers: [Int: Bool] = [:]
@@ -302,7 +302,7 @@ extension Element {
     let before: Part?
   }
 
-  /// Where nodes of a list with a role stand.
+  /// Returns the place of the nodes of a list with a role.
   fileprivate func place(for list: NodeSlot, _ role: SlotRole?) -> SlotPlace? {
     var before: Part?
     for piece in content {

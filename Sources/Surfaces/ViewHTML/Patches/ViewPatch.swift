@@ -16,7 +16,7 @@ package enum ViewPatch: Equatable, Sendable {
   case move(ElementAddress, parent: ElementAddress, after: ElementAddress?)
   /// HTML of one element in an element's place.
   case replace(ElementAddress, html: String)
-  /// What is inside of an element.
+  /// Replaces the content of an element.
   case content(ElementAddress, html: String)
   /// Style rules that are used from here on; all that there are, if the ones before are to be dropped.
   case styles(String, replacing: Bool)

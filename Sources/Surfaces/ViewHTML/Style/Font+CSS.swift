@@ -97,7 +97,7 @@ extension Font {
 }
 
 extension TextAttributes {
-  /// What is different from the text around.
+  /// The declarations of the attributes that differ from the text around.
   var css: Declarations {
     var css = font?.css ?? Declarations()
     if let weight { css.setWeight(weight.value) }

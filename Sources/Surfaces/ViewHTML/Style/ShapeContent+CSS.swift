@@ -27,7 +27,7 @@ extension ShapeContent {
     return css
   }
 
-  /// What cuts an element to the shape.
+  /// The declarations that clip an element to the shape.
   var clipCSS: Declarations {
     var css = Declarations()
     if kind == .circle {

@@ -28,8 +28,8 @@ package struct SymbolDrawing: Hashable, Sendable {
     return all.text
   }
 
-  /// What stands inside of an element that refers to it. Without quotes, since nothing in an identifier needs them and
-  /// most of what is sent are short patches.
+  /// The content of an element that refers to the drawing. Without quotes, since nothing in an identifier
+  /// needs them and most of what is sent are short patches.
   var use: String { "<use href=#\(identifier) />" }
 
   /// An element that refers to the definition, hidden from assistive technology: what is around it says what it is.

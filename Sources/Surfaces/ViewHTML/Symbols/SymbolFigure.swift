@@ -1,4 +1,5 @@
-/// What a symbol's name asks to be drawn: a drawing of the set, and what is put around, through and beside.
+/// The figure that a symbol's name asks for: a drawing of the set, and the parts that are put around,
+/// through and beside it.
 indirect enum SymbolFigure: Equatable, Sendable {
   case icon(SymbolIcon)
   /// One or two of a-z and 0-9.
@@ -57,7 +58,7 @@ struct SymbolIcon: Equatable, Sendable {
   /// The key of the drawing.
   var drawing: String
   var isFilled: Bool
-  /// How it is turned, in the attribute's words; nil where it isn't.
+  /// The turn of the drawing, in the attribute's words; nil where there is none.
   var transform: String?
   /// A number inside of it, such as the seconds that an arrow goes back.
   var number: String?
@@ -67,7 +68,7 @@ struct SymbolIcon: Equatable, Sendable {
   var colours: [String] = []
 }
 
-/// What a figure is put into.
+/// The container that a figure is put into.
 struct SymbolContainer: Equatable, Sendable {
   /// The key of its drawing.
   var drawing: String

@@ -146,7 +146,8 @@ struct SymbolPainter {
     group("mask=\"url(#\(mask(cutter.markup)))\"", draw)
   }
 
-  /// What a badge says: that something is added or done, or that it is missing, wrong or new.
+  /// Returns the colour of a badge, by its meaning: something is added or done, or it is missing, wrong or
+  /// new.
   private static func colour(of badge: SymbolFigure?) -> String {
     guard let badge else { return "red" }
     guard case .icon(let icon) = badge else { return "currentColor" }
