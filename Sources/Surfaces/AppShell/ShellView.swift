@@ -11,7 +11,7 @@ package struct ShellView<Content: View>: View {
   private let commands: [CommandsDescription]
   private let content: Content
 
-  /// Makes the view.
+  /// Creates the view.
   ///
   /// - Parameters:
   ///   - model: The shell of the window.

@@ -86,7 +86,7 @@ extension WebApp {
 }
 
 extension WebWindow {
-  /// Whether views of the window take an event from outside.
+  /// Returns whether views of the window take an event from outside.
   func takes(_ identifier: String, isPreferred: Bool) -> Bool {
     var stack = tree.roots
     while let node = stack.popLast() {

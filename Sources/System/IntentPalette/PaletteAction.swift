@@ -42,7 +42,7 @@ package struct PaletteAction: Sendable {
   /// A request of its own, made anew each time; nil for finding entities, which is no intent.
   package var intent: (any AppIntent)? { made?.separateCopy }
 
-  /// Whether no parameter has a value that was set.
+  /// A Boolean value that indicates whether no parameter has a value that was set.
   var isBare: Bool { made.map { !ParameterNames.of($0).contains { $0.parameter.isSet } } ?? false }
 
   /// The type of the intent that runs.
@@ -77,7 +77,8 @@ package struct PaletteField: Hashable, Sendable {
   package static let parameter = PaletteField(name: "parameter", weight: 0.4)
   package static let description = PaletteField(name: "description", weight: 0.4)
 
-  /// Whether a word there says what is to be done, so that other words may be what it is done with.
+  /// A Boolean value that indicates whether a word there says what is to be done, so that other words may
+  /// be what it is done with.
   var saysWhatToDo: Bool { weight >= PaletteField.typeName.weight }
 }
 

@@ -13,7 +13,8 @@ struct PaletteActionIndex: Sendable {
     let field: PaletteField
     let quality: Double
 
-    /// Whether the word names the action, so that others may be what it is done with.
+    /// A Boolean value that indicates whether the word names the action, so that others may be what it is
+    /// done with.
     var saysWhatToDo: Bool { field.saysWhatToDo && quality >= PaletteWordQuality.typo }
   }
 
@@ -122,6 +123,7 @@ struct PaletteActionIndex: Sendable {
 }
 
 extension PaletteAction.Field {
-  /// Whether the text says what the action means; names of parameters and phrases with the app's name do not.
+  /// A Boolean value that indicates whether the text says what the action means; names of parameters and
+  /// phrases with the app's name do not.
   fileprivate var isMeant: Bool { kind == .keyword || kind == .description }
 }

@@ -201,7 +201,7 @@ private struct OpenParameter {
   /// The type of one value.
   let type: any _IntentValue.Type
 
-  /// Whether any text is a value.
+  /// A Boolean value that indicates whether any text is a value.
   var isText: Bool {
     type is String.Type || type is AttributedString.Type || type is IntentPerson.Type
       || type is PersonNameComponents.Type || type is CLPlacemark.Type

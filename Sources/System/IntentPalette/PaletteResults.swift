@@ -6,7 +6,8 @@ package struct PaletteResults: Sendable {
   package var actions: [PaletteActionResult] = []
   /// The entities, the best first.
   package var entities: [PaletteEntityResult] = []
-  /// Whether everything has answered or run out of time. Until then more may come.
+  /// A Boolean value that indicates whether everything has answered or run out of time. Until then more may
+  /// come.
   package var isComplete = false
   /// The sources that failed or took too long, and were left out.
   package var problems: [PaletteProblem] = []
@@ -86,9 +87,9 @@ package struct PaletteReason: Sendable {
   package var words: [Word] = []
   /// The similarity of text and result in meaning, from -1 to 1, where it was computed.
   package var similarity: Float?
-  /// Whether nothing but the meaning found it.
+  /// A Boolean value that indicates whether nothing but the meaning found it.
   package var isByMeaning = false
-  /// Whether the text is a phrase of the shortcut.
+  /// A Boolean value that indicates whether the text is a phrase of the shortcut.
   package var isPhrase = false
   /// The amount that the person's own use added to the score.
   package var usage = 0.0
@@ -113,7 +114,7 @@ package struct PaletteIndexHit: Hashable, Sendable {
   package let identifier: EntityIdentifier
   /// The score of the result, from 0 to 1.
   package let score: Double
-  /// Whether only its meaning fits.
+  /// A Boolean value that indicates whether only its meaning fits.
   package let isByMeaning: Bool
 
   package init(identifier: EntityIdentifier, score: Double, isByMeaning: Bool = false) {

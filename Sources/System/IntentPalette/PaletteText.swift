@@ -7,7 +7,8 @@ struct PaletteText: Sendable {
     let text: String
     /// Its place among all words of the text.
     let index: Int
-    /// Whether it may be the beginning of a longer word: the last may, others of some length too.
+    /// A Boolean value that indicates whether it may be the beginning of a longer word: the last may,
+    /// others of some length too.
     let mayBeBeginning: Bool
   }
 

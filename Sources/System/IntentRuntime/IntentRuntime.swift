@@ -30,7 +30,7 @@ package final class IntentRuntime: Sendable {
   /// Is told of every run that is over, with the intent as it was run.
   package typealias RunObserver = @Sendable (_ intent: any AppIntent, RunOutcome, RunSource) -> Void
 
-  /// Makes a runtime.
+  /// Creates a runtime.
   ///
   /// - Parameters:
   ///   - search: Finds entities by a text where a query does not.

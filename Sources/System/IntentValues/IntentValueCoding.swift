@@ -12,9 +12,11 @@ import JSONValues
 package struct IntentValueCoding: Sendable {
   /// The way in which files are written, and the files that are read.
   package struct Files: Sendable, Hashable {
-    /// Whether files on disk are written with their content, not with their place.
+    /// A Boolean value that indicates whether files on disk are written with their content, not with their
+    /// place.
     package var writesContent: Bool
-    /// Whether files may be named by their place. Only who may read any file of this person may name one.
+    /// A Boolean value that indicates whether files may be named by their place. Only who may read any file
+    /// of this person may name one.
     package var readsLocations: Bool
     /// The most bytes of a file that are written or read as content.
     package var largestContent: Int

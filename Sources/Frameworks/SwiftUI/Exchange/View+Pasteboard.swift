@@ -49,7 +49,7 @@ nonisolated extension View {
 public struct PasteButton {
   let target: ExchangeTarget
 
-  /// Makes a button that takes values.
+  /// Creates a button that takes values.
   public nonisolated init<T: Transferable>(
     payloadType: T.Type, onPaste: @escaping @MainActor ([T]) -> Void
   ) {
@@ -59,7 +59,7 @@ public struct PasteButton {
     }
   }
 
-  /// Makes a button that takes items.
+  /// Creates a button that takes items.
   public nonisolated init(
     supportedContentTypes: [UTType], payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void
   ) {

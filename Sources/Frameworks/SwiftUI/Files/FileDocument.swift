@@ -47,10 +47,10 @@ public final class FileWrapper {
   /// The file's name.
   public var filename: String?
 
-  /// Makes a file of bytes.
+  /// Creates a file of bytes.
   public init(regularFileWithContents contents: Data) { regularFileContents = contents }
 
-  /// Whether it is a file.
+  /// A Boolean value that indicates whether it is a file.
   public var isRegularFile: Bool { regularFileContents != nil }
 }
 

@@ -6,7 +6,7 @@ import Foundation
 /// A module above conforms and is found: the app registers nothing.
 @_alwaysEmitConformanceMetadata
 package protocol ProgramCommandLine: SendableMetatype {
-  /// Whether the arguments of a program, without its name, are for it.
+  /// Returns whether the arguments of a program, without its name, are for it.
   static func handles(_ arguments: [String]) -> Bool
 
   /// Does what the arguments say, and ends the program.

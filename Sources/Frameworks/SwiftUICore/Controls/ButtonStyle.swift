@@ -20,7 +20,8 @@ public struct ButtonStyleConfiguration {
   public let role: ButtonRole?
   /// The label.
   public let label: Label
-  /// Whether a person presses it now; surfaces show that themselves, so never here.
+  /// A Boolean value that indicates whether a person presses it now; surfaces show that themselves, so
+  /// never here.
   public let isPressed: Bool
 }
 

@@ -2,7 +2,7 @@
 
 /// The button style that the surface thinks fit.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The button as it is.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
@@ -16,7 +16,7 @@ extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
 
 /// A border or background.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The button as it is.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
@@ -30,7 +30,7 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 
 /// A background that stands out.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The button as it is.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
@@ -44,7 +44,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
 
 /// No border.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The button as it is.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
@@ -58,7 +58,7 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
 
 /// The label alone.
 public struct PlainButtonStyle: PrimitiveButtonStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The button as it is.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
@@ -72,7 +72,7 @@ extension PrimitiveButtonStyle where Self == PlainButtonStyle {
 
 /// A background of glass; surfaces without it take a border.
 public struct GlassButtonStyle: PrimitiveButtonStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The button as it is.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
@@ -86,7 +86,7 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
 
 /// A background of glass that stands out; surfaces without it take another.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The button as it is.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }

@@ -2,7 +2,7 @@
 public enum EditMode: Hashable, Sendable {
   case inactive, transient, active
 
-  /// Whether rows are edited.
+  /// A Boolean value that indicates whether rows are edited.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -53,7 +53,7 @@ extension EditModeScope: View {
 public struct EditButton {
   @Environment(\.editMode) private var editMode
 
-  /// Makes the button.
+  /// Creates the button.
   public nonisolated init() {}
 }
 
@@ -107,7 +107,7 @@ nonisolated extension View {
 public struct RenameButton {
   @Environment(\.rename) private var rename
 
-  /// Makes the button.
+  /// Creates the button.
   public nonisolated init() {}
 }
 

@@ -16,7 +16,7 @@ protocol NamedStyle {
 
 /// The switch style that the surface thinks fit.
 public struct DefaultToggleStyle: ToggleStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The switch as it is.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
@@ -25,7 +25,7 @@ public struct DefaultToggleStyle: ToggleStyle, NamedStyle {
 
 /// A knob that is moved.
 public struct SwitchToggleStyle: ToggleStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The switch as it is.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
@@ -34,7 +34,7 @@ public struct SwitchToggleStyle: ToggleStyle, NamedStyle {
 
 /// A button that stays pressed.
 public struct ButtonToggleStyle: ToggleStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The switch as it is.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
@@ -43,7 +43,7 @@ public struct ButtonToggleStyle: ToggleStyle, NamedStyle {
 
 /// A box with a mark.
 public struct CheckboxToggleStyle: ToggleStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The switch as it is.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }

@@ -45,7 +45,7 @@ public struct DragGesture {
   /// The distance that the pointer must move, in points.
   public var minimumDistance: CGFloat
 
-  /// Makes the gesture. Points count from the view's upper leading corner, whatever the space.
+  /// Creates the gesture. Points count from the view's upper leading corner, whatever the space.
   public nonisolated init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {

@@ -99,7 +99,7 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
   public var first: First
   /// The other.
   public var second: Second
-  /// Makes the gesture.
+  /// Creates the gesture.
   public nonisolated init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -131,7 +131,7 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   public var first: First
   /// The other.
   public var second: Second
-  /// Makes the gesture.
+  /// Creates the gesture.
   public nonisolated init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second

@@ -61,7 +61,7 @@ extension Gesture {
 public struct TapGesture {
   /// The number of presses.
   public var count: Int
-  /// Makes the gesture.
+  /// Creates the gesture.
   public nonisolated init(count: Int = 1) { self.count = count }
 }
 
@@ -88,7 +88,7 @@ public struct SpatialTapGesture {
   }
   /// The number of presses.
   public var count: Int
-  /// Makes the gesture.
+  /// Creates the gesture.
   public nonisolated init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.count = count
   }
@@ -111,7 +111,7 @@ public struct LongPressGesture {
   public var minimumDuration: Double
   /// The greatest distance that the pointer may move, in points.
   public var maximumDistance: CGFloat
-  /// Makes the gesture.
+  /// Creates the gesture.
   public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
@@ -145,7 +145,7 @@ public struct MagnifyGesture {
     /// The speed at which the magnification grows.
     public var velocity: CGFloat
   }
-  /// Makes the gesture.
+  /// Creates the gesture.
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
@@ -167,7 +167,7 @@ public struct RotateGesture {
     /// The speed at which the fingers turn.
     public var velocity: Angle
   }
-  /// Makes the gesture.
+  /// Creates the gesture.
   public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 

@@ -48,7 +48,7 @@ package struct KeyPressHandler: Sendable {
   package let characters: CharacterSet?
   package let perform: @MainActor (KeyPress) -> KeyPress.Result
 
-  /// Whether a press is for this handler.
+  /// Returns whether a press is for this handler.
   package func accepts(_ press: KeyPress) -> Bool {
     phases.contains(press.phase) && keys?.contains(press.key) ?? true
       && (characters.map { set in press.characters.unicodeScalars.contains { set.contains($0) } } ?? true)

@@ -117,7 +117,7 @@ public struct KeyboardShortcut: Hashable, Sendable {
   /// The way in which the shortcut follows the layout of a keyboard.
   public var localization: Localization
 
-  /// Makes a shortcut.
+  /// Creates a shortcut.
   public init(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization = .automatic
   ) {

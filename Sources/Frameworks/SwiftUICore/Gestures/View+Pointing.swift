@@ -100,7 +100,7 @@ public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
 
 /// The view's own space.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-  /// Makes the space.
+  /// Creates the space.
   public init() {}
   /// The coordinate space as a value.
   public var coordinateSpace: CoordinateSpace { .local }
@@ -108,7 +108,7 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
 
 /// The window's space.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-  /// Makes the space.
+  /// Creates the space.
   public init() {}
   /// The coordinate space as a value.
   public var coordinateSpace: CoordinateSpace { .global }

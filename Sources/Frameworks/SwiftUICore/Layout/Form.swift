@@ -1,7 +1,7 @@
 /// Controls of settings and the like.
 public struct Form<Content: View> {
   let content: Content
-  /// Makes a form.
+  /// Creates a form.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -20,7 +20,7 @@ public struct GroupBox<Label: View, Content: View> {
   let label: Label
   let content: Content
 
-  /// Makes a box.
+  /// Creates a box.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
@@ -28,14 +28,14 @@ public struct GroupBox<Label: View, Content: View> {
 }
 
 extension GroupBox where Label == EmptyView {
-  /// Makes a box without label.
+  /// Creates a box without label.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(content: content) { EmptyView() }
   }
 }
 
 extension GroupBox where Label == Text {
-  /// Makes a box with a title that is looked up.
+  /// Creates a box with a title that is looked up.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }

@@ -8,7 +8,7 @@ public struct GeometryReader<Content: View> {
   @State private var size: CGSize?
   @Environment(\.viewportSize) private var viewport
 
-  /// Makes the container.
+  /// Creates the container.
   public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }

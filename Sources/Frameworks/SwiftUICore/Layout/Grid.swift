@@ -5,7 +5,7 @@ public struct Grid<Content: View> {
   let verticalSpacing: CGFloat?
   let content: Content
 
-  /// Makes a grid; nil leaves distances to the surface.
+  /// Creates a grid; nil leaves distances to the surface.
   public nonisolated init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -37,7 +37,7 @@ public struct GridRow<Content: View> {
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// Makes a row; nil takes the grid's alignment.
+  /// Creates a row; nil takes the grid's alignment.
   public nonisolated init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

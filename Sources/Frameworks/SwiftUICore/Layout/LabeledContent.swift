@@ -9,7 +9,7 @@ extension LabeledContent: View where Label: View, Content: View {
   /// Never called; see ``View``.
   public var body: Never { noBody }
 
-  /// Makes it of its parts.
+  /// Creates it of its parts.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())
   }

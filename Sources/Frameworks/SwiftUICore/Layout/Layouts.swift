@@ -37,7 +37,7 @@ public struct HStackLayout: Layout {
   public var alignment: VerticalAlignment
   /// The distance between them; nil leaves it to the surface.
   public var spacing: CGFloat?
-  /// Makes the layout.
+  /// Creates the layout.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -54,7 +54,7 @@ public struct VStackLayout: Layout {
   public var alignment: HorizontalAlignment
   /// The distance between them; nil leaves it to the surface.
   public var spacing: CGFloat?
-  /// Makes the layout.
+  /// Creates the layout.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
@@ -69,7 +69,7 @@ public struct VStackLayout: Layout {
 public struct ZStackLayout: Layout {
   /// The alignment of the views.
   public var alignment: Alignment
-  /// Makes the layout.
+  /// Creates the layout.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
   /// The layout's content for surfaces.
   public var _layout: _LayoutContent { .init(content: .zstack(alignment: alignment)) }
@@ -83,7 +83,7 @@ public struct GridLayout: Layout {
   public var horizontalSpacing: CGFloat?
   /// The distance between rows; nil leaves it to the surface.
   public var verticalSpacing: CGFloat?
-  /// Makes the layout.
+  /// Creates the layout.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {

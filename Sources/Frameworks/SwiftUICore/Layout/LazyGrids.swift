@@ -17,7 +17,7 @@ public struct GridItem: Equatable, Sendable {
   /// The alignment of the views in the row or column.
   public var alignment: Alignment?
 
-  /// Makes a column or row.
+  /// Creates a column or row.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
@@ -33,7 +33,7 @@ public struct LazyVGrid<Content: View> {
   let pinned: PinnedScrollableViews
   let content: Content
 
-  /// Makes a grid.
+  /// Creates a grid.
   public nonisolated init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -63,7 +63,7 @@ public struct LazyHGrid<Content: View> {
   let pinned: PinnedScrollableViews
   let content: Content
 
-  /// Makes a grid.
+  /// Creates a grid.
   public nonisolated init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

@@ -4,7 +4,7 @@ public struct HStack<Content: View> {
   let spacing: CGFloat?
   let content: Content
 
-  /// Makes a row; nil leaves the distance between the views to the surface.
+  /// Creates a row; nil leaves the distance between the views to the surface.
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -32,7 +32,7 @@ public struct VStack<Content: View> {
   let spacing: CGFloat?
   let content: Content
 
-  /// Makes a column; nil leaves the distance between the views to the surface.
+  /// Creates a column; nil leaves the distance between the views to the surface.
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -59,7 +59,7 @@ public struct ZStack<Content: View> {
   let alignment: Alignment
   let content: Content
 
-  /// Makes a pile.
+  /// Creates a pile.
   public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -83,7 +83,7 @@ public struct LazyHStack<Content: View> {
   let stack: HStack<Content>
   let pinned: PinnedScrollableViews
 
-  /// Makes a row.
+  /// Creates a row.
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -102,7 +102,7 @@ public struct LazyVStack<Content: View> {
   let stack: VStack<Content>
   let pinned: PinnedScrollableViews
 
-  /// Makes a column.
+  /// Creates a column.
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -166,7 +166,7 @@ extension Spacer: PrimitiveView {
 
 /// A line between views.
 public struct Divider: Sendable {
-  /// Makes a line.
+  /// Creates a line.
   public nonisolated init() {}
 }
 

@@ -28,7 +28,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
   private let start: Date
   private let interval: TimeInterval
-  /// Makes the schedule; a distance below a hundredth of a second counts as that.
+  /// Creates the schedule; a distance below a hundredth of a second counts as that.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval.isFinite ? max(interval, 0.01) : .greatestFiniteMagnitude
@@ -43,7 +43,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// The beginning of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// Makes the schedule.
+  /// Creates the schedule.
   public init() {}
   /// Returns the moments of the schedule from `startDate` on.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
@@ -55,7 +55,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 /// Moments that are given.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
   private let dates: Entries
-  /// Makes the schedule of moments in order.
+  /// Creates the schedule of moments in order.
   public init(_ dates: Entries) { self.dates = dates }
   /// Returns the moments of the schedule from `startDate` on.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
@@ -65,7 +65,7 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
   private let isPaused: Bool
-  /// Makes the schedule.
+  /// Creates the schedule.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = max(minimumInterval ?? 0.1, 0.1)
     isPaused = paused
@@ -125,7 +125,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
   @Environment(\.now) private var now
   @Environment(\.wallClock) private var clock
 
-  /// Makes the view.
+  /// Creates the view.
   public nonisolated init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {

@@ -119,17 +119,17 @@ extension EditedRow: PrimitiveModifier {
 }
 
 nonisolated extension View {
-  /// Whether the row can't be deleted.
+  /// Sets whether the row can't be deleted.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
     nodeAttribute(RowLimitsKeys.Delete.self, isDisabled)
   }
 
-  /// Whether the row can't be moved.
+  /// Sets whether the row can't be moved.
   public func moveDisabled(_ isDisabled: Bool) -> some View {
     nodeAttribute(RowLimitsKeys.Move.self, isDisabled)
   }
 
-  /// Whether the row can't be selected.
+  /// Sets whether the row can't be selected.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     nodeAttribute(RowLimitsKeys.Select.self, isDisabled)
   }
@@ -143,7 +143,7 @@ package enum RowLimitsKeys {
 }
 
 extension Node {
-  /// Whether a person may delete the row.
+  /// A Boolean value that indicates whether a person may delete the row.
   package var canDelete: Bool {
     attributes[RowLimitsKeys.Delete.self] != true
       && handlers.contains { if case .delete = $0 { true } else { false } }
@@ -156,6 +156,6 @@ extension Node {
     return nil
   }
 
-  /// Whether a person may select the row.
+  /// A Boolean value that indicates whether a person may select the row.
   package var canSelect: Bool { attributes[RowLimitsKeys.Select.self] != true && tag != nil }
 }

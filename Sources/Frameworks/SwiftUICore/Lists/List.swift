@@ -10,18 +10,18 @@ public struct List<SelectionValue: Hashable, Content: View> {
 }
 
 extension List {
-  /// Makes a list of which one row may be selected, by its tag or identifier.
+  /// Creates a list of which one row may be selected, by its tag or identifier.
   public nonisolated init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(selection.map { .one($0) }, content())
   }
 
-  /// Makes a list of which one row is selected, by its tag or identifier.
+  /// Creates a list of which one row is selected, by its tag or identifier.
   @_disfavoredOverload
   public nonisolated init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(.always(selection), content())
   }
 
-  /// Makes a list of which any rows may be selected, by their tags or identifiers.
+  /// Creates a list of which any rows may be selected, by their tags or identifiers.
   public nonisolated init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(selection.map { .any($0) }, content())
   }

@@ -1,7 +1,8 @@
 /// The heading of a table's column.
 package struct TableHeading: Equatable, Sendable {
   package let title: ResolvedText
-  /// Whether rows may be sorted by the column, and how they are: nil for not by it, true for ascending.
+  /// A Boolean value that indicates whether rows may be sorted by the column, and how they are: nil for not
+  /// by it, true for ascending.
   package let canSort: Bool
   package let isAscending: Bool?
   /// The width, in points; nil leaves it to the surface.
@@ -173,35 +174,35 @@ where Columns.TableRowValue == Value {
 extension Table where Rows == [Value] {
   private typealias Builder<Sort> = TableColumnBuilder<Value, Sort>
 
-  /// Makes a table.
+  /// Creates a table.
   public init<Data: RandomAccessCollection>(
     _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Data.Element == Value, Columns.TableColumnSortComparator == Never {
     self.init(rows: Array(data), columns: columns(), selection: nil, order: nil)
   }
 
-  /// Makes a table of which one row may be selected.
+  /// Creates a table of which one row may be selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Data.Element == Value, Columns.TableColumnSortComparator == Never {
     self.init(rows: Array(data), columns: columns(), selection: .one(selection), order: nil)
   }
 
-  /// Makes a table of which any rows may be selected.
+  /// Creates a table of which any rows may be selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Data.Element == Value, Columns.TableColumnSortComparator == Never {
     self.init(rows: Array(data), columns: columns(), selection: .any(selection), order: nil)
   }
 
-  /// Makes a table whose rows a person may have sorted: by what is set, the app sorts them.
+  /// Creates a table whose rows a person may have sorted: by what is set, the app sorts them.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Data.Element == Value, Columns.TableColumnSortComparator == Sort {
     self.init(rows: Array(data), columns: columns(), selection: nil, order: Self.order(sortOrder))
   }
 
-  /// Makes a table of which one row may be selected, and whose rows a person may have sorted.
+  /// Creates a table of which one row may be selected, and whose rows a person may have sorted.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -210,7 +211,7 @@ extension Table where Rows == [Value] {
       rows: Array(data), columns: columns(), selection: .one(selection), order: Self.order(sortOrder))
   }
 
-  /// Makes a table of which any rows may be selected, and whose rows a person may have sorted.
+  /// Creates a table of which any rows may be selected, and whose rows a person may have sorted.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns

@@ -16,7 +16,7 @@ public struct ListSectionSpacing: Equatable, Sendable {
 /// The colour of what stands for a row, such as its icon.
 public struct ListItemTint: Equatable, Sendable {
   package let color: Color
-  /// Whether the surface keeps the colour even where it uses none.
+  /// A Boolean value that indicates whether the surface keeps the colour even where it uses none.
   package let isFixed: Bool
   /// A colour.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint, isFixed: true) }
@@ -84,7 +84,7 @@ nonisolated extension View {
     note(.listRowSeparatorTint(color, Edge.Set(vertical: edges)))
   }
 
-  /// Whether lines are seen at the sides of the section in a list.
+  /// Sets whether lines are seen at the sides of the section in a list.
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     note(.listSectionSeparator(visibility, Edge.Set(vertical: edges)))
   }

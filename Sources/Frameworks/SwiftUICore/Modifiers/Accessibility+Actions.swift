@@ -94,17 +94,17 @@ nonisolated extension View {
       NodeChange(.layer(.largeContent, .center, largeContentView())))
   }
 
-  /// Whether people can do something with the view.
+  /// Sets whether people can do something with the view.
   public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View {
     note(.accessibility(.interactive(respondsToUserInteraction)))
   }
 
-  /// Whether people touch the view directly who don't see it. Browsers leave that to screen readers.
+  /// Sets whether people touch the view directly who don't see it. Browsers leave that to screen readers.
   public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View {
     accessibilityAddTraits(isDirectTouchArea ? .allowsDirectInteraction : [])
   }
 
-  /// Whether the colours of the view stay when those of the screen are inverted.
+  /// Sets whether the colours of the view stay when those of the screen are inverted.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
   /// Sets the point at which assistive technology touches the view; surfaces take its middle.

@@ -134,8 +134,8 @@ nonisolated extension View {
   public func speechSpellsOutCharacters(_ value: Bool = true) -> some View { self }
   /// Sets the pitch at which text inside is spoken. Screen readers decide.
   public func speechAdjustedPitch(_ value: Double) -> some View { self }
-  /// Whether signs in text inside are spoken. Screen readers decide.
+  /// Sets whether signs in text inside are spoken. Screen readers decide.
   public func speechAlwaysIncludesPunctuation(_ value: Bool = true) -> some View { self }
-  /// Whether text inside is spoken after what is being spoken. Screen readers decide.
+  /// Sets whether text inside is spoken after what is being spoken. Screen readers decide.
   public func speechAnnouncementsQueued(_ value: Bool = true) -> some View { self }
 }

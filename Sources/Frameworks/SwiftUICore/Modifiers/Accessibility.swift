@@ -171,7 +171,7 @@ nonisolated extension View {
     note(.accessibility(.identifier(identifier)))
   }
 
-  /// Whether the view isn't there for people who don't see it.
+  /// Sets whether the view isn't there for people who don't see it.
   public func accessibilityHidden(_ hidden: Bool) -> some View { note(.accessibility(.hidden(hidden))) }
 
   /// Adds traits to those that describe the view to assistive technology.

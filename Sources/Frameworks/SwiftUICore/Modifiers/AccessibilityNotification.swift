@@ -17,7 +17,7 @@ public enum AccessibilityNotification {
 
   /// A change of a part of the screen. Screen readers notice it by themselves.
   public struct LayoutChanged: Sendable {
-    /// Makes the notice.
+    /// Creates the notice.
     public init(_ element: (any Sendable)? = nil) {}
     /// Does nothing: screen readers notice.
     public func post() {}
@@ -25,7 +25,7 @@ public enum AccessibilityNotification {
 
   /// A change of the whole screen. Screen readers notice it by themselves.
   public struct ScreenChanged: Sendable {
-    /// Makes the notice.
+    /// Creates the notice.
     public init(_ element: (any Sendable)? = nil) {}
     /// Does nothing: screen readers notice.
     public func post() {}

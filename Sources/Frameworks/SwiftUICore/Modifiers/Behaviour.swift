@@ -9,13 +9,13 @@ nonisolated extension View {
     modifier(NodeChange(.tag(AnyHashable(tag))))
   }
 
-  /// Whether controls inside can't be used. Once disabled, they can't be enabled again further inside.
+  /// Sets whether controls inside can't be used. Once disabled, they can't be enabled again further inside.
   public func disabled(_ disabled: Bool) -> some View {
     modifier(
       EnvironmentChange(change: { $0.isEnabled = $0.isEnabled && !disabled }, note: .disabled(disabled)))
   }
 
-  /// Whether the view can be touched.
+  /// Sets whether the view can be touched.
   public func allowsHitTesting(_ enabled: Bool) -> some View { note(.hitTesting(enabled)) }
 
   /// Runs an action before the view is shown first. A surface runs it; a mere evaluation doesn't.
@@ -80,13 +80,13 @@ nonisolated extension View {
   /// Shows what is inside, whatever is around.
   public func unredacted() -> some View { note(.unredacted, \.redactionReasons, []) }
 
-  /// Whether what is inside is private.
+  /// Sets whether what is inside is private.
   public func privacySensitive(_ sensitive: Bool = true) -> some View { note(.privacySensitive(sensitive)) }
 
   /// Space around the row in a list; nil leaves it to the surface.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { note(.listRowInsets(insets)) }
 
-  /// Whether lines are seen at the sides of the row in a list.
+  /// Sets whether lines are seen at the sides of the row in a list.
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     var sides: Edge.Set = []
     if edges.contains(.top) { sides.insert(.top) }

@@ -30,7 +30,7 @@ package struct GlassContent: Equatable, Sendable {
 
 /// The shape of glass where none is said.
 public struct DefaultGlassEffectShape: Shape {
-  /// Makes the shape.
+  /// Creates the shape.
   public nonisolated init() {}
   /// Returns the outline of the shape in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
@@ -39,7 +39,7 @@ public struct DefaultGlassEffectShape: Shape {
 /// Views with backgrounds of glass that flow together. Surfaces show them apart.
 public struct GlassEffectContainer<Content: View> {
   let content: Content
-  /// Makes the container.
+  /// Creates the container.
   public nonisolated init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }

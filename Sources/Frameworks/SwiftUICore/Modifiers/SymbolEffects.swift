@@ -178,6 +178,7 @@ nonisolated extension View {
       content: { count in note(.symbolEffect(name: effect._name, isActive: false, count: count)) })
   }
 
-  /// Whether symbols inside don't move for effects from around. Surfaces show effects where they are put.
+  /// Sets whether symbols inside don't move for effects from around. Surfaces show effects where they are
+  /// put.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }

@@ -105,7 +105,7 @@ nonisolated extension View {
     note(.textCase(textCase), \.textCase, textCase)
   }
 
-  /// Whether text inside can be selected.
+  /// Sets whether text inside can be selected.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     note(.textSelection(S.allowsSelection))
   }
@@ -139,7 +139,7 @@ nonisolated extension View {
 
 /// Whether text can be selected.
 public protocol TextSelectability {
-  /// Whether it can.
+  /// A Boolean value that indicates whether it can.
   static var allowsSelection: Bool { get }
 }
 

@@ -34,7 +34,7 @@ extension EnvironmentValues {
     set { self[DismissKey.self] = Dismissal(action: newValue, owner: DismissTarget()) }
   }
 
-  /// Whether the view is on something that ``dismiss`` takes away.
+  /// A Boolean value that indicates whether the view is on something that ``dismiss`` takes away.
   public internal(set) var isPresented: Bool {
     get { self[IsPresentedKey.self] }
     set { self[IsPresentedKey.self] = newValue }
@@ -66,7 +66,7 @@ extension EnvironmentValues {
 
 /// Whether a view is on something that can be taken away.
 public struct PresentationMode {
-  /// Whether it is.
+  /// A Boolean value that indicates whether it is.
   public internal(set) var isPresented: Bool
 
   /// Takes it away.

@@ -21,7 +21,7 @@ package struct PresentationContent: Equatable, Sendable {
   /// Whether the title is seen.
   package var titleVisibility = Visibility.automatic
 
-  /// Whether the window around can't be used meanwhile.
+  /// A Boolean value that indicates whether the window around can't be used meanwhile.
   package var isModal: Bool {
     switch kind {
     case .popover, .inspector: false

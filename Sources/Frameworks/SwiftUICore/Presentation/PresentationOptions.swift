@@ -16,7 +16,8 @@ package struct PresentationOptions: Equatable, Sendable {
   /// The chosen one, as its index.
   package internal(set) var chosenDetent: Int?
   package internal(set) var dragIndicator = Visibility.automatic
-  /// Whether only the app takes it away: Escape, a press beside it and so on don't.
+  /// A Boolean value that indicates whether only the app takes it away: Escape, a press beside it and so on
+  /// don't.
   package internal(set) var isDismissDisabled = false
   package internal(set) var background: ResolvedStyle?
   package internal(set) var cornerRadius: Double?
@@ -70,12 +71,12 @@ nonisolated extension View {
     ChosenDetent(content: self, detents: detents.sorted(), selection: selection)
   }
 
-  /// Whether the sheet around shows that it can be dragged.
+  /// Sets whether the sheet around shows that it can be dragged.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     declarePresentation { options, _ in options.dragIndicator = visibility }
   }
 
-  /// Whether only the app takes away what is presented around.
+  /// Sets whether only the app takes away what is presented around.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     declarePresentation { options, _ in options.isDismissDisabled = isDisabled }
   }
@@ -90,14 +91,14 @@ nonisolated extension View {
     declarePresentation { options, _ in options.cornerRadius = cornerRadius.map(Double.init) }
   }
 
-  /// Whether the window behind the sheet around can be used.
+  /// Sets whether the window behind the sheet around can be used.
   public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
     declarePresentation { options, _ in options.backgroundInteraction = interaction }
   }
 
-  /// Whether dragging the content of the sheet around scrolls or resizes first.
+  /// Sets whether dragging the content of the sheet around scrolls or resizes first.
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     declarePresentation { options, _ in options.contentInteraction = behavior }
   }

@@ -26,7 +26,7 @@ package struct ScrollRequest: Sendable {
   /// wherever it is seen with least scrolling.
   package let anchor: UnitPoint?
 
-  /// Whether nothing is to be done for this request after `other` was done.
+  /// Returns whether nothing is to be done for this request after `other` was done.
   @MainActor package func isSame(as other: ScrollRequest?) -> Bool {
     guard let other, other.number == number, other.anchor == anchor else { return false }
     switch (target, other.target) {
@@ -39,6 +39,6 @@ package struct ScrollRequest: Sendable {
 }
 
 extension Node {
-  /// Whether one scrolls here by an identifier: that of `id(_:)`, or else the node's tag.
+  /// Returns whether one scrolls here by an identifier: that of `id(_:)`, or else the node's tag.
   package func isPlace(of id: NodeTag) -> Bool { explicitID?.value == id.value || tag?.value == id.value }
 }

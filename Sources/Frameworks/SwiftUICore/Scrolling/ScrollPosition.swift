@@ -10,7 +10,7 @@ public struct ScrollPosition: Equatable {
   private var place: Place
   /// Counts what the program asked for, so that the same place can be asked for again.
   private var number = 0
-  /// Whether a person scrolled last.
+  /// A Boolean value that indicates whether a person scrolled last.
   public private(set) var isPositionedByUser = false
 
   private init(_ place: Place) { self.place = place }

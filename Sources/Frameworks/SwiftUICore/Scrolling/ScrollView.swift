@@ -4,10 +4,10 @@ public struct ScrollView<Content: View> {
   public var content: Content
   /// In which directions it moves.
   public var axes: Axis.Set
-  /// Whether one sees how far.
+  /// A Boolean value that indicates whether one sees how far.
   public var showsIndicators: Bool
 
-  /// Makes the view.
+  /// Creates the view.
   public nonisolated init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {

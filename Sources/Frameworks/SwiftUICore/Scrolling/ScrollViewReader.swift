@@ -4,7 +4,7 @@ public struct ScrollViewReader<Content: View> {
   public var content: (ScrollViewProxy) -> Content
   @State private var request: ScrollRequest?
 
-  /// Makes the content with access to scrolling.
+  /// Creates the content with access to scrolling.
   public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }

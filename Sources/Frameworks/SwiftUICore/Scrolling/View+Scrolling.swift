@@ -62,7 +62,7 @@ public protocol ScrollTargetBehavior {}
 
 /// Scrolling stops at whole pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// Makes the behaviour.
+  /// Creates the behaviour.
   public init() {}
 }
 
@@ -81,7 +81,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     /// No limit.
     public static let never = LimitBehavior()
   }
-  /// Makes the behaviour.
+  /// Creates the behaviour.
   public init(limitBehavior: LimitBehavior = .automatic) {}
 }
 
@@ -125,7 +125,7 @@ nonisolated extension View {
     note(.scrollDismissesKeyboard(mode))
   }
 
-  /// Whether one sees how far content inside is scrolled.
+  /// Sets whether one sees how far content inside is scrolled.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
@@ -135,18 +135,18 @@ nonisolated extension View {
   /// Shows for a moment how far content inside is scrolled. Surfaces leave that to the system.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
-  /// Whether the background of lists, forms and editors inside is seen.
+  /// Sets whether the background of lists, forms and editors inside is seen.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     note(.scrollContentBackground(visibility))
   }
 
-  /// Whether content inside can't be scrolled.
+  /// Sets whether content inside can't be scrolled.
   public func scrollDisabled(_ disabled: Bool) -> some View { note(.scrollDisabled(disabled)) }
 
-  /// Whether scrolled content is seen outside of its container.
+  /// Sets whether scrolled content is seen outside of its container.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { note(.scrollClipDisabled(disabled)) }
 
-  /// Whether content inside gives way at its ends.
+  /// Sets whether content inside gives way at its ends.
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {

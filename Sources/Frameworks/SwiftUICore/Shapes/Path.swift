@@ -11,24 +11,24 @@ public struct Path: Equatable, Sendable {
 
   package private(set) var elements: [Element] = []
 
-  /// Makes an empty path.
+  /// Creates an empty path.
   public init() {}
 
-  /// Makes a path of a rectangle.
+  /// Creates a path of a rectangle.
   public init(_ rect: CGRect) { addRect(rect) }
 
-  /// Makes a path of a rectangle with round corners.
+  /// Creates a path of a rectangle with round corners.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// Makes a path of an ellipse.
+  /// Creates a path of an ellipse.
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
-  /// Makes a path step by step.
+  /// Creates a path step by step.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
-  /// Whether there are no steps.
+  /// A Boolean value that indicates whether there are no steps.
   public var isEmpty: Bool { elements.isEmpty }
 
   /// The point at which the last step ended; nil before the first, and after a closed part.

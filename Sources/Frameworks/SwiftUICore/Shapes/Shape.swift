@@ -82,9 +82,9 @@ nonisolated extension InsettableShape {
 
 /// The rule by which the inside of a path is found.
 public struct FillStyle: Equatable, Sendable {
-  /// Whether what lies in an even number of parts is outside.
+  /// A Boolean value that indicates whether what lies in an even number of parts is outside.
   public var isEOFilled: Bool
-  /// Whether edges are smooth.
+  /// A Boolean value that indicates whether edges are smooth.
   public var isAntialiased: Bool
   /// Takes both.
   public init(eoFill: Bool = false, antialiased: Bool = true) {

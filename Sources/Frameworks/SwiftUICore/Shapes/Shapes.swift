@@ -1,7 +1,7 @@
 /// A rectangle.
 public struct Rectangle: KnownShape, InsettableShape {
   var inset: CGFloat = 0
-  /// Makes the shape.
+  /// Creates the shape.
   public nonisolated init() {}
   /// Returns the outline of the shape in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect.inset(by: inset)) }
@@ -108,7 +108,7 @@ public struct UnevenRoundedRectangle: KnownShape, InsettableShape {
 /// A rectangle whose corners fit those of the container around. Its ``path(in:)`` is a rectangle.
 public struct ContainerRelativeShape: KnownShape, InsettableShape {
   var inset: CGFloat = 0
-  /// Makes the shape.
+  /// Creates the shape.
   public nonisolated init() {}
   /// Returns the outline of the shape in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect.inset(by: inset)) }
@@ -122,7 +122,7 @@ public struct ContainerRelativeShape: KnownShape, InsettableShape {
 /// The greatest circle in the middle.
 public struct Circle: KnownShape, InsettableShape {
   var inset: CGFloat = 0
-  /// Makes the shape.
+  /// Creates the shape.
   public nonisolated init() {}
   /// Returns the outline of the shape in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
@@ -138,7 +138,7 @@ public struct Circle: KnownShape, InsettableShape {
 /// An ellipse.
 public struct Ellipse: KnownShape, InsettableShape {
   var inset: CGFloat = 0
-  /// Makes the shape.
+  /// Creates the shape.
   public nonisolated init() {}
   /// Returns the outline of the shape in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.inset(by: inset)) }
@@ -152,7 +152,7 @@ public struct Capsule: KnownShape, InsettableShape {
   /// The form of the round corners.
   public var style: RoundedCornerStyle
   var inset: CGFloat = 0
-  /// Makes the shape.
+  /// Creates the shape.
   public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
   /// Returns the outline of the shape in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {

@@ -5,7 +5,7 @@ public struct TintShapeStyle: ShapeStyle, KnownStyle {
   /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   package var known: ResolvedStyle { .tint }
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
@@ -14,7 +14,7 @@ public struct ForegroundStyle: ShapeStyle, KnownStyle {
   /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   package var known: ResolvedStyle { .foreground }
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
@@ -23,7 +23,7 @@ public struct BackgroundStyle: ShapeStyle, KnownStyle {
   /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   package var known: ResolvedStyle { .background }
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
@@ -32,7 +32,7 @@ public struct SeparatorShapeStyle: ShapeStyle, KnownStyle {
   /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   package var known: ResolvedStyle { .separator }
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
@@ -41,7 +41,7 @@ public struct SelectionShapeStyle: ShapeStyle, KnownStyle {
   /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   package var known: ResolvedStyle { .selection }
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
@@ -50,7 +50,7 @@ public struct LinkShapeStyle: ShapeStyle, KnownStyle {
   /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   package var known: ResolvedStyle { .link }
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
@@ -59,7 +59,7 @@ public struct PlaceholderTextShapeStyle: ShapeStyle, KnownStyle {
   /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   package var known: ResolvedStyle { .placeholder }
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
@@ -68,7 +68,7 @@ public struct FillShapeStyle: ShapeStyle, KnownStyle {
   /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   package var known: ResolvedStyle { .fill }
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
@@ -77,7 +77,7 @@ public struct WindowBackgroundShapeStyle: ShapeStyle, KnownStyle {
   /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   package var known: ResolvedStyle { .windowBackground }
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 

@@ -67,7 +67,7 @@ package struct ResolvedText: Equatable, Sendable {
       get { content.live }
       set { content.live = newValue }
     }
-    /// Whether nothing is to know of it but its text.
+    /// A Boolean value that indicates whether nothing is to know of it but its text.
     package var isPlain: Bool { details == nil }
   }
 
@@ -108,7 +108,7 @@ package struct ResolvedText: Equatable, Sendable {
     }
   }
 
-  /// Whether nothing in it has a look of its own.
+  /// A Boolean value that indicates whether nothing in it has a look of its own.
   package var isPlain: Bool {
     if case .plain = content { true } else { false }
   }

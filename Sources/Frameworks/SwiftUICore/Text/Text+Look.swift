@@ -27,7 +27,7 @@ extension Text {
     }
     let pattern: Pattern
     let color: Color?
-    /// Makes a style of line.
+    /// Creates a style of line.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color

@@ -24,7 +24,7 @@ public struct AsyncImage<Content: View> {
   @State private var loaded = LoadedPhase()
   @Environment(\.imageLoader) private var loader
 
-  /// Makes an image with a content for each phase.
+  /// Creates an image with a content for each phase.
   public nonisolated init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -34,7 +34,7 @@ public struct AsyncImage<Content: View> {
     self.content = content
   }
 
-  /// Makes an image with a content for it, and another until it is there or when it can't be loaded.
+  /// Creates an image with a content for it, and another until it is there or when it can't be loaded.
   public nonisolated init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -44,7 +44,7 @@ public struct AsyncImage<Content: View> {
     }
   }
 
-  /// Makes an image, with a symbol until it is there or when it can't be loaded.
+  /// Creates an image, with a symbol until it is there or when it can't be loaded.
   public nonisolated init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale) { phase in
       phase.image ?? Image(.symbol("photo", value: nil), isDecorative: true)

@@ -4,7 +4,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
   let description: Description
   let actions: Actions
 
-  /// Makes the view of its parts.
+  /// Creates the view of its parts.
   public nonisolated init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -17,23 +17,23 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Makes the view of a title that is looked up, and an image.
+  /// Creates the view of a title that is looked up, and an image.
   public nonisolated init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(label: .init(title, image: name), description: description, actions: EmptyView())
   }
 
-  /// Makes the view of a title that is shown as it is, and an image.
+  /// Creates the view of a title that is shown as it is, and an image.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init(label: .init(title, image: name), description: description, actions: EmptyView())
   }
 
-  /// Makes the view of a title that is looked up, and a symbol.
+  /// Creates the view of a title that is looked up, and a symbol.
   public nonisolated init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(label: .init(title, systemImage: name), description: description, actions: EmptyView())
   }
 
-  /// Makes the view of a title that is shown as it is, and a symbol.
+  /// Creates the view of a title that is shown as it is, and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage name: String, description: Text? = nil

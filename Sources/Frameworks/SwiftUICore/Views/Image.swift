@@ -176,7 +176,7 @@ public struct SymbolVariants: Hashable, Sendable {
   public var circle: SymbolVariants { with("circle") }
   /// These variants, in a square.
   public var square: SymbolVariants { with("square") }
-  /// Whether these include all of `other`.
+  /// Returns whether these include all of `other`.
   public func contains(_ other: SymbolVariants) -> Bool { other.names.isSubset(of: names) }
   private func with(_ name: String) -> SymbolVariants { SymbolVariants(names: names.union([name])) }
 }

@@ -9,7 +9,7 @@ package final class ImageLoader: Equatable, Sendable {
   /// limit, which is its second argument.
   package let fetch: (@Sendable (URL, Int) async throws -> Data)?
 
-  /// Makes a loader. A surface that lets apps reach the network passes `fetch`.
+  /// Creates a loader. A surface that lets apps reach the network passes `fetch`.
   package init(
     limit: Int = 8_000_000, fetch: (@Sendable (URL, Int) async throws -> Data)? = nil
   ) {
@@ -76,7 +76,8 @@ package final class ImageLoader: Equatable, Sendable {
     return data
   }
 
-  /// Whether bytes begin as a kind of image does that surfaces show (WHATWG MIME Sniffing, section 6.1).
+  /// Returns whether bytes begin as a kind of image does that surfaces show (WHATWG MIME Sniffing, section
+  /// 6.1).
   static func isImage(_ data: Data) -> Bool {
     let bytes = Array(data.prefix(512))
     func begins(_ text: String, at start: Int = 0) -> Bool {

@@ -9,7 +9,7 @@ extension Label: View where Title: View, Icon: View {
   /// Never called; see ``View``.
   public var body: Never { noBody }
 
-  /// Makes a label from its parts.
+  /// Creates a label from its parts.
   public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.init(title: title(), icon: icon())
   }

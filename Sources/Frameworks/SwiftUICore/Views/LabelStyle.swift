@@ -55,7 +55,7 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 
 /// The label style that the surface thinks fit.
 public struct DefaultLabelStyle: LabelStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The label as it is.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
@@ -64,7 +64,7 @@ public struct DefaultLabelStyle: LabelStyle, NamedStyle {
 
 /// The icon alone; the title is still heard by people who don't see it.
 public struct IconOnlyLabelStyle: LabelStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The label as it is.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
@@ -73,7 +73,7 @@ public struct IconOnlyLabelStyle: LabelStyle, NamedStyle {
 
 /// The title alone.
 public struct TitleOnlyLabelStyle: LabelStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The label as it is.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
@@ -82,7 +82,7 @@ public struct TitleOnlyLabelStyle: LabelStyle, NamedStyle {
 
 /// The icon and the title.
 public struct TitleAndIconLabelStyle: LabelStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The label as it is.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }

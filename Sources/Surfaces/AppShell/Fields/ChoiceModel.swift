@@ -33,11 +33,11 @@ package final class ChoiceModel {
   /// The name of the list in the window.
   package let list: String
   package let label: String
-  /// Whether the list is shown.
+  /// A Boolean value that indicates whether the list is shown.
   package private(set) var isExpanded = true
   /// The place that the arrow keys have come to.
   package private(set) var activePlace: Int?
-  /// Whether the app is asked for more.
+  /// A Boolean value that indicates whether the app is asked for more.
   package private(set) var isSearching = false
   /// The text that was typed.
   package var filter = "" { didSet { if filter != oldValue { filterChanged() } } }
@@ -75,7 +75,7 @@ package final class ChoiceModel {
     options.indices.contains(place) ? options[place] : nil
   }
 
-  /// Whether the value came with the question.
+  /// Returns whether the value came with the question.
   func isOfQuestion(_ place: Int) -> Bool { place < ofQuestion }
 
   func place(where isWanted: (any _IntentValue) -> Bool) -> Int? {
@@ -90,7 +90,7 @@ package final class ChoiceModel {
   /// The number of further values that match.
   package var more: Int { max(0, fitting.reduce(0) { $0 + $1.rows.count } - Self.listed) }
 
-  /// Whether the values are so many that one wants to type.
+  /// A Boolean value that indicates whether the values are so many that one wants to type.
   package var isLong: Bool { ofQuestion > 10 || search != nil }
 
   private var fitting: [Group] {

@@ -33,7 +33,7 @@ package final class FieldModel: Identifiable {
   package var problem: String?
 
   @ObservationIgnored private let suggestions: OptionList?
-  /// Whether the text stands for the option that was taken last.
+  /// A Boolean value that indicates whether the text stands for the option that was taken last.
   @ObservationIgnored private var showsTaken = false
   @ObservationIgnored private var isTaking = false
 
@@ -67,7 +67,8 @@ package final class FieldModel: Identifiable {
     }
   }
 
-  /// Whether several of some values are chosen, and not typed one after another.
+  /// A Boolean value that indicates whether several of some values are chosen, and not typed one after
+  /// another.
   package var isListOfChoices: Bool {
     guard case .list(let element, _) = kind else { return false }
     switch element {
@@ -236,7 +237,7 @@ package final class FieldModel: Identifiable {
 /// The reason for which a field has no value.
 struct FieldProblem: Error {
   let message: String
-  /// Whether it stands beside a field inside already.
+  /// A Boolean value that indicates whether it stands beside a field inside already.
   var isInside = false
 }
 

@@ -22,7 +22,7 @@ extension ShellModel {
     return start(action.intent, origin: origin) != nil
   }
 
-  /// Whether a run goes on that a press of a node has started.
+  /// Returns whether a run goes on that a press of a node has started.
   package func isRunning(from node: Int) -> Bool { runs.contains { $0.origin.node == node } }
 
   /// Runs an intent at this window.

@@ -34,7 +34,7 @@ package final class ShellModel {
   @ObservationIgnored private(set) var isClosed = false
   @ObservationIgnored private var lastNumber = 0
 
-  /// Makes the shell of a window.
+  /// Creates the shell of a window.
   ///
   /// - Parameters:
   ///   - system: What stands for the system in the program; its runtime runs the intents.
@@ -71,7 +71,7 @@ package final class ShellModel {
 
   // MARK: The window
 
-  /// Whether the person sees the window.
+  /// A Boolean value that indicates whether the person sees the window.
   package var isInFront: Bool {
     get { presence.isInFront }
     set { presence.isInFront = newValue }

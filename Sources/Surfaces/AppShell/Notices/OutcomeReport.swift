@@ -91,7 +91,8 @@ struct OutcomeReport {
     collect(own, into: &parts)
   }
 
-  /// Whether a value that nothing is said about is worth a notice: not where what was pressed shows it.
+  /// A Boolean value that indicates whether a value that nothing is said about is worth a notice: not where
+  /// what was pressed shows it.
   private var showsValues: Bool { run.origin.card == nil && run.origin.tile == nil && run.origin.node == nil }
 
   private func files(in value: any _IntentValue) -> [NoticeAction] {

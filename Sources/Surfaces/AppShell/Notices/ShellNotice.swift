@@ -19,7 +19,7 @@ package struct ShellNotice: Identifiable, Sendable {
   package let title: String
   package let lines: [String]
   package var actions: [NoticeAction]
-  /// Whether it stands until it is dismissed.
+  /// A Boolean value that indicates whether it stands until it is dismissed.
   package let stays: Bool
   /// Under which name the app knows it, where it may take it back.
   package let name: String?

@@ -13,7 +13,7 @@ package protocol ShellPage: AnyObject {
   /// Rules of style, in CSS, for what has a ``PageRole`` in it; loaded with the windows of programs that have the page.
   nonisolated static var styleSheet: String { get }
 
-  /// Makes the page of a window. Nothing is read before it is opened.
+  /// Creates the page of a window. Nothing is read before it is opened.
   /// - Throws: What is wrong with the files of the program.
   init(_ window: ShellModel) throws
 

@@ -74,7 +74,7 @@ final class PromptTicket: Sendable {
 
   private let state = Mutex(State.open)
 
-  /// Whether no answer was given yet.
+  /// A Boolean value that indicates whether no answer was given yet.
   var isOpen: Bool {
     state.withLock { state in
       if case .given = state { false } else { true }

@@ -33,7 +33,7 @@ package final class TilesModel {
     tell()
   }
 
-  /// Whether there is something to open the page for.
+  /// A Boolean value that indicates whether there is something to open the page for.
   package var hasSomething: Bool {
     controls.hasSomething || window?.system.phrases.providers.isEmpty == false
   }
@@ -107,7 +107,7 @@ package final class ControlTile: Identifiable {
   package private(set) var content: ControlContent?
   /// The reason for which the tile's value isn't known.
   package private(set) var problem: String?
-  /// Whether its action runs.
+  /// A Boolean value that indicates whether its action runs.
   package internal(set) var isBusy = false
   @ObservationIgnored private let description: ControlDescription
 

@@ -189,7 +189,7 @@ extension ElementMaker {
     return element
   }
 
-  /// Whether the app itself draws what is around the field.
+  /// A Boolean value that indicates whether the app itself draws what is around the field.
   private var isPainted: Bool {
     look.modifiers.contains { modifier in
       switch modifier {
@@ -217,6 +217,6 @@ extension NodeHandler {
 }
 
 extension NodeLook {
-  /// Whether the app's own style shows the control.
+  /// A Boolean value that indicates whether the app's own style shows the control.
   var hasCustomLook: Bool { attributes[CustomLookKey.self] == true }
 }

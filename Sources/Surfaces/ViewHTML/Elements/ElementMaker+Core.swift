@@ -144,7 +144,7 @@ extension ElementMaker {
     return graphic(element)
   }
 
-  /// Whether the node itself is given the same width and height.
+  /// A Boolean value that indicates whether the node itself is given the same width and height.
   private var isSquare: Bool {
     for case .frame(let width, let height, _) in look.modifiers.prefix(1) {
       return width != nil && width == height

@@ -46,10 +46,10 @@ extension ElementMaker {
 }
 
 extension NodeLook {
-  /// Whether a person opens and closes it.
+  /// A Boolean value that indicates whether a person opens and closes it.
   var isCollapsible: Bool { modifiers.contains { if case .expanded = $0 { true } else { false } } }
 
-  /// Whether it is open.
+  /// A Boolean value that indicates whether it is open.
   var isExpanded: Bool {
     for case .expanded(let isExpanded) in modifiers { return isExpanded }
     return true

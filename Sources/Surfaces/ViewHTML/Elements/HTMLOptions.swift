@@ -37,7 +37,7 @@ package struct HTMLOptions {
 
   private static let named: Set = ["role", "autocomplete", "inputmode", "spellcheck"]
 
-  /// Whether an attribute is for the input of a text field, and not for what is around it.
+  /// Returns whether an attribute is for the input of a text field, and not for what is around it.
   static func isForInput(_ attribute: Attribute) -> Bool { !attribute.name.hasPrefix("data-") }
 }
 

@@ -15,7 +15,7 @@ struct Speech: Equatable {
   var headingLevel: Int?
   /// More to say about it.
   var more: [String] = []
-  /// Whether changes are announced.
+  /// A Boolean value that indicates whether changes are announced.
   var isLive = false
 
   init(_ modifiers: [NodeModifier]) {

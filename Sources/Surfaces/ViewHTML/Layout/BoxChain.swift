@@ -134,12 +134,13 @@ struct BoxChain {
 }
 
 extension Box {
-  /// Whether a background would take in what is outside of it.
+  /// A Boolean value that indicates whether a background would take in what is outside of it.
   var isClosedForPaint: Bool {
     !margin.isEmpty || hasTransform || hasClip || css["opacity"] != nil || css["filter"] != nil
   }
 
-  /// Whether it is as high as it is wide, so that its corners make a circle of it.
+  /// A Boolean value that indicates whether it is as high as it is wide, so that its corners make a circle
+  /// of it.
   var isSquare: Bool { css["width"] != nil && css["width"] == css["height"] }
 
   var isClosedForLayers: Bool { isClosedForPaint || hasPaint || hasFrame || !padding.isEmpty }

@@ -32,7 +32,8 @@ struct Inherited: Equatable {
   var hidesLabels = false
   var hidesImages = false
   var borderShape: ButtonBorderShape?
-  /// Whether a foreground style was set around, which rows of suggested buttons take over.
+  /// A Boolean value that indicates whether a foreground style was set around, which rows of suggested
+  /// buttons take over.
   var hasForegroundStyle = false
   var controlSize = ControlSize.regular
   var lines = LineLimit()
@@ -243,7 +244,7 @@ enum PickerForm {
 }
 
 extension NodeLook {
-  /// Whether a layer holds the entries of a menu.
+  /// Returns whether a layer holds the entries of a menu.
   fileprivate func hasMenu(at layer: Int32) -> Bool {
     for case .layer(.contextMenu, _, let index) in modifiers where Int32(index) == layer { return true }
     return false

@@ -74,7 +74,7 @@ extension NodeRole {
 }
 
 extension LayerKind {
-  /// Whether the layer lies under its node.
+  /// A Boolean value that indicates whether the layer lies under its node.
   var isBehind: Bool {
     switch self {
     case .background, .containerBackground: true

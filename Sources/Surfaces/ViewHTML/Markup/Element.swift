@@ -103,7 +103,7 @@ indirect enum Piece: Equatable {
   /// Content that is made of all the nodes inside, such as the options of a `select`.
   case made(Composite)
 
-  /// Whether nodes may be inside.
+  /// A Boolean value that indicates whether nodes may be inside.
   var holdsNodes: Bool {
     switch self {
     case .text, .symbol, .use: false

@@ -163,7 +163,8 @@ final class NodeHTML {
 }
 
 extension Node {
-  /// Whether the node isn't one of what its parent is made of: in a layer, or a label.
+  /// A Boolean value that indicates whether the node isn't one of what its parent is made of: in a layer,
+  /// or a label.
   var isApart: Bool { list != .children || look.slotRole == .label }
 
   /// The nodes of a place of the node's elements.

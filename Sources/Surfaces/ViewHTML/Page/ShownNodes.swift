@@ -5,7 +5,7 @@ struct ShownNodes {
   struct Shown {
     var derived: Derived
     private let outer: UInt32
-    /// Whether it has a place of its own there: in a layer, or as a label.
+    /// A Boolean value that indicates whether it has a place of its own there: in a layer, or as a label.
     let isApart: Bool
 
     init(derived: Derived, parent: Int, isApart: Bool) {

@@ -49,7 +49,8 @@ extension ShapeContent {
     return .element(circle)
   }
 
-  /// Whether the path can only be drawn, because it has a line around it or is no clip of an area.
+  /// A Boolean value that indicates whether the path can only be drawn, because it has a line around it or
+  /// is no clip of an area.
   var takesDrawing: Bool {
     guard case .path = kind else { return false }
     guard stroke == nil, case .gradient? = fill else { return true }

@@ -18,7 +18,7 @@ package final class StyleRegistry {
   /// The number of rules.
   package var count: Int { rules.count }
 
-  /// Whether the rules should be made anew, with all that uses them.
+  /// A Boolean value that indicates whether the rules should be made anew, with all that uses them.
   var isFull: Bool { rules.count >= Self.limit }
 
   /// All rules as a style sheet; they count as sent.

@@ -13,7 +13,8 @@ indirect enum SymbolFigure: Equatable, Sendable {
   /// A part of it at full strength over the whole of it, faint.
   case partial(SymbolIcon, of: SymbolIcon)
 
-  /// Whether it has more than one layer for rendering in several colours or strengths.
+  /// A Boolean value that indicates whether it has more than one layer for rendering in several colours or
+  /// strengths.
   var isLayered: Bool {
     switch self {
     case .icon(let icon): icon.isLayered
@@ -22,7 +23,7 @@ indirect enum SymbolFigure: Equatable, Sendable {
     }
   }
 
-  /// Whether it turns round where text runs from right to left.
+  /// A Boolean value that indicates whether it turns round where text runs from right to left.
   var isDirectional: Bool {
     switch self {
     case .icon(let icon): icon.isDirectional
@@ -33,7 +34,7 @@ indirect enum SymbolFigure: Equatable, Sendable {
     }
   }
 
-  /// Whether it has colours of its own.
+  /// A Boolean value that indicates whether it has colours of its own.
   var isColoured: Bool {
     switch self {
     case .badged: true

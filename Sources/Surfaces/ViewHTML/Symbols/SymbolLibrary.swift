@@ -48,7 +48,7 @@ package final class SymbolLibrary: Sendable {
     file.keys(in: .names).filter { $0.utf8.first.map(SymbolNames.isPlain) == true }
   }
 
-  /// Whether something is known to be shown for a name.
+  /// Returns whether something is known to be shown for a name.
   package func contains(_ name: String) -> Bool { names.figure(name) != nil }
 
   /// The drawing of a symbol: a placeholder where its name isn't known, which is reported once for a name.

@@ -13,7 +13,7 @@ struct ClientEnvironment: Sendable, Equatable {
   var timeZone: String?
   /// The size of text in relation to the usual.
   var textScale: Double?
-  /// Whether the page can be seen, and whether it has the keyboard.
+  /// A Boolean value that indicates whether the page can be seen, and whether it has the keyboard.
   var isVisible: Bool?
   var isActive: Bool?
 

@@ -6,7 +6,7 @@ struct LiveChannel {
   private(set) var number = 0
   private var ring: PatchRing
   private(set) var socket: (any LiveSocket)?
-  /// Whether patches were left out that the browser has to get in one whole.
+  /// A Boolean value that indicates whether patches were left out that the browser has to get in one whole.
   private(set) var isBehind = false
   private let waitingBytes: Int
   private let metrics: WebMetrics
@@ -77,7 +77,7 @@ struct LiveChannel {
     return true
   }
 
-  /// Whether a browser that was too slow can take a whole page now.
+  /// A Boolean value that indicates whether a browser that was too slow can take a whole page now.
   var canCatchUp: Bool { isBehind && (socket.map { $0.waitingBytes < 4096 } ?? false) }
 
   private mutating func write(_ number: Int, _ sequence: Int, _ operations: [UInt8]) {

@@ -37,7 +37,7 @@ extension WebWindow {
 }
 
 extension ExchangeSource {
-  /// Whether the items are offered in a type that conforms to another.
+  /// Returns whether the items are offered in a type that conforms to another.
   func offers(_ identifier: String) -> Bool {
     guard let wanted = UTType(identifier) else { return contentTypes.contains(identifier) }
     return contentTypes.contains { UTType($0)?.conforms(to: wanted) ?? ($0 == identifier) }

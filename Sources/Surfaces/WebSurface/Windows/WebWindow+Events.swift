@@ -253,7 +253,7 @@ extension WebWindow {
 }
 
 extension ClientEvent.Action {
-  /// Whether the event puts a row somewhere else.
+  /// A Boolean value that indicates whether the event puts a row somewhere else.
   fileprivate var movesRow: Bool {
     switch self {
     case .move, .shift: true

@@ -73,7 +73,8 @@ extension NodeContent {
 }
 
 extension ClientEvent.Action {
-  /// Whether a control of the browser shows the event's effect without being told.
+  /// A Boolean value that indicates whether a control of the browser shows the event's effect without being
+  /// told.
   var isShownByBrowser: Bool {
     switch self {
     case .date, .value, .number, .select, .written, .submit: true

@@ -14,7 +14,7 @@ extension WebWindow {
     lastShown = app.now
   }
 
-  /// Whether a form comes from a page of this window.
+  /// Returns whether a form comes from a page of this window.
   func isToken(_ text: String) -> Bool {
     let (mine, given) = (Array(token.utf8), Array(text.utf8))
     return mine.count == given.count && CRYPTO_memcmp(mine, given, mine.count) == 0

@@ -48,7 +48,7 @@ extension WebWindow {
     turn.raise()
   }
 
-  /// Whether a browser shows the window now.
+  /// A Boolean value that indicates whether a browser shows the window now.
   var isShown: Bool { channel.socket != nil || app.now - lastShown < 5 }
 
   /// Has the browser put a text on the clipboard.

@@ -34,7 +34,8 @@ extension WebWindow {
     "filesystem", "ws", "wss", "ftp",
   ]
 
-  /// Whether an address may be the app's: a path, an address of the host that serves it, or a scheme of its own.
+  /// Returns whether an address may be the app's: a path, an address of the host that serves it, or a
+  /// scheme of its own.
   private func isOwn(_ url: URL) -> Bool {
     switch url.scheme?.lowercased() {
     case nil: url.host() == nil

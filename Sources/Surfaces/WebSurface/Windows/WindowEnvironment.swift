@@ -8,7 +8,8 @@ extension ClientEnvironment {
   /// Heights from which it counts as high: more than that of a telephone held across.
   static let regularHeight = 480.0
 
-  /// Whether split views show one column at a time, as the style sheet has it up to 740 points.
+  /// A Boolean value that indicates whether split views show one column at a time, as the style sheet has
+  /// it up to 740 points.
   var isNarrow: Bool { width.map { $0 < 741 } ?? false }
 
   @MainActor

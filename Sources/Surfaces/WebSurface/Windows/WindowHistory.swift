@@ -17,7 +17,8 @@ struct WindowHistory: Sendable {
     case goBack(to: Int)
   }
 
-  /// Whether the browser shows another entry than the one for where the person is.
+  /// A Boolean value that indicates whether the browser shows another entry than the one for where the
+  /// person is.
   var isApart: Bool { entry != steps.count }
 
   /// Returns the changes of the history when the person has gone elsewhere.

@@ -72,8 +72,8 @@ struct WindowReading {
 struct WindowSources {
   fileprivate(set) var nodes: [Int] = []
 
-  /// Whether changes of the tree may have changed what is read. Most don't: rows come and go, and what is in them is
-  /// rarely a bar, a page or a field that asks for the focus.
+  /// Returns whether changes of the tree may have changed what is read. Most don't: rows come and go, and
+  /// what is in them is rarely a bar, a page or a field that asks for the focus.
   func areOvertaken(by changes: [TreeChange], in tree: ViewTree) -> Bool {
     var isSomethingGone = false
     for change in changes {
@@ -120,7 +120,7 @@ extension Node {
 }
 
 extension Node {
-  /// Whether something about the window as a whole is read from the node.
+  /// A Boolean value that indicates whether something about the window as a whole is read from the node.
   fileprivate var isRead: Bool {
     switch content {
     case .navigationBar, .navigationStack, .navigationPage, .splitView, .column, .tab: return true
@@ -139,7 +139,7 @@ extension NodeModifier {
 }
 
 extension NodeHandler {
-  /// Whether something is to be done for the node after an update.
+  /// A Boolean value that indicates whether something is to be done for the node after an update.
   fileprivate var asks: Bool {
     switch self {
     case .focus, .accessibilityFocus, .scroll, .fileImport, .fileExport: true

@@ -27,8 +27,8 @@ struct WindowRequests {
     if isFocused { focused.insert(node) } else { focused.remove(node) }
   }
 
-  /// Whether a report that a node has the focus is overtaken: the focus was sent there, and further on since. Taken
-  /// for a person's doing it would call the focus back.
+  /// Returns whether a report that a node has the focus is overtaken: the focus was sent there, and further
+  /// on since. Taken for a person's doing it would call the focus back.
   mutating func isOvertaken(focus node: Int) -> Bool {
     guard let place = awaited.lastIndex(of: node) else { return false }
     let isLast = place == awaited.count - 1

@@ -15,7 +15,7 @@ final class WindowTurn: Sendable {
 
   init(queue: WindowQueue) { self.queue = queue }
 
-  /// Whether a turn was asked for that hasn't come.
+  /// A Boolean value that indicates whether a turn was asked for that hasn't come.
   var isWaiting: Bool { state.withLock { $0.isWaiting } }
 
   /// Something changed.

@@ -20,7 +20,7 @@ package struct IntentCatalog: Sendable {
   private let intentsByName: [String: any AppIntent.Type]
   private let entitiesByName: [String: any AppEntity.Type]
 
-  /// Makes a catalog of types that are given.
+  /// Creates a catalog of types that are given.
   ///
   /// Where two have one identifier the first counts; the manifest's validation reports them.
   package init(

@@ -18,7 +18,7 @@ extension IntentManifest {
     return manifest
   }
 
-  /// Makes the manifest of types.
+  /// Creates the manifest of types.
   package init(
     of catalog: IntentCatalog, packages: [any AppIntentsPackage.Type] = [],
     withoutModules modules: Set<String> = []

@@ -5,7 +5,7 @@ struct PhraseAlignment {
   /// The words of the text that belong to each part of the phrase.
   let words: [PhrasePattern.Role: Range<Int>]
 
-  /// Whether every word of the phrase is there and none besides.
+  /// A Boolean value that indicates whether every word of the phrase is there and none besides.
   var isWithoutDifferences: Bool { cost == 0 }
 
   /// Reads a text as a phrase, or gives nil when it is another.

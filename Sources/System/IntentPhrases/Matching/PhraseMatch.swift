@@ -26,8 +26,8 @@ package struct PhraseMatch: Sendable {
   package let spans: [Span]
   /// From 0 to 1; 1 for the same words.
   package let score: Double
-  /// Whether the text has the words of the phrase and no others, whatever their case, accents, width,
-  /// punctuation and spaces.
+  /// A Boolean value that indicates whether the text has the words of the phrase and no others, whatever
+  /// their case, accents, width, punctuation and spaces.
   package let isExact: Bool
 
   /// The values that the phrase names, by the names of their parameters.

@@ -36,7 +36,7 @@ extension PhraseOption {
     ([title] + synonyms).map { SpokenText($0, in: language).words.map(\.text) }
   }
 
-  /// Whether words are one of its names.
+  /// Returns whether words are one of its names.
   func isCalled(_ words: [String], in language: PhraseLanguage) -> Bool {
     names(in: language).contains(words)
   }

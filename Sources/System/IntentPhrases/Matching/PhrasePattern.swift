@@ -19,7 +19,7 @@ struct PhrasePattern: Sendable {
     /// The cost of leaving the word out; nil where it can't be.
     let omission: Double?
     let isArticle: Bool
-    /// Whether it only leads to the name of the app: "with Pot".
+    /// A Boolean value that indicates whether it only leads to the name of the app: "with Pot".
     let isConnective: Bool
   }
 
@@ -66,7 +66,7 @@ struct PhrasePattern: Sendable {
     required = made.count { $0.omission == nil }
   }
 
-  /// Whether a word is a picture, which is not said.
+  /// Returns whether a word is a picture, which is not said.
   static func isPicture(_ word: String) -> Bool {
     word.unicodeScalars.first.map { $0.properties.generalCategory == .otherSymbol } ?? false
   }

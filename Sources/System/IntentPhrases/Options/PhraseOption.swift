@@ -151,7 +151,7 @@ struct PhraseOptionsSource: Sendable {
 }
 
 extension AnyIntentParameter {
-  /// Whether a value is of the type of the parameter.
+  /// Returns whether a value is of the type of the parameter.
   fileprivate func takes(_ value: any _IntentValue) -> Bool {
     func isValue<T>(_ type: T.Type) -> Bool { value is T }
     if isValue(valueType) { return true }

@@ -14,7 +14,7 @@ package struct SpokenText: Sendable {
   package let text: String
   /// The words, in their order.
   package let words: [Word]
-  /// Whether the text has more words than were asked for.
+  /// A Boolean value that indicates whether the text has more words than were asked for.
   package let isCut: Bool
 
   /// Reads a text.
@@ -122,7 +122,7 @@ private struct SpokenTextScanner {
 private enum ScalarRole {
   case letter, single, mark, apostrophe, ignorable, other
 
-  /// Whether it goes with the character before it.
+  /// A Boolean value that indicates whether it goes with the character before it.
   var belongsToSingle: Bool { self == .mark || self == .ignorable }
 
   init(_ scalar: Unicode.Scalar) {

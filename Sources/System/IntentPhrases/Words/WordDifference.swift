@@ -20,13 +20,13 @@ package enum WordDifference: Hashable, Sendable {
   /// The longest word in which mistakes are looked for.
   private static let longest = 40
 
-  /// Whether a word is long enough that one wrong letter leaves it recognisable.
+  /// Returns whether a word is long enough that one wrong letter leaves it recognisable.
   package static func canHaveTypo(_ word: String) -> Bool {
     let bytes = word.utf8.count
     return bytes >= 4 && bytes <= 4 * longest && word.unicodeScalars.count <= longest
   }
 
-  /// Whether two words are one edit apart (Damerau–Levenshtein).
+  /// Returns whether two words are one edit apart (Damerau–Levenshtein).
   ///
   /// In words of four letters only two letters in the wrong order count: "book" is not "cook".
   package static func isTypo(_ word: String, of other: String) -> Bool {

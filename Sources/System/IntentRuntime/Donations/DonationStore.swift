@@ -40,7 +40,7 @@ package final class DonationStore: IntentDonationStore {
   }
   private struct Queue {
     var waiting: [Waiting] = []
-    /// Whether the thread knows of them.
+    /// A Boolean value that indicates whether the thread knows of them.
     var isScheduled = false
   }
   private let queue = Mutex(Queue())

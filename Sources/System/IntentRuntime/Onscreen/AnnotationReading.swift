@@ -28,7 +28,7 @@ struct AnnotationReading {
     var selector: ViewNode?
     /// The entity that an item of the selection stands for.
     var entityOfItem: SelectionEntityKey.Value?
-    /// Whether the option that it is part of is chosen.
+    /// A Boolean value that indicates whether the option that it is part of is chosen.
     var isSelected = false
   }
 

@@ -108,7 +108,7 @@ struct RunPrompter {
 }
 
 extension IntentRunError {
-  /// Whether another answer may do better.
+  /// A Boolean value that indicates whether another answer may do better.
   var isAboutAnswer: Bool {
     [.conversionFailed, .valueOutOfRange, .unexpectedAnswer, .missingValue, .unknownEntity, .ambiguous]
       .contains(code)

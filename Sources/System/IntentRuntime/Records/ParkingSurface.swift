@@ -20,7 +20,7 @@ final class ParkingSurface: RunSurface {
     var questions: [Waiting] = []
     var next: UInt64 = 0
     var outcome: RunOutcome?
-    /// Whether the first question was shown already.
+    /// A Boolean value that indicates whether the first question was shown already.
     var isShown = false
     var waiting: [CheckedContinuation<Step, Never>] = []
   }

@@ -56,7 +56,8 @@ struct ParameterResolver {
     }
   }
 
-  /// Whether the intent can run without a value for a parameter; sets the one that its options propose.
+  /// Returns whether the intent can run without a value for a parameter; sets the one that its options
+  /// propose.
   private func hasValue(_ parameter: any AnyIntentParameter) async throws -> Bool {
     if parameter.isSet { return true }
     if parameter.definition.defaultValue != nil { return true }

@@ -18,7 +18,8 @@ package struct RunOutcome: Sendable {
   package let ending: Ending
   /// The entry to undo what the run did, also where it failed or was cancelled half way.
   package let undo: UndoEntry?
-  /// Whether `perform()` had begun: then something may be done even though the run did not finish.
+  /// A Boolean value that indicates whether `perform()` had begun: then something may be done even though
+  /// the run did not finish.
   package let hasBegun: Bool
   /// The prompts with the answers that they were given, in their order.
   package let answers: [AnsweredPrompt]

@@ -11,7 +11,8 @@ package struct RunRequest: Sendable {
   package var source: RunSource
   /// The authentication of the person.
   package var authentication: RunAuthentication
-  /// Whether what was asked for may have been misunderstood, as speech may be.
+  /// A Boolean value that indicates whether what was asked for may have been misunderstood, as speech may
+  /// be.
   package var isUncertain: Bool
   /// The name of the run.
   package var id: RunIdentifier
@@ -92,7 +93,7 @@ package enum RunAuthentication: Int, Hashable, Sendable, Codable, Comparable {
 
   package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 
-  /// Whether it is enough for a policy.
+  /// Returns whether it is enough for a policy.
   func satisfies(_ policy: IntentAuthenticationPolicy) -> Bool {
     switch policy {
     case .alwaysAllowed: true

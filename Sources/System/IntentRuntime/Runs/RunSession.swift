@@ -147,7 +147,8 @@ final class RunSession: Sendable {
 
   // MARK: Where it runs
 
-  /// Whether the app is in front, as the surface says or as this run has brought it about.
+  /// A Boolean value that indicates whether the app is in front, as the surface says or as this run has
+  /// brought it about.
   var isInFront: Bool { surface.isInFront || state.withLock { $0.isInFront } }
 
   /// Brings the app to the front.

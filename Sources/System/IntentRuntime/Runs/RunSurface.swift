@@ -14,7 +14,7 @@ package protocol RunSurface: Sendable {
   /// An answer that does not fit is asked for again, with `problem` of the question set.
   func answer(to question: RunQuestion) async throws -> RunAnswer
 
-  /// Whether the app is in front.
+  /// A Boolean value that indicates whether the app is in front.
   var isInFront: Bool { get }
 
   /// The date of the person's last activity in the app, or nil where it is not known.
@@ -90,7 +90,7 @@ package struct RunQuestion: Sendable {
   package let number: Int
   /// The dialog that is spoken.
   package let dialog: IntentDialog?
-  /// Whether the dialog is shown too where there is a view beside it.
+  /// A Boolean value that indicates whether the dialog is shown too where there is a view beside it.
   package let showsDialog: Bool
   /// A view beside the question.
   package let view: _SnippetViewContainer?

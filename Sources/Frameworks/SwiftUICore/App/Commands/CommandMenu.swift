@@ -26,18 +26,18 @@ public struct CommandMenu<Content: View> {
   let title: Text
   let content: Content
 
-  /// Makes a menu with a title that is looked up.
+  /// Creates a menu with a title that is looked up.
   public nonisolated init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(nameKey), content: content)
   }
 
-  /// Makes a menu with a title.
+  /// Creates a menu with a title.
   public nonisolated init(_ name: Text, @ViewBuilder content: () -> Content) {
     title = name
     self.content = content()
   }
 
-  /// Makes a menu with a title that is shown as it is.
+  /// Creates a menu with a title that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
     self.init(Text(name), content: content)

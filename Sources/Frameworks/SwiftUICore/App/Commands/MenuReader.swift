@@ -28,7 +28,7 @@ package struct MenuReader<Reading: View>: View {
   private let commands: [CommandsDescription]
   private let reading: ([CommandEntry]) -> Reading
 
-  /// Makes the view.
+  /// Creates the view.
   ///
   /// - Parameters:
   ///   - commands: What the scenes of the program add, as ``SceneTree`` has it.

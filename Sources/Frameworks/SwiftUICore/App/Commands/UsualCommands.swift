@@ -2,7 +2,7 @@
 
 /// No additions.
 public struct EmptyCommands {
-  /// Makes the commands.
+  /// Creates the commands.
   public nonisolated init() {}
 }
 
@@ -13,7 +13,7 @@ extension EmptyCommands: Commands, PrimitiveCommands {
 
 /// Commands of a bar at the side.
 public struct SidebarCommands {
-  /// Makes the commands.
+  /// Creates the commands.
   public nonisolated init() {}
 }
 
@@ -24,7 +24,7 @@ extension SidebarCommands: Commands, PrimitiveCommands {
 
 /// Commands of the bars of windows.
 public struct ToolbarCommands {
-  /// Makes the commands.
+  /// Creates the commands.
   public nonisolated init() {}
 }
 
@@ -35,7 +35,7 @@ extension ToolbarCommands: Commands, PrimitiveCommands {
 
 /// Commands that search and change text.
 public struct TextEditingCommands {
-  /// Makes the commands.
+  /// Creates the commands.
   public nonisolated init() {}
 }
 
@@ -46,7 +46,7 @@ extension TextEditingCommands: Commands, PrimitiveCommands {
 
 /// Commands for the look of text.
 public struct TextFormattingCommands {
-  /// Makes the commands.
+  /// Creates the commands.
   public nonisolated init() {}
 }
 
@@ -57,7 +57,7 @@ extension TextFormattingCommands: Commands, PrimitiveCommands {
 
 /// Commands of an inspector.
 public struct InspectorCommands {
-  /// Makes the commands.
+  /// Creates the commands.
   public nonisolated init() {}
 }
 
@@ -68,7 +68,7 @@ extension InspectorCommands: Commands, PrimitiveCommands {
 
 /// Commands that bring things in from devices.
 public struct ImportFromDevicesCommands {
-  /// Makes the commands.
+  /// Creates the commands.
   public nonisolated init() {}
 }
 

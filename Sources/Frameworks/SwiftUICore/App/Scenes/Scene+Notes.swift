@@ -33,7 +33,7 @@ extension Scene {
     noting { $0.defaultPosition = position }
   }
 
-  /// Whether a person may change the size of windows.
+  /// Sets whether a person may change the size of windows.
   public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene {
     noting { $0.resizability = resizability }
   }
@@ -48,12 +48,12 @@ extension Scene {
     noting { $0.toolbarStyle = (style as? any NamedStyle)?.styleName ?? "automatic" }
   }
 
-  /// Whether the scene is shown when the program starts.
+  /// Sets whether the scene is shown when the program starts.
   public nonisolated func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
     noting { $0.launchBehavior = behavior }
   }
 
-  /// Whether windows are opened again when the program starts again. None are here.
+  /// Sets whether windows are opened again when the program starts again. None are here.
   public nonisolated func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
     noting { _ in }
   }

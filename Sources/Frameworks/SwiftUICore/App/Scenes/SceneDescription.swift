@@ -27,7 +27,7 @@ package struct SceneDescription {
     WindowContent(description: self, value: value)
   }
 
-  /// Whether a request to open a window means this scene.
+  /// Returns whether a request to open a window means this scene.
   package func answers(_ request: WindowRequest) -> Bool {
     if request.isSettings { return kind == .settings }
     if let id = request.id, id != self.id { return false }

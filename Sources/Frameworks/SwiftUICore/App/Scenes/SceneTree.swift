@@ -10,7 +10,7 @@ package final class SceneTree {
   /// window.
   package var commands: [CommandsDescription] { record.commands }
 
-  /// Whether something changed since the last update.
+  /// A Boolean value that indicates whether something changed since the last update.
   package var needsUpdate: Bool { tree.needsUpdate }
 
   /// The environment of the app: its phase, for example.

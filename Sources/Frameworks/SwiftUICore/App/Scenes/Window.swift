@@ -4,19 +4,19 @@ public struct Window<Content: View> {
   let id: String
   let content: Content
 
-  /// Makes a window with a title.
+  /// Creates a window with a title.
   public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.title = title
     self.id = id
     self.content = content()
   }
 
-  /// Makes a window with a title that is looked up.
+  /// Creates a window with a title that is looked up.
   public nonisolated init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), id: id, content: content)
   }
 
-  /// Makes a window with a title that is shown as it is.
+  /// Creates a window with a title that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.init(Text(title), id: id, content: content)
@@ -54,12 +54,12 @@ public struct SettingsLink<Label: View> {
   let label: Label
   @Environment(\.openSettings) private var openSettings
 
-  /// Makes a control.
+  /// Creates a control.
   public nonisolated init(@ViewBuilder label: () -> Label) { self.label = label() }
 }
 
 extension SettingsLink where Label == DefaultSettingsLinkLabel {
-  /// Makes a control with the usual label.
+  /// Creates a control with the usual label.
   public nonisolated init() { self.init { DefaultSettingsLinkLabel() } }
 }
 

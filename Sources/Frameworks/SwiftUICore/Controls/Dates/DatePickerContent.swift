@@ -4,7 +4,8 @@
 /// the texts made and read here are theirs, in the time zone of the control.
 package struct DatePickerContent: Equatable, Sendable {
   package var date: Date
-  /// Whether the day is set, and whether the time of day, to the minute or the second.
+  /// A Boolean value that indicates whether the day is set, and whether the time of day, to the minute or
+  /// the second.
   package var setsDay: Bool
   package var setsTime: Bool
   package var setsSeconds: Bool

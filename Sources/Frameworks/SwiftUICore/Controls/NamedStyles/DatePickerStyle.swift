@@ -13,7 +13,7 @@ nonisolated extension View {
 
 /// The date picker style that the surface thinks fit.
 public struct DefaultDatePickerStyle: DatePickerStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "automatic" }
 }
@@ -25,7 +25,7 @@ extension DatePickerStyle where Self == DefaultDatePickerStyle {
 
 /// A short text that opens a calendar.
 public struct CompactDatePickerStyle: DatePickerStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "compact" }
 }
@@ -37,7 +37,7 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
 
 /// A calendar or a clock.
 public struct GraphicalDatePickerStyle: DatePickerStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "graphical" }
 }
@@ -49,7 +49,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
 
 /// Wheels.
 public struct WheelDatePickerStyle: DatePickerStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "wheel" }
 }
@@ -61,7 +61,7 @@ extension DatePickerStyle where Self == WheelDatePickerStyle {
 
 /// A field to write in.
 public struct FieldDatePickerStyle: DatePickerStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "field" }
 }
@@ -73,7 +73,7 @@ extension DatePickerStyle where Self == FieldDatePickerStyle {
 
 /// A field to write in, with steps.
 public struct StepperFieldDatePickerStyle: DatePickerStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "stepperField" }
 }

@@ -13,7 +13,7 @@ nonisolated extension View {
 
 /// The form style that the surface thinks fit.
 public struct AutomaticFormStyle: FormStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "automatic" }
 }
@@ -25,7 +25,7 @@ extension FormStyle where Self == AutomaticFormStyle {
 
 /// Sections apart.
 public struct GroupedFormStyle: FormStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "grouped" }
 }
@@ -37,7 +37,7 @@ extension FormStyle where Self == GroupedFormStyle {
 
 /// Labels beside controls.
 public struct ColumnsFormStyle: FormStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "columns" }
 }

@@ -113,7 +113,7 @@ nonisolated extension View {
 
 /// The gauge style that the surface thinks fit.
 public struct DefaultGaugeStyle: GaugeStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The view as it is.
   public func makeBody(configuration: Configuration) -> some View { StyledGauge(configuration) }
@@ -127,7 +127,7 @@ extension GaugeStyle where Self == DefaultGaugeStyle {
 
 /// A bar that fills.
 public struct LinearCapacityGaugeStyle: GaugeStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The view as it is.
   public func makeBody(configuration: Configuration) -> some View { StyledGauge(configuration) }
@@ -141,7 +141,7 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 
 /// A bar with a mark.
 public struct AccessoryLinearGaugeStyle: GaugeStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The view as it is.
   public func makeBody(configuration: Configuration) -> some View { StyledGauge(configuration) }
@@ -155,7 +155,7 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 
 /// A small bar that fills.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The view as it is.
   public func makeBody(configuration: Configuration) -> some View { StyledGauge(configuration) }
@@ -169,7 +169,7 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
 
 /// An open ring with a mark.
 public struct AccessoryCircularGaugeStyle: GaugeStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The view as it is.
   public func makeBody(configuration: Configuration) -> some View { StyledGauge(configuration) }
@@ -183,7 +183,7 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
 
 /// A ring that fills.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The view as it is.
   public func makeBody(configuration: Configuration) -> some View { StyledGauge(configuration) }

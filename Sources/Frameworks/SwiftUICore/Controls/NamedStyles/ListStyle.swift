@@ -13,7 +13,7 @@ nonisolated extension View {
 
 /// The list style that the surface thinks fit.
 public struct DefaultListStyle: ListStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "automatic" }
 }
@@ -25,7 +25,7 @@ extension ListStyle where Self == DefaultListStyle {
 
 /// Rows alone.
 public struct PlainListStyle: ListStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "plain" }
 }
@@ -37,7 +37,7 @@ extension ListStyle where Self == PlainListStyle {
 
 /// Rows within margins.
 public struct InsetListStyle: ListStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "inset" }
 }
@@ -49,7 +49,7 @@ extension ListStyle where Self == InsetListStyle {
 
 /// Sections apart.
 public struct GroupedListStyle: ListStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "grouped" }
 }
@@ -61,7 +61,7 @@ extension ListStyle where Self == GroupedListStyle {
 
 /// Sections apart, within margins.
 public struct InsetGroupedListStyle: ListStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "insetGrouped" }
 }
@@ -73,7 +73,7 @@ extension ListStyle where Self == InsetGroupedListStyle {
 
 /// A bar at the side.
 public struct SidebarListStyle: ListStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "sidebar" }
 }
@@ -85,7 +85,7 @@ extension ListStyle where Self == SidebarListStyle {
 
 /// Rows within a border.
 public struct BorderedListStyle: ListStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "bordered" }
 }

@@ -13,7 +13,7 @@ nonisolated extension View {
 
 /// The picker style that the surface thinks fit.
 public struct DefaultPickerStyle: PickerStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "automatic" }
 }
@@ -25,7 +25,7 @@ extension PickerStyle where Self == DefaultPickerStyle {
 
 /// A menu.
 public struct MenuPickerStyle: PickerStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "menu" }
 }
@@ -37,7 +37,7 @@ extension PickerStyle where Self == MenuPickerStyle {
 
 /// A row of segments.
 public struct SegmentedPickerStyle: PickerStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "segmented" }
 }
@@ -49,7 +49,7 @@ extension PickerStyle where Self == SegmentedPickerStyle {
 
 /// Among its neighbours.
 public struct InlinePickerStyle: PickerStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "inline" }
 }
@@ -61,7 +61,7 @@ extension PickerStyle where Self == InlinePickerStyle {
 
 /// A wheel.
 public struct WheelPickerStyle: PickerStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "wheel" }
 }
@@ -73,7 +73,7 @@ extension PickerStyle where Self == WheelPickerStyle {
 
 /// A row of small symbols.
 public struct PalettePickerStyle: PickerStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "palette" }
 }
@@ -85,7 +85,7 @@ extension PickerStyle where Self == PalettePickerStyle {
 
 /// A list of its own.
 public struct NavigationLinkPickerStyle: PickerStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "navigationLink" }
 }
@@ -97,7 +97,7 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
 
 /// Buttons of which one is pressed.
 public struct RadioGroupPickerStyle: PickerStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "radioGroup" }
 }

@@ -91,7 +91,7 @@ nonisolated extension View {
 
 /// The progress view style that the surface thinks fit.
 public struct DefaultProgressViewStyle: ProgressViewStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The view as it is.
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
@@ -105,7 +105,7 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
 
 /// A bar.
 public struct LinearProgressViewStyle: ProgressViewStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The view as it is.
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
@@ -119,7 +119,7 @@ extension ProgressViewStyle where Self == LinearProgressViewStyle {
 
 /// A circle.
 public struct CircularProgressViewStyle: ProgressViewStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The view as it is.
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }

@@ -13,7 +13,7 @@ nonisolated extension View {
 
 /// The text editor style that the surface thinks fit.
 public struct AutomaticTextEditorStyle: TextEditorStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "automatic" }
 }
@@ -25,7 +25,7 @@ extension TextEditorStyle where Self == AutomaticTextEditorStyle {
 
 /// Without decoration.
 public struct PlainTextEditorStyle: TextEditorStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "plain" }
 }
@@ -37,7 +37,7 @@ extension TextEditorStyle where Self == PlainTextEditorStyle {
 
 /// A border with round corners.
 public struct RoundedBorderTextEditorStyle: TextEditorStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "roundedBorder" }
 }

@@ -13,7 +13,7 @@ nonisolated extension View {
 
 /// The text field style that the surface thinks fit.
 public struct DefaultTextFieldStyle: TextFieldStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "automatic" }
 }
@@ -25,7 +25,7 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
 
 /// The text alone.
 public struct PlainTextFieldStyle: TextFieldStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "plain" }
 }
@@ -37,7 +37,7 @@ extension TextFieldStyle where Self == PlainTextFieldStyle {
 
 /// A border with round corners.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "roundedBorder" }
 }

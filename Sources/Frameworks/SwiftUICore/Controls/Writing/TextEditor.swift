@@ -2,10 +2,11 @@
 public struct TextEditor {
   let text: Binding<String>
 
-  /// Makes an editor.
+  /// Creates an editor.
   public nonisolated init(text: Binding<String>) { self.text = text }
 
-  /// Makes an editor of a text with attributes, which what isn't written anew keeps. A person can't change them.
+  /// Creates an editor of a text with attributes, which what isn't written anew keeps. A person can't
+  /// change them.
   public nonisolated init(text: Binding<AttributedString>) {
     self.text = Binding(
       unchecked: { String(text.wrappedValue.characters) },

@@ -53,8 +53,8 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public static let telephoneNumber = UITextContentType("tel")
   /// An email address.
   public static let emailAddress = UITextContentType("email")
-  /// A URL, as a kind of content.
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// A URL, as a kind of content.
   public static let URL = UITextContentType("url")
   /// The number of a credit card.
   public static let creditCardNumber = UITextContentType("cc-number")
@@ -137,7 +137,7 @@ extension EnvironmentValues {
     set { self[TextInputKey.self] = newValue }
   }
 
-  /// Whether what is written isn't corrected.
+  /// A Boolean value that indicates whether what is written isn't corrected.
   public var autocorrectionDisabled: Bool {
     get { textInput.disablesCorrection ?? false }
     set { textInput.disablesCorrection = newValue }
@@ -158,12 +158,12 @@ nonisolated extension View {
     environment(\.textInput.capitalization, autocapitalization)
   }
 
-  /// Whether what is written in fields inside isn't corrected.
+  /// Sets whether what is written in fields inside isn't corrected.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.textInput.disablesCorrection, disable)
   }
 
-  /// Whether what is written in fields inside isn't corrected; nil leaves it to the surface.
+  /// Sets whether what is written in fields inside isn't corrected; nil leaves it to the surface.
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     environment(\.textInput.disablesCorrection, disable)
   }

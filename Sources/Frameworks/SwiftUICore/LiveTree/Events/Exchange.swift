@@ -5,7 +5,7 @@
 package struct ExchangeSource: Sendable {
   /// The identifiers of the types in which the items are offered, best first.
   package let contentTypes: [String]
-  /// Whether copying takes the items away (a cut).
+  /// A Boolean value that indicates whether copying takes the items away (a cut).
   package let removes: Bool
   /// Something short to show or send with the items.
   package let subject: String?

@@ -108,8 +108,9 @@ package enum ViewEvent: Sendable {
 }
 
 extension ViewEvent {
-  /// Whether the event says what has happened anyway, so that a disabled node hears of it too: its size, where it is
-  /// scrolled, where the person has gone, and the end of what began before it was disabled.
+  /// A Boolean value that indicates whether the event says what has happened anyway, so that a disabled
+  /// node hears of it too: its size, where it is scrolled, where the person has gone, and the end of what
+  /// began before it was disabled.
   var isReport: Bool {
     switch self {
     case .resize, .scroll, .go, .focus(false), .hover(false), .hold(false), .over(false), .drag(.cancelled):

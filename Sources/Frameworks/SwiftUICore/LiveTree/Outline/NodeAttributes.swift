@@ -23,7 +23,7 @@ package struct NodeAttributes: Sendable {
 
   package init() {}
 
-  /// Whether nothing is attached.
+  /// A Boolean value that indicates whether nothing is attached.
   package var isEmpty: Bool { values.isEmpty }
 
   package subscript<Key: NodeAttributeKey>(key: Key.Type) -> Key.Value? {
@@ -31,7 +31,7 @@ package struct NodeAttributes: Sendable {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Whether the values are surely equal.
+  /// Returns whether the values are surely equal.
   func isSame(as other: NodeAttributes) -> Bool {
     values.count == other.values.count
       && values.allSatisfy { key, value in

@@ -18,7 +18,7 @@ package struct ViewNode: Identifiable, Sendable {
   package let layers: [[ViewNode]]
   /// The value of `tag(_:)`, or else the identifier that a `ForEach` gave.
   package let tag: NodeTag?
-  /// Whether a person may use it; false inside `disabled(true)`.
+  /// A Boolean value that indicates whether a person may use it; false inside `disabled(true)`.
   package let isEnabled: Bool
   /// The tree that events go to (``deliver(_:)``).
   let tree: ViewTree
@@ -37,7 +37,7 @@ extension ViewNode {
     return result
   }
 
-  /// Whether an option of the node is chosen.
+  /// Returns whether an option of the node is chosen.
   @MainActor package func isSelected(_ option: ViewNode) -> Bool {
     guard let tag = option.tag else { return false }
     for case .select(let isSelected, _) in handlers { return isSelected(tag) }
@@ -60,7 +60,7 @@ package final class NodeValue {
 
   init(_ value: any Equatable) { self.value = value }
 
-  /// Whether the values have the same type and are equal.
+  /// Returns whether the values have the same type and are equal.
   package func equals(_ other: NodeValue) -> Bool { equals(value, other.value) }
 
   private func equals<Value: Equatable>(_ value: Value, _ other: any Equatable) -> Bool {

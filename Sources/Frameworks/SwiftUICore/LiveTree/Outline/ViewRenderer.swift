@@ -22,7 +22,8 @@ package final class ViewRenderer {
     tree.skipsUnchanged = false
   }
 
-  /// Whether state or an observable object has changed since the last render began.
+  /// A Boolean value that indicates whether state or an observable object has changed since the last render
+  /// began.
   package var needsRender: Bool { tree.needsUpdate }
 
   /// Called when something changes, once for each render; on whatever thread changed it.

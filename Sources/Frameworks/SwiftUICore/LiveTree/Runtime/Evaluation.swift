@@ -14,7 +14,7 @@ struct EvaluationPass {
   /// The environments that were compared last, with what came of it: the rows of a list have the same.
   private var compared: (old: EnvironmentValues, new: EnvironmentValues, areSame: Bool)?
 
-  /// Whether two environments surely give the same.
+  /// Returns whether two environments surely give the same.
   mutating func areSame(_ old: EnvironmentValues, _ new: EnvironmentValues) -> Bool {
     if let storage = old.storageID, storage == new.storageID { return true }
     // Both are kept here, so that their storage isn't used for others meanwhile.
@@ -55,7 +55,7 @@ struct EarlierScopes {
   private var next = 0
   private var rest: [IdentityPath: Scope]?
 
-  /// Whether there are none that weren't met.
+  /// A Boolean value that indicates whether there are none that weren't met.
   var isEmpty: Bool { rest?.isEmpty ?? (next == scopes.count) }
 
   init(_ scopes: [Scope]) { self.scopes = scopes }

@@ -118,7 +118,7 @@ package final class FocusBoard: Observable {
 }
 
 extension FocusBoard: Equatable {
-  /// Whether they are the same object. Environments with it couldn't be compared else.
+  /// Returns whether they are the same object. Environments with it couldn't be compared else.
   package nonisolated static func == (a: FocusBoard, b: FocusBoard) -> Bool { a === b }
 }
 
@@ -135,7 +135,7 @@ extension EnvironmentValues {
 }
 
 extension Node {
-  /// Whether the node is in the row of the shell's own buttons.
+  /// A Boolean value that indicates whether the node is in the row of the shell's own buttons.
   fileprivate var isInShellBar: Bool {
     var next: Node? = self
     while let node = next {

@@ -15,7 +15,7 @@ package enum IdentityStep: Hashable {
   /// A part with a name, such as a label or a background.
   case part(StaticPart)
 
-  /// Whether all values of a type are surely told apart by their hash.
+  /// Returns whether all values of a type are surely told apart by their hash.
   static func isCertain(_ type: Any.Type) -> Bool {
     // These feed all their bytes to the hasher.
     type == Int.self || type == String.self || type == UUID.self || type == Int64.self || type == UInt64.self

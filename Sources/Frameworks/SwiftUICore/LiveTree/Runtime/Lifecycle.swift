@@ -6,7 +6,7 @@
 /// due is run at its end, in the order in which the nodes stand, those that go first.
 @MainActor
 struct Lifecycle {
-  /// Whether anything is run at all; a mere evaluation runs nothing.
+  /// A Boolean value that indicates whether anything is run at all; a mere evaluation runs nothing.
   var isActive = true
   /// The nodes that want to know, by number.
   private var watched: [UInt32: Watched] = [:]
@@ -18,9 +18,10 @@ struct Lifecycle {
 
   private struct Watched {
     var node: Node
-    /// Whether it was told that it is shown.
+    /// A Boolean value that indicates whether it was told that it is shown.
     var isShown = false
-    /// Whether it stands for one that was shown already, so that `onAppear` isn't run.
+    /// A Boolean value that indicates whether it stands for one that was shown already, so that `onAppear`
+    /// isn't run.
     var isKnown = false
     var tasks: [RunningTask] = []
   }
@@ -132,8 +133,8 @@ extension ViewTree {
 }
 
 extension Node {
-  /// Whether no page and no other screen hides the node. What is shown over the window is shown wherever it
-  /// stands.
+  /// A Boolean value that indicates whether no page and no other screen hides the node. What is shown over
+  /// the window is shown wherever it stands.
   var isShown: Bool {
     var (inner, next) = (self, parent)
     while let node = next {

@@ -10,7 +10,7 @@ package struct NumberTable<Value> {
 
   package init() {}
 
-  /// Makes a table with room for a number of values.
+  /// Creates a table with room for a number of values.
   package init(expecting count: Int) { resize(to: Self.capacity(for: count)) }
 
   private static func capacity(for count: Int) -> Int { max(8, count + count / 4 + 1) }

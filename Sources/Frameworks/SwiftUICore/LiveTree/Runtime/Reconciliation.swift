@@ -116,7 +116,8 @@ extension ViewTree {
 }
 
 extension Node {
-  /// Whether a surface surely shows this node itself as it shows `other`; what is inside doesn't count.
+  /// Returns whether a surface surely shows this node itself as it shows `other`; what is inside doesn't
+  /// count.
   fileprivate func looks(like other: Node) -> Bool {
     content == other.content && isEnabled == other.isEnabled && isSelected == other.isSelected
       && modifiers == other.modifiers && handlers.count == other.handlers.count

@@ -187,7 +187,8 @@ final class Scope: NodeList {
     clear()
   }
 
-  /// Whether something would be lost with the scope that an evaluation can't make again.
+  /// A Boolean value that indicates whether something would be lost with the scope that an evaluation can't
+  /// make again.
   var keepsSomething: Bool {
     firstSlot != nil || exactKeys != nil || rare?.slots.isEmpty == false
   }

@@ -17,7 +17,7 @@ final class ViewSource<Content: View>: ScopeSource {
     return view.body
   }
 
-  /// Whether a view surely has the same body in the same environment, state apart.
+  /// Returns whether a view surely has the same body in the same environment, state apart.
   func isSame(as other: Content) -> Bool { ViewComparison.areSame(view, other) }
 }
 
@@ -37,7 +37,7 @@ final class ModifierSource<Modifier: ViewModifier>: ScopeSource {
     return modifier.body(content: _ViewModifier_Content(view: content))
   }
 
-  /// Whether a modifier surely does the same to the same, in the same environment, state apart.
+  /// Returns whether a modifier surely does the same to the same, in the same environment, state apart.
   func isSame(as other: Modifier, on content: any View) -> Bool {
     ViewComparison.areSame(modifier, other) && ViewComparison.holdSame(self.content, content)
   }

@@ -28,9 +28,9 @@ package struct TreeUpdate {
   package var changes: [TreeChange] = []
   /// The animation of the change, as `withAnimation` set it; nil for none.
   package var animation: Animation?
-  /// Whether nothing was left for the next update.
+  /// A Boolean value that indicates whether nothing was left for the next update.
   package var isWhole = true
-  /// Whether nothing is to do for a surface.
+  /// A Boolean value that indicates whether nothing is to do for a surface.
   package var isEmpty: Bool { changes.isEmpty }
 }
 

@@ -91,8 +91,8 @@ enum ViewComparison {
     }
   }
 
-  /// Whether the type is a structure or a tuple, by the first word of its metadata (docs/ABI/TypeMetadata.rst
-  /// of the language).
+  /// Returns whether the type is a structure or a tuple, by the first word of its metadata
+  /// (docs/ABI/TypeMetadata.rst of the language).
   private static func hasFields(_ type: Any.Type) -> Bool {
     let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
     return kind == 0x200 || kind == 0x301

@@ -10,7 +10,7 @@ struct SleepingTree {
 }
 
 extension ViewTree {
-  /// Whether the tree keeps only what its views can't make again.
+  /// A Boolean value that indicates whether the tree keeps only what its views can't make again.
   package var isAsleep: Bool { asleep != nil && root == nil }
 
   /// Lets all nodes go, but keeps the state of views: for a window that nobody sees. Views hear that they

@@ -45,10 +45,10 @@ package final class ViewTree {
   var pass = EvaluationPass()
   /// The number of evaluations since the last update that left nothing to do.
   private var rounds = 0
-  /// Whether scopes with the same input are left as they are.
+  /// A Boolean value that indicates whether scopes with the same input are left as they are.
   var skipsUnchanged = true
 
-  /// Makes a tree without views. `onChange` is called when the tree needs an update, once until then, on
+  /// Creates a tree without views. `onChange` is called when the tree needs an update, once until then, on
   /// whatever thread caused it.
   package init(
     environment: EnvironmentValues = EnvironmentValues(), onChange: @escaping @Sendable () -> Void = {}
@@ -57,7 +57,7 @@ package final class ViewTree {
     invalidations = Invalidations(onChange)
   }
 
-  /// Whether something changed since the last update.
+  /// A Boolean value that indicates whether something changed since the last update.
   package var needsUpdate: Bool { invalidations.isRaised }
 
   /// The node with a number, if the tree shows it now.

@@ -15,26 +15,27 @@ public enum LegibilityWeight: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-  /// Whether a person wants differences that don't rest on colour.
+  /// A Boolean value that indicates whether a person wants differences that don't rest on colour.
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { self[Key.DifferentiateWithoutColor.self] }
     set { self[Key.DifferentiateWithoutColor.self] = newValue }
   }
-  /// Whether a person wants backgrounds that let nothing through.
+  /// A Boolean value that indicates whether a person wants backgrounds that let nothing through.
   public var accessibilityReduceTransparency: Bool {
     get { self[Key.ReduceTransparency.self] }
     set { self[Key.ReduceTransparency.self] = newValue }
   }
-  /// Whether the colours of the screen are inverted.
+  /// A Boolean value that indicates whether the colours of the screen are inverted.
   public var accessibilityInvertColors: Bool {
     get { self[Key.InvertColors.self] }
     set { self[Key.InvertColors.self] = newValue }
   }
-  /// Whether a screen reader is used. Browsers don't say: it is false.
+  /// A Boolean value that indicates whether a screen reader is used. Browsers don't say: it is false.
   public var accessibilityVoiceOverEnabled: Bool { self[Key.ScreenReader.self] }
-  /// Whether switches are used. Browsers don't say: it is false.
+  /// A Boolean value that indicates whether switches are used. Browsers don't say: it is false.
   public var accessibilitySwitchControlEnabled: Bool { false }
-  /// Whether large content is shown for controls. Browsers don't say: it is false.
+  /// A Boolean value that indicates whether large content is shown for controls. Browsers don't say: it is
+  /// false.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
   /// The thickness of letters that a person prefers; nil if unknown.
   public var legibilityWeight: LegibilityWeight? {

@@ -23,7 +23,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// Whether the size is one of those for people who see badly.
+  /// A Boolean value that indicates whether the size is one of those for people who see badly.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   public static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool { lhs.rawValue < rhs.rawValue }
@@ -115,14 +115,14 @@ extension EnvironmentValues {
     get { self[Key.TypeSize.self] }
     set { self[Key.TypeSize.self] = newValue }
   }
-  /// Whether the screen is dimmed because nobody uses it. It never is here.
+  /// A Boolean value that indicates whether the screen is dimmed because nobody uses it. It never is here.
   public var isLuminanceReduced: Bool { false }
   /// Whether the scene can be seen and used.
   public var scenePhase: ScenePhase {
     get { self[Key.Phase.self] }
     set { self[Key.Phase.self] = newValue }
   }
-  /// Whether controls can be used.
+  /// A Boolean value that indicates whether controls can be used.
   public var isEnabled: Bool {
     get { self[Key.IsEnabled.self] }
     set { self[Key.IsEnabled.self] = newValue }
@@ -187,7 +187,7 @@ extension EnvironmentValues {
     get { self[Key.Redaction.self] }
     set { self[Key.Redaction.self] = newValue }
   }
-  /// Whether a person wants less motion.
+  /// A Boolean value that indicates whether a person wants less motion.
   public package(set) var accessibilityReduceMotion: Bool {
     get { self[Key.ReduceMotion.self] }
     set { self[Key.ReduceMotion.self] = newValue }

@@ -19,7 +19,7 @@ public struct EnvironmentValues {
     let held: HeldValue
   }
 
-  /// Makes an environment with default values.
+  /// Creates an environment with default values.
   public init() {}
 
   /// The value of a key.
@@ -64,7 +64,8 @@ extension EnvironmentValues {
   /// The identity of the storage: two environments with the same, at one moment, are the same.
   var storageID: UnsafeRawPointer? { entries.withUnsafeBytes { $0.baseAddress } }
 
-  /// Whether two environments surely give the same; values that can't be compared count as different.
+  /// Returns whether two environments surely give the same; values that can't be compared count as
+  /// different.
   @MainActor func isSame(as other: EnvironmentValues) -> Bool {
     if storageID == other.storageID { return true }
     guard entries.count == other.entries.count else { return false }
@@ -73,7 +74,8 @@ extension EnvironmentValues {
     }
   }
 
-  /// Whether two values are surely equal: by `==` if their type has it, else the same object, or copies of one value.
+  /// Returns whether two values are surely equal: by `==` if their type has it, else the same object, or
+  /// copies of one value.
   static func areEqual(_ a: Any, _ b: Any) -> Bool {
     func areEqual<Value: Equatable>(_ a: Value) -> Bool { a == b as? Value }
     func areSame<Value: SurelyComparable>(_ a: Value) -> Bool {

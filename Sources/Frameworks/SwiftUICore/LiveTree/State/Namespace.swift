@@ -19,7 +19,7 @@ public struct Namespace: DynamicProperty {
     nonisolated init() {}
   }
 
-  /// Makes a name.
+  /// Creates a name.
   public init() {}
 
   /// The name.

@@ -20,7 +20,7 @@ public struct OpenURLAction: Sendable {
 
   private let handler: @MainActor (URL) -> Result
 
-  /// Makes an action of a handler.
+  /// Creates an action of a handler.
   @preconcurrency
   public nonisolated init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 

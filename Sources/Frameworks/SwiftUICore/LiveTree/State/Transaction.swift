@@ -5,13 +5,13 @@ public struct Transaction: Sendable {
 
   /// The animation of the change; nil for none.
   public var animation: Animation?
-  /// Whether animations that views ask for are left out.
+  /// A Boolean value that indicates whether animations that views ask for are left out.
   public var disablesAnimations = false
 
-  /// Makes a transaction without animation.
+  /// Creates a transaction without animation.
   public init() {}
 
-  /// Makes a transaction.
+  /// Creates a transaction.
   public init(animation: Animation?) { self.animation = animation }
 }
 

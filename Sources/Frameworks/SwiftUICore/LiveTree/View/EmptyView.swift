@@ -1,6 +1,6 @@
 /// A view with nothing in it: no node, no size, no gap.
 public struct EmptyView: Sendable, BitwiseCopyable {
-  /// Makes the empty view.
+  /// Creates the empty view.
   public nonisolated init() {}
 }
 

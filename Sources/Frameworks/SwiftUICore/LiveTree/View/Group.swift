@@ -10,7 +10,7 @@ extension Group: View where Content: View {
   /// Never called; see ``View``.
   public var body: Never { noBody }
 
-  /// Makes a group of views.
+  /// Creates a group of views.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

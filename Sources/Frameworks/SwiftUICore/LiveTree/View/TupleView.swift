@@ -8,7 +8,7 @@ public struct TupleView<T> {
   /// The views one by one. Takes no capture, so that changes of `value` count.
   private let list: (T) -> [any View]
 
-  /// Makes the view from a tuple of views; values in it that are no views are left out.
+  /// Creates the view from a tuple of views; values in it that are no views are left out.
   public init(_ value: T) {
     self.value = value
     list = { value in

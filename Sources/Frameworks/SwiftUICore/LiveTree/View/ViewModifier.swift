@@ -83,7 +83,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 public struct EmptyModifier: Sendable {
   /// The modifier that changes nothing.
   public static let identity = EmptyModifier()
-  /// Makes the modifier.
+  /// Creates the modifier.
   public nonisolated init() {}
 }
 

@@ -71,12 +71,12 @@ nonisolated extension View {
     declarePage(.displayMode(displayMode))
   }
 
-  /// Whether the button that leads back is left out.
+  /// Sets whether the button that leads back is left out.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     declarePage(.backButtonHidden(hidesBackButton))
   }
 
-  /// Whether the bar above the page is left out.
+  /// Sets whether the bar above the page is left out.
   @available(*, deprecated, message: "use toolbar(.hidden, for: .navigationBar)")
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     declarePage(.visibility(hidden ? .hidden : .automatic))

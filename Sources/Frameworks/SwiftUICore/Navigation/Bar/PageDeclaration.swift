@@ -91,7 +91,7 @@ private enum ChosenTabKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether all screens around are the chosen ones of their tab views.
+  /// A Boolean value that indicates whether all screens around are the chosen ones of their tab views.
   var isOnChosenTab: Bool {
     get { self[ChosenTabKey.self] }
     set { self[ChosenTabKey.self] = newValue }

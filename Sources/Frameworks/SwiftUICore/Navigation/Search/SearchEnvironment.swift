@@ -24,7 +24,7 @@ private enum SearchKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a person uses the search field that was put on the view around.
+  /// A Boolean value that indicates whether a person uses the search field that was put on the view around.
   public internal(set) var isSearching: Bool {
     get { self[SearchKey.IsSearching.self] }
     set { self[SearchKey.IsSearching.self] = newValue }

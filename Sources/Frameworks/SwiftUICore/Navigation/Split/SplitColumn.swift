@@ -14,7 +14,7 @@ struct SplitShared {
     column == .detail && hasContent ? .content : .sidebar
   }
 
-  /// Whether a column is left out where there is room.
+  /// Returns whether a column is left out where there is room.
   func isHidden(_ column: NavigationSplitViewColumn) -> Bool {
     switch visibility.wrappedValue {
     case .detailOnly: column != .detail

@@ -45,7 +45,7 @@ private enum HasPageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether something around shows the title of the view.
+  /// A Boolean value that indicates whether something around shows the title of the view.
   var hasPage: Bool {
     get { self[HasPageKey.self] }
     set { self[HasPageKey.self] = newValue }

@@ -2,13 +2,14 @@
 /// object stays the same, so that environments with it can be compared.
 @MainActor
 final class NavigatorTarget {
-  /// Whether it takes a value.
+  /// A closure that returns whether it takes a value.
   var accepts: (AnyHashable) -> Bool = { _ in true }
   /// Goes to a value's page.
   var push: (AnyHashable) -> Void = { _ in }
   /// Goes where a link of the page leads; nil goes back.
   var activate: (Int?) -> Void = { _ in }
-  /// Whether a link with a value chooses its row in a list around, as in a column.
+  /// A Boolean value that indicates whether a link with a value chooses its row in a list around, as in a
+  /// column.
   var choosesRows = false
   /// Shows the column after this one where there is room for one only, because a row was chosen.
   var advance: () -> Void = {}
@@ -48,7 +49,7 @@ private enum ListSelectionKey: EnvironmentKey {
 struct ListSelection: Equatable {
   /// The place where the choice is kept.
   let source: BindingSource?
-  /// Whether a value is chosen; nil if the list can't choose it.
+  /// A closure that returns whether a value is chosen; nil if the list can't choose it.
   let isSelected: @MainActor (AnyHashable) -> Bool?
   /// Chooses a value.
   let select: @MainActor (AnyHashable) -> Void

@@ -2,7 +2,7 @@
 struct PathAccess {
   /// The values as they were when the stack was evaluated, the lowest page's first.
   let values: [AnyHashable]
-  /// Whether a value can be put on the path.
+  /// A closure that returns whether a value can be put on the path.
   let accepts: (AnyHashable) -> Bool
   /// Puts a value on the path.
   let append: (AnyHashable) -> Void

@@ -11,7 +11,7 @@ public struct Tab<Value: Hashable, Content, Label> {
 }
 
 extension Tab where Content: View, Label: View {
-  /// Makes a screen that `value` chooses.
+  /// Creates a screen that `value` chooses.
   public nonisolated init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -21,7 +21,7 @@ extension Tab where Content: View, Label: View {
 }
 
 extension Tab where Value == Never, Content: View, Label: View {
-  /// Makes a screen.
+  /// Creates a screen.
   public nonisolated init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -30,7 +30,7 @@ extension Tab where Value == Never, Content: View, Label: View {
 }
 
 extension Tab where Content: View, Label == DefaultTabLabel {
-  /// Makes a screen that `value` chooses, with a title that is looked up and a symbol.
+  /// Creates a screen that `value` chooses, with a title that is looked up and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -39,7 +39,7 @@ extension Tab where Content: View, Label == DefaultTabLabel {
       value: value, role: role, content: content(), label: SwiftUICore.Label(titleKey, systemImage: systemImage))
   }
 
-  /// Makes a screen that `value` chooses, with a localized title and a symbol.
+  /// Creates a screen that `value` chooses, with a localized title and a symbol.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String, value: Value, role: TabRole? = nil,
@@ -50,7 +50,7 @@ extension Tab where Content: View, Label == DefaultTabLabel {
       label: SwiftUICore.Label(titleResource, systemImage: systemImage))
   }
 
-  /// Makes a screen that `value` chooses, with a title that is shown as it is and a symbol.
+  /// Creates a screen that `value` chooses, with a title that is shown as it is and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
@@ -60,7 +60,7 @@ extension Tab where Content: View, Label == DefaultTabLabel {
       value: value, role: role, content: content(), label: SwiftUICore.Label(title, systemImage: systemImage))
   }
 
-  /// Makes a screen that `value` chooses, with a title that is looked up and an image.
+  /// Creates a screen that `value` chooses, with a title that is looked up and an image.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -68,7 +68,7 @@ extension Tab where Content: View, Label == DefaultTabLabel {
     entry = .tab(value: value, role: role, content: content(), label: SwiftUICore.Label(titleKey, image: image))
   }
 
-  /// Makes a screen that `value` chooses, with a title that is shown as it is and an image.
+  /// Creates a screen that `value` chooses, with a title that is shown as it is and an image.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -76,7 +76,7 @@ extension Tab where Content: View, Label == DefaultTabLabel {
     entry = .tab(value: value, role: role, content: content(), label: SwiftUICore.Label(title, image: image))
   }
 
-  /// Makes a screen that `value` chooses, which is labelled by its role.
+  /// Creates a screen that `value` chooses, which is labelled by its role.
   public nonisolated init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
     entry = .tab(
       value: value, role: role, content: content(),
@@ -85,7 +85,7 @@ extension Tab where Content: View, Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
-  /// Makes a screen with a title that is looked up and a symbol.
+  /// Creates a screen with a title that is looked up and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -93,7 +93,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     entry = .tab(role: role, content: content(), label: SwiftUICore.Label(titleKey, systemImage: systemImage))
   }
 
-  /// Makes a screen with a title that is shown as it is and a symbol.
+  /// Creates a screen with a title that is shown as it is and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -101,7 +101,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     entry = .tab(role: role, content: content(), label: SwiftUICore.Label(title, systemImage: systemImage))
   }
 
-  /// Makes a screen with a title that is looked up and an image.
+  /// Creates a screen with a title that is looked up and an image.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -109,7 +109,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     entry = .tab(role: role, content: content(), label: SwiftUICore.Label(titleKey, image: image))
   }
 
-  /// Makes a screen that is labelled by its role.
+  /// Creates a screen that is labelled by its role.
   public nonisolated init(role: TabRole, @ViewBuilder content: () -> Content) {
     entry = .tab(
       role: role, content: content(), label: SwiftUICore.Label("Search", systemImage: "magnifyingglass"))

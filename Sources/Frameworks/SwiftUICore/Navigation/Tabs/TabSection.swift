@@ -5,7 +5,7 @@ public struct TabSection<Header, Content: TabContent, Footer, SelectionValue: Ha
 }
 
 extension TabSection where Header: View, Footer == EmptyView, Content.TabValue == SelectionValue {
-  /// Makes a section with a label.
+  /// Creates a section with a label.
   public nonisolated init(
     @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
   ) {
@@ -14,21 +14,21 @@ extension TabSection where Header: View, Footer == EmptyView, Content.TabValue =
 }
 
 extension TabSection where Header == EmptyView, Footer == EmptyView, Content.TabValue == SelectionValue {
-  /// Makes a section without label.
+  /// Creates a section without label.
   public nonisolated init(@TabContentBuilder<SelectionValue> content: () -> Content) {
     self.init(label: nil, content: content())
   }
 }
 
 extension TabSection where Header == Text, Footer == EmptyView, Content.TabValue == SelectionValue {
-  /// Makes a section with a title that is looked up.
+  /// Creates a section with a title that is looked up.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
   ) {
     self.init(label: AnyView(Text(titleKey)), content: content())
   }
 
-  /// Makes a section with a title that is shown as it is.
+  /// Creates a section with a title that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
@@ -88,12 +88,12 @@ extension TabContent {
     badge(label.map { Text($0) })
   }
 
-  /// Whether the screens are left out.
+  /// Sets whether the screens are left out.
   public nonisolated func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
     ChangedTabContent(content: self) { $0.isHidden = $0.isHidden || hidden }
   }
 
-  /// Whether the screens can't be chosen.
+  /// Sets whether the screens can't be chosen.
   public nonisolated func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
     ChangedTabContent(content: self) { $0.isDisabled = $0.isDisabled || disabled }
   }
@@ -129,7 +129,7 @@ public struct PageTabViewStyle: TabViewStyle, NamedStyle {
     public static let never = IndexDisplayMode(suffix: " without index")
   }
 
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) {
     styleName = "page" + indexDisplayMode.suffix
   }

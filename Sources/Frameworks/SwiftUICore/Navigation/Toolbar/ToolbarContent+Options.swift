@@ -10,12 +10,12 @@ extension ChangedToolbarContent: CustomizableToolbarContent, PrimitiveToolbarCon
 }
 
 extension ToolbarContent {
-  /// Whether the entries are left out.
+  /// Sets whether the entries are left out.
   public nonisolated func hidden(_ hidden: Bool = true) -> some ToolbarContent {
     ChangedToolbarContent(content: self) { $0.hidesToolbarItems = $0.hidesToolbarItems || hidden }
   }
 
-  /// Whether the entries share a background with others. Surfaces decide that themselves here.
+  /// Sets whether the entries share a background with others. Surfaces decide that themselves here.
   public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
     self
   }
@@ -50,7 +50,7 @@ extension CustomizableToolbarContent {
     self
   }
 
-  /// Whether the entries are shown before a person arranges them.
+  /// Sets whether the entries are shown before a person arranges them.
   public nonisolated func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
   ) -> some CustomizableToolbarContent {

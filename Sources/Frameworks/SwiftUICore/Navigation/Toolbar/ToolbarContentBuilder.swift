@@ -106,7 +106,7 @@ extension Group: DynamicProperty where Content: ToolbarContent {}
 extension Group: ToolbarContent where Content: ToolbarContent {
   public typealias Body = Never
 
-  /// Makes a group of entries.
+  /// Creates a group of entries.
   public nonisolated init(@ToolbarContentBuilder content: () -> Content) {
     self.init(content: content())
   }

@@ -50,10 +50,10 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
     ToolbarItemPlacement("accessoryBar")
   }
 
-  /// Whether the entry is in the bar below the page.
+  /// A Boolean value that indicates whether the entry is in the bar below the page.
   var isBottom: Bool { ["bottomBar", "bottomOrnament", "keyboard", "status"].contains(name) }
 
-  /// Whether the entry is in a menu of less used ones.
+  /// A Boolean value that indicates whether the entry is in a menu of less used ones.
   var isSecondary: Bool { self == .secondaryAction }
 
   /// The part of a bar that the entry is in.

@@ -52,12 +52,12 @@ nonisolated extension View {
     }
   }
 
-  /// Whether bars of the page are shown.
+  /// Sets whether bars of the page are shown.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     declareBars(bars) { _ in .visibility(visibility) }
   }
 
-  /// Whether bars of the page are shown.
+  /// Sets whether bars of the page are shown.
   public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     declareBars(bars) { _ in .visibility(visibility) }
   }
@@ -72,19 +72,19 @@ nonisolated extension View {
     declareBars(bars) { .background(style.resolved(in: $0)) }
   }
 
-  /// Whether bars of the page have a background.
+  /// Sets whether bars of the page have a background.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     declareBars(bars) { _ in .backgroundVisibility(visibility) }
   }
 
-  /// Whether bars of the page have a background.
+  /// Sets whether bars of the page have a background.
   public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     declareBars(bars) { _ in .backgroundVisibility(visibility) }
   }
 
-  /// Whether bars of the page are light or dark; nil is what is around.
+  /// Sets whether bars of the page are light or dark; nil is what is around.
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     declareBars(bars) { _ in .colorScheme(colorScheme) }
   }

@@ -3,33 +3,33 @@ public struct ControlGroup<Content: View> {
   let content: any View
   let label: (any View)?
 
-  /// Makes a group.
+  /// Creates a group.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.content = content()
     label = nil
   }
 
-  /// Makes a group with a label.
+  /// Creates a group with a label.
   public nonisolated init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
   where Content == LabeledControlGroupContent<C, L> {
     self.content = content()
     self.label = label()
   }
 
-  /// Makes a group with a title that is looked up.
+  /// Creates a group with a title that is looked up.
   public nonisolated init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Makes a group with a title that is shown as it is.
+  /// Creates a group with a title that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(title) }
   }
 
-  /// Makes a group with a title that is looked up and a symbol.
+  /// Creates a group with a title that is looked up and a symbol.
   public nonisolated init<C: View>(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {

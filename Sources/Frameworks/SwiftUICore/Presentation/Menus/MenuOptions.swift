@@ -45,13 +45,13 @@ nonisolated extension View {
     note(.style(of: .menu, (style as? any NamedStyle)?.styleName ?? "automatic"))
   }
 
-  /// Whether menus inside show that they are menus.
+  /// Sets whether menus inside show that they are menus.
   public func menuIndicator(_ visibility: Visibility) -> some View { note(.menuIndicator(visibility)) }
 
   /// In which order the entries of menus inside stand.
   public func menuOrder(_ order: MenuOrder) -> some View { note(.menuOrder(order)) }
 
-  /// Whether pressing an entry inside closes its menu.
+  /// Sets whether pressing an entry inside closes its menu.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
     note(.menuDismissal(behavior))
   }

@@ -21,10 +21,10 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
   @State private var value: Value
 
-  /// Makes the focus of one view.
+  /// Creates the focus of one view.
   public init() where Value == Bool { _value = State(wrappedValue: false) }
 
-  /// Makes the focus of several views, none of which has it at first.
+  /// Creates the focus of several views, none of which has it at first.
   public init<T: Hashable>() where Value == T? { _value = State(wrappedValue: nil) }
 
   /// The value of the view that has the focus.
@@ -60,16 +60,16 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 
   @State private var value: Value
 
-  /// Makes the cursor of one view.
+  /// Creates the cursor of one view.
   public init() where Value == Bool { _value = State(wrappedValue: false) }
 
-  /// Makes the cursor of several views, none of which has it at first.
+  /// Creates the cursor of several views, none of which has it at first.
   public init<T: Hashable>() where Value == T? { _value = State(wrappedValue: nil) }
 
-  /// Makes the cursor of one view, for certain technologies. Surfaces don't tell them apart.
+  /// Creates the cursor of one view, for certain technologies. Surfaces don't tell them apart.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool { self.init() }
 
-  /// Makes the cursor of several views, for certain technologies. Surfaces don't tell them apart.
+  /// Creates the cursor of several views, for certain technologies. Surfaces don't tell them apart.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { self.init() }
 
   /// The value of the view that has the cursor.

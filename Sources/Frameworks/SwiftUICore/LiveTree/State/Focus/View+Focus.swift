@@ -54,12 +54,12 @@ nonisolated extension View {
     onAppear { if binding.wrappedValue != value { binding.wrappedValue = value } }
   }
 
-  /// Whether the view can have the focus. Carried to surfaces.
+  /// Sets whether the view can have the focus. Carried to surfaces.
   public func focusable(_ isFocusable: Bool = true) -> some View {
     nodeAttribute(FocusableKey.self, isFocusable)
   }
 
-  /// Whether the view can have the focus for certain uses. Carried to surfaces.
+  /// Sets whether the view can have the focus for certain uses. Carried to surfaces.
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
     nodeAttribute(FocusableKey.self, isFocusable)
   }
@@ -67,7 +67,8 @@ nonisolated extension View {
   /// The view as a section of focus for keys that move it. Surfaces follow the order of the document.
   public func focusSection() -> some View { self }
 
-  /// Whether a ring around the view shows that it has the focus; surfaces always show it, for people need it.
+  /// Sets whether a ring around the view shows that it has the focus; surfaces always show it, for people
+  /// need it.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
   /// Binds whether a screen reader's cursor is on the view to a value.

@@ -32,7 +32,7 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
 public final class ObservableObjectPublisher: Sendable {
   private let observers = Mutex<[ObjectIdentifier: @Sendable () -> Void]>([:])
 
-  /// Makes a publisher that nobody observes.
+  /// Creates a publisher that nobody observes.
   public init() {}
 
   /// Tells who observes.
@@ -66,9 +66,9 @@ public struct Published<Value> {
 
   private let storage: Storage
 
-  /// Makes a property with an initial value.
+  /// Creates a property with an initial value.
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
-  /// Makes a property with an initial value.
+  /// Creates a property with an initial value.
   public init(initialValue: Value) { storage = Storage(initialValue) }
 
   /// Only for properties of classes; the subscript below is used instead.

@@ -71,7 +71,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   @State private var changes = 0
   @State private var observer = ObjectObserver()
 
-  /// Makes the object when the view is evaluated first at its place.
+  /// Creates the object when the view is evaluated first at its place.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     _storage = State(wrappedValue: Storage(thunk))
   }

@@ -72,7 +72,7 @@ package final class SceneValues: Equatable, Sendable {
 
   private let content: Mutex<Content>
 
-  /// Makes the values of a new scene, or of one that is opened again.
+  /// Creates the values of a new scene, or of one that is opened again.
   package init(_ stored: [String: Value] = [:]) { content = Mutex(Content(values: stored)) }
 
   package static func == (a: SceneValues, b: SceneValues) -> Bool { a === b }
