@@ -2,7 +2,7 @@ import CoreTransferable
 import UniformTypeIdentifiers
 
 extension Transferable {
-  /// This value as an item on its way, in the first form that fits; nil asks for the best.
+  /// Returns this value as an item to exchange, in the first form that fits; nil asks for the best.
   @MainActor
   func exchangeItem(as contentType: String?) async throws -> ExchangeItem {
     let type = contentType.flatMap { UTType($0) }

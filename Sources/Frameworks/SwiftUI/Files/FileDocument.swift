@@ -18,7 +18,7 @@ public protocol FileDocument: Sendable {
 }
 
 extension FileDocument {
-  /// Those that it is read from.
+  /// The types that a document can be written as: those that it is read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 

@@ -19,8 +19,8 @@ package enum AppSurfaces {
       .compactMap { $0 as? any AppSurface.Type }.first
   }
 
-  /// Has the surface show an app from a `main` that can't wait; the main thread then works for the main actor
-  /// until the program ends.
+  /// Lets the surface show an app from a `main` that can't wait; the main thread then works for the main
+  /// actor until the program ends.
   ///
   /// - Returns: Only where there is no surface.
   @MainActor package static func show(_ app: @autoclosure () -> some App) {

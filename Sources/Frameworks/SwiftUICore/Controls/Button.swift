@@ -123,6 +123,6 @@ extension Button where Label == SwiftUICore.Label<Text, Image> {
 
 extension Button: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }

@@ -27,7 +27,7 @@ public struct ButtonStyleConfiguration {
 
 extension ButtonStyleConfiguration.Label: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -59,7 +59,8 @@ public struct PrimitiveButtonStyleConfiguration {
   public let label: Label
   let action: ViewAction
 
-  /// Does what the button does. A button of a higher module, such as an intent's, is only pressed by its node.
+  /// Performs the action of the button. A button of a higher module, such as an intent's, is only pressed
+  /// by its node.
   @MainActor public func trigger() {
     if case .perform(let action) = action { action() }
   }
@@ -67,7 +68,7 @@ public struct PrimitiveButtonStyleConfiguration {
 
 extension PrimitiveButtonStyleConfiguration.Label: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

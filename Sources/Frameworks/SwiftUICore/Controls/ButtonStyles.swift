@@ -42,7 +42,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   public nonisolated static var borderedProminent: BorderedProminentButtonStyle { .init() }
 }
 
-/// No border.
+/// A button style without a border.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, NamedStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -52,7 +52,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, NamedStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// No border.
+  /// A button style without a border.
   public nonisolated static var borderless: BorderlessButtonStyle { .init() }
 }
 

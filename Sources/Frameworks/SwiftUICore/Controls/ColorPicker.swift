@@ -39,7 +39,7 @@ extension ColorPicker where Label == Text {
 
 extension ColorPicker: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

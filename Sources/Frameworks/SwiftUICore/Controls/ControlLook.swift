@@ -25,7 +25,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
   }
 }
 
-/// Whether something is shown.
+/// The visibility of a part of a view.
 @frozen public enum Visibility: Hashable, CaseIterable, Sendable {
   case automatic, visible, hidden
 }

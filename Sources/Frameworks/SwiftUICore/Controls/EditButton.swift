@@ -1,4 +1,4 @@
-/// Whether the rows of lists are edited.
+/// The mode in which the rows of lists are edited.
 public enum EditMode: Hashable, Sendable {
   case inactive, transient, active
 
@@ -23,7 +23,7 @@ private struct EditModeAccess: Equatable {
 }
 
 extension EnvironmentValues {
-  /// Whether the rows of lists are edited, as far as the next ``EditModeScope`` around.
+  /// The mode in which the rows of lists are edited, as far as the next ``EditModeScope`` around.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self].binding }
     set { self[EditModeKey.self] = EditModeAccess(mode: newValue?.wrappedValue, binding: newValue) }
@@ -36,7 +36,7 @@ package struct EditModeScope<Content: View> {
   @State private var mode = EditMode.inactive
   @State private var owner = Owner()
 
-  /// Tells scopes apart.
+  /// The identity of a scope.
   private final class Owner {}
 
   package nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -97,7 +97,7 @@ nonisolated extension View {
     return modifier(EnvironmentChange(change: { $0.rename = rename }))
   }
 
-  /// Gives a field the focus when a ``RenameButton`` inside is pressed.
+  /// Sets the action of a ``RenameButton`` inside, which moves the focus to a field.
   public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
     renameAction { isFocused.wrappedValue = true }
   }

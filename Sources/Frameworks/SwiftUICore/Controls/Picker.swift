@@ -77,7 +77,7 @@ extension Picker where Label == SwiftUICore.Label<Text, Image> {
 
 extension Picker: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

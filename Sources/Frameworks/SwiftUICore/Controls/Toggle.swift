@@ -63,7 +63,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 
 extension Toggle: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -117,7 +117,7 @@ public struct ToggleStyleConfiguration {
 
 extension ToggleStyleConfiguration.Label: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

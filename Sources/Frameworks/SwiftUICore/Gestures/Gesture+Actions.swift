@@ -73,7 +73,7 @@ extension Gesture {
     }
   }
 
-  /// Both gestures at once.
+  /// Returns a gesture of this one and another at once.
   public nonisolated func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<
     Self, Other
   > {
@@ -204,13 +204,13 @@ public struct GestureMask: OptionSet, Sendable {
   public let rawValue: UInt32
   /// Takes the bits.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// None.
+  /// No gesture.
   public static let none: GestureMask = []
   /// The added one.
   public static let gesture = GestureMask(rawValue: 1)
-  /// Those of views inside.
+  /// The gestures of views inside.
   public static let subviews = GestureMask(rawValue: 2)
-  /// All.
+  /// All gestures.
   public static let all = GestureMask(rawValue: 3)
 }
 

@@ -138,7 +138,7 @@ public struct MagnifyGesture {
   public struct Value: Equatable, Sendable {
     /// The factor by which the distance of the fingers has grown.
     public var magnification: CGFloat
-    /// Around which point.
+    /// The point around which the gesture began.
     public var startAnchor: UnitPoint
     /// The place at which the movement began.
     public var startLocation: CGPoint
@@ -160,7 +160,7 @@ public struct RotateGesture {
   public struct Value: Equatable, Sendable {
     /// The angle by which the fingers have turned.
     public var rotation: Angle
-    /// Around which point.
+    /// The point around which the gesture began.
     public var startAnchor: UnitPoint
     /// The place at which the movement began.
     public var startLocation: CGPoint

@@ -21,9 +21,9 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   public static let delete = KeyEquivalent("\u{7F}")
   /// Delete forwards.
   public static let deleteForward = KeyEquivalent("\u{F728}")
-  /// To the beginning.
+  /// The key that goes to the beginning.
   public static let home = KeyEquivalent("\u{F729}")
-  /// To the end.
+  /// The key that goes to the end.
   public static let end = KeyEquivalent("\u{F72B}")
   /// A page up.
   public static let pageUp = KeyEquivalent("\u{F72C}")
@@ -93,7 +93,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let command = EventModifiers(rawValue: 16)
   /// A key of the number pad.
   public static let numericPad = EventModifiers(rawValue: 32)
-  /// All.
+  /// All modifier keys.
   public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }
 

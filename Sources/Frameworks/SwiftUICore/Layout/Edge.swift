@@ -42,13 +42,13 @@
 
 /// Distances from the sides of a rectangle, in points.
 public struct EdgeInsets: Equatable, Sendable, BitwiseCopyable {
-  /// From the upper side.
+  /// The distance from the upper side.
   public var top: CGFloat
-  /// From the side where lines begin.
+  /// The distance from the side where lines begin.
   public var leading: CGFloat
-  /// From the lower side.
+  /// The distance from the lower side.
   public var bottom: CGFloat
-  /// From the side where lines end.
+  /// The distance from the side where lines end.
   public var trailing: CGFloat
 
   /// Takes the four distances.
@@ -59,7 +59,7 @@ public struct EdgeInsets: Equatable, Sendable, BitwiseCopyable {
     self.trailing = trailing
   }
 
-  /// No distance.
+  /// Creates insets of no distance.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }
 
@@ -100,7 +100,7 @@ public struct Angle: Hashable, Comparable, Sendable {
     set { radians = newValue * .pi / 180 }
   }
 
-  /// No angle.
+  /// Creates the angle of zero.
   public init() { radians = 0 }
   /// An angle in radians.
   public init(radians: Double) { self.radians = radians }
@@ -111,7 +111,7 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
   /// An angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-  /// No angle.
+  /// The angle of zero.
   public static var zero: Angle { Angle() }
 
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }

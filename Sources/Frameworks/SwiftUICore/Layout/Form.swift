@@ -7,7 +7,7 @@ public struct Form<Content: View> {
 
 extension Form: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -43,7 +43,7 @@ extension GroupBox where Label == Text {
 
 extension GroupBox: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

@@ -65,7 +65,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Tells an action what a view's geometry says.
+/// A modifier that passes a view's geometry to an action.
 private struct GeometryObserver<Value: Equatable> {
   let transform: (GeometryProxy) -> Value
   let action: (_ old: Value, _ new: Value) -> Void

@@ -19,7 +19,7 @@ public struct Grid<Content: View> {
 
 extension Grid: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -46,7 +46,7 @@ public struct GridRow<Content: View> {
 
 extension GridRow: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -68,6 +68,6 @@ nonisolated extension View {
     note(.gridColumnAlignment(guide))
   }
 
-  /// In which directions a grid doesn't grow for the view.
+  /// Sets the directions in which a grid doesn't grow for the view.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { note(.gridCellUnsizedAxes(axes)) }
 }

@@ -6,7 +6,7 @@ public struct LabeledContent<Label, Content> {
 
 extension LabeledContent: View where Label: View, Content: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 
   /// Creates it of its parts.

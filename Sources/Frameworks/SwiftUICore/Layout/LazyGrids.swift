@@ -2,11 +2,11 @@
 public struct GridItem: Equatable, Sendable {
   /// The room that a row or column takes, in points.
   public enum Size: Equatable, Sendable {
-    /// This much.
+    /// A size of exactly so many points.
     case fixed(CGFloat)
     /// A share of what there is.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many as fit; the surface counts them.
+    /// As many rows or columns as fit; the surface counts them.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 

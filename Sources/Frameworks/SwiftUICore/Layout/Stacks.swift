@@ -16,7 +16,7 @@ public struct HStack<Content: View> {
 
 extension HStack: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -44,7 +44,7 @@ public struct VStack<Content: View> {
 
 extension VStack: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -68,7 +68,7 @@ public struct ZStack<Content: View> {
 
 extension ZStack: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -154,7 +154,7 @@ public struct Spacer: Sendable {
 
 extension Spacer: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -172,7 +172,7 @@ public struct Divider: Sendable {
 
 extension Divider: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

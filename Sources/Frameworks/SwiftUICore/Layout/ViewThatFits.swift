@@ -12,7 +12,7 @@ public struct ViewThatFits<Content: View> {
 
 extension ViewThatFits: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

@@ -27,7 +27,7 @@ nonisolated extension DynamicViewContent {
   }
 }
 
-/// Says what a person may do with the rows of the next collection inside.
+/// A modifier that sets the edits which a person may make to the rows of the next collection inside.
 struct RowEditingModifier {
   /// The action, nil for none; not given leaves it as it is.
   let delete: ((IndexSet) -> Void)??
@@ -65,7 +65,7 @@ extension EnvironmentValues {
 
 /// One row's place among those that a person may move.
 package struct RowOrder: Sendable {
-  /// Tells the collections in a list apart: rows are only moved among those with the same one.
+  /// The identity of the collection in its list: rows are only moved among those with the same one.
   package let collection: ObjectIdentifier
   /// The row's offset, and how many there are.
   package let index: Int

@@ -8,7 +8,7 @@ public struct EditActions<Data>: OptionSet, Sendable {
   public static var move: EditActions<Data> { .init(rawValue: 1) }
   /// Deleting.
   public static var delete: EditActions<Data> { .init(rawValue: 2) }
-  /// Both.
+  /// All edits: moving and deleting.
   public static var all: EditActions<Data> { [.move, .delete] }
 }
 

@@ -92,7 +92,7 @@ public struct OutlineSubgroupChildren {
 
 extension OutlineSubgroupChildren: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

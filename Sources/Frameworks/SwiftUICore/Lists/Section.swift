@@ -101,7 +101,7 @@ extension Section where Parent: View, Content: View, Footer == EmptyView {
 
 extension Section: View where Parent: View, Content: View, Footer: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

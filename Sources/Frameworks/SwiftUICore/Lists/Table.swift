@@ -14,7 +14,7 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
   let title: Text
   let content: (RowValue) -> Content
   let comparator: ((_ order: SortOrder) -> Any)?
-  /// Whether a comparator sorts by this column, and in which order.
+  /// Returns the order in which a comparator sorts by this column; nil if it doesn't.
   let order: (Any) -> SortOrder?
   var width: Double?
 
@@ -229,7 +229,7 @@ extension Table where Rows == [Value] {
 
 extension Table: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

@@ -36,7 +36,7 @@ extension NamedAction: PrimitiveModifier {
 }
 
 nonisolated extension View {
-  /// Something that people may do with the view who don't see it.
+  /// Adds an action that assistive technology offers for the view.
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
@@ -46,17 +46,17 @@ nonisolated extension View {
         ? .press(.perform(action.run)) : .accessibilityAction(name: actionKind.name, action.run))
   }
 
-  /// Something that people may do with the view who don't see it, by name.
+  /// Adds a named action that assistive technology offers for the view.
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     modifier(NamedAction(name: name, action: MainActorAction(handler)))
   }
-  /// Something that people may do with the view who don't see it, by name.
+  /// Adds a named action that assistive technology offers for the view.
   public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void)
     -> some View
   {
     accessibilityAction(named: Text(nameKey), handler)
   }
-  /// Something that people may do with the view who don't see it, by name.
+  /// Adds a named action that assistive technology offers for the view.
   @_disfavoredOverload
   public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void)
     -> some View

@@ -101,7 +101,7 @@ nonisolated extension View {
     return note(.accessibility(.labeledPair(hasher.finalize(), isLabel: role == .label)))
   }
 
-  /// Something more to say about the view; at once, if it is important.
+  /// Adds information about the view for assistive technology; spoken at once, if it is important.
   public func accessibilityCustomContent(
     _ label: Text, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> some View {
@@ -110,20 +110,20 @@ nonisolated extension View {
         .customContent(label: $0[0], value: $0[1], isImportant: importance == .high)
       })
   }
-  /// Something more to say about the view; at once, if it is important.
+  /// Adds information about the view for assistive technology; spoken at once, if it is important.
   public func accessibilityCustomContent(
     _ labelKey: LocalizedStringKey, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> some View {
     accessibilityCustomContent(Text(labelKey), value, importance: importance)
   }
-  /// Something more to say about the view; at once, if it is important.
+  /// Adds information about the view for assistive technology; spoken at once, if it is important.
   @_disfavoredOverload
   public func accessibilityCustomContent<V: StringProtocol>(
     _ labelKey: LocalizedStringKey, _ value: V, importance: AXCustomContent.Importance = .default
   ) -> some View {
     accessibilityCustomContent(Text(labelKey), Text(value), importance: importance)
   }
-  /// Something more to say about the view; at once, if it is important.
+  /// Adds information about the view for assistive technology; spoken at once, if it is important.
   public func accessibilityCustomContent(
     _ key: AccessibilityCustomContentKey, _ value: Text, importance: AXCustomContent.Importance = .default
   ) -> some View {

@@ -3,7 +3,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable, Hashable {
   package private(set) var names: Set<String>
 
   init(_ name: String) { names = [name] }
-  /// No traits.
+  /// Creates a set without traits.
   public init() { names = [] }
 
   /// The view is a button.

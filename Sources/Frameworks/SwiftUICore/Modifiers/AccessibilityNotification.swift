@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Something that people are told who don't see the screen.
+/// A notification for people who use assistive technology.
 public enum AccessibilityNotification {
   /// A text that is read aloud.
   public struct Announcement: Sendable {
@@ -11,7 +11,7 @@ public enum AccessibilityNotification {
     public init(_ announcement: AttributedString) { text = String(announcement.characters) }
     /// Takes a localized text.
     public init(_ announcement: LocalizedStringResource) { text = String(localized: announcement) }
-    /// Has surfaces read it aloud.
+    /// Lets surfaces read the text aloud.
     public func post() { Announcements.post(text) }
   }
 
@@ -19,7 +19,7 @@ public enum AccessibilityNotification {
   public struct LayoutChanged: Sendable {
     /// Creates the notice.
     public init(_ element: (any Sendable)? = nil) {}
-    /// Does nothing: screen readers notice.
+    /// Posts nothing: screen readers notice by themselves.
     public func post() {}
   }
 
@@ -27,7 +27,7 @@ public enum AccessibilityNotification {
   public struct ScreenChanged: Sendable {
     /// Creates the notice.
     public init(_ element: (any Sendable)? = nil) {}
-    /// Does nothing: screen readers notice.
+    /// Posts nothing: screen readers notice by themselves.
     public func post() {}
   }
 }
@@ -36,7 +36,7 @@ public enum AccessibilityNotification {
 package enum Announcements {
   private static let surfaces = Mutex<[Int: @Sendable (String) -> Void]>([:])
 
-  /// Tells a surface's window of announcements until the number returned is removed.
+  /// Adds a surface's window, which reads announcements until the number returned is removed.
   package static func add(_ read: @escaping @Sendable (String) -> Void) -> Int {
     surfaces.withLock { surfaces in
       let number = (surfaces.keys.max() ?? 0) + 1
@@ -45,7 +45,7 @@ package enum Announcements {
     }
   }
 
-  /// Tells a window no more.
+  /// Removes a window.
   package static func remove(_ number: Int) { surfaces.withLock { $0[number] = nil } }
 
   static func post(_ text: String) {

@@ -42,14 +42,14 @@ public struct AnyTransition: Equatable, Sendable {
       insertion: insertion.insertion, removal: removal.removal, animation: insertion.animation)
   }
 
-  /// Both at once.
+  /// Returns a transition of this one and another at once.
   public func combined(with other: AnyTransition) -> AnyTransition {
     AnyTransition(
       insertion: insertion + other.insertion, removal: removal + other.removal,
       animation: animation ?? other.animation)
   }
 
-  /// In the time that an animation takes.
+  /// Returns the transition with the duration of an animation.
   public func animation(_ animation: Animation?) -> AnyTransition {
     AnyTransition(insertion: insertion, removal: removal, animation: animation)
   }

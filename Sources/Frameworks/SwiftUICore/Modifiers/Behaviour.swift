@@ -1,7 +1,7 @@
 // Modifiers of identity, use, events and motion.
 
 nonisolated extension View {
-  /// Gives the view an identity: when it changes, the view and its state begin anew.
+  /// Sets the identity of the view: when it changes, the view and its state begin anew.
   public func id<ID: Hashable>(_ id: ID) -> some View { modifier(ExplicitIdentity(id: AnyHashable(id))) }
 
   /// The value by which a picker or a list knows the view.
@@ -118,7 +118,7 @@ extension VerticalEdge {
     public static let top = Set(.top)
     /// The lower side.
     public static let bottom = Set(.bottom)
-    /// Both sides.
+    /// The upper and the lower side.
     public static let all: Set = [.top, .bottom]
   }
 }

@@ -5,7 +5,7 @@ public struct Glass: Equatable, Sendable {
   public static let regular = Glass(content: GlassContent(name: "regular"))
   /// Glass that hides nothing.
   public static let clear = Glass(content: GlassContent(name: "clear"))
-  /// None.
+  /// Glass that isn't there.
   public static let identity = Glass(content: GlassContent(name: "identity"))
   /// The glass with a colour.
   public func tint(_ color: Color?) -> Glass {

@@ -1,4 +1,4 @@
-/// Something that is felt or heard.
+/// Feedback that is felt or heard.
 public struct SensoryFeedback: Equatable, Sendable {
   package let name: String
   /// The weight of the object whose impact is felt.

@@ -22,7 +22,7 @@ public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public var down: BounceSymbolEffect { .init(_name: "bounce down") }
   /// Layer by layer.
   public var byLayer: BounceSymbolEffect { self }
-  /// As a whole.
+  /// The effect on the symbol as a whole.
   public var wholeSymbol: BounceSymbolEffect { self }
 }
 /// A symbol effect that fades the symbol out and in.
@@ -31,20 +31,20 @@ public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public let _name: String
   /// Layer by layer.
   public var byLayer: PulseSymbolEffect { self }
-  /// As a whole.
+  /// The effect on the symbol as a whole.
   public var wholeSymbol: PulseSymbolEffect { self }
 }
-/// Its layers light up one after another.
+/// A symbol effect in which the layers light up one after another.
 public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The name of the effect, for surfaces.
   public let _name: String
   /// One layer at a time.
   public var iterative: VariableColorSymbolEffect { self }
-  /// More and more layers.
+  /// The effect on more and more layers.
   public var cumulative: VariableColorSymbolEffect { self }
-  /// There and back.
+  /// The effect there and back.
   public var reversing: VariableColorSymbolEffect { self }
-  /// There alone.
+  /// The effect in one direction only.
   public var nonReversing: VariableColorSymbolEffect { self }
 }
 /// A symbol effect that makes the symbol larger or smaller.
@@ -60,7 +60,7 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
 public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The name of the effect, for surfaces.
   public let _name: String
-  /// As a clock does.
+  /// The effect in the direction of a clock's hands.
   public var clockwise: RotateSymbolEffect { .init(_name: "rotate") }
   /// Against the clock.
   public var counterClockwise: RotateSymbolEffect { .init(_name: "rotate back") }
@@ -106,7 +106,7 @@ extension SymbolEffect where Self == PulseSymbolEffect {
   public static var pulse: PulseSymbolEffect { .init(_name: "pulse") }
 }
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// Its layers light up one after another.
+  /// An effect in which the layers light up one after another.
   public static var variableColor: VariableColorSymbolEffect { .init(_name: "variableColor") }
 }
 extension SymbolEffect where Self == ScaleSymbolEffect {
@@ -140,17 +140,17 @@ extension SymbolEffect where Self == ReplaceSymbolEffect {
 
 /// The options of a symbol effect. Surfaces use their own time.
 public struct SymbolEffectOptions: Sendable {
-  /// As usual.
+  /// The usual options.
   public static let `default` = SymbolEffectOptions()
-  /// Without end.
+  /// The options of an effect without end.
   public static let repeating = SymbolEffectOptions()
   /// Once.
   public static let nonRepeating = SymbolEffectOptions()
   /// So many times.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { .init() }
-  /// At a share of the usual speed.
+  /// Returns the options of an effect at a share of the usual speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { .init() }
-  /// At a share of the usual speed.
+  /// Returns the options with a share of the usual speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 

@@ -45,10 +45,10 @@ nonisolated extension View {
   /// Digits of the same width inside.
   public func monospacedDigit() -> some View { text { $0.hasMonospacedDigits = true } }
 
-  /// More space between letters inside, in points.
+  /// Adds space between letters inside, in points.
   public func kerning(_ kerning: CGFloat) -> some View { text { $0.kerning = Double(kerning) } }
 
-  /// More space after letters inside, in points.
+  /// Adds space after letters inside, in points.
   public func tracking(_ tracking: CGFloat) -> some View { text { $0.tracking = Double(tracking) } }
 
   /// The greatest number of lines of a text inside; nil is no limit.
@@ -113,7 +113,7 @@ nonisolated extension View {
   /// Sets the size of symbols inside beside text.
   public func imageScale(_ scale: Image.Scale) -> some View { note(.imageScale(scale), \.imageScale, scale) }
 
-  /// In how many colours symbols inside are shown; nil leaves it to the surface.
+  /// Sets the mode of colouring symbols inside; nil leaves it to the surface.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     note(.symbolRenderingMode(mode), \.symbolRenderingMode, mode)
   }
@@ -137,7 +137,7 @@ nonisolated extension View {
   }
 }
 
-/// Whether text can be selected.
+/// A type that determines whether text can be selected.
 public protocol TextSelectability {
   /// A Boolean value that indicates whether it can.
   static var allowsSelection: Bool { get }

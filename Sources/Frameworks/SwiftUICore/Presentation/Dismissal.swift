@@ -40,21 +40,21 @@ extension EnvironmentValues {
     set { self[IsPresentedKey.self] = newValue }
   }
 
-  /// Has ``dismiss`` do what a target does at the time.
+  /// Sets ``dismiss`` to run the action of a target at the time.
   @MainActor mutating func dismissBy(_ target: DismissTarget) {
     let action = DismissAction { target.action() }
     self[DismissKey.self] = Dismissal(action: action, owner: target)
     isPresented = true
   }
 
-  /// Has ``dismiss`` take the page at a depth of a stack away.
+  /// Sets ``dismiss`` to take the page at a depth of a stack away.
   @MainActor mutating func dismissBy(_ record: StackRecord, pageAt depth: Int) {
     let action = DismissAction { record.pop(to: depth - 1) }
     self[DismissKey.self] = Dismissal(action: action, owner: record, index: depth)
     isPresented = true
   }
 
-  /// Whether the view is on something that can be taken away, and a way to do so.
+  /// A binding to the state of the presentation that the view is on, which can also take it away.
   @available(*, deprecated, message: "use isPresented or dismiss")
   public var presentationMode: Binding<PresentationMode> {
     let (isPresented, dismiss) = (isPresented, dismiss)
@@ -64,7 +64,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Whether a view is on something that can be taken away.
+/// The state of the presentation that a view is on: whether it can be taken away.
 public struct PresentationMode {
   /// A Boolean value that indicates whether it is.
   public internal(set) var isPresented: Bool

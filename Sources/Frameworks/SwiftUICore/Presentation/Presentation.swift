@@ -1,11 +1,11 @@
 /// The description of something shown over the window that surfaces read.
 package struct PresentationContent: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
-    /// Over the window, which can't be used meanwhile.
+    /// A sheet over the window, which can't be used meanwhile.
     case sheet
-    /// Instead of the window's content.
+    /// A cover that is shown instead of the window's content.
     case fullScreenCover
-    /// Beside the node before it; the window can be used, and that closes it.
+    /// A popover beside the node before it; the window can be used, and that closes it.
     case popover(attachment: PopoverAttachmentAnchor, arrowEdge: Edge?)
     /// A question over everything, which has to be answered.
     case alert
@@ -18,7 +18,7 @@ package struct PresentationContent: Equatable, Sendable {
   package let kind: Kind
   /// The question of an alert or a dialog, and its name for assistive technology.
   package var title: ResolvedText?
-  /// Whether the title is seen.
+  /// The visibility of the title.
   package var titleVisibility = Visibility.automatic
 
   /// A Boolean value that indicates whether the window around can't be used meanwhile.
@@ -59,12 +59,12 @@ extension Anchor.Source where Value == CGRect {
   public static var bounds: Anchor<CGRect>.Source { .init(place: .bounds) }
 }
 
-/// Something shown over the window.
+/// The content that is shown over the window.
 struct Presented {
   let kind: PresentationContent.Kind
   var title: Text?
   var titleVisibility = Visibility.automatic
-  /// Its identity: another one is something else.
+  /// The identity of the content: another one is other content.
   var id: AnyHashable = true
   /// Makes the content, only while it is shown.
   let content: () -> any View

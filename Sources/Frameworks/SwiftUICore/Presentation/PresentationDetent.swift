@@ -9,7 +9,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
   package let height: Height
 
-  /// About half of the window.
+  /// The height of about half of the window.
   public static let medium = PresentationDetent(height: .medium)
   /// The whole window.
   public static let large = PresentationDetent(height: .large)
@@ -67,12 +67,12 @@ public protocol CustomPresentationDetent {
   static func height(in context: PresentationDetent.Context) -> CGFloat?
 }
 
-/// Whether the window behind a sheet can be used.
+/// The interaction with the window behind a sheet: whether it can be used.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
   package let name: String
   /// The greatest height of the sheet at which it can be used; nil for any.
   package var upThrough: PresentationDetent?
-  /// As the surface thinks fit.
+  /// The interaction that the surface thinks fit.
   public static let automatic = PresentationBackgroundInteraction(name: "automatic")
   /// The view behind a presentation can be used.
   public static let enabled = PresentationBackgroundInteraction(name: "enabled")
@@ -98,15 +98,15 @@ public struct PresentationContentInteraction: Hashable, Sendable {
 /// The way in which something is presented where there is little room.
 public struct PresentationAdaptation: Hashable, Sendable {
   package let name: String
-  /// As the surface thinks fit.
+  /// The adaptation that the surface thinks fit.
   public static let automatic = PresentationAdaptation(name: "automatic")
-  /// As anywhere.
+  /// The presentation stays as it is where there is more room.
   public static let none = PresentationAdaptation(name: "none")
-  /// As a popover.
+  /// The content is shown as a popover.
   public static let popover = PresentationAdaptation(name: "popover")
-  /// As a sheet.
+  /// The content is shown as a sheet.
   public static let sheet = PresentationAdaptation(name: "sheet")
-  /// Instead of the window's content.
+  /// The content is shown instead of the window's content.
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 
@@ -119,12 +119,12 @@ public struct NamedPresentationSizing: PresentationSizing, Sendable {
 }
 
 extension PresentationSizing where Self == NamedPresentationSizing {
-  /// As the surface thinks fit.
+  /// The size that the surface thinks fit.
   public static var automatic: NamedPresentationSizing { .init(name: "automatic") }
-  /// As large as its content.
+  /// The size of the content.
   public static var fitted: NamedPresentationSizing { .init(name: "fitted") }
-  /// As a form is.
+  /// The size of a form.
   public static var form: NamedPresentationSizing { .init(name: "form") }
-  /// As a page of text is.
+  /// The size of a page of text.
   public static var page: NamedPresentationSizing { .init(name: "page") }
 }

@@ -19,7 +19,7 @@ package struct ScrollRequest: Sendable {
     case point(x: Double?, y: Double?)
   }
 
-  /// Tells requests for the same place apart.
+  /// The number that distinguishes requests for the same place.
   package let number: Int
   package let target: Target
   /// The place in the container that the same point of the node is to have, in shares of both; nil is

@@ -2,7 +2,7 @@
 public struct ScrollView<Content: View> {
   /// The content.
   public var content: Content
-  /// In which directions it moves.
+  /// The directions in which the content moves.
   public var axes: Axis.Set
   /// A Boolean value that indicates whether one sees how far.
   public var showsIndicators: Bool
@@ -19,7 +19,7 @@ public struct ScrollView<Content: View> {
 
 extension ScrollView: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

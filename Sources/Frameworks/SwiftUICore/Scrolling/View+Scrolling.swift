@@ -11,25 +11,25 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
-/// Whether one sees how far content is scrolled.
+/// The visibility of the indicators of how far content is scrolled.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   package let name: String
   /// The visibility that the surface thinks fit.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-  /// While content scrolls.
+  /// The indicators are shown while content scrolls.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
-  /// Only where one couldn't scroll otherwise.
+  /// The indicators are shown only where one couldn't scroll otherwise.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
-  /// Never.
+  /// The indicators are never shown.
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
-/// Whether content gives way at its ends.
+/// The behaviour of content at its ends: whether it gives way.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   package let name: String
   /// The behaviour that the surface thinks fit.
   public static let automatic = ScrollBounceBehavior(name: "automatic")
-  /// Always.
+  /// The content always gives way.
   public static let always = ScrollBounceBehavior(name: "always")
   /// The content bounces where it is larger than its container.
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
@@ -78,7 +78,7 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     public static let alwaysByFew = LimitBehavior()
     /// One view at a time.
     public static let alwaysByOne = LimitBehavior()
-    /// No limit.
+    /// No limit to the number of views that are passed at once.
     public static let never = LimitBehavior()
   }
   /// Creates the behaviour.

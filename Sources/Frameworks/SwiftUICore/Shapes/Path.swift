@@ -168,7 +168,7 @@ public struct StrokeStyle: Equatable, Sendable {
   /// The form of the joints of lines.
   public enum Join: Int32, Sendable { case miter, round, bevel }
 
-  /// In points.
+  /// The width of the line, in points.
   public var lineWidth: CGFloat
   /// The form of the ends of lines.
   public var lineCap: Cap

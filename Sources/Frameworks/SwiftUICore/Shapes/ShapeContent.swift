@@ -10,7 +10,7 @@ package struct ShapeContent: Equatable, Sendable {
     case circle
     case ellipse
     case capsule(isContinuous: Bool)
-    /// Any other: its path in a unit square, or in points if it is placed.
+    /// A shape of any other form: its path in a unit square, or in points if it is placed.
     indirect case path(Path)
   }
 

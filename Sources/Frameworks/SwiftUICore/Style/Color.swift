@@ -114,7 +114,7 @@ extension Color: CustomStringConvertible {
 
 extension Color: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

@@ -107,7 +107,7 @@ public struct Text: Equatable, Sendable {
 
 extension Text: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

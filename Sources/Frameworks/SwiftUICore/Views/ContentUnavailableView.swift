@@ -96,7 +96,7 @@ where
 
 extension ContentUnavailableView: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

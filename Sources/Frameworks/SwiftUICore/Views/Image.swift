@@ -126,7 +126,7 @@ package struct ImageContent: Equatable, Sendable {
 
 extension Image: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

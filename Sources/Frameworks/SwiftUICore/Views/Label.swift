@@ -6,7 +6,7 @@ public struct Label<Title, Icon> {
 
 extension Label: View where Title: View, Icon: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 
   /// Creates a label from its parts.

@@ -28,7 +28,7 @@ public struct LabelStyleConfiguration {
 
 extension LabelStyleConfiguration.Title: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -38,7 +38,7 @@ extension LabelStyleConfiguration.Title: PrimitiveView {
 
 extension LabelStyleConfiguration.Icon: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

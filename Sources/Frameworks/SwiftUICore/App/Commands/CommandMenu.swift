@@ -71,7 +71,7 @@ public struct CommandGroup<Content: View> {
     content = addition()
   }
 
-  /// Has commands instead of others.
+  /// Creates commands that replace others.
   public nonisolated init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     position = .replacing
     placement = group
@@ -90,13 +90,13 @@ extension CommandGroup: Commands, PrimitiveCommands {
 /// Commands that programs usually have.
 public struct CommandGroupPlacement: Hashable, Sendable {
   let name: String
-  /// About the program.
+  /// The place of the information about the program.
   public static let appInfo = CommandGroupPlacement(name: "appInfo")
   /// The program's settings.
   public static let appSettings = CommandGroupPlacement(name: "appSettings")
   /// The system's services.
   public static let systemServices = CommandGroupPlacement(name: "systemServices")
-  /// Whether the program is seen.
+  /// The place of the commands that show and hide the program.
   public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
   /// Ending the program.
   public static let appTermination = CommandGroupPlacement(name: "appTermination")

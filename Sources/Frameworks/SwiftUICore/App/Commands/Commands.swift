@@ -12,14 +12,14 @@ public protocol Commands: DynamicProperty {
 
 extension Never: Commands {}
 
-/// Additions that are known without a `body`.
+/// Commands that are known without a `body`.
 protocol PrimitiveCommands: Commands where Body == Never {
   /// A view without nodes that declares the additions.
   @MainActor var declaring: any View { get }
 }
 
 extension Commands where Body == Never {
-  /// Never called: surfaces show such commands themselves.
+  /// The body of the commands, which is never called: surfaces show such commands themselves.
   public var body: Never { preconditionFailure("\(Self.self) has no body; put it into commands(content:)") }
 }
 
@@ -68,7 +68,7 @@ extension CommandsList: PrimitiveCommands {
   var declaring: any View { ForEach(0..<parts.count, id: \.self) { parts[$0].declaringView } }
 }
 
-/// Additions that may be missing.
+/// Commands that may be missing.
 struct OptionalCommandsContent<Content: Commands> {
   let content: Content?
 }

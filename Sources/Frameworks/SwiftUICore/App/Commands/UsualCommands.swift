@@ -1,6 +1,6 @@
 // Additions that surfaces make themselves where they fit.
 
-/// No additions.
+/// Commands that add nothing.
 public struct EmptyCommands {
   /// Creates the commands.
   public nonisolated init() {}

@@ -24,7 +24,7 @@ extension AnnotatedScene: ExternalEventsScene {
 }
 
 extension Scene {
-  /// Says which events from outside open a window of this scene where no window takes them: links, intents.
+  /// Sets which events from outside open a window of this scene where no window takes them: links, intents.
   ///
   /// - Parameter conditions: Parts of the events' identifiers, such as the `contentIdentifier` of an intent.
   public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {

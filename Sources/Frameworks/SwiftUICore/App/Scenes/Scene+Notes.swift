@@ -71,18 +71,18 @@ extension Scene {
   }
 }
 
-/// Whether a person may change the size of windows.
+/// The extent to which a person may change the size of windows.
 public struct WindowResizability: Hashable, Sendable {
   package let name: String
-  /// As the surface thinks fit.
+  /// The resizability that the surface thinks fit.
   public static let automatic = WindowResizability(name: "automatic")
-  /// Not at all: they are as large as their content.
+  /// The windows can't be resized: they are as large as their content.
   public static let contentSize = WindowResizability(name: "contentSize")
   /// The windows may be larger than their content wants.
   public static let contentMinSize = WindowResizability(name: "contentMinSize")
 }
 
-/// Whether a scene is shown when the program starts.
+/// The behaviour of a scene when the program starts: whether it is shown.
 public struct SceneLaunchBehavior: Hashable, Sendable {
   package let name: String
   /// The first is.
@@ -93,10 +93,10 @@ public struct SceneLaunchBehavior: Hashable, Sendable {
   public static let suppressed = SceneLaunchBehavior(name: "suppressed")
 }
 
-/// Whether windows are opened again when the program starts again.
+/// The behaviour of windows when the program starts again: whether they are opened again.
 public struct SceneRestorationBehavior: Hashable, Sendable {
   let name: String
-  /// As the surface thinks fit.
+  /// The behaviour that the surface thinks fit.
   public static let automatic = SceneRestorationBehavior(name: "automatic")
   /// The windows aren't restored.
   public static let disabled = SceneRestorationBehavior(name: "disabled")
@@ -113,13 +113,13 @@ public struct NamedWindowStyle: WindowStyle, NamedStyle {
 }
 
 extension WindowStyle where Self == NamedWindowStyle {
-  /// As the surface thinks fit.
+  /// The window style that the surface thinks fit.
   public nonisolated static var automatic: NamedWindowStyle { .init(name: "automatic") }
-  /// With a title.
+  /// A window with a title.
   public nonisolated static var titleBar: NamedWindowStyle { .init(name: "titleBar") }
-  /// Without title.
+  /// A window without a title.
   public nonisolated static var hiddenTitleBar: NamedWindowStyle { .init(name: "hiddenTitleBar") }
-  /// Without anything around the content.
+  /// A window without anything around the content.
   public nonisolated static var plain: NamedWindowStyle { .init(name: "plain") }
 }
 
@@ -134,12 +134,12 @@ public struct NamedWindowToolbarStyle: WindowToolbarStyle, NamedStyle {
 }
 
 extension WindowToolbarStyle where Self == NamedWindowToolbarStyle {
-  /// As the surface thinks fit.
+  /// The toolbar style that the surface thinks fit.
   public nonisolated static var automatic: NamedWindowToolbarStyle { .init(name: "automatic") }
-  /// Below the title.
+  /// A toolbar below the title.
   public nonisolated static var expanded: NamedWindowToolbarStyle { .init(name: "expanded") }
-  /// Beside the title.
+  /// A toolbar beside the title.
   public nonisolated static var unified: NamedWindowToolbarStyle { .init(name: "unified") }
-  /// Beside the title, small.
+  /// A small toolbar beside the title.
   public nonisolated static var unifiedCompact: NamedWindowToolbarStyle { .init(name: "unifiedCompact") }
 }

@@ -1,7 +1,7 @@
 /// A scene, as surfaces know it.
 package struct SceneDescription {
   package enum Kind: Equatable, Sendable {
-    /// Any number of windows.
+    /// A scene with any number of windows.
     case windows
     /// One window.
     case window
@@ -70,7 +70,7 @@ package struct SceneNotes {
   package internal(set) var style = "automatic"
   /// The look of the bars of its windows.
   package internal(set) var toolbarStyle = "automatic"
-  /// Whether it is shown when the program starts.
+  /// The behaviour of the scene when the program starts: whether it is shown.
   package internal(set) var launchBehavior = SceneLaunchBehavior.automatic
   /// The changes to the environment of its content, the outermost first.
   var environment: [(inout EnvironmentValues) -> Void] = []

@@ -24,7 +24,7 @@ public struct Window<Content: View> {
 }
 
 extension Window: Scene, PrimitiveScene {
-  /// Never called; surfaces show windows themselves.
+  /// The body of the scene, which is never called; surfaces show the scene themselves.
   public var body: Never { noScene }
 
   var declaring: any View {
@@ -40,7 +40,7 @@ public struct Settings<Content: View> {
 }
 
 extension Settings: Scene, PrimitiveScene {
-  /// Never called; surfaces show settings themselves.
+  /// The body of the scene, which is never called; surfaces show the scene themselves.
   public var body: Never { noScene }
 
   var declaring: any View {

@@ -50,7 +50,7 @@ public struct WindowGroup<Content: View> {
 }
 
 extension WindowGroup: Scene, PrimitiveScene {
-  /// Never called; surfaces show windows themselves.
+  /// The body of the scene, which is never called; surfaces show the scene themselves.
   public var body: Never { noScene }
 
   var declaring: any View {

@@ -141,7 +141,7 @@ extension DatePicker where Label == Text {
 
 extension DatePicker: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

@@ -74,7 +74,7 @@ extension MultiDatePicker where Label == Text {
 
 extension MultiDatePicker: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

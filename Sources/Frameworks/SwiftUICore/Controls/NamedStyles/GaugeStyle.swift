@@ -45,7 +45,7 @@ public struct GaugeStyleConfiguration {
 
 extension GaugeStyleConfiguration.Label: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -55,7 +55,7 @@ extension GaugeStyleConfiguration.Label: PrimitiveView {
 
 extension GaugeStyleConfiguration.CurrentValueLabel: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -65,7 +65,7 @@ extension GaugeStyleConfiguration.CurrentValueLabel: PrimitiveView {
 
 extension GaugeStyleConfiguration.MinimumValueLabel: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -75,7 +75,7 @@ extension GaugeStyleConfiguration.MinimumValueLabel: PrimitiveView {
 
 extension GaugeStyleConfiguration.MaximumValueLabel: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

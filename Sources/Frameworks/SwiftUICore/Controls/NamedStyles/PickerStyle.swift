@@ -47,7 +47,7 @@ extension PickerStyle where Self == SegmentedPickerStyle {
   public nonisolated static var segmented: SegmentedPickerStyle { .init() }
 }
 
-/// Among its neighbours.
+/// A picker style that shows the options among its neighbours.
 public struct InlinePickerStyle: PickerStyle, NamedStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -55,7 +55,7 @@ public struct InlinePickerStyle: PickerStyle, NamedStyle {
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// Among its neighbours.
+  /// A picker style that shows the options among its neighbours.
   public nonisolated static var inline: InlinePickerStyle { .init() }
 }
 

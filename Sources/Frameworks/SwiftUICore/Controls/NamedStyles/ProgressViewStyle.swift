@@ -30,7 +30,7 @@ public struct ProgressViewStyleConfiguration {
 
 extension ProgressViewStyleConfiguration.Label: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -40,7 +40,7 @@ extension ProgressViewStyleConfiguration.Label: PrimitiveView {
 
 extension ProgressViewStyleConfiguration.CurrentValueLabel: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

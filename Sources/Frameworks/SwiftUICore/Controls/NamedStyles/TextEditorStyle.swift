@@ -23,7 +23,7 @@ extension TextEditorStyle where Self == AutomaticTextEditorStyle {
   public nonisolated static var automatic: AutomaticTextEditorStyle { .init() }
 }
 
-/// Without decoration.
+/// A text editor style without decoration.
 public struct PlainTextEditorStyle: TextEditorStyle, NamedStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -31,7 +31,7 @@ public struct PlainTextEditorStyle: TextEditorStyle, NamedStyle {
 }
 
 extension TextEditorStyle where Self == PlainTextEditorStyle {
-  /// Without decoration.
+  /// A text editor style without decoration.
   public nonisolated static var plain: PlainTextEditorStyle { .init() }
 }
 

@@ -123,7 +123,7 @@ extension DefaultDateProgressLabel: View {
 
 extension ProgressView: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

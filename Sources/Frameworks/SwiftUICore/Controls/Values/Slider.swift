@@ -98,7 +98,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 
 extension Slider: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

@@ -130,7 +130,7 @@ extension Stepper where Label == Text {
 
 extension Stepper: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

@@ -41,7 +41,7 @@ extension SecureField where Label == Text {
 
 extension SecureField: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

@@ -16,7 +16,7 @@ public struct TextEditor {
 
 extension TextEditor: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -28,8 +28,8 @@ extension TextEditor: PrimitiveView {
 }
 
 extension AttributedString {
-  /// This text with other characters: those at the beginning and the end that are the same keep their attributes,
-  /// and new ones between take those of the character before.
+  /// Returns this text with other characters: those at the beginning and the end that are the same keep
+  /// their attributes, and new ones between take those of the character before.
   func rewritten(as text: String) -> AttributedString {
     let old = characters
     let before = zip(old, text).prefix { $0 == $1 }.count

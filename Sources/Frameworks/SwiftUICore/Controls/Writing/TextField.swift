@@ -146,7 +146,7 @@ extension TextField where Label == Text {
 
 extension TextField: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

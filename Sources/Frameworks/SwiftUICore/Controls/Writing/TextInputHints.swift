@@ -73,13 +73,13 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
 /// The rule by which letters become capitals as they are written.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   package let name: String
-  /// Never.
+  /// No letter becomes a capital.
   public static let never = TextInputAutocapitalization(name: "none")
-  /// At the beginning of a word.
+  /// The first letter of each word becomes a capital.
   public static let words = TextInputAutocapitalization(name: "words")
-  /// At the beginning of a sentence.
+  /// The first letter of each sentence becomes a capital.
   public static let sentences = TextInputAutocapitalization(name: "sentences")
-  /// All.
+  /// All letters become capitals.
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
@@ -92,7 +92,7 @@ public struct SubmitLabel: Hashable, Sendable {
   public static let go = SubmitLabel(name: "go")
   /// The label of a key that sends the text.
   public static let send = SubmitLabel(name: "send")
-  /// Somebody is joined.
+  /// The label of a key that joins somebody or something.
   public static let join = SubmitLabel(name: "join")
   /// The label of a key that goes on to a route.
   public static let route = SubmitLabel(name: "route")

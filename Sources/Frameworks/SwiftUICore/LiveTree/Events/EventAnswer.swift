@@ -45,6 +45,6 @@ package enum EventRefusal: Sendable, Equatable, CaseIterable {
   case outOfRange
   /// The row may not be deleted, or not be moved there.
   case fixed
-  /// Only the app takes away what the node shows.
+  /// The node stays open: only the app takes away what it shows.
   case keptOpen
 }

@@ -57,7 +57,7 @@ extension EventDelivery {
     }
   }
 
-  /// Says which place is first in sight: by its tag among the children of the layout, or of the row.
+  /// Reports which place is first in sight: by its tag among the children of the layout, or of the row.
   func scroll(to place: Int?) -> EventAnswer {
     let tag = place.flatMap(tree.node)?.placeTag(in: node)
     return all {
@@ -88,7 +88,7 @@ extension EventDelivery {
 }
 
 extension Node {
-  /// Gives a command to the node's own handler; returns whether there is one.
+  /// Runs the node's own handler of a command; returns whether there is one.
   func perform(_ command: ViewCommand) -> Bool {
     for case .command(command, let action) in handlers {
       action()

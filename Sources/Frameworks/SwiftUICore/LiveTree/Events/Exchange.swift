@@ -7,7 +7,7 @@ package struct ExchangeSource: Sendable {
   package let contentTypes: [String]
   /// A Boolean value that indicates whether copying takes the items away (a cut).
   package let removes: Bool
-  /// Something short to show or send with the items.
+  /// A short text to show or send with the items.
   package let subject: String?
   package let message: String?
   /// A URL that alone stands for the items, if they are one: what a link would carry.

@@ -92,7 +92,7 @@ package enum ViewEvent: Sendable {
   case drop([ExchangeItem], at: CGPoint)
   /// The item of another node is dropped.
   case dropNode(Int, at: CGPoint)
-  /// Something is held over the node that may be dropped (true), or no more.
+  /// Items that may be dropped are held over the node (true), or no more.
   case over(Bool)
   /// A request to copy what the node offers, or to cut it.
   case copy(removes: Bool)

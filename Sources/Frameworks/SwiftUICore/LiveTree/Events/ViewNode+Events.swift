@@ -1,7 +1,7 @@
 // What a person does to a node of a copied tree, for tests and rehearsals: events for the live node with the same
 // number, by the same way as a surface's.
 extension ViewNode {
-  /// Gives an event to the live node of which this is a copy.
+  /// Delivers an event to the live node of which this is a copy.
   @MainActor @discardableResult
   package func deliver(_ event: ViewEvent) -> EventAnswer { tree.deliver(event, to: id) }
 

@@ -1,5 +1,5 @@
 extension ViewTree {
-  /// Gives an event to a node: the only way in which handlers of nodes are called for a person.
+  /// Delivers an event to a node: the only way in which handlers of nodes are called for a person.
   ///
   /// Whatever an event holds, it ends: a node that is gone, disabled or of another kind, and a value that the node
   /// can't have, are refused with a reason, and nothing happens. Handlers run before this returns, those nearest to

@@ -22,7 +22,7 @@ package struct TakenFile: Hashable, Sendable {
   /// The source of a file's bytes.
   package enum Content: Hashable, Sendable {
     case data(Data)
-    /// On disk, where whoever takes it over may keep it.
+    /// A file on disk, which the code that takes it over may keep.
     case file(URL)
   }
 

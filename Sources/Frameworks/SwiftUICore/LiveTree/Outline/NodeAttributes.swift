@@ -7,7 +7,7 @@ package protocol NodeAttributeKey {
 
 /// A value of which a node can hold several for one key: an outer one joins those further in.
 package protocol JoiningNodeValue: Sendable {
-  /// This value with one that was attached further out.
+  /// Returns this value joined with one that was attached further out.
   func joined(with outer: Self) -> Self
 }
 

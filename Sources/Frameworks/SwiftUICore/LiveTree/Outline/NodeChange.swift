@@ -49,7 +49,7 @@ extension NodeChange: PrimitiveModifier {
   func apply(to context: inout ModifierContext) { context.add(change) }
 }
 
-/// Gives the nodes of a view an identity of their own.
+/// A modifier that gives the nodes of a view an identity of their own.
 struct ExplicitIdentity {
   let id: AnyHashable
 }

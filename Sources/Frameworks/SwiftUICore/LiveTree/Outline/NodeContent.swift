@@ -79,11 +79,12 @@ package enum NodeContent: Equatable, Sendable {
   /// A label (``NodeRole/label``) with content that is there only while it is expanded. `setBool` expands it.
   case disclosure(isExpanded: Bool)
   // Presentation
-  /// Something shown over the window, or beside for an inspector, wherever it stands in the tree, even on a
-  /// page that isn't shown: a surface takes it out of the layout and lets it take no gap. Children: an optional
-  /// ``presentationOptions(_:)`` first; for an alert or a dialog then its message (``NodeRole/message``) and
-  /// its actions (``NodeRole/actions``); else the content. `dismiss` is for Escape, a press beside it, a close
-  /// button, dragging it away: see ``ViewNode/dismiss()``. A popover points to the node before it in its list.
+  /// Content shown over the window, or beside for an inspector, wherever it stands in the tree, even on a
+  /// page that isn't shown: a surface takes it out of the layout and lets it take no gap. Children: an
+  /// optional ``presentationOptions(_:)`` first; for an alert or a dialog then its message
+  /// (``NodeRole/message``) and its actions (``NodeRole/actions``); else the content. `dismiss` is for
+  /// Escape, a press beside it, a close button, dragging it away: see ``ViewNode/dismiss()``. A popover
+  /// points to the node before it in its list.
   indirect case presentation(PresentationContent)
   /// The options of the enclosing presentation; no node of the layout. `setNumber` takes the index of the
   /// detent that a person chose.
@@ -93,7 +94,8 @@ package enum NodeContent: Equatable, Sendable {
   case menu(MenuContent)
   /// Controls that belong together, with an optional label (``NodeRole/label``).
   case controlGroup
-  /// Nothing to show: a label (``NodeRole/label``), a ``NodeRole/description``, ``NodeRole/actions``.
+  /// The content of a place with nothing to show: a label (``NodeRole/label``), a ``NodeRole/description``,
+  /// ``NodeRole/actions``.
   case unavailable
 
   // Controls and containers of values, room and data.
@@ -107,8 +109,8 @@ package enum NodeContent: Equatable, Sendable {
   /// A container as wide and high as it may be, whose children start at its upper leading corner; handler `resize`
   /// is told its size, in points, when that is known or changes.
   case geometry
-  /// Of the children the first that fits in the directions is shown, else the last; the others are kept out of sight
-  /// and of the accessibility tree.
+  /// A container that shows the first of its children that fits in the directions, else the last; the
+  /// others are kept out of sight and of the accessibility tree.
   case firstThatFits(Axis.Set)
   /// Children are the content and then, with the role `inset`, what stays in sight at `edge` while the content
   /// scrolls beneath it. A bar has the look of the surface's bars. `alignment` is the inset's along the edge.

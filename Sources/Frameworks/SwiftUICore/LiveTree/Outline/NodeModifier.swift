@@ -69,11 +69,11 @@ package enum NodeModifier: Equatable, Sendable {
   // Navigation and presentation
   /// The width of the column that the node is the content of.
   indirect case columnWidth(minimum: Double?, ideal: Double, maximum: Double?)
-  /// Whether menus inside show that they are menus.
+  /// The visibility of the sign on menus inside that they are menus.
   case menuIndicator(Visibility)
   /// The order of the entries of menus inside: as written, or the first next to the button.
   case menuOrder(MenuOrder)
-  /// Whether pressing an entry inside closes the menu.
+  /// The behaviour of menus inside when an entry is pressed: whether the menu closes.
   case menuDismissal(MenuActionDismissBehavior)
 
   // Values, lists, scrolling and look: what a surface does is said at each case.
@@ -85,7 +85,8 @@ package enum NodeModifier: Equatable, Sendable {
   case expanded(Bool)
   /// The number of rows of a list that a person may select, one or several; without it none.
   case rowSelection(isMultiple: Bool)
-  /// Whether a list shows the controls of the handlers `delete` and `reorder` at its rows, and marks of selection.
+  /// The editing state of a list: whether it shows the controls of the handlers `delete` and `reorder` at
+  /// its rows, and marks of selection.
   case editing(Bool)
   indirect case listRowSeparatorTint(Color?, Edge.Set)
   case listSectionSeparator(Visibility, Edge.Set)
@@ -137,7 +138,7 @@ package enum NodeModifier: Equatable, Sendable {
   /// Hints for what is written in a field: attributes such as `inputmode`, `autocomplete`, `enterkeyhint`.
   indirect case textInput(TextInputHints)
   indirect case keyboardShortcut(KeyboardShortcut)
-  /// Something is felt or heard each time the number grows; a surface without the means does nothing.
+  /// Feedback that is felt or heard each time the number grows; a surface without the means does nothing.
   indirect case sensoryFeedback(name: String, count: Int)
   /// Two views with the same name and space are one for motion.
   case matchedGeometry(id: Int, isSource: Bool)
@@ -187,11 +188,11 @@ package enum AccessibilityChange: Equatable, Sendable {
   case inputLabels([String])
   /// The level of a heading, 1 to 6; 0 is a heading without level.
   case heading(Int)
-  /// Something more to say about the element.
+  /// Additional information about the element.
   case customContent(label: String, value: String, isImportant: Bool)
   /// The element is a label of, or labelled by, another with the same number.
   case labeledPair(Int, isLabel: Bool)
-  /// Whether a person can do something with the element.
+  /// The interactivity of the element: whether a person can do something with it.
   case interactive(Bool)
   /// The kind of text that the element holds.
   case textContent(String)

@@ -69,6 +69,6 @@ package enum ShellKey: String, Hashable, Sendable, CaseIterable {
 }
 
 nonisolated extension View {
-  /// Says which part of the shell the view is.
+  /// Sets the part of the shell that the view is.
   package func shellPart(_ part: ShellPart) -> some View { nodeAttribute(ShellPartKey.self, part) }
 }

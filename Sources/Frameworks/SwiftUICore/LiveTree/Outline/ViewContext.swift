@@ -5,7 +5,7 @@ package typealias ViewContext = _ViewContext
 public struct _ViewContext {
   let scope: Scope
   private(set) var place: Place
-  /// Found in this step, in order.
+  /// The views found in this step, in order.
   var queue: [PendingView] = []
   /// Scopes that must be evaluated, in order.
   var found: [Scope] = []
@@ -240,7 +240,7 @@ package struct ModifierContext {
     place.pending = PendingList(change, outside, place.pending)
   }
 
-  /// Gives the modified view another identity.
+  /// Sets another identity for the modified view.
   mutating func identify(by step: IdentityStep) {
     place.path = scope.path(place.path, step)
     if case .explicit(let id) = step { add(.identifier(id)) }

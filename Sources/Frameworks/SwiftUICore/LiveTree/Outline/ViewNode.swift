@@ -170,7 +170,7 @@ package enum NodeHandler: Sendable {
 package enum ViewAction: Sendable {
   /// Runs a closure.
   case perform(@MainActor () -> Void)
-  /// Something that only a higher module can do, such as running an intent.
+  /// An action that only a higher module can do, such as running an intent.
   indirect case payload(any Sendable)
 }
 

@@ -26,7 +26,7 @@ package final class ViewRenderer {
   /// began.
   package var needsRender: Bool { tree.needsUpdate }
 
-  /// Called when something changes, once for each render; on whatever thread changed it.
+  /// Sets the action called when something changes, once for each render; on whatever thread changed it.
   package func onChange(_ action: @escaping @Sendable () -> Void) { tree.invalidations.onChange(action) }
 
   /// The number of nodes and scopes that are remembered, for tests of forgetting.

@@ -78,7 +78,7 @@ struct EarlierScopes {
     return rest?.removeValue(forKey: path)
   }
 
-  /// Those that weren't met.
+  /// The scopes that weren't met.
   var left: [Scope] { rest.map { Array($0.values) } ?? Array(scopes[next...]) }
 }
 

@@ -84,8 +84,8 @@ struct FocusTracker {
 }
 
 extension ViewTree {
-  /// Tells that a node got or lost the focus, or the focus came into what is inside of it or left it. Views that
-  /// read focused values are evaluated at the next update.
+  /// Records that a node got or lost the focus, or that the focus came into the nodes inside or left them.
+  /// Views that read focused values are evaluated at the next update.
   package func note(focus id: Int, _ isFocused: Bool) {
     guard let number = UInt32(exactly: id), !isFocused || nodes[number] != nil else { return }
     focus.note(number, isFocused: isFocused)

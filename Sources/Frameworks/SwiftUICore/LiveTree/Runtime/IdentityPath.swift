@@ -55,7 +55,8 @@ struct IdentityPath: Hashable {
   }
 }
 
-/// Tells identifiers apart by equality: an app's own `hash(into:)` may be the same for different values.
+/// A table that distinguishes identifiers by equality: an app's own `hash(into:)` may be the same for
+/// different values.
 struct ExactKeys {
   private struct Key: Hashable {
     let path: IdentityPath

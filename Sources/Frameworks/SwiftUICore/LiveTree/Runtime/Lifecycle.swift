@@ -10,7 +10,7 @@ struct Lifecycle {
   var isActive = true
   /// The nodes that want to know, by number.
   private var watched: [UInt32: Watched] = [:]
-  /// Those of them of which it isn't known whether they are shown.
+  /// The nodes of which it isn't known whether they are shown.
   private var unsure: [UInt32] = []
   private var isVisibilityUnsure = false
   private var gone: [@MainActor () -> Void] = []

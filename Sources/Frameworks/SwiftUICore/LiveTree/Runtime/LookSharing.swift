@@ -32,7 +32,7 @@ struct LookSharing {
     ordinal = 0
   }
 
-  /// Has a node that was just made share its look.
+  /// Lets a node that was just made share its look.
   mutating func share(_ node: Node) {
     defer { ordinal += 1 }
     let sharesContent = node.content.isShared

@@ -74,7 +74,7 @@ final class Scope: NodeList {
     set { if rare != nil || !newValue.isEmpty { withRare { $0.declared = newValue } } }
   }
 
-  /// For the content of a declaration reader: who reads what.
+  /// The consumer of declarations, for the content of a declaration reader.
   var consumer: DeclarationConsumer? {
     get { rare?.consumer }
     set { if rare != nil || newValue != nil { withRare { $0.consumer = newValue } } }
@@ -251,8 +251,8 @@ final class Observer: Sendable {
 
 /// Asks for a new evaluation of a scope. Safe to use from any thread.
 final class ChangeSignal: @unchecked Sendable {
-  /// Nil once it is gone: it says so itself, which takes less room than a weak reference. Only the main actor, to
-  /// which scopes are bound, looks at it; others hand the signal on.
+  /// The scope; nil once it is gone. The scope itself clears it, which takes less room than a weak
+  /// reference. Only the main actor, to which scopes are bound, looks at it; others hand the signal on.
   fileprivate(set) unowned(unsafe) var scope: Scope?
   private let invalidations: Invalidations
 

@@ -43,7 +43,7 @@ final class ModifierSource<Modifier: ViewModifier>: ScopeSource {
   }
 }
 
-/// Stands where a scope has nothing to evaluate now.
+/// A source for a scope that has nothing to evaluate now.
 final class AbsentSource: ScopeSource {
   static let only = AbsentSource()
 

@@ -1,7 +1,8 @@
 import Foundation
 @_spi(Reflection) import Swift
 
-/// Tells whether two values of one type are surely the same, so that a view with them needs no new evaluation.
+/// The comparison of two values of one type: whether they are surely the same, so that a view with them
+/// needs no new evaluation.
 ///
 /// `==` decides where a type has it, identity for objects, where the value comes from for bindings, and else the
 /// stored properties one by one. Closures, and enumerations without `==`, are the same only as copies of one. How a

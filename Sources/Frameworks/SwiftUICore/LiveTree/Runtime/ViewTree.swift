@@ -221,7 +221,7 @@ package final class Invalidations: Sendable {
   /// The number of signals that wait.
   var count: Int { content.withLock { $0.signals.count } }
 
-  /// Has signals wait on; whoever is told of changes isn't told of them again.
+  /// Keeps signals waiting; observers that were notified of changes aren't notified of them again.
   func addAgain(_ signals: [ChangeSignal]) {
     content.withLock { content in
       content.signals.insert(contentsOf: signals, at: 0)

@@ -3,12 +3,13 @@
 ///
 /// A type that conforms may hold ``State``, ``Environment`` and other dynamic properties itself.
 public protocol DynamicProperty {
-  /// Called before `body` is evaluated, after the dynamic properties inside were brought up to date.
+  /// Updates the property before `body` is evaluated, after the dynamic properties inside were brought up
+  /// to date.
   mutating func update()
 }
 
 extension DynamicProperty {
-  /// Does nothing.
+  /// An update that does nothing.
   public mutating func update() {}
 }
 

@@ -13,7 +13,7 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   case leftToRight, rightToLeft
 }
 
-/// Whether there is much room in a direction.
+/// The room in a direction: much or little.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact, regular
 }
@@ -29,7 +29,7 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   public static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
-/// Whether a scene can be seen and used.
+/// The phase of a scene: whether it can be seen and used.
 public enum ScenePhase: Int, Comparable, Hashable, Sendable {
   case background, inactive, active
 
@@ -100,12 +100,12 @@ extension EnvironmentValues {
     get { self[Key.Direction.self] }
     set { self[Key.Direction.self] = newValue }
   }
-  /// Whether there is much room across; nil if that isn't known.
+  /// The room in the horizontal direction; nil if that isn't known.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[Key.Horizontal.self] }
     set { self[Key.Horizontal.self] = newValue }
   }
-  /// Whether there is much room down; nil if that isn't known.
+  /// The room in the vertical direction; nil if that isn't known.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[Key.Vertical.self] }
     set { self[Key.Vertical.self] = newValue }
@@ -117,7 +117,7 @@ extension EnvironmentValues {
   }
   /// A Boolean value that indicates whether the screen is dimmed because nobody uses it. It never is here.
   public var isLuminanceReduced: Bool { false }
-  /// Whether the scene can be seen and used.
+  /// The phase of the scene: whether it can be seen and used.
   public var scenePhase: ScenePhase {
     get { self[Key.Phase.self] }
     set { self[Key.Phase.self] = newValue }
@@ -167,7 +167,7 @@ extension EnvironmentValues {
     get { self[Key.ImageScale.self] }
     set { self[Key.ImageScale.self] = newValue }
   }
-  /// In how many colours symbols are shown.
+  /// The number of colours in which symbols are shown, as a mode.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[Key.Rendering.self] }
     set { self[Key.Rendering.self] = newValue }

@@ -122,40 +122,40 @@ nonisolated extension View {
     handler(.focusedValue(FocusedGift(isOfScene: isOfScene, set)))
   }
 
-  /// Gives a value to the window while the focus is inside.
+  /// Provides a value to the window while the focus is inside.
   public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
     giving { $0[keyPath: keyPath] = value }
   }
 
-  /// Gives a value, if there is one, to the window while the focus is inside.
+  /// Provides a value, if there is one, to the window while the focus is inside.
   public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
     giving { if let value { $0[keyPath: keyPath] = value } }
   }
 
-  /// Gives an observable object, if there is one, to the window while the focus is inside.
+  /// Provides an observable object, if there is one, to the window while the focus is inside.
   public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     giving { if let object { $0[T.self] = object } }
   }
 
-  /// Gives a value, if there is one, to the window wherever the focus is.
+  /// Provides a value, if there is one, to the window wherever the focus is.
   public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
     giving(isOfScene: true) { if let value { $0[keyPath: keyPath] = value } }
   }
 
-  /// Gives a value to the window wherever the focus is.
+  /// Provides a value to the window wherever the focus is.
   public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
     giving(isOfScene: true) { $0[keyPath: keyPath] = value }
   }
 
-  /// Gives an observable object, if there is one, to the window wherever the focus is.
+  /// Provides an observable object, if there is one, to the window wherever the focus is.
   public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     giving(isOfScene: true) { if let object { $0[T.self] = object } }
   }

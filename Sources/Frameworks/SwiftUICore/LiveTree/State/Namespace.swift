@@ -58,6 +58,6 @@ public struct MatchedGeometryProperties: OptionSet, Sendable {
   public static let position = MatchedGeometryProperties(rawValue: 1)
   /// The size of the views.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both.
+  /// The position and the size of the views.
   public static let frame = MatchedGeometryProperties(rawValue: 3)
 }

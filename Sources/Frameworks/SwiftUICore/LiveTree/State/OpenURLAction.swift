@@ -10,7 +10,7 @@ public struct OpenURLAction: Sendable {
     let outcome: Outcome
     /// The handler took it.
     public static let handled = Result(outcome: .handled)
-    /// Nobody takes it.
+    /// The URL is taken by nobody.
     public static let discarded = Result(outcome: .discarded)
     /// The surface is to open it.
     public static let systemAction = Result(outcome: .system(nil))

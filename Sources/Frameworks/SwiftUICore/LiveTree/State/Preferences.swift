@@ -9,7 +9,7 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// Nothing.
+  /// The default value: nil.
   public static var defaultValue: Value { nil }
 }
 
@@ -26,12 +26,12 @@ private enum Told<Key: PreferenceKey>: DeclarationKey {
 }
 
 nonisolated extension View {
-  /// Tells the views around a value, instead of what views inside tell.
+  /// Sets a value for the views around, instead of those that views inside set.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     DeclarationReader(Told<K>.self, content: self) { _ in EmptyView().declare(Told<K>.self, value) }
   }
 
-  /// Tells the views around another value than what views inside tell.
+  /// Changes the value that views inside set, for the views around.
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {

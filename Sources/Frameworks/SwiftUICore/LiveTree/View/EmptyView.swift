@@ -6,7 +6,7 @@ public struct EmptyView: Sendable, BitwiseCopyable {
 
 extension EmptyView: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

@@ -48,7 +48,7 @@ extension ForEach where Content: View {
 
 extension ForEach: View where Content: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

@@ -7,7 +7,7 @@ public struct Group<Content> {
 
 extension Group: View where Content: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 
   /// Creates a group of views.

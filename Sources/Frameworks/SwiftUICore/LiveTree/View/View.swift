@@ -25,7 +25,7 @@ extension View {
 extension Never: View {
   public typealias Body = Never
 
-  /// Never called: there is no value of this type.
+  /// The body of the view, which is never called: there is no value of this type.
   public var body: Never { noBody }
 }
 

@@ -22,7 +22,7 @@ extension ViewModifier {
 }
 
 extension ViewModifier where Body == Never {
-  /// Never called: such a modifier changes nodes, not views.
+  /// The body of the modifier, which is never called: such a modifier changes nodes, not views.
   public func body(content: Content) -> Never {
     preconditionFailure("\(Self.self) has no body; put it on a view with modifier(_:)")
   }
@@ -35,7 +35,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier> {
 
 extension _ViewModifier_Content: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -62,7 +62,7 @@ extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable 
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -100,7 +100,7 @@ nonisolated extension View {
 }
 
 nonisolated extension ViewModifier {
-  /// This modifier, and `modifier` around it.
+  /// Returns this modifier with `modifier` around it.
   public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }

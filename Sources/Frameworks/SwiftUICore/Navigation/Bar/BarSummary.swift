@@ -48,7 +48,7 @@ struct BarSummary {
 
 /// The look of a bar.
 package struct BarLook: Equatable, Sendable {
-  /// Whether the bar is shown.
+  /// The visibility of the bar.
   package internal(set) var visibility = Visibility.automatic
   /// The background of the bar; nil leaves it to the surface.
   package internal(set) var background: ResolvedStyle?

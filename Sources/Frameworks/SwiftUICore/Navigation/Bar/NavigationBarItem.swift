@@ -2,9 +2,9 @@
 public struct NavigationBarItem: Sendable {
   /// The way in which the title of a page is shown.
   public enum TitleDisplayMode: Sendable {
-    /// As on the page below.
+    /// The title is shown as on the page below.
     case automatic
-    /// In the bar.
+    /// The title is shown in the bar.
     case inline
     /// Large, below the bar's buttons.
     case large

@@ -80,7 +80,7 @@ extension PageDeclaring: PrimitiveView {
 }
 
 nonisolated extension View {
-  /// Says something to the page around.
+  /// Declares a part for the page around.
   func declarePage(_ part: PageDeclaration.Part) -> PageDeclaring<Self> {
     PageDeclaring(content: self) { _ in part }
   }

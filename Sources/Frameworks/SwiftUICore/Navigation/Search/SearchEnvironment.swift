@@ -33,7 +33,7 @@ extension EnvironmentValues {
   /// Leaves the search that was put on the view around; does nothing without.
   public var dismissSearch: DismissSearchAction { self[SearchKey.Dismiss.self].action }
 
-  /// Has ``dismissSearch`` do what a target does at the time.
+  /// Sets ``dismissSearch`` to run the action of a target at the time.
   @MainActor mutating func dismissSearchBy(_ target: DismissTarget) {
     let action = DismissSearchAction { target.action() }
     self[SearchKey.Dismiss.self] = SearchDismissal(action: action, owner: target)

@@ -108,15 +108,15 @@ public struct SearchFieldPlacement: Hashable, Sendable {
   package let name: String
   /// The placement that the surface thinks fit.
   public static let automatic = SearchFieldPlacement(name: "automatic")
-  /// Among the entries of the bar.
+  /// The place among the entries of the bar.
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
-  /// Among the entries of the bar, in the middle.
+  /// The place among the entries of the bar, in the middle.
   public static let toolbarPrincipal = SearchFieldPlacement(name: "toolbarPrincipal")
-  /// In the sidebar.
+  /// The place in the sidebar.
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
-  /// Below the title.
+  /// The place below the title.
   public static let navigationBarDrawer = SearchFieldPlacement(name: "drawer")
-  /// Below the title.
+  /// Returns the place below the title.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement {
@@ -128,7 +128,7 @@ public struct SearchFieldPlacement: Hashable, Sendable {
     let name: String
     /// The display mode that the surface thinks fit.
     public static let automatic = NavigationBarDrawerDisplayMode(name: "automatic")
-    /// Always.
+    /// The field is always shown.
     public static let always = NavigationBarDrawerDisplayMode(name: "always")
   }
 }

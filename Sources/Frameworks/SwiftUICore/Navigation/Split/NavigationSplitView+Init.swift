@@ -83,7 +83,7 @@ public struct NamedNavigationSplitViewStyle: NavigationSplitViewStyle, NamedStyl
 }
 
 extension NavigationSplitViewStyle where Self == NamedNavigationSplitViewStyle {
-  /// As the surface thinks fit.
+  /// The split view style that the surface thinks fit.
   public nonisolated static var automatic: NamedNavigationSplitViewStyle { .init(name: "automatic") }
   /// The last column is narrower while others are shown.
   public nonisolated static var balanced: NamedNavigationSplitViewStyle { .init(name: "balanced") }

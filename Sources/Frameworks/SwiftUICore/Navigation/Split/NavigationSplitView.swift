@@ -54,9 +54,9 @@ extension NavigationSplitView: View {
 /// The columns of a split view to show where there is room.
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
   package let name: String
-  /// As the surface thinks fit.
+  /// The visibility that the surface thinks fit.
   public static var automatic: NavigationSplitViewVisibility { .init(name: "automatic") }
-  /// All.
+  /// All columns are shown.
   public static var all: NavigationSplitViewVisibility { .init(name: "all") }
   /// The last two, or both of two.
   public static var doubleColumn: NavigationSplitViewVisibility { .init(name: "doubleColumn") }

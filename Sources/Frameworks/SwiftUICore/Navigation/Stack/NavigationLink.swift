@@ -137,7 +137,7 @@ extension PrimitiveButtonStyle {
 }
 
 nonisolated extension View {
-  /// Whether controls inside can be used, without saying so at the nodes.
+  /// Sets whether controls inside can be used, without a modifier at the nodes.
   func usable(_ isUsable: Bool) -> ModifiedContent<Self, EnvironmentChange> {
     modifier(EnvironmentChange(change: { $0.isEnabled = $0.isEnabled && isUsable }))
   }

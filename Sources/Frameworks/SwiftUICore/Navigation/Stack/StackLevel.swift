@@ -14,8 +14,8 @@ final class StackRecord {
 
   /// The pages above the root, the lowest first. A later evaluation writes over an earlier.
   private var pages: [Page] = []
-  /// Those that were left and could be shown again above them, the lowest first; another page instead of the first
-  /// of them ends that.
+  /// The pages that were left and could be shown again above them, the lowest first; another page instead
+  /// of the first of them ends that.
   private var left: [Page] = []
 
   nonisolated init() {}
@@ -151,7 +151,7 @@ struct StackLevel: View {
   }
 }
 
-/// Tells the pages of values from those that views show.
+/// The identity of a value's page, different from that of pages which views show.
 private struct ValueID: Hashable {
   let value: AnyHashable
 }

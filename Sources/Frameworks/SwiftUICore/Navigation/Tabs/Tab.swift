@@ -1,7 +1,7 @@
 /// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
   let name: String
-  /// To search.
+  /// A tab to search in.
   public static let search = TabRole(name: "search")
 }
 

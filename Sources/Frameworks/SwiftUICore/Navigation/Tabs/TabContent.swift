@@ -20,7 +20,7 @@ protocol PrimitiveTabContent: TabContent where Body == Never {
 }
 
 extension TabContent where Body == Never {
-  /// Never called: such content gives its screens itself.
+  /// The body of the content, which is never called: such content declares its screens itself.
   public var body: Never { preconditionFailure("\(Self.self) has no body; put it into a TabView") }
 }
 

@@ -1,6 +1,6 @@
 /// A screen, or a section of screens.
 struct TabEntry {
-  /// Tells it from the others; the same from evaluation to evaluation.
+  /// The identity of the entry among others; the same from evaluation to evaluation.
   var key: AnyHashable
   /// The value of the selection that chooses it.
   var tag: AnyHashable?

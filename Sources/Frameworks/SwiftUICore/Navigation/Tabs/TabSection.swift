@@ -123,9 +123,9 @@ public struct PageTabViewStyle: TabViewStyle, NamedStyle {
     let suffix: String
     /// Dots that are shown when there is more than one screen.
     public static let automatic = IndexDisplayMode(suffix: "")
-    /// Always.
+    /// The dots are always shown.
     public static let always = IndexDisplayMode(suffix: "")
-    /// Never.
+    /// The dots are never shown.
     public static let never = IndexDisplayMode(suffix: " without index")
   }
 

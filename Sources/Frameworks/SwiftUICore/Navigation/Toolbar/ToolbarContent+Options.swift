@@ -28,7 +28,7 @@ public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   public static let `default` = ToolbarCustomizationBehavior(name: "default")
   /// Move.
   public static let reorderable = ToolbarCustomizationBehavior(name: "reorderable")
-  /// Nothing.
+  /// Nothing may be changed.
   public static let disabled = ToolbarCustomizationBehavior(name: "disabled")
 }
 

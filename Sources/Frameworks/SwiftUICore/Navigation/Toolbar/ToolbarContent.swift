@@ -25,7 +25,7 @@ protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
 }
 
 extension ToolbarContent where Body == Never {
-  /// Never called: such content declares its entries itself.
+  /// The body of the content, which is never called: such content declares its entries itself.
   public var body: Never {
     preconditionFailure("\(Self.self) has no body; put it into toolbar(content:)")
   }

@@ -6,7 +6,7 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
 
   /// The place that the surface thinks fit.
   public static let automatic = ToolbarItemPlacement("automatic")
-  /// In the middle, instead of the title.
+  /// The place in the middle, instead of the title.
   public static let principal = ToolbarItemPlacement("principal")
   /// The place of entries that lead to other places.
   public static let navigation = ToolbarItemPlacement("navigation")
@@ -22,30 +22,30 @@ public struct ToolbarItemPlacement: Hashable, Sendable {
   public static let cancellationAction = ToolbarItemPlacement("cancellationAction")
   /// The place of the action that deletes.
   public static let destructiveAction = ToolbarItemPlacement("destructiveAction")
-  /// Beside the keys on the screen; here in the bar below.
+  /// The place beside the keys on the screen; here in the bar below.
   public static let keyboard = ToolbarItemPlacement("keyboard")
-  /// In the bar above, where lines begin.
+  /// The place in the bar above, where lines begin.
   public static let topBarLeading = ToolbarItemPlacement("topBarLeading")
-  /// In the bar above, where lines end.
+  /// The place in the bar above, where lines end.
   public static let topBarTrailing = ToolbarItemPlacement("topBarTrailing")
-  /// In the bar above, where lines begin.
+  /// The place in the bar above, where lines begin.
   public static let navigationBarLeading = ToolbarItemPlacement("topBarLeading")
-  /// In the bar above, where lines end.
+  /// The place in the bar above, where lines end.
   public static let navigationBarTrailing = ToolbarItemPlacement("topBarTrailing")
-  /// In the bar below.
+  /// The place in the bar below.
   public static let bottomBar = ToolbarItemPlacement("bottomBar")
-  /// Below the window; here in the bar below.
+  /// The place below the window; here in the bar below.
   public static let bottomOrnament = ToolbarItemPlacement("bottomOrnament")
-  /// Instead of the title.
+  /// The place of the title.
   public static let title = ToolbarItemPlacement("title")
-  /// Instead of the title where it is large.
+  /// The place of the title where it is large.
   public static let largeTitle = ToolbarItemPlacement("largeTitle")
-  /// Instead of the second line of the title.
+  /// The place of the second line of the title.
   public static let subtitle = ToolbarItemPlacement("subtitle")
-  /// Instead of the second line of a large title.
+  /// The place of the second line of a large title.
   public static let largeSubtitle = ToolbarItemPlacement("largeSubtitle")
 
-  /// In a bar of its own above the content.
+  /// Returns the place in a bar of its own above the content.
   public static func accessoryBar<ID: Hashable>(id: ID) -> ToolbarItemPlacement {
     ToolbarItemPlacement("accessoryBar")
   }

@@ -156,22 +156,22 @@ public struct ToolbarRole: Hashable, Sendable {
   package let name: String
   /// The purpose that the surface thinks fit.
   public static let automatic = ToolbarRole(name: "automatic")
-  /// To look around.
+  /// A page to look around.
   public static let browser = ToolbarRole(name: "browser")
-  /// To write.
+  /// A page to write.
   public static let editor = ToolbarRole(name: "editor")
-  /// To go down a hierarchy.
+  /// A page to go down a hierarchy.
   public static let navigationStack = ToolbarRole(name: "navigationStack")
 }
 
 /// The way in which the title of a page is shown.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
-  /// As on the page below.
+  /// The title is shown as on the page below.
   public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
   /// Large, below the bar's buttons.
   public static let large = ToolbarTitleDisplayMode(mode: .large)
-  /// In the bar.
+  /// The title is shown in the bar.
   public static let inline = ToolbarTitleDisplayMode(mode: .inline)
   /// Large, in the bar.
   public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)

@@ -49,7 +49,7 @@ extension LabeledControlGroupContent: View {
 
 extension ControlGroup: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -74,11 +74,11 @@ public struct NamedControlGroupStyle: ControlGroupStyle, NamedStyle {
 extension ControlGroupStyle where Self == NamedControlGroupStyle {
   /// The control group style that the surface thinks fit.
   public nonisolated static var automatic: NamedControlGroupStyle { .init(name: "automatic") }
-  /// Beside one another, as one.
+  /// Controls beside one another, as one.
   public nonisolated static var navigation: NamedControlGroupStyle { .init(name: "navigation") }
-  /// In a menu, beside one another.
+  /// Controls in a menu, beside one another.
   public nonisolated static var compactMenu: NamedControlGroupStyle { .init(name: "compactMenu") }
-  /// As a menu.
+  /// Controls as a menu.
   public nonisolated static var menu: NamedControlGroupStyle { .init(name: "menu") }
   /// Large, beside one another.
   public nonisolated static var palette: NamedControlGroupStyle { .init(name: "palette") }

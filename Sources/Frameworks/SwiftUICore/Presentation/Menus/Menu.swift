@@ -104,7 +104,7 @@ extension Menu where Label == SwiftUICore.Label<Text, Image> {
 
 extension Menu: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

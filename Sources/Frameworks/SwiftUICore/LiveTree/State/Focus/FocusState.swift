@@ -40,7 +40,8 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 extension FocusState: Sendable where Value: Sendable {}
 extension FocusState.Binding: Sendable where Value: Sendable {}
 
-/// Whether a view of several has the cursor of a screen reader, as a value that may also be set.
+/// A property wrapper that holds which view of several has the cursor of a screen reader, as a value that
+/// may also be set.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// Access to the cursor for other views.
@@ -86,7 +87,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 public struct AccessibilityTechnologies: SetAlgebra, Sendable {
   private var bits: UInt8
   private init(bits: UInt8) { self.bits = bits }
-  /// None.
+  /// Creates an empty set.
   public init() { bits = 0 }
   /// A screen reader.
   public static let voiceOver = AccessibilityTechnologies(bits: 1)

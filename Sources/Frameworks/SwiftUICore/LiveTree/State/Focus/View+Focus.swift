@@ -86,7 +86,7 @@ nonisolated extension View {
   }
 }
 
-/// Whether a node can have the focus though it is no control, or can't though it is one.
+/// The key of whether a node can have the focus though it is no control, or can't though it is one.
 package enum FocusableKey: NodeAttributeKey {
   package typealias Value = Bool
 }

@@ -22,7 +22,7 @@ final class ObjectObserver: Sendable {
 /// An object that is kept elsewhere, whose changes bring the view up to date.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// Gives bindings to the object's properties.
+  /// A wrapper that provides bindings to the object's properties.
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType

@@ -76,7 +76,7 @@ enum DefaultsChanges {
     }
   }
 
-  /// Tells who observes a key.
+  /// Notifies the observers of a key.
   static func raise(_ key: String) {
     for action in observers.withLock({ Array($0[key, default: [:]].values) }) { action() }
   }
