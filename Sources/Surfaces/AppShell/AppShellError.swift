@@ -13,7 +13,7 @@ package struct AppShellError: CodedError {
 
     /// Files that come with the program are missing or not as they should be.
     package static let damagedResources = Code(rawValue: "damagedResources")
-    /// Nothing opens an address.
+    /// The code of an address that nothing opens.
     package static let notOpened = Code(rawValue: "notOpened")
   }
 

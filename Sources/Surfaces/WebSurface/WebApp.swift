@@ -16,7 +16,7 @@ final class WebApp {
   let elapsed: @Sendable () -> Double
   /// The name of the app, where a scene has no title.
   let name: String
-  /// Is told in one line of what somebody should look after.
+  /// The closure that receives reports, of one line, on what somebody should look after.
   let report: @Sendable (String) -> Void
   /// Loads the images that views name by their addresses.
   var imageLoader = RemoteImages.loader(allowsNetwork: false)
@@ -187,8 +187,8 @@ final class WebApp {
     metrics.add(.windowsClosed)
   }
 
-  /// Has windows sleep that no browser has shown for a while, lets those go that none has shown for long, and
-  /// sends all to those that were too slow. Called from time to time.
+  /// Puts windows to sleep that no browser has shown for a while, releases those that none has shown for
+  /// long, and sends everything to those that were too slow. Called from time to time.
   func sweep() {
     for window in windows.values {
       guard window.channel.socket == nil else {

@@ -24,9 +24,9 @@ package final class WebServer: Sendable {
     package var elapsed: @Sendable () -> Double = WebServer.monotonicSeconds
     /// The app's name, for windows without a title.
     package var name = RunningProgram.identifier
-    /// Is told in one line of what somebody should look after.
+    /// The closure that receives reports, of one line, on what somebody should look after.
     package var report: @Sendable (String) -> Void = { _ in }
-    /// Is told of the address with the token for another browser, where one is needed.
+    /// The closure that receives the address with the token for another browser, where one is needed.
     package var onNewAddress: @Sendable (String) -> Void = { _ in }
 
     package init() {}

@@ -82,7 +82,7 @@ package enum WebSurface {
   }
 }
 
-/// Found by the `main` of apps.
+/// The surface that the `main` of apps finds.
 private enum WebAppSurface: AppSurface {
   @MainActor static func run(_ app: some App) async -> Int32 {
     Terminal.ignoreBrokenPipes()

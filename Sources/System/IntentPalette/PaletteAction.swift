@@ -2,7 +2,7 @@ import AppIntents
 import IntentDiscovery
 import IntentPhrases
 
-/// Something that a person can do, as a palette lists it.
+/// An action that a person can do, as a palette lists it.
 package struct PaletteAction: Sendable {
   /// The kind of action.
   package enum Kind: Sendable {

@@ -31,7 +31,7 @@ struct PaletteActionIndex: Sendable {
   let actions: [PaletteAction]
   private let language: PhraseLanguage
   private var vocabulary: Vocabulary
-  /// For each word the actions that have it, with the field that counts most.
+  /// The actions that have each word, with the field that counts most.
   private var places: [[Int: PaletteField]] = []
   /// The words in alphabetical order.
   private let sorted: [Int32]

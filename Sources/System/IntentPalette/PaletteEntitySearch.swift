@@ -18,7 +18,7 @@ struct PaletteEntitySearch: Sendable {
     var problems: [PaletteProblem] = []
   }
 
-  /// Something that can be asked.
+  /// A source that is searched.
   enum Source: Sendable {
     case index([any AppEntity.Type])
     case query(any EntityStringQuery)

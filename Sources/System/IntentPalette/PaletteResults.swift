@@ -21,7 +21,7 @@ package struct PaletteResults: Sendable {
   package enum EmptyReason: Hashable, Sendable {
     /// The program has no actions that people find by themselves.
     case noActions
-    /// There are actions, and none is like the text.
+    /// The program has actions, and none is like the text.
     case nothingSimilar
   }
 
@@ -77,7 +77,7 @@ package struct PaletteReason: Sendable {
   /// A word of the text, and where the result has it.
   package struct Word: Sendable {
     package let range: Range<String.Index>
-    /// Nil for the names of an entity.
+    /// The field in which the words were found; nil for the names of an entity.
     package let field: PaletteField?
     /// The quality of the match, from 0 to 1.
     package let quality: Double
@@ -103,7 +103,7 @@ package struct PaletteProblem: Hashable, Sendable, CustomStringConvertible {
   package var description: String { "\(source): \(message)" }
 }
 
-/// Something of which a person's use is known.
+/// An item of which a person's use is known.
 package enum PaletteItem: Hashable, Sendable {
   case action(PaletteAction.ID)
   case entity(EntityIdentifier)

@@ -5,7 +5,7 @@ struct PaletteText: Sendable {
   /// One word.
   struct Word: Hashable, Sendable {
     let text: String
-    /// Its place among all words of the text.
+    /// The index of the word among all words of the text.
     let index: Int
     /// A Boolean value that indicates whether it may be the beginning of a longer word: the last may,
     /// others of some length too.

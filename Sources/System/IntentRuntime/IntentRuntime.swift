@@ -27,7 +27,7 @@ package final class IntentRuntime: Sendable {
   package typealias IndexSearch =
     @Sendable (_ text: String, _ entityType: String, _ limit: Int) async throws -> [String]
 
-  /// Is told of every run that is over, with the intent as it was run.
+  /// An observer of every run that is over, with the intent as it was run.
   package typealias RunObserver = @Sendable (_ intent: any AppIntent, RunOutcome, RunSource) -> Void
 
   /// Creates a runtime.

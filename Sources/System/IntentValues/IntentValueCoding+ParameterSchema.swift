@@ -31,7 +31,8 @@ extension IntentValueCoding {
     return schema.merging(annotations)
   }
 
-  /// Not there where the default has no JSON form: a file that is not on this machine any more.
+  /// Returns the JSON form of the default value; nil where it has none: a file that is not on this machine
+  /// any more.
   private func defaultValue(of parameter: any AnyIntentParameter) -> JSONValue? {
     guard let value = parameter.definition.defaultValue as? any _IntentValue else { return nil }
     do {

@@ -27,12 +27,12 @@ package struct IntentValueCoding: Sendable {
       self.largestContent = largestContent
     }
 
-    /// For records that stay on this machine: files on disk by their place.
+    /// Returns the settings for records that stay on this machine: files on disk by their place.
     package static func onThisMachine(largestContent: Int = 16 << 20) -> Files {
       Files(writesContent: false, readsLocations: true, largestContent: largestContent)
     }
 
-    /// For who is elsewhere, or may not read files here: content only.
+    /// Returns the settings for readers elsewhere, or without the right to read files here: content only.
     package static func elsewhere(largestContent: Int = 16 << 20) -> Files {
       Files(writesContent: true, readsLocations: false, largestContent: largestContent)
     }

@@ -88,7 +88,7 @@ public struct Color: Hashable, Sendable {
   public static let gray = system("gray")
   /// Black, in light and dark.
   public static let black = Color(white: 0)
-  /// Nothing to see.
+  /// A colour that isn't seen.
   public static let clear = Color(white: 0, opacity: 0)
   /// The colour of main text.
   public static let primary = system("primary")

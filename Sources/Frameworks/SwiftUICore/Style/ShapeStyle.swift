@@ -8,7 +8,7 @@ public protocol ShapeStyle: Sendable {
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Never called for styles that surfaces know.
+  /// An implementation for styles that surfaces know, which is never called.
   public func resolve(in environment: EnvironmentValues) -> Never {
     preconditionFailure("\(Self.self) is known to surfaces and needs no resolving; implement resolve(in:)")
   }

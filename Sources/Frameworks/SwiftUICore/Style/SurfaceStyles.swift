@@ -134,7 +134,7 @@ public struct Material: ShapeStyle, KnownStyle {
   public static let thick = Material(name: "thick")
   /// Lets nearly nothing through.
   public static let ultraThick = Material(name: "ultraThick")
-  /// As the bars of the surface.
+  /// A material like that of the surface's bars.
   public static let bar = Material(name: "bar")
 }
 
@@ -149,7 +149,7 @@ extension ShapeStyle where Self == Material {
   public static var thickMaterial: Material { .thick }
   /// Lets nearly nothing through.
   public static var ultraThickMaterial: Material { .ultraThick }
-  /// As the bars of the surface.
+  /// A material like that of the surface's bars.
   public static var bar: Material { .bar }
 }
 
@@ -184,7 +184,7 @@ extension ShapeStyle where Self == Color {
   public static var gray: Color { .gray }
   /// Black.
   public static var black: Color { .black }
-  /// Nothing to see.
+  /// A colour that isn't seen.
   public static var clear: Color { .clear }
 }
 

@@ -90,7 +90,7 @@ package struct ResolvedText: Equatable, Sendable {
   /// Most texts are one run without a look of its own, and take no more room than that.
   private enum Content: Equatable, Sendable {
     case plain(String)
-    /// Of several runs, or one with a look.
+    /// A text of several runs, or one with a look.
     case runs([Run])
   }
 

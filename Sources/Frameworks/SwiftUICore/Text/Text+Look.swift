@@ -14,15 +14,15 @@ extension Text {
     /// A pattern of the line.
     public struct Pattern: Hashable, Sendable {
       let name: String
-      /// Without gaps.
+      /// A line without gaps.
       public static let solid = Pattern(name: "solid")
-      /// Of dots.
+      /// A line of dots.
       public static let dot = Pattern(name: "dot")
-      /// Of dashes.
+      /// A line of dashes.
       public static let dash = Pattern(name: "dash")
-      /// Of dashes and dots.
+      /// A line of dashes and dots.
       public static let dashDot = Pattern(name: "dashDot")
-      /// Of dashes and two dots each.
+      /// A line of dashes and two dots each.
       public static let dashDotDot = Pattern(name: "dashDotDot")
     }
     let pattern: Pattern

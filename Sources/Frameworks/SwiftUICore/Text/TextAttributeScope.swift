@@ -12,9 +12,9 @@ extension AttributeScopes {
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// A line under the letters.
     public let underlineStyle: UnderlineStyleAttribute
-    /// More space between letters, in points.
+    /// The attribute of the space added between letters, in points.
     public let kern: KerningAttribute
-    /// More space after letters, in points.
+    /// The attribute of the space added after letters, in points.
     public let tracking: TrackingAttribute
     /// The height over the line, in points.
     public let baselineOffset: BaselineOffsetAttribute

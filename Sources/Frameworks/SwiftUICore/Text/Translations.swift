@@ -12,7 +12,7 @@ enum Translations {
     private let locale: Locale
     private let languages: [String]?
 
-    /// nil for keys with values.
+    /// Creates the place of a translation; nil for keys with values.
     init?(_ key: LocalizedStringKey, table: String?, bundle: URL?, in environment: EnvironmentValues) {
       guard key.embedded.isEmpty, key.value.arguments.isEmpty else { return nil }
       self.key = key.value.key

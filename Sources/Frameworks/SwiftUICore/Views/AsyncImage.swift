@@ -1,6 +1,6 @@
 /// The state of an image that is being loaded.
 public enum AsyncImagePhase: Sendable {
-  /// Nothing is there yet.
+  /// The image isn't loaded yet.
   case empty
   /// The image was loaded.
   case success(Image)

@@ -68,7 +68,7 @@ public struct SearchUnavailableContent {
     public var body: some View { Text("Check the spelling or try a new search.") }
   }
 
-  /// Nothing.
+  /// The actions of the view: none.
   public struct Actions: View {
     public var body: some View { EmptyView() }
   }

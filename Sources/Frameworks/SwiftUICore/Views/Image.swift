@@ -140,41 +140,41 @@ extension Image: PrimitiveView {
   }
 }
 
-/// In how many colours a symbol is shown.
+/// The mode in which a symbol is coloured.
 public struct SymbolRenderingMode: Hashable, Sendable {
   package let name: String
-  /// In the foreground's colour.
+  /// A symbol in the foreground's colour.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
-  /// In its own colours.
+  /// A symbol in its own colours.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
-  /// In levels of the foreground's colour.
+  /// A symbol in levels of the foreground's colour.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-  /// In the foreground's several colours.
+  /// A symbol in the foreground's several colours.
   public static let palette = SymbolRenderingMode(name: "palette")
 }
 
 /// Variants of a symbol, such as filled or in a circle.
 public struct SymbolVariants: Hashable, Sendable {
   package var names: Set<String>
-  /// As the symbol's name says.
+  /// A symbol without variants, as its name says.
   public static let none = SymbolVariants(names: [])
-  /// In a circle.
+  /// A symbol in a circle.
   public static let circle = SymbolVariants(names: ["circle"])
-  /// In a square.
+  /// A symbol in a square.
   public static let square = SymbolVariants(names: ["square"])
-  /// In a rectangle.
+  /// A symbol in a rectangle.
   public static let rectangle = SymbolVariants(names: ["rectangle"])
   /// Filled.
   public static let fill = SymbolVariants(names: ["fill"])
-  /// With a stroke through it.
+  /// A symbol with a stroke through it.
   public static let slash = SymbolVariants(names: ["slash"])
-  /// These variants, filled.
+  /// The same variants, filled.
   public var fill: SymbolVariants { with("fill") }
-  /// These variants, with a stroke through them.
+  /// The same variants, with a stroke through them.
   public var slash: SymbolVariants { with("slash") }
-  /// These variants, in a circle.
+  /// The same variants, in a circle.
   public var circle: SymbolVariants { with("circle") }
-  /// These variants, in a square.
+  /// The same variants, in a square.
   public var square: SymbolVariants { with("square") }
   /// Returns whether these include all of `other`.
   public func contains(_ other: SymbolVariants) -> Bool { other.names.isSubset(of: names) }

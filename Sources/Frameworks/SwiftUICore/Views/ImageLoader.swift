@@ -107,7 +107,7 @@ package struct ImageLoadingError: CodedError {
 
     /// The URL may not be loaded.
     package static let notAllowed = Code(rawValue: "notAllowed")
-    /// There are more bytes than allowed.
+    /// The image has more bytes than allowed.
     package static let tooLarge = Code(rawValue: "tooLarge")
     /// The bytes are no image.
     package static let notAnImage = Code(rawValue: "notAnImage")

@@ -11,7 +11,7 @@ import SwiftUICore
 package final class ChoiceModel {
   /// One value as it is listed.
   package struct Row: Identifiable {
-    /// Its place.
+    /// The place of the row, which identifies it.
     package let id: Int
     package let title: String
     package let subtitle: String?

@@ -10,7 +10,7 @@ package enum FieldKind: Sendable {
   case text(isMultiline: Bool, ShellEntry?)
   case integer(_ParameterOption.IntControlStyle, ClosedRange<Int>?)
   case decimal(_ParameterOption.DoubleControlStyle, ClosedRange<Double>?)
-  /// Yes or no, with what these are called.
+  /// A choice of yes or no, with the titles of both.
   case truth(yes: String, no: String)
   /// A date or a part of one; nil of `parts` stands for a point in time.
   case date(_ParameterOption.DateKind, asComponents: Bool)
@@ -155,6 +155,6 @@ package enum FieldKind: Sendable {
 /// Unchecked: a `Dimension` never changes once it is made; Foundation does not say so.
 package struct FieldUnit: @unchecked Sendable {
   let dimension: Dimension
-  /// Its symbol, such as `km`.
+  /// The symbol of the unit, such as `km`.
   package var symbol: String { dimension.symbol }
 }

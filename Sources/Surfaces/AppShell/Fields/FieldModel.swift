@@ -17,7 +17,7 @@ package final class FieldModel: Identifiable {
 
   /// The text that is typed.
   package var text = "" { didSet { if text != oldValue { textChanged() } } }
-  /// Yes or no.
+  /// The Boolean value of a field for yes or no.
   package var isOn = false { didSet { problem = nil } }
   /// The unit or the currency, by its place.
   package var unit = 0 { didSet { problem = nil } }

@@ -7,7 +7,7 @@ struct FieldText {
 
   init(_ context: ShellContext) { self.context = context }
 
-  /// Has a field begin with a value.
+  /// Sets the value that a field begins with.
   func fill(_ field: FieldModel, with value: any _IntentValue) {
     switch value {
     case let value as Bool: field.isOn = value

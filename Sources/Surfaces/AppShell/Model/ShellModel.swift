@@ -77,7 +77,7 @@ package final class ShellModel {
     set { presence.isInFront = newValue }
   }
 
-  /// Says that the person has just done something at the window.
+  /// Records that the person has just done something at the window.
   package func noteActivity() { presence.lastActivity = context.clock.now() }
 
   /// Ends everything that goes on at the window: runs are called off, questions get no answer. Nothing is shown or

@@ -58,7 +58,7 @@ extension ShellWindows: WidgetSurface {
   package nonisolated func reloadControls(of kind: String?) { Task { await self.reload(kind: kind) } }
   package nonisolated func invalidateRecommendations() {}
   package nonisolated func invalidateRelevance(of kind: String) {}
-  /// None is placed by a person: all are on the page of each window.
+  /// Returns no widgets: none is placed by a person, all are on the page of each window.
   package func widgets() async throws -> [WidgetInfo] { [] }
   package func controls() async throws -> [ControlInfo] { [] }
 }

@@ -31,7 +31,7 @@ package final class NoticeBoard {
     startTimer(of: notice)
   }
 
-  /// Tells something that is not about a run.
+  /// Posts a notice that is not about a run.
   package func tell(
     _ title: String, lines: [String] = [], kind: ShellNotice.Kind = .result, actions: [NoticeAction] = [],
     stays: Bool = false
@@ -65,7 +65,7 @@ package final class NoticeBoard {
     startTimer(of: notice)
   }
 
-  /// Does what a button of a notice says; the notice goes.
+  /// Performs the action of a button of a notice; the notice goes.
   package func press(_ action: Int, of id: Int) {
     guard let notice = notices.first(where: { $0.id == id }),
       let action = notice.actions.first(where: { $0.id == action })

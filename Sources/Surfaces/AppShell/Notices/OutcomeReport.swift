@@ -149,12 +149,12 @@ struct OutcomeReport {
 }
 
 extension ShellModel {
-  /// Tells what came of a run.
+  /// Reports the outcome of a run to the person.
   func report(_ outcome: RunOutcome, of run: ShellRun) {
     OutcomeReport(window: self, run: run).tell(outcome)
   }
 
-  /// Does what a button of a notice or a card says.
+  /// Performs the action of a button of a notice or a card.
   func perform(_ action: NoticeAction) {
     switch action.kind {
     case .undo(let entry): performUndo(of: entry)

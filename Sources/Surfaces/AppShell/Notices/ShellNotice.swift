@@ -1,14 +1,14 @@
 import AppIntents
 import IntentRuntime
 
-/// Something that a person is told beside the app, which goes by itself or is dismissed.
+/// A message to a person beside the app, which goes by itself or is dismissed.
 package struct ShellNotice: Identifiable, Sendable {
   /// The kind of notice.
   package enum Kind: Hashable, Sendable {
     case result
-    /// Something went wrong.
+    /// A notice of a failure.
     case failure
-    /// Something came to its end before it was done.
+    /// A notice of a run that ended before it was done.
     case stopped
     /// The app says something by itself.
     case notification
@@ -21,7 +21,7 @@ package struct ShellNotice: Identifiable, Sendable {
   package var actions: [NoticeAction]
   /// A Boolean value that indicates whether it stands until it is dismissed.
   package let stays: Bool
-  /// Under which name the app knows it, where it may take it back.
+  /// The name under which the app knows the notice, where it may take it back.
   package let name: String?
 
   package init(

@@ -27,7 +27,7 @@ package struct PageRole: Hashable, Sendable {
       + states.map { State(name: $0.key, value: $0.value) }
   }
 
-  /// For a surface that is a browser: names and values, not yet escaped.
+  /// The attributes for a surface that is a browser: names and values, not yet escaped.
   package var attributes: [(name: String, value: String)] {
     [("data-page", name)] + (role.map { [("role", $0)] } ?? [])
       + states.map { ("aria-" + $0.name, $0.value) }
@@ -40,6 +40,6 @@ package enum PageRoleKey: NodeAttributeKey {
 }
 
 nonisolated extension View {
-  /// Says which part of a page the view is.
+  /// Sets the part of a page that the view is.
   package func pageRole(_ role: PageRole) -> some View { nodeAttribute(PageRoleKey.self, role) }
 }

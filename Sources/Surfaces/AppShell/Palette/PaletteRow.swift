@@ -11,7 +11,7 @@ package struct PaletteRow: Identifiable, Sendable {
     case run(any AppIntent, RunSource, isUncertain: Bool)
     /// Shows what there is of a type.
     case find(any AppEntity.Type)
-    /// Nothing: the program has no way to open it.
+    /// The line does nothing: the program has no way to open it.
     case cannotOpen
   }
 
@@ -42,7 +42,7 @@ package struct PaletteGroup: Identifiable, Sendable {
   package let title: String
   package let rows: [PaletteRow]
 
-  /// Nil where there are no lines.
+  /// Creates a group of lines; nil where there are no lines.
   init?(_ id: String, _ title: String, _ rows: [PaletteRow]) {
     guard !rows.isEmpty else { return nil }
     self.id = id

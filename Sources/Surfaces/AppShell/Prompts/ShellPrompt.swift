@@ -16,7 +16,7 @@ package final class ShellPrompt: Identifiable {
     case values(ChoiceModel)
     /// Presses one of some buttons, of which one may end the run.
     case buttons([Option])
-    /// Says yes or no.
+    /// A decision between yes and no.
     case decision(accept: String, deny: String, isDestructive: Bool, cancels: Bool)
   }
 
@@ -95,7 +95,7 @@ package final class ShellPrompt: Identifiable {
     window?.didAnswer(self)
   }
 
-  /// Gives what the field has; says beside the field what is wrong with it where it is no answer.
+  /// Submits the value of the field; beside the field it says what is wrong with a value that is no answer.
   package func submit() {
     guard case .field(let field) = form else { return }
     switch field.answer() {
@@ -108,7 +108,7 @@ package final class ShellPrompt: Identifiable {
   /// Chooses the value or the button of a place.
   package func choose(_ index: Int) { give(.index(index)) }
 
-  /// Says yes or no.
+  /// Answers yes or no.
   package func decide(_ yes: Bool) { give(.confirmed(yes)) }
 
   /// Calls the run off.

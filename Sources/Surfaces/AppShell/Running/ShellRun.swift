@@ -33,7 +33,7 @@ package final class ShellRun: Identifiable {
     self.source = source
   }
 
-  /// Tells the run to stop.
+  /// Stops the run.
   package func stop() {
     isStopping = true
     run.cancel()

@@ -81,7 +81,7 @@ final class PromptTicket: Sendable {
     }
   }
 
-  /// Gives the answer; the first counts.
+  /// Gives the answer of the question; the first counts.
   func give(_ answer: RunAnswer) {
     let waiting = state.withLock { state -> CheckedContinuation<RunAnswer, Never>? in
       switch state {

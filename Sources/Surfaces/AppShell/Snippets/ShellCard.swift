@@ -38,7 +38,7 @@ package final class ShellCard: Identifiable {
     undo = result.undo
   }
 
-  /// Says that what it had to undo is undone.
+  /// Forgets the undo entry, once it is undone.
   func didUndo() { undo = nil }
 }
 

@@ -7,7 +7,7 @@ import PlainText
 /// different is taken out: control characters, and the embeddings, overrides and isolates of the bidirectional
 /// algorithm (Unicode Standard Annex 9).
 enum ForeignText {
-  /// Of a longer text only the beginning is shown.
+  /// The number of characters of a text that are shown; the rest of a longer text is left out.
   static let longest = 20_000
 
   /// Some lines of text.

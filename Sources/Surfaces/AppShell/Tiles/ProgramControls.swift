@@ -17,8 +17,8 @@ package struct ProgramControls {
     self.bundles = bundles
   }
 
-  /// Those of the running program, found by their conformances when they are first asked for. Nothing needs to be
-  /// registered; bundles name the order, and what stands in none comes after them.
+  /// The controls of the running program, found by their conformances when they are first needed. Nothing
+  /// needs to be registered; bundles name the order, and what stands in none comes after them.
   package static let program: ProgramControls = {
     let names = ["WidgetKit.ControlWidget", "WidgetKit.Widget", "WidgetKit.WidgetBundle"]
     let found = ConformanceRecords.conformances(to: Set(names))

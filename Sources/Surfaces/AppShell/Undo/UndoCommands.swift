@@ -55,7 +55,7 @@ extension ShellModel {
     change(saying: .undone, or: .nothingToUndo, otherwise: .undoAction) { try undo.stack.undo() }
   }
 
-  /// Does again what was undone last, and says so, or why not.
+  /// Redoes the action undone last, and posts a notice of it, or of the reason for which it could not be.
   ///
   /// - Returns: Whether there was something.
   @discardableResult
@@ -82,7 +82,7 @@ extension ShellModel {
     return true
   }
 
-  /// Says why the app didn't do what was asked of it.
+  /// Posts a notice of the reason for which the app refused to undo or redo.
   private func tell(_ refusal: UndoRefusal, _ what: ShellTextKey) {
     let reason = inWindow { ShellErrorText(texts).text(of: RunFailure(refusal.underlying)) }
     notices.tell(

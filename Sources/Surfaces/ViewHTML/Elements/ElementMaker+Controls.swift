@@ -1,7 +1,7 @@
 import SwiftUICore
 
 extension ElementMaker {
-  /// Something to press.
+  /// Returns the element of a button.
   func button(_ role: ButtonRole?) -> Element {
     if own.isInMenu, !around.isInteractive { return menuItem(role) }
     var element = Element(

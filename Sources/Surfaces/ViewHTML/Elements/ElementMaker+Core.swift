@@ -109,7 +109,8 @@ extension ElementMaker {
     return grouped(element)
   }
 
-  /// Says what a container is to people who don't see it, if the app does.
+  /// Returns the element of a container, with its description for assistive technology, if the app gives
+  /// one.
   private func grouped(_ element: Element) -> Element {
     var element = element
     speech.describe(&element)

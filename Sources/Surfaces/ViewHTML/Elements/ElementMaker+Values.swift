@@ -125,7 +125,7 @@ extension ElementMaker {
 /// A part of a control, as a place for its nodes.
 enum SlotRole: Equatable {
   case label, minimum, maximum, header, footer
-  /// At the beginning, in the middle and at the end of a bar.
+  /// The groups at the beginning, in the middle and at the end of a bar.
   case leading, principal, trailing
   case token, message, actions, description, inset
 }

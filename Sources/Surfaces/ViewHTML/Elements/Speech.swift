@@ -13,7 +13,7 @@ struct Speech: Equatable {
   var help: String?
   /// The level that a heading asks for.
   var headingLevel: Int?
-  /// More to say about it.
+  /// The further texts about the node.
   var more: [String] = []
   /// A Boolean value that indicates whether changes are announced.
   var isLive = false

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// In which directions a node takes all the room there is.
+/// The directions in which a node takes all the room there is.
 ///
 /// The web sizes boxes by their content or by what is around; views ask for as much as they can use. What a
 /// node
@@ -24,7 +24,7 @@ struct Flexibility: OptionSet, Hashable {
 /// The properties of a node that follow from its content.
 struct Derived: Hashable {
   var flexibility: Flexibility = []
-  /// In little room: one is kept for each node.
+  /// The number of columns, stored in few bits, because one is kept for each node.
   private var columnCount: Int16 = 0
 
   /// The number of columns of a grid, or the number that a row of it fills.

@@ -7,21 +7,22 @@ import SwiftUICore
 /// one
 /// class. A change of what is here shows the nodes inside anew.
 struct Inherited: Equatable {
-  /// Inside an element that takes text and its like only (HTML's phrasing content).
+  /// A Boolean value that indicates whether the node is inside an element that takes text and its like only
+  /// (HTML's phrasing content).
   var isPhrasing = false
-  /// Inside a control, which can't hold another.
+  /// A Boolean value that indicates whether the node is inside a control, which can't hold another.
   var isInteractive = false
-  /// In a list or a form.
+  /// A Boolean value that indicates whether the node is in a list or a form.
   var isInList = false
-  /// In the leading column of several.
+  /// A Boolean value that indicates whether the node is in the leading column of several.
   var isInSidebar = false
-  /// In a bar of buttons.
+  /// A Boolean value that indicates whether the node is in a bar of buttons.
   var isInBar = false
-  /// In a bar where what was entered is taken.
+  /// A Boolean value that indicates whether the node is in a bar where what was entered is taken.
   var isProminent = false
-  /// Among the entries of a menu.
+  /// A Boolean value that indicates whether the node is among the entries of a menu.
   var isInMenu = false
-  /// Among buttons that are shown as one.
+  /// A Boolean value that indicates whether the node is among buttons that are shown as one.
   var isInGroup = false
   /// The number of pages below the page around; nil outside of a stack.
   var pageDepth: Int?

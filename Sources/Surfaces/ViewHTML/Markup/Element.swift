@@ -4,7 +4,8 @@
 /// what a surface has to change.
 struct Element: Equatable {
   var tag: String
-  /// By which the element is found again; nil for one that is only replaced with what is around.
+  /// The part by which the element is found again; nil for one that is only replaced with the element
+  /// around.
   var part: Part?
   var attributes: [Attribute] = []
   var content: [Piece] = []

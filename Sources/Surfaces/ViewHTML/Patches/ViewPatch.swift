@@ -26,7 +26,7 @@ package enum ViewPatch: Equatable, Sendable {
   case focus(ElementAddress)
   /// The address of the window.
   case path(String)
-  /// Something that a script does with an element, such as an animation of the steps that follow.
+  /// An effect that a script has on an element, such as an animation of the steps that follow.
   case effect(ElementAddress, String)
 }
 

@@ -116,7 +116,7 @@ extension CGPoint {
 }
 
 extension Path {
-  /// As the attribute of a drawing has it.
+  /// The path as the attribute of a drawing.
   fileprivate var drawn: String {
     elements.map { element in
       switch element {

@@ -6,9 +6,10 @@ indirect enum SymbolFigure: Equatable, Sendable {
   case glyph(String)
   /// Small in a circle, a square, a folder ...; a filled one has the figure cut out.
   case contained(SymbolFigure, SymbolContainer, filled: Bool)
-  /// With a stroke through it.
+  /// A figure with a stroke through it.
   case slashed(SymbolFigure)
-  /// With a small disc at its lower trailing corner, or a dot at the upper one where the badge shows nothing.
+  /// A figure with a small disc at its lower trailing corner, or a dot at the upper one where the badge
+  /// shows nothing.
   case badged(SymbolFigure, SymbolFigure?)
   /// A part of it at full strength over the whole of it, faint.
   case partial(SymbolIcon, of: SymbolIcon)
@@ -65,7 +66,7 @@ struct SymbolIcon: Equatable, Sendable {
   var number: String?
   var isDirectional = false
   var isLayered = false
-  /// Of the first and the second layer in multicolour rendering.
+  /// The colours of the first and the second layer in multicolour rendering.
   var colours: [String] = []
 }
 
@@ -77,6 +78,6 @@ struct SymbolContainer: Equatable, Sendable {
   var scale: Double
   var x: Double
   var y: Double
-  /// Of what is in it, and its own, in multicolour rendering.
+  /// The colours of the content and of the container in multicolour rendering.
   var colours: [String] = []
 }

@@ -6,7 +6,7 @@ package struct SymbolRequest: Hashable, Sendable {
   package var name: String
   /// The variants that the environment adds to the name.
   package var variants: SymbolVariants
-  /// In how many colours; nil is the foreground's alone.
+  /// The mode in which the symbol is coloured; nil is the foreground's colour alone.
   package var rendering: SymbolRenderingMode?
   /// The share of the symbol that is shown at full strength, 0...1, where the symbol has levels.
   package var value: Double?

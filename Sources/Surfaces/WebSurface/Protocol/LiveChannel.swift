@@ -54,7 +54,7 @@ struct LiveChannel {
     write(number, sequence, operations)
   }
 
-  /// Says which events were handled, when nothing else is to say.
+  /// Acknowledges the events that were handled, when nothing else is to be sent.
   mutating func acknowledge(_ sequence: Int) { write(0, sequence, []) }
 
   /// Sends all anew. The browser takes it whatever it has.

@@ -11,22 +11,22 @@ enum Operation: Sendable, Equatable {
   case title(String)
   /// Another address, as a new entry of the history or for the one that is there, with its step.
   case address(String, isNew: Bool, step: Int)
-  /// Back to the entry of a step of the history, unless the browser is there or further back.
+  /// A step back to the entry of a step of the history, unless the browser is there or further back.
   case goBack(to: Int)
   case focus(Int)
-  /// Gives the focus back to what had it before a dialog of the shell.
+  /// A return of the focus to the element that had it before a dialog of the shell.
   case refocus
-  /// Gives the focus to the heading in the bar of a page.
+  /// A move of the focus to the heading in the bar of a page.
   case focusHeading(Int)
   case blur(Int)
   /// Scrolls a node into sight: "start", "center", "end", "nearest"; or scrolls it itself to its "top", its
   /// "bottom" or so many points.
   case scroll(Int, String)
-  /// Says something to people who don't see the page.
+  /// An announcement for assistive technology.
   case announce(String)
   /// Opens an address beside the page.
   case open(String)
-  /// Has the browser keep a file.
+  /// A file that the browser keeps.
   case download(String)
   /// Puts a text on the clipboard.
   case copy(String)

@@ -20,7 +20,7 @@ final class SessionGate: Sendable {
   private let seal: RunRecordSeal
   /// The token that lets the next browser in; nil where all of this machine are.
   private let token: Mutex<SecureToken?>
-  /// Is told of the token for the browser after that.
+  /// The closure that receives the token for the next browser.
   private let onNewToken: @Sendable (SecureToken) -> Void
 
   init(

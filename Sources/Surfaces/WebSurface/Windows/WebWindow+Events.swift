@@ -76,7 +76,7 @@ extension WebWindow {
     settle()
   }
 
-  /// Does what an event says, without sending what changes.
+  /// Handles an event, without sending the changes that follow.
   func handle(_ event: ClientEvent) {
     if case .text(let text, let revision) = event.action,
       !fields.edit(event.node, text, revision: revision)
@@ -203,7 +203,7 @@ extension WebWindow {
     }
   }
 
-  /// Tells the browser what follows from a change of the whole: the title and the address.
+  /// Sends the browser the changes of the whole: the title and the address.
   private func readAgain() {
     let reading = WindowReading(tree.roots, isNarrow: client.isNarrow)
     sources = reading.sources

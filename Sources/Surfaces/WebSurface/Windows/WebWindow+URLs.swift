@@ -44,7 +44,7 @@ extension WebWindow {
     }
   }
 
-  /// Gives an address to all views that take such.
+  /// Delivers an address to all views that take such.
   ///
   /// - Returns: Whether there is one.
   @discardableResult

@@ -27,7 +27,8 @@ extension ClientEnvironment {
     environment.scenePhase = phase
   }
 
-  /// Without scripts nobody says whether the page can be seen: it is taken for seen.
+  /// The phase of the scene. Without scripts nobody says whether the page can be seen: it is taken for
+  /// seen.
   var phase: ScenePhase {
     isVisible == false ? .background : isActive == false ? .inactive : .active
   }

@@ -12,7 +12,7 @@ struct WindowHistory: Sendable {
     case push(steps: [String])
     /// The entry that is there means something else.
     case replace(steps: [String])
-    /// Back to the entry of a step.
+    /// A step back to the entry of a step.
     // Not by how many: the person may be going back in the browser at the same time.
     case goBack(to: Int)
   }

@@ -22,12 +22,12 @@ final class WindowQueue: Sendable {
   /// The duration of a stretch in which windows are looked after.
   private let slice: Duration
   private let state = Mutex(State())
-  /// Until when events come first; also where the queue was empty meanwhile.
+  /// The moment until which events come first; also where the queue was empty meanwhile.
   @MainActor private var eventsFirst = ContinuousClock.now
 
   init(slice: Duration = .milliseconds(2)) { self.slice = slice }
 
-  /// Has a window look after its tree soon.
+  /// Adds the turn of a window, in which it soon looks after its tree.
   ///
   /// - Parameter isFirst: Whether it comes before the others, since its turn was only interrupted.
   func add(first isFirst: Bool = false, _ work: @escaping Work) {
@@ -39,10 +39,10 @@ final class WindowQueue: Sendable {
     if begins { Task { @MainActor in await run() } }
   }
 
-  /// Says that an event has come, which goes first.
+  /// Records that an event has come, which goes first.
   func eventCame() { state.withLock { $0.events += 1 } }
 
-  /// Says that an event was answered.
+  /// Records that an event was answered.
   func eventWasAnswered() { state.withLock { $0.events -= 1 } }
 
   @MainActor private func run() async {

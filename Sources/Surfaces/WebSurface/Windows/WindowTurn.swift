@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Has a window look after its tree once for all changes of a turn, when its turn comes. Safe from any thread.
+/// A turn in which a window looks after its tree once for all changes, when it comes. Safe from any thread.
 final class WindowTurn: Sendable {
   private struct State {
     var isWaiting = false
@@ -18,7 +18,7 @@ final class WindowTurn: Sendable {
   /// A Boolean value that indicates whether a turn was asked for that hasn't come.
   var isWaiting: Bool { state.withLock { $0.isWaiting } }
 
-  /// Something changed.
+  /// Raises the turn, because there is a change.
   func raise() {
     let isFirst = state.withLock { state in
       guard state.holds == 0 else { return false }
@@ -42,10 +42,10 @@ final class WindowTurn: Sendable {
     }
   }
 
-  /// After so long the next step waits for events.
+  /// The time after which the next step waits for events.
   private static let step = Duration.milliseconds(4)
 
-  /// Does something, after which its caller looks after the tree itself.
+  /// Runs a closure after which its caller looks after the tree itself.
   @MainActor func hold<Result>(_ work: () throws -> Result) rethrows -> Result {
     state.withLock { $0.holds += 1 }
     defer { state.withLock { $0.holds -= 1 } }

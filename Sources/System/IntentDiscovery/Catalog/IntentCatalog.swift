@@ -144,6 +144,6 @@ package struct IntentCatalog: Sendable {
 }
 
 extension IntentRunError.Code {
-  /// No intent has that name.
+  /// The code of a name that no intent has.
   package static let unknownIntent = IntentRunError.Code(rawValue: "unknownIntent")
 }

@@ -50,7 +50,7 @@ package final class DeadlineQueue: Sendable {
     }
   }
 
-  /// Has a task wait for a date that comes before all others.
+  /// Lets a task wait for a date that comes before all others.
   private func wait(until date: Date, _ state: inout State) {
     state.waiter?.cancel()
     state.wake = date

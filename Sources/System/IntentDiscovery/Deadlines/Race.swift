@@ -50,7 +50,7 @@ package enum Race {
 
     private let state = Mutex(State.open)
 
-    /// Gives the result; the first counts.
+    /// Finishes the race with a result; the first counts.
     func finish(_ result: Result<Value, any Error>) {
       let waiting = state.withLock { state -> CheckedContinuation<Value, any Error>? in
         switch state {

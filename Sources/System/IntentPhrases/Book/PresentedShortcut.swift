@@ -34,7 +34,7 @@ package struct PresentedShortcut: Sendable {
 
   /// The place of the shortcut in its provider's list.
   package let shortcut: Int
-  /// Its short title, else the title of its intent.
+  /// The short title of the shortcut, else the title of its intent.
   package let title: String
   package let systemImageName: String?
   /// One group of one row, or those of the shortcut's presentation. No group is empty.

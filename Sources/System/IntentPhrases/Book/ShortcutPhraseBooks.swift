@@ -36,7 +36,8 @@ package final class ShortcutPhraseBooks: Sendable {
   private let limit: TimeLimit
   private let state = Mutex(State())
 
-  /// For how many languages books are kept. Those that were not asked for the longest are dropped.
+  /// The number of languages for which books are kept. Those that were not asked for the longest are
+  /// dropped.
   package static let maximumLanguages = 8
 
   /// - Parameters:

@@ -24,7 +24,7 @@ package struct PhraseMatch: Sendable {
   package let intent: any AppIntent
   /// The parts of the text that are names and values, in their order.
   package let spans: [Span]
-  /// From 0 to 1; 1 for the same words.
+  /// The score of the match, from 0 to 1; 1 for the same words.
   package let score: Double
   /// A Boolean value that indicates whether the text has the words of the phrase and no others, whatever
   /// their case, accents, width, punctuation and spaces.
@@ -46,18 +46,18 @@ package enum PhraseAnswer: Sendable {
   case ambiguous([PhraseMatch])
   /// A shortcut, with a value that there is not.
   case unknownValue(PhraseQuestion)
-  /// None.
+  /// The text means no shortcut.
   case nothing(Reason)
 
   /// A reason for which a text means no shortcut. More reasons may come.
   package enum Reason: Hashable, Sendable {
-    /// There are no words in it.
+    /// The text has no words.
     case noWords
     /// The text has more words than any phrase.
     case tooLong
     /// The text is nearer to this phrase, which the app has declared not to mean the shortcut.
     case negative(String)
-    /// No phrase is near.
+    /// The text is near no phrase.
     case nothingSimilar
   }
 }

@@ -31,7 +31,7 @@ struct WordShape: Sendable {
 }
 
 extension PhraseOption {
-  /// Its names as words.
+  /// Returns the names of the value as words.
   private func names(in language: PhraseLanguage) -> [[String]] {
     ([title] + synonyms).map { SpokenText($0, in: language).words.map(\.text) }
   }

@@ -84,9 +84,10 @@ enum PhraseCost {
   static let join = 0.1
   static let otherConnective = 0.15
   static let missingConnective = 0.25
-  /// Of a value with some words, one; so that what is missing costs less than all, however long the value is.
+  /// Returns the cost of one missing word of a value with a number of words; so a missing part costs less
+  /// than all, however long the value is.
   static func missingOptionWord(of count: Int) -> Double { 0.6 / Double(count) }
-  /// For each word in a gap, so that gaps are no longer than they need be.
+  /// The cost of each word in a gap, so that gaps are no longer than they need be.
   static let gapWord = 0.01
   /// The least difference in cost to another reading at which the best is meant without doubt.
   static let doubt = 0.1

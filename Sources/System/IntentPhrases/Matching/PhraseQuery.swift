@@ -16,9 +16,9 @@ struct PhraseQuery {
 
   let text: SpokenText
   let words: [Word]
-  /// For each place in the text what it costs to begin there, after "hey, can you please".
+  /// The cost of beginning at each place in the text, after "hey, can you please"; nil where one can't.
   let beginnings: [Double?]
-  /// For each place in the text what it costs to end there.
+  /// The cost of ending at each place in the text; nil where one can't.
   let endings: [Double?]
 
   init(_ text: SpokenText, language: PhraseLanguage, vocabulary: Vocabulary) {

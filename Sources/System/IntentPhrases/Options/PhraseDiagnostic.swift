@@ -7,9 +7,9 @@ package struct PhraseDiagnostic: Hashable, Sendable, CustomStringConvertible {
     package let name: String
     package init(name: String) { self.name = name }
 
-    /// There are more shortcuts than an app may have.
+    /// The code of more shortcuts than an app may have.
     package static let tooManyShortcuts = Code(name: "tooManyShortcuts")
-    /// There are more phrases than an app may have, once parameters have their values.
+    /// The code of more phrases than an app may have, once parameters have their values.
     package static let tooManyPhrases = Code(name: "tooManyPhrases")
     /// A parameter has more values than there may be phrases.
     package static let tooManyOptions = Code(name: "tooManyOptions")
@@ -25,7 +25,7 @@ package struct PhraseDiagnostic: Hashable, Sendable, CustomStringConvertible {
     package static let optionsFailed = Code(name: "optionsFailed")
     /// The code of values of a parameter that took too long to provide.
     package static let optionsTimedOut = Code(name: "optionsTimedOut")
-    /// There are no values for a parameter at present.
+    /// The code of a parameter that has no values at present.
     package static let noOptions = Code(name: "noOptions")
     /// A value is of another type than the parameter, or has no name that can be said.
     package static let unusableOption = Code(name: "unusableOption")

@@ -7,7 +7,7 @@ package struct PhraseOption: Sendable {
   package let display: DisplayRepresentation
   /// The title of the value.
   package let title: String
-  /// Its other names.
+  /// The other names of the value.
   package let synonyms: [String]
 
   init(_ option: OptionList.Option) {

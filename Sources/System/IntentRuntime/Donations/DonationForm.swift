@@ -33,7 +33,8 @@ struct DonationForm {
     doing = Self.doing(donation.intentType.persistentIdentifier, parameters)
   }
 
-  /// nil for a value that JSON can't say, or that is too large.
+  /// Returns the JSON of a value and its text; nil for a value that JSON can't express, or that is too
+  /// large.
   private static func written(
     _ value: any _IntentValue, _ coding: IntentValueCoding
   ) -> (json: JSONValue, text: String)? {
@@ -64,7 +65,7 @@ struct DonationForm {
 }
 
 extension JSONValue {
-  /// Without what stands beside entities for people.
+  /// The value without the titles that stand beside entities for people.
   var untitled: JSONValue {
     switch self {
     case .array(let values): return .array(values.map(\.untitled))

@@ -3,7 +3,7 @@ import Foundation
 import JSONValues
 import Storage
 
-/// Something that is done again and again about one time of day.
+/// An action that is done again and again at about one time of day.
 package struct DonationHabit: Sendable, Hashable {
   /// The last time that it was done, with its values.
   package let latest: DonationRecord
@@ -11,7 +11,7 @@ package struct DonationHabit: Sendable, Hashable {
   /// that hour, of the day's largest ``HabitWeight``. Done each morning for two weeks it is about 5; done
   /// once, an hour ago, less than 1.
   package let weight: Double
-  /// On how many days it was done near that hour.
+  /// The number of days on which it was done near that hour.
   package let days: Int
   /// The number of times it was done at all, in the period that counts.
   package let count: Int
@@ -25,7 +25,7 @@ package struct ParameterUse: Sendable, Hashable {
   package let value: JSONValue
   package let count: Int
   package let latest: Date
-  /// Of each use half as much as of one two weeks later.
+  /// The sum over all uses, each of which counts half as much as one two weeks later.
   package let weight: Double
 }
 
@@ -170,7 +170,7 @@ package struct DonationHistory: Sendable {
     /// The largest weight of each day on which it was done near the hour.
     var days: [Int: Double] = [:]
 
-    /// In the order of the days, so that it is the same each time.
+    /// The sum of the days' weights, in the order of the days, so that it is the same each time.
     var weight: Double { days.sorted { $0.key < $1.key }.reduce(0) { $0 + $1.value } }
 
     mutating func count(_ date: Date, _ weight: Double, _ zone: TimeZone) {

@@ -1,7 +1,7 @@
 import AppIntents
 import JSONValues
 
-/// Something that a person has done, as it was written down: readable also where its types are no more.
+/// A recorded donation of an action: readable also where its types are no more.
 package struct DonationRecord: Sendable, Hashable {
   package let identifier: IntentDonationIdentifier
   /// The date of the donation, to the microsecond.
@@ -13,7 +13,7 @@ package struct DonationRecord: Sendable, Hashable {
   /// The value that came of it, in the same form.
   package let result: JSONValue?
   package let ending: IntentDonation.Ending
-  /// Through what it was done: `IntentDonation.app`, or the name of a surface.
+  /// The source through which the action was done: `IntentDonation.app`, or the name of a surface.
   package let source: String
   /// The program that wrote it down.
   package let program: String

@@ -49,13 +49,13 @@ package final class DonationStore: IntentDonationStore {
     var count = 0
     var bytes = 0
   }
-  /// Under the lock of who writes.
+  /// The amount written since the limits were checked, under the lock of the writer.
   private let written: Mutex<Written>
   private let thread = BackgroundQueue(name: "donations")
 
-  /// As many may wait; who adds one more writes them first.
+  /// The number of donations that may wait; the caller that adds one more writes them first.
   private static let mostWaiting = 10_000
-  /// As many are committed at once.
+  /// The number of donations that are committed at once.
   private static let batch = 500
 
   /// Opens a store.

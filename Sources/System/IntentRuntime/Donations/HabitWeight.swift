@@ -20,7 +20,7 @@ package struct HabitWeight: Sendable {
   let moment: LocalMoment
   private let date: Date
   private let zone: TimeZone
-  /// Whether each day of the week, beginning with Sunday, is one of rest.
+  /// The days of the week, beginning with Sunday, each with whether it is one of rest.
   private let isRest: [Bool]
 
   /// - Parameter calendar: Whose time zone tells the hour and whose locale the days of rest.
@@ -54,7 +54,7 @@ package struct HabitWeight: Sendable {
 struct LocalMoment: Hashable, Sendable {
   /// Days since 1970 began here.
   let day: Int
-  /// From 0, Sunday.
+  /// The day of the week, from 0, Sunday.
   let weekday: Int
   /// Since midnight.
   let minute: Int
@@ -73,6 +73,6 @@ struct LocalMoment: Hashable, Sendable {
     minute = min(1_439, Int((seconds - day * 86_400) / 60))
   }
 
-  /// From 0, the hour after midnight on Sunday, to 167.
+  /// The hour of the week, from 0, the hour after midnight on Sunday, to 167.
   var hourOfWeek: Int { weekday * 24 + minute / 60 }
 }

@@ -24,14 +24,15 @@ package final class OnscreenContent {
     self.stage = stage
   }
 
-  /// Says what a window shows now. The window comes to the front when it is new.
+  /// Sets the content that a window shows now. The window comes to the front when it is new.
   ///
   /// - Parameter size: The visible part, in points.
   package func show(_ nodes: [ViewNode], in window: String, size: CGSize) {
     show(in: window, size: size) { nodes }
   }
 
-  /// Says who knows what a window shows, and is asked each time. The window comes to the front when it is new.
+  /// Sets the closures that return the content of a window, and are called each time it is read. The window
+  /// comes to the front when it is new.
   ///
   /// - Parameters:
   ///   - size: The visible part, in points.
@@ -49,7 +50,7 @@ package final class OnscreenContent {
     }
   }
 
-  /// Says that a window is shown no more.
+  /// Removes a window that is shown no more.
   package func hide(_ window: String) {
     windows.removeAll { $0.name == window }
   }

@@ -15,7 +15,7 @@ package struct PromptKey: Hashable, Codable, Sendable {
   package let occurrence: Int
 }
 
-/// Gives each prompt of a run its key. Not safe from several tasks by itself.
+/// A counter that gives each prompt of a run its key. Not safe from several tasks by itself.
 struct PromptCounter {
   private struct Base: Hashable {
     let intent: String

@@ -66,7 +66,7 @@ final class ParkingSurface: RunSurface {
     }
   }
 
-  /// Says that the run is over.
+  /// Ends the run with its outcome.
   func end(_ outcome: RunOutcome) {
     let notified = state.withLock { state in
       state.outcome = outcome
@@ -100,7 +100,7 @@ final class ParkingSurface: RunSurface {
     }
   }
 
-  /// Tells those who wait what there is; gives what has to be called outside of the lock.
+  /// Hands the next step to those who wait; returns the closure that has to be called outside of the lock.
   private static func steps(_ state: inout State) -> @Sendable () -> Void {
     let step: Step
     if let outcome = state.outcome {

@@ -22,7 +22,7 @@ package struct RunRecord: Sendable, Hashable {
   package var isUncertain: Bool
   /// The date at which the run was requested.
   package var date: Date
-  /// Until when somebody may go on.
+  /// The date until which the run may be continued.
   package var expires: Date
   /// The caller that requested the run; no other may continue it.
   package var asker: String
@@ -30,7 +30,7 @@ package struct RunRecord: Sendable, Hashable {
   package var answers: [Answer]
   /// The question that waits.
   package var pending: PromptKey
-  /// Tells this record from all others, so that it is used once.
+  /// The ticket that distinguishes this record from all others, so that it is used once.
   package var ticket: UUID
 
   /// One answer.

@@ -3,7 +3,7 @@ import IntentValues
 import JSONValues
 import PlainText
 
-/// Gives the parameters of an intent the values it runs with.
+/// A resolver that gives the parameters of an intent the values it runs with.
 struct ParameterResolver {
   let context: RunContext
 
@@ -181,8 +181,9 @@ extension ParameterError {
 }
 
 extension AnyIntentParameter {
-  /// No files, places, links or people, where a schema requires the list and nobody says what is in it: a message
-  /// needn't have attachments. Nil for what is asked for, such as a list of entities that an action is done to.
+  /// Returns the empty list, of files, places, links or people, where a schema requires the list and nobody
+  /// says what is in it: a message needn't have attachments. Nil for what is asked for, such as a list of
+  /// entities that an action is done to.
   package func emptyList(of intent: any AppIntent.Type) -> (any _IntentValue)? {
     guard intent is any AssistantSchemaIntent.Type, definition.requestValueDialog == nil,
       let list = valueType as? any CollectionIntentValue.Type,

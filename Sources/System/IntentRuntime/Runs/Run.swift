@@ -64,7 +64,7 @@ package final class Run: Sendable {
     }
   }
 
-  /// Gives the outcome; the first counts.
+  /// Finishes the run with its outcome; the first counts.
   private func finish(_ outcome: RunOutcome) {
     let waiting = state.withLock { state -> [CheckedContinuation<RunOutcome, Never>] in
       guard state.outcome == nil else { return [] }
@@ -78,7 +78,7 @@ package final class Run: Sendable {
     for continuation in waiting { continuation.resume(returning: outcome) }
   }
 
-  /// Gives up waiting for a run that was called off, after the time it has to clean up.
+  /// Stops waiting for a run that was called off, after the time it has to clean up.
   private func cleanUp() {
     let runtime = session.runtime
     let limit =

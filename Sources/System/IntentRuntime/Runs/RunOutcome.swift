@@ -8,7 +8,7 @@ package struct RunOutcome: Sendable {
     case finished(RunResult)
     /// The run failed.
     case failed(RunFailure)
-    /// Somebody called it off, or it took too long. `isStillRunning` says that `perform()` has not ended yet:
+    /// The run was called off, or took too long. `isStillRunning` says that `perform()` has not ended yet:
     /// it was told to and takes no notice.
     case cancelled(IntentCancellationReason, isStillRunning: Bool)
   }

@@ -7,7 +7,7 @@ package struct RunRequest: Sendable {
   package var intent: any AppIntent
   /// Values for parameters by their names; they come before those that the intent has.
   package var arguments: [String: RunArgument]
-  /// Through what the request came.
+  /// The source of the request.
   package var source: RunSource
   /// The authentication of the person.
   package var authentication: RunAuthentication
@@ -61,7 +61,7 @@ package struct RunIdentifier: Hashable, Sendable, Codable, CustomStringConvertib
   package var description: String { value.uuidString.lowercased() }
 }
 
-/// Through what a run was asked for.
+/// The source through which a run is requested.
 package struct RunSource: Hashable, Sendable, Codable {
   package let name: String
   package init(_ name: String) { self.name = name }
@@ -84,7 +84,7 @@ package struct RunSource: Hashable, Sendable, Codable {
 
 /// The authentication of the person at the time of a request.
 package enum RunAuthentication: Int, Hashable, Sendable, Codable, Comparable {
-  /// Nobody: the device may be locked.
+  /// No person is known to be there: the device may be locked.
   case nobody
   /// The owner, on another device that is trusted.
   case remote

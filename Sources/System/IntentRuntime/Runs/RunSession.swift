@@ -64,7 +64,7 @@ final class RunSession: Sendable {
     cancel?()
   }
 
-  /// Says how the run is called off; at once when it was already.
+  /// Sets the closure that calls the run off; it is called at once when the run was called off already.
   func onCancel(_ cancel: @escaping @Sendable () -> Void) {
     let isCancelled = state.withLock { state in
       state.cancel = cancel
@@ -195,7 +195,7 @@ struct RunAdvance: Equatable {
 }
 
 extension IntentRunError.Code {
-  /// Nobody is known to be there who may run it.
+  /// The code of an intent that nobody known to be there may run.
   package static let notAuthenticated = IntentRunError.Code(rawValue: "notAuthenticated")
   /// The app can't come to the front.
   package static let foregroundUnavailable = IntentRunError.Code(rawValue: "foregroundUnavailable")

@@ -1,7 +1,8 @@
 import AppIntents
 import JSONValues
 
-/// Through what a person or a program asks for runs and sees what comes of them: a terminal, a browser, a test.
+/// A surface through which a person or a program requests runs and sees their outcomes: a terminal, a
+/// browser, a test.
 ///
 /// All functions may be called from any task, for many runs at once. A function that waits for somebody should
 /// end when its task is cancelled; the run does not wait for it then.
@@ -69,13 +70,13 @@ package struct RunQuestion: Sendable {
     case value(RunQuestionParameter, OptionList?, isClosed: Bool)
     /// One of several values for a parameter.
     case disambiguation(RunQuestionParameter, OptionList)
-    /// Whether a value of a parameter is the right one.
+    /// A question whether a value of a parameter is the right one.
     case confirmation(RunQuestionParameter, value: DisplayRepresentation)
-    /// Whether to go on; the name is the verb on the button that does.
+    /// A question whether to go on; the name is the verb on the button that does.
     case action(ConfirmationActionName)
     /// One of several options.
     case choice([IntentChoiceOption])
-    /// Whether the app may come to the front.
+    /// A question whether the app may come to the front.
     case foreground
   }
 
@@ -119,7 +120,7 @@ package enum RunAnswer: Sendable {
   case value(any Sendable)
   /// One of the options, by its place from 0.
   case index(Int)
-  /// Yes or no.
+  /// An answer of yes or no.
   case confirmed(Bool)
   /// The person calls the whole run off.
   case cancelled

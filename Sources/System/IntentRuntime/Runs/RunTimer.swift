@@ -39,7 +39,7 @@ final class RunTimer: Sendable {
     resume()
   }
 
-  /// Stands still; calls nest.
+  /// Stops the timer for a while; calls nest.
   func pause() {
     state.withLock { state in
       state.holds += 1
@@ -64,7 +64,7 @@ final class RunTimer: Sendable {
     }
   }
 
-  /// Never calls back any more.
+  /// Ends the timer, which never calls back any more.
   func stop() {
     state.withLock { state in
       state.isOver = true

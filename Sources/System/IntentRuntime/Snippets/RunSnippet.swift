@@ -103,7 +103,7 @@ package final class RunSnippet: Sendable {
     }
   }
 
-  /// Tells when the view has to be made anew. It ends when the snippet does.
+  /// A stream with an element each time the view has to be made anew. It ends when the snippet does.
   package var changes: AsyncStream<Void> {
     let key = next.add(1, ordering: .relaxed).newValue
     // Changes that come before the last was taken up are one.
@@ -115,7 +115,7 @@ package final class RunSnippet: Sendable {
     return stream
   }
 
-  /// Says that the view has to be made anew.
+  /// Requests that the view be made anew.
   package func reload() {
     for listener in listeners.withLock({ $0 }).values { listener.yield() }
   }
@@ -149,7 +149,7 @@ package final class RunSnippets: SnippetSurface {
     where snippet.intentType == type { snippet.reload() }
   }
 
-  /// Has all snippets made anew, as after an action inside of one of them.
+  /// Requests that all snippets be made anew, as after an action inside of one of them.
   package func reloadAll() {
     for snippet in shown.withLock({ $0.snippets.compactMap(\.snippet) }) { snippet.reload() }
   }

@@ -151,7 +151,7 @@ package final class IntentSystem: Sendable {
   }
 }
 
-/// Found by the frameworks below when they first need the system.
+/// The installer that the frameworks below find when they first need the system.
 private enum ProgramInstaller: SystemInstaller {
   static func install() { IntentSystem.program.install() }
 }

@@ -2,7 +2,7 @@ import AppIntents
 import CoreSpotlight
 import IntentDiscovery
 
-/// Has entities indexed again that an index has lost, by the queries of the app that can.
+/// A job that indexes entities again which an index has lost, by the queries of the app that can.
 package struct Reindexing: Sendable {
   private let catalog: IntentCatalog
   private let requests: @Sendable () async throws -> [ReindexRequest]

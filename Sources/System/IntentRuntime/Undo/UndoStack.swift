@@ -56,7 +56,7 @@ package final class UndoStack {
     return name
   }
 
-  /// Does again what was undone last.
+  /// Redoes the action undone last.
   ///
   /// - Returns: The name of what was done; nil where there was nothing.
   /// - Throws: `UndoRefusal` where it can't be done again; its action is gone from the stack then.
@@ -173,6 +173,7 @@ package struct UndoRefusal: Error, Sendable, CustomStringConvertible, LocalizedE
 }
 
 extension IntentRunError.Code {
-  /// There is nothing to undo, or something else has to be undone first.
+  /// The code of a run that can't be undone: there is nothing to undo, or something else has to be undone
+  /// first.
   package static let notUndoable = IntentRunError.Code(rawValue: "notUndoable")
 }

@@ -53,7 +53,7 @@ extension String: JSONCodedValue {
 }
 
 extension URL: JSONCodedValue {
-  /// Of a relative address the whole one is written.
+  /// Returns the JSON form of the address; of a relative address the whole one is written.
   func json(at place: JSONPlace, _ coding: IntentValueCoding) -> JSONValue { .string(absoluteString) }
 
   static func value(
