@@ -61,8 +61,6 @@ package final class Palette: Sendable {
   /// reader that is slow misses steps and never the last one. Ending the stream calls off the queries that
   /// still run.
   ///
-  /// Who reads slowly misses steps and never the last one. Ending the stream calls off what is still asked.
-  ///
   /// - Parameters:
   ///   - text: What the person has typed; without words the actions used most are listed. At most 32 words of
   ///     it are looked at.

@@ -57,7 +57,7 @@ struct PaletteEntitySearch: Sendable {
     }
   }
 
-  /// Several parts as one, each entity once with the best of its scores, the best first.
+  /// Returns several parts as one, each entity once with the best of its scores, the best first.
   static func merged(_ parts: [Part]) -> Part {
     var best: [EntityIdentifier: Found] = [:]
     for found in parts.flatMap(\.found) where found.score > best[found.identifier]?.score ?? -1 {

@@ -4,7 +4,7 @@ import IntentPhrases
 
 /// Fills the parameters of an action with the words that do not name it: "order pancakes".
 struct PaletteFilling: Sendable {
-  /// Values for parameters.
+  /// The values found for parameters.
   struct Filled: Sendable {
     var values: [PaletteValue] = []
     /// The quality of the match of the values, by the words that they take.

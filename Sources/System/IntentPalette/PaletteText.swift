@@ -2,7 +2,7 @@ import IntentPhrases
 
 /// The text that a person types into a palette, as the words that it is searched by.
 struct PaletteText: Sendable {
-  /// One word.
+  /// A word of the text.
   struct Word: Hashable, Sendable {
     let text: String
     /// The index of the word among all words of the text.

@@ -20,7 +20,7 @@ struct WordRuns: Sendable {
 
   var isEmpty: Bool { runs.isEmpty }
 
-  /// All words.
+  /// The indices of all words.
   var all: [Int] { runs.flatMap(Array.init) }
 
   /// Takes words away; what is left of a run are one or two runs.

@@ -1,9 +1,9 @@
 import AppIntents
 import JSONValues
 
-/// Writes values of intents as JSON, and reads them again: for records, for other programs, for other machines.
+/// A coding of the values of intents as JSON: for records, for other programs, for other machines.
 ///
-/// What is written depends on the value alone: on no locale, time zone or clock, and it is read again as an equal
+/// The JSON depends on the value alone: on no locale, time zone or clock, and it is read again as an equal
 /// value. There is one form for each type, which `schema(of:)` describes; other spellings that a person may use are
 /// the business of `ParameterConversion`. The cost is linear in the size of the value.
 ///

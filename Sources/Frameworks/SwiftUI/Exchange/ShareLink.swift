@@ -76,7 +76,7 @@ extension ShareLink: View {
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<URL> {
-  /// Shares a URL.
+  /// Creates a link that shares a URL.
   public init(
     item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -86,7 +86,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data == C
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<String> {
-  /// Shares a text.
+  /// Creates a link that shares a text.
   public init(
     item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -99,7 +99,7 @@ extension ShareLink
 where
   PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<URL>, Label == DefaultShareLinkLabel
 {
-  /// Shares a URL.
+  /// Creates a link that shares a URL.
   public init(item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init("Share…", item: item, subject: subject, message: message)
   }
@@ -122,7 +122,7 @@ extension ShareLink
 where
   PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<String>, Label == DefaultShareLinkLabel
 {
-  /// Shares a text.
+  /// Creates a link that shares a text.
   public init(item: String, subject: Text? = nil, message: Text? = nil) {
     self.init("Share…", item: item, subject: subject, message: message)
   }
@@ -138,7 +138,7 @@ where
 }
 
 extension ShareLink {
-  /// Shares an item.
+  /// Creates a link that shares an item.
   public init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
     @ViewBuilder label: () -> Label
@@ -148,7 +148,7 @@ extension ShareLink {
       label: label())
   }
 
-  /// Shares items.
+  /// Creates a link that shares items.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
@@ -160,7 +160,7 @@ extension ShareLink {
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
-  /// Shares an item.
+  /// Creates a link that shares an item.
   public init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {

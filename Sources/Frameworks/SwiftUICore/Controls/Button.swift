@@ -1,7 +1,7 @@
 /// The purpose of a button, such as cancelling or deleting.
 public struct ButtonRole: Equatable, Sendable {
   package let name: String
-  /// Deletes, or does what is hard to undo.
+  /// A button that deletes, or does something that is hard to undo.
   public static let destructive = ButtonRole(name: "destructive")
   /// Leaves things as they were.
   public static let cancel = ButtonRole(name: "cancel")

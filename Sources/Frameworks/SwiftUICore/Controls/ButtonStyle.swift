@@ -18,7 +18,7 @@ public struct ButtonStyleConfiguration {
 
   /// The role of the button.
   public let role: ButtonRole?
-  /// The label.
+  /// The label of the button.
   public let label: Label
   /// A Boolean value that indicates whether a person presses it now; surfaces show that themselves, so
   /// never here.
@@ -55,7 +55,7 @@ public struct PrimitiveButtonStyleConfiguration {
 
   /// The role of the button.
   public let role: ButtonRole?
-  /// The label.
+  /// The label of the button.
   public let label: Label
   let action: ViewAction
 

@@ -56,7 +56,7 @@ extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
   public nonisolated static var borderless: BorderlessButtonStyle { .init() }
 }
 
-/// The label alone.
+/// A button style that shows the label alone.
 public struct PlainButtonStyle: PrimitiveButtonStyle, NamedStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -66,7 +66,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, NamedStyle {
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The label alone.
+  /// A button style that shows the label alone.
   public nonisolated static var plain: PlainButtonStyle { .init() }
 }
 

@@ -15,7 +15,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
   public static let automatic = ButtonBorderShape("automatic")
   /// Half circles at the ends.
   public static let capsule = ButtonBorderShape("capsule")
-  /// Round corners.
+  /// A rectangle with round corners.
   public static let roundedRectangle = ButtonBorderShape("roundedRectangle")
   /// A circle.
   public static let circle = ButtonBorderShape("circle")
@@ -34,7 +34,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
 public struct RedactionReasons: OptionSet, Sendable {
   /// A bit for each reason.
   public let rawValue: Int
-  /// Takes the bits.
+  /// Creates a set from its raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The content isn't there yet.
   public static let placeholder = RedactionReasons(rawValue: 1)

@@ -73,7 +73,7 @@ public final class RenameAction: Equatable, Sendable {
   let action: MainActorAction
   nonisolated init(action: MainActorAction) { self.action = action }
   public nonisolated static func == (a: RenameAction, b: RenameAction) -> Bool { a === b }
-  /// Begins.
+  /// Begins to rename.
   public func callAsFunction() { action.run() }
 }
 

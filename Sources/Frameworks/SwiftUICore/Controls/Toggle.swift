@@ -99,7 +99,7 @@ public struct ToggleStyleConfiguration {
     let view: any View
   }
 
-  /// The label.
+  /// The label of the switch.
   public let label: Label
   /// A Boolean value that indicates whether it is on.
   @Binding public var isOn: Bool

@@ -95,9 +95,9 @@ public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
     /// The value of the second gesture; nil while it has none.
     public var second: Second.Value?
   }
-  /// The one.
+  /// The first gesture.
   public var first: First
-  /// The other.
+  /// The second gesture.
   public var second: Second
   /// Creates the gesture.
   public nonisolated init(_ first: First, _ second: Second) {
@@ -127,9 +127,9 @@ public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
     case first(First.Value)
     case second(Second.Value)
   }
-  /// The one.
+  /// The first gesture.
   public var first: First
-  /// The other.
+  /// The second gesture.
   public var second: Second
   /// Creates the gesture.
   public nonisolated init(_ first: First, _ second: Second) {
@@ -178,7 +178,7 @@ public struct GestureState<Value>: DynamicProperty {
     }
   }
 
-  /// The value.
+  /// The value of the gesture's state.
   public var wrappedValue: Value { value }
   /// The state itself, for ``Gesture/updating(_:body:)``.
   public var projectedValue: GestureState<Value> { self }
@@ -202,11 +202,11 @@ extension GestureState where Value: ExpressibleByNilLiteral {
 public struct GestureMask: OptionSet, Sendable {
   /// A bit for each kind.
   public let rawValue: UInt32
-  /// Takes the bits.
+  /// Creates a set from its raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// No gesture.
   public static let none: GestureMask = []
-  /// The added one.
+  /// The gesture that is added.
   public static let gesture = GestureMask(rawValue: 1)
   /// The gestures of views inside.
   public static let subviews = GestureMask(rawValue: 2)

@@ -4,7 +4,7 @@ public struct KeyPress: Sendable {
   public struct Phases: OptionSet, Hashable, Sendable {
     /// A bit for each part.
     public let rawValue: Int
-    /// Takes the bits.
+    /// Creates a set from its raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The key goes down.
     public static let down = Phases(rawValue: 1)
@@ -12,7 +12,7 @@ public struct KeyPress: Sendable {
     public static let `repeat` = Phases(rawValue: 2)
     /// The key goes up.
     public static let up = Phases(rawValue: 4)
-    /// All parts.
+    /// All phases of a press.
     public static let all: Phases = [.down, .repeat, .up]
   }
 
@@ -23,7 +23,7 @@ public struct KeyPress: Sendable {
 
   /// The part of the press.
   public let phase: Phases
-  /// The key.
+  /// The key that is pressed.
   public let key: KeyEquivalent
   /// The characters that the key writes.
   public let characters: String

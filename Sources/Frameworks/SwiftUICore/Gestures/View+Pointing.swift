@@ -72,7 +72,7 @@ public struct HoverEffect: Hashable, Sendable {
   let name: String
   /// The effect that the surface thinks fit.
   public static let automatic = HoverEffect(name: "automatic")
-  /// Light.
+  /// An effect that lightens the view.
   public static let highlight = HoverEffect(name: "highlight")
   /// An effect that lifts the view.
   public static let lift = HoverEffect(name: "lift")

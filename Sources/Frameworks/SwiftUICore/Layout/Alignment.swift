@@ -4,7 +4,7 @@ public struct HorizontalAlignment: Hashable, Sendable {
 
   /// The side where lines begin.
   public static let leading = HorizontalAlignment(name: "leading")
-  /// The middle.
+  /// The alignment at the middle.
   public static let center = HorizontalAlignment(name: "center")
   /// The side where lines end.
   public static let trailing = HorizontalAlignment(name: "trailing")
@@ -18,11 +18,11 @@ public struct HorizontalAlignment: Hashable, Sendable {
 public struct VerticalAlignment: Hashable, Sendable {
   package let name: String
 
-  /// The upper side.
+  /// The alignment at the upper side.
   public static let top = VerticalAlignment(name: "top")
-  /// The middle.
+  /// The alignment at the middle.
   public static let center = VerticalAlignment(name: "center")
-  /// The lower side.
+  /// The alignment at the lower side.
   public static let bottom = VerticalAlignment(name: "bottom")
   /// The line on which the first line of text stands.
   public static let firstTextBaseline = VerticalAlignment(name: "firstTextBaseline")
@@ -32,18 +32,18 @@ public struct VerticalAlignment: Hashable, Sendable {
 
 /// A place in a view by which views are lined up.
 public struct Alignment: Hashable, Sendable {
-  /// The place across.
+  /// The horizontal part of the alignment.
   public var horizontal: HorizontalAlignment
-  /// The height.
+  /// The vertical part of the alignment.
   public var vertical: VerticalAlignment
 
-  /// Takes both.
+  /// Creates an alignment of both parts.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// The middle.
+  /// The alignment at the middle in both directions.
   public static let center = Alignment(horizontal: .center, vertical: .center)
   /// The middle of the side where lines begin.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
@@ -90,7 +90,7 @@ public struct UnitPoint: Hashable, Sendable {
   /// The upper leading corner.
   public init() { self.init(x: 0, y: 0) }
 
-  /// Takes both shares.
+  /// Creates a point from its shares of the width and the height.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
@@ -98,7 +98,7 @@ public struct UnitPoint: Hashable, Sendable {
 
   /// The upper leading corner.
   public static let zero = UnitPoint()
-  /// The middle.
+  /// The point in the middle.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
   /// The middle of the leading side.
   public static let leading = UnitPoint(x: 0, y: 0.5)

@@ -7,10 +7,10 @@
     /// A bit for each side.
     public let rawValue: Int8
 
-    /// Takes the bits.
+    /// Creates a set from its raw value.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// One side.
+    /// Creates a set of one side.
     public init(_ e: Edge) { rawValue = 1 << e.rawValue }
 
     /// The upper side.
@@ -71,11 +71,11 @@ public struct EdgeInsets: Equatable, Sendable, BitwiseCopyable {
   public struct Set: OptionSet, Sendable, Hashable {
     /// A bit for each direction.
     public let rawValue: Int8
-    /// Takes the bits.
+    /// Creates a set from its raw value.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// Across.
+    /// The horizontal axis.
     public static let horizontal = Set(rawValue: 1)
-    /// Down.
+    /// The vertical axis.
     public static let vertical = Set(rawValue: 2)
   }
 }

@@ -3,7 +3,7 @@
 /// The size is the window's until the surface has told the container's own; each change evaluates the content anew.
 /// Places in other spaces aren't known.
 public struct GeometryReader<Content: View> {
-  /// The content.
+  /// The closure that makes the content from the geometry.
   public var content: (GeometryProxy) -> Content
   @State private var size: CGSize?
   @Environment(\.viewportSize) private var viewport

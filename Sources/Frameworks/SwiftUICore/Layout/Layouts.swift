@@ -110,9 +110,9 @@ public struct AnyLayout: Layout {
 
 /// The size of a view and the places of its guides, as far as they follow from the size.
 public struct ViewDimensions: Equatable {
-  /// The width.
+  /// The width of the view.
   public let width: CGFloat
-  /// The height.
+  /// The height of the view.
   public let height: CGFloat
 
   /// The usual place of a guide, from the leading side.

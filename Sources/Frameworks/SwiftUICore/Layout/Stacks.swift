@@ -59,7 +59,7 @@ public struct ZStack<Content: View> {
   let alignment: Alignment
   let content: Content
 
-  /// Creates a pile.
+  /// Creates a stack whose views lie over one another.
   public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -83,7 +83,7 @@ public struct LazyHStack<Content: View> {
   let stack: HStack<Content>
   let pinned: PinnedScrollableViews
 
-  /// Creates a row.
+  /// Creates a stack whose views stand side by side.
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -102,7 +102,7 @@ public struct LazyVStack<Content: View> {
   let stack: VStack<Content>
   let pinned: PinnedScrollableViews
 
-  /// Creates a column.
+  /// Creates a stack whose views stand one below the other.
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -120,7 +120,7 @@ extension LazyVStack: View {
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// A bit for each kind.
   public let rawValue: UInt32
-  /// Takes the bits.
+  /// Creates a set from its raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// Headers of sections.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
@@ -143,12 +143,12 @@ extension Pinning: PrimitiveModifier {
   }
 }
 
-/// Space that takes what is left.
+/// A space that takes the room that is left.
 public struct Spacer: Sendable {
   /// The least length in points; nil leaves it to the surface.
   public var minLength: CGFloat?
 
-  /// Makes space.
+  /// Creates a space.
   public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 

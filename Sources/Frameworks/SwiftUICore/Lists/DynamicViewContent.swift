@@ -3,14 +3,14 @@
 public protocol DynamicViewContent: View {
   /// The type of the collection.
   associatedtype Data: Collection
-  /// The collection.
+  /// The collection that the views are made from.
   var data: Self.Data { get }
 }
 
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
-  /// The collection.
+  /// The collection that the views are made from.
   public var data: Content.Data { content.data }
 }
 

@@ -2,18 +2,18 @@
 public struct EditActions<Data>: OptionSet, Sendable {
   /// A bit for each action.
   public let rawValue: Int
-  /// Takes the bits.
+  /// Creates a set from its raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Moving.
+  /// The edit that moves rows.
   public static var move: EditActions<Data> { .init(rawValue: 1) }
-  /// Deleting.
+  /// The edit that deletes rows.
   public static var delete: EditActions<Data> { .init(rawValue: 2) }
   /// All edits: moving and deleting.
   public static var all: EditActions<Data> { [.move, .delete] }
 }
 
 extension RowEditing {
-  /// Deletes and moves the elements of a collection.
+  /// Creates the editing of a collection, whose elements may be deleted and moved.
   init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
     _ data: Binding<Data>, _ actions: EditActions<Data>
   ) {

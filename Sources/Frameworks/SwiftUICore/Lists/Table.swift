@@ -91,7 +91,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
 /// Columns of a ``Table``.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
-  /// The rows' type.
+  /// The type of the rows.
   associatedtype TableRowValue: Identifiable
   /// The type of what sorts rows.
   associatedtype TableColumnSortComparator
@@ -119,7 +119,7 @@ extension TableColumn: TableColumnContent {
   }
 }
 
-/// Several columns.
+/// A group of several columns.
 public struct TupleTableColumnContent<RowValue: Identifiable, Sort> {
   /// The columns without their types.
   public let _columns: [_AnyTableColumn<RowValue>]

@@ -5,7 +5,7 @@ public struct ListSectionSpacing: Equatable, Sendable {
   package let isCompact: Bool
   /// The spacing that the surface thinks fit.
   public static let `default` = ListSectionSpacing(length: nil, isCompact: false)
-  /// Near.
+  /// A small distance between sections.
   public static let compact = ListSectionSpacing(length: nil, isCompact: true)
   /// A distance, in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
@@ -18,11 +18,11 @@ public struct ListItemTint: Equatable, Sendable {
   package let color: Color
   /// A Boolean value that indicates whether the surface keeps the colour even where it uses none.
   package let isFixed: Bool
-  /// A colour.
+  /// Returns a tint of a fixed colour.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint, isFixed: true) }
   /// A colour, where the surface uses any.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint, isFixed: false) }
-  /// Grey.
+  /// A grey tint.
   public static let monochrome = ListItemTint(color: .gray, isFixed: false)
 }
 
@@ -118,7 +118,7 @@ nonisolated extension View {
     note(.headerProminence(prominence), \.headerProminence, prominence)
   }
 
-  /// Space around rows inside, on some sides, in points; nil leaves it to the surface.
+  /// Sets the space around rows inside, on some sides, in points; nil leaves it to the surface.
   public func listRowInsets(_ edges: Edge.Set, _ length: CGFloat?) -> some View {
     note(
       .listRowInsets(

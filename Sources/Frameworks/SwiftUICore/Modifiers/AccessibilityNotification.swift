@@ -5,7 +5,7 @@ public enum AccessibilityNotification {
   /// A text that is read aloud.
   public struct Announcement: Sendable {
     let text: String
-    /// Takes a text.
+    /// Creates the announcement of a text.
     public init(_ announcement: String) { text = announcement }
     /// Takes a text; its attributes aren't spoken.
     public init(_ announcement: AttributedString) { text = String(announcement.characters) }

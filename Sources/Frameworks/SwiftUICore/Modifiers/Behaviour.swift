@@ -28,7 +28,8 @@ nonisolated extension View {
     handler(.disappear(MainActorAction(action ?? {}).run))
   }
 
-  /// Work for as long as the view is shown. A surface starts and cancels it; a mere evaluation doesn't.
+  /// Runs work for as long as the view is shown. A surface starts and cancels it; a mere evaluation
+  /// doesn't.
   public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -36,8 +37,8 @@ nonisolated extension View {
     handler(.task(id: nil, priority: priority, SendableTask(action).run))
   }
 
-  /// Work for as long as the view is shown, which begins anew when `value` changes. A surface compares the
-  /// values, starts and cancels; a mere evaluation doesn't.
+  /// Runs work for as long as the view is shown, which begins anew when `value` changes. A surface compares
+  /// the values, starts and cancels; a mere evaluation doesn't.
   public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -83,7 +84,7 @@ nonisolated extension View {
   /// Sets whether what is inside is private.
   public func privacySensitive(_ sensitive: Bool = true) -> some View { note(.privacySensitive(sensitive)) }
 
-  /// Space around the row in a list; nil leaves it to the surface.
+  /// Sets the space around the row in a list; nil leaves it to the surface.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { note(.listRowInsets(insets)) }
 
   /// Sets whether lines are seen at the sides of the row in a list.
@@ -110,9 +111,9 @@ extension VerticalEdge {
   public struct Set: OptionSet, Sendable {
     /// A bit for each side.
     public let rawValue: Int8
-    /// Takes the bits.
+    /// Creates a set from its raw value.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// One side.
+    /// Creates a set of one side.
     public init(_ e: VerticalEdge) { rawValue = 1 << e.rawValue }
     /// The upper side.
     public static let top = Set(.top)

@@ -87,7 +87,7 @@ nonisolated extension View {
   /// Sets whether gestures of the system wait for those of the app. Browsers keep theirs.
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
   /// Sets the greatest range of brightness in which images inside are drawn; surfaces draw in that of the
-  /// screen. Surfaces draw as fine as the screen.
+  /// screen.
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
   /// Light or dark inside; nil is what is around.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {

@@ -4,7 +4,7 @@ nonisolated extension View {
     note(.animation(animation))
   }
 
-  /// Animates all changes.
+  /// Animates all changes of the view.
   public func animation(_ animation: Animation?) -> some View { note(.animation(animation)) }
 
   /// Animates changes of what is done to the view in `body`.

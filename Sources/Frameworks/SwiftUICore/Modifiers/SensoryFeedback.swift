@@ -45,11 +45,11 @@ public struct SensoryFeedback: Equatable, Sendable {
   public static let pathComplete = SensoryFeedback(name: "pathComplete")
   /// Things collided.
   public static let impact = SensoryFeedback(name: "impact")
-  /// A touch.
+  /// Returns the feedback of a touch.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     SensoryFeedback(name: "impact \(weight.name)")
   }
-  /// A touch.
+  /// Returns the feedback of a touch.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
     SensoryFeedback(name: "impact \(flexibility.name)")
   }

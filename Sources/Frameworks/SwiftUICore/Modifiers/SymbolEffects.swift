@@ -16,11 +16,11 @@ public protocol TransitionSymbolEffect: SymbolEffect {}
 public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The name of the effect, for surfaces.
   public let _name: String
-  /// Upwards.
+  /// The effect upwards.
   public var up: BounceSymbolEffect { .init(_name: "bounce up") }
-  /// Downwards.
+  /// The effect downwards.
   public var down: BounceSymbolEffect { .init(_name: "bounce down") }
-  /// Layer by layer.
+  /// The effect layer by layer.
   public var byLayer: BounceSymbolEffect { self }
   /// The effect on the symbol as a whole.
   public var wholeSymbol: BounceSymbolEffect { self }
@@ -29,7 +29,7 @@ public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
 public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The name of the effect, for surfaces.
   public let _name: String
-  /// Layer by layer.
+  /// The effect layer by layer.
   public var byLayer: PulseSymbolEffect { self }
   /// The effect on the symbol as a whole.
   public var wholeSymbol: PulseSymbolEffect { self }
@@ -51,9 +51,9 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
   /// The name of the effect, for surfaces.
   public let _name: String
-  /// Larger.
+  /// The effect that makes the symbol larger.
   public var up: ScaleSymbolEffect { .init(_name: "scale up") }
-  /// Smaller.
+  /// The effect that makes the symbol smaller.
   public var down: ScaleSymbolEffect { .init(_name: "scale down") }
 }
 /// A symbol effect that turns the symbol.
@@ -62,7 +62,7 @@ public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   public let _name: String
   /// The effect in the direction of a clock's hands.
   public var clockwise: RotateSymbolEffect { .init(_name: "rotate") }
-  /// Against the clock.
+  /// The effect against the direction of a clock's hands.
   public var counterClockwise: RotateSymbolEffect { .init(_name: "rotate back") }
 }
 /// A symbol effect that moves the symbol to and fro.
@@ -144,9 +144,9 @@ public struct SymbolEffectOptions: Sendable {
   public static let `default` = SymbolEffectOptions()
   /// The options of an effect without end.
   public static let repeating = SymbolEffectOptions()
-  /// Once.
+  /// The options of an effect that runs once.
   public static let nonRepeating = SymbolEffectOptions()
-  /// So many times.
+  /// Returns the options of an effect that runs so many times.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { .init() }
   /// Returns the options of an effect at a share of the usual speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { .init() }

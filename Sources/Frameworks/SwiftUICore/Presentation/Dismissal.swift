@@ -69,6 +69,6 @@ public struct PresentationMode {
   /// A Boolean value that indicates whether it is.
   public internal(set) var isPresented: Bool
 
-  /// Takes it away.
+  /// Dismisses the view.
   public mutating func dismiss() { isPresented = false }
 }

@@ -55,7 +55,7 @@ extension Anchor.Source: Equatable where Value: Equatable {}
 extension Anchor.Source where Value == CGRect {
   /// A rectangle in points, from the view's upper leading corner.
   public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { .init(place: .rect(r)) }
-  /// The whole view.
+  /// The whole view as the source.
   public static var bounds: Anchor<CGRect>.Source { .init(place: .bounds) }
 }
 
@@ -68,7 +68,7 @@ struct Presented {
   var id: AnyHashable = true
   /// Makes the content, only while it is shown.
   let content: () -> any View
-  /// Takes it away.
+  /// The closure that takes the content away.
   let dismiss: () -> Void
   /// Runs after it has gone, whoever took it away.
   var onDismiss: (() -> Void)?

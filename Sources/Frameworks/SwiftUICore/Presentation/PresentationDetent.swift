@@ -11,7 +11,7 @@ public struct PresentationDetent: Hashable, Sendable {
 
   /// The height of about half of the window.
   public static let medium = PresentationDetent(height: .medium)
-  /// The whole window.
+  /// The height of the whole window.
   public static let large = PresentationDetent(height: .large)
   /// A share of the window.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
@@ -30,7 +30,7 @@ public struct PresentationDetent: Hashable, Sendable {
   @dynamicMemberLookup
   public struct Context {
     let environment: EnvironmentValues
-    /// The greatest height.
+    /// The greatest height that a detent can have.
     public let maxDetentValue: CGFloat
     /// A value of the environment.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {

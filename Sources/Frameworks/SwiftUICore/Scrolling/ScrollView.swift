@@ -1,6 +1,6 @@
 /// Content that can be moved when it doesn't fit.
 public struct ScrollView<Content: View> {
-  /// The content.
+  /// The content that is scrolled.
   public var content: Content
   /// The directions in which the content moves.
   public var axes: Axis.Set

@@ -1,6 +1,6 @@
 /// Content whose scrolled containers can be scrolled to views by their identifiers.
 public struct ScrollViewReader<Content: View> {
-  /// The content.
+  /// The closure that makes the content.
   public var content: (ScrollViewProxy) -> Content
   @State private var request: ScrollRequest?
 
@@ -18,7 +18,7 @@ extension ScrollViewReader: View {
   }
 }
 
-/// Access to scrolling.
+/// A proxy through which the content of a container is scrolled.
 public struct ScrollViewProxy {
   let request: Binding<ScrollRequest?>
 

@@ -51,7 +51,7 @@ public struct ContentMarginPlacement: Hashable, Sendable {
   package let name: String
   /// The placement that the surface thinks fit.
   public static let automatic = ContentMarginPlacement(name: "automatic")
-  /// The content.
+  /// The placement around the content.
   public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
   /// The placement beside the indicators that show how far content is scrolled.
   public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
@@ -153,14 +153,14 @@ nonisolated extension View {
     note(.scrollBounce(behavior, axes))
   }
 
-  /// Space within scrolled containers inside, in points.
+  /// Adds space within scrolled containers inside, in points.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     note(.contentMargins(edges, insets, placement))
   }
 
-  /// Space within scrolled containers inside, in points; nil leaves the length to the surface.
+  /// Adds space within scrolled containers inside, in points; nil leaves the length to the surface.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -169,23 +169,24 @@ nonisolated extension View {
         edges, length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }, placement))
   }
 
-  /// Space within scrolled containers inside, in points.
+  /// Adds space within scrolled containers inside, in points.
   public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     contentMargins(.all, length, for: placement)
   }
 
-  /// Space around the view that counts as occupied by other things, in points.
+  /// Adds space around the view that counts as occupied by other things, in points.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View { note(.safeAreaPadding(.all, insets)) }
 
-  /// Space around the view that counts as occupied by other things, in points; nil leaves the length to the surface.
+  /// Adds space around the view that counts as occupied by other things, in points; nil leaves the length
+  /// to the surface.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     note(
       .safeAreaPadding(
         edges, length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }))
   }
 
-  /// Space around the view that counts as occupied by other things, in points.
+  /// Adds space around the view that counts as occupied by other things, in points.
   public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 }

@@ -1,4 +1,4 @@
-/// Lines and curves.
+/// A path of lines and curves.
 public struct Path: Equatable, Sendable {
   /// A step of a path.
   public enum Element: Equatable, Sendable {
@@ -44,7 +44,7 @@ public struct Path: Equatable, Sendable {
 
   /// Goes to a place without a line.
   public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }
-  /// Draws a line.
+  /// Adds a line.
   public mutating func addLine(to end: CGPoint) { elements.append(.line(to: end)) }
   /// Draws a curve with one control point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
@@ -83,7 +83,7 @@ public struct Path: Equatable, Sendable {
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
-  /// Draws a rectangle.
+  /// Adds a rectangle.
   public mutating func addRect(_ rect: CGRect) {
     addLines([
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -92,7 +92,7 @@ public struct Path: Equatable, Sendable {
     closeSubpath()
   }
 
-  /// Draws an ellipse.
+  /// Adds an ellipse.
   public mutating func addEllipse(in rect: CGRect) {
     addRoundedRect(in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2))
   }

@@ -86,7 +86,7 @@ public struct FillStyle: Equatable, Sendable {
   public var isEOFilled: Bool
   /// A Boolean value that indicates whether edges are smooth.
   public var isAntialiased: Bool
-  /// Takes both.
+  /// Creates a style from its rule and from whether edges are smoothed.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

@@ -71,7 +71,7 @@ public struct UnevenRoundedRectangle: KnownShape, InsettableShape {
   public var style: RoundedCornerStyle
   var inset: CGFloat = 0
 
-  /// Takes the radii.
+  /// Creates the shape from its radii.
   public nonisolated init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style

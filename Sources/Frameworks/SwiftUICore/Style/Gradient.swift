@@ -2,11 +2,11 @@
 public struct Gradient: ShapeStyle, Equatable {
   /// A colour and where it stands, from 0 to 1.
   public struct Stop: Equatable, Sendable {
-    /// The colour.
+    /// The colour at the place.
     public var color: Color
     /// The place of the colour in the gradient.
     public var location: CGFloat
-    /// Takes both.
+    /// Creates a stop from its colour and its place.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
@@ -19,7 +19,7 @@ public struct Gradient: ShapeStyle, Equatable {
   /// Takes colours and their places.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Spreads colours evenly.
+  /// Creates a gradient that spreads colours evenly.
   public init(colors: [Color]) {
     let last = max(1, colors.count - 1)
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(last)) }

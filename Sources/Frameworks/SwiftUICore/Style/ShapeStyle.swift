@@ -72,7 +72,7 @@ public struct AnyShapeStyle: ShapeStyle {
   let style: any ShapeStyle
   /// Hides the type of `style`.
   public init<S: ShapeStyle>(_ style: S) { self.style = style }
-  /// The hidden style.
+  /// Returns the hidden style.
   public func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
     RawStyle(known: style.resolved(in: environment))
   }
@@ -91,15 +91,15 @@ public struct HierarchicalShapeStyle: ShapeStyle, KnownStyle {
   public typealias Resolved = Never
   let level: Int
   package var known: ResolvedStyle { .hierarchical(level) }
-  /// The first level.
+  /// The first level of the foreground.
   public static let primary = HierarchicalShapeStyle(level: 0)
-  /// The second level.
+  /// The second level of the foreground.
   public static let secondary = HierarchicalShapeStyle(level: 1)
-  /// The third level.
+  /// The third level of the foreground.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
-  /// The fourth level.
+  /// The fourth level of the foreground.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
-  /// The fifth level.
+  /// The fifth level of the foreground.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 }
 

@@ -41,7 +41,7 @@ public struct Image: Equatable, Sendable {
     self.init(.named(name, bundle: bundle?.bundleURL), isDecorative: true)
   }
 
-  /// A symbol.
+  /// Creates an image of a symbol.
   public nonisolated init(systemName: String) { self.init(.symbol(systemName, value: nil)) }
 
   /// A symbol with a part that shows a value, from 0 to 1.
@@ -164,7 +164,7 @@ public struct SymbolVariants: Hashable, Sendable {
   public static let square = SymbolVariants(names: ["square"])
   /// A symbol in a rectangle.
   public static let rectangle = SymbolVariants(names: ["rectangle"])
-  /// Filled.
+  /// The filled variant of a symbol.
   public static let fill = SymbolVariants(names: ["fill"])
   /// A symbol with a stroke through it.
   public static let slash = SymbolVariants(names: ["slash"])

@@ -71,7 +71,7 @@ public struct IconOnlyLabelStyle: LabelStyle, NamedStyle {
   nonisolated var styleName: String { "iconOnly" }
 }
 
-/// The title alone.
+/// A label style that shows the title alone.
 public struct TitleOnlyLabelStyle: LabelStyle, NamedStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -94,11 +94,11 @@ extension LabelStyle where Self == DefaultLabelStyle {
   public nonisolated static var automatic: DefaultLabelStyle { .init() }
 }
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon alone.
+  /// A label style that shows the icon alone.
   public nonisolated static var iconOnly: IconOnlyLabelStyle { .init() }
 }
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The title alone.
+  /// A label style that shows the title alone.
   public nonisolated static var titleOnly: TitleOnlyLabelStyle { .init() }
 }
 extension LabelStyle where Self == TitleAndIconLabelStyle {

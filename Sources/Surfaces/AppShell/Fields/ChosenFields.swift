@@ -56,7 +56,7 @@ struct FileField: View {
   }
 }
 
-/// Several values: those that are taken of a list, the files, or a field for each.
+/// A field of several values: those that are taken of a list, the files, or a field for each.
 struct ListField: View {
   let field: FieldModel
   let element: FieldKind

@@ -21,7 +21,7 @@ package enum FieldKind: Sendable {
   case measurement(any _MeasurementParameterValue.Type, units: [FieldUnit], allowsNegative: Bool)
   case amount(codes: [String], ClosedRange<Decimal>?)
   case duration
-  /// Several values.
+  /// A list of several values.
   indirect case list(FieldKind, count: ClosedRange<Int>)
 
   /// The most values that a list has whose parameter says nothing about it.

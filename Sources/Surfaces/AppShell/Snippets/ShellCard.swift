@@ -4,7 +4,7 @@ import Observation
 
 /// A result that is shown beside the app until it is closed: its view, what is said about it, what can be done next.
 ///
-/// What is run inside of it and gives another view replaces what it shows.
+/// An action that is run inside of it and gives another view replaces the content.
 @MainActor @Observable
 package final class ShellCard: Identifiable {
   package nonisolated let id: Int

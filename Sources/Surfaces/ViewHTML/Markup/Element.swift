@@ -92,7 +92,7 @@ struct Attribute: Equatable {
 
 /// A piece of the content of an element.
 indirect enum Piece: Equatable {
-  /// Clean text.
+  /// A clean text.
   case text(String)
   case element(Element)
   /// A reference to a symbol's drawing, which must be in the window's sheet of drawings.
@@ -116,11 +116,11 @@ indirect enum Piece: Equatable {
 
 /// Some of the nodes inside a node.
 enum Slot: Equatable {
-  /// All children.
+  /// The place of all children.
   case children
   /// The children with one of some roles.
   case with([SlotRole])
-  /// The other children.
+  /// The place of the other children.
   case others([SlotRole])
   /// The nodes of a layer.
   case layer(Int)

@@ -2,7 +2,7 @@
 ///
 /// Knows nothing of sockets. As JSON it is a short array whose first element names the step.
 package enum ViewPatch: Equatable, Sendable {
-  /// The element's text.
+  /// Replaces the element's text.
   case text(ElementAddress, String)
   /// An attribute's value; nil takes the attribute away. `checked` is also the state of a field.
   case attribute(ElementAddress, name: String, value: String?)
@@ -10,7 +10,7 @@ package enum ViewPatch: Equatable, Sendable {
   case value(ElementAddress, String, revision: Int?)
   /// HTML of one element, put into an element after another one in it; nil is the beginning.
   case insert(parent: ElementAddress, after: ElementAddress?, html: String)
-  /// The element goes.
+  /// Removes the element.
   case remove(ElementAddress)
   /// The element goes to another place.
   case move(ElementAddress, parent: ElementAddress, after: ElementAddress?)

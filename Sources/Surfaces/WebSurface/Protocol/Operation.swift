@@ -97,7 +97,7 @@ enum Operation: Sendable, Equatable {
     }
   }
 
-  /// Several as JSON arrays with commas between them.
+  /// Returns several operations as JSON arrays with commas between them.
   static func text(_ operations: [Operation]) -> [UInt8] {
     var writer = JSONWriter()
     for operation in operations { operation.write(to: &writer) }

@@ -2,7 +2,7 @@
 package struct WebLimits: Sendable {
   /// Windows that one session may have open.
   package var windowsOfSession = 32
-  /// Windows in all.
+  /// The number of windows in all.
   package var windows = 16_384
   /// Nodes that one window may show; a page with more is cut off by the browser's own limits anyway.
   package var nodes = 50_000

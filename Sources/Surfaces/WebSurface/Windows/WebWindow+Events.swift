@@ -31,7 +31,7 @@ extension WebWindow {
     life = "\(token).\(lives)"
   }
 
-  /// Sends all anew.
+  /// Sends the whole page anew.
   func sendWhole() {
     let whole = inWindow { markup.whole() }
     channel.sendWhole(

@@ -3,7 +3,7 @@ import Synchronization
 /// A queue of the turns of windows that have something to send, in the order in which they got it. Safe
 /// from any thread.
 ///
-/// What somebody says in one window changes what many others show. Their turns come in slices, between which events
+/// An event in one window changes the content of many others. Their turns come in slices, between which events
 /// come first: a person who types isn't kept waiting for windows that others look at, however many there are. Where
 /// there are more events than can be answered, windows still get an eighth of the time.
 final class WindowQueue: Sendable {

@@ -22,7 +22,7 @@ package struct IntentCatalog: Sendable {
 
   /// Creates a catalog of types that are given.
   ///
-  /// Where two have one identifier the first counts; the manifest's validation reports them.
+  /// If two have one identifier, the first counts; the manifest's validation reports them.
   package init(
     intents: [any AppIntent.Type] = [], entities: [any AppEntity.Type] = [], enums: [any AppEnum.Type] = [],
     queries: [any EntityQuery.Type] = [], valueQueries: [any IntentValueQuery.Type] = [],

@@ -19,7 +19,7 @@ package final class ShortcutPhraseBooks: Sendable {
     /// The book that was made last, or that is being made.
     var task: Task<ShortcutPhraseBook, Never>?
     var isMaking = false
-    /// Raised when values change; a book of an older number is made again.
+    /// A number that grows when values change; a book of an older number is made again.
     var version = 0
     /// The moment, as a count, at which the entry was last used.
     var use = 0

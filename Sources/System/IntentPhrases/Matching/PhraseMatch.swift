@@ -40,7 +40,7 @@ package struct PhraseMatch: Sendable {
 
 /// The meaning of a text among the shortcuts of an app.
 package enum PhraseAnswer: Sendable {
-  /// One shortcut.
+  /// The text means one shortcut.
   case match(PhraseMatch)
   /// One of several, the likeliest first: "Did you mean ...?"
   case ambiguous([PhraseMatch])

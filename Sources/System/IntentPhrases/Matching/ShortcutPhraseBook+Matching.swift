@@ -16,7 +16,7 @@ extension ShortcutPhraseBook {
 
   /// Returns the meaning of a text.
   ///
-  /// Where two readings are about as good and mean different things, both are given: nothing is guessed.
+  /// If two readings are about as good and mean different things, both are returned: nothing is guessed.
   package func answer(to text: String, limit: Int = defaultLimit) -> PhraseAnswer {
     PhraseAnswer(of: text, in: [self], limit: limit)
   }

@@ -1,6 +1,6 @@
 /// A text as the words that a person says, without case, accents, width, punctuation and white space.
 package struct SpokenText: Sendable {
-  /// One word.
+  /// A word of the text.
   package struct Word: Hashable, Sendable {
     /// The word, folded: `creme` for "Crème".
     package let text: String

@@ -56,7 +56,7 @@ struct LocalMoment: Hashable, Sendable {
   let day: Int
   /// The day of the week, from 0, Sunday.
   let weekday: Int
-  /// Since midnight.
+  /// The minute since midnight.
   let minute: Int
 
   init(_ date: Date, in zone: TimeZone) {

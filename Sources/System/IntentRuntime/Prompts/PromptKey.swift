@@ -2,7 +2,7 @@ import AppIntents
 
 /// The identity of a prompt within its run, by which an answer finds it again in another process.
 ///
-/// Where in the source a prompt stands is not known; but the same intent makes the same call about the same
+/// The place of a prompt in the source is not known; but the same intent makes the same call about the same
 /// parameter in the same order, whatever other prompts go on at the same time.
 package struct PromptKey: Hashable, Codable, Sendable {
   /// The identifier of the intent that asks.

@@ -33,7 +33,7 @@ package struct RunRecord: Sendable, Hashable {
   /// The ticket that distinguishes this record from all others, so that it is used once.
   package var ticket: UUID
 
-  /// One answer.
+  /// An answer to one question.
   package struct Answer: Sendable, Hashable {
     package var key: PromptKey
     /// The value that ``AnswerCoding`` wrote.

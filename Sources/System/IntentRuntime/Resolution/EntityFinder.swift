@@ -6,9 +6,9 @@ import PlainText
 struct EntityFinder {
   let context: RunContext
 
-  /// The entity: by its identifier, else by its name among what the app finds, suggests or has indexed.
+  /// Returns the entity: by its identifier, else by its name among what the app finds, suggests or has indexed.
   ///
-  /// Where several fit and somebody can be asked, they choose.
+  /// If several fit and a person can be asked, the person chooses.
   ///
   /// - Returns: nil when the value is of a kind that names no entity.
   /// - Throws: `IntentRunError` with `unknownEntity`, `ambiguous` or `queryFailed`; what a query throws.

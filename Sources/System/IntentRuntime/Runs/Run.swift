@@ -29,7 +29,7 @@ package final class Run: Sendable {
 
   /// Calls the run off.
   ///
-  /// What it waits for ends at once with the error that apps let end `perform()`. The outcome comes when
+  /// Calls that it waits for end at once with the error that apps let end `perform()`. The outcome comes when
   /// `perform()` has ended, at the latest when the time to clean up is over.
   package func cancel() { session.cancel(.userCancelled) }
 

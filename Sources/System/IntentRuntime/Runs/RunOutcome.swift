@@ -32,7 +32,7 @@ package struct RunOutcome: Sendable {
     if case .failed(let failure) = ending { failure } else { nil }
   }
 
-  /// The result.
+  /// Returns the result.
   ///
   /// - Throws: The app's own error or `IntentRunError` when the run failed, `IntentRunError` with `cancelled`
   ///   when it was called off.

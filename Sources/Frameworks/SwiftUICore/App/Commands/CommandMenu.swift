@@ -92,25 +92,25 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   let name: String
   /// The place of the information about the program.
   public static let appInfo = CommandGroupPlacement(name: "appInfo")
-  /// The program's settings.
+  /// The place of the program's settings.
   public static let appSettings = CommandGroupPlacement(name: "appSettings")
-  /// The system's services.
+  /// The place of the system's services.
   public static let systemServices = CommandGroupPlacement(name: "systemServices")
   /// The place of the commands that show and hide the program.
   public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
-  /// Ending the program.
+  /// The place of the command that ends the program.
   public static let appTermination = CommandGroupPlacement(name: "appTermination")
   /// New documents and windows.
   public static let newItem = CommandGroupPlacement(name: "newItem")
-  /// Saving.
+  /// The place of the commands for saving.
   public static let saveItem = CommandGroupPlacement(name: "saveItem")
   /// Bringing things in and out.
   public static let importExport = CommandGroupPlacement(name: "importExport")
-  /// Printing.
+  /// The place of the commands for printing.
   public static let printItem = CommandGroupPlacement(name: "printItem")
-  /// Undo and redo.
+  /// The place of the commands to undo and redo.
   public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
-  /// Cut, copy, paste.
+  /// The place of the commands to cut, copy and paste.
   public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
   /// Searching and changing text.
   public static let textEditing = CommandGroupPlacement(name: "textEditing")
@@ -124,10 +124,10 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let windowSize = CommandGroupPlacement(name: "windowSize")
   /// The place of the list of windows.
   public static let windowList = CommandGroupPlacement(name: "windowList")
-  /// A single window.
+  /// The place of the command that shows a single window.
   public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
   /// The place of the commands that arrange windows.
   public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
-  /// Help.
+  /// The place of the help.
   public static let help = CommandGroupPlacement(name: "help")
 }

@@ -40,7 +40,7 @@ private struct CommandsScope<Content: Commands>: View {
 /// Makes the additions of the statements of a closure.
 @resultBuilder
 public struct CommandsBuilder {
-  /// Takes additions.
+  /// Passes commands on.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
   /// The additions of an empty closure.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
@@ -58,7 +58,7 @@ public struct CommandsBuilder {
   }
 }
 
-/// Several additions.
+/// A list of several commands.
 struct CommandsList {
   let parts: [any Commands]
 }

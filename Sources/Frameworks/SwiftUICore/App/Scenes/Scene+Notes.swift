@@ -85,7 +85,7 @@ public struct WindowResizability: Hashable, Sendable {
 /// The behaviour of a scene when the program starts: whether it is shown.
 public struct SceneLaunchBehavior: Hashable, Sendable {
   package let name: String
-  /// The first is.
+  /// The first scene of the program is shown at launch, and others aren't.
   public static let automatic = SceneLaunchBehavior(name: "automatic")
   /// The scene is shown at launch.
   public static let presented = SceneLaunchBehavior(name: "presented")

@@ -42,7 +42,7 @@ private struct SceneScope<Content: Scene>: View {
 /// Makes one scene of the statements of a closure.
 @resultBuilder
 public struct SceneBuilder {
-  /// Takes one scene.
+  /// Passes one scene on.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
   /// The scene of a closure with one statement.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
@@ -62,7 +62,7 @@ public struct SceneBuilder {
   }
 }
 
-/// Several scenes.
+/// A list of several scenes.
 package struct SceneList {
   package let scenes: [any Scene]
 }

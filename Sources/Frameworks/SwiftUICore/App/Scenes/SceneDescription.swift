@@ -3,7 +3,7 @@ package struct SceneDescription {
   package enum Kind: Equatable, Sendable {
     /// A scene with any number of windows.
     case windows
-    /// One window.
+    /// A scene with one window.
     case window
     /// The window of the program's settings.
     case settings

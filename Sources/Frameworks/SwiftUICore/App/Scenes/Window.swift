@@ -1,4 +1,4 @@
-/// One window.
+/// A scene with one window.
 public struct Window<Content: View> {
   let title: Text
   let id: String
@@ -35,7 +35,7 @@ extension Window: Scene, PrimitiveScene {
 /// The settings of a program, in a window of their own.
 public struct Settings<Content: View> {
   package let content: Content
-  /// Makes settings.
+  /// Creates the settings of a program.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 

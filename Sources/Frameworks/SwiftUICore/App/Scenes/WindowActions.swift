@@ -83,13 +83,13 @@ private enum WindowKey {
 }
 
 extension EnvironmentValues {
-  /// Opens windows.
+  /// The action that opens windows.
   public package(set) var openWindow: OpenWindowAction {
     get { self[WindowKey.Open.self] }
     set { self[WindowKey.Open.self] = newValue }
   }
 
-  /// Closes windows.
+  /// The action that closes windows.
   public package(set) var dismissWindow: DismissWindowAction {
     get { self[WindowKey.Dismiss.self] }
     set { self[WindowKey.Dismiss.self] = newValue }

@@ -13,7 +13,7 @@ public struct WindowGroup<Content: View> {
     self.value = value
   }
 
-  /// Makes windows.
+  /// Creates a group of windows.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(id: nil, title: nil, content: content())
   }

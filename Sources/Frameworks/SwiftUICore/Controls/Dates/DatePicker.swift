@@ -2,11 +2,11 @@
 public struct DatePickerComponents: OptionSet, Sendable {
   /// A bit for each part.
   public let rawValue: UInt
-  /// Takes the bits.
+  /// Creates a set from its raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The time of day to the minute.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
-  /// The day.
+  /// The day of a date.
   public static let date = DatePickerComponents(rawValue: 2)
   /// The time of day to the second.
   public static let hourMinuteAndSecond = DatePickerComponents(rawValue: 5)

@@ -47,7 +47,7 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   public nonisolated static var graphical: GraphicalDatePickerStyle { .init() }
 }
 
-/// Wheels.
+/// A date picker of wheels.
 public struct WheelDatePickerStyle: DatePickerStyle, NamedStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -55,7 +55,7 @@ public struct WheelDatePickerStyle: DatePickerStyle, NamedStyle {
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// Wheels.
+  /// A date picker of wheels.
   public nonisolated static var wheel: WheelDatePickerStyle { .init() }
 }
 

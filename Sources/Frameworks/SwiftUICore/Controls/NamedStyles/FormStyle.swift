@@ -23,7 +23,7 @@ extension FormStyle where Self == AutomaticFormStyle {
   public nonisolated static var automatic: AutomaticFormStyle { .init() }
 }
 
-/// Sections apart.
+/// A form style that sets sections apart.
 public struct GroupedFormStyle: FormStyle, NamedStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -31,11 +31,11 @@ public struct GroupedFormStyle: FormStyle, NamedStyle {
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-  /// Sections apart.
+  /// A form style that sets sections apart.
   public nonisolated static var grouped: GroupedFormStyle { .init() }
 }
 
-/// Labels beside controls.
+/// A form style with labels beside controls.
 public struct ColumnsFormStyle: FormStyle, NamedStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -43,6 +43,6 @@ public struct ColumnsFormStyle: FormStyle, NamedStyle {
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-  /// Labels beside controls.
+  /// A form style with labels beside controls.
   public nonisolated static var columns: ColumnsFormStyle { .init() }
 }

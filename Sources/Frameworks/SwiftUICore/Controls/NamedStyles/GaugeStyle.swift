@@ -15,11 +15,11 @@ public struct GaugeStyleConfiguration {
   public var value: Double
   /// The label that says what the value is.
   public var label: Label
-  /// The value.
+  /// The label of the value.
   public var currentValueLabel: CurrentValueLabel?
-  /// The least value.
+  /// The label of the least value.
   public var minimumValueLabel: MinimumValueLabel?
-  /// The greatest value.
+  /// The label of the greatest value.
   public var maximumValueLabel: MaximumValueLabel?
 
   /// The label that says what the value is.
@@ -27,17 +27,17 @@ public struct GaugeStyleConfiguration {
     let view: any View
   }
 
-  /// The value.
+  /// The label of the value.
   public struct CurrentValueLabel {
     let view: any View
   }
 
-  /// The least value.
+  /// The label of the least value.
   public struct MinimumValueLabel {
     let view: any View
   }
 
-  /// The greatest value.
+  /// The label of the greatest value.
   public struct MaximumValueLabel {
     let view: any View
   }

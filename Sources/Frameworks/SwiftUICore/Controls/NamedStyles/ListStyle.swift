@@ -23,7 +23,7 @@ extension ListStyle where Self == DefaultListStyle {
   public nonisolated static var automatic: DefaultListStyle { .init() }
 }
 
-/// Rows alone.
+/// A list style that shows the rows alone.
 public struct PlainListStyle: ListStyle, NamedStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -31,11 +31,11 @@ public struct PlainListStyle: ListStyle, NamedStyle {
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// Rows alone.
+  /// A list style that shows the rows alone.
   public nonisolated static var plain: PlainListStyle { .init() }
 }
 
-/// Rows within margins.
+/// A list style with rows within margins.
 public struct InsetListStyle: ListStyle, NamedStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -43,11 +43,11 @@ public struct InsetListStyle: ListStyle, NamedStyle {
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// Rows within margins.
+  /// A list style with rows within margins.
   public nonisolated static var inset: InsetListStyle { .init() }
 }
 
-/// Sections apart.
+/// A list style that sets sections apart.
 public struct GroupedListStyle: ListStyle, NamedStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -55,7 +55,7 @@ public struct GroupedListStyle: ListStyle, NamedStyle {
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// Sections apart.
+  /// A list style that sets sections apart.
   public nonisolated static var grouped: GroupedListStyle { .init() }
 }
 

@@ -23,7 +23,7 @@ extension PickerStyle where Self == DefaultPickerStyle {
   public nonisolated static var automatic: DefaultPickerStyle { .init() }
 }
 
-/// A menu.
+/// A picker as a menu.
 public struct MenuPickerStyle: PickerStyle, NamedStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -31,7 +31,7 @@ public struct MenuPickerStyle: PickerStyle, NamedStyle {
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// A menu.
+  /// A picker as a menu.
   public nonisolated static var menu: MenuPickerStyle { .init() }
 }
 
@@ -59,7 +59,7 @@ extension PickerStyle where Self == InlinePickerStyle {
   public nonisolated static var inline: InlinePickerStyle { .init() }
 }
 
-/// A wheel.
+/// A picker as a wheel.
 public struct WheelPickerStyle: PickerStyle, NamedStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -67,7 +67,7 @@ public struct WheelPickerStyle: PickerStyle, NamedStyle {
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// A wheel.
+  /// A picker as a wheel.
   public nonisolated static var wheel: WheelPickerStyle { .init() }
 }
 

@@ -103,7 +103,7 @@ extension ProgressViewStyle where Self == DefaultProgressViewStyle {
   public nonisolated static var automatic: DefaultProgressViewStyle { .init() }
 }
 
-/// A bar.
+/// A progress view as a bar.
 public struct LinearProgressViewStyle: ProgressViewStyle, NamedStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -113,11 +113,11 @@ public struct LinearProgressViewStyle: ProgressViewStyle, NamedStyle {
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar.
+  /// A progress view as a bar.
   public nonisolated static var linear: LinearProgressViewStyle { .init() }
 }
 
-/// A circle.
+/// A progress view as a circle.
 public struct CircularProgressViewStyle: ProgressViewStyle, NamedStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -127,6 +127,6 @@ public struct CircularProgressViewStyle: ProgressViewStyle, NamedStyle {
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A circle.
+  /// A progress view as a circle.
   public nonisolated static var circular: CircularProgressViewStyle { .init() }
 }

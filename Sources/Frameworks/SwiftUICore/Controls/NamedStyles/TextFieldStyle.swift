@@ -23,7 +23,7 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle {
   public nonisolated static var automatic: DefaultTextFieldStyle { .init() }
 }
 
-/// The text alone.
+/// A text field style that shows the text alone.
 public struct PlainTextFieldStyle: TextFieldStyle, NamedStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -31,7 +31,7 @@ public struct PlainTextFieldStyle: TextFieldStyle, NamedStyle {
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// The text alone.
+  /// A text field style that shows the text alone.
   public nonisolated static var plain: PlainTextFieldStyle { .init() }
 }
 

@@ -2,11 +2,11 @@
 public struct SubmitTriggers: OptionSet, Sendable {
   /// A bit for each kind.
   public let rawValue: Int
-  /// Takes the bits.
+  /// Creates a set from its raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The entry of text.
   public static let text = SubmitTriggers(rawValue: 1)
-  /// A search.
+  /// The end of a search's entry.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 

@@ -98,9 +98,9 @@ public struct SubmitLabel: Hashable, Sendable {
   public static let route = SubmitLabel(name: "route")
   /// The label of a key that searches for the text.
   public static let search = SubmitLabel(name: "search")
-  /// A new line.
+  /// The label of a key that begins a new line.
   public static let `return` = SubmitLabel(name: "return")
-  /// The next field.
+  /// The label of a key that goes to the next field.
   public static let next = SubmitLabel(name: "next")
   /// The label of a key that goes on to the next step.
   public static let `continue` = SubmitLabel(name: "continue")

@@ -42,7 +42,7 @@ package enum ViewEvent: Sendable {
 
   // MARK: Pointing
 
-  /// Several presses in a row.
+  /// A press, or several in a row.
   case tap(count: Int)
   /// The node was kept pressed for long enough.
   case longPress

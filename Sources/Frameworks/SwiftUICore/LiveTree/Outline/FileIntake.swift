@@ -4,7 +4,7 @@ package struct FileIntake: Sendable {
   /// The identifiers of the types that are taken; empty takes any.
   package let typeIdentifiers: [String]
   package let allowsSeveral: Bool
-  /// Takes the files.
+  /// The closure that takes the files.
   package let take: @MainActor @Sendable ([TakenFile]) -> Void
 
   package init(

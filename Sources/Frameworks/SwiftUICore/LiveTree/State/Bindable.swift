@@ -4,7 +4,7 @@ import Observation
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {
-  /// The object.
+  /// The object that is observed.
   public var wrappedValue: Value
 
   /// The wrapper itself.

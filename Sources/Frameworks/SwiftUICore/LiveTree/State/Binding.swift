@@ -82,7 +82,7 @@ public struct Binding<Value> {
   /// Takes over another binding, as closures with `$` parameters do.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// The value.
+  /// The value that is bound.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue, transaction) }

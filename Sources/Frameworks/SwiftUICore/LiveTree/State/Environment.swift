@@ -27,7 +27,7 @@ public struct Environment<Value>: DynamicProperty {
     missing = ""
   }
 
-  /// The value.
+  /// The value in the environment.
   public var wrappedValue: Value {
     guard let value = value ?? read(EnvironmentValues()) else { preconditionFailure(missing) }
     return value

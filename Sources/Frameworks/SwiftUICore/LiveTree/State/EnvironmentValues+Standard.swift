@@ -1,4 +1,4 @@
-/// Light or dark.
+/// The colour scheme: light or dark.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
   case light, dark
 }
@@ -85,7 +85,7 @@ extension EnvironmentValues {
     get { self[Key.TimeZone.self] }
     set { self[Key.TimeZone.self] = newValue }
   }
-  /// Light or dark.
+  /// The colour scheme: light or dark.
   public var colorScheme: ColorScheme {
     get { self[Key.Scheme.self] }
     set { self[Key.Scheme.self] = newValue }
@@ -194,7 +194,7 @@ extension EnvironmentValues {
   }
   /// The size of a pixel, in points.
   public var pixelLength: CGFloat { self[Key.PixelLength.self] }
-  /// Opens a URL.
+  /// The action that opens a URL.
   public var openURL: OpenURLAction {
     get { self[Key.OpenURL.self] }
     set { self[Key.OpenURL.self] = newValue }

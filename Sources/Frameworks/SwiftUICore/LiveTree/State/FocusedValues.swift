@@ -59,7 +59,7 @@ public struct FocusedValue<Value>: DynamicProperty {
   /// Reads the observable object of a type.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable { read = { $0[objectType] } }
 
-  /// The value.
+  /// The value that the focused view provides; nil for none.
   public var wrappedValue: Value? { value }
 }
 

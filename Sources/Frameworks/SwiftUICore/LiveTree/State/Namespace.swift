@@ -1,7 +1,7 @@
 /// A name that is unique to a place in the tree, and stays as long as it.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
-  /// The name.
+  /// The name that a namespace stands for.
   public struct ID: Hashable, Sendable {
     let number: Int
   }
@@ -22,7 +22,7 @@ public struct Namespace: DynamicProperty {
   /// Creates a name.
   public init() {}
 
-  /// The name.
+  /// The name of the namespace.
   @MainActor public var wrappedValue: ID { identity.id }
 }
 
@@ -52,7 +52,7 @@ nonisolated extension View {
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// A bit for each property.
   public let rawValue: UInt32
-  /// Takes the bits.
+  /// Creates a set from its raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// The position of the views.
   public static let position = MatchedGeometryProperties(rawValue: 1)

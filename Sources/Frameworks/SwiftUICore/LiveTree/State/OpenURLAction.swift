@@ -1,4 +1,4 @@
-/// Opens URLs.
+/// An action that opens URLs.
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
   /// The outcome of opening a URL.
@@ -46,6 +46,6 @@ public struct OpenURLAction: Sendable {
 public struct DismissAction: Sendable {
   private let action: @MainActor () -> Void
   package nonisolated init(_ action: @escaping @MainActor () -> Void) { self.action = action }
-  /// Takes it away.
+  /// Dismisses the view.
   public func callAsFunction() { action() }
 }

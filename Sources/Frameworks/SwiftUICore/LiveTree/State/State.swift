@@ -16,7 +16,7 @@ public struct State<Value>: DynamicProperty {
   /// Makes state with an initial value.
   public init(initialValue value: Value) { initial = value }
 
-  /// The value.
+  /// The current value of the state.
   public var wrappedValue: Value {
     get { location?.value ?? initial }
     nonmutating set { location?.value = newValue }

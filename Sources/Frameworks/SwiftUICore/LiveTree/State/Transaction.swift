@@ -29,13 +29,13 @@ public struct Animation: Hashable, Sendable {
   public static let `default` = Animation("default")
   /// The same speed throughout.
   public static let linear = Animation("linear")
-  /// Slow at first.
+  /// An animation that is slow at first.
   public static let easeIn = Animation("easeIn")
-  /// Slow at the end.
+  /// An animation that is slow at the end.
   public static let easeOut = Animation("easeOut")
-  /// Slow at first and at the end.
+  /// An animation that is slow at first and at the end.
   public static let easeInOut = Animation("easeInOut")
-  /// A spring.
+  /// An animation like that of a spring.
   public static let spring = Animation("spring")
   /// A spring with some bounce.
   public static let bouncy = Animation("bouncy")
@@ -60,11 +60,11 @@ public struct Animation: Hashable, Sendable {
   }
   /// The same speed throughout, in seconds.
   public static func linear(duration: TimeInterval) -> Animation { Animation("linear", duration: duration) }
-  /// Slow at first, in seconds.
+  /// Returns an animation that is slow at first, with a duration in seconds.
   public static func easeIn(duration: TimeInterval) -> Animation { Animation("easeIn", duration: duration) }
-  /// Slow at the end, in seconds.
+  /// Returns an animation that is slow at the end, with a duration in seconds.
   public static func easeOut(duration: TimeInterval) -> Animation { Animation("easeOut", duration: duration) }
-  /// Slow at first and at the end, in seconds.
+  /// Returns an animation that is slow at first and at the end, with a duration in seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     Animation("easeInOut", duration: duration)
   }

@@ -1,4 +1,4 @@
-/// Several views after one another, as a view builder makes them.
+/// A group of several views after one another, as a view builder makes them.
 ///
 /// It has no node of its own: what holds it lays its views out.
 public struct TupleView<T> {

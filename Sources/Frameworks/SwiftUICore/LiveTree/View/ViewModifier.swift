@@ -7,7 +7,7 @@ public protocol ViewModifier {
   /// The view that the modifier is put on, as `body(content:)` gets it.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// The changed view.
+  /// Returns the changed view.
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
 
   /// Takes a view with the modifier into a tree; see ``View/_build(in:)``.

@@ -1,4 +1,4 @@
-/// Leaves a search.
+/// An action that leaves a search.
 @MainActor @preconcurrency
 public struct DismissSearchAction: Sendable {
   private let action: @MainActor () -> Void

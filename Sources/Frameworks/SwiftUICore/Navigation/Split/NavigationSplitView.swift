@@ -60,18 +60,18 @@ public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
   public static var all: NavigationSplitViewVisibility { .init(name: "all") }
   /// The last two, or both of two.
   public static var doubleColumn: NavigationSplitViewVisibility { .init(name: "doubleColumn") }
-  /// The last.
+  /// The last column alone is shown.
   public static var detailOnly: NavigationSplitViewVisibility { .init(name: "detailOnly") }
 }
 
 /// A column of a split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   package let name: String
-  /// The first.
+  /// The first column.
   public static var sidebar: NavigationSplitViewColumn { .init(name: "sidebar") }
   /// The middle one of three.
   public static var content: NavigationSplitViewColumn { .init(name: "content") }
-  /// The last.
+  /// The last column.
   public static var detail: NavigationSplitViewColumn { .init(name: "detail") }
 }
 

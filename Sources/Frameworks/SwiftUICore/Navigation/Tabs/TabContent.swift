@@ -59,7 +59,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
   /// The content of a ``TabView`` of tabs.
   public struct Content<C: TabContent> where TabValue == C.TabValue {}
 
-  /// Takes screens.
+  /// Passes screens on.
   public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
   where Content.TabValue == TabValue {
     content
@@ -99,7 +99,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
   }
 }
 
-/// Several screens.
+/// A list of several screens.
 public struct TabContentList<TabValue: Hashable> {
   let parts: [any TabContent]
 }

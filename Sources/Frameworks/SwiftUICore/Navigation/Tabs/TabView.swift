@@ -1,4 +1,5 @@
-/// Several screens of which one is chosen. A screen is evaluated when it is first chosen, and keeps its state.
+/// A view of several screens of which one is chosen. A screen is evaluated when it is first chosen, and
+/// keeps its state.
 ///
 /// The screens are ``Tab``s, or views with a ``SwiftUI/View/tabItem(_:)``; views that only a `body` makes are
 /// one screen together.

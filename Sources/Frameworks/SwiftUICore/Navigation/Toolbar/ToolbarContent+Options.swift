@@ -24,9 +24,9 @@ extension ToolbarContent {
 /// The changes that a person may make to entries when arranging them.
 public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   let name: String
-  /// Move and remove.
+  /// A person may move and remove the entries.
   public static let `default` = ToolbarCustomizationBehavior(name: "default")
-  /// Move.
+  /// A person may move the entries.
   public static let reorderable = ToolbarCustomizationBehavior(name: "reorderable")
   /// Nothing may be changed.
   public static let disabled = ToolbarCustomizationBehavior(name: "disabled")
@@ -36,7 +36,7 @@ public struct ToolbarCustomizationBehavior: Hashable, Sendable {
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   /// A bit for each option.
   public let rawValue: Int
-  /// Takes the bits.
+  /// Creates a set from its raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// An entry that is always in the palette of entries.
   public static var alwaysAvailable: ToolbarCustomizationOptions { .init(rawValue: 1) }

@@ -1,7 +1,7 @@
 /// Makes the entries of bars of the statements of a closure.
 @resultBuilder
 public struct ToolbarContentBuilder {
-  /// Takes entries.
+  /// Passes entries on.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
   /// The entries of a closure with one statement.
@@ -62,7 +62,7 @@ public struct ToolbarContentBuilder {
   }
 }
 
-/// Several entries.
+/// A list of several entries.
 struct ToolbarList {
   let parts: [any ToolbarContent]
 }

@@ -140,11 +140,11 @@ extension ToolbarTitleMenu: ToolbarContent, PrimitiveToolbarContent {
 /// A kind of entry that pages have by themselves.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   let name: String
-  /// The title.
+  /// The title as an entry of the bar.
   public static let title = ToolbarDefaultItemKind(name: "title")
   /// The button that shows and hides the sidebar.
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
-  /// The search field.
+  /// The search field as an entry of the bar.
   public static let search = ToolbarDefaultItemKind(name: "search")
 }
 

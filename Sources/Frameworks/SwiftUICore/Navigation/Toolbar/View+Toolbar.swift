@@ -132,7 +132,7 @@ extension BarsDeclaring: PrimitiveView {
   }
 }
 
-/// A bar.
+/// A bar of a page, for which a modifier counts.
 public struct ToolbarPlacement: Hashable, Sendable {
   let name: String
   /// The bar that the surface thinks fit.

@@ -9,7 +9,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public struct Binding {
     let value: SwiftUICore.Binding<Value>
 
-    /// The value.
+    /// The value of the focus.
     public var wrappedValue: Value {
       get { value.wrappedValue }
       nonmutating set { value.wrappedValue = newValue }
@@ -49,7 +49,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   public struct Binding {
     let value: SwiftUICore.Binding<Value>
 
-    /// The value.
+    /// The value of the focus.
     public var wrappedValue: Value {
       get { value.wrappedValue }
       nonmutating set { value.wrappedValue = newValue }
@@ -89,9 +89,9 @@ public struct AccessibilityTechnologies: SetAlgebra, Sendable {
   private init(bits: UInt8) { self.bits = bits }
   /// Creates an empty set.
   public init() { bits = 0 }
-  /// A screen reader.
+  /// The technology of screen readers.
   public static let voiceOver = AccessibilityTechnologies(bits: 1)
-  /// Switches.
+  /// The technology of switches.
   public static let switchControl = AccessibilityTechnologies(bits: 2)
 
   /// Returns whether all of the member's elements are in the set.

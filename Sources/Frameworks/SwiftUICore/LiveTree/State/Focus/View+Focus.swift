@@ -95,7 +95,7 @@ package enum FocusableKey: NodeAttributeKey {
 public struct FocusInteractions: OptionSet, Sendable {
   /// A bit for each use.
   public let rawValue: Int
-  /// Takes the bits.
+  /// Creates a set from its raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// An interaction that presses the view.
   public static let activate = FocusInteractions(rawValue: 1)

@@ -35,7 +35,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     }
   }
 
-  /// The object.
+  /// The object that is observed.
   public var wrappedValue: ObjectType
   @State private var changes = 0
   @State private var observer = ObjectObserver()
@@ -76,7 +76,7 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
     _storage = State(wrappedValue: Storage(thunk))
   }
 
-  /// The object.
+  /// The object that is observed.
   public var wrappedValue: ObjectType { storage.object }
 
   /// Bindings to the object's properties.
@@ -107,7 +107,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   private var found: ObjectType? { objects.byType[ObjectIdentifier(ObjectType.self)] as? ObjectType }
 
-  /// The object.
+  /// The object that is observed.
   public var wrappedValue: ObjectType {
     guard let found else {
       preconditionFailure(

@@ -31,7 +31,7 @@ public struct AppStorage<Value>: DynamicProperty {
 
   private var defaults: UserDefaults { store ?? surrounding }
 
-  /// The value.
+  /// The current value of the key.
   public var wrappedValue: Value {
     get { defaults.object(forKey: key).flatMap(read) ?? initial }
     nonmutating set {

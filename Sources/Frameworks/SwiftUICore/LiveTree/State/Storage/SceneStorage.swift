@@ -29,7 +29,7 @@ public struct SceneStorage<Value>: DynamicProperty {
 
   private var values: SceneValues { scene ?? own }
 
-  /// The value.
+  /// The current value of the key.
   public var wrappedValue: Value {
     get { values[key].flatMap(read) ?? initial }
     nonmutating set { values[key] = write(newValue) }
