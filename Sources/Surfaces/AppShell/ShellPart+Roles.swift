@@ -1,10 +1,11 @@
 import SwiftUICore
 
 extension ShellPart {
-  /// The part as attributes of WAI-ARIA 1.2 and HTML, for a surface that is a browser: names and values, not yet
-  /// escaped.
+  /// The part as attributes of WAI-ARIA 1.2 and HTML, for a surface that is a browser: names and values,
+  /// not yet escaped.
   ///
-  /// Those of a combobox and an entry belong to the input itself. `data-shell` names the part, for style and script.
+  /// Those of a combobox and an entry belong to the input itself. `data-shell` names the part, for style
+  /// and script.
   package var attributes: [(name: String, value: String)] {
     switch self {
     case .content: return named("content")

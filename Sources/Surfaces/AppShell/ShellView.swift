@@ -3,9 +3,9 @@ import SwiftUICore
 
 /// An app's content with its shell around it.
 ///
-/// The shell's parts are marked as such (``ShellPart``); their place and their look are the surface's. No part
-/// is there that has nothing to show, apart from the bar and the live regions, which have to be there before
-/// something is announced in them.
+/// The shell's parts are marked as such (``ShellPart``); their place and their look are the surface's. No
+/// part is there that has nothing to show, apart from the bar and the live regions, which have to be there
+/// before something is announced in them.
 package struct ShellView<Content: View>: View {
   private let model: ShellModel
   private let commands: [CommandsDescription]

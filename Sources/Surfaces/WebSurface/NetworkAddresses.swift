@@ -28,7 +28,8 @@ enum NetworkAddresses {
 }
 
 extension NetworkAddresses {
-  /// The addresses of a host, by name or number; empty where it isn't known. Blocks while names are looked up.
+  /// The addresses of a host, by name or number; empty where it isn't known. Blocks while names are looked
+  /// up.
   static func addresses(of host: String) -> [IPAddress] {
     var hints = addrinfo()
     hints.ai_socktype = Int32(SOCK_STREAM.rawValue)

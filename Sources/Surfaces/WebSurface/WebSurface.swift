@@ -5,8 +5,8 @@ import SwiftUICore
 
 /// Shows the scenes of an app in web browsers.
 ///
-/// It is found by `App.main()` where it is linked: the app is served on this machine, and the address to open is
-/// printed. `--help` says what else there is.
+/// It is found by `App.main()` where it is linked: the app is served on this machine, and the address to
+/// open is printed. `--help` says what else there is.
 package enum WebSurface {
   /// Serves an app until the program is told to end.
   ///

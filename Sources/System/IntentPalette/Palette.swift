@@ -6,10 +6,10 @@ import Synchronization
 
 /// One box that finds what a person can do and what there is: actions, entities, and actions with entities.
 ///
-/// Results come in steps, and each is complete in itself: actions at once, since they are at hand, then whatever
-/// the search index and the queries of the app find as each of them answers. A query that is slow, hangs or fails
-/// delays nothing but itself. What people are not meant to find (`isDiscoverable`, `hideInSpotlight`) is never
-/// there. Safe from any task; nothing is kept of what is searched for.
+/// Results come in steps, and each is complete in itself: actions at once, since they are at hand, then
+/// whatever the search index and the queries of the app find as each of them answers. A query that is slow,
+/// hangs or fails delays nothing but itself. What people are not meant to find (`isDiscoverable`,
+/// `hideInSpotlight`) is never there. Safe from any task; nothing is kept of what is searched for.
 package final class Palette: Sendable {
   /// The amount to which a person has used an item, from 0 to 1: often and recently is much.
   package typealias Usage = @Sendable (PaletteItem) -> Double

@@ -4,8 +4,8 @@ import IntentPhrases
 
 /// The actions of a program, by their words and their meaning.
 ///
-/// Searching costs a look-up for each letter that was typed, and one comparison of vectors for each action, of
-/// which programs have some hundreds.
+/// Searching costs a look-up for each letter that was typed, and one comparison of vectors for each action,
+/// of which programs have some hundreds.
 struct PaletteActionIndex: Sendable {
   /// A word of the text, and where the action has it.
   struct Match: Sendable {

@@ -26,8 +26,8 @@ struct PaletteFilling: Sendable {
 
   /// The ways to fill the parameters of an intent, the best first; none where nothing fits.
   ///
-  /// Cases of enumerations and numbers are taken out of the text first, then each run of words that is left is
-  /// looked for among the entities, then read as a date, a place and so on, then taken as it is.
+  /// Cases of enumerations and numbers are taken out of the text first, then each run of words that is left
+  /// is looked for among the entities, then read as a date, a place and so on, then taken as it is.
   ///
   /// - Parameter named: The words that name the action.
   func fillings(

@@ -44,7 +44,8 @@ struct WordRuns: Sendable {
     return nil
   }
 
-  /// A run with the words around it that name something, but for the first that does; nil when there are none.
+  /// A run with the words around it that name something, but for the first that does; nil when there are
+  /// none.
   func widened(_ run: Range<Int>, over named: Set<Int>, _ text: PaletteText) -> Range<Int>? {
     guard runs.contains(run), let first = named.min() else { return nil }
     var (start, end) = (run.lowerBound, run.upperBound)

@@ -2,8 +2,8 @@ import AppIntents
 import FoundationPlus
 import IntentDiscovery
 
-/// Runs the intents of a program: gives parameters their values, asks what is missing, performs, and says what
-/// came of it.
+/// Runs the intents of a program: gives parameters their values, asks what is missing, performs, and says
+/// what came of it.
 ///
 /// Safe from any task; any number of runs go on at a time.
 package final class IntentRuntime: Sendable {

@@ -2,8 +2,8 @@ import AppIntents
 import JSONValues
 
 extension IntentValueCoding {
-  /// The JSON Schema (2020-12) of the values that a parameter takes: that of their type, with title, description,
-  /// default, range, number and choice of values.
+  /// The JSON Schema (2020-12) of the values that a parameter takes: that of their type, with title,
+  /// description, default, range, number and choice of values.
   package func schema(of parameter: any AnyIntentParameter) -> JSONValue {
     let definition = parameter.definition
     var type = parameter.valueType

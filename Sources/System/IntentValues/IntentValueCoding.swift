@@ -4,11 +4,11 @@ import JSONValues
 /// A coding of the values of intents as JSON: for records, for other programs, for other machines.
 ///
 /// The JSON depends on the value alone: on no locale, time zone or clock, and it is read again as an equal
-/// value. There is one form for each type, which `schema(of:)` describes; other spellings that a person may use are
-/// the business of `ParameterConversion`. The cost is linear in the size of the value.
+/// value. There is one form for each type, which `schema(of:)` describes; other spellings that a person may
+/// use are the business of `ParameterConversion`. The cost is linear in the size of the value.
 ///
-/// Of an entity its type and identifier are kept, and it is fetched anew when it is read. The title that stands
-/// beside them is for people. `Optional(nil)` within an optional is read as plain nil.
+/// Of an entity its type and identifier are kept, and it is fetched anew when it is read. The title that
+/// stands beside them is for people. `Optional(nil)` within an optional is read as plain nil.
 package struct IntentValueCoding: Sendable {
   /// The way in which files are written, and the files that are read.
   package struct Files: Sendable, Hashable {
@@ -38,8 +38,8 @@ package struct IntentValueCoding: Sendable {
     }
   }
 
-  /// Finds the entities of a type by identifiers, each of which is asked for once; those that are no more are left
-  /// out.
+  /// Finds the entities of a type by identifiers, each of which is asked for once; those that are no more
+  /// are left out.
   package typealias EntityFinder =
     @Sendable (_ type: any AppEntity.Type, _ identifiers: [String]) async throws -> [String: any AppEntity]
 

@@ -51,8 +51,8 @@ extension DefaultShareLinkLabel: View {
   }
 }
 
-/// A control that offers items to other programs: by the surface's own means, such as a browser's share sheet, else by
-/// copying or saving.
+/// A control that offers items to other programs: by the surface's own means, such as a browser's share
+/// sheet, else by copying or saving.
 public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>
 where Data.Element: Transferable {
   let items: Data

@@ -47,7 +47,8 @@ extension ExchangeItem {
 }
 
 extension ExchangeTarget {
-  /// A target of values: items that none can be made of are left out, and where none is left nothing is taken.
+  /// A target of values: items that none can be made of are left out, and where none is left nothing is
+  /// taken.
   static func of<Item: Transferable>(
     _ item: Item.Type, targeted: (@MainActor (Bool) -> Void)? = nil,
     _ take: @escaping @MainActor ([Item], CGPoint) -> Bool

@@ -10,8 +10,8 @@ private enum EditModeKey: EnvironmentKey {
   static var defaultValue: EditModeAccess { EditModeAccess() }
 }
 
-/// Access to an edit mode; the same as another with the same owner and mode, so that nothing inside is evaluated
-/// again where neither changes.
+/// Access to an edit mode; the same as another with the same owner and mode, so that nothing inside is
+/// evaluated again where neither changes.
 private struct EditModeAccess: Equatable {
   var owner: ObjectIdentifier?
   var mode: EditMode?

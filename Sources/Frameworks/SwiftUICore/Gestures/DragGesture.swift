@@ -1,5 +1,5 @@
-/// A movement that is tracked. A surface calls `changed` as it moves, once it has moved far enough, and then `ended`, or
-/// `cancelled` when it ends otherwise; points count from the node's upper leading corner.
+/// A movement that is tracked. A surface calls `changed` as it moves, once it has moved far enough, and
+/// then `ended`, or `cancelled` when it ends otherwise; points count from the node's upper leading corner.
 package struct DragTracking: Sendable {
   /// The distance that the pointer must move, in points.
   package let distance: Double

@@ -37,7 +37,8 @@ extension RecognizedGesture {
 }
 
 extension Gesture {
-  /// The handlers of this gesture, or of what it consists of; gestures of gestures are followed to a depth of 64.
+  /// The handlers of this gesture, or of what it consists of; gestures of gestures are followed to a depth
+  /// of 64.
   func resolvedHandlers(_ actions: GestureActions<Value>, depth: Int = 0) -> [NodeHandler] {
     func recognized(_ gesture: some RecognizedGesture) -> [NodeHandler] {
       guard let actions = actions as Any as? GestureActions<Value> else { return [] }

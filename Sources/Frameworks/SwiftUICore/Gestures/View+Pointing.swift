@@ -23,7 +23,8 @@ nonisolated extension View {
       count <= 1 ? .press(.perform(action.run)) : .tap(count: count, action.run))
   }
 
-  /// Runs an action with the place when a person presses the view. Surfaces say the view's upper leading corner.
+  /// Runs an action with the place when a person presses the view. Surfaces say the view's upper leading
+  /// corner.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void

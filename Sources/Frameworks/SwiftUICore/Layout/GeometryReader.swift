@@ -1,7 +1,7 @@
 /// Content that depends on the room that it has.
 ///
-/// The size is the window's until the surface has told the container's own; each change evaluates the content anew.
-/// Places in other spaces aren't known.
+/// The size is the window's until the surface has told the container's own; each change evaluates the
+/// content anew. Places in other spaces aren't known.
 public struct GeometryReader<Content: View> {
   /// The closure that makes the content from the geometry.
   public var content: (GeometryProxy) -> Content

@@ -166,7 +166,8 @@ nonisolated extension View {
     guide(Alignment(horizontal: .center, vertical: g), computeValue)
   }
 
-  /// A size in that of the nearest container, in directions; the container is the window, where no other is known.
+  /// A size in that of the nearest container, in directions; the container is the window, where no other is
+  /// known.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     note(.containerRelativeFrame(axes, count: 1, span: 1, spacing: 0, alignment: alignment))
   }

@@ -20,8 +20,8 @@ nonisolated extension DynamicViewContent {
     modifier(RowEditingModifier(delete: .some(action), move: .none))
   }
 
-  /// Runs an action when a person moves rows: their offsets, and the offset before which they go; nil allows none
-  /// to be moved.
+  /// Runs an action when a person moves rows: their offsets, and the offset before which they go; nil
+  /// allows none to be moved.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     modifier(RowEditingModifier(delete: .none, move: .some(action)))
   }

@@ -1,5 +1,5 @@
-/// A way to take something away that stays the same from evaluation to evaluation, so that environments with it
-/// can be compared.
+/// A way to take something away that stays the same from evaluation to evaluation, so that environments
+/// with it can be compared.
 @MainActor
 final class DismissTarget {
   var action: () -> Void = {}

@@ -1,9 +1,9 @@
 /// Scrolling in both ways, at a node whose inside scrolls or that scrolls itself.
 ///
-/// After each update a surface asks `request` and remembers the answer. Where it is not nil and not the same as the
-/// last one, the surface scrolls: so that the node inside for which ``Node/isPlace(of:)`` holds is in sight, or
-/// to an edge or a point. While a person scrolls it calls `report`, where there is one, with the tag of the child of
-/// the target layout (or else the row) that is first in sight.
+/// After each update a surface asks `request` and remembers the answer. Where it is not nil and not the
+/// same as the last one, the surface scrolls: so that the node inside for which ``Node/isPlace(of:)`` holds
+/// is in sight, or to an edge or a point. While a person scrolls it calls `report`, where there is one,
+/// with the tag of the child of the target layout (or else the row) that is first in sight.
 package struct ScrollPort: Sendable {
   package let request: @MainActor () -> ScrollRequest?
   package let report: (@MainActor (NodeTag?) -> Void)?

@@ -112,7 +112,8 @@ nonisolated extension View {
   /// The views of this layout are places at which scrolling stops and that positions name.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { note(.scrollTargetLayout(isEnabled)) }
 
-  /// The view is a place at which scrolling stops. Surfaces take the children of ``scrollTargetLayout(isEnabled:)``.
+  /// The view is a place at which scrolling stops. Surfaces take the children of
+  /// ``scrollTargetLayout(isEnabled:)``.
   public func scrollTarget(isEnabled: Bool = true) -> some View { self }
 
   /// Sets where scrolling inside stops; a type of your own changes nothing.

@@ -1,8 +1,8 @@
 /// One or more lines of text that is read, not written.
 ///
-/// A literal is a key that is looked up in the tables of the main bundle; ``init(verbatim:)`` and strings that
-/// are not literals are shown as they are. The text is made in the locale, calendar and time zone of the
-/// environment.
+/// A literal is a key that is looked up in the tables of the main bundle; ``init(verbatim:)`` and strings
+/// that are not literals are shown as they are. The text is made in the locale, calendar and time zone of
+/// the environment.
 public struct Text: Equatable, Sendable {
   /// A part of a text with one source.
   struct Part: Equatable, Sendable {

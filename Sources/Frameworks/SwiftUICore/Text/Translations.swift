@@ -1,8 +1,8 @@
 import FoundationPlus
 import Synchronization
 
-/// The last plain translations: a lookup goes through the languages, the tables and the plural forms, and a view
-/// asks for the same ones at each evaluation.
+/// The last plain translations: a lookup goes through the languages, the tables and the plural forms, and a
+/// view asks for the same ones at each evaluation.
 enum Translations {
   /// The circumstances that a translation depends on.
   struct Place: Hashable {

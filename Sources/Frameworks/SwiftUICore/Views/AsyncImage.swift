@@ -15,8 +15,8 @@ public enum AsyncImagePhase: Sendable {
 
 /// An image that is loaded while it is shown.
 ///
-/// Surfaces say what may be loaded: `file` and `data` URLs, and `http` and `https` where they allow it, up to a size.
-/// A new URL loads anew; state of content is kept.
+/// Surfaces say what may be loaded: `file` and `data` URLs, and `http` and `https` where they allow it, up
+/// to a size. A new URL loads anew; state of content is kept.
 public struct AsyncImage<Content: View> {
   let url: URL?
   let scale: CGFloat

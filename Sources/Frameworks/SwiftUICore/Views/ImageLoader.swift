@@ -5,8 +5,8 @@ import Foundation
 package final class ImageLoader: Equatable, Sendable {
   /// The greatest number of bytes that an image may have.
   package let limit: Int
-  /// Gets the bytes of a URL that isn't a file or its own data; nil refuses them. It must not return more than the
-  /// limit, which is its second argument.
+  /// Gets the bytes of a URL that isn't a file or its own data; nil refuses them. It must not return more
+  /// than the limit, which is its second argument.
   package let fetch: (@Sendable (URL, Int) async throws -> Data)?
 
   /// Creates a loader. A surface that lets apps reach the network passes `fetch`.

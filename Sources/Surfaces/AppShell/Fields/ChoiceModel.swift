@@ -3,10 +3,11 @@ import Observation
 import PlainText
 import SwiftUICore
 
-/// Values of which a person chooses: listed under their headings, filtered by what is typed, and looked for by the
-/// app's query where it has one.
+/// Values of which a person chooses: listed under their headings, filtered by what is typed, and looked for
+/// by the app's query where it has one.
 ///
-/// Each value has a place, which it keeps: first those that the question came with, then those that were found.
+/// Each value has a place, which it keeps: first those that the question came with, then those that were
+/// found.
 @MainActor @Observable
 package final class ChoiceModel {
   /// One value as it is listed.

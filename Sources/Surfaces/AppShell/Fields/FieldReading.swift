@@ -5,8 +5,8 @@ import UniformTypeIdentifiers
 
 /// Makes an answer of what was entered, or says what would be right.
 ///
-/// Numbers, dates and the like are read in the locale of the window. What only the app can judge, such as whether
-/// there is an entity of a name, is left to the run.
+/// Numbers, dates and the like are read in the locale of the window. What only the app can judge, such as
+/// whether there is an entity of a name, is left to the run.
 @MainActor
 struct FieldReading {
   let field: FieldModel

@@ -20,8 +20,8 @@ package struct ShellHost {
   package var showElsewhere: (any TargetContentProvidingIntent) async -> Bool = { _ in false }
   /// Lets the person keep a file.
   package var offerFile: (IntentFile) -> Void = { _ in }
-  /// Shows a notification beside the page, as the person's system does, where the page isn't seen and the person has
-  /// allowed it; pressing it presses the notice's first action.
+  /// Shows a notification beside the page, as the person's system does, where the page isn't seen and the
+  /// person has allowed it; pressing it presses the notice's first action.
   package var notify: (ShellNotice) -> Void = { _ in }
   /// Asks the person's system whether notifications may be shown beside the page.
   package var askToNotify: () -> Void = {}

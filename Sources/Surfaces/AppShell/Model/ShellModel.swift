@@ -5,9 +5,9 @@ import SwiftUICore
 
 /// The shell of one window: what stands around an app's content while its intents run, ask and answer.
 ///
-/// The embedding surface makes one for each window, shows a ``ShellView`` with it, hands it what people do that no
-/// view handles (`perform(_:from:inside:)`, `handle(_:)`), and calls ``close()`` when the window goes. Everything is
-/// on the main actor; views follow it by observation.
+/// The embedding surface makes one for each window, shows a ``ShellView`` with it, hands it what people do
+/// that no view handles (`perform(_:from:inside:)`, `handle(_:)`), and calls ``close()`` when the window
+/// goes. Everything is on the main actor; views follow it by observation.
 @MainActor @Observable
 package final class ShellModel {
   @ObservationIgnored package let system: IntentSystem
@@ -80,8 +80,8 @@ package final class ShellModel {
   /// Records that the person has just done something at the window.
   package func noteActivity() { presence.lastActivity = context.clock.now() }
 
-  /// Ends everything that goes on at the window: runs are called off, questions get no answer. Nothing is shown or
-  /// started afterwards. Called when the window is gone for good, not when its connection is.
+  /// Ends everything that goes on at the window: runs are called off, questions get no answer. Nothing is
+  /// shown or started afterwards. Called when the window is gone for good, not when its connection is.
   package func close() {
     guard !isClosed else { return }
     isClosed = true

@@ -4,8 +4,8 @@ import UserNotifications
 import SwiftUICore
 import WidgetKit
 
-/// The windows of a program that are shown, for what the program tells all of them: notifications, controls that
-/// have changed, what can be seen.
+/// The windows of a program that are shown, for what the program tells all of them: notifications, controls
+/// that have changed, what can be seen.
 ///
 /// A surface makes one, adds the shell of each window, and takes it away when it closes it.
 @MainActor
@@ -64,8 +64,8 @@ extension ShellWindows: WidgetSurface {
 }
 
 extension ShellWindows: NotificationSurface {
-  /// Asks at the window in front. Where no window is open nobody can be asked, and the answer is no. Notifications
-  /// on trial (`provisional`) are shown in the app's windows, and nobody is asked.
+  /// Asks at the window in front. Where no window is open nobody can be asked, and the answer is no.
+  /// Notifications on trial (`provisional`) are shown in the app's windows, and nobody is asked.
   package func authorize(_ options: UNAuthorizationOptions) async throws -> Bool {
     if options.contains(.provisional) { return true }
     guard let front else { return false }
@@ -90,6 +90,7 @@ extension ShellWindows: NotificationSurface {
     for window in windows { window.model.notices.withdraw(identifiers) }
   }
 
-  /// Windows have no icon of their own; the number is the surface's to show, as `UNUserNotificationCenter` has it.
+  /// Windows have no icon of their own; the number is the surface's to show, as `UNUserNotificationCenter`
+  /// has it.
   package func setBadge(_ count: Int) async {}
 }

@@ -3,7 +3,8 @@ import IntentRuntime
 
 /// The report to a person on a run that is over: a card where there is a view, else a notice.
 ///
-/// An action of the app that says nothing and can't be undone leaves nothing: the app itself shows what it did.
+/// An action of the app that says nothing and can't be undone leaves nothing: the app itself shows what it
+/// did.
 @MainActor
 struct OutcomeReport {
   let window: ShellModel

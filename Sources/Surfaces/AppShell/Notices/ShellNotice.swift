@@ -40,8 +40,8 @@ package struct ShellNotice: Identifiable, Sendable {
 
   /// Returns the time for which the notice stands, in seconds; nil for as long as nobody dismisses it.
   ///
-  /// Errors stay: nobody is to miss why something was not done. Words are counted; of scripts without spaces three
-  /// characters count as one.
+  /// Errors stay: nobody is to miss why something was not done. Words are counted; of scripts without
+  /// spaces three characters count as one.
   package func duration(_ times: ShellTimes) -> Double? {
     if stays || kind == .failure { return nil }
     let words = ([title] + lines).reduce(0) { $0 + Self.words($1) }

@@ -1,16 +1,17 @@
 import AppIntents
 import SwiftUICore
 
-/// A page of the shell that another module brings, such as a calendar: with a button in the bar, in front of the
-/// app's content while it is open.
+/// A page of the shell that another module brings, such as a calendar: with a button in the bar, in front
+/// of the app's content while it is open.
 ///
-/// A program has the pages whose types it links: they are found by their conformance, not registered. All is called
-/// on the main actor; what a page shows it observes itself.
+/// A program has the pages whose types it links: they are found by their conformance, not registered. All
+/// is called on the main actor; what a page shows it observes itself.
 @MainActor
 package protocol ShellPage: AnyObject {
   /// The place of the page's button among those of other pages: lower numbers come first.
   static var order: Int { get }
-  /// Rules of style, in CSS, for what has a ``PageRole`` in it; loaded with the windows of programs that have the page.
+  /// Rules of style, in CSS, for what has a ``PageRole`` in it; loaded with the windows of programs that
+  /// have the page.
   nonisolated static var styleSheet: String { get }
 
   /// Creates the page of a window. Nothing is read before it is opened.

@@ -128,7 +128,8 @@ struct PaletteLookup: Sendable {
       hasActions: results.emptyReason != .noActions)
   }
 
-  /// The shortcuts that the text may mean; more than one are asked about, and so is a value that there is not.
+  /// The shortcuts that the text may mean; more than one are asked about, and so is a value that there is
+  /// not.
   private func group(_ answer: PhraseAnswer) -> PaletteGroup? {
     switch answer {
     case .match(let match):

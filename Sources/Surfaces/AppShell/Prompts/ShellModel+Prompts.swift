@@ -2,7 +2,8 @@ import AppIntents
 import IntentRuntime
 
 extension ShellModel {
-  /// The question that is shown: the first that came, but before it those that come of what its own snippet runs.
+  /// The question that is shown: the first that came, but before it those that come of what its own snippet
+  /// runs.
   package var prompt: ShellPrompt? {
     guard var shown = prompts.first else { return nil }
     while let inner = prompts.first(where: { $0.parent == shown.id }) { shown = inner }

@@ -5,7 +5,8 @@ import SwiftUICore
 
 /// A question of a run, as a dialog of the window.
 ///
-/// It has one answer. When that does not fit, the same prompt comes back with what was entered and the reason.
+/// It has one answer. When that does not fit, the same prompt comes back with what was entered and the
+/// reason.
 @MainActor @Observable
 package final class ShellPrompt: Identifiable {
   /// The form in which a person answers.

@@ -2,7 +2,8 @@ import AppIntents
 import IntentRuntime
 import Observation
 
-/// A result that is shown beside the app until it is closed: its view, what is said about it, what can be done next.
+/// A result that is shown beside the app until it is closed: its view, what is said about it, what can be
+/// done next.
 ///
 /// An action that is run inside of it and gives another view replaces the content.
 @MainActor @Observable

@@ -2,8 +2,8 @@ import AppIntents
 import IntentRuntime
 import Observation
 
-/// A snippet that is shown: its view is made anew whenever something has changed, and the last one stays until the
-/// next is there.
+/// A snippet that is shown: its view is made anew whenever something has changed, and the last one stays
+/// until the next is there.
 ///
 /// It holds on to the snippet, so that the app's state for it stands as long as it is shown.
 @MainActor @Observable

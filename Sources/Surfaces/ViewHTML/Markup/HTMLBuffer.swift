@@ -18,9 +18,9 @@ struct HTMLBuffer {
     MarkupEscaping.append(text, to: &bytes, in: .content)
   }
 
-  /// Appends an attribute with clean text as its value, in front of it a space. An empty value is left out, as
-  /// HTML reads an attribute without one. Patches are strings of JSON, in which each double quote takes two bytes, so
-  /// that single ones are taken where the value has none.
+  /// Appends an attribute with clean text as its value, in front of it a space. An empty value is left out,
+  /// as HTML reads an attribute without one. Patches are strings of JSON, in which each double quote takes
+  /// two bytes, so that single ones are taken where the value has none.
   mutating func attribute(_ name: String, _ value: String) {
     bytes.append(UInt8(ascii: " "))
     markup(name)

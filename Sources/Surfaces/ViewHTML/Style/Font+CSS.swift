@@ -68,8 +68,8 @@ extension Font {
     }
   }
 
-  /// The name of a font of the machine, as a style sheet has it: letters, digits, spaces and hyphens alone, so that
-  /// nothing of an app can end the rule; nil for any other.
+  /// The name of a font of the machine, as a style sheet has it: letters, digits, spaces and hyphens alone,
+  /// so that nothing of an app can end the rule; nil for any other.
   static func quoted(_ name: String) -> String? {
     let isPlain = name.utf8.allSatisfy {
       switch $0 {

@@ -32,7 +32,8 @@ package struct SymbolDrawing: Hashable, Sendable {
   /// needs them and most of what is sent are short patches.
   var use: String { "<use href=#\(identifier) />" }
 
-  /// An element that refers to the definition, hidden from assistive technology: what is around it says what it is.
+  /// An element that refers to the definition, hidden from assistive technology: what is around it says
+  /// what it is.
   package var reference: String {
     "<svg class=\(isDirectional ? "'\(classes)'" : classes) aria-hidden=true>\(use)</svg>"
   }

@@ -40,7 +40,8 @@ package final class WebMetrics: Sendable {
   /// Notes the time from an event's arrival to its patch.
   func addLatency(_ seconds: Double) { values.withLock { $0.latency.add(seconds) } }
 
-  /// All as text, in the form of OpenMetrics (prometheus.io/docs/specs/om/open_metrics_spec), with what is now.
+  /// All as text, in the form of OpenMetrics (prometheus.io/docs/specs/om/open_metrics_spec), with what is
+  /// now.
   func text(now gauges: [(name: String, value: Int)]) -> String {
     let values = values.withLock { $0 }
     var lines: [String] = []

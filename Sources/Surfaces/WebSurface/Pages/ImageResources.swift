@@ -1,8 +1,8 @@
 import Foundation
 import SwiftUICore
 
-/// The images of an app under addresses of the server's: of its bundles by their names, and bytes that it made
-/// under names that can't be guessed.
+/// The images of an app under addresses of the server's: of its bundles by their names, and bytes that it
+/// made under names that can't be guessed.
 @MainActor
 final class ImageResources {
   /// An image as it is sent.
@@ -99,7 +99,8 @@ final class ImageResources {
     return nil
   }
 
-  /// The type of an image by how its bytes begin (the MIME Sniffing standard, section 6.1); nil for anything else.
+  /// The type of an image by how its bytes begin (the MIME Sniffing standard, section 6.1); nil for
+  /// anything else.
   static func type(of data: Data) -> String? {
     func begins(_ bytes: [UInt8], at offset: Int = 0) -> Bool { data.dropFirst(offset).starts(with: bytes) }
     if begins([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return "image/png" }

@@ -2,7 +2,8 @@ import Foundation
 import FoundationPlus
 import SwiftUICore
 
-/// The recordings and films that views play, under addresses that can't be guessed. They are read as they are played.
+/// The recordings and films that views play, under addresses that can't be guessed. They are read as they
+/// are played.
 @MainActor
 final class MediaFiles {
   /// A file with the type that it is sent with.
@@ -53,8 +54,8 @@ final class MediaFiles {
     return type(of: head)
   }
 
-  /// The type of a recording or film by how its bytes begin (the MIME Sniffing standard, section 6.2, and RFC 9639
-  /// for FLAC); nil for anything else.
+  /// The type of a recording or film by how its bytes begin (the MIME Sniffing standard, section 6.2, and
+  /// RFC 9639 for FLAC); nil for anything else.
   static func type(of data: Data) -> String? {
     let bytes = [UInt8](data.prefix(12))
     func has(_ text: String, at offset: Int = 0) -> Bool {

@@ -6,8 +6,8 @@ enum PageHeaders {
   /// its own script, style sheet, images and live channel, and the style rules with a name that only this
   /// answer has.
   ///
-  /// Scripts and styles in the markup never run; markup that a script makes has to go through the one place that
-  /// the client script has for it (Trusted Types).
+  /// Scripts and styles in the markup never run; markup that a script makes has to go through the one place
+  /// that the client script has for it (Trusted Types).
   static func policy(nonce: String) -> String {
     [
       "default-src 'none'", "script-src 'self'", "style-src 'self' 'nonce-\(nonce)'",

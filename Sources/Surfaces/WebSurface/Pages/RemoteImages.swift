@@ -5,8 +5,8 @@ import Synchronization
 
 /// Loads images of apps from the network, where the person who started the program allowed it.
 ///
-/// Only addresses of the public network are asked: a URL may come from anybody's message, and must not reach what
-/// this machine alone can reach. Names are looked up before and at each redirection.
+/// Only addresses of the public network are asked: a URL may come from anybody's message, and must not
+/// reach what this machine alone can reach. Names are looked up before and at each redirection.
 struct RemoteImages: Sendable {
   /// Seconds that one image may take.
   static let seconds = 20.0

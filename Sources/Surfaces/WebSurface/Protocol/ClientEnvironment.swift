@@ -19,8 +19,8 @@ struct ClientEnvironment: Sendable, Equatable {
 
   init() {}
 
-  /// Reads the members `w`, `h`, `dark`, `contrast`, `motion`, `tz`, `text`, `seen`, `active`; others are passed
-  /// over, so that a newer script may say more.
+  /// Reads the members `w`, `h`, `dark`, `contrast`, `motion`, `tz`, `text`, `seen`, `active`; others are
+  /// passed over, so that a newer script may say more.
   ///
   /// - Throws: `WebSurfaceError` with `badMessage` where one has another kind.
   init(_ object: JSONValue) throws {

@@ -1,5 +1,5 @@
-/// The ordered channel from a window to a browser: numbers patches, keeps the last for a browser that comes back,
-/// and gives up on patches for one that is too slow: it gets all anew once it can take it.
+/// The ordered channel from a window to a browser: numbers patches, keeps the last for a browser that comes
+/// back, and gives up on patches for one that is too slow: it gets all anew once it can take it.
 @MainActor
 struct LiveChannel {
   /// The number of the last patch.

@@ -32,8 +32,8 @@ enum Operation: Sendable, Equatable {
   case copy(String)
   /// Offers a text or an address to other programs, else puts it on the clipboard.
   case share(title: String, text: String, url: String)
-  /// Shows a notification beside the page while that isn't seen, in place of one with the same tag; pressing it
-  /// presses the first action of the notice of that number in the page.
+  /// Shows a notification beside the page while that isn't seen, in place of one with the same tag;
+  /// pressing it presses the first action of the notice of that number in the page.
   case notify(title: String, text: String, tag: String, notice: Int)
   /// Asks the person whether notifications may be shown beside the page.
   case askToNotify

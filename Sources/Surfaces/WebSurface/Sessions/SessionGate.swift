@@ -3,8 +3,8 @@ import HTTPServer
 import IntentRuntime
 import Synchronization
 
-/// Lets requests in: those of this machine's browsers, or of one that has the token; each browser is known by its
-/// cookie from then on.
+/// Lets requests in: those of this machine's browsers, or of one that has the token; each browser is known
+/// by its cookie from then on.
 final class SessionGate: Sendable {
   /// The sender of a request.
   enum Entry: Sendable {

@@ -4,8 +4,8 @@ import ViewHTML
 
 /// Attributes by which fields of the shell name the lists and options that stand elsewhere.
 ///
-/// Elements have the numbers of their nodes, while the shell knows its parts by names. What a name stands for comes
-/// and goes without the field: then the field's attribute has to follow.
+/// Elements have the numbers of their nodes, while the shell knows its parts by names. What a name stands
+/// for comes and goes without the field: then the field's attribute has to follow.
 @MainActor
 final class ShellReferences {
   private weak var tree: ViewTree?

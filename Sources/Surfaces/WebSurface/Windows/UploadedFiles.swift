@@ -4,8 +4,8 @@ import SwiftUICore
 
 /// The files that a person has handed over to a window.
 ///
-/// They wait here until a view takes them, and are kept on disk for a while after that: an app reads them when it
-/// comes to it. With the window goes whatever is left.
+/// They wait here until a view takes them, and are kept on disk for a while after that: an app reads them
+/// when it comes to it. With the window goes whatever is left.
 @MainActor
 final class UploadedFiles {
   private struct Upload {

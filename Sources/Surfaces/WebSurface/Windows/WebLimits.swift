@@ -18,8 +18,8 @@ package struct WebLimits: Sendable {
   package var replayBytes = 16 * 1024
   /// Bytes that may wait to be taken by a browser, before they are dropped for a whole page later.
   package var waitingBytes = 512 * 1024
-  /// Seconds after which a window that no browser shows lets all go but the state of its views, and after which
-  /// offered files go.
+  /// Seconds after which a window that no browser shows lets all go but the state of its views, and after
+  /// which offered files go.
   package var sleepSeconds = 180.0
   /// Seconds that the state of a window is kept that no browser shows: a machine that sleeps over a weekend
   /// comes back to its drafts.

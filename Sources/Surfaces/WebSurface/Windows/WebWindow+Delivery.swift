@@ -7,8 +7,8 @@ import UniformTypeIdentifiers
 extension WebWindow {
   /// Delivers an event of a browser to a node of the tree.
   ///
-  /// The number of a node means something in the tree of its window only: a number of another window, or of a node
-  /// that is gone, reaches nothing.
+  /// The number of a node means something in the tree of its window only: a number of another window, or of
+  /// a node that is gone, reaches nothing.
   ///
   /// - Returns: Whether something took it.
   func deliver(_ action: ClientEvent.Action, to number: Int) -> Bool {

@@ -23,7 +23,8 @@ extension WebWindow {
     return patches.isEmpty ? [] : Array(ViewPatch.json(patches).dropFirst().dropLast())
   }
 
-  /// The texts that the app has changed of fields that were written anew: a field keeps what was typed into it then.
+  /// The texts that the app has changed of fields that were written anew: a field keeps what was typed into
+  /// it then.
   private func newTexts(of update: TreeUpdate) -> [ViewPatch] {
     update.changes.flatMap { change -> [ViewPatch] in
       guard case .update(let node, let previous) = change, let text = node.content.writtenText,

@@ -4,8 +4,8 @@ import HTTPServer
 import SwiftUICore
 
 extension WebWindow {
-  /// Begins a page: what an older page of the window still sends is not for this one, and what the app asked to
-  /// be opened is shown as links on it.
+  /// Begins a page: what an older page of the window still sends is not for this one, and what the app
+  /// asked to be opened is shown as links on it.
   func beginPage() {
     turn.hold { flush() }
     renew()

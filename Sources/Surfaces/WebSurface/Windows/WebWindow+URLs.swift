@@ -2,8 +2,8 @@ import Foundation
 import SwiftUICore
 
 extension WebWindow {
-  /// Opens an address as the app's own, in the views that take such (`onOpenURL`), or beside the page where it is one
-  /// that a browser may be sent to: no scripts, no files.
+  /// Opens an address as the app's own, in the views that take such (`onOpenURL`), or beside the page where
+  /// it is one that a browser may be sent to: no scripts, no files.
   ///
   /// - Returns: Whether it was taken.
   func open(_ url: URL) -> Bool {

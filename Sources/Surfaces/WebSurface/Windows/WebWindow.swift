@@ -4,8 +4,8 @@ import FoundationPlus
 import IntentRuntime
 import SwiftUICore
 
-/// A window of the app, as one browser shows it: a tree of views with state of its own, the shell around it, and
-/// the channel to the browser.
+/// A window of the app, as one browser shows it: a tree of views with state of its own, the shell around
+/// it, and the channel to the browser.
 ///
 /// Events are handled one after the other; what they and the app change until then goes out as one patch.
 @MainActor

@@ -4,9 +4,9 @@ import SwiftUICore
 
 /// The address of a window, as a path of the server's.
 ///
-/// `/` is the app's first scene, `/settings` its settings, `/scene/<id>` a scene with a name; `?value=` holds the
-/// value that a window shows, as base 64 of its JSON. What follows `/at/` is where the person has gone inside of
-/// the window: for people to read, and no more.
+/// `/` is the app's first scene, `/settings` its settings, `/scene/<id>` a scene with a name; `?value=`
+/// holds the value that a window shows, as base 64 of its JSON. What follows `/at/` is where the person has
+/// gone inside of the window: for people to read, and no more.
 struct WindowAddress: Sendable, Equatable {
   enum Place: Sendable, Hashable {
     case first

@@ -33,8 +33,8 @@ extension ClientEnvironment {
     isVisible == false ? .background : isActive == false ? .inactive : .active
   }
 
-  /// The size whose text is as large in relation to the usual one, by the sizes of body text of the platform's
-  /// guidelines: 14 to 23 points, and 28 to 53.
+  /// The size whose text is as large in relation to the usual one, by the sizes of body text of the
+  /// platform's guidelines: 14 to 23 points, and 28 to 53.
   static func typeSize(_ scale: Double) -> DynamicTypeSize {
     let sizes: [(points: Double, size: DynamicTypeSize)] = [
       (14, .xSmall), (15, .small), (16, .medium), (17, .large), (19, .xLarge), (21, .xxLarge),

@@ -3,9 +3,9 @@ import Synchronization
 /// A queue of the turns of windows that have something to send, in the order in which they got it. Safe
 /// from any thread.
 ///
-/// An event in one window changes the content of many others. Their turns come in slices, between which events
-/// come first: a person who types isn't kept waiting for windows that others look at, however many there are. Where
-/// there are more events than can be answered, windows still get an eighth of the time.
+/// An event in one window changes the content of many others. Their turns come in slices, between which
+/// events come first: a person who types isn't kept waiting for windows that others look at, however many
+/// there are. Where there are more events than can be answered, windows still get an eighth of the time.
 final class WindowQueue: Sendable {
   typealias Work = @MainActor @Sendable () -> Void
 
@@ -65,8 +65,8 @@ final class WindowQueue: Sendable {
     while state.withLock({ $0.events > 0 }), clock.now < eventsFirst { await letOthersGo() }
   }
 
-  /// Returns when who waits for the main actor now had it. `Task.yield` would have to wait for one of the threads on
-  /// which everything else is computed.
+  /// Returns when who waits for the main actor now had it. `Task.yield` would have to wait for one of the
+  /// threads on which everything else is computed.
   @MainActor private func letOthersGo() async {
     await withCheckedContinuation { continuation in Task { continuation.resume() } }
   }

@@ -20,7 +20,8 @@ struct WindowReading {
   /// The nodes that any of this was read from.
   private(set) var sources = WindowSources()
 
-  /// Reads what can be seen, outer before inner; linear in the number of nodes, without a call stack for depth.
+  /// Reads what can be seen, outer before inner; linear in the number of nodes, without a call stack for
+  /// depth.
   ///
   /// - Parameter isNarrow: Whether split views show one of their columns only: each after the first is a step then.
   init(_ roots: [Node], isNarrow: Bool) {
@@ -54,8 +55,8 @@ struct WindowReading {
     }
   }
 
-  /// Goes to where so many steps are left: leaves pages, those of inner stacks first; or shows pages again that were
-  /// left, where a stack knows them, the inner first, until something is on its way.
+  /// Goes to where so many steps are left: leaves pages, those of inner stacks first; or shows pages again
+  /// that were left, where a stack knows them, the inner first, until something is on its way.
   func go(to count: Int, in tree: ViewTree) {
     var surplus = steps.count - count
     for stack in stacks.reversed() where surplus != 0 && !(surplus < 0 && tree.needsUpdate) {

@@ -7,7 +7,8 @@ struct WindowRequests {
   /// The nodes that may ask for something.
   private(set) var nodes: [Int] = []
   private var focused: Set<Int> = []
-  /// The nodes to which the focus was sent and from which the browser hasn't reported it yet, the last one at the end.
+  /// The nodes to which the focus was sent and from which the browser hasn't reported it yet, the last one
+  /// at the end.
   private var awaited: [Int] = []
   private var scrolled: [Int: ScrollRequest] = [:]
   private var choosing: Set<Int> = []

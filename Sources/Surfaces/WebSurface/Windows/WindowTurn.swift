@@ -28,7 +28,8 @@ final class WindowTurn: Sendable {
     if isFirst { queue.add { self.run() } }
   }
 
-  /// Sends what has changed until now; in several steps where that takes longer, between which events are answered.
+  /// Sends what has changed until now; in several steps where that takes longer, between which events are
+  /// answered.
   @MainActor private func run() {
     state.withLock { $0.isWaiting = true }
     let clock = ContinuousClock()

@@ -53,8 +53,8 @@ package struct IntentCatalog: Sendable {
 
   /// The types of the running program and its libraries.
   ///
-  /// It walks the conformance records of all images, as ``ConformanceRecords`` says. What the frameworks bring
-  /// for their own use is left out; ``intent(named:)`` finds it too.
+  /// It walks the conformance records of all images, as ``ConformanceRecords`` says. What the frameworks
+  /// bring for their own use is left out; ``intent(named:)`` finds it too.
   package static func discovered() -> IntentCatalog {
     let names = Names()
     let found = ConformanceRecords.conformances(to: names.all)

@@ -22,8 +22,8 @@ package struct PhraseBookBuilder: Sendable {
 
   /// Makes the book.
   ///
-  /// The values of all parameters are asked for at the same time. It never throws: what is wrong is left out and
-  /// reported in `diagnostics`, and everything else stays.
+  /// The values of all parameters are asked for at the same time. It never throws: what is wrong is left
+  /// out and reported in `diagnostics`, and everything else stays.
   package func book(of provider: any AppShortcutsProvider.Type) async -> ShortcutPhraseBook {
     let all = provider.appShortcuts
     let shortcuts = Array(all.prefix(ShortcutLimits.shortcuts))

@@ -44,8 +44,8 @@ package struct PresentedShortcut: Sendable {
 extension PresentedShortcut {
   /// The shortcuts as they are listed, in their order, and what is wrong with them.
   ///
-  /// The groups of all shortcuts are asked for at the same time. A shortcut whose presentation gives no values is
-  /// listed as the app made it.
+  /// The groups of all shortcuts are asked for at the same time. A shortcut whose presentation gives no
+  /// values is listed as the app made it.
   static func list(
     of shortcuts: [AppShortcut], from source: PhraseOptionsSource
   ) async -> ([PresentedShortcut], [PhraseDiagnostic]) {

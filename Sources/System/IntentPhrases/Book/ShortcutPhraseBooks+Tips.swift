@@ -3,9 +3,10 @@ import AppIntents
 extension ShortcutPhraseBooks: ShortcutTipSource {
   /// The first phrase of the shortcut that runs an action, or nil where none does.
   ///
-  /// It has the values that the action has; else those of the shortcut; else, as an example, the first value that
-  /// there is. A phrase that can be said in full comes before one that needs an example, and a shortcut that sets
-  /// the same values before others. It asks no queries: examples are there once the book was made.
+  /// It has the values that the action has; else those of the shortcut; else, as an example, the first
+  /// value that there is. A phrase that can be said in full comes before one that needs an example, and a
+  /// shortcut that sets the same values before others. It asks no queries: examples are there once the book
+  /// was made.
   package func phrase(for intent: any AppIntent) -> String? {
     var example: String?
     for provider in providers {

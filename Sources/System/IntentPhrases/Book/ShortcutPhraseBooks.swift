@@ -3,8 +3,8 @@ import FoundationPlus
 import IntentDiscovery
 import Synchronization
 
-/// The phrase books of a program's shortcuts, which are made when they are first needed and anew when an app says
-/// that values have changed.
+/// The phrase books of a program's shortcuts, which are made when they are first needed and anew when an
+/// app says that values have changed.
 ///
 /// There is one for each provider and each language that people prefer. Safe from any task.
 package final class ShortcutPhraseBooks: Sendable {

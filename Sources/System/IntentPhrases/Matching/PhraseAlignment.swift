@@ -92,7 +92,8 @@ private struct AlignmentTable {
   private let columns: Int
   private let rows: Int
   private var costs: [Double]
-  /// The step that leads to a place: words of the text, times four, and words of the phrase; 0 for a beginning.
+  /// The step that leads to a place: words of the text, times four, and words of the phrase; 0 for a
+  /// beginning.
   private var steps: [UInt8]
 
   init(rows: Int, columns: Int) {

@@ -1,7 +1,7 @@
 /// Many phrases, by their words.
 ///
-/// Comparing a text with them costs a look-up for each of its letters, a count for each phrase that has one of
-/// its words, and a comparison with the few that have the most.
+/// Comparing a text with them costs a look-up for each of its letters, a count for each phrase that has one
+/// of its words, and a comparison with the few that have the most.
 struct PhraseIndex: Sendable {
   let language: PhraseLanguage
   private(set) var vocabulary: Vocabulary

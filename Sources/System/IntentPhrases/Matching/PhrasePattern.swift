@@ -75,8 +75,8 @@ struct PhrasePattern: Sendable {
 /// The costs of the differences between a text and a phrase. Exactly the same words cost 0; the score is 1
 /// / (1 + cost).
 ///
-/// The order matters, not the figures: a word that says nothing costs less than a mistake, a mistake less than a
-/// part of a value that is missing, and words that mean something can be neither added nor left out.
+/// The order matters, not the figures: a word that says nothing costs less than a mistake, a mistake less
+/// than a part of a value that is missing, and words that mean something can be neither added nor left out.
 enum PhraseCost {
   static let opening = 0.02
   static let article = 0.03

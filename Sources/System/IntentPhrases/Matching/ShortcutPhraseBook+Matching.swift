@@ -6,9 +6,9 @@ extension ShortcutPhraseBook {
 
   /// The shortcuts that a text may mean, the likeliest first, each with the values that the text names.
   ///
-  /// The same words come first, then words that differ in what means nothing: "please", an article, singular and
-  /// plural, one wrong letter in a longer word, a part of a value's name. Nothing is found when the text is nearer
-  /// to a negative phrase. Linear in the text, of which at most 64 words are read.
+  /// The same words come first, then words that differ in what means nothing: "please", an article,
+  /// singular and plural, one wrong letter in a longer word, a part of a value's name. Nothing is found
+  /// when the text is nearer to a negative phrase. Linear in the text, of which at most 64 words are read.
   package func match(_ text: String, limit: Int = defaultLimit) -> [PhraseMatch] {
     let reading = BookReading(of: text, in: self)
     return reading.candidates.prefix(max(0, limit)).compactMap(reading.match)

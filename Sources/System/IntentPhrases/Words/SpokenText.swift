@@ -19,9 +19,9 @@ package struct SpokenText: Sendable {
 
   /// Reads a text.
   ///
-  /// Words are runs of letters and digits. In scripts that are written without spaces each character is a word,
-  /// and so is each picture and the sign `&`; other signs are none. Linear in what is read, which ends after
-  /// the last word that is wanted.
+  /// Words are runs of letters and digits. In scripts that are written without spaces each character is a
+  /// word, and so is each picture and the sign `&`; other signs are none. Linear in what is read, which
+  /// ends after the last word that is wanted.
   ///
   /// - Parameters:
   ///   - language: Which contractions and elisions there are.

@@ -11,8 +11,8 @@ struct DonationForm {
   /// The same for the same intent with the same values.
   let doing: Int64
 
-  /// The most bytes of one value. A larger one, such as a file in memory, is left out, so that the store stays
-  /// small: what was done counts, not all that it was done with.
+  /// The most bytes of one value. A larger one, such as a file in memory, is left out, so that the store
+  /// stays small: what was done counts, not all that it was done with.
   static let largestValue = 4 << 10
   /// The most bytes of all values.
   static let largestTotal = 16 << 10
@@ -53,8 +53,8 @@ struct DonationForm {
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  /// A hash that is the same in every process (FNV-1a of 64 bits, draft-eastlake-fnv). Titles of entities, which
-  /// may change, don't count.
+  /// A hash that is the same in every process (FNV-1a of 64 bits, draft-eastlake-fnv). Titles of entities,
+  /// which may change, don't count.
   static func doing(_ intent: String, _ parameters: JSONValue) -> Int64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in Array(intent.utf8) + [0] + Array(text(of: parameters.untitled).utf8) {

@@ -31,8 +31,8 @@ package struct ParameterUse: Sendable, Hashable {
 
 /// The history of a store's donations that ranking uses.
 ///
-/// Only what was done to its end counts. The functions read from disk on the calling thread; their cost is bounded by
-/// the newest 20,000 donations of eight weeks, tens of milliseconds.
+/// Only what was done to its end counts. The functions read from disk on the calling thread; their cost is
+/// bounded by the newest 20,000 donations of eight weeks, tens of milliseconds.
 package struct DonationHistory: Sendable {
   let store: DonationStore
 

@@ -6,10 +6,10 @@ import Synchronization
 
 /// A store of the donations of a program, in one file.
 ///
-/// `add` costs the caller microseconds: donations wait in memory and are written in batches by a thread of the
-/// store's own, in their order. A donation is committed as a whole, and a commit survives the end of the process; a
-/// power cut may take back the last ones. Reading and deleting take in what still waits. Safe from any task, and
-/// from several processes on one file.
+/// `add` costs the caller microseconds: donations wait in memory and are written in batches by a thread of
+/// the store's own, in their order. A donation is committed as a whole, and a commit survives the end of
+/// the process; a power cut may take back the last ones. Reading and deleting take in what still waits.
+/// Safe from any task, and from several processes on one file.
 package final class DonationStore: IntentDonationStore {
   /// The limits of what is kept.
   package struct Limits: Sendable {
@@ -111,8 +111,8 @@ package final class DonationStore: IntentDonationStore {
 
   // MARK: Taking
 
-  /// Takes a donation. It is written soon; `flush()` waits for it. One that can't be written is dropped, with a line
-  /// in the log.
+  /// Takes a donation. It is written soon; `flush()` waits for it. One that can't be written is dropped,
+  /// with a line in the log.
   package func add(_ donation: IntentDonation) { take(Waiting(donation: donation, waiter: nil)) }
 
   /// Keeps a donation.

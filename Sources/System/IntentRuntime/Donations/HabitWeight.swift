@@ -2,11 +2,11 @@ import Foundation
 
 /// The weight of one donation as evidence for doing the same again at a moment: from 0 to 1.
 ///
-/// It is the product of three: how long ago it was, which halves every two weeks, so that after eight weeks next to
-/// nothing is left and a new habit overtakes an old one within a month; how near the time of day is, a bell of 45
-/// minutes to either side, wide enough for a morning that begins earlier or later; and the day of the week, full for
-/// the same, 0.6 for another day of the same kind (of work, of rest), 0.2 for one of the other kind. The figures are
-/// choices of ours; they fit what a person would call a habit.
+/// It is the product of three: how long ago it was, which halves every two weeks, so that after eight weeks
+/// next to nothing is left and a new habit overtakes an old one within a month; how near the time of day
+/// is, a bell of 45 minutes to either side, wide enough for a morning that begins earlier or later; and the
+/// day of the week, full for the same, 0.6 for another day of the same kind (of work, of rest), 0.2 for one
+/// of the other kind. The figures are choices of ours; they fit what a person would call a habit.
 package struct HabitWeight: Sendable {
   /// The time in which the weight of what was done halves, in seconds.
   static let halfLife = 14.0 * 86_400
@@ -36,7 +36,8 @@ package struct HabitWeight: Sendable {
     self.isRest = isRest
   }
 
-  /// The weight of what was done at a date; 0 where it is too long ago, still to come or at another time of day.
+  /// The weight of what was done at a date; 0 where it is too long ago, still to come or at another time of
+  /// day.
   package func weight(of past: Date) -> Double {
     let age = date.timeIntervalSince(past)
     guard age >= 0, age <= Self.reach else { return 0 }

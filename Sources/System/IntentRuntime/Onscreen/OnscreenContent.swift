@@ -55,8 +55,8 @@ package final class OnscreenContent {
     windows.removeAll { $0.name == window }
   }
 
-  /// The entities that are shown, the window in front first and each window from its beginning to its end; then
-  /// the one that the current activity is about, unless a view says so too.
+  /// The entities that are shown, the window in front first and each window from its beginning to its end;
+  /// then the one that the current activity is about, unless a view says so too.
   package var annotations: [OnscreenAnnotation] {
     var all = windows.reversed().flatMap { window in
       AnnotationReading.annotations(

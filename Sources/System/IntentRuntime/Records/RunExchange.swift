@@ -5,12 +5,12 @@ import IntentValues
 import JSONValues
 import Synchronization
 
-/// Runs of askers that come and go: each request begins a run or answers its question, and is told at once what
-/// the run asks next or what came of it.
+/// Runs of askers that come and go: each request begins a run or answers its question, and is told at once
+/// what the run asks next or what came of it.
 ///
-/// A run that waits is kept for a while, so that an answer goes straight to it. When it is kept no more, in this
-/// process or in another, the record that the asker brings along is enough: the run is performed again with the
-/// answers it has.
+/// A run that waits is kept for a while, so that an answer goes straight to it. When it is kept no more, in
+/// this process or in another, the record that the asker brings along is enough: the run is performed again
+/// with the answers it has.
 package final class RunExchange: Sendable {
   /// A step of the run that is reported to a request.
   package enum Step: Sendable {

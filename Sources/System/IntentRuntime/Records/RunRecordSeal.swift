@@ -4,8 +4,8 @@ import Storage
 
 /// Marks texts as made here, so that who keeps one for us can neither change nor invent it.
 ///
-/// HMAC with SHA-256 (RFC 2104, RFC 6234), over the text as it is sent. The text is not secret: it is only known
-/// to be ours.
+/// HMAC with SHA-256 (RFC 2104, RFC 6234), over the text as it is sent. The text is not secret: it is only
+/// known to be ours.
 package struct RunRecordSeal: Sendable {
   /// The bytes of a key.
   static let keyLength = 32

@@ -6,7 +6,8 @@ import PlainText
 struct EntityFinder {
   let context: RunContext
 
-  /// Returns the entity: by its identifier, else by its name among what the app finds, suggests or has indexed.
+  /// Returns the entity: by its identifier, else by its name among what the app finds, suggests or has
+  /// indexed.
   ///
   /// If several fit and a person can be asked, the person chooses.
   ///
@@ -179,8 +180,8 @@ struct EntityFinder {
     return indexed.compactMap { found[$0] }
   }
 
-  /// The names that a person could have given: those of what the parameter offers, else of what the query suggests.
-  /// None where that can't be found out.
+  /// The names that a person could have given: those of what the parameter offers, else of what the query
+  /// suggests. None where that can't be found out.
   private func alternatives(
     _ type: any AppEntity.Type, _ query: any EntityQuery, _ parameter: any AnyIntentParameter
   ) async throws -> NamedAlternatives {

@@ -74,7 +74,8 @@ final class RunContext: IntentRunContext {
 
   // MARK: The foreground
 
-  /// Brings the app to the front where the intent and the surface allow it, after a question where one is due.
+  /// Brings the app to the front where the intent and the surface allow it, after a question where one is
+  /// due.
   ///
   /// - Returns: Whether the person let it.
   /// - Throws: `IntentRunError` with `foregroundUnavailable` where the intent or the surface does not allow it

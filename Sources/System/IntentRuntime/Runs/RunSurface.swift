@@ -4,8 +4,8 @@ import JSONValues
 /// A surface through which a person or a program requests runs and sees their outcomes: a terminal, a
 /// browser, a test.
 ///
-/// All functions may be called from any task, for many runs at once. A function that waits for somebody should
-/// end when its task is cancelled; the run does not wait for it then.
+/// All functions may be called from any task, for many runs at once. A function that waits for somebody
+/// should end when its task is cancelled; the run does not wait for it then.
 package protocol RunSurface: Sendable {
   /// The abilities of the surface.
   var abilities: RunSurfaceAbilities { get }

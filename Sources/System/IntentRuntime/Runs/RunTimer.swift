@@ -2,7 +2,8 @@ import FoundationPlus
 import IntentDiscovery
 import Synchronization
 
-/// The time limit of one run. It stands while a person is asked, and while a long piece of work comes further.
+/// The time limit of one run. It stands while a person is asked, and while a long piece of work comes
+/// further.
 final class RunTimer: Sendable {
   private struct State {
     /// The number of seconds left while the timer stands.

@@ -22,7 +22,8 @@ package final class RunSnippet: Sendable {
     for listener in listeners.withLock({ $0 }).values { listener.finish() }
   }
 
-  /// Makes the view: the parameters have the values that were stored, entities as their queries give them now.
+  /// Makes the view: the parameters have the values that were stored, entities as their queries give them
+  /// now.
   ///
   /// - Throws: `IntentRunError` with `unknownEntity` when an entity is gone, with `limitReached` when it takes
   ///   longer than a run may; what the intent throws.

@@ -8,11 +8,11 @@ package struct UndoEntry: Hashable, Sendable {
   package let actionName: String
 }
 
-/// The one undo stack of a program, for what runs of intents did and for what was done by hand, in the order in
-/// which it was done.
+/// The one undo stack of a program, for what runs of intents did and for what was done by hand, in the
+/// order in which it was done.
 ///
-/// A run registers with an undo manager of its own, so that runs at the same time don't mix; when it ends, all
-/// it registered becomes one action of the stack.
+/// A run registers with an undo manager of its own, so that runs at the same time don't mix; when it ends,
+/// all it registered becomes one action of the stack.
 @MainActor
 package final class UndoStack {
   /// The manager that the app's own views use too.

@@ -3,7 +3,8 @@ import JSONValues
 
 /// A calendar, as part of dates and rules.
 ///
-/// Foundation's own decoding of calendars traps for weeks that begin on no day, so that each value is checked here.
+/// Foundation's own decoding of calendars traps for weeks that begin on no day, so that each value is
+/// checked here.
 enum CalendarForm {
   private static let identifiers: [(name: String, identifier: Calendar.Identifier)] = [
     ("gregorian", .gregorian), ("iso8601", .iso8601), ("buddhist", .buddhist), ("chinese", .chinese),

@@ -1,7 +1,7 @@
 /// The commands that a program adds to its menus.
 ///
-/// A type of your own that conforms may hold ``State``, ``Environment`` and other dynamic properties as a view
-/// does.
+/// A type of your own that conforms may hold ``State``, ``Environment`` and other dynamic properties as a
+/// view does.
 @MainActor @preconcurrency
 public protocol Commands: DynamicProperty {
   /// The type of `body`, inferred from its implementation.

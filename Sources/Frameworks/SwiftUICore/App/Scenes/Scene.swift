@@ -1,7 +1,7 @@
 /// A part of a user interface that the surface shows on its own, such as a window.
 ///
-/// A type of your own that conforms may hold ``State``, ``Environment`` and other dynamic properties as a view
-/// does.
+/// A type of your own that conforms may hold ``State``, ``Environment`` and other dynamic properties as a
+/// view does.
 @MainActor @preconcurrency
 public protocol Scene: DynamicProperty {
   /// The type of `body`, inferred from its implementation.

@@ -19,8 +19,8 @@ package final class SceneTree {
     set { tree.environment = newValue }
   }
 
-  /// Evaluates an app. `onChange` is called when an update is needed, once until then, on whatever thread caused
-  /// it.
+  /// Evaluates an app. `onChange` is called when an update is needed, once until then, on whatever thread
+  /// caused it.
   package init(
     _ app: some App, environment: EnvironmentValues = EnvironmentValues(),
     onChange: @escaping @Sendable () -> Void = {}

@@ -39,8 +39,8 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Runs an action when a person ends the entry of text, or a search, inside. Actions of views around run too,
-  /// nearest first.
+  /// Runs an action when a person ends the entry of text, or a search, inside. Actions of views around run
+  /// too, nearest first.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     let action = SubmitAction(triggers: triggers, action: MainActorAction(action))
     return modifier(EnvironmentChange(change: { $0.submitActions.insert(action, at: 0) }))

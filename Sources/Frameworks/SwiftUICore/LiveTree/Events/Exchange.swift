@@ -12,7 +12,8 @@ package struct ExchangeSource: Sendable {
   package let message: String?
   /// A URL that alone stands for the items, if they are one: what a link would carry.
   package let url: URL?
-  /// The items, each in the first of its types that conforms to the one that is asked for; nil asks for the best.
+  /// The items, each in the first of its types that conforms to the one that is asked for; nil asks for the
+  /// best.
   package let items: @MainActor (_ contentType: String?) async throws -> [ExchangeItem]
 
   package init(
@@ -69,8 +70,9 @@ package struct ExchangeTarget: Sendable {
   }
 }
 
-/// A choice of files. While `isPresented` a surface lets a person choose, then calls `finish` with the files, with an
-/// empty array when the person gave up, or with an error; the files are the app's from then on.
+/// A choice of files. While `isPresented` a surface lets a person choose, then calls `finish` with the
+/// files, with an empty array when the person gave up, or with an error; the files are the app's from then
+/// on.
 package struct FileImport: Sendable {
   package let isPresented: @MainActor () -> Bool
   package let contentTypes: [String]
@@ -88,9 +90,9 @@ package struct FileImport: Sendable {
   }
 }
 
-/// A document that is saved elsewhere. While `isPresented` a surface offers what `items` makes (to a browser as a
-/// download), then calls `finish` with where it went as far as that is known, with nil when the person gave up, or with
-/// an error.
+/// A document that is saved elsewhere. While `isPresented` a surface offers what `items` makes (to a
+/// browser as a download), then calls `finish` with where it went as far as that is known, with nil when
+/// the person gave up, or with an error.
 package struct FileExport: Sendable {
   package let isPresented: @MainActor () -> Bool
   package let items: @MainActor () async throws -> [ExchangeItem]

@@ -16,7 +16,8 @@ package enum LayerKind: Equatable, Sendable {
   case containerBackground(String)
   /// The entries of the node's context menu, which a surface opens by the secondary button or a long press.
   case contextMenu
-  /// Buttons that a row shows when it is swiped from an edge, or in its menu. With a full swipe the first is pressed.
+  /// Buttons that a row shows when it is swiped from an edge, or in its menu. With a full swipe the first
+  /// is pressed.
   case swipeActions(HorizontalEdge, allowsFullSwipe: Bool)
   /// A replacement for the node in the accessibility tree.
   case accessibility

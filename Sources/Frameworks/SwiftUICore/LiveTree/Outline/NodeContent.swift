@@ -33,13 +33,13 @@ package enum NodeContent: Equatable, Sendable {
   // Navigation
   /// Pages over one another; the children are ``navigationPage(_:)`` nodes, the root first.
   ///
-  /// Only the last is shown and used; a surface keeps the others as they are, hidden and inert, and counts them
-  /// as disappeared. `popTo` takes the number of pages that stay above the root: a surface calls it for the
-  /// browser's way back. See ``ViewNode/navigationPath`` for history entries.
+  /// Only the last is shown and used; a surface keeps the others as they are, hidden and inert, and counts
+  /// them as disappeared. `popTo` takes the number of pages that stay above the root: a surface calls it
+  /// for the browser's way back. See ``ViewNode/navigationPath`` for history entries.
   case navigationStack
-  /// A page: an optional ``navigationBar(_:)`` first, then the content, then an optional ``bottomBar(_:)``. When
-  /// it becomes the last of its stack, a surface moves the focus to its title. `dismiss`, which the root
-  /// hasn't, takes it and all above it away.
+  /// A page: an optional ``navigationBar(_:)`` first, then the content, then an optional ``bottomBar(_:)``.
+  /// When it becomes the last of its stack, a surface moves the focus to its title. `dismiss`, which the
+  /// root hasn't, takes it and all above it away.
   indirect case navigationPage(NavigationPageContent)
   /// The bar above a page, with these children in order: the back button (``NodeRole/back``, a button with
   /// the name of the page before), ``toolbarItem(_:)`` and ``toolbarSpacer(isFlexible:)`` nodes with the
@@ -70,9 +70,9 @@ package enum NodeContent: Equatable, Sendable {
   indirect case column(ColumnContent)
   /// One of several screens; the children are ``tab(_:)`` nodes, and ``tabSection`` nodes with such.
   indirect case tabView(TabViewContent)
-  /// A screen: its label first (``NodeRole/label``), then its content if it was chosen before. `press` chooses
-  /// it. A surface shows the labels as a tab list and of the contents the selected one's only; the others stay
-  /// as they are, hidden and inert.
+  /// A screen: its label first (``NodeRole/label``), then its content if it was chosen before. `press`
+  /// chooses it. A surface shows the labels as a tab list and of the contents the selected one's only; the
+  /// others stay as they are, hidden and inert.
   indirect case tab(TabContentState)
   /// Tabs under a common label (``NodeRole/label``).
   case tabSection
@@ -99,24 +99,25 @@ package enum NodeContent: Equatable, Sendable {
   case unavailable
 
   // Controls and containers of values, room and data.
-  /// A date: inputs for the day, the time or both, as ``DatePickerContent`` says; handler `setDate`. Children are
-  /// the label.
+  /// A date: inputs for the day, the time or both, as ``DatePickerContent`` says; handler `setDate`.
+  /// Children are the label.
   indirect case datePicker(DatePickerContent)
   /// Several days of a calendar; handler `setDates`. Children are the label.
   indirect case multiDatePicker(MultiDatePickerContent)
   /// A colour, in sRGB; handler `setColor`. Children are the label.
   indirect case colorPicker(Color, supportsOpacity: Bool)
-  /// A container as wide and high as it may be, whose children start at its upper leading corner; handler `resize`
-  /// is told its size, in points, when that is known or changes.
+  /// A container as wide and high as it may be, whose children start at its upper leading corner; handler
+  /// `resize` is told its size, in points, when that is known or changes.
   case geometry
   /// A container that shows the first of its children that fits in the directions, else the last; the
   /// others are kept out of sight and of the accessibility tree.
   case firstThatFits(Axis.Set)
-  /// Children are the content and then, with the role `inset`, what stays in sight at `edge` while the content
-  /// scrolls beneath it. A bar has the look of the surface's bars. `alignment` is the inset's along the edge.
+  /// Children are the content and then, with the role `inset`, what stays in sight at `edge` while the
+  /// content scrolls beneath it. A bar has the look of the surface's bars. `alignment` is the inset's along
+  /// the edge.
   indirect case inset(Edge, alignment: Alignment, spacing: Double?, isBar: Bool)
-  /// A table with the headings of its columns; children are `gridRow`s of a cell for each column. Handlers: `select`
-  /// for rows by their tags, `sort` for headings.
+  /// A table with the headings of its columns; children are `gridRow`s of a cell for each column. Handlers:
+  /// `select` for rows by their tags, `sort` for headings.
   indirect case table([TableHeading])
   /// A button that offers items to other programs: handler `share` has them. Children are the label.
   case shareLink

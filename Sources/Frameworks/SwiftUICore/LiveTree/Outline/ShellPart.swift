@@ -1,15 +1,15 @@
 /// The part of the shell around an app that a node represents, for the surface that shows it.
 ///
-/// A part says what the node is to a person and to assistive technology (the roles of WAI-ARIA 1.2); where it
-/// stands and how it looks is the surface's. Numbers and names are unique in one window and stay the same for as
-/// long as the part is there.
+/// A part says what the node is to a person and to assistive technology (the roles of WAI-ARIA 1.2); where
+/// it stands and how it looks is the surface's. Numbers and names are unique in one window and stay the
+/// same for as long as the part is there.
 package enum ShellPart: Hashable, Sendable {
   /// The app itself, behind everything else. It can't be used while a dialog is open.
   case content
   /// The row of the shell's own buttons.
   case bar(label: String)
-  /// A question: `alertdialog` where it is urgent, else `dialog`. The last modal one has the focus; the buttons
-  /// for Return and Escape have the keyboard shortcuts of these.
+  /// A question: `alertdialog` where it is urgent, else `dialog`. The last modal one has the focus; the
+  /// buttons for Return and Escape have the keyboard shortcuts of these.
   case dialog(id: Int, label: String, isModal: Bool, isUrgent: Bool)
   /// A result or a snippet that stays until it is closed: a region with a name.
   case card(id: Int, label: String)

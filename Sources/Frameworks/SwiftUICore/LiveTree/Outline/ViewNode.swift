@@ -94,8 +94,8 @@ package enum NodeHandler: Sendable {
   // Navigation and presentation
   /// A person leaves what the node shows: a sheet, a page, a search.
   case dismiss(@MainActor () -> Void)
-  /// A person goes back in a stack of pages until so many are above its root, or forward again to pages that were
-  /// left, as far as these are known.
+  /// A person goes back in a stack of pages until so many are above its root, or forward again to pages
+  /// that were left, as far as these are known.
   case popTo(@MainActor (Int) -> Void)
   /// A person asks for a column of a split view.
   case showColumn(@MainActor (NavigationSplitViewColumn) -> Void)
@@ -111,12 +111,13 @@ package enum NodeHandler: Sendable {
   case setColor(@MainActor (Color) -> Void)
   /// A person begins (true) or ends to move a slider, to step or to write.
   case editing(@MainActor (Bool) -> Void)
-  /// Focus in both ways. After each update the surface asks `wantsFocus` of nodes that have it; where the answer
-  /// turned from false to true it gives the node's control the focus, and where from true to false takes it away.
-  /// When a person moves the focus it calls the closure, first with false at the node that lost it.
+  /// Focus in both ways. After each update the surface asks `wantsFocus` of nodes that have it; where the
+  /// answer turned from false to true it gives the node's control the focus, and where from true to false
+  /// takes it away. When a person moves the focus it calls the closure, first with false at the node that
+  /// lost it.
   indirect case focus(wantsFocus: @MainActor () -> Bool, @MainActor (Bool) -> Void)
-  /// The node gives a value to the window; a surface tells the tree when the focus comes to the node or inside,
-  /// and when it leaves (``ViewTree/note(focus:_:)``).
+  /// The node gives a value to the window; a surface tells the tree when the focus comes to the node or
+  /// inside, and when it leaves (``ViewTree/note(focus:_:)``).
   case focusedValue(FocusedGift)
   /// The same as `focus` for the cursor of a screen reader.
   indirect case accessibilityFocus(wantsFocus: @MainActor () -> Bool, @MainActor (Bool) -> Void)

@@ -1,7 +1,7 @@
 /// Evaluates views to copies of their nodes, and keeps their identity and state between renders.
 ///
-/// For who wants to look at a view as it is at a moment, such as a test, a text outline or a snippet: actions of
-/// appearing and tasks aren't run. For a live window see ``ViewTree``.
+/// For who wants to look at a view as it is at a moment, such as a test, a text outline or a snippet:
+/// actions of appearing and tasks aren't run. For a live window see ``ViewTree``.
 @MainActor
 package final class ViewRenderer {
   /// The greatest number of bodies and containers that may be around a view.

@@ -50,9 +50,9 @@ struct FocusTracker {
     isStale = true
   }
 
-  /// Works out what is given now, if that may have changed. Readers are told of values that are surely different,
-  /// and in the first round of an update of those that can't be compared: a view that gives a closure and reads
-  /// it would else be evaluated for ever.
+  /// Works out what is given now, if that may have changed. Readers are told of values that are surely
+  /// different, and in the first round of an update of those that can't be compared: a view that gives a
+  /// closure and reads it would else be evaluated for ever.
   mutating func refresh(in tree: ViewTree, isFirst: Bool) {
     guard isStale else { return }
     isStale = false

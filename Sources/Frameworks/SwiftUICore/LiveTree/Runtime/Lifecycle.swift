@@ -1,9 +1,9 @@
 /// The actions that nodes run when they appear and disappear: those of `onAppear` and `onDisappear`, and
 /// tasks.
 ///
-/// A node is shown while it is in the tree and nothing hides it: a page below another and a screen that isn't
-/// chosen are kept, but count as gone until they come back. Nothing runs in the middle of an evaluation; what is
-/// due is run at its end, in the order in which the nodes stand, those that go first.
+/// A node is shown while it is in the tree and nothing hides it: a page below another and a screen that
+/// isn't chosen are kept, but count as gone until they come back. Nothing runs in the middle of an
+/// evaluation; what is due is run at its end, in the order in which the nodes stand, those that go first.
 @MainActor
 struct Lifecycle {
   /// A Boolean value that indicates whether anything is run at all; a mere evaluation runs nothing.

@@ -1,7 +1,7 @@
 /// A node of a live view tree: what surfaces show, retained from update to update.
 ///
-/// Composite views, groups, conditions and modifiers have no nodes of their own. A node is confined to the main
-/// actor; only its ``ViewTree`` changes it, inside of an update. For a copy that stays as it is, see
+/// Composite views, groups, conditions and modifiers have no nodes of their own. A node is confined to the
+/// main actor; only its ``ViewTree`` changes it, inside of an update. For a copy that stays as it is, see
 /// ``ViewNode``.
 @MainActor
 package final class Node {

@@ -136,10 +136,11 @@ final class Scope: NodeList {
 
   /// Runs `body`, and asks for a new evaluation once anything observable that it reads will change.
   ///
-  /// Registrations are only removed when they fire. Once a scope is known to read something observable, each
-  /// evaluation therefore reads a token of its own too, whose change ends the registrations before the next
-  /// one. Without it each evaluation for another reason would leave 730 bytes behind (measured with Swift 6.3).
-  /// Most scopes, such as rows, read nothing observable: they cost no registrations, and need no token.
+  /// Registrations are only removed when they fire. Once a scope is known to read something observable,
+  /// each evaluation therefore reads a token of its own too, whose change ends the registrations before the
+  /// next one. Without it each evaluation for another reason would leave 730 bytes behind (measured with
+  /// Swift 6.3). Most scopes, such as rows, read nothing observable: they cost no registrations, and need
+  /// no token.
   func observing(_ body: () -> Void) {
     if rare != nil {
       observation?.retire()

@@ -1,5 +1,5 @@
-/// One step from the tree that a surface shows to the tree as it is now. Steps hold in order, each on the tree
-/// that the earlier ones left.
+/// One step from the tree that a surface shows to the tree as it is now. Steps hold in order, each on the
+/// tree that the earlier ones left.
 package enum TreeChange {
   /// A node with all that is inside comes to stand at a place.
   case insert(Node, NodePlace)
@@ -35,8 +35,8 @@ package struct TreeUpdate {
 }
 
 extension TreeUpdate {
-  /// Brings steps of several evaluations together: an inserted node is shown as it is now, so that later steps
-  /// inside of it are left out.
+  /// Brings steps of several evaluations together: an inserted node is shown as it is now, so that later
+  /// steps inside of it are left out.
   @MainActor
   mutating func settle(in tree: ViewTree, newSince first: Int) {
     func isNew(_ node: Node?) -> Bool { node.map { $0.id >= first } ?? false }

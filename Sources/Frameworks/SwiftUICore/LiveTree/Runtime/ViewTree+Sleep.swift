@@ -16,9 +16,9 @@ extension ViewTree {
   /// Lets all nodes go, but keeps the state of views: for a window that nobody sees. Views hear that they
   /// disappear, and their tasks are cancelled.
   ///
-  /// Until the tree shows a view again, updates do nothing. Then each view that is still there finds its state,
-  /// and its nodes have the numbers from before; what is no longer there loses its state. A row with state takes
-  /// about a fifth of what it takes awake, one without next to nothing.
+  /// Until the tree shows a view again, updates do nothing. Then each view that is still there finds its
+  /// state, and its nodes have the numbers from before; what is no longer there loses its state. A row with
+  /// state takes about a fifth of what it takes awake, one without next to nothing.
   package func sleep() {
     guard let root else { return }
     var sleeping = SleepingTree()

@@ -2,10 +2,10 @@ import Synchronization
 
 /// A live view tree: evaluates views, keeps their identity, state and nodes, and says what an update changes.
 ///
-/// One tree stands for one window or one snippet. A composite view is a scope: when its state, its environment
-/// or an observable object that its body read changes, it alone is evaluated again, with those inside whose
-/// input changed. Evaluation uses no call stack for nesting; a view nested more than ``maximumDepth`` bodies
-/// and containers deep is a programmer's mistake and traps.
+/// One tree stands for one window or one snippet. A composite view is a scope: when its state, its
+/// environment or an observable object that its body read changes, it alone is evaluated again, with those
+/// inside whose input changed. Evaluation uses no call stack for nesting; a view nested more than
+/// ``maximumDepth`` bodies and containers deep is a programmer's mistake and traps.
 @MainActor
 package final class ViewTree {
   /// The greatest number of bodies and containers that may be around a view.
@@ -74,12 +74,12 @@ package final class ViewTree {
     return update()
   }
 
-  /// Evaluates what changed since the last update, runs what appeared, disappeared or waits for the update, and
-  /// says what is different; nothing if nothing changed.
+  /// Evaluates what changed since the last update, runs what appeared, disappeared or waits for the update,
+  /// and says what is different; nothing if nothing changed.
   package func update() -> TreeUpdate { update { false } }
 
-  /// The same, in steps: an update goes on where the evaluation, or what was run, changed something in turn, and
-  /// before that it may be left. What is left waits for the next update.
+  /// The same, in steps: an update goes on where the evaluation, or what was run, changed something in
+  /// turn, and before that it may be left. What is left waits for the next update.
   ///
   /// - Parameter isTimeUp: Whether to leave it.
   package func update(until isTimeUp: () -> Bool) -> TreeUpdate {
@@ -89,9 +89,9 @@ package final class ViewTree {
   /// The number of changes that wait for the next update.
   package var waitingChanges: Int { invalidations.count }
 
-  /// Evaluates what an event has changed at a node, and what stands in the same column of a split view: the answer to
-  /// a person doesn't wait for what others have changed meanwhile in a column that the person isn't at. That is left
-  /// for the next update.
+  /// Evaluates what an event has changed at a node, and what stands in the same column of a split view: the
+  /// answer to a person doesn't wait for what others have changed meanwhile in a column that the person
+  /// isn't at. That is left for the next update.
   ///
   /// - Parameters:
   ///   - node: The node of the event.

@@ -18,8 +18,8 @@ public struct Binding<Value> {
 
   /// Makes access through two closures, which run where the binding is used.
   ///
-  /// Closures that belong to an actor, such as those written in a view's `body`, trap when the binding is used
-  /// elsewhere.
+  /// Closures that belong to an actor, such as those written in a view's `body`, trap when the binding is
+  /// used elsewhere.
   @preconcurrency
   public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,

@@ -1,8 +1,8 @@
 /// The place where the value of a binding is kept, and its version when the binding was made: two bindings
 /// with the same source give views the same.
 ///
-/// State tells only the view that it belongs to of a change. Views inside get another binding then, and are evaluated
-/// for that reason: the version is what tells the two apart.
+/// State tells only the view that it belongs to of a change. Views inside get another binding then, and are
+/// evaluated for that reason: the version is what tells the two apart.
 struct BindingSource {
   /// The state's location, or the observable object.
   let place: AnyObject

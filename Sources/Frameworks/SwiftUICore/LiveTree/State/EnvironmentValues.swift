@@ -10,8 +10,8 @@ public protocol EnvironmentKey {
 
 /// The values that views get from those around them. Copies share storage until they change.
 public struct EnvironmentValues {
-  /// The values that somebody set, in the order of their keys: there are some dozens at most, and two environments
-  /// are compared more often than one is changed.
+  /// The values that somebody set, in the order of their keys: there are some dozens at most, and two
+  /// environments are compared more often than one is changed.
   private var entries: [Entry] = []
 
   private struct Entry {

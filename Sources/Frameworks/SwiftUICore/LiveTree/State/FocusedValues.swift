@@ -47,7 +47,8 @@ public struct FocusedValues {
 /// A value that a view around the focus gives, or one anywhere in the window that gives it by
 /// `focusedSceneValue`; nil if there is none. Of several views around the focus the innermost counts.
 ///
-/// It is known from the evaluation of the view on that reads it, which is evaluated again when the value changes.
+/// It is known from the evaluation of the view on that reads it, which is evaluated again when the value
+/// changes.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Value?
@@ -100,8 +101,8 @@ extension FocusedBinding: InstalledProperty, PlacedProperty {
 
 /// A value that a view provides to its window.
 ///
-/// Sendable, because it is made by a view, whose code runs on the main actor, and `give`, which alone uses the
-/// value, is bound there too.
+/// Sendable, because it is made by a view, whose code runs on the main actor, and `give`, which alone uses
+/// the value, is bound there too.
 package struct FocusedGift: @unchecked Sendable {
   /// A Boolean value that indicates whether it is given while the window is in use, wherever the focus is.
   package let isOfScene: Bool

@@ -40,7 +40,8 @@ nonisolated extension View {
     }
   }
 
-  /// Runs an action with what views inside tell, when that is first known and after each update that changes it.
+  /// Runs an action with what views inside tell, when that is first known and after each update that
+  /// changes it.
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {

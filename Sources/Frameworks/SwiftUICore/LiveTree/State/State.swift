@@ -2,9 +2,10 @@ import Synchronization
 
 /// A value that belongs to a view and outlives it.
 ///
-/// The first evaluation of a view at its place in the tree stores the initial value; later ones find what was
-/// last set, until the view goes. Setting another value asks for a new evaluation of the view. Reading and setting are safe from any
-/// thread. Before the view is first rendered the initial value is read, and setting has no effect.
+/// The first evaluation of a view at its place in the tree stores the initial value; later ones find what
+/// was last set, until the view goes. Setting another value asks for a new evaluation of the view. Reading
+/// and setting are safe from any thread. Before the view is first rendered the initial value is read, and
+/// setting has no effect.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initial: Value

@@ -44,7 +44,8 @@ public struct Animation: Hashable, Sendable {
   /// A quick spring with little bounce.
   public static let snappy = Animation("snappy")
 
-  /// A spring that comes to rest after about some seconds; `bounce` is 0 for none, and 1 for one that never rests.
+  /// A spring that comes to rest after about some seconds; `bounce` is 0 for none, and 1 for one that never
+  /// rests.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation {

@@ -10,8 +10,8 @@ public protocol View {
   /// The content of the view.
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-  /// Takes the view into a tree: a view of the runtime itself makes its nodes, all others are evaluated by their
-  /// `body`. Nothing else implements it.
+  /// Takes the view into a tree: a view of the runtime itself makes its nodes, all others are evaluated by
+  /// their `body`. Nothing else implements it.
   @MainActor @preconcurrency func _build(in context: inout _ViewContext)
 }
 

@@ -74,8 +74,8 @@ nonisolated extension View {
       content: self, text: text, isPresented: isPresented, placement: placement, prompt: prompt)
   }
 
-  /// Puts a search field into the bar of the page, with a prompt that is looked up; `isPresented` says whether
-  /// a person uses it.
+  /// Puts a search field into the bar of the page, with a prompt that is looked up; `isPresented` says
+  /// whether a person uses it.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey

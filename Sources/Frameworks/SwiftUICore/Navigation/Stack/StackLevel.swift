@@ -52,8 +52,9 @@ final class StackRecord {
     for page in gone.reversed() { page.remove() }
   }
 
-  /// Goes to a place in the stack: back to where so many pages are above the root, or forward again to pages that
-  /// were left, as far as they are known. A page that a view below shows comes alone; those above it are gone.
+  /// Goes to a place in the stack: back to where so many pages are above the root, or forward again to
+  /// pages that were left, as far as they are known. A page that a view below shows comes alone; those
+  /// above it are gone.
   func go(to depth: Int) {
     guard depth > pages.count else { return pop(to: depth) }
     let wanted = left.prefix(depth - pages.count)

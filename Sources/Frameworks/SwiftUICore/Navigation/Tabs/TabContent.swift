@@ -25,8 +25,8 @@ extension TabContent where Body == Never {
 }
 
 extension TabContent {
-  /// The screens, each with a key that tells it from the others. State that a type of an app's own holds isn't
-  /// kept: put it into a view.
+  /// The screens, each with a key that tells it from the others. State that a type of an app's own holds
+  /// isn't kept: put it into a view.
   @MainActor var entries: [TabEntry] {
     if let content = self as? any PrimitiveTabContent { return content.ownEntries.keyed }
     return body.entries

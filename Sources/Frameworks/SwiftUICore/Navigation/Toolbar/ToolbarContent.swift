@@ -1,7 +1,7 @@
 /// Entries of the bars of a page.
 ///
-/// A type of your own that conforms may hold ``State``, ``Environment`` and other dynamic properties as a view
-/// does; its `body` is evaluated on the main actor.
+/// A type of your own that conforms may hold ``State``, ``Environment`` and other dynamic properties as a
+/// view does; its `body` is evaluated on the main actor.
 @MainActor @preconcurrency
 public protocol ToolbarContent: DynamicProperty {
   /// The type of `body`, inferred from its implementation.

@@ -1,7 +1,7 @@
 /// A property wrapper that holds which of some views has the focus, as a value that may also be set.
 ///
-/// `Value` is `Bool` for one view, or an optional type of which each view has a value. The focus moves after the next
-/// update; when a person moves it, the value follows.
+/// `Value` is `Bool` for one view, or an optional type of which each view has a value. The focus moves
+/// after the next update; when a person moves it, the value follows.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   /// Access to the focus for other views.

@@ -13,8 +13,8 @@ public protocol ObservableObject: AnyObject {
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
   /// A publisher that notifies observers before a ``Published`` property of the object changes.
   ///
-  /// Found by a walk over the object's properties; views do so once for each object. A class without such properties
-  /// declares a publisher of its own.
+  /// Found by a walk over the object's properties; views do so once for each object. A class without such
+  /// properties declares a publisher of its own.
   public var objectWillChange: ObservableObjectPublisher {
     var properties: [any PublishedProperty] = []
     var mirror: Mirror? = Mirror(reflecting: self)

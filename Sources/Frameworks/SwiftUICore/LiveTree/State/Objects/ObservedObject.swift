@@ -57,7 +57,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
-/// An object that belongs to a view and outlives it, as ``State`` does, whose changes bring the view up to date.
+/// An object that belongs to a view and outlives it, as ``State`` does, whose changes bring the view up to
+/// date.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Makes the object when the view is evaluated first.
@@ -94,8 +95,8 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 // The object is made once for a place, whatever a new view of it would make.
 extension StateObject: PlacedProperty {}
 
-/// An object of the environment, whose changes bring the view up to date. Reading it traps if the environment has
-/// none.
+/// An object of the environment, whose changes bring the view up to date. Reading it traps if the
+/// environment has none.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   @Environment(\.objects) private var objects

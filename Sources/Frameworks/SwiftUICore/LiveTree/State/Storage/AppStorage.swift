@@ -3,8 +3,9 @@ import Synchronization
 
 /// A value of the user defaults, which brings views up to date when another ``AppStorage`` changes it.
 ///
-/// Views with the same key and store share the value. Changes by the user defaults' own methods are seen at the next
-/// evaluation: Foundation on Linux tells nobody of them. What isn't of the value's type counts as missing.
+/// Views with the same key and store share the value. Changes by the user defaults' own methods are seen at
+/// the next evaluation: Foundation on Linux tells nobody of them. What isn't of the value's type counts as
+/// missing.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String

@@ -3,8 +3,8 @@ import Synchronization
 
 /// A value that a scene keeps, which the surface may restore when the scene is opened again.
 ///
-/// Views of a scene with the same key share the value. Where the surface keeps nothing for scenes, the value lasts as
-/// long as the view.
+/// Views of a scene with the same key share the value. Where the surface keeps nothing for scenes, the
+/// value lasts as long as the view.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let key: String
