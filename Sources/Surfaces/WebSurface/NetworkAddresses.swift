@@ -63,8 +63,8 @@ struct IPAddress: Equatable, Sendable {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// A Boolean value that indicates whether it is one of the public network: none of this machine, of a
-  /// local network or for special use (the IANA registries of special-purpose addresses, RFC 6890).
+  /// A Boolean value that indicates whether the address is one of the public network: none of this machine,
+  /// of a local network or for special use (the IANA registries of special-purpose addresses, RFC 6890).
   var isPublic: Bool {
     if bytes.count == 16 {
       // An IPv4 address within: mapped (::ffff:0:0/96), or translated (64:ff9b::/96).

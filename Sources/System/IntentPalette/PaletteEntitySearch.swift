@@ -39,7 +39,7 @@ struct PaletteEntitySearch: Sendable {
     return (index == nil || types.isEmpty ? [] : [.index(types)]) + queries.map(Source.query)
   }
 
-  /// Asks one source. It never throws: what fails or takes too long is a problem.
+  /// Returns the results of one source. It never throws: what fails or takes too long is a problem.
   func ask(_ source: Source, for text: PaletteText) async -> Part {
     switch source {
     case .index(let types):

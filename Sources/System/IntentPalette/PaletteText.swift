@@ -7,7 +7,7 @@ struct PaletteText: Sendable {
     let text: String
     /// The index of the word among all words of the text.
     let index: Int
-    /// A Boolean value that indicates whether it may be the beginning of a longer word: the last may,
+    /// A Boolean value that indicates whether the word may be the beginning of a longer word: the last may,
     /// others of some length too.
     let mayBeBeginning: Bool
   }

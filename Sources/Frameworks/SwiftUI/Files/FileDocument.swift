@@ -50,7 +50,7 @@ public final class FileWrapper {
   /// Creates a file of bytes.
   public init(regularFileWithContents contents: Data) { regularFileContents = contents }
 
-  /// A Boolean value that indicates whether it is a file.
+  /// A Boolean value that indicates whether the wrapper holds a file, rather than a folder.
   public var isRegularFile: Bool { regularFileContents != nil }
 }
 

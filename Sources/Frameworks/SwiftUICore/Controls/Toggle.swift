@@ -101,9 +101,9 @@ public struct ToggleStyleConfiguration {
 
   /// The label of the switch.
   public let label: Label
-  /// A Boolean value that indicates whether it is on.
+  /// A Boolean value that indicates whether the switch is on.
   @Binding public var isOn: Bool
-  /// A Boolean value that indicates whether it is on for some and off for others of what it stands for;
+  /// A Boolean value that indicates whether the switch is on for some and off for others of its values;
   /// never here.
   public var isMixed: Bool { false }
   let handler: NodeHandler?

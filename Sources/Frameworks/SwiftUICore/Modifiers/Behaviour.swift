@@ -81,7 +81,7 @@ nonisolated extension View {
   /// Shows what is inside, whatever is around.
   public func unredacted() -> some View { note(.unredacted, \.redactionReasons, []) }
 
-  /// Sets whether what is inside is private.
+  /// Sets whether the content inside is private.
   public func privacySensitive(_ sensitive: Bool = true) -> some View { note(.privacySensitive(sensitive)) }
 
   /// Sets the space around the row in a list; nil leaves it to the surface.

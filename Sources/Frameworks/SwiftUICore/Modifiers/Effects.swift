@@ -80,9 +80,9 @@ nonisolated extension View {
   }
   /// Lets text be set tighter before it is cut. Surfaces leave that to their text engine.
   public func allowsTightening(_ flag: Bool) -> some View { self }
-  /// Sets whether what the system shows of the time and so on is hidden. Browsers show their own.
+  /// Sets whether the system's own display of the time and so on is hidden. Browsers show their own.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-  /// Sets whether what the system shows over the app is hidden. Browsers show their own.
+  /// Sets whether the system's displays over the app are hidden. Browsers show their own.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
   /// Sets whether gestures of the system wait for those of the app. Browsers keep theirs.
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }

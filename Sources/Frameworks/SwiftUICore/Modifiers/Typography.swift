@@ -139,7 +139,7 @@ nonisolated extension View {
 
 /// A type that determines whether text can be selected.
 public protocol TextSelectability {
-  /// A Boolean value that indicates whether it can.
+  /// A Boolean value that indicates whether text can be selected.
   static var allowsSelection: Bool { get }
 }
 

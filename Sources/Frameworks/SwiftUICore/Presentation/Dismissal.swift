@@ -66,7 +66,7 @@ extension EnvironmentValues {
 
 /// The state of the presentation that a view is on: whether it can be taken away.
 public struct PresentationMode {
-  /// A Boolean value that indicates whether it is.
+  /// A Boolean value that indicates whether the view is on something that can be taken away.
   public internal(set) var isPresented: Bool
 
   /// Dismisses the view.

@@ -42,7 +42,7 @@ public struct Path: Equatable, Sendable {
   /// Calls `body` with each step.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
-  /// Goes to a place without a line.
+  /// Moves to a place without drawing a line.
   public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }
   /// Adds a line.
   public mutating func addLine(to end: CGPoint) { elements.append(.line(to: end)) }

@@ -82,7 +82,7 @@ nonisolated extension InsettableShape {
 
 /// The rule by which the inside of a path is found.
 public struct FillStyle: Equatable, Sendable {
-  /// A Boolean value that indicates whether what lies in an even number of parts is outside.
+  /// A Boolean value that indicates whether an area that lies in an even number of parts is outside.
   public var isEOFilled: Bool
   /// A Boolean value that indicates whether edges are smooth.
   public var isAntialiased: Bool

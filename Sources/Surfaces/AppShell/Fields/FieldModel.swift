@@ -237,7 +237,7 @@ package final class FieldModel: Identifiable {
 /// The reason for which a field has no value.
 struct FieldProblem: Error {
   let message: String
-  /// A Boolean value that indicates whether it stands beside a field inside already.
+  /// A Boolean value that indicates whether the problem is shown beside a field inside already.
   var isInside = false
 }
 

@@ -64,8 +64,8 @@ extension ShellWindows: WidgetSurface {
 }
 
 extension ShellWindows: NotificationSurface {
-  /// Asks at the window in front. Where no window is open nobody can be asked, and the answer is no.
-  /// Notifications on trial (`provisional`) are shown in the app's windows, and nobody is asked.
+  /// Asks the person at the window in front. Where no window is open nobody can be asked, and the answer is
+  /// no. Notifications on trial (`provisional`) are shown in the app's windows, and nobody is asked.
   package func authorize(_ options: UNAuthorizationOptions) async throws -> Bool {
     if options.contains(.provisional) { return true }
     guard let front else { return false }

@@ -19,7 +19,7 @@ package struct ShellNotice: Identifiable, Sendable {
   package let title: String
   package let lines: [String]
   package var actions: [NoticeAction]
-  /// A Boolean value that indicates whether it stands until it is dismissed.
+  /// A Boolean value that indicates whether the notice stands until it is dismissed.
   package let stays: Bool
   /// The name under which the app knows the notice, where it may take it back.
   package let name: String?

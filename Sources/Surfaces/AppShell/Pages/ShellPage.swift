@@ -30,7 +30,7 @@ package protocol ShellPage: AnyObject {
   func close()
   /// Leaves what was opened last within the page; returns whether there was something to leave.
   func escape() -> Bool
-  /// Shows what an action came to instead of a card; returns whether it did.
+  /// Shows the result of an action instead of a card; returns whether it did.
   func show(_ intent: any AppIntent) -> Bool
   /// A button that leads from the notice of an action to its result; nil where the page doesn't show such.
   func link(to value: any _IntentValue) -> NoticeAction?

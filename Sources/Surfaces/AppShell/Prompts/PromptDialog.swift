@@ -74,7 +74,8 @@ struct PromptFormView: View {
 }
 
 extension ShellPrompt {
-  /// A Boolean value that indicates whether it is about something that does not come back by itself.
+  /// A Boolean value that indicates whether the prompt is about something that does not come back by
+  /// itself.
   var isUrgent: Bool {
     switch form {
     case .decision(_, _, let isDestructive, _): isDestructive

@@ -28,7 +28,7 @@ extension ShellModel {
     answered[run] = nil
   }
 
-  /// Asks something that no run asks: yes or no.
+  /// Asks a question of yes or no that belongs to no run.
   ///
   /// - Returns: false also where the window closes meanwhile.
   package func confirm(_ title: String, _ message: String, accept: String, deny: String) async -> Bool {
@@ -37,7 +37,7 @@ extension ShellModel {
     return false
   }
 
-  /// Asks for a text that no run asks for.
+  /// Asks for a text that belongs to no run.
   ///
   /// - Returns: nil where the person cancels or the window closes meanwhile.
   package func text(_ title: String, _ message: String, label: String) async -> String? {

@@ -79,7 +79,7 @@ package final class ShellPrompt: Identifiable {
 
   deinit { ticket.give(.cancelled) }
 
-  /// Asks again, because the last answer did not fit.
+  /// Asks the question again, because the last answer did not fit.
   func askAgain(_ question: RunQuestion, _ ticket: PromptTicket) {
     self.ticket = ticket
     guard let problem = question.problem else { return }

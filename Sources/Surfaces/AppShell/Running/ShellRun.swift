@@ -14,13 +14,13 @@ package final class ShellRun: Identifiable {
   let intent: any AppIntent
   let run: Run
 
-  /// A Boolean value that indicates whether it has gone on for so long that it is shown.
+  /// A Boolean value that indicates whether the run has gone on for so long that it is shown.
   package internal(set) var isShown = false
   /// The progress of the run, from 0 to 1; nil as long as nothing is known.
   package internal(set) var fraction: Double?
   /// The run's own description of its progress.
   package internal(set) var detail = ""
-  /// A Boolean value that indicates whether it was told to stop.
+  /// A Boolean value that indicates whether the run was told to stop.
   package private(set) var isStopping = false
 
   init(_ run: Run, of intent: any AppIntent, title: String, origin: RunOrigin, source: RunSource) {

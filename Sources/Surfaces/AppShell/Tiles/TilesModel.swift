@@ -64,7 +64,7 @@ package final class TilesModel {
     self.widgets = widgets.map { WidgetTile($0, context) }
   }
 
-  /// Asks for all values anew, or for those of one kind. What is shown stays until the answer is there.
+  /// Requests all values anew, or those of one kind. What is shown stays until the answer is there.
   package func reload(kind: String? = nil) {
     guard isOpen, let window else { return }
     let before = asking

@@ -49,7 +49,7 @@ extension NodeLook {
   /// A Boolean value that indicates whether a person opens and closes it.
   var isCollapsible: Bool { modifiers.contains { if case .expanded = $0 { true } else { false } } }
 
-  /// A Boolean value that indicates whether it is open.
+  /// A Boolean value that indicates whether the group is open.
   var isExpanded: Bool {
     for case .expanded(let isExpanded) in modifiers { return isExpanded }
     return true

@@ -210,7 +210,7 @@ extension Element {
 }
 
 extension NodeContent {
-  /// A Boolean value that indicates whether it takes input of its own.
+  /// A Boolean value that indicates whether the node takes input of its own.
   var isField: Bool {
     switch self {
     case .textField, .textEditor, .picker, .slider, .stepper, .datePicker, .multiDatePicker, .colorPicker:
@@ -220,7 +220,7 @@ extension NodeContent {
     }
   }
 
-  /// A Boolean value that indicates whether it takes elements that can't stand in a line of text.
+  /// A Boolean value that indicates whether the node takes elements that can't stand in a line of text.
   var isBlock: Bool {
     switch self {
     case .navigationStack, .navigationPage, .navigationBar, .bottomBar, .splitView, .column, .tabView, .tab,

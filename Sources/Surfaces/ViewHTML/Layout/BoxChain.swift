@@ -139,8 +139,8 @@ extension Box {
     !margin.isEmpty || hasTransform || hasClip || css["opacity"] != nil || css["filter"] != nil
   }
 
-  /// A Boolean value that indicates whether it is as high as it is wide, so that its corners make a circle
-  /// of it.
+  /// A Boolean value that indicates whether the box is as high as it is wide, so that its corners make a
+  /// circle of it.
   var isSquare: Bool { css["width"] != nil && css["width"] == css["height"] }
 
   var isClosedForLayers: Bool { isClosedForPaint || hasPaint || hasFrame || !padding.isEmpty }

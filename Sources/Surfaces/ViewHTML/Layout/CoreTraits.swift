@@ -4,10 +4,10 @@ import SwiftUICore
 struct CoreTraits {
   /// A Boolean value that indicates whether space can be put inside of it.
   var takesPadding = false
-  /// A Boolean value that indicates whether it can have a background.
+  /// A Boolean value that indicates whether the element can have a background.
   var takesPaint = false
   var content = ContentPlace.fixed
-  /// A Boolean value that indicates whether it is a list or a form.
+  /// A Boolean value that indicates whether the element is a list or a form.
   var isList = false
 
   /// The place of content in an element that is larger.
@@ -79,8 +79,8 @@ struct CoreTraits {
 }
 
 extension ResolvedText {
-  /// A Boolean value that indicates whether it takes elements in the text's own. A single run's look is the
-  /// text's.
+  /// A Boolean value that indicates whether the text takes elements inside its own. A single run's look is
+  /// the text's.
   var isRich: Bool {
     !isPlain && (runs.count > 1 || runs.contains { $0.link != nil || $0.image != nil || $0.live != nil })
   }

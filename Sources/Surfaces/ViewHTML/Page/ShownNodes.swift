@@ -5,7 +5,8 @@ struct ShownNodes {
   struct Shown {
     var derived: Derived
     private let outer: UInt32
-    /// A Boolean value that indicates whether it has a place of its own there: in a layer, or as a label.
+    /// A Boolean value that indicates whether the node has a place of its own in its parent: in a layer, or
+    /// as a label.
     let isApart: Bool
 
     init(derived: Derived, parent: Int, isApart: Bool) {

@@ -101,7 +101,8 @@ extension ResolvedStyle {
     return css
   }
 
-  /// A Boolean value that indicates whether it looks different where the tint or the foreground is another.
+  /// A Boolean value that indicates whether the style looks different where the tint or the foreground is
+  /// another.
   var isRelative: Bool {
     switch self {
     case .tint, .foreground, .hierarchical, .selection, .link, .placeholder: true

@@ -9,9 +9,9 @@ package struct SymbolDrawing: Hashable, Sendable {
   package let identifier: String
   /// The elements inside of the definition.
   package let markup: String
-  /// A Boolean value that indicates whether it is mirrored where text runs from right to left.
+  /// A Boolean value that indicates whether the drawing is mirrored where text runs from right to left.
   package let isDirectional: Bool
-  /// A Boolean value that indicates whether it stands for a symbol that isn't known.
+  /// A Boolean value that indicates whether the drawing stands for a symbol that isn't known.
   package let isPlaceholder: Bool
 
   /// The grid of all drawings.

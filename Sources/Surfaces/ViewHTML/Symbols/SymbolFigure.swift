@@ -14,8 +14,8 @@ indirect enum SymbolFigure: Equatable, Sendable {
   /// A part of it at full strength over the whole of it, faint.
   case partial(SymbolIcon, of: SymbolIcon)
 
-  /// A Boolean value that indicates whether it has more than one layer for rendering in several colours or
-  /// strengths.
+  /// A Boolean value that indicates whether the figure has more than one layer for rendering in several
+  /// colours or strengths.
   var isLayered: Bool {
     switch self {
     case .icon(let icon): icon.isLayered
@@ -24,7 +24,7 @@ indirect enum SymbolFigure: Equatable, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether it turns round where text runs from right to left.
+  /// A Boolean value that indicates whether the figure turns round where text runs from right to left.
   var isDirectional: Bool {
     switch self {
     case .icon(let icon): icon.isDirectional
@@ -35,7 +35,7 @@ indirect enum SymbolFigure: Equatable, Sendable {
     }
   }
 
-  /// A Boolean value that indicates whether it has colours of its own.
+  /// A Boolean value that indicates whether the figure has colours of its own.
   var isColoured: Bool {
     switch self {
     case .badged: true

@@ -4,8 +4,8 @@
 /// longest beginning that the list has is taken, the rest is composed. `Guide/symbols.md` has the rules.
 struct SymbolNames: Sendable {
   let file: SymbolFile
-  /// A Boolean value that indicates whether what stands in a shape or has a badge is always composed, so
-  /// that each part can have its colour; else a drawing of the set that shows both comes first.
+  /// A Boolean value that indicates whether a symbol in a shape or with a badge is always composed, so that
+  /// each part can have its colour; else a drawing of the set that shows both comes first.
   var inLayers = false
 
   /// Longer names, and names of more parts, are unknown. The platform's own stay below 80 characters.

@@ -19,7 +19,7 @@ struct PhrasePattern: Sendable {
     /// The cost of leaving the word out; nil where it can't be.
     let omission: Double?
     let isArticle: Bool
-    /// A Boolean value that indicates whether it only leads to the name of the app: "with Pot".
+    /// A Boolean value that indicates whether the word only leads to the name of the app: "with Pot".
     let isConnective: Bool
   }
 

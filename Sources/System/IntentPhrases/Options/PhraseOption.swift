@@ -24,7 +24,7 @@ struct PhraseOptions: Sendable {
   var diagnostics: [PhraseDiagnostic] = []
 }
 
-/// Asks the app for the values of parameters.
+/// A source of the values of parameters, which it requests from the app.
 struct PhraseOptionsSource: Sendable {
   let limit: TimeLimit
   /// The most values that are used.

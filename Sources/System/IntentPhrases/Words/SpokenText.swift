@@ -122,7 +122,7 @@ private struct SpokenTextScanner {
 private enum ScalarRole {
   case letter, single, mark, apostrophe, ignorable, other
 
-  /// A Boolean value that indicates whether it goes with the character before it.
+  /// A Boolean value that indicates whether the code point goes with the character before it.
   var belongsToSingle: Bool { self == .mark || self == .ignorable }
 
   init(_ scalar: Unicode.Scalar) {

@@ -15,7 +15,8 @@ package struct DonationHabit: Sendable, Hashable {
   package let days: Int
   /// The number of times it was done at all, in the period that counts.
   package let count: Int
-  /// A Boolean value that indicates whether it was done near that hour on the day of that moment already.
+  /// A Boolean value that indicates whether the action was done near that hour on the day of that moment
+  /// already.
   package let isDoneToday: Bool
 }
 

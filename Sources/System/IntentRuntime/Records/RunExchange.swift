@@ -70,7 +70,7 @@ package final class RunExchange: Sendable {
     return try await start(request, asker, surface, replaying: nil)
   }
 
-  /// Goes on with a run.
+  /// Resumes a run.
   ///
   /// - Parameters:
   ///   - record: What the last step gave. It can be used once.

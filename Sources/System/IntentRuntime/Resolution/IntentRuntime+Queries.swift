@@ -3,7 +3,7 @@ import IntentDiscovery
 
 /// Queries that surfaces and tests run without a run of an intent: the options, and the entities there are.
 extension IntentRuntime {
-  /// Asks a query of the app outside of a run: its dependencies are made ready, its time is limited, and
+  /// Runs a query of the app outside of a run: its dependencies are made ready, its time is limited, and
   /// nobody can be asked meanwhile.
   ///
   /// - Throws: What the app's code throws; `IntentRunError` with `queryFailed` when it takes too long.

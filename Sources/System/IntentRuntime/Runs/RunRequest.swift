@@ -11,8 +11,7 @@ package struct RunRequest: Sendable {
   package var source: RunSource
   /// The authentication of the person.
   package var authentication: RunAuthentication
-  /// A Boolean value that indicates whether what was asked for may have been misunderstood, as speech may
-  /// be.
+  /// A Boolean value that indicates whether the request may have been misunderstood, as speech may be.
   package var isUncertain: Bool
   /// The name of the run.
   package var id: RunIdentifier
@@ -93,7 +92,7 @@ package enum RunAuthentication: Int, Hashable, Sendable, Codable, Comparable {
 
   package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 
-  /// Returns whether it is enough for a policy.
+  /// Returns whether the authentication is enough for a policy.
   func satisfies(_ policy: IntentAuthenticationPolicy) -> Bool {
     switch policy {
     case .alwaysAllowed: true

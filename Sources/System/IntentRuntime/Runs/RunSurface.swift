@@ -10,7 +10,7 @@ package protocol RunSurface: Sendable {
   /// The abilities of the surface.
   var abilities: RunSurfaceAbilities { get }
 
-  /// Asks, and waits for the answer.
+  /// Asks a question, and waits for the answer.
   ///
   /// An answer that does not fit is asked for again, with `problem` of the question set.
   func answer(to question: RunQuestion) async throws -> RunAnswer

@@ -52,7 +52,7 @@ final class RunTimer: Sendable {
     }
   }
 
-  /// Goes on, once every `pause()` has its `resume()`.
+  /// Lets the timer run again, once every `pause()` has its `resume()`.
   func resume() {
     state.withLock { state in
       state.holds -= 1

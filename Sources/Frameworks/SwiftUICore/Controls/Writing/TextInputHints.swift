@@ -137,7 +137,7 @@ extension EnvironmentValues {
     set { self[TextInputKey.self] = newValue }
   }
 
-  /// A Boolean value that indicates whether what is written isn't corrected.
+  /// A Boolean value that indicates whether entered text isn't corrected.
   public var autocorrectionDisabled: Bool {
     get { textInput.disablesCorrection ?? false }
     set { textInput.disablesCorrection = newValue }
@@ -158,12 +158,12 @@ nonisolated extension View {
     environment(\.textInput.capitalization, autocapitalization)
   }
 
-  /// Sets whether what is written in fields inside isn't corrected.
+  /// Sets whether text entered in fields inside isn't corrected.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.textInput.disablesCorrection, disable)
   }
 
-  /// Sets whether what is written in fields inside isn't corrected; nil leaves it to the surface.
+  /// Sets whether text entered in fields inside isn't corrected; nil leaves it to the surface.
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     environment(\.textInput.disablesCorrection, disable)
   }

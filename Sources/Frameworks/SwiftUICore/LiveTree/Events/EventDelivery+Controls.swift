@@ -121,8 +121,8 @@ extension MultiDatePickerContent {
 extension Node {
   fileprivate var takesNumber: Bool { handlers.contains { if case .setNumber = $0 { true } else { false } } }
 
-  /// A Boolean value that indicates whether what a person opens and closes by pressing it is open; nil for
-  /// other nodes.
+  /// A Boolean value that indicates whether a node that a person opens and closes by pressing it is open;
+  /// nil for other nodes.
   fileprivate var isOpen: Bool? {
     if case .disclosure(let isExpanded) = content { return isExpanded }
     for case .expanded(let isExpanded) in modifiers { return isExpanded }

@@ -57,7 +57,8 @@ package struct ExchangeTarget: Sendable {
   /// The closure called with true when items are held over the node, and with false when they no longer
   /// are.
   package let targeted: (@MainActor (Bool) -> Void)?
-  /// Takes items, at a place from the node's upper leading corner; says whether it took them.
+  /// The closure that takes items, at a place from the node's upper leading corner; it returns whether it
+  /// took them.
   package let take: @MainActor ([ExchangeItem], CGPoint) async -> Bool
 
   package init(

@@ -36,6 +36,6 @@ extension ViewNode {
   /// Goes back in a stack of pages until `depth` pages are above its root, or forward again.
   @MainActor package func pop(to depth: Int) { deliver(.go(to: depth)) }
 
-  /// Asks for a column of a split view.
+  /// Shows a column of a split view.
   @MainActor package func show(_ column: NavigationSplitViewColumn) { deliver(.column(column)) }
 }

@@ -18,10 +18,10 @@ struct Lifecycle {
 
   private struct Watched {
     var node: Node
-    /// A Boolean value that indicates whether it was told that it is shown.
+    /// A Boolean value that indicates whether the node was told that it is shown.
     var isShown = false
-    /// A Boolean value that indicates whether it stands for one that was shown already, so that `onAppear`
-    /// isn't run.
+    /// A Boolean value that indicates whether the node stands for one that was shown already, so that
+    /// `onAppear` isn't run.
     var isKnown = false
     var tasks: [RunningTask] = []
   }

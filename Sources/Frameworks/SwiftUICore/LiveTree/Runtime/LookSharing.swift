@@ -66,8 +66,8 @@ struct LookSharing {
 }
 
 extension NodeContent {
-  /// A Boolean value that indicates whether it takes room apart from the node, and often is the same in
-  /// many.
+  /// A Boolean value that indicates whether the value takes room apart from the node, and often is the same
+  /// in many.
   fileprivate var isShared: Bool {
     switch self {
     case .image(let image): if case .data = image.source { false } else { true }

@@ -9,8 +9,8 @@ package final class Node {
   package internal(set) var content: NodeContent
   /// A Boolean value that indicates whether a person may use it; false inside `disabled(true)`.
   package internal(set) var isEnabled = true
-  /// A Boolean value that indicates whether it is the chosen one of the options of a node around it; nil if
-  /// it is no option.
+  /// A Boolean value that indicates whether the node is the chosen one of the options of a node around it;
+  /// nil if it is no option.
   package internal(set) var isSelected: Bool?
   /// The list of its parent that the node is in.
   package internal(set) var list = NodeSlot.children

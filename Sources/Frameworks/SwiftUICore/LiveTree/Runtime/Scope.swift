@@ -114,7 +114,7 @@ final class Scope: NodeList {
     Place(list: self, pending: pending, environment: environment, path: path, depth: Int(depth))
   }
 
-  /// Takes over what is given from outside at a place; says whether it is surely the same as before.
+  /// Takes over the place given from outside; returns whether it is surely the same as before.
   func move(to place: Place) -> Bool {
     let isSame =
       tree.pass.areSame(environment, place.environment) && PendingList.areSame(pending, place.pending)
@@ -126,7 +126,7 @@ final class Scope: NodeList {
     return isSame
   }
 
-  /// Asks for a new evaluation; safe to use from any thread, and after the scope has ended.
+  /// The signal that requests a new evaluation; safe to use from any thread, and after the scope has ended.
   var signal: ChangeSignal {
     if let changeSignal { return changeSignal }
     let new = ChangeSignal(scope: self, invalidations: tree.invalidations)
@@ -250,7 +250,7 @@ final class Observer: Sendable {
   }
 }
 
-/// Asks for a new evaluation of a scope. Safe to use from any thread.
+/// A signal that requests a new evaluation of a scope. Safe to use from any thread.
 final class ChangeSignal: @unchecked Sendable {
   /// The scope; nil once it is gone. The scope itself clears it, which takes less room than a weak
   /// reference. Only the main actor, to which scopes are bound, looks at it; others hand the signal on.

@@ -104,7 +104,8 @@ extension FocusedBinding: InstalledProperty, PlacedProperty {
 /// Sendable, because it is made by a view, whose code runs on the main actor, and `give`, which alone uses
 /// the value, is bound there too.
 package struct FocusedGift: @unchecked Sendable {
-  /// A Boolean value that indicates whether it is given while the window is in use, wherever the focus is.
+  /// A Boolean value that indicates whether the value is provided while the window is in use, wherever the
+  /// focus is.
   package let isOfScene: Bool
   private let set: (inout FocusedValues) -> Void
 

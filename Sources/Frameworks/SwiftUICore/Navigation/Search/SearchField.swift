@@ -13,7 +13,7 @@ package struct SearchFieldContent: Equatable, Sendable {
   package let text: String
   /// The text that is shown while the field is empty.
   package let prompt: ResolvedText?
-  /// A Boolean value that indicates whether it is in use.
+  /// A Boolean value that indicates whether the field is in use.
   package let isActive: Bool
   /// The place of the field, by the name of its ``SearchFieldPlacement``.
   package let placement: String

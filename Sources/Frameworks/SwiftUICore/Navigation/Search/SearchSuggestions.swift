@@ -1,7 +1,7 @@
 /// A choice of where to look.
 struct SearchScopes {
   let view: SurroundedView
-  /// A Boolean value that indicates whether it is shown while nobody uses the search field, too.
+  /// A Boolean value that indicates whether the scopes are shown while nobody uses the search field, too.
   let isAlwaysShown: Bool
 }
 

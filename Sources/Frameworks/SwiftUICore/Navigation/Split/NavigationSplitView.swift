@@ -91,6 +91,6 @@ package struct SplitViewContent: Equatable, Sendable {
 /// The description of a column that surfaces read.
 package struct ColumnContent: Equatable, Sendable {
   package let column: NavigationSplitViewColumn
-  /// A Boolean value that indicates whether it is left out where there is room.
+  /// A Boolean value that indicates whether the column is left out where there is room.
   package let isHidden: Bool
 }

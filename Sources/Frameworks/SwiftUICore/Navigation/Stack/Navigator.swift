@@ -2,11 +2,11 @@
 /// object stays the same, so that environments with it can be compared.
 @MainActor
 final class NavigatorTarget {
-  /// A closure that returns whether it takes a value.
+  /// A closure that returns whether the target takes a value.
   var accepts: (AnyHashable) -> Bool = { _ in true }
-  /// Goes to a value's page.
+  /// The closure that goes to a value's page.
   var push: (AnyHashable) -> Void = { _ in }
-  /// Goes where a link of the page leads; nil goes back.
+  /// The closure that goes where a link of the page leads; nil goes back.
   var activate: (Int?) -> Void = { _ in }
   /// A Boolean value that indicates whether a link with a value chooses its row in a list around, as in a
   /// column.

@@ -8,7 +8,7 @@ final class StackRecord {
     let remove: () -> Void
     /// Shows it again once it was taken away.
     let restore: () -> Void
-    /// A Boolean value that indicates whether it can be shown again before the pages below it are.
+    /// A Boolean value that indicates whether the page can be shown again before the pages below it are.
     let isIndependent: Bool
   }
 

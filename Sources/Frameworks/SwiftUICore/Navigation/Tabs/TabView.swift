@@ -107,6 +107,6 @@ package struct TabContentState: Equatable, Sendable {
   package let isSelected: Bool
   /// A number or a text beside the label.
   package let badge: ResolvedText?
-  /// A Boolean value that indicates whether it is for searching.
+  /// A Boolean value that indicates whether the tab is for searching.
   package let isSearch: Bool
 }

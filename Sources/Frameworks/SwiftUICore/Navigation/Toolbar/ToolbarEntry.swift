@@ -27,7 +27,7 @@ struct ToolbarEntry {
 package struct ToolbarItemContent: Equatable, Sendable {
   /// The place of the entry, by the name of its ``ToolbarItemPlacement``.
   package let placement: String
-  /// A Boolean value that indicates whether it has several controls that belong together.
+  /// A Boolean value that indicates whether the entry has several controls that belong together.
   package let isGroup: Bool
 }
 

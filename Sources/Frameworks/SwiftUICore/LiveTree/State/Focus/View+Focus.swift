@@ -1,4 +1,5 @@
-/// One view's part of a focus: whether it wants it, and what becomes of the value when a person moves it.
+/// The part of one view in a focus: whether the view wants it, and the effect on the value when a person
+/// moves it.
 struct FocusPart<Value: Hashable> {
   let value: Binding<Value>
   let own: Value
