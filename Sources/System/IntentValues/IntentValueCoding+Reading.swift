@@ -39,7 +39,7 @@ extension IntentValueCoding {
     return try planned.map { try $0.made(of: found) }
   }
 
-  /// Fetches the entities of each type, those of one type at once.
+  /// Fetches the wanted entities, all of one type at once.
   package func fetch(_ wanted: WantedEntities) async throws -> FoundEntities {
     var found = FoundEntities()
     for key in wanted.order {
