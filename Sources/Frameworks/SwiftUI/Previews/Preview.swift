@@ -1,9 +1,10 @@
-/// Views to look at while they are written. They are compiled; nothing shows them here.
+/// Declares views to look at while they are written. They are compiled; nothing shows them here.
 @freestanding(declaration)
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
   #externalMacro(module: "AppIntentsMacros", type: "PreviewMacro")
 
-/// Views to look at while they are written, in a certain way. They are compiled; nothing shows them here.
+/// Declares views to look at while they are written, with traits. They are compiled; nothing shows them
+/// here.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,

@@ -1,7 +1,7 @@
 import ConformanceRecords
 import Foundation
 
-/// Shows the scenes of a program to people.
+/// A type that shows the scenes of a program to people.
 ///
 /// A module above conforms and is found: the app registers nothing.
 @_alwaysEmitConformanceMetadata

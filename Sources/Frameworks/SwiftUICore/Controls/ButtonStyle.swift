@@ -126,7 +126,7 @@ nonisolated extension View {
     note(.controlSize(controlSize), \.controlSize, controlSize)
   }
 
-  /// Controls inside without their labels, which people still hear who don't see them.
+  /// Hides the labels of controls inside, which assistive technology still speaks.
   public func labelsHidden() -> some View { note(.labelsHidden) }
 }
 

@@ -52,17 +52,17 @@ public struct ContentTransition: Equatable, Sendable {
   init(_ name: String) { self.name = name }
   /// The transition that the surface thinks fit.
   public static let identity = ContentTransition("identity")
-  /// One fades as the other appears.
+  /// A transition in which one content fades as the other appears.
   public static let opacity = ContentTransition("opacity")
-  /// One moves into the other.
+  /// A transition in which one content moves into the other.
   public static let interpolate = ContentTransition("interpolate")
-  /// Digits roll, up unless `countsDown`.
+  /// Returns a transition in which digits roll, up unless `countsDown`.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     var transition = ContentTransition("numericText")
     transition.countsDown = countsDown
     return transition
   }
-  /// Digits roll, up or down as `value` changes.
+  /// Returns a transition in which digits roll, up or down as `value` changes.
   public static func numericText(value: Double) -> ContentTransition {
     var transition = ContentTransition("numericText")
     transition.value = value

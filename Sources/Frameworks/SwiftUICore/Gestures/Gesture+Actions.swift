@@ -80,13 +80,13 @@ extension Gesture {
     SimultaneousGesture(self, other)
   }
 
-  /// One of two gestures. Surfaces don't keep the second back until the first has failed.
+  /// Returns a gesture that is one of two. Surfaces don't keep the second back until the first has failed.
   public nonisolated func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }
 }
 
-/// Two gestures at once.
+/// A gesture of two at once.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
   /// The values of both gestures.
   public struct Value {
@@ -120,7 +120,7 @@ extension SimultaneousGesture: RecognizedGesture {
   }
 }
 
-/// One of two gestures.
+/// A gesture that is one of two.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
   /// The value of the gesture that happened.
   public enum Value {

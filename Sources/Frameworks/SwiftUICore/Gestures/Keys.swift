@@ -75,7 +75,7 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   }
 }
 
-/// Keys that are held while another is pressed.
+/// The set of keys that are held while another is pressed.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
   /// A bit for each key.
   public let rawValue: Int
@@ -97,7 +97,7 @@ public struct EventModifiers: OptionSet, Hashable, Sendable {
   public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }
 
-/// Keys that press a control.
+/// A combination of keys that presses a control.
 public struct KeyboardShortcut: Hashable, Sendable {
   /// The way in which a shortcut follows the layout of a keyboard. Surfaces go by the character.
   public struct Localization: Hashable, Sendable {

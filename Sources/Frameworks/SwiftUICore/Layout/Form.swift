@@ -1,4 +1,4 @@
-/// Controls of settings and the like.
+/// A container of controls, for settings and the like.
 public struct Form<Content: View> {
   let content: Content
   /// Creates a form.
@@ -15,7 +15,7 @@ extension Form: PrimitiveView {
   package func build(in context: inout ViewContext) { context.emit(.form, child: content) }
 }
 
-/// Views in a box with a label.
+/// A box around views, with a label.
 public struct GroupBox<Label: View, Content: View> {
   let label: Label
   let content: Content

@@ -1,4 +1,4 @@
-/// Content that depends on the room that it has.
+/// A container whose content depends on the room that it has.
 ///
 /// The size is the window's until the surface has told the container's own; each change evaluates the
 /// content anew. Places in other spaces aren't known.

@@ -1,4 +1,4 @@
-/// Rows whose views stand in columns.
+/// A container of rows whose views stand in columns.
 public struct Grid<Content: View> {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?

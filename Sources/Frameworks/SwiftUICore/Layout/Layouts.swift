@@ -31,7 +31,7 @@ extension LaidOut: PrimitiveView {
   func build(in context: inout ViewContext) { context.emit(layout.content, child: content) }
 }
 
-/// Views beside one another.
+/// A layout of views beside one another.
 public struct HStackLayout: Layout {
   /// The vertical alignment of the views.
   public var alignment: VerticalAlignment
@@ -48,7 +48,7 @@ public struct HStackLayout: Layout {
   }
 }
 
-/// Views below one another.
+/// A layout of views below one another.
 public struct VStackLayout: Layout {
   /// The horizontal alignment of the views.
   public var alignment: HorizontalAlignment
@@ -65,7 +65,7 @@ public struct VStackLayout: Layout {
   }
 }
 
-/// Views over one another.
+/// A layout of views over one another.
 public struct ZStackLayout: Layout {
   /// The alignment of the views.
   public var alignment: Alignment
@@ -75,7 +75,7 @@ public struct ZStackLayout: Layout {
   public var _layout: _LayoutContent { .init(content: .zstack(alignment: alignment)) }
 }
 
-/// Rows whose views stand in columns.
+/// A layout of rows whose views stand in columns.
 public struct GridLayout: Layout {
   /// The alignment of the views.
   public var alignment: Alignment

@@ -25,7 +25,7 @@ public struct GridItem: Equatable, Sendable {
   }
 }
 
-/// Columns that views fill, row after row. They are made at once; the surface lays them out.
+/// A container of columns that views fill, row after row. They are made at once; the surface lays them out.
 public struct LazyVGrid<Content: View> {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
@@ -55,7 +55,8 @@ extension LazyVGrid: View {
   }
 }
 
-/// Rows that views fill, column after column. They are made at once; the surface lays them out.
+/// A container of rows that views fill, column after column. They are made at once; the surface lays them
+/// out.
 public struct LazyHGrid<Content: View> {
   let rows: [GridItem]
   let alignment: VerticalAlignment

@@ -1,4 +1,4 @@
-/// Views beside one another, from where lines begin.
+/// A container that arranges its views beside one another, from where lines begin.
 public struct HStack<Content: View> {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
@@ -26,7 +26,7 @@ extension HStack: PrimitiveView {
   }
 }
 
-/// Views below one another.
+/// A container that arranges its views below one another.
 public struct VStack<Content: View> {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
@@ -54,7 +54,7 @@ extension VStack: PrimitiveView {
   }
 }
 
-/// Views over one another, the last in front.
+/// A container that arranges its views over one another, the last in front.
 public struct ZStack<Content: View> {
   let alignment: Alignment
   let content: Content

@@ -13,7 +13,7 @@ public enum TimelineScheduleMode: Sendable {
   case normal, lowFrequency
 }
 
-/// Moments at equal distances.
+/// A schedule of moments at equal distances.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// The moments without end.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
@@ -52,7 +52,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
   }
 }
 
-/// Moments that are given.
+/// A schedule of moments that are given.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
   private let dates: Entries
   /// Creates the schedule of moments in order.
@@ -61,7 +61,7 @@ public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule wher
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// Moments for an animation; here ten in a second at most.
+/// A schedule of moments for an animation; here ten in a second at most.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
   private let isPaused: Bool
@@ -80,7 +80,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// Moments at equal distances.
+  /// Returns a schedule of moments at equal distances.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     .init(from: startDate, by: interval)
   }
@@ -90,9 +90,9 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
   public static var everyMinute: EveryMinuteTimelineSchedule { .init() }
 }
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// Moments for an animation; here ten in a second.
+  /// A schedule of moments for an animation; here ten in a second.
   public static var animation: AnimationTimelineSchedule { .init() }
-  /// Moments for an animation; here ten in a second at most.
+  /// Returns a schedule of moments for an animation; here ten in a second at most.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false)
     -> AnimationTimelineSchedule
   {
@@ -100,12 +100,12 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   }
 }
 extension TimelineSchedule {
-  /// Moments that are given.
+  /// Returns a schedule of moments that are given.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date { .init(dates) }
 }
 
-/// Content that is evaluated anew at moments of a schedule, while it is shown.
+/// A view whose content is evaluated anew at moments of a schedule, while it is shown.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
   /// The moment of an evaluation.
   public struct Context {

@@ -1,4 +1,4 @@
-/// Views made from a collection, whose elements a person may delete and move where they are rows.
+/// A view made from a collection, whose elements a person may delete and move where they are rows.
 @MainActor @preconcurrency
 public protocol DynamicViewContent: View {
   /// The type of the collection.

@@ -1,4 +1,4 @@
-/// Rows below one another, of which some may be selected.
+/// A container of rows below one another, of which some may be selected.
 public struct List<SelectionValue: Hashable, Content: View> {
   let selection: RowSelection<SelectionValue>?
   let content: Content

@@ -1,4 +1,4 @@
-/// Elements with elements inside, each a group that a person shows and hides.
+/// A view of elements with elements inside, each a group that a person shows and hides.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
   let roots: [Data.Element]
   let id: KeyPath<Data.Element, ID>

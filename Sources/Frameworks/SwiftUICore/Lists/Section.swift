@@ -1,4 +1,4 @@
-/// Views that belong together, with a header and a footer.
+/// A group of views that belong together, with a header and a footer.
 public struct Section<Parent, Content, Footer> {
   let header: Parent
   let content: Content

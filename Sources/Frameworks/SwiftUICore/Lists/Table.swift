@@ -88,7 +88,7 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   }
 }
 
-/// Columns of a ``Table``.
+/// The content of a ``Table``'s columns.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
   /// The type of the rows.
@@ -162,7 +162,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
   }
 }
 
-/// Rows of values in columns, of which some may be selected. Rows are given as a collection.
+/// A table of rows of values in columns, of which some may be selected. Rows are given as a collection.
 public struct Table<Value: Identifiable, Rows, Columns: TableColumnContent>
 where Columns.TableRowValue == Value {
   let rows: [Value]

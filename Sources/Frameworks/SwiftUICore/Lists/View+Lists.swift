@@ -70,7 +70,7 @@ extension Edge.Set {
 }
 
 nonisolated extension View {
-  /// Buttons that a row shows when it is swiped, and that people reach who don't swipe. The first is
+  /// Adds buttons that a row shows when it is swiped, and that people reach who don't swipe. The first is
   /// pressed by a full swipe, where that is allowed.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T

@@ -72,13 +72,13 @@ nonisolated extension View {
     return self.handler(.adjust { action.run($0 ? .increment : .decrement) })
   }
 
-  /// Another view for people who don't see this one.
+  /// Sets another view that assistive technology presents instead of this one.
   public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
     note(.accessibility(.represented)).modifier(
       NodeChange(.layer(.accessibility, .center, representation())))
   }
 
-  /// Views inside for people who don't see this one.
+  /// Sets the views that assistive technology presents inside this one.
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
     modifier(NodeChange(.layer(.accessibility, .center, children())))
   }

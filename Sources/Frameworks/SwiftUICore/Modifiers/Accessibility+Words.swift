@@ -67,15 +67,15 @@ extension SpokenTexts: PrimitiveModifier {
 }
 
 nonisolated extension View {
-  /// Names by which people may call the view when speaking to it.
+  /// Sets the names by which people may call the view when speaking to it.
   public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
     modifier(SpokenTexts(texts: inputLabels) { .inputLabels($0) })
   }
-  /// Names by which people may call the view when speaking to it.
+  /// Sets the names by which people may call the view when speaking to it.
   public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
     accessibilityInputLabels(inputLabelKeys.map { Text($0) })
   }
-  /// Names by which people may call the view when speaking to it.
+  /// Sets the names by which people may call the view when speaking to it.
   @_disfavoredOverload
   public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View {
     accessibilityInputLabels(inputLabels.map { Text($0) })

@@ -72,13 +72,13 @@ nonisolated extension View {
   /// A text in a list row or a tab.
   public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
 
-  /// Shows what is inside without its content, for reasons that add to those around.
+  /// Hides the content of the views inside, for reasons that add to those around.
   public func redacted(reason: RedactionReasons) -> some View {
     modifier(
       EnvironmentChange(change: { $0.redactionReasons.formUnion(reason) }, note: .redacted(reason)))
   }
 
-  /// Shows what is inside, whatever is around.
+  /// Shows the content of the views inside, whatever is around.
   public func unredacted() -> some View { note(.unredacted, \.redactionReasons, []) }
 
   /// Sets whether the content inside is private.

@@ -89,11 +89,11 @@ nonisolated extension View {
   /// Sets the greatest range of brightness in which images inside are drawn; surfaces draw in that of the
   /// screen.
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
-  /// Light or dark inside; nil is what is around.
+  /// Sets the colour scheme inside: light or dark; nil is that of the views around.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(SchemeNote(scheme: colorScheme))
   }
-  /// Light or dark inside.
+  /// Sets the colour scheme inside: light or dark.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     modifier(SchemeNote(scheme: colorScheme))
   }

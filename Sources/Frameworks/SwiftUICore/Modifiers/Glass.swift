@@ -36,7 +36,7 @@ public struct DefaultGlassEffectShape: Shape {
   public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// Views with backgrounds of glass that flow together. Surfaces show them apart.
+/// A container of views with backgrounds of glass that flow together. Surfaces show them apart.
 public struct GlassEffectContainer<Content: View> {
   let content: Content
   /// Creates the container.

@@ -38,7 +38,7 @@ public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
 public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
   /// The name of the effect, for surfaces.
   public let _name: String
-  /// One layer at a time.
+  /// The effect on one layer at a time.
   public var iterative: VariableColorSymbolEffect { self }
   /// The effect on more and more layers.
   public var cumulative: VariableColorSymbolEffect { self }
@@ -85,7 +85,7 @@ public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEff
   /// The name of the effect, for surfaces.
   public let _name: String
 }
-/// One symbol goes as another comes.
+/// A symbol effect in which one symbol goes as another comes.
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
   /// The name of the effect, for surfaces.
   public let _name: String
@@ -134,7 +134,7 @@ extension SymbolEffect where Self == DisappearSymbolEffect {
   public static var disappear: DisappearSymbolEffect { .init(_name: "disappear") }
 }
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// One symbol goes as another comes.
+  /// An effect in which one symbol goes as another comes.
   public static var replace: ReplaceSymbolEffect { .init(_name: "replace") }
 }
 

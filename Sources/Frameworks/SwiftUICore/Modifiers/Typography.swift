@@ -42,7 +42,7 @@ nonisolated extension View {
   /// Letters of the same width inside, or not.
   public func monospaced(_ isActive: Bool = true) -> some View { text { $0.isMonospaced = isActive } }
 
-  /// Digits of the same width inside.
+  /// Sets digits inside to the same width.
   public func monospacedDigit() -> some View { text { $0.hasMonospacedDigits = true } }
 
   /// Adds space between letters inside, in points.
@@ -143,25 +143,25 @@ public protocol TextSelectability {
   static var allowsSelection: Bool { get }
 }
 
-/// Text can be selected.
+/// A selectability of text that can be selected.
 public struct EnabledTextSelectability: TextSelectability {
   /// A Boolean value that indicates whether a person may select text.
   public static let allowsSelection = true
 }
 
-/// Text can't be selected.
+/// A selectability of text that can't be selected.
 public struct DisabledTextSelectability: TextSelectability {
   /// A Boolean value that indicates whether a person may select text.
   public static let allowsSelection = false
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// Text can be selected.
+  /// A selectability of text that can be selected.
   public static var enabled: EnabledTextSelectability { .init() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// Text can't be selected.
+  /// A selectability of text that can't be selected.
   public static var disabled: DisabledTextSelectability { .init() }
 }
 

@@ -51,7 +51,7 @@ extension CommandMenu: Commands, PrimitiveCommands {
   }
 }
 
-/// Commands beside those that programs usually have.
+/// A group of commands beside those that programs usually have.
 public struct CommandGroup<Content: View> {
   let position: CommandEntry.Position
   let placement: CommandGroupPlacement
@@ -87,7 +87,7 @@ extension CommandGroup: Commands, PrimitiveCommands {
   }
 }
 
-/// Commands that programs usually have.
+/// The place of commands that programs usually have.
 public struct CommandGroupPlacement: Hashable, Sendable {
   let name: String
   /// The place of the information about the program.

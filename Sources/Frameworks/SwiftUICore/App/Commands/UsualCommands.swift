@@ -11,7 +11,7 @@ extension EmptyCommands: Commands, PrimitiveCommands {
   var declaring: any View { EmptyView() }
 }
 
-/// Commands of a bar at the side.
+/// The commands of a bar at the side.
 public struct SidebarCommands {
   /// Creates the commands.
   public nonisolated init() {}
@@ -22,7 +22,7 @@ extension SidebarCommands: Commands, PrimitiveCommands {
   var declaring: any View { EmptyView() }
 }
 
-/// Commands of the bars of windows.
+/// The commands of the bars of windows.
 public struct ToolbarCommands {
   /// Creates the commands.
   public nonisolated init() {}
@@ -33,7 +33,7 @@ extension ToolbarCommands: Commands, PrimitiveCommands {
   var declaring: any View { EmptyView() }
 }
 
-/// Commands that search and change text.
+/// The commands that search and change text.
 public struct TextEditingCommands {
   /// Creates the commands.
   public nonisolated init() {}
@@ -44,7 +44,7 @@ extension TextEditingCommands: Commands, PrimitiveCommands {
   var declaring: any View { EmptyView() }
 }
 
-/// Commands for the look of text.
+/// The commands for the look of text.
 public struct TextFormattingCommands {
   /// Creates the commands.
   public nonisolated init() {}
@@ -55,7 +55,7 @@ extension TextFormattingCommands: Commands, PrimitiveCommands {
   var declaring: any View { EmptyView() }
 }
 
-/// Commands of an inspector.
+/// The commands of an inspector.
 public struct InspectorCommands {
   /// Creates the commands.
   public nonisolated init() {}
@@ -66,7 +66,7 @@ extension InspectorCommands: Commands, PrimitiveCommands {
   var declaring: any View { EmptyView() }
 }
 
-/// Commands that bring things in from devices.
+/// The commands that bring things in from devices.
 public struct ImportFromDevicesCommands {
   /// Creates the commands.
   public nonisolated init() {}

@@ -81,6 +81,6 @@ extension DefaultSettingsLinkLabel: View {
   public var body: some View { Label("Settings…", systemImage: "gear") }
 }
 
-/// Windows with a document each. There are no documents here.
+/// A scene of windows with a document each. There are no documents here.
 @available(*, unavailable, message: "programs have no documents here; open files in a WindowGroup")
 public struct DocumentGroup<Document, Content: View> {}

@@ -1,4 +1,4 @@
-/// Windows with the same content, of which there may be any number.
+/// A scene of windows with the same content, of which there may be any number.
 public struct WindowGroup<Content: View> {
   package let id: String?
   package let title: Text?

@@ -59,7 +59,7 @@ extension ListStyle where Self == GroupedListStyle {
   public nonisolated static var grouped: GroupedListStyle { .init() }
 }
 
-/// Sections apart, within margins.
+/// A list style that sets sections apart, within margins.
 public struct InsetGroupedListStyle: ListStyle, NamedStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -67,7 +67,7 @@ public struct InsetGroupedListStyle: ListStyle, NamedStyle {
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// Sections apart, within margins.
+  /// A list style that sets sections apart, within margins.
   public nonisolated static var insetGrouped: InsetGroupedListStyle { .init() }
 }
 
@@ -83,7 +83,7 @@ extension ListStyle where Self == SidebarListStyle {
   public nonisolated static var sidebar: SidebarListStyle { .init() }
 }
 
-/// Rows within a border.
+/// A list style with rows within a border.
 public struct BorderedListStyle: ListStyle, NamedStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -91,6 +91,6 @@ public struct BorderedListStyle: ListStyle, NamedStyle {
 }
 
 extension ListStyle where Self == BorderedListStyle {
-  /// Rows within a border.
+  /// A list style with rows within a border.
   public nonisolated static var bordered: BorderedListStyle { .init() }
 }

@@ -95,7 +95,7 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
   public nonisolated static var navigationLink: NavigationLinkPickerStyle { .init() }
 }
 
-/// Buttons of which one is pressed.
+/// A picker of buttons of which one is pressed.
 public struct RadioGroupPickerStyle: PickerStyle, NamedStyle {
   /// Creates the style.
   public nonisolated init() {}
@@ -103,6 +103,6 @@ public struct RadioGroupPickerStyle: PickerStyle, NamedStyle {
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
-  /// Buttons of which one is pressed.
+  /// A picker of buttons of which one is pressed.
   public nonisolated static var radioGroup: RadioGroupPickerStyle { .init() }
 }

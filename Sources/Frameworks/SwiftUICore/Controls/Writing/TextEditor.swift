@@ -1,4 +1,4 @@
-/// Lines in which a person writes.
+/// A view of several lines in which a person writes.
 public struct TextEditor {
   let text: Binding<String>
 

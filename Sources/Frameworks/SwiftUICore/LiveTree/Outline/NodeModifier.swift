@@ -148,7 +148,7 @@ package enum NodeModifier: Equatable, Sendable {
 package enum Surroundings: Equatable, Sendable {
   /// The direction of lines: an attribute such as `dir`.
   case layoutDirection(LayoutDirection)
-  /// Light or dark for this part.
+  /// The colour scheme of this part: light or dark.
   case colorScheme(ColorScheme)
   /// The size of text for this part.
   case dynamicTypeSize(DynamicTypeSize)

@@ -6,8 +6,8 @@ public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// Values that views give to the whole window: those around the focus, and those that give them while their
-/// window is in use. See ``FocusedValue``.
+/// The values that views give to the whole window: those around the focus, and those that give them while
+/// their window is in use. See ``FocusedValue``.
 public struct FocusedValues {
   private var values: [ObjectIdentifier: Any] = [:]
 

@@ -27,7 +27,7 @@ public struct Namespace: DynamicProperty {
 }
 
 nonisolated extension View {
-  /// Two views with the same name, of which one goes as the other comes, are one for motion.
+  /// Makes this view and another with the same name, of which one goes as the other comes, one for motion.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true

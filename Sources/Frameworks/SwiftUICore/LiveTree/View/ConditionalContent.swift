@@ -1,4 +1,4 @@
-/// One of two views, as a view builder makes it from `if`/`else` and `switch`.
+/// A view that is one of two, as a view builder makes it from `if`/`else` and `switch`.
 ///
 /// The branches are different views: when the condition changes, state in the branch that goes is lost.
 public struct _ConditionalContent<TrueContent, FalseContent> {

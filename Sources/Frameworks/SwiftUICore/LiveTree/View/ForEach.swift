@@ -1,4 +1,4 @@
-/// Views made from a collection, one or more for each element.
+/// A view that makes views from a collection, one or more for each element.
 ///
 /// An element's views and their state follow its identifier when elements are inserted, removed or moved.
 /// Two elements with the same identifier are told apart by their order.

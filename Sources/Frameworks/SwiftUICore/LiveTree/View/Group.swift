@@ -1,4 +1,4 @@
-/// Views that are treated as one where a builder or a modifier wants one.
+/// A group of views that are treated as one where a builder or a modifier wants one.
 ///
 /// It has no node of its own; a modifier on it applies to each of its views.
 public struct Group<Content> {

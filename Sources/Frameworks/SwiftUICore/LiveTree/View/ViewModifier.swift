@@ -50,7 +50,7 @@ public struct ModifiedContent<Content, Modifier> {
   /// The modifier.
   public var modifier: Modifier
 
-  /// Puts `modifier` on `content`.
+  /// Creates the content with `modifier` applied.
   public nonisolated init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier

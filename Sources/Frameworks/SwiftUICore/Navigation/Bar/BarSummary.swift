@@ -53,7 +53,7 @@ package struct BarLook: Equatable, Sendable {
   /// The background of the bar; nil leaves it to the surface.
   package internal(set) var background: ResolvedStyle?
   package internal(set) var backgroundVisibility = Visibility.automatic
-  /// Light or dark; nil is what is around.
+  /// The colour scheme of the bar: light or dark; nil is that of the views around.
   package internal(set) var colorScheme: ColorScheme?
   /// The purpose of the page; nil leaves it to the surface.
   package internal(set) var role: ToolbarRole?

@@ -6,7 +6,7 @@ public struct NavigationBarItem: Sendable {
     case automatic
     /// The title is shown in the bar.
     case inline
-    /// Large, below the bar's buttons.
+    /// The title is shown large, below the bar's buttons.
     case large
   }
 }

@@ -8,7 +8,7 @@ enum BottomBarKey: DeclarationKey {
   typealias Value = PageDeclaration
 }
 
-/// One thing that a view says to the page around it.
+/// A declaration of a view for the page around it.
 struct PageDeclaration {
   enum Part {
     case title(Text)

@@ -1,4 +1,4 @@
-/// Two or three columns, of which the choice in one decides what is shown in the next.
+/// A view of two or three columns, of which the choice in one decides what is shown in the next.
 ///
 /// A link in a column shows its page in the next. Each column may have a ``NavigationStack`` of its own; the
 /// last has one anyway.

@@ -11,7 +11,8 @@ final class NavigatorTarget {
   /// A Boolean value that indicates whether a link with a value chooses its row in a list around, as in a
   /// column.
   var choosesRows = false
-  /// Shows the column after this one where there is room for one only, because a row was chosen.
+  /// The closure that shows the column after this one where there is room for one only, because a row was
+  /// chosen.
   var advance: () -> Void = {}
   private var lastLink = 0
 

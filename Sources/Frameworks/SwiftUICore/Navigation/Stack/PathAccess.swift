@@ -4,7 +4,7 @@ struct PathAccess {
   let values: [AnyHashable]
   /// A closure that returns whether a value can be put on the path.
   let accepts: (AnyHashable) -> Bool
-  /// Puts a value on the path.
+  /// The closure that puts a value on the path.
   let append: (AnyHashable) -> Void
   /// Leaves so many values.
   let truncate: (Int) -> Void

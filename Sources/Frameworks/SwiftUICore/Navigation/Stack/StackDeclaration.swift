@@ -3,7 +3,7 @@ enum StackKey: DeclarationKey {
   typealias Value = StackDeclaration
 }
 
-/// One thing that a view says to the stack around it.
+/// A declaration of a view for the stack around it.
 enum StackDeclaration {
   /// The view of the pages for values of a type.
   case destination(Destination)
@@ -37,7 +37,7 @@ struct PresentedPage {
   let id: ID?
   let view: () -> any View
   let dismiss: () -> Void
-  /// Shows it again as it was.
+  /// The closure that shows the page again as it was.
   let restore: () -> Void
 }
 

@@ -6,7 +6,7 @@ final class StackRecord {
     let id: AnyHashable
     /// Takes the page away.
     let remove: () -> Void
-    /// Shows it again once it was taken away.
+    /// The closure that shows the page again once it was taken away.
     let restore: () -> Void
     /// A Boolean value that indicates whether the page can be shown again before the pages below it are.
     let isIndependent: Bool

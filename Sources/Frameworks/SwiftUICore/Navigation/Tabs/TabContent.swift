@@ -1,4 +1,4 @@
-/// Screens of a ``TabView``, and sections of such.
+/// The content of a ``TabView``: screens, and sections of such.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
   /// The type of the value that chooses a screen.
@@ -109,7 +109,7 @@ extension TabContentList: TabContent, PrimitiveTabContent {
   var ownEntries: [TabEntry] { parts.flatMap { $0.entries } }
 }
 
-/// Screens that may be missing.
+/// The screens of a condition, which may be missing.
 public struct _OptionalTabContent<Content: TabContent> {
   let content: Content?
 }

@@ -1,4 +1,4 @@
-/// Screens of a ``TabView`` under a common label.
+/// A section of screens of a ``TabView`` under a common label.
 public struct TabSection<Header, Content: TabContent, Footer, SelectionValue: Hashable> {
   let label: AnyView?
   let content: Content
@@ -114,7 +114,7 @@ public struct NamedTabViewStyle: TabViewStyle, NamedStyle {
   nonisolated init(name: String) { styleName = name }
 }
 
-/// One screen at a time, with dots below.
+/// A tab view style with one screen at a time and dots below.
 public struct PageTabViewStyle: TabViewStyle, NamedStyle {
   nonisolated let styleName: String
 
@@ -147,9 +147,9 @@ extension TabViewStyle where Self == NamedTabViewStyle {
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// One screen at a time, with dots below.
+  /// A tab view style with one screen at a time and dots below.
   public nonisolated static var page: PageTabViewStyle { .init() }
-  /// One screen at a time.
+  /// Returns a tab view style with one screen at a time.
   public nonisolated static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle {

@@ -1,4 +1,4 @@
-/// Entries of the bars of a page.
+/// The content of the bars of a page.
 ///
 /// A type of your own that conforms may hold ``State``, ``Environment`` and other dynamic properties as a
 /// view does; its `body` is evaluated on the main actor.
@@ -10,8 +10,8 @@ public protocol ToolbarContent: DynamicProperty {
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
-/// Entries of the bars of a page that a person may arrange. Nobody can arrange them here: they are shown as
-/// they are by default.
+/// The content of the bars of a page that a person may arrange. Nobody can arrange them here: they are
+/// shown as they are by default.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 

@@ -43,7 +43,7 @@ extension ToolbarItem: Identifiable where ID: Hashable {
   }
 }
 
-/// Entries of the bars of a page that belong together.
+/// A group of entries of the bars of a page that belong together.
 public struct ToolbarItemGroup<Content: View> {
   let placement: ToolbarItemPlacement
   let content: any View

@@ -169,10 +169,10 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
   /// The title is shown as on the page below.
   public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
-  /// Large, below the bar's buttons.
+  /// The title is shown large, below the bar's buttons.
   public static let large = ToolbarTitleDisplayMode(mode: .large)
   /// The title is shown in the bar.
   public static let inline = ToolbarTitleDisplayMode(mode: .inline)
-  /// Large, in the bar.
+  /// The title is shown large, in the bar.
   public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
 }

@@ -150,7 +150,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Puts an object into the environment of the view, where it is found by its type.
+  /// Sets an object in the environment of the view, where it is found by its type.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(EnvironmentChange(change: { $0.objects.byType[ObjectIdentifier(T.self)] = object }))
   }
