@@ -11,7 +11,7 @@ package struct AppShellError: CodedError {
     /// Creates a code from its stable name.
     package init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Files that come with the program are missing or not as they should be.
+    /// The code of files of the program that are missing or not as they should be.
     package static let damagedResources = Code(rawValue: "damagedResources")
     /// The code of an address that nothing opens.
     package static let notOpened = Code(rawValue: "notOpened")

@@ -12,7 +12,7 @@ final class WebApp {
   let metrics: WebMetrics
   let system: IntentSystem
   let clock: WallClock
-  /// Seconds since any moment; never goes back.
+  /// A closure that returns the seconds since any moment; never goes back.
   let elapsed: @Sendable () -> Double
   /// The name of the app, where a scene has no title.
   let name: String

@@ -7,7 +7,7 @@ package struct WebOptions: Sendable, Equatable {
   package var host = "127.0.0.1"
   /// The port; nil is the usual one, or any that is free where it isn't.
   package var port: Int?
-  /// Names under which browsers may reach the server beside its address.
+  /// The names under which browsers may reach the server beside its address.
   package var names: [String] = []
   /// A Boolean value that indicates whether views may load images from the network.
   package var loadsImages = false

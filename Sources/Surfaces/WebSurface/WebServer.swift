@@ -20,7 +20,7 @@ package final class WebServer: Sendable {
     /// The system: the program's own, unless a test makes one.
     package var system: IntentSystem?
     package var clock = WallClock.system
-    /// Seconds since any moment; never goes back.
+    /// A closure that returns the seconds since any moment; never goes back.
     package var elapsed: @Sendable () -> Double = WebServer.monotonicSeconds
     /// The app's name, for windows without a title.
     package var name = RunningProgram.identifier

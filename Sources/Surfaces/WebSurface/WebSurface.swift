@@ -3,7 +3,7 @@ import Foundation
 import FoundationPlus
 import SwiftUICore
 
-/// Shows the scenes of an app in web browsers.
+/// The surface that shows the scenes of an app in web browsers.
 ///
 /// It is found by `App.main()` where it is linked: the app is served on this machine, and the address to
 /// open is printed. `--help` says what else there is.

@@ -3,7 +3,7 @@ enum PresentationKey: DeclarationKey {
   typealias Value = PresentationDeclaration
 }
 
-/// One thing that a view says to the presentation around it.
+/// A declaration of a view for the presentation around it.
 struct PresentationDeclaration {
   let change: (inout PresentationOptions, EnvironmentValues) -> Void
   var chooseDetent: ((PresentationDetent) -> Void)?

@@ -1,4 +1,4 @@
-/// Scrolling in both ways, at a node whose inside scrolls or that scrolls itself.
+/// The port of a node that scrolls or whose inside scrolls: requests of the app and reports of the surface.
 ///
 /// After each update a surface asks `request` and remembers the answer. Where it is not nil and not the
 /// same as the last one, the surface scrolls: so that the node inside for which ``Node/isPlace(of:)`` holds

@@ -1,4 +1,4 @@
-/// Content that can be moved when it doesn't fit.
+/// A container whose content can be moved when it doesn't fit.
 public struct ScrollView<Content: View> {
   /// The content that is scrolled.
   public var content: Content

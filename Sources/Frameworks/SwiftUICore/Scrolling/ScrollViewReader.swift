@@ -1,4 +1,4 @@
-/// Content whose scrolled containers can be scrolled to views by their identifiers.
+/// A container that lets its content scroll to views by their identifiers.
 public struct ScrollViewReader<Content: View> {
   /// The closure that makes the content.
   public var content: (ScrollViewProxy) -> Content

@@ -60,13 +60,13 @@ public struct ContentMarginPlacement: Hashable, Sendable {
 /// A type that determines where scrolling stops. Surfaces know pages and views.
 public protocol ScrollTargetBehavior {}
 
-/// Scrolling stops at whole pages.
+/// A behaviour by which scrolling stops at whole pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
   /// Creates the behaviour.
   public init() {}
 }
 
-/// Scrolling stops at views.
+/// A behaviour by which scrolling stops at views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
   /// The limit of the number of views that are passed at once; surfaces don't limit them.
   public struct LimitBehavior: Sendable {
@@ -86,14 +86,14 @@ public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Scrolling stops at whole pages.
+  /// A behaviour by which scrolling stops at whole pages.
   public static var paging: PagingScrollTargetBehavior { .init() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Scrolling stops at views.
+  /// A behaviour by which scrolling stops at views.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { .init() }
-  /// Scrolling stops at views, of which some are passed at once.
+  /// Returns a behaviour by which scrolling stops at views, of which some are passed at once.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior { .init() }

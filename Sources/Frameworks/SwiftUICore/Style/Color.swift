@@ -82,11 +82,11 @@ public struct Color: Hashable, Sendable {
   public static let pink = system("pink")
   /// The surface's shade of brown.
   public static let brown = system("brown")
-  /// White, in light and dark.
+  /// The colour white, in light and dark.
   public static let white = Color(white: 1)
   /// The surface's shade of grey.
   public static let gray = system("gray")
-  /// Black, in light and dark.
+  /// The colour black, in light and dark.
   public static let black = Color(white: 0)
   /// A colour that isn't seen.
   public static let clear = Color(white: 0, opacity: 0)

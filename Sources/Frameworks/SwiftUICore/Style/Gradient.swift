@@ -1,4 +1,4 @@
-/// Colours that turn into one another.
+/// A gradient of colours that turn into one another.
 public struct Gradient: ShapeStyle, Equatable {
   /// A colour and where it stands, from 0 to 1.
   public struct Stop: Equatable, Sendable {
@@ -56,7 +56,7 @@ public struct AnyGradient: Hashable, ShapeStyle, KnownStyle {
   }
 }
 
-/// Colours along a line.
+/// A gradient along a line.
 public struct LinearGradient: ShapeStyle, KnownStyle {
   /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
@@ -66,17 +66,17 @@ public struct LinearGradient: ShapeStyle, KnownStyle {
   public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     known = .gradient(GradientContent(gradient: gradient, shape: .linear(startPoint, endPoint)))
   }
-  /// Colours, evenly, between two places.
+  /// Creates a gradient of colours, evenly spread between two places.
   public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
-  /// Colours and their places between two places.
+  /// Creates a gradient of colours with their places between two places.
   public nonisolated init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 }
 
-/// Colours from a place outwards.
+/// A gradient from a place outwards.
 public struct RadialGradient: ShapeStyle, KnownStyle {
   /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
@@ -89,14 +89,14 @@ public struct RadialGradient: ShapeStyle, KnownStyle {
         gradient: gradient,
         shape: .radial(center, startRadius: Double(startRadius), endRadius: Double(endRadius))))
   }
-  /// Colours, evenly, between two circles.
+  /// Creates a gradient of colours, evenly spread between two circles.
   public nonisolated init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 }
 
-/// Colours around a place.
+/// A gradient around a place.
 public struct AngularGradient: ShapeStyle, KnownStyle {
   /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
@@ -109,7 +109,7 @@ public struct AngularGradient: ShapeStyle, KnownStyle {
     known = .gradient(
       GradientContent(gradient: gradient, shape: .angular(center, startAngle, endAngle)))
   }
-  /// Colours, evenly, from an angle once around.
+  /// Creates a gradient of colours, evenly spread from an angle once around.
   public nonisolated init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startAngle: angle,
@@ -141,7 +141,7 @@ extension AngularGradient: View, GradientView {
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// Colours, evenly, between two places.
+  /// Returns a gradient of colours, evenly spread between two places.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {

@@ -54,7 +54,7 @@ public struct LinkShapeStyle: ShapeStyle, KnownStyle {
   public init() {}
 }
 
-/// Text that stands for what is missing.
+/// The style of text that stands for missing content.
 public struct PlaceholderTextShapeStyle: ShapeStyle, KnownStyle {
   /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
@@ -106,7 +106,7 @@ extension ShapeStyle where Self == LinkShapeStyle {
   public static var link: LinkShapeStyle { .init() }
 }
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// Text that stands for what is missing.
+  /// The style of text that stands for missing content.
   public static var placeholder: PlaceholderTextShapeStyle { .init() }
 }
 extension ShapeStyle where Self == FillShapeStyle {

@@ -19,10 +19,10 @@ extension Text {
   /// Shows a date. What counts from now is of the moment of evaluation; a surface brings it up to date.
   public nonisolated init(_ date: Date, style: DateStyle) { self.init(.date(date, style)) }
 
-  /// Shows the times of day of a span.
+  /// Creates a text of the times of day of a span.
   public nonisolated init(_ dates: ClosedRange<Date>) { self.init(.dates(dates)) }
 
-  /// Shows the times of day of a span.
+  /// Creates a text of the times of day of a span.
   public nonisolated init(_ interval: DateInterval) { self.init(.dates(interval.start...interval.end)) }
 
   /// Shows a clock that counts through a span, down or up, and stands at `pauseTime`.

@@ -32,7 +32,7 @@ extension Text {
       self.pattern = pattern
       self.color = color
     }
-    /// One line without gaps.
+    /// A single line without gaps.
     public static let single = LineStyle()
   }
 

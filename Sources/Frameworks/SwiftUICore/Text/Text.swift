@@ -1,4 +1,4 @@
-/// One or more lines of text that is read, not written.
+/// A view of one or more lines of text that is read, not written.
 ///
 /// A literal is a key that is looked up in the tables of the main bundle; ``init(verbatim:)`` and strings
 /// that are not literals are shown as they are. The text is made in the locale, calendar and time zone of
@@ -83,7 +83,7 @@ public struct Text: Equatable, Sendable {
     self.init(.verbatim(formatter.string(for: subject) ?? ""))
   }
 
-  /// One text after another, each with its look.
+  /// Returns one text after another, each with its look.
   public static func + (lhs: Text, rhs: Text) -> Text {
     var text = lhs
     text.parts += rhs.parts

@@ -3,14 +3,14 @@ import Observation
 import PlainText
 import SwiftUICore
 
-/// Values of which a person chooses: listed under their headings, filtered by what is typed, and looked for
-/// by the app's query where it has one.
+/// The values that a person chooses from: listed under their headings, filtered by what is typed, and
+/// looked for by the app's query where it has one.
 ///
 /// Each value has a place, which it keeps: first those that the question came with, then those that were
 /// found.
 @MainActor @Observable
 package final class ChoiceModel {
-  /// One value as it is listed.
+  /// A value as it is listed.
   package struct Row: Identifiable {
     /// The place of the row, which identifies it.
     package let id: Int
@@ -21,7 +21,7 @@ package final class ChoiceModel {
     let names: [String]
   }
 
-  /// Values under one heading.
+  /// A group of values under one heading.
   package struct Group: Identifiable {
     package let id: Int
     package let title: String?

@@ -1,7 +1,7 @@
 import AppIntents
 import SwiftUICore
 
-/// Values to choose from: a field that filters them where there are many, and their list.
+/// The view of the values to choose from: a field that filters them where there are many, and their list.
 struct ChoiceView: View {
   let choice: ChoiceModel
   let choose: @MainActor (Int) -> Void

@@ -1,7 +1,7 @@
 import AppIntents
 import SwiftUICore
 
-/// One of some values: an entity that is looked for, or a case.
+/// The field of a value out of some: an entity that is looked for, or a case.
 struct EntityField: View {
   let field: FieldModel
 

@@ -14,7 +14,7 @@ package enum FieldKind: Sendable {
   case truth(yes: String, no: String)
   /// A date or a part of one; nil of `parts` stands for a point in time.
   case date(_ParameterOption.DateKind, asComponents: Bool)
-  /// One of some values and no other.
+  /// A choice of one of some values and no other.
   case options(OptionList)
   case entity(any AppEntity.Type, any EntityQuery)
   case file(typeIdentifiers: [String])

@@ -5,7 +5,7 @@ import Observation
 import UniformTypeIdentifiers
 import SwiftUICore
 
-/// One value that a person enters, as it is being entered.
+/// The model of a value that a person enters.
 @MainActor @Observable
 package final class FieldModel: Identifiable {
   package nonisolated let id: Int

@@ -1,6 +1,6 @@
 import AppIntents
 
-/// Values as the text of fields.
+/// The conversion of values to the text of fields.
 @MainActor
 struct FieldText {
   let context: ShellContext

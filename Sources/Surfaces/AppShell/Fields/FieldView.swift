@@ -130,7 +130,7 @@ struct SuggestingField: View {
   }
 }
 
-/// One of the units or currencies.
+/// The picker of a unit or a currency.
 struct UnitPicker: View {
   let title: String
   let names: [String]

@@ -10,13 +10,13 @@ package struct ShellHost {
   package var authentication: RunAuthentication = .local
   /// The closure that opens an address for the person; it returns whether it could.
   package var openURL: (URL) -> Bool = { _ in false }
-  /// Puts a text on the person's clipboard; returns whether there is one.
+  /// The closure that puts a text on the person's clipboard; it returns whether there is one.
   package var copyText: (String) -> Bool = { _ in false }
   /// The closure that brings the window to the front; it returns whether the window is there.
   package var bringToFront: () async -> Bool = { true }
-  /// Shows content that no view of this window leads to: in another window that fits (`contentIdentifier`
-  /// against `handlesExternalEvents`), else in a new one. The intent is handed to the window's
-  /// ``ShellModel/deliver(_:)``. Returns whether there is such a window.
+  /// The closure that shows content that no view of this window leads to: in another window that fits
+  /// (`contentIdentifier` against `handlesExternalEvents`), else in a new one. The intent is handed to the
+  /// window's ``ShellModel/deliver(_:)``. Returns whether there is such a window.
   package var showElsewhere: (any TargetContentProvidingIntent) async -> Bool = { _ in false }
   /// Lets the person keep a file.
   package var offerFile: (IntentFile) -> Void = { _ in }

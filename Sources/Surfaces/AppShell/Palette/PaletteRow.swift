@@ -3,13 +3,13 @@ import IntentPalette
 import IntentPhrases
 import IntentRuntime
 
-/// One line of the palette.
+/// A line of the palette.
 package struct PaletteRow: Identifiable, Sendable {
   /// The effect of taking the line.
   enum Kind: Sendable {
     /// Runs a request; `isUncertain` says that it may not be what was meant.
     case run(any AppIntent, RunSource, isUncertain: Bool)
-    /// Shows what there is of a type.
+    /// A line that shows the entities of a type.
     case find(any AppEntity.Type)
     /// The line does nothing: the program has no way to open it.
     case cannotOpen
@@ -36,7 +36,7 @@ package struct PaletteRow: Identifiable, Sendable {
   }
 }
 
-/// Lines under one heading.
+/// A group of lines under one heading.
 package struct PaletteGroup: Identifiable, Sendable {
   package let id: String
   package let title: String

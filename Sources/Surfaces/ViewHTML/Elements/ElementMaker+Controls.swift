@@ -85,7 +85,7 @@ extension ElementMaker {
     return element
   }
 
-  /// Schemes by which a browser runs or shows what is in the address itself; they aren't even pressed.
+  /// The schemes by which a browser runs or shows what is in the address itself; they aren't even pressed.
   private static let harmful: Set<String> = [
     "javascript", "data", "vbscript", "blob", "file", "about", "view-source", "filesystem", "ws", "wss",
   ]

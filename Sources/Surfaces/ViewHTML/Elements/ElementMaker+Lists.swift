@@ -18,7 +18,7 @@ extension ElementMaker {
     return element
   }
 
-  /// Rows under a heading.
+  /// Returns the element of rows under a heading.
   func section() -> Element {
     guard case .row(let isForm) = around.container else {
       return Element(around.isPhrasing ? "span" : "section", nil, [.section], content: [.slot(.children)])

@@ -1,7 +1,7 @@
 import SwiftUICore
 
 extension ElementMaker {
-  /// One of several: a menu, buttons beside one another, or rows.
+  /// Returns the element of a choice of one: a menu, buttons beside one another, or rows.
   func picker() -> Element {
     var name = Element("span", .named("l"), [.label], content: [.slot(.with([.label]))])
     let form = PickerForm(own)

@@ -17,7 +17,7 @@ package struct HTMLOptions {
   package var decoration: (_ node: Int, NodeAttributes) -> [(name: String, value: String)] = { _, _ in [] }
   /// The drawings of symbols.
   package var symbols = SymbolLibrary.shared
-  /// Words of the surface's own.
+  /// The words of the surface's own.
   package var words = SurfaceWords()
 
   package init() {}
@@ -41,7 +41,7 @@ package struct HTMLOptions {
   static func isForInput(_ attribute: Attribute) -> Bool { !attribute.name.hasPrefix("data-") }
 }
 
-/// Words that the surface itself says, in the language of the window.
+/// The words that the surface itself says, in the language of the window.
 package struct SurfaceWords: Equatable, Sendable {
   package var increment = "Increment"
   package var decrement = "Decrement"

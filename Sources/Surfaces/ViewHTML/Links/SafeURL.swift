@@ -7,7 +7,7 @@ struct SafeURL: Equatable {
   /// The host in ASCII; nil if the address has none.
   let host: String?
 
-  /// Schemes that hand over to a program that asks the person, or show a page.
+  /// The schemes that hand over to a program that asks the person, or show a page.
   private static let schemes: Set<String> = ["http", "https", "mailto", "tel", "sms", "geo"]
 
   /// Creates a safe address; nil unless it is of one of a few kinds: `http` and `https` with a host,

@@ -11,7 +11,7 @@ struct Element: Equatable {
   var content: [Piece] = []
   /// Declarations that become a class of the window's rules.
   var css = Declarations()
-  /// Elements of the same node that stand elsewhere, in an element that is made of several nodes.
+  /// The elements of the same node that stand elsewhere, in an element that is made of several nodes.
   var elsewhere: [Element] = []
 
   init(_ tag: String, _ part: Part? = nil, _ classes: [StyleClass] = [], content: [Piece] = []) {
@@ -28,7 +28,7 @@ struct Element: Equatable {
     case named(String)
   }
 
-  /// Elements without end tag.
+  /// A Boolean value that indicates whether the element has no end tag.
   var isVoid: Bool { tag == "input" || tag == "img" || tag == "hr" || tag == "br" }
 
   /// Sets an attribute, or takes it away.

@@ -1,6 +1,6 @@
 import PlainText
 
-/// HTML in the making.
+/// A buffer of HTML in the making.
 ///
 /// The one way by which text and attributes come into a document: nothing that is appended by ``text(_:)`` or
 /// ``attribute(_:_:)`` ends the text or the attribute it stands in.

@@ -1,4 +1,4 @@
-/// One step from the document that a surface shows to the one it has to show; see `Guide/web-patches.md`.
+/// A step from the document that a surface shows to the one it has to show; see `Guide/web-patches.md`.
 ///
 /// Knows nothing of sockets. As JSON it is a short array whose first element names the step.
 package enum ViewPatch: Equatable, Sendable {
@@ -8,13 +8,13 @@ package enum ViewPatch: Equatable, Sendable {
   case attribute(ElementAddress, name: String, value: String?)
   /// The value of a field, and the revision of the person's edit that it answers, if the surface counts them.
   case value(ElementAddress, String, revision: Int?)
-  /// HTML of one element, put into an element after another one in it; nil is the beginning.
+  /// Inserts the HTML of one element into an element after another one in it; nil is the beginning.
   case insert(parent: ElementAddress, after: ElementAddress?, html: String)
   /// Removes the element.
   case remove(ElementAddress)
   /// The element goes to another place.
   case move(ElementAddress, parent: ElementAddress, after: ElementAddress?)
-  /// HTML of one element in an element's place.
+  /// Replaces an element by the HTML of another.
   case replace(ElementAddress, html: String)
   /// Replaces the content of an element.
   case content(ElementAddress, html: String)

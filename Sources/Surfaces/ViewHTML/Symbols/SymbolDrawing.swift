@@ -51,8 +51,8 @@ package struct SymbolDrawing: Hashable, Sendable {
     return " role=\"img\" aria-label=\"\(escaped(label))\""
   }
 
-  /// Text as the value of an attribute in double quotes, in HTML and in XML, which allows no control
-  /// characters.
+  /// Returns a text as the value of an attribute in double quotes, in HTML and in XML, which allows no
+  /// control characters.
   private static func escaped(_ text: String) -> String {
     var kept = String.UnicodeScalarView()
     for scalar in text.unicodeScalars where scalar != "\u{FFFE}" && scalar != "\u{FFFF}" {

@@ -55,7 +55,7 @@ indirect enum SymbolFigure: Equatable, Sendable {
   }
 }
 
-/// One drawing of the set as a name takes it.
+/// A drawing of the set as a name takes it.
 struct SymbolIcon: Equatable, Sendable {
   /// The key of the drawing.
   var drawing: String

@@ -11,13 +11,13 @@ final class ImageResources {
     let type: String
   }
 
-  /// Bytes of images that are kept; the longest unused go first.
+  /// The number of bytes of images that are kept; the longest unused go first.
   private let limit: Int
   private var tokens: [Key: String] = [:]
   private var resources: [String: (key: Key, resource: Resource, used: Int)] = [:]
   private var bytes = 0
   private var uses = 0
-  /// Names that no file was found for.
+  /// The names that no file was found for.
   private var missing: Set<Key> = []
 
   private enum Key: Hashable {

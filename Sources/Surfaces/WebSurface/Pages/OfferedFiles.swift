@@ -1,6 +1,6 @@
 import Foundation
 
-/// Files that a person may keep, each under an address that can't be guessed, for their session alone.
+/// The files that a person may keep, each under an address that can't be guessed, for their session alone.
 @MainActor
 final class OfferedFiles {
   struct Offer {

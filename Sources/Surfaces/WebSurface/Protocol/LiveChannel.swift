@@ -17,7 +17,7 @@ struct LiveChannel {
     self.metrics = metrics
   }
 
-  /// Bytes that are kept for a browser that comes back.
+  /// The number of bytes that are kept for a browser that comes back.
   var keptBytes: Int { ring.byteCount }
 
   /// Takes a connection; the one before ends.

@@ -4,7 +4,7 @@ import HTTPServer
 protocol LiveSocket: AnyObject, Sendable {
   /// Sends a message, if there is room for it.
   func send(message: String) -> LiveDelivery
-  /// Bytes that the browser has not yet taken.
+  /// The number of bytes that the browser has not yet taken.
   var waitingBytes: Int { get }
   /// Drops what waits.
   func dropWaiting()

@@ -28,7 +28,7 @@ extension WebWindow {
   /// The most bytes of an address that is opened.
   nonisolated static let longestAddress = 8192
 
-  /// Schemes by which a browser or the system does something itself, which no app takes.
+  /// The schemes by which a browser or the system does something itself, which no app takes.
   private static let others: Set<String> = [
     "mailto", "tel", "sms", "geo", "javascript", "data", "vbscript", "blob", "file", "about", "view-source",
     "filesystem", "ws", "wss", "ftp",

@@ -21,7 +21,8 @@ final class WebWindow {
   var uploads: UploadedFiles
   let turn: WindowTurn
   let languages: [String]
-  /// Another one for each page: events of an older page are not mistaken for those of a newer.
+  /// The life of the window, another one for each page: events of an older page are not mistaken for those
+  /// of a newer.
   var life: String
   var lives = 0
   /// The secret of the window, which nobody can guess who was not sent it.
@@ -52,7 +53,8 @@ final class WebWindow {
   var sources = WindowSources()
   /// A row that was moved, until people who don't see it are told where it is.
   var movedRow: Int?
-  /// Controls that the person changed in the browser, until it is certain that they show what the app holds.
+  /// The controls that the person changed in the browser, until it is certain that they show what the app
+  /// holds.
   var shownByBrowser: [ClientEvent] = []
   /// The nodes with entities that can be seen, as the browser last said.
   var visible: Set<Int>?

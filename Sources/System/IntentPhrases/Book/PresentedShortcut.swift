@@ -3,7 +3,7 @@ import IntentDiscovery
 
 /// A shortcut as it is listed, where a person chooses among an app's shortcuts.
 package struct PresentedShortcut: Sendable {
-  /// One line that runs the shortcut.
+  /// A line that runs the shortcut.
   package struct Row: Sendable {
     /// The text of the line: "Walk Ridge Trail".
     package let title: String
@@ -24,7 +24,7 @@ package struct PresentedShortcut: Sendable {
     package var intent: any AppIntent { made.separateCopy }
   }
 
-  /// Lines under one heading.
+  /// A group of lines under one heading.
   package struct Group: Sendable {
     /// The heading; nil for the shortcut as the app made it.
     package let title: String?
@@ -37,7 +37,7 @@ package struct PresentedShortcut: Sendable {
   /// The short title of the shortcut, else the title of its intent.
   package let title: String
   package let systemImageName: String?
-  /// One group of one row, or those of the shortcut's presentation. No group is empty.
+  /// The groups of lines: one group of one row, or those of the shortcut's presentation. No group is empty.
   package let groups: [Group]
 }
 

@@ -5,7 +5,7 @@ import AppIntents
 ///
 /// An immutable value: when the values of parameters change, a new one is made (`ShortcutPhraseBooks`).
 package struct ShortcutPhraseBook: Sendable {
-  /// One phrase with everything filled in.
+  /// A phrase with everything filled in.
   package struct Phrase: Hashable, Sendable {
     package let text: String
     /// The place of its shortcut in `shortcuts`.

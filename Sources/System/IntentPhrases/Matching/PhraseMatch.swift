@@ -42,7 +42,7 @@ package struct PhraseMatch: Sendable {
 package enum PhraseAnswer: Sendable {
   /// The text means one shortcut.
   case match(PhraseMatch)
-  /// One of several, the likeliest first: "Did you mean ...?"
+  /// The text means one of several shortcuts, the likeliest first: "Did you mean ...?"
   case ambiguous([PhraseMatch])
   /// A shortcut, with a value that there is not.
   case unknownValue(PhraseQuestion)

@@ -29,7 +29,7 @@ package struct PhraseDiagnostic: Hashable, Sendable, CustomStringConvertible {
     package static let noOptions = Code(name: "noOptions")
     /// A value is of another type than the parameter, or has no name that can be said.
     package static let unusableOption = Code(name: "unusableOption")
-    /// Two shortcuts have the same phrase.
+    /// The code of two shortcuts that have the same phrase.
     package static let ambiguousPhrase = Code(name: "ambiguousPhrase")
     /// A phrase is a negative phrase too.
     package static let contradictoryPhrase = Code(name: "contradictoryPhrase")

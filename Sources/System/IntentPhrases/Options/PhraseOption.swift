@@ -108,7 +108,7 @@ struct PhraseOptionsSource: Sendable {
     }
   }
 
-  /// Values that fit the parameter and can be said.
+  /// Returns the values that fit the parameter and can be said.
   private func checked(
     _ values: [OptionList.Option], _ parameter: any AnyIntentParameter, _ label: String, _ shortcut: Int,
     _ name: String

@@ -5,7 +5,7 @@ import JSONValues
 package struct RunRequest: Sendable {
   /// The intent. The run works on a copy of it, so that many runs of one value don't share parameters.
   package var intent: any AppIntent
-  /// Values for parameters by their names; they come before those that the intent has.
+  /// The values for parameters by their names; they come before those that the intent has.
   package var arguments: [String: RunArgument]
   /// The source of the request.
   package var source: RunSource
@@ -37,12 +37,12 @@ package struct RunRequest: Sendable {
 package enum RunArgument: Sendable {
   /// A text that a person has typed or said; or several, for a parameter that takes several values.
   case text([String])
-  /// JSON as ``IntentValueCoding`` writes it. A string in it is read as a text.
+  /// A JSON value as ``IntentValueCoding`` writes it. A string in it is read as a text.
   case json(JSONValue)
   /// A value of the parameter's type, or of one from which its resolvers make it.
   case value(any Sendable)
 
-  /// One text.
+  /// Returns an argument of one text.
   package static func text(_ text: String) -> RunArgument { .text([text]) }
 }
 

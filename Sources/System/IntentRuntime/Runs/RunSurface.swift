@@ -68,13 +68,13 @@ package struct RunQuestion: Sendable {
     /// A value for a parameter; where there are values to choose from they are given, and `isClosed` says
     /// whether no other is taken.
     case value(RunQuestionParameter, OptionList?, isClosed: Bool)
-    /// One of several values for a parameter.
+    /// A question for one of several values for a parameter.
     case disambiguation(RunQuestionParameter, OptionList)
     /// A question whether a value of a parameter is the right one.
     case confirmation(RunQuestionParameter, value: DisplayRepresentation)
     /// A question whether to go on; the name is the verb on the button that does.
     case action(ConfirmationActionName)
-    /// One of several options.
+    /// A question for one of several options.
     case choice([IntentChoiceOption])
     /// A question whether the app may come to the front.
     case foreground
@@ -118,7 +118,7 @@ package enum RunAnswer: Sendable {
   case json(JSONValue)
   /// A value of the type that is asked for.
   case value(any Sendable)
-  /// One of the options, by its place from 0.
+  /// The answer of one of the options, by its place from 0.
   case index(Int)
   /// An answer of yes or no.
   case confirmed(Bool)

@@ -1,4 +1,4 @@
-/// Controls that belong together.
+/// A group of controls that belong together.
 public struct ControlGroup<Content: View> {
   let content: any View
   let label: (any View)?
@@ -80,7 +80,7 @@ extension ControlGroupStyle where Self == NamedControlGroupStyle {
   public nonisolated static var compactMenu: NamedControlGroupStyle { .init(name: "compactMenu") }
   /// Controls as a menu.
   public nonisolated static var menu: NamedControlGroupStyle { .init(name: "menu") }
-  /// Large, beside one another.
+  /// A group of large controls beside one another.
   public nonisolated static var palette: NamedControlGroupStyle { .init(name: "palette") }
 }
 
