@@ -4,8 +4,7 @@ import IntentDiscovery
 import IntentPhrases
 import Synchronization
 
-/// A search that finds the actions of an app and its entities: actions, entities, and actions with
-/// entities.
+/// A search for the actions of an app, its entities, and actions with entities.
 ///
 /// Results come in steps, and each is complete in itself: actions at once, since they are at hand, then
 /// whatever the search index and the queries of the app find as each of them answers. A query that is slow,
