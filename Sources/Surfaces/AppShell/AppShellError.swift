@@ -1,9 +1,9 @@
 import CodedErrors
 import Foundation
 
-/// What went wrong in the shell.
+/// An error of the shell.
 package struct AppShellError: CodedError {
-  /// What kind of error it is. More may come.
+  /// The kind of error. More may come.
   package struct Code: ErrorCode {
     /// The stable name.
     package let rawValue: String
@@ -11,14 +11,14 @@ package struct AppShellError: CodedError {
     /// Creates a code from its stable name.
     package init(rawValue: String) { self.rawValue = rawValue }
 
-    /// Files that come with the program are missing or not as they should be.
+    /// The code of files of the program that are missing or not as they should be.
     package static let damagedResources = Code(rawValue: "damagedResources")
-    /// Nothing opens an address.
+    /// The code of an address that nothing opens.
     package static let notOpened = Code(rawValue: "notOpened")
   }
 
   package let code: Code
-  /// What a person can act on.
+  /// The message, on which a person can act.
   package let message: String
   package let underlying: (any Error)?
 

@@ -1,10 +1,11 @@
 import SwiftUICore
 
 extension ShellPart {
-  /// The part as attributes of WAI-ARIA 1.2 and HTML, for a surface that is a browser: names and values, not yet
-  /// escaped.
+  /// The part as attributes of WAI-ARIA 1.2 and HTML, for a surface that is a browser: names and values,
+  /// not yet escaped.
   ///
-  /// Those of a combobox and an entry belong to the input itself. `data-shell` names the part, for style and script.
+  /// Those of a combobox and an entry belong to the input itself. `data-shell` names the part, for style
+  /// and script.
   package var attributes: [(name: String, value: String)] {
     switch self {
     case .content: return named("content")
@@ -48,7 +49,8 @@ extension ShellPart {
 }
 
 extension ShellEntry {
-  /// How an input takes it: `type` for what browsers have a control of their own, else the keys that they show.
+  /// The attributes of an input for the entry: `type` for a control that browsers have of their own, else
+  /// the keys that they show.
   fileprivate var attributes: [(name: String, value: String)] {
     switch self {
     case .date: [("type", "date")]

@@ -3,15 +3,15 @@ import SwiftUICore
 
 /// An app's content with its shell around it.
 ///
-/// What belongs to the shell says so (``ShellPart``); where it stands and how it looks is the surface's. Nothing of
-/// it is there that has nothing to show, apart from the bar and the live regions, which have to be there before
-/// something is announced in them.
+/// The shell's parts are marked as such (``ShellPart``); their place and their look are the surface's. No
+/// part is there that has nothing to show, apart from the bar and the live regions, which have to be there
+/// before something is announced in them.
 package struct ShellView<Content: View>: View {
   private let model: ShellModel
   private let commands: [CommandsDescription]
   private let content: Content
 
-  /// Makes the view.
+  /// Creates the view.
   ///
   /// - Parameters:
   ///   - model: The shell of the window.
@@ -33,7 +33,8 @@ package struct ShellView<Content: View>: View {
   }
 }
 
-/// What stands around the content. It is apart from it, so that the content isn't evaluated when it changes.
+/// The parts of the shell around the content. They are apart from it, so that the content isn't evaluated
+/// when they change.
 struct ShellSurround: View {
   let model: ShellModel
   let commands: [CommandsDescription]

@@ -28,7 +28,8 @@ enum NetworkAddresses {
 }
 
 extension NetworkAddresses {
-  /// The addresses of a host, by name or number; empty where it isn't known. Blocks while names are looked up.
+  /// The addresses of a host, by name or number; empty where it isn't known. Blocks while names are looked
+  /// up.
   static func addresses(of host: String) -> [IPAddress] {
     var hints = addrinfo()
     hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
@@ -62,8 +63,8 @@ struct IPAddress: Equatable, Sendable {
 
   init(_ bytes: [UInt8]) { self.bytes = bytes }
 
-  /// Whether it is one of the public network: none of this machine, of a local network or for special use (the
-  /// IANA registries of special-purpose addresses, RFC 6890).
+  /// A Boolean value that indicates whether the address is one of the public network: none of this machine,
+  /// of a local network or for special use (the IANA registries of special-purpose addresses, RFC 6890).
   var isPublic: Bool {
     if bytes.count == 16 {
       // An IPv4 address within: mapped (::ffff:0:0/96), or translated (64:ff9b::/96).

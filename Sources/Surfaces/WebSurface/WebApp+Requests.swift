@@ -3,8 +3,8 @@ import Foundation
 import SwiftUICore
 
 extension WebApp {
-  /// The address of the window that a view asks for: of one that shows it already, else of a new one. nil where
-  /// the app has no such scene.
+  /// The address of the window that a view asks for: of one that shows it already, else of a new one. nil
+  /// where the app has no such scene.
   func address(for request: WindowRequest, in session: WebSession) -> String? {
     guard let index = sceneIndex(for: request) else {
       report("openWindow asks for a window that the app has no scene for")
@@ -26,8 +26,8 @@ extension WebApp {
     return address.text(window: nil)
   }
 
-  /// The scene that takes events with an identifier or address, by `handlesExternalEvents(matching:)`; nil where
-  /// none says so.
+  /// The scene that takes events with an identifier or address, by `handlesExternalEvents(matching:)`; nil
+  /// where none says so.
   func place(taking identifier: String) -> WindowAddress.Place? {
     descriptions.firstIndex { scene in
       scene.value == nil && scene.notes.externalEvents.contains { identifier.contains($0) || $0 == "*" }
@@ -49,8 +49,8 @@ extension WebApp {
 
   /// Shows what an intent leads to in another window that takes it, else in a new one.
   ///
-  /// The rules of `handlesExternalEvents`: a window whose views prefer the identifier, then one whose views allow
-  /// it, then a new window of the first scene that matches.
+  /// The rules of `handlesExternalEvents`: a window whose views prefer the identifier, then one whose views
+  /// allow it, then a new window of the first scene that matches.
   ///
   /// - Returns: Whether a window shows it, or will.
   func show(_ intent: any TargetContentProvidingIntent, from asking: WebWindow) -> Bool {
@@ -86,7 +86,7 @@ extension WebApp {
 }
 
 extension WebWindow {
-  /// Whether views of the window take an event from outside.
+  /// Returns whether views of the window take an event from outside.
   func takes(_ identifier: String, isPreferred: Bool) -> Bool {
     var stack = tree.roots
     while let node = stack.popLast() {

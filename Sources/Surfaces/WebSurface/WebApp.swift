@@ -12,11 +12,11 @@ final class WebApp {
   let metrics: WebMetrics
   let system: IntentSystem
   let clock: WallClock
-  /// Seconds since any moment; never goes back.
+  /// A closure that returns the seconds since any moment; never goes back.
   let elapsed: @Sendable () -> Double
-  /// What the app is called where a scene has no title.
+  /// The name of the app, where a scene has no title.
   let name: String
-  /// Is told in one line of what somebody should look after.
+  /// The closure that receives reports, of one line, on what somebody should look after.
   let report: @Sendable (String) -> Void
   /// Loads the images that views name by their addresses.
   var imageLoader = RemoteImages.loader(allowsNetwork: false)
@@ -62,7 +62,7 @@ final class WebApp {
 
   /// The scenes as they are now.
   var descriptions: [SceneDescription] { scenes?.scenes ?? [] }
-  /// What the scenes add to the menus of all windows.
+  /// The commands that the scenes add to the menus of all windows.
   var commands: [CommandsDescription] { scenes?.commands ?? [] }
 
   private func updateScenes() {
@@ -96,7 +96,7 @@ final class WebApp {
     return index == descriptions.firstIndex { $0.kind != .settings } ? .first : .scene("~\(index)")
   }
 
-  /// What a window of a scene is called that says nothing else.
+  /// Returns the title of a window of a scene that gives no other.
   func title(of scene: SceneDescription) -> String {
     scene.title.map { $0.resolved(in: EnvironmentValues()).string } ?? name
   }
@@ -187,8 +187,8 @@ final class WebApp {
     metrics.add(.windowsClosed)
   }
 
-  /// Has windows sleep that no browser has shown for a while, lets those go that none has shown for long, and
-  /// sends all to those that were too slow. Called from time to time.
+  /// Puts windows to sleep that no browser has shown for a while, releases those that none has shown for
+  /// long, and sends everything to those that were too slow. Called from time to time.
   func sweep() {
     for window in windows.values {
       guard window.channel.socket == nil else {

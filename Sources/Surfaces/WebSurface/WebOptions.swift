@@ -1,15 +1,15 @@
 import CommandLineSurface
 import Foundation
 
-/// How an app is shown in browsers, as its command line and environment say.
+/// The options for showing an app in browsers, from its command line and environment.
 package struct WebOptions: Sendable, Equatable {
   /// The address to listen at.
   package var host = "127.0.0.1"
   /// The port; nil is the usual one, or any that is free where it isn't.
   package var port: Int?
-  /// Names under which browsers may reach the server beside its address.
+  /// The names under which browsers may reach the server beside its address.
   package var names: [String] = []
-  /// Whether views may load images from the network.
+  /// A Boolean value that indicates whether views may load images from the network.
   package var loadsImages = false
   /// An address that the first window opens, for views with `onOpenURL`.
   package var opened: String?
@@ -21,14 +21,14 @@ package struct WebOptions: Sendable, Equatable {
 
   package init() {}
 
-  /// Whether only programs of this machine can reach the address.
+  /// A Boolean value that indicates whether only programs of this machine can reach the address.
   package var isLoopback: Bool {
     host == "localhost" || host == "::1" || host.hasPrefix("127.")
   }
 }
 
 extension WebOptions {
-  /// Whether all addresses of the machine are listened at.
+  /// A Boolean value that indicates whether all addresses of the machine are listened at.
   private var isEverywhere: Bool { host == "0.0.0.0" || host == "::" }
 
   /// The name under which people reach the server.

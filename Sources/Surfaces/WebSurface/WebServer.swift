@@ -15,24 +15,24 @@ import Synchronization
 /// open(server.url)
 /// ```
 package final class WebServer: Sendable {
-  /// What the server takes from its surroundings.
+  /// The context that the server takes from its surroundings.
   package struct Context: Sendable {
-    /// What stands for the system: the program's own, unless a test makes one.
+    /// The system: the program's own, unless a test makes one.
     package var system: IntentSystem?
     package var clock = WallClock.system
-    /// Seconds since any moment; never goes back.
+    /// A closure that returns the seconds since any moment; never goes back.
     package var elapsed: @Sendable () -> Double = WebServer.monotonicSeconds
     /// The app's name, for windows without a title.
     package var name = RunningProgram.identifier
-    /// Is told in one line of what somebody should look after.
+    /// The closure that receives reports, of one line, on what somebody should look after.
     package var report: @Sendable (String) -> Void = { _ in }
-    /// Is told of the address with the token for another browser, where one is needed.
+    /// The closure that receives the address with the token for another browser, where one is needed.
     package var onNewAddress: @Sendable (String) -> Void = { _ in }
 
     package init() {}
   }
 
-  /// What it has done so far.
+  /// The metrics of the server since its start.
   package let metrics: WebMetrics
   /// The address to open, with the token where one is needed.
   package let url: String

@@ -3,10 +3,10 @@ import Foundation
 import FoundationPlus
 import SwiftUICore
 
-/// Shows the scenes of an app in web browsers.
+/// The surface that shows the scenes of an app in web browsers.
 ///
-/// It is found by `App.main()` where it is linked: the app is served on this machine, and the address to open is
-/// printed. `--help` says what else there is.
+/// It is found by `App.main()` where it is linked: the app is served on this machine, and the address to
+/// open is printed. `--help` says what else there is.
 package enum WebSurface {
   /// Serves an app until the program is told to end.
   ///
@@ -82,7 +82,7 @@ package enum WebSurface {
   }
 }
 
-/// Found by the `main` of apps.
+/// The surface that the `main` of apps finds.
 private enum WebAppSurface: AppSurface {
   @MainActor static func run(_ app: some App) async -> Int32 {
     Terminal.ignoreBrokenPipes()

@@ -1,8 +1,8 @@
 import CodedErrors
 
-/// What went wrong with showing an app in browsers, in words a person can act on.
+/// An error in showing an app in browsers, in words a person can act on.
 package struct WebSurfaceError: CodedError {
-  /// Why. Open: later versions may know more.
+  /// The kind of error. Open: later versions may know more.
   package struct Code: ErrorCode {
     /// The stable name.
     package let rawValue: String

@@ -4,14 +4,14 @@ import IntentDiscovery
 import IntentPhrases
 import Synchronization
 
-/// One box that finds what a person can do and what there is: actions, entities, and actions with entities.
+/// A search for the actions of an app, its entities, and actions with entities.
 ///
-/// Results come in steps, and each is complete in itself: actions at once, since they are at hand, then whatever
-/// the search index and the queries of the app find as each of them answers. A query that is slow, hangs or fails
-/// delays nothing but itself. What people are not meant to find (`isDiscoverable`, `hideInSpotlight`) is never
-/// there. Safe from any task; nothing is kept of what is searched for.
+/// Results come in steps, and each is complete in itself: actions at once, since they are at hand, then
+/// whatever the search index and the queries of the app find as each of them answers. A query that is slow,
+/// hangs or fails delays nothing but itself. What people are not meant to find (`isDiscoverable`,
+/// `hideInSpotlight`) is never there. Safe from any task; nothing is kept of what is searched for.
 package final class Palette: Sendable {
-  /// How much a person has used something, from 0 to 1: often and recently is much.
+  /// The amount to which a person has used an item, from 0 to 1: often and recently is much.
   package typealias Usage = @Sendable (PaletteItem) -> Double
 
   private let catalog: IntentCatalog
@@ -27,9 +27,9 @@ package final class Palette: Sendable {
   private let indexes = Mutex<[(languages: [String], index: PaletteActionIndex)]>([])
   private static let maximumLanguages = 8
 
-  /// What use adds to a score at most: it decides between results that fit about as well.
+  /// The most that use adds to a score: it decides between results that fit about as well.
   static let usageWeight = 0.25
-  /// How many actions are tried with values.
+  /// The number of actions that are tried with values.
   private static let filledActions = 6
 
   /// - Parameters:
@@ -57,9 +57,9 @@ package final class Palette: Sendable {
     self.timeZone = timeZone
   }
 
-  /// What a text finds, in steps: each result replaces the one before, and the last `isComplete`.
-  ///
-  /// Who reads slowly misses steps and never the last one. Ending the stream calls off what is still asked.
+  /// Returns the results for a text, in steps: each replaces the one before, and the last `isComplete`. A
+  /// reader that is slow misses steps and never the last one. Ending the stream calls off the queries that
+  /// still run.
   ///
   /// - Parameters:
   ///   - text: What the person has typed; without words the actions used most are listed. At most 32 words of
@@ -75,7 +75,7 @@ package final class Palette: Sendable {
     }
   }
 
-  /// What a text finds, once everything has answered or run out of time.
+  /// Returns the results for a text, once every source has answered or run out of time.
   package func search(_ text: String, limit: Int = 20) async -> PaletteResults {
     var last = PaletteResults()
     await search(text, limit: limit) { last = $0 }
@@ -120,7 +120,7 @@ package final class Palette: Sendable {
     show(gathering.results(isComplete: true))
   }
 
-  /// What one of those who were asked has found.
+  /// The answer of one of the sources of a search.
   private enum Answer: Sendable {
     case actions([PaletteActionResult], [PaletteProblem])
     case entities(PaletteEntitySearch.Part)

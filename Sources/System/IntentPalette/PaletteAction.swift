@@ -2,9 +2,9 @@ import AppIntents
 import IntentDiscovery
 import IntentPhrases
 
-/// Something that a person can do, as a palette lists it.
+/// An action that a person can do, as a palette lists it.
 package struct PaletteAction: Sendable {
-  /// What it is.
+  /// The kind of action.
   package enum Kind: Sendable {
     /// An intent, whose parameters have no values yet.
     case intent(any AppIntent.Type)
@@ -42,7 +42,7 @@ package struct PaletteAction: Sendable {
   /// A request of its own, made anew each time; nil for finding entities, which is no intent.
   package var intent: (any AppIntent)? { made?.separateCopy }
 
-  /// Whether no parameter has a value that was set.
+  /// A Boolean value that indicates whether no parameter has a value that was set.
   var isBare: Bool { made.map { !ParameterNames.of($0).contains { $0.parameter.isSet } } ?? false }
 
   /// The type of the intent that runs.
@@ -62,22 +62,23 @@ package struct PaletteAction: Sendable {
   }
 }
 
-/// Where words were found.
+/// A field of an action in which words were found.
 package struct PaletteField: Hashable, Sendable {
   package let name: String
-  /// How much a word there counts, from 0 to 1.
+  /// The weight of a word in the field, from 0 to 1.
   let weight: Double
 
   package static let title = PaletteField(name: "title", weight: 1)
   package static let phrase = PaletteField(name: "phrase", weight: 0.9)
   package static let keyword = PaletteField(name: "keyword", weight: 0.8)
-  /// What it works on: the names of the types of entities and of their cases.
+  /// The objects that the action works on: the names of the types of entities and of their cases.
   package static let typeName = PaletteField(name: "typeName", weight: 0.6)
   package static let category = PaletteField(name: "category", weight: 0.5)
   package static let parameter = PaletteField(name: "parameter", weight: 0.4)
   package static let description = PaletteField(name: "description", weight: 0.4)
 
-  /// Whether a word there says what is to be done, so that other words may be what it is done with.
+  /// A Boolean value that indicates whether a word there says what is to be done, so that other words may
+  /// be what it is done with.
   var saysWhatToDo: Bool { weight >= PaletteField.typeName.weight }
 }
 

@@ -4,8 +4,8 @@ import IntentPhrases
 
 /// The actions of a program, by their words and their meaning.
 ///
-/// Searching costs a look-up for each letter that was typed, and one comparison of vectors for each action, of
-/// which programs have some hundreds.
+/// Searching costs a look-up for each letter that was typed, and one comparison of vectors for each action,
+/// of which programs have some hundreds.
 struct PaletteActionIndex: Sendable {
   /// A word of the text, and where the action has it.
   struct Match: Sendable {
@@ -13,24 +13,25 @@ struct PaletteActionIndex: Sendable {
     let field: PaletteField
     let quality: Double
 
-    /// Whether the word names the action, so that others may be what it is done with.
+    /// A Boolean value that indicates whether the word names the action, so that others may be what it is
+    /// done with.
     var saysWhatToDo: Bool { field.saysWhatToDo && quality >= PaletteWordQuality.typo }
   }
 
   /// An action that was found.
   struct Hit: Sendable {
     let action: Int
-    /// How well the words fit, from 0 to 1.
+    /// The quality of the match of the words, from 0 to 1.
     let words: Double
     let matches: [Match]
-    /// How alike text and action are in meaning, from -1 to 1; nil where no vectors are installed.
+    /// The similarity of text and action in meaning, from -1 to 1; nil where no vectors are installed.
     let similarity: Float?
   }
 
   let actions: [PaletteAction]
   private let language: PhraseLanguage
   private var vocabulary: Vocabulary
-  /// For each word the actions that have it, with the field that counts most.
+  /// The actions that have each word, with the field that counts most.
   private var places: [[Int: PaletteField]] = []
   /// The words in alphabetical order.
   private let sorted: [Int32]
@@ -40,8 +41,8 @@ struct PaletteActionIndex: Sendable {
   /// The most words that a beginning may stand for.
   private static let maximumContinuations = 256
 
-  /// How alike text and action must be for meaning alone to find it. Texts on unrelated matters are mostly below
-  /// 0.2 (`WordVectors`); texts that share a matter are mostly above this.
+  /// The least similarity at which an action is found by meaning alone. Texts on unrelated matters are
+  /// mostly below 0.2 (`WordVectors`); texts that share a matter are mostly above this.
   static let leastSimilarity: Float = 0.4
 
   init(_ actions: [PaletteAction], language: PhraseLanguage, vectors: WordVectors?) {
@@ -122,6 +123,7 @@ struct PaletteActionIndex: Sendable {
 }
 
 extension PaletteAction.Field {
-  /// Whether the text says what the action means; names of parameters and phrases with the app's name do not.
+  /// A Boolean value that indicates whether the text says what the action means; names of parameters and
+  /// phrases with the app's name do not.
   fileprivate var isMeant: Bool { kind == .keyword || kind == .description }
 }

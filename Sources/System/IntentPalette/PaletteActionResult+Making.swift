@@ -3,9 +3,9 @@ import IntentDiscovery
 import IntentPhrases
 
 extension PaletteActionResult {
-  /// How much a meaning that is alike adds to the words.
+  /// The most that similarity in meaning adds to the score of the words.
   private static let meaningWeight = 0.35
-  /// What similarity means nothing.
+  /// The similarity below which a text and an action count as unrelated.
   private static let unrelated: Float = 0.2
 
   /// An action as a search has found it.

@@ -12,13 +12,13 @@ struct PaletteEntitySearch: Sendable {
     let why: PaletteReason
   }
 
-  /// What one source found, or what is wrong with it.
+  /// The entities that one source found, or the problems it had.
   struct Part: Sendable {
     var found: [Found] = []
     var problems: [PaletteProblem] = []
   }
 
-  /// Something that can be asked.
+  /// A source that is searched.
   enum Source: Sendable {
     case index([any AppEntity.Type])
     case query(any EntityStringQuery)
@@ -33,13 +33,13 @@ struct PaletteEntitySearch: Sendable {
   /// The most entities that are taken from one source.
   static let maximumCount = 200
 
-  /// What is asked when entities of some types are looked for.
+  /// Returns the sources to search for entities of some types.
   func sources(for types: [any AppEntity.Type]) -> [Source] {
     let queries = types.compactMap { EntityQueries.defaultQuery(of: $0) as? any EntityStringQuery }
     return (index == nil || types.isEmpty ? [] : [.index(types)]) + queries.map(Source.query)
   }
 
-  /// Asks one source. It never throws: what fails or takes too long is a problem.
+  /// Returns the results of one source. It never throws: what fails or takes too long is a problem.
   func ask(_ source: Source, for text: PaletteText) async -> Part {
     switch source {
     case .index(let types):
@@ -57,7 +57,7 @@ struct PaletteEntitySearch: Sendable {
     }
   }
 
-  /// Several parts as one, each entity once with the best of its scores, the best first.
+  /// Returns several parts as one, each entity once with the best of its scores, the best first.
   static func merged(_ parts: [Part]) -> Part {
     var best: [EntityIdentifier: Found] = [:]
     for found in parts.flatMap(\.found) where found.score > best[found.identifier]?.score ?? -1 {

@@ -4,12 +4,12 @@ import IntentPhrases
 
 /// Fills the parameters of an action with the words that do not name it: "order pancakes".
 struct PaletteFilling: Sendable {
-  /// Values for parameters.
+  /// The values found for parameters.
   struct Filled: Sendable {
     var values: [PaletteValue] = []
-    /// How well the values fit, by the words that they take.
+    /// The quality of the match of the values, by the words that they take.
     var quality = 0.0
-    /// Which words of the text they take.
+    /// The indices of the words of the text that the values take.
     var words: Set<Int> = []
   }
 
@@ -17,17 +17,17 @@ struct PaletteFilling: Sendable {
   let language: PhraseLanguage
   let conversion: ParameterConversion
 
-  /// How many entities are proposed for one parameter.
+  /// The number of entities that are proposed for one parameter.
   private static let alternatives = 3
-  /// How well an entity must fit the words.
+  /// The least quality with which an entity must match the words.
   private static let leastQuality = 0.45
-  /// How much worse than the best an alternative may fit.
+  /// The greatest difference in quality between the best match and an alternative.
   private static let tolerance = 0.15
 
   /// The ways to fill the parameters of an intent, the best first; none where nothing fits.
   ///
-  /// Cases of enumerations and numbers are taken out of the text first, then each run of words that is left is
-  /// looked for among the entities, then read as a date, a place and so on, then taken as it is.
+  /// Cases of enumerations and numbers are taken out of the text first, then each run of words that is left
+  /// is looked for among the entities, then read as a date, a place and so on, then taken as it is.
   ///
   /// - Parameter named: The words that name the action.
   func fillings(
@@ -201,7 +201,7 @@ private struct OpenParameter {
   /// The type of one value.
   let type: any _IntentValue.Type
 
-  /// Whether any text is a value.
+  /// A Boolean value that indicates whether any text is a value.
   var isText: Bool {
     type is String.Type || type is AttributedString.Type || type is IntentPerson.Type
       || type is PersonNameComponents.Type || type is CLPlacemark.Type

@@ -1,6 +1,6 @@
 import AppIntents
 
-/// What a search has found so far.
+/// The results that a search has found so far.
 struct PaletteGathering {
   private let limit: Int
   private let usage: Palette.Usage
@@ -64,7 +64,7 @@ struct PaletteGathering {
 
   private func clamped(_ use: Double) -> Double { use.isFinite ? min(1, max(0, use)) : 0 }
 
-  /// What there is, the best first.
+  /// Returns the results so far, the best first.
   func results(isComplete: Bool) -> PaletteResults {
     let sortedActions = actions.sorted {
       ($1.value.score, $0.key.id.description, $0.key.values.joined())

@@ -1,26 +1,27 @@
 import AppIntents
 
-/// What a text finds in a palette, so far.
+/// The results that a text finds in a palette, so far.
 package struct PaletteResults: Sendable {
   /// The actions, the best first.
   package var actions: [PaletteActionResult] = []
   /// The entities, the best first.
   package var entities: [PaletteEntityResult] = []
-  /// Whether everything has answered or run out of time. Until then more may come.
+  /// A Boolean value that indicates whether everything has answered or run out of time. Until then more may
+  /// come.
   package var isComplete = false
-  /// What failed or took too long, and was left out.
+  /// The sources that failed or took too long, and were left out.
   package var problems: [PaletteProblem] = []
-  /// Why there is nothing, once everything has answered.
+  /// The reason for which there are no results, once every source has answered.
   package var emptyReason: EmptyReason? {
     guard isComplete, actions.isEmpty, entities.isEmpty else { return nil }
     return hasActions ? .nothingSimilar : .noActions
   }
 
-  /// Why nothing was found. More reasons may come.
+  /// A reason for which nothing was found. More reasons may come.
   package enum EmptyReason: Hashable, Sendable {
     /// The program has no actions that people find by themselves.
     case noActions
-    /// There are actions, and none is like the text.
+    /// The program has actions, and none is like the text.
     case nothingSimilar
   }
 
@@ -46,7 +47,7 @@ package struct PaletteValue: Sendable {
   /// The name of the parameter.
   package let parameter: String
   package let value: any _IntentValue
-  /// How the value is shown.
+  /// The display of the value.
   package let display: DisplayRepresentation
   /// The place in the text.
   package let range: Range<String.Index>
@@ -71,38 +72,38 @@ package struct PaletteEntityResult: Sendable {
   package let opening: (any AppIntent)?
 }
 
-/// Why something was found.
+/// The reason for which a result was found.
 package struct PaletteReason: Sendable {
   /// A word of the text, and where the result has it.
   package struct Word: Sendable {
     package let range: Range<String.Index>
-    /// Nil for the names of an entity.
+    /// The field in which the words were found; nil for the names of an entity.
     package let field: PaletteField?
-    /// How well it fits, from 0 to 1.
+    /// The quality of the match, from 0 to 1.
     package let quality: Double
   }
 
   /// The words of the text that the result has.
   package var words: [Word] = []
-  /// How alike text and result are in meaning, from -1 to 1, where that was looked at.
+  /// The similarity of text and result in meaning, from -1 to 1, where it was computed.
   package var similarity: Float?
-  /// Whether nothing but the meaning found it.
+  /// A Boolean value that indicates whether nothing but the meaning found it.
   package var isByMeaning = false
-  /// Whether the text is a phrase of the shortcut.
+  /// A Boolean value that indicates whether the text is a phrase of the shortcut.
   package var isPhrase = false
-  /// How much the person's own use added to the score.
+  /// The amount that the person's own use added to the score.
   package var usage = 0.0
 }
 
-/// What was left out of a search.
+/// A problem that left something out of a search.
 package struct PaletteProblem: Hashable, Sendable, CustomStringConvertible {
-  /// Whose fault it is: the name of a query, "the search index".
+  /// The source of the problem: the name of a query, "the search index".
   package let source: String
   package let message: String
   package var description: String { "\(source): \(message)" }
 }
 
-/// Something of which a person's use is known.
+/// An item of which a person's use is known.
 package enum PaletteItem: Hashable, Sendable {
   case action(PaletteAction.ID)
   case entity(EntityIdentifier)
@@ -111,9 +112,9 @@ package enum PaletteItem: Hashable, Sendable {
 /// An entity that the search index finds.
 package struct PaletteIndexHit: Hashable, Sendable {
   package let identifier: EntityIdentifier
-  /// How well it fits, from 0 to 1.
+  /// The score of the result, from 0 to 1.
   package let score: Double
-  /// Whether only its meaning fits.
+  /// A Boolean value that indicates whether only its meaning fits.
   package let isByMeaning: Bool
 
   package init(identifier: EntityIdentifier, score: Double, isByMeaning: Bool = false) {

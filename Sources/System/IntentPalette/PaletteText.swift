@@ -1,13 +1,14 @@
 import IntentPhrases
 
-/// What a person types into a palette, as the words that it is searched by.
+/// The text that a person types into a palette, as the words that it is searched by.
 struct PaletteText: Sendable {
-  /// One word.
+  /// A word of the text.
   struct Word: Hashable, Sendable {
     let text: String
-    /// Its place among all words of the text.
+    /// The index of the word among all words of the text.
     let index: Int
-    /// Whether it may be the beginning of a longer word: the last may, others of some length too.
+    /// A Boolean value that indicates whether the word may be the beginning of a longer word: the last may,
+    /// others of some length too.
     let mayBeBeginning: Bool
   }
 
@@ -41,7 +42,7 @@ struct PaletteText: Sendable {
     words = meant.isEmpty ? all : meant
   }
 
-  /// How many words at the beginning only lead to what is wanted: "can you please".
+  /// Returns the number of words at the beginning that only lead to what is wanted: "can you please".
   private static func opening(_ words: [String], _ language: PhraseLanguage) -> Int {
     var start = 0
     while let said = language.openings.filter({ !$0.isEmpty && words[start...].starts(with: $0) })
@@ -53,9 +54,9 @@ struct PaletteText: Sendable {
   }
 }
 
-/// How well words fit the words of a name.
+/// The quality with which words match the words of a name.
 enum PaletteWordQuality {
-  /// How well a word fits one of a name, from 0 to 1; nil where it does not.
+  /// Returns the quality with which a word matches one of a name, from 0 to 1; nil where it does not.
   static func quality(of word: PaletteText.Word, as known: String) -> Double? {
     if word.text == known { return 1 }
     if word.mayBeBeginning, known.hasPrefix(word.text) {
@@ -73,7 +74,8 @@ enum PaletteWordQuality {
     0.6 + 0.35 * Double(word.utf8.count) / Double(max(1, known.utf8.count))
   }
 
-  /// How well words fit a name: the mean over the words, and a little more when nothing of the name is missing.
+  /// Returns the quality with which words match a name: the mean over the words, and a little more when
+  /// nothing of the name is missing.
   ///
   /// - Returns: From 0 to 1; 0 where fewer than half of the words are there.
   static func quality(of words: [PaletteText.Word], in name: [String]) -> Double {

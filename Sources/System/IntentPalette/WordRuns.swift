@@ -20,7 +20,7 @@ struct WordRuns: Sendable {
 
   var isEmpty: Bool { runs.isEmpty }
 
-  /// All words.
+  /// The indices of all words.
   var all: [Int] { runs.flatMap(Array.init) }
 
   /// Takes words away; what is left of a run are one or two runs.
@@ -28,7 +28,7 @@ struct WordRuns: Sendable {
     runs = runs.flatMap { split($0, without: Set(words)) }
   }
 
-  /// Where some words stand one after the other.
+  /// Returns the range of some words that stand one after the other in the text; nil where they don't.
   func place(of words: [String], in text: PaletteText) -> Range<Int>? {
     guard !words.isEmpty else { return nil }
     for run in runs where run.count >= words.count {
@@ -44,7 +44,8 @@ struct WordRuns: Sendable {
     return nil
   }
 
-  /// A run with the words around it that name something, but for the first that does; nil when there are none.
+  /// A run with the words around it that name something, but for the first that does; nil when there are
+  /// none.
   func widened(_ run: Range<Int>, over named: Set<Int>, _ text: PaletteText) -> Range<Int>? {
     guard runs.contains(run), let first = named.min() else { return nil }
     var (start, end) = (run.lowerBound, run.upperBound)

@@ -2,8 +2,8 @@ import AppIntents
 import FoundationPlus
 import IntentDiscovery
 
-/// Runs the intents of a program: gives parameters their values, asks what is missing, performs, and says what
-/// came of it.
+/// Runs the intents of a program: gives parameters their values, asks what is missing, performs, and says
+/// what came of it.
 ///
 /// Safe from any task; any number of runs go on at a time.
 package final class IntentRuntime: Sendable {
@@ -13,12 +13,12 @@ package final class IntentRuntime: Sendable {
   package let locale: Locale
   package let timeZone: TimeZone
   package let limits: RunLimits
-  /// What can be undone.
+  /// The actions that can be undone.
   package let undo: UndoStack
   /// The snippets that are shown.
   package let snippets = RunSnippets()
   let deadlines: DeadlineQueue
-  /// How many dates runs wait for.
+  /// The number of dates that runs wait for.
   package var waitingDeadlines: Int { deadlines.count }
   private let search: IndexSearch
   private let observer: RunObserver
@@ -27,10 +27,10 @@ package final class IntentRuntime: Sendable {
   package typealias IndexSearch =
     @Sendable (_ text: String, _ entityType: String, _ limit: Int) async throws -> [String]
 
-  /// Is told of every run that is over, with the intent as it was run.
+  /// An observer of every run that is over, with the intent as it was run.
   package typealias RunObserver = @Sendable (_ intent: any AppIntent, RunOutcome, RunSource) -> Void
 
-  /// Makes a runtime.
+  /// Creates a runtime.
   ///
   /// - Parameters:
   ///   - search: Finds entities by a text where a query does not.
@@ -103,7 +103,7 @@ package final class IntentRuntime: Sendable {
     undo.take(session.undo.manager, of: session.id, title: String(localized: type(of: intent).title))
   }
 
-  /// How a run or one of its intents ends with an error.
+  /// Returns the ending of a run, or of one of its intents, that failed with an error.
   static func ending(_ error: any Error, _ session: RunSession) -> RunOutcome.Ending {
     if let reason = session.cancellation { return .cancelled(reason, isStillRunning: false) }
     switch error {

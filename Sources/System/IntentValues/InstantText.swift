@@ -2,13 +2,14 @@ import Foundation
 
 /// Instants as ISO 8601 text in UTC, such as `2026-03-14T09:30:00.25Z` (RFC 3339), without loss.
 ///
-/// The calendar is the Gregorian one for all times, as ISO 8601 has it. Years before 0 and after 9999 have a sign and
-/// at least six digits.
+/// The calendar is the Gregorian one for all times, as ISO 8601 has it. Years before 0 and after 9999 have
+/// a sign and at least six digits.
 enum InstantText {
   static let form = "a date such as 2026-03-14T09:30:00Z"
   static let range = "a date lies within three million years from now."
 
-  /// Seconds from 2001 that are handled: beyond that a `Date` does not tell one second from the next for long.
+  /// Seconds from 2001 that are handled: beyond that a `Date` does not tell one second from the next for
+  /// long.
   private static let largest = 1e14
   private static let daysFrom1970To2001 = 11_323
 

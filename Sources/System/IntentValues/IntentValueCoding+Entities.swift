@@ -41,7 +41,8 @@ extension IntentValueCoding {
     return found
   }
 
-  /// The same, except that entities of a parameter's type come from the parameter's own query where it has one.
+  /// The same, except that entities of a parameter's type come from the parameter's own query where it has
+  /// one.
   package func finding(for parameter: any AnyIntentParameter) -> IntentValueCoding {
     guard let query = parameter.definition.query else { return self }
     var copy = self

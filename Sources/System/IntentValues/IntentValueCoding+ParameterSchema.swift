@@ -2,8 +2,8 @@ import AppIntents
 import JSONValues
 
 extension IntentValueCoding {
-  /// The JSON Schema (2020-12) of the values that a parameter takes: that of their type, with title, description,
-  /// default, range, number and choice of values.
+  /// The JSON Schema (2020-12) of the values that a parameter takes: that of their type, with title,
+  /// description, default, range, number and choice of values.
   package func schema(of parameter: any AnyIntentParameter) -> JSONValue {
     let definition = parameter.definition
     var type = parameter.valueType
@@ -31,7 +31,8 @@ extension IntentValueCoding {
     return schema.merging(annotations)
   }
 
-  /// Not there where the default has no JSON form: a file that is not on this machine any more.
+  /// Returns the JSON form of the default value; nil where it has none: a file that is not on this machine
+  /// any more.
   private func defaultValue(of parameter: any AnyIntentParameter) -> JSONValue? {
     guard let value = parameter.definition.defaultValue as? any _IntentValue else { return nil }
     do {

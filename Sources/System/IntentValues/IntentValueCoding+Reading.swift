@@ -16,8 +16,8 @@ extension IntentValueCoding {
     }
   }
 
-  /// Reads a value. Nothing is fetched before all of it has the right form; then the entities of each type are asked
-  /// for at once.
+  /// Reads a value. Nothing is fetched before all of it has the right form; then the entities of each type
+  /// are asked for at once.
   ///
   /// - Parameter path: The place for messages: the name of a parameter.
   /// - Throws: `IntentRunError` with `conversionFailed`, which names the place and what is expected there, or with
@@ -28,8 +28,8 @@ extension IntentValueCoding {
     try await values(from: [Item(json, as: type, at: path)])[0]
   }
 
-  /// Reads several values in their order, such as those of all parameters of an intent; entities that several name
-  /// are asked for once.
+  /// Reads several values in their order, such as those of all parameters of an intent; entities that
+  /// several name are asked for once.
   ///
   /// - Throws: As `value(from:as:at:)`.
   package func values(from items: [Item]) async throws -> [any _IntentValue] {
@@ -39,7 +39,7 @@ extension IntentValueCoding {
     return try planned.map { try $0.made(of: found) }
   }
 
-  /// Asks for the entities of each type at once.
+  /// Fetches the wanted entities, all of one type at once.
   package func fetch(_ wanted: WantedEntities) async throws -> FoundEntities {
     var found = FoundEntities()
     for key in wanted.order {

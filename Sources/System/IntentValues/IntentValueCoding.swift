@@ -1,20 +1,22 @@
 import AppIntents
 import JSONValues
 
-/// Writes values of intents as JSON, and reads them again: for records, for other programs, for other machines.
+/// A coding of the values of intents as JSON: for records, for other programs, for other machines.
 ///
-/// What is written depends on the value alone: on no locale, time zone or clock, and it is read again as an equal
-/// value. There is one form for each type, which `schema(of:)` describes; other spellings that a person may use are
-/// the business of `ParameterConversion`. The cost is linear in the size of the value.
+/// The JSON depends on the value alone: on no locale, time zone or clock, and it is read again as an equal
+/// value. There is one form for each type, which `schema(of:)` describes; other spellings that a person may
+/// use are the business of `ParameterConversion`. The cost is linear in the size of the value.
 ///
-/// Of an entity its type and identifier are kept, and it is fetched anew when it is read. The title that stands
-/// beside them is for people. `Optional(nil)` within an optional is read as plain nil.
+/// Of an entity its type and identifier are kept, and it is fetched anew when it is read. The title that
+/// stands beside them is for people. `Optional(nil)` within an optional is read as plain nil.
 package struct IntentValueCoding: Sendable {
-  /// How files are written, and which are read.
+  /// The way in which files are written, and the files that are read.
   package struct Files: Sendable, Hashable {
-    /// Whether files on disk are written with their content, not with their place.
+    /// A Boolean value that indicates whether files on disk are written with their content, not with their
+    /// place.
     package var writesContent: Bool
-    /// Whether files may be named by their place. Only who may read any file of this person may name one.
+    /// A Boolean value that indicates whether files may be named by their place. Only who may read any file
+    /// of this person may name one.
     package var readsLocations: Bool
     /// The most bytes of a file that are written or read as content.
     package var largestContent: Int
@@ -25,19 +27,19 @@ package struct IntentValueCoding: Sendable {
       self.largestContent = largestContent
     }
 
-    /// For records that stay on this machine: files on disk by their place.
+    /// Returns the settings for records that stay on this machine: files on disk by their place.
     package static func onThisMachine(largestContent: Int = 16 << 20) -> Files {
       Files(writesContent: false, readsLocations: true, largestContent: largestContent)
     }
 
-    /// For who is elsewhere, or may not read files here: content only.
+    /// Returns the settings for readers elsewhere, or without the right to read files here: content only.
     package static func elsewhere(largestContent: Int = 16 << 20) -> Files {
       Files(writesContent: true, readsLocations: false, largestContent: largestContent)
     }
   }
 
-  /// Finds the entities of a type by identifiers, each of which is asked for once; those that are no more are left
-  /// out.
+  /// Finds the entities of a type by identifiers, each of which is asked for once; those that are no more
+  /// are left out.
   package typealias EntityFinder =
     @Sendable (_ type: any AppEntity.Type, _ identifiers: [String]) async throws -> [String: any AppEntity]
 

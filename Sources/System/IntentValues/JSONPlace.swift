@@ -1,7 +1,7 @@
 import AppIntents
 import JSONValues
 
-/// Where in a JSON value something stands: `recipients[2].id`.
+/// The place of a value in a JSON value: `recipients[2].id`.
 package struct JSONPlace: Sendable, CustomStringConvertible {
   private indirect enum Step: Sendable {
     case beginning(String)
@@ -11,11 +11,11 @@ package struct JSONPlace: Sendable, CustomStringConvertible {
 
   private let step: Step
 
-  /// How many arrays and objects are around it.
+  /// The number of arrays and objects around the place.
   let depth: Int
 
-  /// How deep values go. Within one value there are a few levels more; all of them stay within the 64 levels that
-  /// `JSONValue(parsing:)` reads.
+  /// The greatest depth of values. Within one value there are a few levels more; all of them stay within
+  /// the 64 levels that `JSONValue(parsing:)` reads.
   static let deepest = 56
 
   package init(_ path: String = "") {
@@ -45,7 +45,7 @@ package struct JSONPlace: Sendable, CustomStringConvertible {
 
   // MARK: Errors
 
-  /// What is wrong here: "recipients[2].id: expected ..., found ...".
+  /// Returns the error of the value at this place: "recipients[2].id: expected ..., found ...".
   package func failure(_ message: String, _ underlying: (any Error)? = nil) -> IntentRunError {
     let path = description
     return IntentRunError(

@@ -10,7 +10,7 @@ package indirect enum PlannedValue {
   case transient(any TransientAppEntity.Type, [(name: String, value: PlannedValue)], JSONPlace)
 }
 
-/// Which entities are wanted, by their types.
+/// The entities that are wanted, by their types.
 package struct WantedEntities {
   private(set) var types: [ObjectIdentifier: any AppEntity.Type] = [:]
   private(set) var identifiers: [ObjectIdentifier: [String]] = [:]

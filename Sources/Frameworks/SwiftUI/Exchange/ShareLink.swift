@@ -1,6 +1,6 @@
 import CoreTransferable
 
-/// What a person sees of something before it is shared.
+/// The preview that a person sees of something before it is shared.
 public struct SharePreview<Image, Icon> {
   let title: Text
 }
@@ -51,8 +51,8 @@ extension DefaultShareLinkLabel: View {
   }
 }
 
-/// A control that offers items to other programs: by the surface's own means, such as a browser's share sheet, else by
-/// copying or saving.
+/// A control that offers items to other programs: by the surface's own means, such as a browser's share
+/// sheet, else by copying or saving.
 public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>
 where Data.Element: Transferable {
   let items: Data
@@ -76,7 +76,7 @@ extension ShareLink: View {
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<URL> {
-  /// Shares a URL.
+  /// Creates a link that shares a URL.
   public init(
     item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -86,7 +86,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data == C
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<String> {
-  /// Shares a text.
+  /// Creates a link that shares a text.
   public init(
     item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -99,7 +99,7 @@ extension ShareLink
 where
   PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<URL>, Label == DefaultShareLinkLabel
 {
-  /// Shares a URL.
+  /// Creates a link that shares a URL.
   public init(item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init("Share…", item: item, subject: subject, message: message)
   }
@@ -122,7 +122,7 @@ extension ShareLink
 where
   PreviewImage == Never, PreviewIcon == Never, Data == CollectionOfOne<String>, Label == DefaultShareLinkLabel
 {
-  /// Shares a text.
+  /// Creates a link that shares a text.
   public init(item: String, subject: Text? = nil, message: Text? = nil) {
     self.init("Share…", item: item, subject: subject, message: message)
   }
@@ -138,7 +138,7 @@ where
 }
 
 extension ShareLink {
-  /// Shares an item.
+  /// Creates a link that shares an item.
   public init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
     @ViewBuilder label: () -> Label
@@ -148,7 +148,7 @@ extension ShareLink {
       label: label())
   }
 
-  /// Shares items.
+  /// Creates a link that shares items.
   public init(
     items: Data, subject: Text? = nil, message: Text? = nil,
     preview: @escaping (Data.Element) -> SharePreview<PreviewImage, PreviewIcon>,
@@ -160,7 +160,7 @@ extension ShareLink {
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
-  /// Shares an item.
+  /// Creates a link that shares an item.
   public init<I: Transferable>(
     item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
   ) where Data == CollectionOfOne<I> {

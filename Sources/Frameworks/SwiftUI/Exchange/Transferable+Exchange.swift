@@ -2,7 +2,7 @@ import CoreTransferable
 import UniformTypeIdentifiers
 
 extension Transferable {
-  /// This value as an item on its way, in the first form that fits; nil asks for the best.
+  /// Returns this value as an item to exchange, in the first form that fits; nil asks for the best.
   @MainActor
   func exchangeItem(as contentType: String?) async throws -> ExchangeItem {
     let type = contentType.flatMap { UTType($0) }
@@ -47,7 +47,8 @@ extension ExchangeItem {
 }
 
 extension ExchangeTarget {
-  /// A target of values: items that none can be made of are left out, and where none is left nothing is taken.
+  /// A target of values: items that none can be made of are left out, and where none is left nothing is
+  /// taken.
   static func of<Item: Transferable>(
     _ item: Item.Type, targeted: (@MainActor (Bool) -> Void)? = nil,
     _ take: @escaping @MainActor ([Item], CGPoint) -> Bool

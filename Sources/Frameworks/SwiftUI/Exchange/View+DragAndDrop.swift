@@ -32,7 +32,7 @@ nonisolated extension View {
     return nodeHandler { .dragSource(.of(T.self) { source.items() }) }
   }
 
-  /// Takes values that a person drops, with the place; says whether it took them.
+  /// Lets the view take values that a person drops, with the place; `action` returns whether it took them.
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
     isTargeted: @escaping (Bool) -> Void = { _ in }
@@ -99,9 +99,9 @@ nonisolated extension View {
   }
 }
 
-/// What is known of a drop.
+/// The details of a drop.
 public struct DropSession: Sendable {
-  /// Where the items were dropped, from the view's upper leading corner.
+  /// The point at which the items were dropped, from the view's upper leading corner.
   public let location: CGPoint
 }
 

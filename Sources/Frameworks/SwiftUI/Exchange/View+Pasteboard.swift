@@ -2,13 +2,13 @@ import CoreTransferable
 import UniformTypeIdentifiers
 
 nonisolated extension View {
-  /// Values that a person copies while the focus is here.
+  /// Lets a person copy values while the focus is here.
   public func copyable<T: Transferable>(_ payload: @autoclosure @escaping () -> [T]) -> some View {
     let source = ItemSource(items: payload)
     return nodeHandler { .copy(.of(T.self) { source.items() }) }
   }
 
-  /// Values that a person cuts while the focus is here; the action takes them away and returns them.
+  /// Lets a person cut values while the focus is here; the action takes them away and returns them.
   public func cuttable<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping () -> [T]
   ) -> some View {
@@ -49,7 +49,7 @@ nonisolated extension View {
 public struct PasteButton {
   let target: ExchangeTarget
 
-  /// Makes a button that takes values.
+  /// Creates a button that takes values.
   public nonisolated init<T: Transferable>(
     payloadType: T.Type, onPaste: @escaping @MainActor ([T]) -> Void
   ) {
@@ -59,7 +59,7 @@ public struct PasteButton {
     }
   }
 
-  /// Makes a button that takes items.
+  /// Creates a button that takes items.
   public nonisolated init(
     supportedContentTypes: [UTType], payloadAction: @escaping @MainActor ([NSItemProvider]) -> Void
   ) {

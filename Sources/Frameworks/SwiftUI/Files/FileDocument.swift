@@ -7,9 +7,9 @@ public protocol FileDocument: Sendable {
   static var readableContentTypes: [UTType] { get }
   /// The types that it is written to; those that it is read from, if nothing else is said.
   static var writableContentTypes: [UTType] { get }
-  /// What reading gets.
+  /// The configuration that reading receives.
   typealias ReadConfiguration = FileDocumentReadConfiguration
-  /// What writing gets.
+  /// The configuration that writing receives.
   typealias WriteConfiguration = FileDocumentWriteConfiguration
   /// Reads the document.
   init(configuration: ReadConfiguration) throws
@@ -18,11 +18,11 @@ public protocol FileDocument: Sendable {
 }
 
 extension FileDocument {
-  /// Those that it is read from.
+  /// The types that a document can be written as: those that it is read from.
   public static var writableContentTypes: [UTType] { readableContentTypes }
 }
 
-/// What reading a document gets.
+/// The file and content type that a document is read from.
 public struct FileDocumentReadConfiguration {
   /// The file's type.
   public let contentType: UTType
@@ -30,7 +30,7 @@ public struct FileDocumentReadConfiguration {
   public let file: FileWrapper
 }
 
-/// What writing a document gets.
+/// The settings that a document is written with.
 public struct FileDocumentWriteConfiguration {
   /// The type to write.
   public let contentType: UTType
@@ -47,10 +47,10 @@ public final class FileWrapper {
   /// The file's name.
   public var filename: String?
 
-  /// Makes a file of bytes.
+  /// Creates a file of bytes.
   public init(regularFileWithContents contents: Data) { regularFileContents = contents }
 
-  /// Whether it is a file.
+  /// A Boolean value that indicates whether the wrapper holds a file, rather than a folder.
   public var isRegularFile: Bool { regularFileContents != nil }
 }
 

@@ -1,8 +1,8 @@
 import CoreTransferable
 import UniformTypeIdentifiers
 
-/// Sendable, because the binding and the closures are only used on the main actor, where the view that holds them was
-/// made.
+/// Sendable, because the binding and the closures are only used on the main actor, where the view that
+/// holds them was made.
 private struct FileChoice: @unchecked Sendable {
   let isPresented: Binding<Bool>
   let finish: (Result<[URL], any Error>) -> Void

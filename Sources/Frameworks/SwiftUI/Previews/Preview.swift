@@ -1,9 +1,10 @@
-/// Views to look at while they are written. They are compiled; nothing shows them here.
+/// Declares views to look at while they are written. They are compiled; nothing shows them here.
 @freestanding(declaration)
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
   #externalMacro(module: "AppIntentsMacros", type: "PreviewMacro")
 
-/// Views to look at while they are written, in a certain way. They are compiled; nothing shows them here.
+/// Declares views to look at while they are written, with traits. They are compiled; nothing shows them
+/// here.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
@@ -15,32 +16,32 @@ public macro Preview(
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "AppIntentsMacros", type: "PreviewableMacro")
 
-/// What `#Preview` shows.
+/// The content that `#Preview` shows.
 public struct Preview {
   /// The kind of traits that views have.
   public enum ViewTraits {}
 }
 
-/// How `#Preview` shows something.
+/// A trait of the way in which `#Preview` shows something.
 public struct PreviewTrait<T>: Sendable {
   let name: String
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// In the middle of a screen.
+  /// A preview in the middle of a screen.
   public static var defaultLayout: PreviewTrait<T> { PreviewTrait(name: "defaultLayout") }
-  /// In as much room as the view takes.
+  /// A preview in as much room as the view takes.
   public static var sizeThatFitsLayout: PreviewTrait<T> { PreviewTrait(name: "sizeThatFitsLayout") }
-  /// In room of a certain size, in points.
+  /// Returns a trait for a preview in room of a certain size, in points.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait<T> {
     PreviewTrait(name: "fixedLayout(\(width), \(height))")
   }
-  /// On an upright screen.
+  /// A preview on an upright screen.
   public static var portrait: PreviewTrait<T> { PreviewTrait(name: "portrait") }
-  /// On an upright screen that stands on its head.
+  /// A preview on an upright screen that stands on its head.
   public static var portraitUpsideDown: PreviewTrait<T> { PreviewTrait(name: "portraitUpsideDown") }
-  /// On a screen turned to the left.
+  /// A preview on a screen turned to the left.
   public static var landscapeLeft: PreviewTrait<T> { PreviewTrait(name: "landscapeLeft") }
-  /// On a screen turned to the right.
+  /// A preview on a screen turned to the right.
   public static var landscapeRight: PreviewTrait<T> { PreviewTrait(name: "landscapeRight") }
 }

@@ -8,7 +8,7 @@ public protocol App: DynamicProperty {
   associatedtype Body: Scene
   /// The scenes of the program.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
-  /// Makes the program.
+  /// Creates the program.
   @MainActor @preconcurrency init()
 }
 

@@ -1,7 +1,7 @@
 import ConformanceRecords
 import Foundation
 
-/// Shows the scenes of a program to people.
+/// A type that shows the scenes of a program to people.
 ///
 /// A module above conforms and is found: the app registers nothing.
 @_alwaysEmitConformanceMetadata
@@ -13,14 +13,14 @@ package protocol AppSurface {
 }
 
 package enum AppSurfaces {
-  /// Who shows the scenes of the running program; nil where no such module is linked.
+  /// The type that shows the scenes of the running program; nil where no such module is linked.
   package static var surface: (any AppSurface.Type)? {
     ConformanceRecords.types(conformingTo: "SwiftUICore.AppSurface").lazy
       .compactMap { $0 as? any AppSurface.Type }.first
   }
 
-  /// Has the surface show an app from a `main` that can't wait; the main thread then works for the main actor
-  /// until the program ends.
+  /// Lets the surface show an app from a `main` that can't wait; the main thread then works for the main
+  /// actor until the program ends.
   ///
   /// - Returns: Only where there is no surface.
   @MainActor package static func show(_ app: @autoclosure () -> some App) {

@@ -6,15 +6,16 @@ import Foundation
 /// A module above conforms and is found: the app registers nothing.
 @_alwaysEmitConformanceMetadata
 package protocol ProgramCommandLine: SendableMetatype {
-  /// Whether the arguments of a program, without its name, are for it.
+  /// Returns whether the arguments of a program, without its name, are for it.
   static func handles(_ arguments: [String]) -> Bool
 
-  /// Does what the arguments say, and ends the program.
+  /// Performs the command that the arguments give, and ends the program.
   static func run(_ arguments: [String]) async
 }
 
 package enum ProgramCommandLines {
-  /// Who takes over the running program, or nil. A program without arguments is not looked through.
+  /// Returns the type that takes over the running program, or nil. A program without arguments is not
+  /// looked through.
   package static func handler(
     of arguments: [String] = Array(CommandLine.arguments.dropFirst())
   ) -> (any ProgramCommandLine.Type)? {
@@ -23,8 +24,8 @@ package enum ProgramCommandLines {
       .compactMap { $0 as? any ProgramCommandLine.Type }.first { $0.handles(arguments) }
   }
 
-  /// Has somebody take over the running program from a `main` that can't wait, where somebody does; the main
-  /// thread then works for the main actor until the program ends.
+  /// Lets a command-line handler take over the running program from a `main` that can't wait, where there
+  /// is one; the main thread then works for the main actor until the program ends.
   @MainActor package static func takeOver(keeping app: @autoclosure () -> Any) {
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard let handler = handler(of: arguments) else { return }

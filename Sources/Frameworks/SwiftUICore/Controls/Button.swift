@@ -1,7 +1,7 @@
-/// What a button is for.
+/// The purpose of a button, such as cancelling or deleting.
 public struct ButtonRole: Equatable, Sendable {
   package let name: String
-  /// Deletes, or does what is hard to undo.
+  /// A button that deletes, or does something that is hard to undo.
   public static let destructive = ButtonRole(name: "destructive")
   /// Leaves things as they were.
   public static let cancel = ButtonRole(name: "cancel")
@@ -24,7 +24,7 @@ public struct Button<Label: View> {
     self.label = label
   }
 
-  /// Makes a button; `action` runs on the main actor.
+  /// Creates a button; `action` runs on the main actor.
   @preconcurrency
   public nonisolated init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.role = nil
@@ -32,7 +32,7 @@ public struct Button<Label: View> {
     self.label = label()
   }
 
-  /// Makes a button with a role; `action` runs on the main actor.
+  /// Creates a button with a role; `action` runs on the main actor.
   @preconcurrency
   public nonisolated init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
@@ -44,27 +44,27 @@ public struct Button<Label: View> {
 }
 
 extension Button where Label == Text {
-  /// Makes a button with a title that is looked up.
+  /// Creates a button with a title that is looked up.
   @preconcurrency
   public nonisolated init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
 
-  /// Makes a button with a localized title.
+  /// Creates a button with a localized title.
   @preconcurrency
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleResource) }
   }
 
-  /// Makes a button with a title that is shown as it is.
+  /// Creates a button with a title that is shown as it is.
   @preconcurrency
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
-  /// Makes a button with a role and a title that is looked up.
+  /// Creates a button with a role and a title that is looked up.
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -72,7 +72,7 @@ extension Button where Label == Text {
     self.init(role: role, action: action) { Text(titleKey) }
   }
 
-  /// Makes a button with a role and a localized title.
+  /// Creates a button with a role and a localized title.
   @preconcurrency
   @_disfavoredOverload
   public nonisolated init(
@@ -81,7 +81,7 @@ extension Button where Label == Text {
     self.init(role: role, action: action) { Text(titleResource) }
   }
 
-  /// Makes a button with a role and a title that is shown as it is.
+  /// Creates a button with a role and a title that is shown as it is.
   @preconcurrency
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
@@ -92,7 +92,7 @@ extension Button where Label == Text {
 }
 
 extension Button where Label == SwiftUICore.Label<Text, Image> {
-  /// Makes a button with a title that is looked up and a symbol.
+  /// Creates a button with a title that is looked up and a symbol.
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole? = nil,
@@ -101,7 +101,7 @@ extension Button where Label == SwiftUICore.Label<Text, Image> {
     self.init(role: role, action: action) { SwiftUICore.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Makes a button with a localized title and a symbol.
+  /// Creates a button with a localized title and a symbol.
   @preconcurrency
   @_disfavoredOverload
   public nonisolated init(
@@ -111,7 +111,7 @@ extension Button where Label == SwiftUICore.Label<Text, Image> {
     self.init(role: role, action: action) { SwiftUICore.Label(titleResource, systemImage: systemImage) }
   }
 
-  /// Makes a button with a title that is shown as it is and a symbol.
+  /// Creates a button with a title that is shown as it is and a symbol.
   @preconcurrency
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
@@ -123,6 +123,6 @@ extension Button where Label == SwiftUICore.Label<Text, Image> {
 
 extension Button: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }

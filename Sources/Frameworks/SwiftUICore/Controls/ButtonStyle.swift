@@ -1,32 +1,33 @@
-/// How buttons look.
+/// A type that determines how buttons look.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   /// The type of the look.
   associatedtype Body: View
-  /// What the style shows.
+  /// The parts of the button that the style shows.
   typealias Configuration = ButtonStyleConfiguration
   /// The look of a button.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style of buttons shows.
+/// The parts of a button that its style shows.
 public struct ButtonStyleConfiguration {
   /// The label of a button.
   public struct Label {
     let view: any View
   }
 
-  /// What the button is for.
+  /// The role of the button.
   public let role: ButtonRole?
-  /// The label.
+  /// The label of the button.
   public let label: Label
-  /// Whether a person presses it now; surfaces show that themselves, so never here.
+  /// A Boolean value that indicates whether a person presses it now; surfaces show that themselves, so
+  /// never here.
   public let isPressed: Bool
 }
 
 extension ButtonStyleConfiguration.Label: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -34,31 +35,32 @@ extension ButtonStyleConfiguration.Label: PrimitiveView {
   package func build(in context: inout ViewContext) { context.pass(view, as: .part(.label)) }
 }
 
-/// How buttons look and are used.
+/// A type that determines how buttons look and are used.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {
   /// The type of the look.
   associatedtype Body: View
-  /// What the style shows.
+  /// The parts of the button that the style shows.
   typealias Configuration = PrimitiveButtonStyleConfiguration
   /// The look of a button.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style of buttons and their use shows.
+/// The parts of a button that a style of its look and use shows.
 public struct PrimitiveButtonStyleConfiguration {
   /// The label of a button.
   public struct Label {
     let view: any View
   }
 
-  /// What the button is for.
+  /// The role of the button.
   public let role: ButtonRole?
-  /// The label.
+  /// The label of the button.
   public let label: Label
   let action: ViewAction
 
-  /// Does what the button does. A button of a higher module, such as an intent's, is only pressed by its node.
+  /// Performs the action of the button. A button of a higher module, such as an intent's, is only pressed
+  /// by its node.
   @MainActor public func trigger() {
     if case .perform(let action) = action { action() }
   }
@@ -66,7 +68,7 @@ public struct PrimitiveButtonStyleConfiguration {
 
 extension PrimitiveButtonStyleConfiguration.Label: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -103,12 +105,12 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How buttons inside look.
+  /// Sets the look of the buttons inside.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     modifier(EnvironmentChange(change: { $0.buttonStyle = .look(style) }))
   }
 
-  /// How buttons inside look and are used.
+  /// Sets the look and the use of the buttons inside.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
     if let named = style as? any NamedStyle {
       return note(.style(of: .button, named.styleName), \.buttonStyle, nil)
@@ -119,12 +121,12 @@ nonisolated extension View {
   /// The shape of buttons with a border inside.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { note(.buttonBorderShape(shape)) }
 
-  /// How large controls inside are.
+  /// Sets the size of the controls inside.
   public func controlSize(_ controlSize: ControlSize) -> some View {
     note(.controlSize(controlSize), \.controlSize, controlSize)
   }
 
-  /// Controls inside without their labels, which people still hear who don't see them.
+  /// Hides the labels of controls inside, which assistive technology still speaks.
   public func labelsHidden() -> some View { note(.labelsHidden) }
 }
 

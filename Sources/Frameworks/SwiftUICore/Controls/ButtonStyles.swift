@@ -1,8 +1,8 @@
 // Styles of buttons that surfaces know by name.
 
-/// What the surface thinks fit.
+/// The button style that the surface thinks fit.
 public struct DefaultButtonStyle: PrimitiveButtonStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The button as it is.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
@@ -10,13 +10,13 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle, NamedStyle {
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// What the surface thinks fit.
+  /// The button style that the surface thinks fit.
   public nonisolated static var automatic: DefaultButtonStyle { .init() }
 }
 
 /// A border or background.
 public struct BorderedButtonStyle: PrimitiveButtonStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The button as it is.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
@@ -30,7 +30,7 @@ extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
 
 /// A background that stands out.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The button as it is.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
@@ -42,9 +42,9 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   public nonisolated static var borderedProminent: BorderedProminentButtonStyle { .init() }
 }
 
-/// No border.
+/// A button style without a border.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The button as it is.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
@@ -52,13 +52,13 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle, NamedStyle {
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// No border.
+  /// A button style without a border.
   public nonisolated static var borderless: BorderlessButtonStyle { .init() }
 }
 
-/// The label alone.
+/// A button style that shows the label alone.
 public struct PlainButtonStyle: PrimitiveButtonStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The button as it is.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
@@ -66,13 +66,13 @@ public struct PlainButtonStyle: PrimitiveButtonStyle, NamedStyle {
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// The label alone.
+  /// A button style that shows the label alone.
   public nonisolated static var plain: PlainButtonStyle { .init() }
 }
 
 /// A background of glass; surfaces without it take a border.
 public struct GlassButtonStyle: PrimitiveButtonStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The button as it is.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }
@@ -86,7 +86,7 @@ extension PrimitiveButtonStyle where Self == GlassButtonStyle {
 
 /// A background of glass that stands out; surfaces without it take another.
 public struct GlassProminentButtonStyle: PrimitiveButtonStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The button as it is.
   public func makeBody(configuration: Configuration) -> some View { Button(configuration) }

@@ -4,7 +4,7 @@ public struct ColorPicker<Label: View> {
   let supportsOpacity: Bool
   let label: Label
 
-  /// Makes a control.
+  /// Creates a control.
   public nonisolated init(
     selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -15,20 +15,20 @@ public struct ColorPicker<Label: View> {
 }
 
 extension ColorPicker where Label == Text {
-  /// Makes a control with a title that is looked up.
+  /// Creates a control with a title that is looked up.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
   }
-  /// Makes a control with a localized title.
+  /// Creates a control with a localized title.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, selection: Binding<Color>, supportsOpacity: Bool = true
   ) {
     self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleResource) }
   }
-  /// Makes a control with a title that is shown as it is.
+  /// Creates a control with a title that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
@@ -39,7 +39,7 @@ extension ColorPicker where Label == Text {
 
 extension ColorPicker: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

@@ -1,4 +1,4 @@
-/// How large controls are.
+/// The size of a control.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
   case mini, small, regular, large, extraLarge
 }
@@ -11,11 +11,11 @@ public struct ButtonBorderShape: Equatable, Sendable {
     self.name = name
     self.radius = radius
   }
-  /// What the surface thinks fit.
+  /// The border shape that the surface thinks fit.
   public static let automatic = ButtonBorderShape("automatic")
   /// Half circles at the ends.
   public static let capsule = ButtonBorderShape("capsule")
-  /// Round corners.
+  /// A rectangle with round corners.
   public static let roundedRectangle = ButtonBorderShape("roundedRectangle")
   /// A circle.
   public static let circle = ButtonBorderShape("circle")
@@ -25,44 +25,44 @@ public struct ButtonBorderShape: Equatable, Sendable {
   }
 }
 
-/// Whether something is shown.
+/// The visibility of a part of a view.
 @frozen public enum Visibility: Hashable, CaseIterable, Sendable {
   case automatic, visible, hidden
 }
 
-/// Why content isn't shown.
+/// The reasons for which content isn't shown.
 public struct RedactionReasons: OptionSet, Sendable {
   /// A bit for each reason.
   public let rawValue: Int
-  /// Takes the bits.
+  /// Creates a set from its raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// It isn't there yet.
+  /// The content isn't there yet.
   public static let placeholder = RedactionReasons(rawValue: 1)
-  /// It is private.
+  /// The content is private.
   public static let privacy = RedactionReasons(rawValue: 2)
-  /// It is out of date.
+  /// The content is out of date.
   public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-/// How content turns into other content. Carried to surfaces.
+/// The transition from one content to another. Carried to surfaces.
 public struct ContentTransition: Equatable, Sendable {
   package let name: String
   package var countsDown = false
   package var value: Double?
   init(_ name: String) { self.name = name }
-  /// What the surface thinks fit.
+  /// The transition that the surface thinks fit.
   public static let identity = ContentTransition("identity")
-  /// One fades as the other appears.
+  /// A transition in which one content fades as the other appears.
   public static let opacity = ContentTransition("opacity")
-  /// One moves into the other.
+  /// A transition in which one content moves into the other.
   public static let interpolate = ContentTransition("interpolate")
-  /// Digits roll, up unless `countsDown`.
+  /// Returns a transition in which digits roll, up unless `countsDown`.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     var transition = ContentTransition("numericText")
     transition.countsDown = countsDown
     return transition
   }
-  /// Digits roll, up or down as `value` changes.
+  /// Returns a transition in which digits roll, up or down as `value` changes.
   public static func numericText(value: Double) -> ContentTransition {
     var transition = ContentTransition("numericText")
     transition.value = value

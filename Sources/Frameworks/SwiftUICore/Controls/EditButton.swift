@@ -1,8 +1,8 @@
-/// Whether the rows of lists are edited.
+/// The mode in which the rows of lists are edited.
 public enum EditMode: Hashable, Sendable {
   case inactive, transient, active
 
-  /// Whether rows are edited.
+  /// A Boolean value that indicates whether rows are edited.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -10,8 +10,8 @@ private enum EditModeKey: EnvironmentKey {
   static var defaultValue: EditModeAccess { EditModeAccess() }
 }
 
-/// Access to an edit mode; the same as another with the same owner and mode, so that nothing inside is evaluated
-/// again where neither changes.
+/// Access to an edit mode; the same as another with the same owner and mode, so that nothing inside is
+/// evaluated again where neither changes.
 private struct EditModeAccess: Equatable {
   var owner: ObjectIdentifier?
   var mode: EditMode?
@@ -23,7 +23,7 @@ private struct EditModeAccess: Equatable {
 }
 
 extension EnvironmentValues {
-  /// Whether the rows of lists are edited, as far as the next ``EditModeScope`` around.
+  /// The mode in which the rows of lists are edited, as far as the next ``EditModeScope`` around.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self].binding }
     set { self[EditModeKey.self] = EditModeAccess(mode: newValue?.wrappedValue, binding: newValue) }
@@ -36,7 +36,7 @@ package struct EditModeScope<Content: View> {
   @State private var mode = EditMode.inactive
   @State private var owner = Owner()
 
-  /// Tells scopes apart.
+  /// The identity of a scope.
   private final class Owner {}
 
   package nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
@@ -53,7 +53,7 @@ extension EditModeScope: View {
 public struct EditButton {
   @Environment(\.editMode) private var editMode
 
-  /// Makes the button.
+  /// Creates the button.
   public nonisolated init() {}
 }
 
@@ -73,7 +73,7 @@ public final class RenameAction: Equatable, Sendable {
   let action: MainActorAction
   nonisolated init(action: MainActorAction) { self.action = action }
   public nonisolated static func == (a: RenameAction, b: RenameAction) -> Bool { a === b }
-  /// Begins.
+  /// Begins to rename.
   public func callAsFunction() { action.run() }
 }
 
@@ -90,14 +90,14 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// What a ``RenameButton`` inside does.
+  /// Sets the action of a ``RenameButton`` inside.
   public func renameAction(_ action: @escaping () -> Void) -> some View {
     let action = MainActorAction(action)
     let rename = RenameAction(action: action)
     return modifier(EnvironmentChange(change: { $0.rename = rename }))
   }
 
-  /// Gives a field the focus when a ``RenameButton`` inside is pressed.
+  /// Sets the action of a ``RenameButton`` inside, which moves the focus to a field.
   public func renameAction(_ isFocused: FocusState<Bool>.Binding) -> some View {
     renameAction { isFocused.wrappedValue = true }
   }
@@ -107,7 +107,7 @@ nonisolated extension View {
 public struct RenameButton {
   @Environment(\.rename) private var rename
 
-  /// Makes the button.
+  /// Creates the button.
   public nonisolated init() {}
 }
 

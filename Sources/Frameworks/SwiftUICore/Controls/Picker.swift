@@ -6,7 +6,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
   let content: Content
   var current: AnyView?
 
-  /// Makes a choice.
+  /// Creates a choice.
   public nonisolated init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -15,7 +15,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
     self.content = content()
   }
 
-  /// Makes a choice that shows a view of its own for the chosen value, where it shows only that.
+  /// Creates a choice that shows a view of its own for the chosen value, where it shows only that.
   public nonisolated init<CurrentValueLabel: View>(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -26,13 +26,13 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View> {
 }
 
 extension Picker where Label == Text {
-  /// Makes a choice with a title that is looked up.
+  /// Creates a choice with a title that is looked up.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {
     self.init(selection: selection, content: content) { Text(titleKey) }
   }
-  /// Makes a choice with a localized title.
+  /// Creates a choice with a localized title.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, selection: Binding<SelectionValue>,
@@ -40,7 +40,7 @@ extension Picker where Label == Text {
   ) {
     self.init(selection: selection, content: content) { Text(titleResource) }
   }
-  /// Makes a choice with a title that is shown as it is.
+  /// Creates a choice with a title that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -48,7 +48,7 @@ extension Picker where Label == Text {
     self.init(selection: selection, content: content) { Text(title) }
   }
 
-  /// Makes a choice with a title that is looked up, which shows a view of its own for the chosen value.
+  /// Creates a choice with a title that is looked up, which shows a view of its own for the chosen value.
   public nonisolated init<CurrentValueLabel: View>(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -59,7 +59,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == SwiftUICore.Label<Text, Image> {
-  /// Makes a choice with a title that is looked up and a symbol.
+  /// Creates a choice with a title that is looked up and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -68,7 +68,7 @@ extension Picker where Label == SwiftUICore.Label<Text, Image> {
       SwiftUICore.Label(titleKey, systemImage: systemImage)
     }
   }
-  /// Makes a choice with a title that is shown as it is and a symbol.
+  /// Creates a choice with a title that is shown as it is and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -79,7 +79,7 @@ extension Picker where Label == SwiftUICore.Label<Text, Image> {
 
 extension Picker: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

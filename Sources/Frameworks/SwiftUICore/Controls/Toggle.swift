@@ -13,7 +13,7 @@ public struct Toggle<Label: View> {
     self.label = label
   }
 
-  /// Makes a switch of a value.
+  /// Creates a switch of a value.
   public nonisolated init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn.wrappedValue
     handler = nil
@@ -23,16 +23,16 @@ public struct Toggle<Label: View> {
 }
 
 extension Toggle where Label == Text {
-  /// Makes a switch with a title that is looked up.
+  /// Creates a switch with a title that is looked up.
   public nonisolated init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
-  /// Makes a switch with a localized title.
+  /// Creates a switch with a localized title.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleResource) }
   }
-  /// Makes a switch with a title that is shown as it is.
+  /// Creates a switch with a title that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
@@ -40,11 +40,11 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == SwiftUICore.Label<Text, Image> {
-  /// Makes a switch with a title that is looked up and a symbol.
+  /// Creates a switch with a title that is looked up and a symbol.
   public nonisolated init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { SwiftUICore.Label(titleKey, systemImage: systemImage) }
   }
-  /// Makes a switch with a title that is shown as it is and a symbol.
+  /// Creates a switch with a title that is shown as it is and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { SwiftUICore.Label(title, systemImage: systemImage) }
@@ -63,7 +63,7 @@ extension Toggle where Label == ToggleStyleConfiguration.Label {
 
 extension Toggle: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -92,18 +92,19 @@ extension Toggle: PrimitiveView {
   }
 }
 
-/// What a style of switches shows.
+/// The parts of a switch that its style shows.
 public struct ToggleStyleConfiguration {
   /// The label of a switch.
   public struct Label {
     let view: any View
   }
 
-  /// The label.
+  /// The label of the switch.
   public let label: Label
-  /// Whether it is on.
+  /// A Boolean value that indicates whether the switch is on.
   @Binding public var isOn: Bool
-  /// Whether it is on for some and off for others of what it stands for; never here.
+  /// A Boolean value that indicates whether the switch is on for some and off for others of its values;
+  /// never here.
   public var isMixed: Bool { false }
   let handler: NodeHandler?
 
@@ -116,7 +117,7 @@ public struct ToggleStyleConfiguration {
 
 extension ToggleStyleConfiguration.Label: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

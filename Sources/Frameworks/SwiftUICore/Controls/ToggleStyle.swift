@@ -1,9 +1,9 @@
-/// How switches look.
+/// A type that determines how switches look.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
   /// The type of the look.
   associatedtype Body: View
-  /// What the style shows.
+  /// The parts of the switch that the style shows.
   typealias Configuration = ToggleStyleConfiguration
   /// The look of a switch.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
@@ -14,9 +14,9 @@ protocol NamedStyle {
   nonisolated var styleName: String { get }
 }
 
-/// What the surface thinks fit.
+/// The switch style that the surface thinks fit.
 public struct DefaultToggleStyle: ToggleStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The switch as it is.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
@@ -25,7 +25,7 @@ public struct DefaultToggleStyle: ToggleStyle, NamedStyle {
 
 /// A knob that is moved.
 public struct SwitchToggleStyle: ToggleStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The switch as it is.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
@@ -34,7 +34,7 @@ public struct SwitchToggleStyle: ToggleStyle, NamedStyle {
 
 /// A button that stays pressed.
 public struct ButtonToggleStyle: ToggleStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The switch as it is.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
@@ -43,7 +43,7 @@ public struct ButtonToggleStyle: ToggleStyle, NamedStyle {
 
 /// A box with a mark.
 public struct CheckboxToggleStyle: ToggleStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The switch as it is.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
@@ -51,7 +51,7 @@ public struct CheckboxToggleStyle: ToggleStyle, NamedStyle {
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
-  /// What the surface thinks fit.
+  /// The switch style that the surface thinks fit.
   public nonisolated static var automatic: DefaultToggleStyle { .init() }
 }
 extension ToggleStyle where Self == SwitchToggleStyle {
@@ -80,7 +80,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How switches inside look.
+  /// Sets the style of the switches inside.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     if let named = style as? any NamedStyle {
       return note(.style(of: .toggle, named.styleName), \.toggleStyle, nil)

@@ -1,7 +1,7 @@
-/// A movement that is tracked. A surface calls `changed` as it moves, once it has moved far enough, and then `ended`, or
-/// `cancelled` when it ends otherwise; points count from the node's upper leading corner.
+/// A movement that is tracked. A surface calls `changed` as it moves, once it has moved far enough, and
+/// then `ended`, or `cancelled` when it ends otherwise; points count from the node's upper leading corner.
 package struct DragTracking: Sendable {
-  /// How far it must move, in points.
+  /// The distance that the pointer must move, in points.
   package let distance: Double
   package let changed: @MainActor (DragGesture.Value) -> Void
   package let ended: @MainActor (DragGesture.Value) -> Void
@@ -10,25 +10,25 @@ package struct DragTracking: Sendable {
 
 /// A movement of a finger or the mouse.
 public struct DragGesture {
-  /// What is known of the movement.
+  /// The details of the movement.
   public struct Value: Equatable, Sendable {
-    /// When it was there.
+    /// The time of the pointer's last movement.
     public var time: Date
-    /// Where it is.
+    /// The place of the pointer.
     public var location: CGPoint
-    /// Where it began.
+    /// The place at which the movement began.
     public var startLocation: CGPoint
-    /// How fast it is, in points a second.
+    /// The speed of the movement, in points a second.
     public var velocity: CGSize
-    /// How far it has moved.
+    /// The distance of the movement so far.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
-    /// Where it would end if it slowed down now.
+    /// The place at which the movement would end if it slowed down now.
     public var predictedEndLocation: CGPoint {
       CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
     }
-    /// How far it would have moved if it slowed down now.
+    /// The distance of the whole movement if it slowed down now.
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: predictedEndLocation.x - startLocation.x, height: predictedEndLocation.y - startLocation.y)
@@ -42,10 +42,10 @@ public struct DragGesture {
     }
   }
 
-  /// How far it must move, in points.
+  /// The distance that the pointer must move, in points.
   public var minimumDistance: CGFloat
 
-  /// Makes the gesture. Points count from the view's upper leading corner, whatever the space.
+  /// Creates the gesture. Points count from the view's upper leading corner, whatever the space.
   public nonisolated init(
     minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
   ) {

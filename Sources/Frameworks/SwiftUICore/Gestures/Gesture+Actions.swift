@@ -73,31 +73,33 @@ extension Gesture {
     }
   }
 
-  /// Both gestures at once.
+  /// Returns a gesture of this one and another at once.
   public nonisolated func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<
     Self, Other
   > {
     SimultaneousGesture(self, other)
   }
 
-  /// One of two gestures. Surfaces don't keep the second back until the first has failed.
+  /// Returns a gesture that is one of two. Surfaces don't keep the second back until the first has failed.
   public nonisolated func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
     ExclusiveGesture(self, other)
   }
 }
 
-/// Two gestures at once.
+/// A gesture of two at once.
 public struct SimultaneousGesture<First: Gesture, Second: Gesture> {
-  /// What is known of both.
+  /// The values of both gestures.
   public struct Value {
+    /// The value of the first gesture; nil while it has none.
     public var first: First.Value?
+    /// The value of the second gesture; nil while it has none.
     public var second: Second.Value?
   }
-  /// The one.
+  /// The first gesture.
   public var first: First
-  /// The other.
+  /// The second gesture.
   public var second: Second
-  /// Makes the gesture.
+  /// Creates the gesture.
   public nonisolated init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -118,18 +120,18 @@ extension SimultaneousGesture: RecognizedGesture {
   }
 }
 
-/// One of two gestures.
+/// A gesture that is one of two.
 public struct ExclusiveGesture<First: Gesture, Second: Gesture> {
-  /// What is known of the one that happened.
+  /// The value of the gesture that happened.
   public enum Value {
     case first(First.Value)
     case second(Second.Value)
   }
-  /// The one.
+  /// The first gesture.
   public var first: First
-  /// The other.
+  /// The second gesture.
   public var second: Second
-  /// Makes the gesture.
+  /// Creates the gesture.
   public nonisolated init(_ first: First, _ second: Second) {
     self.first = first
     self.second = second
@@ -176,7 +178,7 @@ public struct GestureState<Value>: DynamicProperty {
     }
   }
 
-  /// The value.
+  /// The value of the gesture's state.
   public var wrappedValue: Value { value }
   /// The state itself, for ``Gesture/updating(_:body:)``.
   public var projectedValue: GestureState<Value> { self }
@@ -196,19 +198,19 @@ extension GestureState where Value: ExpressibleByNilLiteral {
   public init() { self.init(wrappedValue: nil) }
 }
 
-/// Which gestures are recognized where one is added.
+/// The gestures that are recognized on a view that one is added to.
 public struct GestureMask: OptionSet, Sendable {
   /// A bit for each kind.
   public let rawValue: UInt32
-  /// Takes the bits.
+  /// Creates a set from its raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// None.
+  /// No gesture.
   public static let none: GestureMask = []
-  /// The added one.
+  /// The gesture that is added.
   public static let gesture = GestureMask(rawValue: 1)
-  /// Those of views inside.
+  /// The gestures of views inside.
   public static let subviews = GestureMask(rawValue: 2)
-  /// All.
+  /// All gestures.
   public static let all = GestureMask(rawValue: 3)
 }
 

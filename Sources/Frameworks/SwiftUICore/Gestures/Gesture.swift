@@ -3,19 +3,20 @@
 /// Taps, long presses and drags reach the program; others compile and never happen.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// What is known of the movement.
+  /// The details of the movement.
   associatedtype Value
   /// The type of `body`, inferred from its implementation.
   associatedtype Body: Gesture
-  /// What the gesture consists of.
+  /// The gesture that this gesture consists of.
   @MainActor @preconcurrency var body: Body { get }
 }
 
 extension Never: Gesture {
+  /// The type of the gesture's value: none, because the gesture has no body of its own.
   public typealias Value = Never
 }
 
-/// What happens in a gesture.
+/// The actions to run in the course of a gesture.
 struct GestureActions<Value> {
   var changed: (Value) -> Void = { _ in }
   var ended: (Value) -> Void = { _ in }
@@ -36,7 +37,8 @@ extension RecognizedGesture {
 }
 
 extension Gesture {
-  /// The handlers of this gesture, or of what it consists of; gestures of gestures are followed to a depth of 64.
+  /// The handlers of this gesture, or of what it consists of; gestures of gestures are followed to a depth
+  /// of 64.
   func resolvedHandlers(_ actions: GestureActions<Value>, depth: Int = 0) -> [NodeHandler] {
     func recognized(_ gesture: some RecognizedGesture) -> [NodeHandler] {
       guard let actions = actions as Any as? GestureActions<Value> else { return [] }
@@ -58,13 +60,14 @@ extension Gesture {
 
 /// A press, or several in a row.
 public struct TapGesture {
-  /// How many presses.
+  /// The number of presses.
   public var count: Int
-  /// Makes the gesture.
+  /// Creates the gesture.
   public nonisolated init(count: Int = 1) { self.count = count }
 }
 
 extension TapGesture: RecognizedGesture {
+  /// The type of the gesture's value: a tap has none.
   public typealias Value = Void
   public var body: Never { noGestureBody }
   func handlers(_ actions: GestureActions<Void>) -> [NodeHandler] {
@@ -79,14 +82,14 @@ extension TapGesture: RecognizedGesture {
 
 /// A press, or several in a row, with the place. Surfaces say the view's upper leading corner.
 public struct SpatialTapGesture {
-  /// What is known of the press.
+  /// The details of the press.
   public struct Value: Equatable, Sendable {
-    /// Where it was.
+    /// The place of the press.
     public var location: CGPoint
   }
-  /// How many presses.
+  /// The number of presses.
   public var count: Int
-  /// Makes the gesture.
+  /// Creates the gesture.
   public nonisolated init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
     self.count = count
   }
@@ -105,11 +108,11 @@ extension SpatialTapGesture: RecognizedGesture {
 
 /// A press that lasts.
 public struct LongPressGesture {
-  /// How long, in seconds.
+  /// The least duration of the press, in seconds.
   public var minimumDuration: Double
-  /// How far it may move, in points.
+  /// The greatest distance that the pointer may move, in points.
   public var maximumDistance: CGFloat
-  /// Makes the gesture.
+  /// Creates the gesture.
   public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     self.minimumDuration = minimumDuration
     self.maximumDistance = maximumDistance
@@ -117,6 +120,7 @@ public struct LongPressGesture {
 }
 
 extension LongPressGesture: RecognizedGesture {
+  /// The type of the gesture's value: whether the press has lasted long enough.
   public typealias Value = Bool
   public var body: Never { noGestureBody }
   func handlers(_ actions: GestureActions<Bool>) -> [NodeHandler] {
@@ -131,18 +135,18 @@ extension LongPressGesture: RecognizedGesture {
 
 /// Zooming by two fingers. It never happens here.
 public struct MagnifyGesture {
-  /// What is known of the movement.
+  /// The details of the movement.
   public struct Value: Equatable, Sendable {
-    /// How much larger.
+    /// The factor by which the distance of the fingers has grown.
     public var magnification: CGFloat
-    /// Around which point.
+    /// The point around which the gesture began.
     public var startAnchor: UnitPoint
-    /// Where it began.
+    /// The place at which the movement began.
     public var startLocation: CGPoint
-    /// How fast it grows.
+    /// The speed at which the magnification grows.
     public var velocity: CGFloat
   }
-  /// Makes the gesture.
+  /// Creates the gesture.
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
@@ -153,18 +157,18 @@ extension MagnifyGesture: RecognizedGesture {
 
 /// Turning by two fingers. It never happens here.
 public struct RotateGesture {
-  /// What is known of the movement.
+  /// The details of the movement.
   public struct Value: Equatable, Sendable {
-    /// How far it turned.
+    /// The angle by which the fingers have turned.
     public var rotation: Angle
-    /// Around which point.
+    /// The point around which the gesture began.
     public var startAnchor: UnitPoint
-    /// Where it began.
+    /// The place at which the movement began.
     public var startLocation: CGPoint
-    /// How fast it turns.
+    /// The speed at which the fingers turn.
     public var velocity: Angle
   }
-  /// Makes the gesture.
+  /// Creates the gesture.
   public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 

@@ -4,28 +4,28 @@ public struct KeyPress: Sendable {
   public struct Phases: OptionSet, Hashable, Sendable {
     /// A bit for each part.
     public let rawValue: Int
-    /// Takes the bits.
+    /// Creates a set from its raw value.
     public init(rawValue: Int) { self.rawValue = rawValue }
     /// The key goes down.
     public static let down = Phases(rawValue: 1)
-    /// It stays down and repeats.
+    /// The key stays down and repeats.
     public static let `repeat` = Phases(rawValue: 2)
-    /// It goes up.
+    /// The key goes up.
     public static let up = Phases(rawValue: 4)
-    /// All parts.
+    /// All phases of a press.
     public static let all: Phases = [.down, .repeat, .up]
   }
 
-  /// What a view made of a press.
+  /// The result of a view's handling of a press.
   public enum Result: Sendable {
     case handled, ignored
   }
 
   /// The part of the press.
   public let phase: Phases
-  /// The key.
+  /// The key that is pressed.
   public let key: KeyEquivalent
-  /// What it writes.
+  /// The characters that the key writes.
   public let characters: String
   /// The keys that are held.
   public let modifiers: EventModifiers
@@ -38,8 +38,8 @@ public struct KeyPress: Sendable {
   }
 }
 
-/// What a view does on keys. A surface calls `perform` for those that `accepts` takes, nearest node first, until one
-/// handles the press; what nobody handles is done as if there were no handler.
+/// The action of a view on keys. A surface calls `perform` for those that `accepts` takes, nearest node
+/// first, until one handles the press; what nobody handles is done as if there were no handler.
 package struct KeyPressHandler: Sendable {
   package let phases: KeyPress.Phases
   /// Keys that are taken; nil takes all.
@@ -48,7 +48,7 @@ package struct KeyPressHandler: Sendable {
   package let characters: CharacterSet?
   package let perform: @MainActor (KeyPress) -> KeyPress.Result
 
-  /// Whether a press is for this handler.
+  /// Returns whether a press is for this handler.
   package func accepts(_ press: KeyPress) -> Bool {
     phases.contains(press.phase) && keys?.contains(press.key) ?? true
       && (characters.map { set in press.characters.unicodeScalars.contains { set.contains($0) } } ?? true)

@@ -1,41 +1,41 @@
 /// A key of a keyboard, by the character that it writes.
 public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeClusterLiteral {
-  /// The character.
+  /// The character of the key.
   public var character: Character
-  /// Takes a character.
+  /// Creates a key from its character.
   public init(_ character: Character) { self.character = character }
-  /// Takes a character.
+  /// Creates a key from its character.
   public init(extendedGraphemeClusterLiteral character: Character) { self.init(character) }
 
-  /// The up arrow.
+  /// The key with the up arrow.
   public static let upArrow = KeyEquivalent("\u{F700}")
-  /// The down arrow.
+  /// The key with the down arrow.
   public static let downArrow = KeyEquivalent("\u{F701}")
-  /// The left arrow.
+  /// The key with the left arrow.
   public static let leftArrow = KeyEquivalent("\u{F702}")
-  /// The right arrow.
+  /// The key with the right arrow.
   public static let rightArrow = KeyEquivalent("\u{F703}")
-  /// Escape.
+  /// The escape key.
   public static let escape = KeyEquivalent("\u{1B}")
-  /// Delete backwards.
+  /// The key that deletes backwards.
   public static let delete = KeyEquivalent("\u{7F}")
-  /// Delete forwards.
+  /// The key that deletes forwards.
   public static let deleteForward = KeyEquivalent("\u{F728}")
-  /// To the beginning.
+  /// The key that goes to the beginning.
   public static let home = KeyEquivalent("\u{F729}")
-  /// To the end.
+  /// The key that goes to the end.
   public static let end = KeyEquivalent("\u{F72B}")
-  /// A page up.
+  /// The key that goes a page up.
   public static let pageUp = KeyEquivalent("\u{F72C}")
-  /// A page down.
+  /// The key that goes a page down.
   public static let pageDown = KeyEquivalent("\u{F72D}")
-  /// Clear.
+  /// The clear key.
   public static let clear = KeyEquivalent("\u{F739}")
-  /// Tabulator.
+  /// The tabulator key.
   public static let tab = KeyEquivalent("\t")
-  /// Space.
+  /// The space bar.
   public static let space = KeyEquivalent(" ")
-  /// Return.
+  /// The return key.
   public static let `return` = KeyEquivalent("\r")
 
   /// The key's name in browsers' keyboard events (W3C UI Events KeyboardEvent key Values).
@@ -75,46 +75,49 @@ public struct KeyEquivalent: Hashable, Sendable, ExpressibleByExtendedGraphemeCl
   }
 }
 
-/// Keys that are held while another is pressed.
+/// The set of keys that are held while another is pressed.
 public struct EventModifiers: OptionSet, Hashable, Sendable {
   /// A bit for each key.
   public let rawValue: Int
-  /// Takes the bits.
+  /// Creates a set from its raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Caps lock.
+  /// The caps lock key.
   public static let capsLock = EventModifiers(rawValue: 1)
-  /// Shift.
+  /// The shift key.
   public static let shift = EventModifiers(rawValue: 2)
-  /// Control.
+  /// The control key.
   public static let control = EventModifiers(rawValue: 4)
-  /// Option, or Alt.
+  /// The option key, or Alt.
   public static let option = EventModifiers(rawValue: 8)
   /// Command; on keyboards without one surfaces also take Control for it.
   public static let command = EventModifiers(rawValue: 16)
   /// A key of the number pad.
   public static let numericPad = EventModifiers(rawValue: 32)
-  /// All.
+  /// All modifier keys.
   public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }
 
-/// Keys that press a control.
+/// A combination of keys that presses a control.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// How a shortcut follows the layout of a keyboard. Surfaces go by the character.
+  /// The way in which a shortcut follows the layout of a keyboard. Surfaces go by the character.
   public struct Localization: Hashable, Sendable {
     let name: String
+    /// The shortcut follows the layout where the surface thinks fit.
     public static let automatic = Localization(name: "automatic")
+    /// The shortcut isn't mirrored in layouts from right to left.
     public static let withoutMirroring = Localization(name: "withoutMirroring")
+    /// The shortcut is localized by the app.
     public static let custom = Localization(name: "custom")
   }
 
-  /// The key.
+  /// The key of the shortcut.
   public var key: KeyEquivalent
   /// The keys that are held.
   public var modifiers: EventModifiers
-  /// How it follows the layout of a keyboard.
+  /// The way in which the shortcut follows the layout of a keyboard.
   public var localization: Localization
 
-  /// Makes a shortcut.
+  /// Creates a shortcut.
   public init(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization = .automatic
   ) {
@@ -123,9 +126,9 @@ public struct KeyboardShortcut: Hashable, Sendable {
     self.localization = localization
   }
 
-  /// What presses the default button: return.
+  /// The shortcut of the default button: return.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// What leaves things as they were: escape.
+  /// The shortcut of the button that leaves things as they were: escape.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 
   /// The shortcut as ARIA writes it (`aria-keyshortcuts`), with Meta for the command key.

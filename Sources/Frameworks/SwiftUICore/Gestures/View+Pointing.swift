@@ -1,8 +1,8 @@
 /// A press that lasts. A surface calls `pressing` when it begins and ends, and `perform` when it has lasted.
 package struct LongPress: Sendable {
-  /// How long it must last, in seconds.
+  /// The least duration of the press, in seconds.
   package let duration: Double
-  /// How far it may move, in points.
+  /// The greatest distance that the pointer may move, in points.
   package let distance: Double
   package let perform: @MainActor () -> Void
   package let pressing: (@MainActor (Bool) -> Void)?
@@ -23,7 +23,8 @@ nonisolated extension View {
       count <= 1 ? .press(.perform(action.run)) : .tap(count: count, action.run))
   }
 
-  /// Runs an action with the place when a person presses the view. Surfaces say the view's upper leading corner.
+  /// Runs an action with the place when a person presses the view. Surfaces say the view's upper leading
+  /// corner.
   public func onTapGesture(
     count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
     perform action: @escaping (CGPoint) -> Void
@@ -58,7 +59,7 @@ nonisolated extension View {
     handler(.hover(MainActorFunction(action).run))
   }
 
-  /// How the view shows that the mouse is over it. Surfaces show it their own way.
+  /// Sets the effect that shows that the mouse is over the view. Surfaces show it their own way.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
   /// Runs an action when a URL is opened in the view's window.
@@ -67,24 +68,24 @@ nonisolated extension View {
   }
 }
 
-/// How a view shows that the mouse is over it.
+/// An effect that shows that the mouse is over a view.
 public struct HoverEffect: Hashable, Sendable {
   let name: String
-  /// What the surface thinks fit.
+  /// The effect that the surface thinks fit.
   public static let automatic = HoverEffect(name: "automatic")
-  /// Light.
+  /// An effect that lightens the view.
   public static let highlight = HoverEffect(name: "highlight")
-  /// It is lifted.
+  /// An effect that lifts the view.
   public static let lift = HoverEffect(name: "lift")
 }
 
-/// What coordinates count from.
+/// A coordinate space: the origin that coordinates count from.
 public protocol CoordinateSpaceProtocol {
   /// The space by its name.
   var coordinateSpace: CoordinateSpace { get }
 }
 
-/// What coordinates count from, by name.
+/// The origin that coordinates count from, by name.
 public enum CoordinateSpace: Hashable {
   case global
   case local
@@ -94,20 +95,23 @@ public enum CoordinateSpace: Hashable {
 /// A space with a name.
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
   let name: AnyHashable
+  /// The coordinate space as a value.
   public var coordinateSpace: CoordinateSpace { .named(name) }
 }
 
 /// The view's own space.
 public struct LocalCoordinateSpace: CoordinateSpaceProtocol {
-  /// Makes the space.
+  /// Creates the space.
   public init() {}
+  /// The coordinate space as a value.
   public var coordinateSpace: CoordinateSpace { .local }
 }
 
 /// The window's space.
 public struct GlobalCoordinateSpace: CoordinateSpaceProtocol {
-  /// Makes the space.
+  /// Creates the space.
   public init() {}
+  /// The coordinate space as a value.
   public var coordinateSpace: CoordinateSpace { .global }
 }
 

@@ -2,15 +2,15 @@
 public struct HorizontalAlignment: Hashable, Sendable {
   package let name: String
 
-  /// Where lines begin.
+  /// The side where lines begin.
   public static let leading = HorizontalAlignment(name: "leading")
-  /// The middle.
+  /// The alignment at the middle.
   public static let center = HorizontalAlignment(name: "center")
-  /// Where lines end.
+  /// The side where lines end.
   public static let trailing = HorizontalAlignment(name: "trailing")
-  /// Where a list's row separator begins.
+  /// The guide at which a list's row separator begins.
   public static let listRowSeparatorLeading = HorizontalAlignment(name: "listRowSeparatorLeading")
-  /// Where a list's row separator ends.
+  /// The guide at which a list's row separator ends.
   public static let listRowSeparatorTrailing = HorizontalAlignment(name: "listRowSeparatorTrailing")
 }
 
@@ -18,11 +18,11 @@ public struct HorizontalAlignment: Hashable, Sendable {
 public struct VerticalAlignment: Hashable, Sendable {
   package let name: String
 
-  /// The upper side.
+  /// The alignment at the upper side.
   public static let top = VerticalAlignment(name: "top")
-  /// The middle.
+  /// The alignment at the middle.
   public static let center = VerticalAlignment(name: "center")
-  /// The lower side.
+  /// The alignment at the lower side.
   public static let bottom = VerticalAlignment(name: "bottom")
   /// The line on which the first line of text stands.
   public static let firstTextBaseline = VerticalAlignment(name: "firstTextBaseline")
@@ -32,18 +32,18 @@ public struct VerticalAlignment: Hashable, Sendable {
 
 /// A place in a view by which views are lined up.
 public struct Alignment: Hashable, Sendable {
-  /// The place across.
+  /// The horizontal part of the alignment.
   public var horizontal: HorizontalAlignment
-  /// The height.
+  /// The vertical part of the alignment.
   public var vertical: VerticalAlignment
 
-  /// Takes both.
+  /// Creates an alignment of both parts.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// The middle.
+  /// The alignment at the middle in both directions.
   public static let center = Alignment(horizontal: .center, vertical: .center)
   /// The middle of the side where lines begin.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
@@ -75,7 +75,7 @@ public struct Alignment: Hashable, Sendable {
   public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
 }
 
-/// How lines of text are lined up with one another.
+/// The alignment of lines of text with one another.
 @frozen public enum TextAlignment: Hashable, CaseIterable, Sendable {
   case leading, center, trailing
 }
@@ -90,7 +90,7 @@ public struct UnitPoint: Hashable, Sendable {
   /// The upper leading corner.
   public init() { self.init(x: 0, y: 0) }
 
-  /// Takes both shares.
+  /// Creates a point from its shares of the width and the height.
   public init(x: CGFloat, y: CGFloat) {
     self.x = x
     self.y = y
@@ -98,7 +98,7 @@ public struct UnitPoint: Hashable, Sendable {
 
   /// The upper leading corner.
   public static let zero = UnitPoint()
-  /// The middle.
+  /// The point in the middle.
   public static let center = UnitPoint(x: 0.5, y: 0.5)
   /// The middle of the leading side.
   public static let leading = UnitPoint(x: 0, y: 0.5)

@@ -7,10 +7,10 @@
     /// A bit for each side.
     public let rawValue: Int8
 
-    /// Takes the bits.
+    /// Creates a set from its raw value.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// One side.
+    /// Creates a set of one side.
     public init(_ e: Edge) { rawValue = 1 << e.rawValue }
 
     /// The upper side.
@@ -42,13 +42,13 @@
 
 /// Distances from the sides of a rectangle, in points.
 public struct EdgeInsets: Equatable, Sendable, BitwiseCopyable {
-  /// From the upper side.
+  /// The distance from the upper side.
   public var top: CGFloat
-  /// From the side where lines begin.
+  /// The distance from the side where lines begin.
   public var leading: CGFloat
-  /// From the lower side.
+  /// The distance from the lower side.
   public var bottom: CGFloat
-  /// From the side where lines end.
+  /// The distance from the side where lines end.
   public var trailing: CGFloat
 
   /// Takes the four distances.
@@ -59,7 +59,7 @@ public struct EdgeInsets: Equatable, Sendable, BitwiseCopyable {
     self.trailing = trailing
   }
 
-  /// No distance.
+  /// Creates insets of no distance.
   public init() { self.init(top: 0, leading: 0, bottom: 0, trailing: 0) }
 }
 
@@ -71,11 +71,11 @@ public struct EdgeInsets: Equatable, Sendable, BitwiseCopyable {
   public struct Set: OptionSet, Sendable, Hashable {
     /// A bit for each direction.
     public let rawValue: Int8
-    /// Takes the bits.
+    /// Creates a set from its raw value.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// Across.
+    /// The horizontal axis.
     public static let horizontal = Set(rawValue: 1)
-    /// Down.
+    /// The vertical axis.
     public static let vertical = Set(rawValue: 2)
   }
 }
@@ -85,7 +85,7 @@ extension Axis: CustomStringConvertible {
   public var description: String { self == .horizontal ? "horizontal" : "vertical" }
 }
 
-/// How content takes a frame of another shape.
+/// The way in which content fits a frame of another shape.
 @frozen public enum ContentMode: Hashable, CaseIterable, Sendable {
   case fit, fill
 }
@@ -100,7 +100,7 @@ public struct Angle: Hashable, Comparable, Sendable {
     set { radians = newValue * .pi / 180 }
   }
 
-  /// No angle.
+  /// Creates the angle of zero.
   public init() { radians = 0 }
   /// An angle in radians.
   public init(radians: Double) { self.radians = radians }
@@ -111,7 +111,7 @@ public struct Angle: Hashable, Comparable, Sendable {
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
   /// An angle in degrees.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-  /// No angle.
+  /// The angle of zero.
   public static var zero: Angle { Angle() }
 
   public static func < (lhs: Angle, rhs: Angle) -> Bool { lhs.radians < rhs.radians }

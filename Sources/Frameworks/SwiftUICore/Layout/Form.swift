@@ -1,13 +1,13 @@
-/// Controls of settings and the like.
+/// A container of controls, for settings and the like.
 public struct Form<Content: View> {
   let content: Content
-  /// Makes a form.
+  /// Creates a form.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 extension Form: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -15,12 +15,12 @@ extension Form: PrimitiveView {
   package func build(in context: inout ViewContext) { context.emit(.form, child: content) }
 }
 
-/// Views in a box with a label.
+/// A box around views, with a label.
 public struct GroupBox<Label: View, Content: View> {
   let label: Label
   let content: Content
 
-  /// Makes a box.
+  /// Creates a box.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
@@ -28,14 +28,14 @@ public struct GroupBox<Label: View, Content: View> {
 }
 
 extension GroupBox where Label == EmptyView {
-  /// Makes a box without label.
+  /// Creates a box without label.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(content: content) { EmptyView() }
   }
 }
 
 extension GroupBox where Label == Text {
-  /// Makes a box with a title that is looked up.
+  /// Creates a box with a title that is looked up.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
@@ -43,7 +43,7 @@ extension GroupBox where Label == Text {
 
 extension GroupBox: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

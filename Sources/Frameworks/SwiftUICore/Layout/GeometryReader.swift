@@ -1,14 +1,14 @@
-/// Content that depends on the room that it has.
+/// A container whose content depends on the room that it has.
 ///
-/// The size is the window's until the surface has told the container's own; each change evaluates the content anew.
-/// Places in other spaces aren't known.
+/// The size is the window's until the surface has told the container's own; each change evaluates the
+/// content anew. Places in other spaces aren't known.
 public struct GeometryReader<Content: View> {
-  /// The content.
+  /// The closure that makes the content from the geometry.
   public var content: (GeometryProxy) -> Content
   @State private var size: CGSize?
   @Environment(\.viewportSize) private var viewport
 
-  /// Makes the container.
+  /// Creates the container.
   public nonisolated init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -38,11 +38,11 @@ extension GeometryContainer: PrimitiveView {
   }
 }
 
-/// What is known of a container's place and size.
+/// The place and size of a container, as far as known.
 public struct GeometryProxy: Sendable {
   /// The size, in points.
   public let size: CGSize
-  /// How much other things occupy at the sides: nothing, as far as is known.
+  /// The insets that other things occupy at the sides: none, as far as is known.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
   /// The container as a rectangle; in each space it begins at zero.
@@ -65,7 +65,7 @@ extension EnvironmentValues {
   }
 }
 
-/// Tells an action what a view's geometry says.
+/// A modifier that passes a view's geometry to an action.
 private struct GeometryObserver<Value: Equatable> {
   let transform: (GeometryProxy) -> Value
   let action: (_ old: Value, _ new: Value) -> Void

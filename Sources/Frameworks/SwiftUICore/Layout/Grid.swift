@@ -1,11 +1,11 @@
-/// Rows whose views stand in columns.
+/// A container of rows whose views stand in columns.
 public struct Grid<Content: View> {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
   let verticalSpacing: CGFloat?
   let content: Content
 
-  /// Makes a grid; nil leaves distances to the surface.
+  /// Creates a grid; nil leaves distances to the surface.
   public nonisolated init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -19,7 +19,7 @@ public struct Grid<Content: View> {
 
 extension Grid: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -37,7 +37,7 @@ public struct GridRow<Content: View> {
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// Makes a row; nil takes the grid's alignment.
+  /// Creates a row; nil takes the grid's alignment.
   public nonisolated init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -46,7 +46,7 @@ public struct GridRow<Content: View> {
 
 extension GridRow: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -57,17 +57,17 @@ extension GridRow: PrimitiveView {
 }
 
 nonisolated extension View {
-  /// How many columns of a grid the view takes.
+  /// Sets the number of columns of a grid that the view takes.
   public func gridCellColumns(_ count: Int) -> some View { note(.gridCellColumns(count)) }
 
-  /// Where the view stands in its cell of a grid, in shares of the cell's size.
+  /// Sets where the view stands in its cell of a grid, in shares of the cell's size.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View { note(.gridCellAnchor(anchor)) }
 
-  /// How the views in the column of a grid stand, in which this one is.
+  /// Sets the alignment of the views in the grid column that this view is in.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     note(.gridColumnAlignment(guide))
   }
 
-  /// In which directions a grid doesn't grow for the view.
+  /// Sets the directions in which a grid doesn't grow for the view.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { note(.gridCellUnsizedAxes(axes)) }
 }

@@ -6,10 +6,10 @@ public struct LabeledContent<Label, Content> {
 
 extension LabeledContent: View where Label: View, Content: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 
-  /// Makes it of its parts.
+  /// Creates it of its parts.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.init(label: label(), content: content())
   }

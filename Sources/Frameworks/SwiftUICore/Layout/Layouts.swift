@@ -6,7 +6,7 @@ public protocol Layout: Sendable {
   var _layout: _LayoutContent { get }
 }
 
-/// What a layout is to surfaces.
+/// The content that a layout is for surfaces.
 public struct _LayoutContent: Sendable {
   let content: NodeContent
 }
@@ -31,56 +31,59 @@ extension LaidOut: PrimitiveView {
   func build(in context: inout ViewContext) { context.emit(layout.content, child: content) }
 }
 
-/// Views beside one another.
+/// A layout of views beside one another.
 public struct HStackLayout: Layout {
-  /// How the views are lined up.
+  /// The vertical alignment of the views.
   public var alignment: VerticalAlignment
   /// The distance between them; nil leaves it to the surface.
   public var spacing: CGFloat?
-  /// Makes the layout.
+  /// Creates the layout.
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
+  /// The layout's content for surfaces.
   public var _layout: _LayoutContent {
     .init(content: .hstack(alignment: alignment, spacing: spacing.map(Double.init)))
   }
 }
 
-/// Views below one another.
+/// A layout of views below one another.
 public struct VStackLayout: Layout {
-  /// How the views are lined up.
+  /// The horizontal alignment of the views.
   public var alignment: HorizontalAlignment
   /// The distance between them; nil leaves it to the surface.
   public var spacing: CGFloat?
-  /// Makes the layout.
+  /// Creates the layout.
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
   }
+  /// The layout's content for surfaces.
   public var _layout: _LayoutContent {
     .init(content: .vstack(alignment: alignment, spacing: spacing.map(Double.init)))
   }
 }
 
-/// Views over one another.
+/// A layout of views over one another.
 public struct ZStackLayout: Layout {
-  /// How the views are lined up.
+  /// The alignment of the views.
   public var alignment: Alignment
-  /// Makes the layout.
+  /// Creates the layout.
   public init(alignment: Alignment = .center) { self.alignment = alignment }
+  /// The layout's content for surfaces.
   public var _layout: _LayoutContent { .init(content: .zstack(alignment: alignment)) }
 }
 
-/// Rows whose views stand in columns.
+/// A layout of rows whose views stand in columns.
 public struct GridLayout: Layout {
-  /// How the views are lined up.
+  /// The alignment of the views.
   public var alignment: Alignment
   /// The distance between columns; nil leaves it to the surface.
   public var horizontalSpacing: CGFloat?
   /// The distance between rows; nil leaves it to the surface.
   public var verticalSpacing: CGFloat?
-  /// Makes the layout.
+  /// Creates the layout.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil
   ) {
@@ -88,6 +91,7 @@ public struct GridLayout: Layout {
     self.horizontalSpacing = horizontalSpacing
     self.verticalSpacing = verticalSpacing
   }
+  /// The layout's content for surfaces.
   public var _layout: _LayoutContent {
     .init(
       content: .grid(
@@ -98,19 +102,20 @@ public struct GridLayout: Layout {
 
 /// A layout whose type is hidden: the views keep their state when it turns into another.
 public struct AnyLayout: Layout {
+  /// The layout's content for surfaces.
   public let _layout: _LayoutContent
   /// Hides the type of a layout.
   public init<L: Layout>(_ layout: L) { _layout = layout._layout }
 }
 
-/// Where guides of a view lie, as far as they follow from its size.
+/// The size of a view and the places of its guides, as far as they follow from the size.
 public struct ViewDimensions: Equatable {
-  /// The width.
+  /// The width of the view.
   public let width: CGFloat
-  /// The height.
+  /// The height of the view.
   public let height: CGFloat
 
-  /// Where the usual place of a guide lies, from the leading side.
+  /// The usual place of a guide, from the leading side.
   public subscript(guide: HorizontalAlignment) -> CGFloat {
     switch guide {
     case .leading, .listRowSeparatorLeading: 0
@@ -118,7 +123,7 @@ public struct ViewDimensions: Equatable {
     default: width / 2
     }
   }
-  /// Where the usual place of a guide lies, from the upper side. Baselines count as the lower side.
+  /// The usual place of a guide, from the upper side. Baselines count as the lower side.
   public subscript(guide: VerticalAlignment) -> CGFloat {
     switch guide {
     case .top: 0
@@ -126,9 +131,9 @@ public struct ViewDimensions: Equatable {
     default: height / 2
     }
   }
-  /// Where a guide lies that was set; the usual place isn't counted.
+  /// The place of a guide that was set, without the usual place; always nil.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
-  /// Where a guide lies that was set; the usual place isn't counted.
+  /// The place of a guide that was set, without the usual place; always nil.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
 }
 
@@ -145,21 +150,24 @@ nonisolated extension View {
         alignment, constant: Double(constant), perWidth: Double(width), perHeight: Double(height)))
   }
 
-  /// Where the view is lined up across. It may be a sum of a length and shares of the view's size.
+  /// Sets the place at which the view is lined up horizontally. It may be a sum of a length and shares of
+  /// the view's size.
   public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     guide(Alignment(horizontal: g, vertical: .center), computeValue)
   }
 
-  /// Where the view is lined up in height. It may be a sum of a length and shares of the view's size.
+  /// Sets the place at which the view is lined up vertically. It may be a sum of a length and shares of the
+  /// view's size.
   public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     guide(Alignment(horizontal: .center, vertical: g), computeValue)
   }
 
-  /// A size in that of the nearest container, in directions; the container is the window, where no other is known.
+  /// A size in that of the nearest container, in directions; the container is the window, where no other is
+  /// known.
   public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
     note(.containerRelativeFrame(axes, count: 1, span: 1, spacing: 0, alignment: alignment))
   }

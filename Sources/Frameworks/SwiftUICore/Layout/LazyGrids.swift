@@ -1,23 +1,23 @@
 /// A column of a ``LazyVGrid``, or a row of a ``LazyHGrid``.
 public struct GridItem: Equatable, Sendable {
-  /// How much room it takes, in points.
+  /// The room that a row or column takes, in points.
   public enum Size: Equatable, Sendable {
-    /// This much.
+    /// A size of exactly so many points.
     case fixed(CGFloat)
     /// A share of what there is.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many as fit; the surface counts them.
+    /// As many rows or columns as fit; the surface counts them.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How much room it takes.
+  /// The room that the row or column takes.
   public var size: Size
   /// The distance to the next; nil leaves it to the surface.
   public var spacing: CGFloat?
-  /// Where views stand in it.
+  /// The alignment of the views in the row or column.
   public var alignment: Alignment?
 
-  /// Makes a column or row.
+  /// Creates a column or row.
   public init(_ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
     self.size = size
     self.spacing = spacing
@@ -25,7 +25,7 @@ public struct GridItem: Equatable, Sendable {
   }
 }
 
-/// Columns that views fill, row after row. They are made at once; the surface lays them out.
+/// A container of columns that views fill, row after row. They are made at once; the surface lays them out.
 public struct LazyVGrid<Content: View> {
   let columns: [GridItem]
   let alignment: HorizontalAlignment
@@ -33,7 +33,7 @@ public struct LazyVGrid<Content: View> {
   let pinned: PinnedScrollableViews
   let content: Content
 
-  /// Makes a grid.
+  /// Creates a grid.
   public nonisolated init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -55,7 +55,8 @@ extension LazyVGrid: View {
   }
 }
 
-/// Rows that views fill, column after column. They are made at once; the surface lays them out.
+/// A container of rows that views fill, column after column. They are made at once; the surface lays them
+/// out.
 public struct LazyHGrid<Content: View> {
   let rows: [GridItem]
   let alignment: VerticalAlignment
@@ -63,7 +64,7 @@ public struct LazyHGrid<Content: View> {
   let pinned: PinnedScrollableViews
   let content: Content
 
-  /// Makes a grid.
+  /// Creates a grid.
   public nonisolated init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content

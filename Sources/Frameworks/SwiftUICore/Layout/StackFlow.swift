@@ -1,8 +1,8 @@
-/// How a row takes room, where it isn't the usual way.
+/// The way in which a row takes room, where it isn't the usual one.
 package enum StackFlow: Hashable, Sendable {
-  /// In as many rows as its views need.
+  /// A row that wraps into as many rows as its views need.
   case wraps
-  /// None: it is drawn over what is around, and makes no gap.
+  /// A row that takes no room: it is drawn over the views around it, and makes no gap.
   case floats
 }
 
@@ -11,6 +11,6 @@ package enum StackFlowKey: NodeAttributeKey {
 }
 
 nonisolated extension View {
-  /// How the row takes room.
+  /// Sets the way in which the row takes room.
   package func stackFlow(_ flow: StackFlow) -> some View { nodeAttribute(StackFlowKey.self, flow) }
 }

@@ -1,10 +1,10 @@
-/// Views beside one another, from where lines begin.
+/// A container that arranges its views beside one another, from where lines begin.
 public struct HStack<Content: View> {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
 
-  /// Makes a row; nil leaves the distance between the views to the surface.
+  /// Creates a row; nil leaves the distance between the views to the surface.
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -16,7 +16,7 @@ public struct HStack<Content: View> {
 
 extension HStack: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -26,13 +26,13 @@ extension HStack: PrimitiveView {
   }
 }
 
-/// Views below one another.
+/// A container that arranges its views below one another.
 public struct VStack<Content: View> {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
 
-  /// Makes a column; nil leaves the distance between the views to the surface.
+  /// Creates a column; nil leaves the distance between the views to the surface.
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
@@ -44,7 +44,7 @@ public struct VStack<Content: View> {
 
 extension VStack: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -54,12 +54,12 @@ extension VStack: PrimitiveView {
   }
 }
 
-/// Views over one another, the last in front.
+/// A container that arranges its views over one another, the last in front.
 public struct ZStack<Content: View> {
   let alignment: Alignment
   let content: Content
 
-  /// Makes a pile.
+  /// Creates a stack whose views lie over one another.
   public nonisolated init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -68,7 +68,7 @@ public struct ZStack<Content: View> {
 
 extension ZStack: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -83,7 +83,7 @@ public struct LazyHStack<Content: View> {
   let stack: HStack<Content>
   let pinned: PinnedScrollableViews
 
-  /// Makes a row.
+  /// Creates a stack whose views stand side by side.
   public nonisolated init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -102,7 +102,7 @@ public struct LazyVStack<Content: View> {
   let stack: VStack<Content>
   let pinned: PinnedScrollableViews
 
-  /// Makes a column.
+  /// Creates a stack whose views stand one below the other.
   public nonisolated init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = [], @ViewBuilder content: () -> Content
@@ -116,11 +116,11 @@ extension LazyVStack: View {
   public var body: some View { stack.modifier(Pinning(views: pinned)) }
 }
 
-/// Which views stay in sight while a lazy stack scrolls.
+/// The views that stay in sight while a lazy stack scrolls.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// A bit for each kind.
   public let rawValue: UInt32
-  /// Takes the bits.
+  /// Creates a set from its raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
   /// Headers of sections.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
@@ -143,18 +143,18 @@ extension Pinning: PrimitiveModifier {
   }
 }
 
-/// Space that takes what is left.
+/// A space that takes the room that is left.
 public struct Spacer: Sendable {
   /// The least length in points; nil leaves it to the surface.
   public var minLength: CGFloat?
 
-  /// Makes space.
+  /// Creates a space.
   public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
 extension Spacer: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -166,13 +166,13 @@ extension Spacer: PrimitiveView {
 
 /// A line between views.
 public struct Divider: Sendable {
-  /// Makes a line.
+  /// Creates a line.
   public nonisolated init() {}
 }
 
 extension Divider: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

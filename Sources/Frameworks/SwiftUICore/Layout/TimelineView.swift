@@ -1,24 +1,25 @@
-/// When a ``TimelineView`` is evaluated.
+/// A schedule of the moments at which a ``TimelineView`` is evaluated.
 public protocol TimelineSchedule {
   /// The moments, in order.
   associatedtype Entries: Sequence where Entries.Element == Date
-  /// What is known of how exact moments are to be.
+  /// The precision that the schedule's moments need.
   typealias Mode = TimelineScheduleMode
   /// The moments from one on.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How exact moments are to be.
+/// The precision that the moments of a schedule need.
 public enum TimelineScheduleMode: Sendable {
   case normal, lowFrequency
 }
 
-/// Moments at equal distances.
+/// A schedule of moments at equal distances.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
   /// The moments without end.
   public struct Entries: Sequence, IteratorProtocol, Sendable {
     var coming: Date
     let interval: TimeInterval
+    /// Returns the next moment; nil after the last.
     public mutating func next() -> Date? {
       defer { coming += interval }
       return coming
@@ -27,11 +28,12 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
   private let start: Date
   private let interval: TimeInterval
-  /// Makes the schedule; a distance below a hundredth of a second counts as that.
+  /// Creates the schedule; a distance below a hundredth of a second counts as that.
   public init(from startDate: Date, by interval: TimeInterval) {
     start = startDate
     self.interval = interval.isFinite ? max(interval, 0.01) : .greatestFiniteMagnitude
   }
+  /// Returns the moments of the schedule from `startDate` on.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries {
     let passed = startDate.timeIntervalSince(start)
     let first = passed <= 0 ? start : start + (passed / interval).rounded(.down) * interval
@@ -41,31 +43,34 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
 
 /// The beginning of each minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// Makes the schedule.
+  /// Creates the schedule.
   public init() {}
+  /// Returns the moments of the schedule from `startDate` on.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PeriodicTimelineSchedule.Entries {
     PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
       .entries(from: startDate, mode: mode)
   }
 }
 
-/// Moments that are given.
+/// A schedule of moments that are given.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
   private let dates: Entries
-  /// Makes the schedule of moments in order.
+  /// Creates the schedule of moments in order.
   public init(_ dates: Entries) { self.dates = dates }
+  /// Returns the moments of the schedule from `startDate` on.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> Entries { dates }
 }
 
-/// Moments for an animation; here ten in a second at most.
+/// A schedule of moments for an animation; here ten in a second at most.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   private let interval: TimeInterval
   private let isPaused: Bool
-  /// Makes the schedule.
+  /// Creates the schedule.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     interval = max(minimumInterval ?? 0.1, 0.1)
     isPaused = paused
   }
+  /// Returns the moments of the schedule from `startDate` on.
   public func entries(from startDate: Date, mode: TimelineScheduleMode) -> PrefixSequence<
     PeriodicTimelineSchedule.Entries
   > {
@@ -75,7 +80,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == PeriodicTimelineSchedule {
-  /// Moments at equal distances.
+  /// Returns a schedule of moments at equal distances.
   public static func periodic(from startDate: Date, by interval: TimeInterval) -> PeriodicTimelineSchedule {
     .init(from: startDate, by: interval)
   }
@@ -85,9 +90,9 @@ extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
   public static var everyMinute: EveryMinuteTimelineSchedule { .init() }
 }
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// Moments for an animation; here ten in a second.
+  /// A schedule of moments for an animation; here ten in a second.
   public static var animation: AnimationTimelineSchedule { .init() }
-  /// Moments for an animation; here ten in a second at most.
+  /// Returns a schedule of moments for an animation; here ten in a second at most.
   public static func animation(minimumInterval: Double? = nil, paused: Bool = false)
     -> AnimationTimelineSchedule
   {
@@ -95,22 +100,22 @@ extension TimelineSchedule where Self == AnimationTimelineSchedule {
   }
 }
 extension TimelineSchedule {
-  /// Moments that are given.
+  /// Returns a schedule of moments that are given.
   public static func explicit<S: Sequence>(_ dates: S) -> ExplicitTimelineSchedule<S>
   where Self == ExplicitTimelineSchedule<S>, S.Element == Date { .init(dates) }
 }
 
-/// Content that is evaluated anew at moments of a schedule, while it is shown.
+/// A view whose content is evaluated anew at moments of a schedule, while it is shown.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
   /// The moment of an evaluation.
   public struct Context {
-    /// How exact the content needs be.
+    /// The precision with which the content should follow the time.
     public enum Cadence: Comparable, Sendable {
       case live, seconds, minutes
     }
     /// The moment of the schedule.
     public let date: Date
-    /// How exact the content needs be.
+    /// The precision with which the content should follow the time.
     public let cadence: Cadence
   }
 
@@ -120,7 +125,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View> {
   @Environment(\.now) private var now
   @Environment(\.wallClock) private var clock
 
-  /// Makes the view.
+  /// Creates the view.
   public nonisolated init(
     _ schedule: Schedule, @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
   ) {
@@ -157,7 +162,7 @@ extension TimelineView: View {
   }
 }
 
-/// What the content of a ``TimelineView`` knows of its moment.
+/// The context that the content of a ``TimelineView`` receives for its moment.
 public typealias TimelineViewDefaultContext = TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
 private enum WallClockKey: EnvironmentKey {

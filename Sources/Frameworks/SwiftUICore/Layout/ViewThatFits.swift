@@ -3,7 +3,7 @@ public struct ViewThatFits<Content: View> {
   let axes: Axis.Set
   let content: Content
 
-  /// Makes the choice; `axes` are the directions in which a view must fit.
+  /// Creates the choice; `axes` are the directions in which a view must fit.
   public nonisolated init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()
@@ -12,7 +12,7 @@ public struct ViewThatFits<Content: View> {
 
 extension ViewThatFits: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

@@ -6,7 +6,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
 
   @State private var own = false
 
-  /// Makes a group that is hidden at first.
+  /// Creates a group that is hidden at first.
   public nonisolated init(
     @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -15,7 +15,7 @@ public struct DisclosureGroup<Label: View, Content: View> {
     isExpanded = nil
   }
 
-  /// Makes a group.
+  /// Creates a group.
   public nonisolated init(
     isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
     @ViewBuilder label: () -> Label
@@ -27,12 +27,12 @@ public struct DisclosureGroup<Label: View, Content: View> {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// Makes a group with a title that is looked up.
+  /// Creates a group with a title that is looked up.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Makes a group with a localized title.
+  /// Creates a group with a localized title.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, @ViewBuilder content: @escaping () -> Content
@@ -40,13 +40,13 @@ extension DisclosureGroup where Label == Text {
     self.init(content: content) { Text(titleResource) }
   }
 
-  /// Makes a group with a title that is shown as it is.
+  /// Creates a group with a title that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ label: S, @ViewBuilder content: @escaping () -> Content) {
     self.init(content: content) { Text(label) }
   }
 
-  /// Makes a group with a title that is looked up.
+  /// Creates a group with a title that is looked up.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: @escaping () -> Content
@@ -54,7 +54,7 @@ extension DisclosureGroup where Label == Text {
     self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
   }
 
-  /// Makes a group with a title that is shown as it is.
+  /// Creates a group with a title that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ label: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content

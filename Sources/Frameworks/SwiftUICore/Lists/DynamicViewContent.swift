@@ -1,16 +1,16 @@
-/// Views made from a collection, whose elements a person may delete and move where they are rows.
+/// A view made from a collection, whose elements a person may delete and move where they are rows.
 @MainActor @preconcurrency
 public protocol DynamicViewContent: View {
   /// The type of the collection.
   associatedtype Data: Collection
-  /// The collection.
+  /// The collection that the views are made from.
   var data: Self.Data { get }
 }
 
 extension ForEach: DynamicViewContent where Content: View {}
 
 extension ModifiedContent: DynamicViewContent where Content: DynamicViewContent, Modifier: ViewModifier {
-  /// The collection.
+  /// The collection that the views are made from.
   public var data: Content.Data { content.data }
 }
 
@@ -20,14 +20,14 @@ nonisolated extension DynamicViewContent {
     modifier(RowEditingModifier(delete: .some(action), move: .none))
   }
 
-  /// Runs an action when a person moves rows: their offsets, and the offset before which they go; nil allows none
-  /// to be moved.
+  /// Runs an action when a person moves rows: their offsets, and the offset before which they go; nil
+  /// allows none to be moved.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> some DynamicViewContent {
     modifier(RowEditingModifier(delete: .none, move: .some(action)))
   }
 }
 
-/// Says what a person may do with the rows of the next collection inside.
+/// A modifier that sets the edits which a person may make to the rows of the next collection inside.
 struct RowEditingModifier {
   /// The action, nil for none; not given leaves it as it is.
   let delete: ((IndexSet) -> Void)??
@@ -45,7 +45,7 @@ extension RowEditingModifier: PrimitiveModifier {
   }
 }
 
-/// What a person may do with the rows of a collection.
+/// The edits that a person may make to the rows of a collection.
 struct RowEditing {
   var delete: ((IndexSet) -> Void)?
   var move: ((IndexSet, Int) -> Void)?
@@ -56,7 +56,7 @@ private enum RowEditingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What a person may do with the rows of the next collection inside.
+  /// The edits that a person may make to the rows of the next collection inside.
   var rowEditing: RowEditing? {
     get { self[RowEditingKey.self] }
     set { self[RowEditingKey.self] = newValue }
@@ -65,7 +65,7 @@ extension EnvironmentValues {
 
 /// One row's place among those that a person may move.
 package struct RowOrder: Sendable {
-  /// Tells the collections in a list apart: rows are only moved among those with the same one.
+  /// The identity of the collection in its list: rows are only moved among those with the same one.
   package let collection: ObjectIdentifier
   /// The row's offset, and how many there are.
   package let index: Int
@@ -119,23 +119,23 @@ extension EditedRow: PrimitiveModifier {
 }
 
 nonisolated extension View {
-  /// Whether the row can't be deleted.
+  /// Sets whether the row can't be deleted.
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
     nodeAttribute(RowLimitsKeys.Delete.self, isDisabled)
   }
 
-  /// Whether the row can't be moved.
+  /// Sets whether the row can't be moved.
   public func moveDisabled(_ isDisabled: Bool) -> some View {
     nodeAttribute(RowLimitsKeys.Move.self, isDisabled)
   }
 
-  /// Whether the row can't be selected.
+  /// Sets whether the row can't be selected.
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
     nodeAttribute(RowLimitsKeys.Select.self, isDisabled)
   }
 }
 
-/// What can't be done with a row.
+/// The keys of the edits that are turned off for a row.
 package enum RowLimitsKeys {
   package enum Delete: NodeAttributeKey { package typealias Value = Bool }
   package enum Move: NodeAttributeKey { package typealias Value = Bool }
@@ -143,7 +143,7 @@ package enum RowLimitsKeys {
 }
 
 extension Node {
-  /// Whether a person may delete the row.
+  /// A Boolean value that indicates whether a person may delete the row.
   package var canDelete: Bool {
     attributes[RowLimitsKeys.Delete.self] != true
       && handlers.contains { if case .delete = $0 { true } else { false } }
@@ -156,6 +156,6 @@ extension Node {
     return nil
   }
 
-  /// Whether a person may select the row.
+  /// A Boolean value that indicates whether a person may select the row.
   package var canSelect: Bool { attributes[RowLimitsKeys.Select.self] != true && tag != nil }
 }

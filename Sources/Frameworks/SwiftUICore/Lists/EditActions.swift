@@ -1,19 +1,19 @@
-/// What a person may do with the rows of a collection.
+/// The edits that a person may make to the rows of a collection.
 public struct EditActions<Data>: OptionSet, Sendable {
   /// A bit for each action.
   public let rawValue: Int
-  /// Takes the bits.
+  /// Creates a set from its raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// Moving.
+  /// The edit that moves rows.
   public static var move: EditActions<Data> { .init(rawValue: 1) }
-  /// Deleting.
+  /// The edit that deletes rows.
   public static var delete: EditActions<Data> { .init(rawValue: 2) }
-  /// Both.
+  /// All edits: moving and deleting.
   public static var all: EditActions<Data> { [.move, .delete] }
 }
 
 extension RowEditing {
-  /// Deletes and moves the elements of a collection.
+  /// Creates the editing of a collection, whose elements may be deleted and moved.
   init<Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
     _ data: Binding<Data>, _ actions: EditActions<Data>
   ) {
@@ -23,7 +23,8 @@ extension RowEditing {
 }
 
 extension ForEach where Content: View {
-  /// Makes views from elements that they may change, and that a person may delete and move, as `editActions` say.
+  /// Makes views from elements that they may change, and that a person may delete and move, as
+  /// `editActions` say.
   public nonisolated init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
     _ data: Binding<C>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -31,8 +32,8 @@ extension ForEach where Content: View {
     self.init(data: data, content: content, identifier: { $0.id }, editing: RowEditing(data, editActions))
   }
 
-  /// Makes views from elements that they may change, and that a person may delete and move, whose identifier is at
-  /// `id`.
+  /// Makes views from elements that they may change, and that a person may delete and move, whose
+  /// identifier is at `id`.
   public nonisolated init<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
     @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
@@ -54,8 +55,8 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection where Self: RangeReplaceableCollection {
-  /// Moves the elements at offsets from the start, in their order, before the element that is at `destination` now.
-  /// Offsets beyond the end are left out.
+  /// Moves the elements at offsets from the start, in their order, before the element that is at
+  /// `destination` now. Offsets beyond the end are left out.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     guard !source.isEmpty else { return }
     var before = Self()

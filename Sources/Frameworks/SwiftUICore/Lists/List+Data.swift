@@ -1,17 +1,17 @@
 // Lists made from collections. `Never` as selection says that no row can be selected.
 
 extension List where SelectionValue == Never {
-  /// Makes a list.
+  /// Creates a list.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.init(nil, content()) }
 
-  /// Makes a list of elements that know their identifier.
+  /// Creates a list of elements that know their identifier.
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     self.init(nil, ForEach(data, content: rowContent))
   }
 
-  /// Makes a list of elements whose identifier is at `id`.
+  /// Creates a list of elements whose identifier is at `id`.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -19,14 +19,14 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, id: id, content: rowContent))
   }
 
-  /// Makes a list of a constant range of numbers.
+  /// Creates a list of a constant range of numbers.
   public nonisolated init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init(nil, ForEach(data, content: rowContent))
   }
 
-  /// Makes a list of elements that rows may change and whose identifier is at `id`.
+  /// Creates a list of elements that rows may change and whose identifier is at `id`.
   public nonisolated init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -34,7 +34,7 @@ extension List where SelectionValue == Never {
     self.init(nil, ForEach(data, id: id, content: rowContent))
   }
 
-  /// Makes a list of elements that rows may change, delete and move, as `editActions` say.
+  /// Creates a list of elements that rows may change, delete and move, as `editActions` say.
   public nonisolated init<
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View
   >(
@@ -46,7 +46,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// Makes a list of elements that know their identifier, of which one may be selected by it.
+  /// Creates a list of elements that know their identifier, of which one may be selected by it.
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -54,7 +54,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// Makes a list of elements that know their identifier, of which any may be selected by it.
+  /// Creates a list of elements that know their identifier, of which any may be selected by it.
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -62,7 +62,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// Makes a list of elements whose identifier is at `id`, of which one may be selected by it.
+  /// Creates a list of elements whose identifier is at `id`, of which one may be selected by it.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -70,7 +70,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// Makes a list of elements whose identifier is at `id`, of which any may be selected by it.
+  /// Creates a list of elements whose identifier is at `id`, of which any may be selected by it.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -78,7 +78,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// Makes a list of a constant range of numbers, of which one may be selected.
+  /// Creates a list of a constant range of numbers, of which one may be selected.
   public nonisolated init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -86,7 +86,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// Makes a list of elements that rows may change, delete and move, of which one may be selected.
+  /// Creates a list of elements that rows may change, delete and move, of which one may be selected.
   public nonisolated init<
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View
   >(
@@ -96,7 +96,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, editActions: editActions, content: rowContent) }
   }
 
-  /// Makes a list of elements that rows may change, delete and move, of which any may be selected.
+  /// Creates a list of elements that rows may change, delete and move, of which any may be selected.
   public nonisolated init<
     Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View
   >(

@@ -1,5 +1,5 @@
 extension List {
-  /// Makes a list of elements with elements inside, of which one may be selected by its identifier.
+  /// Creates a list of elements with elements inside, of which one may be selected by its identifier.
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -14,7 +14,7 @@ extension List {
     }
   }
 
-  /// Makes a list of elements with elements inside, of which any may be selected by their identifiers.
+  /// Creates a list of elements with elements inside, of which any may be selected by their identifiers.
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -31,7 +31,7 @@ extension List {
 }
 
 extension List where SelectionValue == Never {
-  /// Makes a list of elements with elements inside.
+  /// Creates a list of elements with elements inside.
   public nonisolated init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -46,7 +46,7 @@ extension List where SelectionValue == Never {
     }
   }
 
-  /// Makes a list of elements with elements inside, whose identifier is at `id`.
+  /// Creates a list of elements with elements inside, whose identifier is at `id`.
   public nonisolated init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

@@ -1,4 +1,4 @@
-/// Rows below one another, of which some may be selected.
+/// A container of rows below one another, of which some may be selected.
 public struct List<SelectionValue: Hashable, Content: View> {
   let selection: RowSelection<SelectionValue>?
   let content: Content
@@ -10,18 +10,18 @@ public struct List<SelectionValue: Hashable, Content: View> {
 }
 
 extension List {
-  /// Makes a list of which one row may be selected, by its tag or identifier.
+  /// Creates a list of which one row may be selected, by its tag or identifier.
   public nonisolated init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
     self.init(selection.map { .one($0) }, content())
   }
 
-  /// Makes a list of which one row is selected, by its tag or identifier.
+  /// Creates a list of which one row is selected, by its tag or identifier.
   @_disfavoredOverload
   public nonisolated init(selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content) {
     self.init(.always(selection), content())
   }
 
-  /// Makes a list of which any rows may be selected, by their tags or identifiers.
+  /// Creates a list of which any rows may be selected, by their tags or identifiers.
   public nonisolated init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(selection.map { .any($0) }, content())
   }
@@ -29,7 +29,7 @@ extension List {
 
 extension List: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -46,7 +46,7 @@ extension List: PrimitiveView {
   }
 }
 
-/// Which rows are selected.
+/// The binding to the selected rows.
 enum RowSelection<Value: Hashable> {
   case one(Binding<Value?>)
   case always(Binding<Value>)

@@ -1,4 +1,4 @@
-/// Elements with elements inside, each a group that a person shows and hides.
+/// A view of elements with elements inside, each a group that a person shows and hides.
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, Leaf, Subgroup> {
   let roots: [Data.Element]
   let id: KeyPath<Data.Element, ID>
@@ -7,7 +7,7 @@ public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent, L
 }
 
 extension OutlineGroup where Parent: View, Leaf: View, Subgroup: View {
-  /// Makes an outline of an element that knows its identifier; elements without inner ones are no groups.
+  /// Creates an outline of an element that knows its identifier; elements without inner ones are no groups.
   public nonisolated init<DataElement: Identifiable>(
     _ root: DataElement, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -19,7 +19,7 @@ extension OutlineGroup where Parent: View, Leaf: View, Subgroup: View {
     self.init(roots: [root], id: \.id, children: children, leaf: content)
   }
 
-  /// Makes an outline of elements that know their identifier; elements without inner ones are no groups.
+  /// Creates an outline of elements that know their identifier; elements without inner ones are no groups.
   public nonisolated init<DataElement: Identifiable>(
     _ data: Data, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -31,7 +31,7 @@ extension OutlineGroup where Parent: View, Leaf: View, Subgroup: View {
     self.init(roots: Array(data), id: \.id, children: children, leaf: content)
   }
 
-  /// Makes an outline of an element whose identifier is at `id`.
+  /// Creates an outline of an element whose identifier is at `id`.
   public nonisolated init<DataElement>(
     _ root: DataElement, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -43,7 +43,7 @@ extension OutlineGroup where Parent: View, Leaf: View, Subgroup: View {
     self.init(roots: [root], id: id, children: children, leaf: content)
   }
 
-  /// Makes an outline of elements whose identifier is at `id`.
+  /// Creates an outline of elements whose identifier is at `id`.
   public nonisolated init<DataElement>(
     _ data: Data, id: KeyPath<DataElement, ID>, children: KeyPath<DataElement, Data?>,
     @ViewBuilder content: @escaping (DataElement) -> Leaf
@@ -92,7 +92,7 @@ public struct OutlineSubgroupChildren {
 
 extension OutlineSubgroupChildren: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

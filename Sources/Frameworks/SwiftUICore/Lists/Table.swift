@@ -1,7 +1,8 @@
 /// The heading of a table's column.
 package struct TableHeading: Equatable, Sendable {
   package let title: ResolvedText
-  /// Whether rows may be sorted by the column, and how they are: nil for not by it, true for ascending.
+  /// A Boolean value that indicates whether rows may be sorted by the column, and how they are: nil for not
+  /// by it, true for ascending.
   package let canSort: Bool
   package let isAscending: Bool?
   /// The width, in points; nil leaves it to the surface.
@@ -13,7 +14,7 @@ public struct TableColumn<RowValue: Identifiable, Sort, Content: View, Label: Vi
   let title: Text
   let content: (RowValue) -> Content
   let comparator: ((_ order: SortOrder) -> Any)?
-  /// Whether a comparator sorts by this column, and in which order.
+  /// Returns the order in which a comparator sorts by this column; nil if it doesn't.
   let order: (Any) -> SortOrder?
   var width: Double?
 
@@ -87,10 +88,10 @@ extension TableColumn where Sort == KeyPathComparator<RowValue>, Label == Text {
   }
 }
 
-/// Columns of a ``Table``.
+/// The content of a ``Table``'s columns.
 @MainActor @preconcurrency
 public protocol TableColumnContent<TableRowValue, TableColumnSortComparator> {
-  /// The rows' type.
+  /// The type of the rows.
   associatedtype TableRowValue: Identifiable
   /// The type of what sorts rows.
   associatedtype TableColumnSortComparator
@@ -108,20 +109,26 @@ public struct _AnyTableColumn<RowValue> {
 }
 
 extension TableColumn: TableColumnContent {
+  /// The type of the values that rows show.
   public typealias TableRowValue = RowValue
+  /// The type of the comparators that sort rows by the column.
   public typealias TableColumnSortComparator = Sort
+  /// The columns without their types.
   public var _columns: [_AnyTableColumn<RowValue>] {
     [.init(title: title, width: width, content: { content($0) }, comparator: comparator, order: order)]
   }
 }
 
-/// Several columns.
+/// A group of several columns.
 public struct TupleTableColumnContent<RowValue: Identifiable, Sort> {
+  /// The columns without their types.
   public let _columns: [_AnyTableColumn<RowValue>]
 }
 
 extension TupleTableColumnContent: TableColumnContent {
+  /// The type of the values that rows show.
   public typealias TableRowValue = RowValue
+  /// The type of the comparators that sort rows by the column.
   public typealias TableColumnSortComparator = Sort
 }
 
@@ -155,7 +162,7 @@ public struct TableColumnBuilder<RowValue: Identifiable, Sort> {
   }
 }
 
-/// Rows of values in columns, of which some may be selected. Rows are given as a collection.
+/// A table of rows of values in columns, of which some may be selected. Rows are given as a collection.
 public struct Table<Value: Identifiable, Rows, Columns: TableColumnContent>
 where Columns.TableRowValue == Value {
   let rows: [Value]
@@ -167,35 +174,35 @@ where Columns.TableRowValue == Value {
 extension Table where Rows == [Value] {
   private typealias Builder<Sort> = TableColumnBuilder<Value, Sort>
 
-  /// Makes a table.
+  /// Creates a table.
   public init<Data: RandomAccessCollection>(
     _ data: Data, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Data.Element == Value, Columns.TableColumnSortComparator == Never {
     self.init(rows: Array(data), columns: columns(), selection: nil, order: nil)
   }
 
-  /// Makes a table of which one row may be selected.
+  /// Creates a table of which one row may be selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Value.ID?>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Data.Element == Value, Columns.TableColumnSortComparator == Never {
     self.init(rows: Array(data), columns: columns(), selection: .one(selection), order: nil)
   }
 
-  /// Makes a table of which any rows may be selected.
+  /// Creates a table of which any rows may be selected.
   public init<Data: RandomAccessCollection>(
     _ data: Data, selection: Binding<Set<Value.ID>>, @TableColumnBuilder<Value, Never> columns: () -> Columns
   ) where Data.Element == Value, Columns.TableColumnSortComparator == Never {
     self.init(rows: Array(data), columns: columns(), selection: .any(selection), order: nil)
   }
 
-  /// Makes a table whose rows a person may have sorted: by what is set, the app sorts them.
+  /// Creates a table whose rows a person may have sorted: by what is set, the app sorts them.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, sortOrder: Binding<[Sort]>, @TableColumnBuilder<Value, Sort> columns: () -> Columns
   ) where Data.Element == Value, Columns.TableColumnSortComparator == Sort {
     self.init(rows: Array(data), columns: columns(), selection: nil, order: Self.order(sortOrder))
   }
 
-  /// Makes a table of which one row may be selected, and whose rows a person may have sorted.
+  /// Creates a table of which one row may be selected, and whose rows a person may have sorted.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Value.ID?>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -204,7 +211,7 @@ extension Table where Rows == [Value] {
       rows: Array(data), columns: columns(), selection: .one(selection), order: Self.order(sortOrder))
   }
 
-  /// Makes a table of which any rows may be selected, and whose rows a person may have sorted.
+  /// Creates a table of which any rows may be selected, and whose rows a person may have sorted.
   public init<Data: RandomAccessCollection, Sort: SortComparator>(
     _ data: Data, selection: Binding<Set<Value.ID>>, sortOrder: Binding<[Sort]>,
     @TableColumnBuilder<Value, Sort> columns: () -> Columns
@@ -222,7 +229,7 @@ extension Table where Rows == [Value] {
 
 extension Table: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

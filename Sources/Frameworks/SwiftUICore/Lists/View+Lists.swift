@@ -1,11 +1,11 @@
-/// How far apart sections are.
+/// The distance between sections.
 public struct ListSectionSpacing: Equatable, Sendable {
   /// The distance, in points; nil leaves it to the surface.
   package let length: Double?
   package let isCompact: Bool
-  /// What the surface thinks fit.
+  /// The spacing that the surface thinks fit.
   public static let `default` = ListSectionSpacing(length: nil, isCompact: false)
-  /// Near.
+  /// A small distance between sections.
   public static let compact = ListSectionSpacing(length: nil, isCompact: true)
   /// A distance, in points.
   public static func custom(_ spacing: CGFloat) -> ListSectionSpacing {
@@ -16,17 +16,17 @@ public struct ListSectionSpacing: Equatable, Sendable {
 /// The colour of what stands for a row, such as its icon.
 public struct ListItemTint: Equatable, Sendable {
   package let color: Color
-  /// Whether the surface keeps the colour even where it uses none.
+  /// A Boolean value that indicates whether the surface keeps the colour even where it uses none.
   package let isFixed: Bool
-  /// A colour.
+  /// Returns a tint of a fixed colour.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint, isFixed: true) }
   /// A colour, where the surface uses any.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint, isFixed: false) }
-  /// Grey.
+  /// A grey tint.
   public static let monochrome = ListItemTint(color: .gray, isFixed: false)
 }
 
-/// How much something stands out.
+/// The degree to which something stands out.
 public enum Prominence: Sendable, Hashable {
   case standard, increased
 }
@@ -44,7 +44,7 @@ private enum MinimumHeaderHeightKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How much the headers of sections stand out.
+  /// The prominence of the headers of sections.
   public var headerProminence: Prominence {
     get { self[HeaderProminenceKey.self] }
     set { self[HeaderProminenceKey.self] = newValue }
@@ -70,8 +70,8 @@ extension Edge.Set {
 }
 
 nonisolated extension View {
-  /// Buttons that a row shows when it is swiped, and that people reach who don't swipe. The first is pressed by a full
-  /// swipe, where that is allowed.
+  /// Adds buttons that a row shows when it is swiped, and that people reach who don't swipe. The first is
+  /// pressed by a full swipe, where that is allowed.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
@@ -84,7 +84,7 @@ nonisolated extension View {
     note(.listRowSeparatorTint(color, Edge.Set(vertical: edges)))
   }
 
-  /// Whether lines are seen at the sides of the section in a list.
+  /// Sets whether lines are seen at the sides of the section in a list.
   public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     note(.listSectionSeparator(visibility, Edge.Set(vertical: edges)))
   }
@@ -99,12 +99,12 @@ nonisolated extension View {
     note(.listRowSpacing(spacing.map(Double.init)))
   }
 
-  /// How far apart sections of lists inside are.
+  /// Sets the distance between the sections of lists inside.
   public func listSectionSpacing(_ spacing: ListSectionSpacing) -> some View {
     note(.listSectionSpacing(spacing))
   }
 
-  /// How far apart sections of lists inside are, in points.
+  /// Sets the distance between the sections of lists inside, in points.
   public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
 
   /// The colour of what stands for the row; nil is the surface's.
@@ -113,12 +113,12 @@ nonisolated extension View {
   /// The colour of what stands for the row; nil is the surface's.
   public func listItemTint(_ tint: Color?) -> some View { note(.listItemTint(tint.map { .fixed($0) })) }
 
-  /// How much the headers of sections inside stand out.
+  /// Sets the prominence of the headers of sections inside.
   public func headerProminence(_ prominence: Prominence) -> some View {
     note(.headerProminence(prominence), \.headerProminence, prominence)
   }
 
-  /// Space around rows inside, on some sides, in points; nil leaves it to the surface.
+  /// Sets the space around rows inside, on some sides, in points; nil leaves it to the surface.
   public func listRowInsets(_ edges: Edge.Set, _ length: CGFloat?) -> some View {
     note(
       .listRowInsets(

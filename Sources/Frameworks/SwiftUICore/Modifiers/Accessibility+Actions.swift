@@ -1,13 +1,13 @@
-/// What people may do with a view who don't see it, beside pressing it.
+/// An action that assistive technology offers for a view, beside pressing it.
 public struct AccessibilityActionKind: Equatable, Sendable {
   package let name: String
-  /// What pressing does.
+  /// The action of pressing the view.
   public static let `default` = AccessibilityActionKind(name: "default")
-  /// It goes away.
+  /// The action that closes or leaves what is shown.
   public static let escape = AccessibilityActionKind(name: "escape")
-  /// What is most wanted at the time.
+  /// The action that is most wanted at the time.
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
-  /// It is deleted.
+  /// The action that deletes the view's item.
   public static let delete = AccessibilityActionKind(name: "delete")
   /// A menu is shown.
   public static let showMenu = AccessibilityActionKind(name: "showMenu")
@@ -36,7 +36,7 @@ extension NamedAction: PrimitiveModifier {
 }
 
 nonisolated extension View {
-  /// Something that people may do with the view who don't see it.
+  /// Adds an action that assistive technology offers for the view.
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
@@ -46,17 +46,17 @@ nonisolated extension View {
         ? .press(.perform(action.run)) : .accessibilityAction(name: actionKind.name, action.run))
   }
 
-  /// Something that people may do with the view who don't see it, by name.
+  /// Adds a named action that assistive technology offers for the view.
   public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
     modifier(NamedAction(name: name, action: MainActorAction(handler)))
   }
-  /// Something that people may do with the view who don't see it, by name.
+  /// Adds a named action that assistive technology offers for the view.
   public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void)
     -> some View
   {
     accessibilityAction(named: Text(nameKey), handler)
   }
-  /// Something that people may do with the view who don't see it, by name.
+  /// Adds a named action that assistive technology offers for the view.
   @_disfavoredOverload
   public func accessibilityAction<S: StringProtocol>(named name: S, _ handler: @escaping () -> Void)
     -> some View
@@ -64,7 +64,7 @@ nonisolated extension View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// How people set the view's value up and down who don't see it.
+  /// Sets the action by which assistive technology increments and decrements the view's value.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {
@@ -72,13 +72,13 @@ nonisolated extension View {
     return self.handler(.adjust { action.run($0 ? .increment : .decrement) })
   }
 
-  /// Another view for people who don't see this one.
+  /// Sets another view that assistive technology presents instead of this one.
   public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
     note(.accessibility(.represented)).modifier(
       NodeChange(.layer(.accessibility, .center, representation())))
   }
 
-  /// Views inside for people who don't see this one.
+  /// Sets the views that assistive technology presents inside this one.
   public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {
     modifier(NodeChange(.layer(.accessibility, .center, children())))
   }
@@ -94,19 +94,19 @@ nonisolated extension View {
       NodeChange(.layer(.largeContent, .center, largeContentView())))
   }
 
-  /// Whether people can do something with the view.
+  /// Sets whether people can do something with the view.
   public func accessibilityRespondsToUserInteraction(_ respondsToUserInteraction: Bool = true) -> some View {
     note(.accessibility(.interactive(respondsToUserInteraction)))
   }
 
-  /// Whether people touch the view directly who don't see it. Browsers leave that to screen readers.
+  /// Sets whether people touch the view directly who don't see it. Browsers leave that to screen readers.
   public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true) -> some View {
     accessibilityAddTraits(isDirectTouchArea ? .allowsDirectInteraction : [])
   }
 
-  /// Whether the colours of the view stay when those of the screen are inverted.
+  /// Sets whether the colours of the view stay when those of the screen are inverted.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
-  /// Where the view is touched by technologies; surfaces take its middle.
+  /// Sets the point at which assistive technology touches the view; surfaces take its middle.
   public func accessibilityActivationPoint(_ activationPoint: UnitPoint) -> some View { self }
 }

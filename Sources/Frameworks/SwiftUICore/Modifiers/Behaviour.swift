@@ -1,7 +1,7 @@
 // Modifiers of identity, use, events and motion.
 
 nonisolated extension View {
-  /// Gives the view an identity: when it changes, the view and its state begin anew.
+  /// Sets the identity of the view: when it changes, the view and its state begin anew.
   public func id<ID: Hashable>(_ id: ID) -> some View { modifier(ExplicitIdentity(id: AnyHashable(id))) }
 
   /// The value by which a picker or a list knows the view.
@@ -9,13 +9,13 @@ nonisolated extension View {
     modifier(NodeChange(.tag(AnyHashable(tag))))
   }
 
-  /// Whether controls inside can't be used. Once disabled, they can't be enabled again further inside.
+  /// Sets whether controls inside can't be used. Once disabled, they can't be enabled again further inside.
   public func disabled(_ disabled: Bool) -> some View {
     modifier(
       EnvironmentChange(change: { $0.isEnabled = $0.isEnabled && !disabled }, note: .disabled(disabled)))
   }
 
-  /// Whether the view can be touched.
+  /// Sets whether the view can be touched.
   public func allowsHitTesting(_ enabled: Bool) -> some View { note(.hitTesting(enabled)) }
 
   /// Runs an action before the view is shown first. A surface runs it; a mere evaluation doesn't.
@@ -28,7 +28,8 @@ nonisolated extension View {
     handler(.disappear(MainActorAction(action ?? {}).run))
   }
 
-  /// Work for as long as the view is shown. A surface starts and cancels it; a mere evaluation doesn't.
+  /// Runs work for as long as the view is shown. A surface starts and cancels it; a mere evaluation
+  /// doesn't.
   public func task(
     priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -36,8 +37,8 @@ nonisolated extension View {
     handler(.task(id: nil, priority: priority, SendableTask(action).run))
   }
 
-  /// Work for as long as the view is shown, which begins anew when `value` changes. A surface compares the
-  /// values, starts and cancels; a mere evaluation doesn't.
+  /// Runs work for as long as the view is shown, which begins anew when `value` changes. A surface compares
+  /// the values, starts and cancels; a mere evaluation doesn't.
   public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     @_inheritActorContext _ action: sending @escaping @isolated(any) () async -> Void
@@ -45,7 +46,7 @@ nonisolated extension View {
     modifier(TaskNote(value: value, priority: priority, task: SendableTask(action)))
   }
 
-  /// How content inside turns into other content.
+  /// Sets the transition from one content inside to another.
   public func contentTransition(_ transition: ContentTransition) -> some View {
     note(.contentTransition(transition))
   }
@@ -71,22 +72,22 @@ nonisolated extension View {
   /// A text in a list row or a tab.
   public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
 
-  /// Shows what is inside without its content, for reasons that add to those around.
+  /// Hides the content of the views inside, for reasons that add to those around.
   public func redacted(reason: RedactionReasons) -> some View {
     modifier(
       EnvironmentChange(change: { $0.redactionReasons.formUnion(reason) }, note: .redacted(reason)))
   }
 
-  /// Shows what is inside, whatever is around.
+  /// Shows the content of the views inside, whatever is around.
   public func unredacted() -> some View { note(.unredacted, \.redactionReasons, []) }
 
-  /// Whether what is inside is private.
+  /// Sets whether the content inside is private.
   public func privacySensitive(_ sensitive: Bool = true) -> some View { note(.privacySensitive(sensitive)) }
 
-  /// Space around the row in a list; nil leaves it to the surface.
+  /// Sets the space around the row in a list; nil leaves it to the surface.
   public func listRowInsets(_ insets: EdgeInsets?) -> some View { note(.listRowInsets(insets)) }
 
-  /// Whether lines are seen at the sides of the row in a list.
+  /// Sets whether lines are seen at the sides of the row in a list.
   public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
     var sides: Edge.Set = []
     if edges.contains(.top) { sides.insert(.top) }
@@ -110,15 +111,15 @@ extension VerticalEdge {
   public struct Set: OptionSet, Sendable {
     /// A bit for each side.
     public let rawValue: Int8
-    /// Takes the bits.
+    /// Creates a set from its raw value.
     public init(rawValue: Int8) { self.rawValue = rawValue }
-    /// One side.
+    /// Creates a set of one side.
     public init(_ e: VerticalEdge) { rawValue = 1 << e.rawValue }
     /// The upper side.
     public static let top = Set(.top)
     /// The lower side.
     public static let bottom = Set(.bottom)
-    /// Both sides.
+    /// The upper and the lower side.
     public static let all: Set = [.top, .bottom]
   }
 }

@@ -1,4 +1,4 @@
-/// How colours are mixed with those behind.
+/// The way in which colours are mixed with those behind.
 public enum BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight
   case difference, exclusion, hue, saturation, color, luminosity, sourceAtop, destinationOver, destinationOut
@@ -9,7 +9,7 @@ public enum BlendMode: Hashable, Sendable {
 package enum ColorEffect: Hashable, Sendable {
   /// A share of the saturation; 1 is unchanged.
   case saturation(Double)
-  /// What is added to the brightness, from -1 to 1; 0 is unchanged.
+  /// A change of the brightness by an amount from -1 to 1; 0 is unchanged.
   case brightness(Double)
   /// A share of the contrast; 1 is unchanged.
   case contrast(Double)
@@ -40,15 +40,15 @@ extension ColorEffect: CustomStringConvertible {
 }
 
 nonisolated extension View {
-  /// How the view's colours are mixed with those behind.
+  /// Sets the way in which the view's colours are mixed with those behind.
   public func blendMode(_ blendMode: BlendMode) -> some View { note(.blendMode(blendMode)) }
   /// A share of the view's saturation.
   public func saturation(_ amount: Double) -> some View { note(.colorEffect(.saturation(amount))) }
-  /// What is added to the view's brightness.
+  /// Adds an amount to the view's brightness.
   public func brightness(_ amount: Double) -> some View { note(.colorEffect(.brightness(amount))) }
   /// A share of the view's contrast.
   public func contrast(_ amount: Double) -> some View { note(.colorEffect(.contrast(amount))) }
-  /// How grey the view is, from 0 to 1.
+  /// Makes the view grey, by an amount from 0 to 1.
   public func grayscale(_ amount: Double) -> some View { note(.colorEffect(.grayscale(amount))) }
   /// An angle by which the view's hues are turned.
   public func hueRotation(_ angle: Angle) -> some View { note(.colorEffect(.hueRotation(angle.degrees))) }
@@ -68,7 +68,7 @@ nonisolated extension View {
   public func mask<Mask: View>(_ mask: Mask) -> some View {
     masked(by: mask, .center)
   }
-  /// What `.background` stands for inside.
+  /// Sets the style that `.background` stands for inside.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     modifier(StyleNote(styles: [style]) { .backgroundStyle($0.first ?? .background) })
   }
@@ -80,30 +80,34 @@ nonisolated extension View {
   }
   /// Lets text be set tighter before it is cut. Surfaces leave that to their text engine.
   public func allowsTightening(_ flag: Bool) -> some View { self }
-  /// Whether what the system shows of the time and so on is hidden. Browsers show their own.
+  /// Sets whether the system's own display of the time and so on is hidden. Browsers show their own.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
-  /// Whether what the system shows over the app is hidden. Browsers show their own.
+  /// Sets whether the system's displays over the app are hidden. Browsers show their own.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
-  /// Whether gestures of the system wait for those of the app. Browsers keep theirs.
+  /// Sets whether gestures of the system wait for those of the app. Browsers keep theirs.
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
-  /// How fine an image is drawn. Surfaces draw as fine as the screen.
+  /// Sets the greatest range of brightness in which images inside are drawn; surfaces draw in that of the
+  /// screen.
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
-  /// Light or dark inside; nil is what is around.
+  /// Sets the colour scheme inside: light or dark; nil is that of the views around.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     modifier(SchemeNote(scheme: colorScheme))
   }
-  /// Light or dark inside.
+  /// Sets the colour scheme inside: light or dark.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     modifier(SchemeNote(scheme: colorScheme))
   }
 }
 
 extension Image {
-  /// How light the lightest parts of an image are shown.
+  /// The range of brightness in which an image is shown.
   public struct DynamicRange: Hashable, Sendable {
     let name: String
+    /// The standard range.
     public static let standard = DynamicRange(name: "standard")
+    /// A high range, constrained so that it fits with standard content beside it.
     public static let constrainedHigh = DynamicRange(name: "constrainedHigh")
+    /// The full high range.
     public static let high = DynamicRange(name: "high")
   }
 
@@ -111,7 +115,7 @@ extension Image {
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
 
-/// How colours of a drawing are counted.
+/// The colour space in which a drawing is made.
 public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear, linear, extendedLinear
 }

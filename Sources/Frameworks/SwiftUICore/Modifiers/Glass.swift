@@ -5,7 +5,7 @@ public struct Glass: Equatable, Sendable {
   public static let regular = Glass(content: GlassContent(name: "regular"))
   /// Glass that hides nothing.
   public static let clear = Glass(content: GlassContent(name: "clear"))
-  /// None.
+  /// Glass that isn't there.
   public static let identity = Glass(content: GlassContent(name: "identity"))
   /// The glass with a colour.
   public func tint(_ color: Color?) -> Glass {
@@ -21,7 +21,7 @@ public struct Glass: Equatable, Sendable {
   }
 }
 
-/// What surfaces know of a background of glass.
+/// The description of a background of glass that surfaces read.
 package struct GlassContent: Equatable, Sendable {
   package let name: String
   package var tint: Color?
@@ -30,15 +30,16 @@ package struct GlassContent: Equatable, Sendable {
 
 /// The shape of glass where none is said.
 public struct DefaultGlassEffectShape: Shape {
-  /// Makes the shape.
+  /// Creates the shape.
   public nonisolated init() {}
+  /// Returns the outline of the shape in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Capsule().path(in: rect) }
 }
 
-/// Views with backgrounds of glass that flow together. Surfaces show them apart.
+/// A container of views with backgrounds of glass that flow together. Surfaces show them apart.
 public struct GlassEffectContainer<Content: View> {
   let content: Content
-  /// Makes the container.
+  /// Creates the container.
   public nonisolated init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) {
     self.content = content()
   }

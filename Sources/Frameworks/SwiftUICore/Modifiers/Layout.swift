@@ -1,15 +1,15 @@
 // Modifiers of place and size. They are noted at nodes in the order in which they are written; surfaces lay out.
 
 nonisolated extension View {
-  /// Space around the view; nil leaves the length to the surface.
+  /// Adds space around the view; nil leaves the length to the surface.
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     note(.padding(edges, length: length.map(Double.init)))
   }
 
-  /// Space around the view, in points.
+  /// Adds space around the view, in points.
   public func padding(_ length: CGFloat) -> some View { note(.padding(.all, length: Double(length))) }
 
-  /// Space around the view, in points.
+  /// Adds space around the view, in points.
   public func padding(_ insets: EdgeInsets) -> some View { note(.paddingInsets(insets)) }
 
   /// A frame of a size, in points; nil takes the view's own.
@@ -60,7 +60,7 @@ nonisolated extension View {
     note(.fixedSize(horizontal: horizontal, vertical: vertical))
   }
 
-  /// When the view's turn is to get room; higher is earlier, 0 is usual.
+  /// Sets the view's turn to get room; higher is earlier, 0 is usual.
   public func layoutPriority(_ value: Double) -> some View { note(.layoutPriority(value)) }
 
   /// The view shown elsewhere than it stands, in points.
@@ -83,7 +83,7 @@ nonisolated extension View {
     note(.position(x: Double(position.x), y: Double(position.y)))
   }
 
-  /// How far in front the view is; 0 is usual.
+  /// Sets how far in front the view is; 0 is usual.
   public func zIndex(_ value: Double) -> some View { note(.zIndex(value)) }
 
   /// The view also where the screen has other things.
@@ -92,16 +92,16 @@ nonisolated extension View {
   ) -> some View { note(.ignoresSafeArea(edges)) }
 }
 
-/// What else is on a screen.
+/// The regions that other things occupy on a screen.
 public struct SafeAreaRegions: OptionSet, Sendable {
   /// A bit for each kind.
   public let rawValue: UInt
-  /// Takes the bits.
+  /// Creates a set from its raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// Bars and the like.
   public static let container = SafeAreaRegions(rawValue: 1)
-  /// A keyboard.
+  /// The region of a keyboard.
   public static let keyboard = SafeAreaRegions(rawValue: 2)
-  /// All of it.
+  /// All regions.
   public static let all = SafeAreaRegions(rawValue: .max)
 }

@@ -181,7 +181,7 @@ nonisolated extension View {
   /// The view out of focus, in points.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View { note(.blur(radius: Double(radius))) }
 
-  /// The view turned.
+  /// Turns the view.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     note(.rotation(angle, anchor: anchor))
   }

@@ -4,7 +4,7 @@ nonisolated extension View {
     note(.animation(animation))
   }
 
-  /// Animates all changes.
+  /// Animates all changes of the view.
   public func animation(_ animation: Animation?) -> some View { note(.animation(animation)) }
 
   /// Animates changes of what is done to the view in `body`.
@@ -14,10 +14,12 @@ nonisolated extension View {
     body(PlaceholderContentView(content: self)).note(.animation(animation))
   }
 
-  /// Changes what is known of changes inside. Nothing is known of them when views are evaluated: it does nothing.
+  /// Changes what is known of changes inside. Nothing is known of them when views are evaluated: it does
+  /// nothing.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
 
-  /// Changes what is known of changes of a value. Nothing is known of them when views are evaluated: it does nothing.
+  /// Changes what is known of changes of a value. Nothing is known of them when views are evaluated: it
+  /// does nothing.
   public func transaction(
     value: some Equatable, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View { self }

@@ -1,37 +1,55 @@
-/// Something that is felt or heard.
+/// Feedback that is felt or heard.
 public struct SensoryFeedback: Equatable, Sendable {
   package let name: String
-  /// How strong or soft a touch is.
+  /// The weight of the object whose impact is felt.
   public struct Weight: Equatable, Sendable {
     let name: String
+    /// A light object.
     public static let light = Weight(name: "light")
+    /// An object of medium weight.
     public static let medium = Weight(name: "medium")
+    /// A heavy object.
     public static let heavy = Weight(name: "heavy")
   }
-  /// How soft a thing is that is touched.
+  /// The flexibility of the object whose impact is felt.
   public struct Flexibility: Equatable, Sendable {
     let name: String
+    /// A rigid object.
     public static let rigid = Flexibility(name: "rigid")
+    /// A solid object.
     public static let solid = Flexibility(name: "solid")
+    /// A soft object.
     public static let soft = Flexibility(name: "soft")
   }
+  /// A task succeeded.
   public static let success = SensoryFeedback(name: "success")
+  /// A task needs a warning.
   public static let warning = SensoryFeedback(name: "warning")
+  /// A task failed.
   public static let error = SensoryFeedback(name: "error")
+  /// The selection changed.
   public static let selection = SensoryFeedback(name: "selection")
+  /// A value rose over a threshold.
   public static let increase = SensoryFeedback(name: "increase")
+  /// A value fell under a threshold.
   public static let decrease = SensoryFeedback(name: "decrease")
+  /// An activity started.
   public static let start = SensoryFeedback(name: "start")
+  /// An activity stopped.
   public static let stop = SensoryFeedback(name: "stop")
+  /// A dragged thing came into line.
   public static let alignment = SensoryFeedback(name: "alignment")
+  /// A value moved from one level to another.
   public static let levelChange = SensoryFeedback(name: "levelChange")
+  /// A drawn path was completed.
   public static let pathComplete = SensoryFeedback(name: "pathComplete")
+  /// Things collided.
   public static let impact = SensoryFeedback(name: "impact")
-  /// A touch.
+  /// Returns the feedback of a touch.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     SensoryFeedback(name: "impact \(weight.name)")
   }
-  /// A touch.
+  /// Returns the feedback of a touch.
   public static func impact(flexibility: Flexibility, intensity: Double = 1) -> SensoryFeedback {
     SensoryFeedback(name: "impact \(flexibility.name)")
   }

@@ -12,72 +12,82 @@ public protocol ContentTransitionSymbolEffect: SymbolEffect {}
 /// A movement as a symbol comes and goes.
 public protocol TransitionSymbolEffect: SymbolEffect {}
 
-/// It swings up or down.
+/// A symbol effect that swings the symbol up or down.
 public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// The name of the effect, for surfaces.
   public let _name: String
-  /// Upwards.
+  /// The effect upwards.
   public var up: BounceSymbolEffect { .init(_name: "bounce up") }
-  /// Downwards.
+  /// The effect downwards.
   public var down: BounceSymbolEffect { .init(_name: "bounce down") }
-  /// Layer by layer.
+  /// The effect layer by layer.
   public var byLayer: BounceSymbolEffect { self }
-  /// As a whole.
+  /// The effect on the symbol as a whole.
   public var wholeSymbol: BounceSymbolEffect { self }
 }
-/// It fades and comes back.
+/// A symbol effect that fades the symbol out and in.
 public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// The name of the effect, for surfaces.
   public let _name: String
-  /// Layer by layer.
+  /// The effect layer by layer.
   public var byLayer: PulseSymbolEffect { self }
-  /// As a whole.
+  /// The effect on the symbol as a whole.
   public var wholeSymbol: PulseSymbolEffect { self }
 }
-/// Its layers light up one after another.
+/// A symbol effect in which the layers light up one after another.
 public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// The name of the effect, for surfaces.
   public let _name: String
-  /// One layer at a time.
+  /// The effect on one layer at a time.
   public var iterative: VariableColorSymbolEffect { self }
-  /// More and more layers.
+  /// The effect on more and more layers.
   public var cumulative: VariableColorSymbolEffect { self }
-  /// There and back.
+  /// The effect there and back.
   public var reversing: VariableColorSymbolEffect { self }
-  /// There alone.
+  /// The effect in one direction only.
   public var nonReversing: VariableColorSymbolEffect { self }
 }
-/// It is larger or smaller.
+/// A symbol effect that makes the symbol larger or smaller.
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
+  /// The name of the effect, for surfaces.
   public let _name: String
-  /// Larger.
+  /// The effect that makes the symbol larger.
   public var up: ScaleSymbolEffect { .init(_name: "scale up") }
-  /// Smaller.
+  /// The effect that makes the symbol smaller.
   public var down: ScaleSymbolEffect { .init(_name: "scale down") }
 }
-/// It turns.
+/// A symbol effect that turns the symbol.
 public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// The name of the effect, for surfaces.
   public let _name: String
-  /// As a clock does.
+  /// The effect in the direction of a clock's hands.
   public var clockwise: RotateSymbolEffect { .init(_name: "rotate") }
-  /// Against the clock.
+  /// The effect against the direction of a clock's hands.
   public var counterClockwise: RotateSymbolEffect { .init(_name: "rotate back") }
 }
-/// It moves to and fro.
+/// A symbol effect that moves the symbol to and fro.
 public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// The name of the effect, for surfaces.
   public let _name: String
 }
-/// It grows and shrinks slowly.
+/// A symbol effect that lets the symbol slowly grow and shrink.
 public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+  /// The name of the effect, for surfaces.
   public let _name: String
 }
-/// It comes.
+/// A symbol effect that makes the symbol appear.
 public struct AppearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
+  /// The name of the effect, for surfaces.
   public let _name: String
 }
-/// It goes.
+/// A symbol effect that makes the symbol disappear.
 public struct DisappearSymbolEffect: IndefiniteSymbolEffect, TransitionSymbolEffect {
+  /// The name of the effect, for surfaces.
   public let _name: String
 }
-/// One symbol goes as another comes.
+/// A symbol effect in which one symbol goes as another comes.
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
+  /// The name of the effect, for surfaces.
   public let _name: String
   /// The old one goes down, the new one comes up.
   public var downUp: ReplaceSymbolEffect { self }
@@ -88,59 +98,59 @@ public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect {
 }
 
 extension SymbolEffect where Self == BounceSymbolEffect {
-  /// It swings.
+  /// An effect that swings the symbol up or down.
   public static var bounce: BounceSymbolEffect { .init(_name: "bounce") }
 }
 extension SymbolEffect where Self == PulseSymbolEffect {
-  /// It fades and comes back.
+  /// An effect that fades the symbol out and in.
   public static var pulse: PulseSymbolEffect { .init(_name: "pulse") }
 }
 extension SymbolEffect where Self == VariableColorSymbolEffect {
-  /// Its layers light up one after another.
+  /// An effect in which the layers light up one after another.
   public static var variableColor: VariableColorSymbolEffect { .init(_name: "variableColor") }
 }
 extension SymbolEffect where Self == ScaleSymbolEffect {
-  /// It is larger or smaller.
+  /// An effect that makes the symbol larger or smaller.
   public static var scale: ScaleSymbolEffect { .init(_name: "scale up") }
 }
 extension SymbolEffect where Self == RotateSymbolEffect {
-  /// It turns.
+  /// An effect that turns the symbol.
   public static var rotate: RotateSymbolEffect { .init(_name: "rotate") }
 }
 extension SymbolEffect where Self == WiggleSymbolEffect {
-  /// It moves to and fro.
+  /// An effect that moves the symbol to and fro.
   public static var wiggle: WiggleSymbolEffect { .init(_name: "wiggle") }
 }
 extension SymbolEffect where Self == BreatheSymbolEffect {
-  /// It grows and shrinks slowly.
+  /// An effect that lets the symbol slowly grow and shrink.
   public static var breathe: BreatheSymbolEffect { .init(_name: "breathe") }
 }
 extension SymbolEffect where Self == AppearSymbolEffect {
-  /// It comes.
+  /// An effect that makes the symbol appear.
   public static var appear: AppearSymbolEffect { .init(_name: "appear") }
 }
 extension SymbolEffect where Self == DisappearSymbolEffect {
-  /// It goes.
+  /// An effect that makes the symbol disappear.
   public static var disappear: DisappearSymbolEffect { .init(_name: "disappear") }
 }
 extension SymbolEffect where Self == ReplaceSymbolEffect {
-  /// One symbol goes as another comes.
+  /// An effect in which one symbol goes as another comes.
   public static var replace: ReplaceSymbolEffect { .init(_name: "replace") }
 }
 
-/// How a symbol moves. Surfaces use their own time.
+/// The options of a symbol effect. Surfaces use their own time.
 public struct SymbolEffectOptions: Sendable {
-  /// As usual.
+  /// The usual options.
   public static let `default` = SymbolEffectOptions()
-  /// Without end.
+  /// The options of an effect without end.
   public static let repeating = SymbolEffectOptions()
-  /// Once.
+  /// The options of an effect that runs once.
   public static let nonRepeating = SymbolEffectOptions()
-  /// So many times.
+  /// Returns the options of an effect that runs so many times.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { .init() }
-  /// At a share of the usual speed.
+  /// Returns the options of an effect at a share of the usual speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { .init() }
-  /// At a share of the usual speed.
+  /// Returns the options with a share of the usual speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
@@ -168,6 +178,7 @@ nonisolated extension View {
       content: { count in note(.symbolEffect(name: effect._name, isActive: false, count: count)) })
   }
 
-  /// Whether symbols inside don't move for effects from around. Surfaces show effects where they are put.
+  /// Sets whether symbols inside don't move for effects from around. Surfaces show effects where they are
+  /// put.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }

@@ -42,13 +42,13 @@ nonisolated extension View {
   /// Letters of the same width inside, or not.
   public func monospaced(_ isActive: Bool = true) -> some View { text { $0.isMonospaced = isActive } }
 
-  /// Digits of the same width inside.
+  /// Sets digits inside to the same width.
   public func monospacedDigit() -> some View { text { $0.hasMonospacedDigits = true } }
 
-  /// More space between letters inside, in points.
+  /// Adds space between letters inside, in points.
   public func kerning(_ kerning: CGFloat) -> some View { text { $0.kerning = Double(kerning) } }
 
-  /// More space after letters inside, in points.
+  /// Adds space after letters inside, in points.
   public func tracking(_ tracking: CGFloat) -> some View { text { $0.tracking = Double(tracking) } }
 
   /// The greatest number of lines of a text inside; nil is no limit.
@@ -85,12 +85,12 @@ nonisolated extension View {
     note(.lineSpacing(Double(lineSpacing)), \.lineSpacing, lineSpacing)
   }
 
-  /// How lines of a text inside are lined up.
+  /// Sets the alignment of the lines of a text inside.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     note(.textAlignment(alignment), \.multilineTextAlignment, alignment)
   }
 
-  /// How lines inside are cut that don't fit.
+  /// Sets the position at which lines inside that don't fit are cut.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     note(.truncation(mode), \.truncationMode, mode)
   }
@@ -100,20 +100,20 @@ nonisolated extension View {
     note(.minimumScaleFactor(Double(factor)), \.minimumScaleFactor, factor)
   }
 
-  /// How letters inside are changed; nil is not at all.
+  /// Sets the case to which letters inside are changed; nil is not at all.
   public func textCase(_ textCase: Text.Case?) -> some View {
     note(.textCase(textCase), \.textCase, textCase)
   }
 
-  /// Whether text inside can be selected.
+  /// Sets whether text inside can be selected.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
     note(.textSelection(S.allowsSelection))
   }
 
-  /// How large symbols inside are beside text.
+  /// Sets the size of symbols inside beside text.
   public func imageScale(_ scale: Image.Scale) -> some View { note(.imageScale(scale), \.imageScale, scale) }
 
-  /// In how many colours symbols inside are shown; nil leaves it to the surface.
+  /// Sets the mode of colouring symbols inside; nil leaves it to the surface.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
     note(.symbolRenderingMode(mode), \.symbolRenderingMode, mode)
   }
@@ -123,7 +123,7 @@ nonisolated extension View {
     note(.symbolVariant(variant), \.symbolVariants, variant)
   }
 
-  /// How large text inside is.
+  /// Sets the size of text inside.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 
   /// Keeps the size of text inside in a range.
@@ -131,35 +131,37 @@ nonisolated extension View {
     modifier(TypeSizeRange(allowed: DynamicTypeSize.allCases.filter(range.contains)))
   }
 
-  /// How far above its line text inside stands, in points.
+  /// Sets the height of text inside above its line, in points.
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
     text { $0.baselineOffset = Double(baselineOffset) }
   }
 }
 
-/// Whether text can be selected.
+/// A type that determines whether text can be selected.
 public protocol TextSelectability {
-  /// Whether it can.
+  /// A Boolean value that indicates whether text can be selected.
   static var allowsSelection: Bool { get }
 }
 
-/// Text can be selected.
+/// A selectability of text that can be selected.
 public struct EnabledTextSelectability: TextSelectability {
+  /// A Boolean value that indicates whether a person may select text.
   public static let allowsSelection = true
 }
 
-/// Text can't be selected.
+/// A selectability of text that can't be selected.
 public struct DisabledTextSelectability: TextSelectability {
+  /// A Boolean value that indicates whether a person may select text.
   public static let allowsSelection = false
 }
 
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// Text can be selected.
+  /// A selectability of text that can be selected.
   public static var enabled: EnabledTextSelectability { .init() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// Text can't be selected.
+  /// A selectability of text that can't be selected.
   public static var disabled: DisabledTextSelectability { .init() }
 }
 

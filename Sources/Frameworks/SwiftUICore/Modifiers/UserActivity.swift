@@ -1,4 +1,4 @@
-/// What a person does while a view is shown.
+/// The key of the activity that a person pursues while a view is shown.
 package enum UserActivityKey: NodeAttributeKey {
   package struct Value: Sendable {
     package let activityType: String
@@ -8,7 +8,7 @@ package enum UserActivityKey: NodeAttributeKey {
   }
 }
 
-/// What a view does when an activity is continued in it.
+/// The key of the action that runs when an activity is continued in a view.
 package enum ContinueUserActivityKey: NodeAttributeKey {
   package struct Value: Sendable {
     package let activityType: String
@@ -16,7 +16,7 @@ package enum ContinueUserActivityKey: NodeAttributeKey {
   }
 }
 
-/// Which events from outside a view's window takes.
+/// The key of the events from outside that a view's window takes.
 package enum ExternalEventsKey: NodeAttributeKey {
   package struct Value: Hashable, Sendable {
     package let preferring: Set<String>
@@ -25,7 +25,7 @@ package enum ExternalEventsKey: NodeAttributeKey {
 }
 
 nonisolated extension View {
-  /// Says what a person does while this view is shown.
+  /// Declares the activity that a person pursues while this view is shown.
   ///
   /// - Parameters:
   ///   - activityType: The kind of activity, in reverse-DNS form.
@@ -38,7 +38,8 @@ nonisolated extension View {
       UserActivityKey.self, .init(activityType: activityType, isActive: isActive, update: update))
   }
 
-  /// Says what a person does with an element while this view is shown; nothing when there is none.
+  /// Declares the activity that a person pursues with an element while this view is shown; none when there
+  /// is no element.
   ///
   /// - Parameters:
   ///   - activityType: The kind of activity, in reverse-DNS form.
@@ -56,14 +57,14 @@ nonisolated extension View {
       })
   }
 
-  /// Does something when an activity is continued in this view.
+  /// Sets the action to run when an activity is continued in this view.
   public func onContinueUserActivity(
     _ activityType: String, perform action: @escaping @MainActor (NSUserActivity) -> Void
   ) -> some View {
     nodeAttribute(ContinueUserActivityKey.self, .init(activityType: activityType, perform: action))
   }
 
-  /// Says which events from outside the window of this view takes: a link, an intent.
+  /// Sets which events from outside the window of this view takes: a link, an intent.
   ///
   /// - Parameters:
   ///   - preferring: What it takes before other windows do; a part of the event's identifier, or "*".

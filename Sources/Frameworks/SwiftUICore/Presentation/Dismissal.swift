@@ -1,15 +1,15 @@
-/// A way to take something away that stays the same from evaluation to evaluation, so that environments with it
-/// can be compared.
+/// A way to take something away that stays the same from evaluation to evaluation, so that environments
+/// with it can be compared.
 @MainActor
 final class DismissTarget {
   var action: () -> Void = {}
   nonisolated init() {}
 }
 
-/// What ``EnvironmentValues/dismiss`` does.
+/// The action of ``EnvironmentValues/dismiss``.
 private struct Dismissal: Equatable {
   let action: DismissAction
-  /// Whose action it is, and which of its actions; nil if that isn't known.
+  /// The owner of the action, and the action's number there; nil if unknown.
   var owner: AnyObject?
   var index = 0
 
@@ -34,27 +34,27 @@ extension EnvironmentValues {
     set { self[DismissKey.self] = Dismissal(action: newValue, owner: DismissTarget()) }
   }
 
-  /// Whether the view is on something that ``dismiss`` takes away.
+  /// A Boolean value that indicates whether the view is on something that ``dismiss`` takes away.
   public internal(set) var isPresented: Bool {
     get { self[IsPresentedKey.self] }
     set { self[IsPresentedKey.self] = newValue }
   }
 
-  /// Has ``dismiss`` do what a target does at the time.
+  /// Sets ``dismiss`` to run the action of a target at the time.
   @MainActor mutating func dismissBy(_ target: DismissTarget) {
     let action = DismissAction { target.action() }
     self[DismissKey.self] = Dismissal(action: action, owner: target)
     isPresented = true
   }
 
-  /// Has ``dismiss`` take the page at a depth of a stack away.
+  /// Sets ``dismiss`` to take the page at a depth of a stack away.
   @MainActor mutating func dismissBy(_ record: StackRecord, pageAt depth: Int) {
     let action = DismissAction { record.pop(to: depth - 1) }
     self[DismissKey.self] = Dismissal(action: action, owner: record, index: depth)
     isPresented = true
   }
 
-  /// Whether the view is on something that can be taken away, and a way to do so.
+  /// A binding to the state of the presentation that the view is on, which can also take it away.
   @available(*, deprecated, message: "use isPresented or dismiss")
   public var presentationMode: Binding<PresentationMode> {
     let (isPresented, dismiss) = (isPresented, dismiss)
@@ -64,11 +64,11 @@ extension EnvironmentValues {
   }
 }
 
-/// Whether a view is on something that can be taken away.
+/// The state of the presentation that a view is on: whether it can be taken away.
 public struct PresentationMode {
-  /// Whether it is.
+  /// A Boolean value that indicates whether the view is on something that can be taken away.
   public internal(set) var isPresented: Bool
 
-  /// Takes it away.
+  /// Dismisses the view.
   public mutating func dismiss() { isPresented = false }
 }

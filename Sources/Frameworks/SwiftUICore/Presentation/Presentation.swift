@@ -1,11 +1,11 @@
-/// What surfaces know of something shown over the window.
+/// The description of something shown over the window that surfaces read.
 package struct PresentationContent: Equatable, Sendable {
   package enum Kind: Equatable, Sendable {
-    /// Over the window, which can't be used meanwhile.
+    /// A sheet over the window, which can't be used meanwhile.
     case sheet
-    /// Instead of the window's content.
+    /// A cover that is shown instead of the window's content.
     case fullScreenCover
-    /// Beside the node before it; the window can be used, and that closes it.
+    /// A popover beside the node before it; the window can be used, and that closes it.
     case popover(attachment: PopoverAttachmentAnchor, arrowEdge: Edge?)
     /// A question over everything, which has to be answered.
     case alert
@@ -16,12 +16,12 @@ package struct PresentationContent: Equatable, Sendable {
   }
 
   package let kind: Kind
-  /// What an alert or a dialog asks, and its name for people who don't see it.
+  /// The question of an alert or a dialog, and its name for assistive technology.
   package var title: ResolvedText?
-  /// Whether the title is seen.
+  /// The visibility of the title.
   package var titleVisibility = Visibility.automatic
 
-  /// Whether the window around can't be used meanwhile.
+  /// A Boolean value that indicates whether the window around can't be used meanwhile.
   package var isModal: Bool {
     switch kind {
     case .popover, .inspector: false
@@ -40,7 +40,7 @@ public enum PopoverAttachmentAnchor: Equatable, Sendable {
 
 /// A place that is known when views are laid out.
 public struct Anchor<Value> {
-  /// Where a place comes from.
+  /// The source of a place.
   public struct Source: Sendable {
     package enum Place: Equatable, Sendable {
       case bounds
@@ -55,20 +55,20 @@ extension Anchor.Source: Equatable where Value: Equatable {}
 extension Anchor.Source where Value == CGRect {
   /// A rectangle in points, from the view's upper leading corner.
   public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { .init(place: .rect(r)) }
-  /// The whole view.
+  /// The whole view as the source.
   public static var bounds: Anchor<CGRect>.Source { .init(place: .bounds) }
 }
 
-/// Something shown over the window.
+/// The content that is shown over the window.
 struct Presented {
   let kind: PresentationContent.Kind
   var title: Text?
   var titleVisibility = Visibility.automatic
-  /// Its identity: another one is something else.
+  /// The identity of the content: another one is other content.
   var id: AnyHashable = true
   /// Makes the content, only while it is shown.
   let content: () -> any View
-  /// Takes it away.
+  /// The closure that takes the content away.
   let dismiss: () -> Void
   /// Runs after it has gone, whoever took it away.
   var onDismiss: (() -> Void)?
@@ -77,8 +77,8 @@ struct Presented {
 /// A view with something shown over the window: the view's own nodes, then the presentation's.
 struct PresentingView<Content: View> {
   let content: Content
-  /// What is shown now; nil for nothing. Called where the view stands, so that the view depends on what it
-  /// reads.
+  /// Returns what is shown now; nil for nothing. Called where the view stands, so that the view depends on
+  /// what it reads.
   let presented: () -> Presented?
 
   @State private var target = DismissTarget()
@@ -139,7 +139,7 @@ extension PresentationNode: PrimitiveView {
   }
 }
 
-/// What is shown over the window, with how it is shown and its bars.
+/// The content that is shown over the window, with its options and its bars.
 private struct PresentationSurround: View {
   let content: AnyView
 

@@ -9,9 +9,9 @@ public struct PresentationDetent: Hashable, Sendable {
 
   package let height: Height
 
-  /// About half of the window.
+  /// The height of about half of the window.
   public static let medium = PresentationDetent(height: .medium)
-  /// The whole window.
+  /// The height of the whole window.
   public static let large = PresentationDetent(height: .large)
   /// A share of the window.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
@@ -26,11 +26,11 @@ public struct PresentationDetent: Hashable, Sendable {
     PresentationDetent(height: .custom(String(reflecting: type)))
   }
 
-  /// What a custom height may depend on.
+  /// The values that a custom height may depend on.
   @dynamicMemberLookup
   public struct Context {
     let environment: EnvironmentValues
-    /// The greatest height.
+    /// The greatest height that a detent can have.
     public let maxDetentValue: CGFloat
     /// A value of the environment.
     public subscript<T>(dynamicMember keyPath: KeyPath<EnvironmentValues, T>) -> T {
@@ -60,57 +60,57 @@ extension PresentationDetent {
 
 /// A height of a sheet that is computed.
 public protocol CustomPresentationDetent {
-  /// What is known where a height is asked for.
+  /// The values that a custom height may depend on.
   typealias Context = PresentationDetent.Context
 
   /// The height in points; nil if it isn't offered.
   static func height(in context: PresentationDetent.Context) -> CGFloat?
 }
 
-/// Whether the window behind a sheet can be used.
+/// The interaction with the window behind a sheet: whether it can be used.
 public struct PresentationBackgroundInteraction: Hashable, Sendable {
   package let name: String
   /// The greatest height of the sheet at which it can be used; nil for any.
   package var upThrough: PresentationDetent?
-  /// As the surface thinks fit.
+  /// The interaction that the surface thinks fit.
   public static let automatic = PresentationBackgroundInteraction(name: "automatic")
-  /// It can.
+  /// The view behind a presentation can be used.
   public static let enabled = PresentationBackgroundInteraction(name: "enabled")
-  /// It can't.
+  /// The view behind a presentation can't be used.
   public static let disabled = PresentationBackgroundInteraction(name: "disabled")
-  /// It can while the sheet isn't higher than `detent`.
+  /// The view behind a presentation can be used while the sheet isn't higher than `detent`.
   public static func enabled(upThrough detent: PresentationDetent) -> PresentationBackgroundInteraction {
     PresentationBackgroundInteraction(name: "enabled", upThrough: detent)
   }
 }
 
-/// What dragging the content of a sheet does first.
+/// The effect that dragging the content of a sheet has first.
 public struct PresentationContentInteraction: Hashable, Sendable {
   package let name: String
-  /// What the surface thinks fit.
+  /// The effect that the surface thinks fit.
   public static let automatic = PresentationContentInteraction(name: "automatic")
-  /// It resizes the sheet.
+  /// Dragging the content resizes the sheet.
   public static let resizes = PresentationContentInteraction(name: "resizes")
-  /// It scrolls.
+  /// Dragging the content scrolls it.
   public static let scrolls = PresentationContentInteraction(name: "scrolls")
 }
 
-/// How something is presented where there is little room.
+/// The way in which something is presented where there is little room.
 public struct PresentationAdaptation: Hashable, Sendable {
   package let name: String
-  /// As the surface thinks fit.
+  /// The adaptation that the surface thinks fit.
   public static let automatic = PresentationAdaptation(name: "automatic")
-  /// As anywhere.
+  /// The presentation stays as it is where there is more room.
   public static let none = PresentationAdaptation(name: "none")
-  /// As a popover.
+  /// The content is shown as a popover.
   public static let popover = PresentationAdaptation(name: "popover")
-  /// As a sheet.
+  /// The content is shown as a sheet.
   public static let sheet = PresentationAdaptation(name: "sheet")
-  /// Instead of the window's content.
+  /// The content is shown instead of the window's content.
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 
-/// How large a presentation is. Surfaces know those here by name; a type of your own is taken as automatic.
+/// The size of a presentation. Surfaces know those here by name; a type of your own is taken as automatic.
 public protocol PresentationSizing {}
 
 /// A size that surfaces know.
@@ -119,12 +119,12 @@ public struct NamedPresentationSizing: PresentationSizing, Sendable {
 }
 
 extension PresentationSizing where Self == NamedPresentationSizing {
-  /// As the surface thinks fit.
+  /// The size that the surface thinks fit.
   public static var automatic: NamedPresentationSizing { .init(name: "automatic") }
-  /// As large as its content.
+  /// The size of the content.
   public static var fitted: NamedPresentationSizing { .init(name: "fitted") }
-  /// As a form is.
+  /// The size of a form.
   public static var form: NamedPresentationSizing { .init(name: "form") }
-  /// As a page of text is.
+  /// The size of a page of text.
   public static var page: NamedPresentationSizing { .init(name: "page") }
 }

@@ -1,28 +1,29 @@
-/// What views say to the presentation around them.
+/// The key of the declarations for the presentation around a view.
 enum PresentationKey: DeclarationKey {
   typealias Value = PresentationDeclaration
 }
 
-/// One thing that a view says to the presentation around it.
+/// A declaration of a view for the presentation around it.
 struct PresentationDeclaration {
   let change: (inout PresentationOptions, EnvironmentValues) -> Void
   var chooseDetent: ((PresentationDetent) -> Void)?
 }
 
-/// How a presentation is shown.
+/// The options of a presentation.
 package struct PresentationOptions: Equatable, Sendable {
   /// The heights that a person may choose; empty leaves it to the surface.
   package internal(set) var detents: [PresentationDetent] = []
   /// The chosen one, as its index.
   package internal(set) var chosenDetent: Int?
   package internal(set) var dragIndicator = Visibility.automatic
-  /// Whether only the app takes it away: Escape, a press beside it and so on don't.
+  /// A Boolean value that indicates whether only the app takes it away: Escape, a press beside it and so on
+  /// don't.
   package internal(set) var isDismissDisabled = false
   package internal(set) var background: ResolvedStyle?
   package internal(set) var cornerRadius: Double?
   package internal(set) var backgroundInteraction = PresentationBackgroundInteraction.automatic
   package internal(set) var contentInteraction = PresentationContentInteraction.automatic
-  /// How it is shown where there is little room across and down.
+  /// The way of presenting where there is little room horizontally and vertically.
   package internal(set) var compactAdaptation: [PresentationAdaptation] = []
   package internal(set) var sizing: String?
   package internal(set) var inspectorWidth: ColumnWidth?
@@ -70,17 +71,17 @@ nonisolated extension View {
     ChosenDetent(content: self, detents: detents.sorted(), selection: selection)
   }
 
-  /// Whether the sheet around shows that it can be dragged.
+  /// Sets whether the sheet around shows that it can be dragged.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View {
     declarePresentation { options, _ in options.dragIndicator = visibility }
   }
 
-  /// Whether only the app takes away what is presented around.
+  /// Sets whether only the app takes away what is presented around.
   public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
     declarePresentation { options, _ in options.isDismissDisabled = isDisabled }
   }
 
-  /// What is behind the content of what is presented around.
+  /// Sets the background of the presentation around the view.
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
     declarePresentation { options, environment in options.background = style.resolved(in: environment) }
   }
@@ -90,24 +91,25 @@ nonisolated extension View {
     declarePresentation { options, _ in options.cornerRadius = cornerRadius.map(Double.init) }
   }
 
-  /// Whether the window behind the sheet around can be used.
+  /// Sets whether the window behind the sheet around can be used.
   public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View {
     declarePresentation { options, _ in options.backgroundInteraction = interaction }
   }
 
-  /// Whether dragging the content of the sheet around scrolls or resizes first.
+  /// Sets whether dragging the content of the sheet around scrolls or resizes first.
   public func presentationContentInteraction(_ behavior: PresentationContentInteraction) -> some View {
     declarePresentation { options, _ in options.contentInteraction = behavior }
   }
 
-  /// How what is presented around is shown where there is little room.
+  /// Sets how the presentation around the view is shown where there is little room.
   public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
     declarePresentation { options, _ in options.compactAdaptation = [adaptation, adaptation] }
   }
 
-  /// How what is presented around is shown where there is little room across, or down.
+  /// Sets how the presentation around the view is shown where there is little room horizontally, or
+  /// vertically.
   public func presentationCompactAdaptation(
     horizontal horizontalAdaptation: PresentationAdaptation,
     vertical verticalAdaptation: PresentationAdaptation
@@ -117,7 +119,7 @@ nonisolated extension View {
     }
   }
 
-  /// How large what is presented around is.
+  /// Sets the size of the presentation around the view.
   public func presentationSizing<Sizing: PresentationSizing>(_ sizing: Sizing) -> some View {
     declarePresentation { options, _ in options.sizing = (sizing as? NamedPresentationSizing)?.name }
   }

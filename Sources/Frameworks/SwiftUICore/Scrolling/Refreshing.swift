@@ -20,7 +20,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// What a person does who wants newer content inside.
+  /// Sets the action to run when a person wants newer content inside.
   public func refreshable(action: @escaping @Sendable () async -> Void) -> some View {
     let refresh = RefreshAction(action: action)
     return modifier(EnvironmentChange(change: { $0.refresh = refresh })).handler(.refresh { await refresh() })

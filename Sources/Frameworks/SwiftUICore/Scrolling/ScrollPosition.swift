@@ -1,4 +1,4 @@
-/// Where content is scrolled.
+/// The place to which content is scrolled.
 public struct ScrollPosition: Equatable {
   private enum Place: Equatable {
     case none
@@ -10,32 +10,32 @@ public struct ScrollPosition: Equatable {
   private var place: Place
   /// Counts what the program asked for, so that the same place can be asked for again.
   private var number = 0
-  /// Whether a person scrolled last.
+  /// A Boolean value that indicates whether a person scrolled last.
   public private(set) var isPositionedByUser = false
 
   private init(_ place: Place) { self.place = place }
 
-  /// Nowhere in particular, by identifiers of a type.
+  /// Creates a position at no particular place, by identifiers of a type.
   public init(idType: (some Hashable & Sendable).Type = Never.self) { self.init(.none) }
-  /// At a view.
+  /// Creates the position of a view.
   public init(id: some Hashable & Sendable, anchor: UnitPoint? = nil) {
     self.init(.id(AnyHashable(id), anchor: anchor))
   }
-  /// At an edge.
+  /// Creates the position of an edge.
   public init(idType: (some Hashable & Sendable).Type = Never.self, edge: Edge) { self.init(.edge(edge)) }
-  /// At a point, from the upper leading corner.
+  /// Creates the position of a point, from the upper leading corner.
   public init(idType: (some Hashable & Sendable).Type = Never.self, point: CGPoint) {
     self.init(.point(x: point.x, y: point.y))
   }
-  /// At a point, from the upper leading corner.
+  /// Creates the position of a point, from the upper leading corner.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat, y: CGFloat) {
     self.init(.point(x: x, y: y))
   }
-  /// At a distance from the leading side.
+  /// Creates a position at a distance from the leading side.
   public init(idType: (some Hashable & Sendable).Type = Never.self, x: CGFloat) {
     self.init(.point(x: x, y: nil))
   }
-  /// At a distance from the upper side.
+  /// Creates a position at a distance from the upper side.
   public init(idType: (some Hashable & Sendable).Type = Never.self, y: CGFloat) {
     self.init(.point(x: nil, y: y))
   }
@@ -124,7 +124,7 @@ private struct IdentifierPort<ID: Hashable> {
   let anchor: UnitPoint?
   @State private var memory = Memory()
 
-  /// What a person scrolled to last: it is not asked for.
+  /// The memory of the view that a person scrolled to last, for which no scrolling is requested.
   @MainActor final class Memory {
     var reported: ID?
     nonisolated init() {}

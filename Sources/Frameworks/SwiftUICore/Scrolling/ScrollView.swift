@@ -1,13 +1,13 @@
-/// Content that can be moved when it doesn't fit.
+/// A container whose content can be moved when it doesn't fit.
 public struct ScrollView<Content: View> {
-  /// The content.
+  /// The content that is scrolled.
   public var content: Content
-  /// In which directions it moves.
+  /// The directions in which the content moves.
   public var axes: Axis.Set
-  /// Whether one sees how far.
+  /// A Boolean value that indicates whether one sees how far.
   public var showsIndicators: Bool
 
-  /// Makes the view.
+  /// Creates the view.
   public nonisolated init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
@@ -19,7 +19,7 @@ public struct ScrollView<Content: View> {
 
 extension ScrollView: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

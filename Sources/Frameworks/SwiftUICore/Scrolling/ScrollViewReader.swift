@@ -1,10 +1,10 @@
-/// Content whose scrolled containers can be scrolled to views by their identifiers.
+/// A container that lets its content scroll to views by their identifiers.
 public struct ScrollViewReader<Content: View> {
-  /// The content.
+  /// The closure that makes the content.
   public var content: (ScrollViewProxy) -> Content
   @State private var request: ScrollRequest?
 
-  /// Makes the content with access to scrolling.
+  /// Creates the content with access to scrolling.
   public nonisolated init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
@@ -18,7 +18,7 @@ extension ScrollViewReader: View {
   }
 }
 
-/// Access to scrolling.
+/// A proxy through which the content of a container is scrolled.
 public struct ScrollViewProxy {
   let request: Binding<ScrollRequest?>
 

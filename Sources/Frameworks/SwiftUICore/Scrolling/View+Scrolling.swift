@@ -1,104 +1,110 @@
-/// What happens to a keyboard when a person scrolls.
+/// The way in which a keyboard goes when a person scrolls.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
   package let name: String
-  /// What the surface thinks fit.
+  /// The mode that the surface thinks fit.
   public static let automatic = ScrollDismissesKeyboardMode(name: "automatic")
-  /// It goes at once.
+  /// The keyboard goes at once.
   public static let immediately = ScrollDismissesKeyboardMode(name: "immediately")
-  /// It goes as it is pushed.
+  /// The keyboard goes as it is pushed.
   public static let interactively = ScrollDismissesKeyboardMode(name: "interactively")
-  /// It stays.
+  /// The keyboard stays.
   public static let never = ScrollDismissesKeyboardMode(name: "never")
 }
 
-/// Whether one sees how far content is scrolled.
+/// The visibility of the indicators of how far content is scrolled.
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
   package let name: String
-  /// What the surface thinks fit.
+  /// The visibility that the surface thinks fit.
   public static let automatic = ScrollIndicatorVisibility(name: "automatic")
-  /// While content scrolls.
+  /// The indicators are shown while content scrolls.
   public static let visible = ScrollIndicatorVisibility(name: "visible")
-  /// Only where one couldn't scroll otherwise.
+  /// The indicators are shown only where one couldn't scroll otherwise.
   public static let hidden = ScrollIndicatorVisibility(name: "hidden")
-  /// Never.
+  /// The indicators are never shown.
   public static let never = ScrollIndicatorVisibility(name: "never")
 }
 
-/// Whether content gives way at its ends.
+/// The behaviour of content at its ends: whether it gives way.
 public struct ScrollBounceBehavior: Hashable, Sendable {
   package let name: String
-  /// What the surface thinks fit.
+  /// The behaviour that the surface thinks fit.
   public static let automatic = ScrollBounceBehavior(name: "automatic")
-  /// Always.
+  /// The content always gives way.
   public static let always = ScrollBounceBehavior(name: "always")
-  /// Where it is larger than its container.
+  /// The content bounces where it is larger than its container.
   public static let basedOnSize = ScrollBounceBehavior(name: "basedOnSize")
 }
 
-/// What an anchor of scrolling is for.
+/// The purpose of an anchor of scrolling.
 public struct ScrollAnchorRole: Hashable, Sendable {
   package let name: String
-  /// Where content is at first.
+  /// The anchor of the place at which content begins.
   public static let initialOffset = ScrollAnchorRole(name: "initialOffset")
-  /// What stays where it is when the size changes.
+  /// The anchor of the place that stays where it is when the size changes.
   public static let sizeChanges = ScrollAnchorRole(name: "sizeChanges")
-  /// Where content is that is smaller than its container.
+  /// The anchor of content that is smaller than its container.
   public static let alignment = ScrollAnchorRole(name: "alignment")
 }
 
-/// What margins are for.
+/// The content that margins are for.
 public struct ContentMarginPlacement: Hashable, Sendable {
   package let name: String
-  /// What the surface thinks fit.
+  /// The placement that the surface thinks fit.
   public static let automatic = ContentMarginPlacement(name: "automatic")
-  /// The content.
+  /// The placement around the content.
   public static let scrollContent = ContentMarginPlacement(name: "scrollContent")
-  /// What shows how far content is scrolled.
+  /// The placement beside the indicators that show how far content is scrolled.
   public static let scrollIndicators = ContentMarginPlacement(name: "scrollIndicators")
 }
 
-/// Where scrolling stops. Surfaces know pages and views.
+/// A type that determines where scrolling stops. Surfaces know pages and views.
 public protocol ScrollTargetBehavior {}
 
-/// Scrolling stops at whole pages.
+/// A behaviour by which scrolling stops at whole pages.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-  /// Makes the behaviour.
+  /// Creates the behaviour.
   public init() {}
 }
 
-/// Scrolling stops at views.
+/// A behaviour by which scrolling stops at views.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-  /// How many views are passed at once; surfaces don't limit them.
+  /// The limit of the number of views that are passed at once; surfaces don't limit them.
   public struct LimitBehavior: Sendable {
+    /// The limit that the surface thinks fit.
     public static let automatic = LimitBehavior()
+    /// One view or page at a time.
     public static let always = LimitBehavior()
+    /// A few views at a time.
     public static let alwaysByFew = LimitBehavior()
+    /// One view at a time.
     public static let alwaysByOne = LimitBehavior()
+    /// No limit to the number of views that are passed at once.
     public static let never = LimitBehavior()
   }
-  /// Makes the behaviour.
+  /// Creates the behaviour.
   public init(limitBehavior: LimitBehavior = .automatic) {}
 }
 
 extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior {
-  /// Scrolling stops at whole pages.
+  /// A behaviour by which scrolling stops at whole pages.
   public static var paging: PagingScrollTargetBehavior { .init() }
 }
 
 extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-  /// Scrolling stops at views.
+  /// A behaviour by which scrolling stops at views.
   public static var viewAligned: ViewAlignedScrollTargetBehavior { .init() }
-  /// Scrolling stops at views, of which some are passed at once.
+  /// Returns a behaviour by which scrolling stops at views, of which some are passed at once.
   public static func viewAligned(
     limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior
   ) -> ViewAlignedScrollTargetBehavior { .init() }
 }
 
 nonisolated extension View {
-  /// Where scrolled containers inside begin, and stay as their content grows; nil leaves it to the surface.
+  /// Sets the anchor at which scrolled containers inside begin, and stay as their content grows; nil leaves
+  /// it to the surface.
   public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { note(.scrollAnchor(anchor, nil)) }
 
-  /// Where scrolled containers inside begin, or what stays where it is; nil leaves it to the surface.
+  /// Sets the anchor of scrolled containers inside for one purpose; nil leaves it to the surface.
   public func defaultScrollAnchor(_ anchor: UnitPoint?, for role: ScrollAnchorRole) -> some View {
     note(.scrollAnchor(anchor, role))
   }
@@ -106,20 +112,21 @@ nonisolated extension View {
   /// The views of this layout are places at which scrolling stops and that positions name.
   public func scrollTargetLayout(isEnabled: Bool = true) -> some View { note(.scrollTargetLayout(isEnabled)) }
 
-  /// The view is a place at which scrolling stops. Surfaces take the children of ``scrollTargetLayout(isEnabled:)``.
+  /// The view is a place at which scrolling stops. Surfaces take the children of
+  /// ``scrollTargetLayout(isEnabled:)``.
   public func scrollTarget(isEnabled: Bool = true) -> some View { self }
 
-  /// Where scrolling inside stops; a type of your own changes nothing.
+  /// Sets where scrolling inside stops; a type of your own changes nothing.
   public func scrollTargetBehavior<Behavior: ScrollTargetBehavior>(_ behavior: Behavior) -> some View {
     note(.scrollTargetBehavior(isPaging: behavior is PagingScrollTargetBehavior))
   }
 
-  /// What happens to a keyboard when a person scrolls inside.
+  /// Sets the way in which a keyboard goes when a person scrolls inside.
   public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
     note(.scrollDismissesKeyboard(mode))
   }
 
-  /// Whether one sees how far content inside is scrolled.
+  /// Sets whether one sees how far content inside is scrolled.
   public func scrollIndicators(
     _ visibility: ScrollIndicatorVisibility, axes: Axis.Set = [.vertical, .horizontal]
   ) -> some View {
@@ -129,32 +136,32 @@ nonisolated extension View {
   /// Shows for a moment how far content inside is scrolled. Surfaces leave that to the system.
   public func scrollIndicatorsFlash(onAppear: Bool) -> some View { self }
 
-  /// Whether the background of lists, forms and editors inside is seen.
+  /// Sets whether the background of lists, forms and editors inside is seen.
   public func scrollContentBackground(_ visibility: Visibility) -> some View {
     note(.scrollContentBackground(visibility))
   }
 
-  /// Whether content inside can't be scrolled.
+  /// Sets whether content inside can't be scrolled.
   public func scrollDisabled(_ disabled: Bool) -> some View { note(.scrollDisabled(disabled)) }
 
-  /// Whether scrolled content is seen outside of its container.
+  /// Sets whether scrolled content is seen outside of its container.
   public func scrollClipDisabled(_ disabled: Bool = true) -> some View { note(.scrollClipDisabled(disabled)) }
 
-  /// Whether content inside gives way at its ends.
+  /// Sets whether content inside gives way at its ends.
   public func scrollBounceBehavior(
     _ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]
   ) -> some View {
     note(.scrollBounce(behavior, axes))
   }
 
-  /// Space within scrolled containers inside, in points.
+  /// Adds space within scrolled containers inside, in points.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ insets: EdgeInsets, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     note(.contentMargins(edges, insets, placement))
   }
 
-  /// Space within scrolled containers inside, in points; nil leaves the length to the surface.
+  /// Adds space within scrolled containers inside, in points; nil leaves the length to the surface.
   public func contentMargins(
     _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
@@ -163,23 +170,24 @@ nonisolated extension View {
         edges, length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }, placement))
   }
 
-  /// Space within scrolled containers inside, in points.
+  /// Adds space within scrolled containers inside, in points.
   public func contentMargins(
     _ length: CGFloat, for placement: ContentMarginPlacement = .automatic
   ) -> some View {
     contentMargins(.all, length, for: placement)
   }
 
-  /// Space around the view that counts as occupied by other things, in points.
+  /// Adds space around the view that counts as occupied by other things, in points.
   public func safeAreaPadding(_ insets: EdgeInsets) -> some View { note(.safeAreaPadding(.all, insets)) }
 
-  /// Space around the view that counts as occupied by other things, in points; nil leaves the length to the surface.
+  /// Adds space around the view that counts as occupied by other things, in points; nil leaves the length
+  /// to the surface.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     note(
       .safeAreaPadding(
         edges, length.map { EdgeInsets(top: $0, leading: $0, bottom: $0, trailing: $0) }))
   }
 
-  /// Space around the view that counts as occupied by other things, in points.
+  /// Adds space around the view that counts as occupied by other things, in points.
   public func safeAreaPadding(_ length: CGFloat) -> some View { safeAreaPadding(.all, length) }
 }

@@ -1,4 +1,4 @@
-/// Lines and curves.
+/// A path of lines and curves.
 public struct Path: Equatable, Sendable {
   /// A step of a path.
   public enum Element: Equatable, Sendable {
@@ -11,27 +11,27 @@ public struct Path: Equatable, Sendable {
 
   package private(set) var elements: [Element] = []
 
-  /// Makes an empty path.
+  /// Creates an empty path.
   public init() {}
 
-  /// Makes a path of a rectangle.
+  /// Creates a path of a rectangle.
   public init(_ rect: CGRect) { addRect(rect) }
 
-  /// Makes a path of a rectangle with round corners.
+  /// Creates a path of a rectangle with round corners.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// Makes a path of an ellipse.
+  /// Creates a path of an ellipse.
   public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
-  /// Makes a path step by step.
+  /// Creates a path step by step.
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
-  /// Whether there are no steps.
+  /// A Boolean value that indicates whether there are no steps.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where the last step ended; nil before the first, and after a closed part.
+  /// The point at which the last step ended; nil before the first, and after a closed part.
   public var currentPoint: CGPoint? {
     switch elements.last {
     case .move(let to), .line(let to), .quadCurve(let to, _), .curve(let to, _, _): to
@@ -42,9 +42,9 @@ public struct Path: Equatable, Sendable {
   /// Calls `body` with each step.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 
-  /// Goes to a place without a line.
+  /// Moves to a place without drawing a line.
   public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }
-  /// Draws a line.
+  /// Adds a line.
   public mutating func addLine(to end: CGPoint) { elements.append(.line(to: end)) }
   /// Draws a curve with one control point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
@@ -83,7 +83,7 @@ public struct Path: Equatable, Sendable {
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
-  /// Draws a rectangle.
+  /// Adds a rectangle.
   public mutating func addRect(_ rect: CGRect) {
     addLines([
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -92,7 +92,7 @@ public struct Path: Equatable, Sendable {
     closeSubpath()
   }
 
-  /// Draws an ellipse.
+  /// Adds an ellipse.
   public mutating func addEllipse(in rect: CGRect) {
     addRoundedRect(in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2))
   }
@@ -156,29 +156,29 @@ public struct Path: Equatable, Sendable {
   }
 }
 
-/// How corners are round.
+/// The form of round corners.
 @frozen public enum RoundedCornerStyle: Hashable, Sendable {
   case circular, continuous
 }
 
-/// How a line along a shape is drawn.
+/// The style of a line along a shape.
 public struct StrokeStyle: Equatable, Sendable {
-  /// How lines end.
+  /// The form of the ends of lines.
   public enum Cap: Int32, Sendable { case butt, round, square }
-  /// How lines meet.
+  /// The form of the joints of lines.
   public enum Join: Int32, Sendable { case miter, round, bevel }
 
-  /// In points.
+  /// The width of the line, in points.
   public var lineWidth: CGFloat
-  /// How lines end.
+  /// The form of the ends of lines.
   public var lineCap: Cap
-  /// How lines meet.
+  /// The form of the joints of lines.
   public var lineJoin: Join
-  /// Where sharp corners are cut, in line widths.
+  /// The length at which sharp corners are cut, in line widths.
   public var miterLimit: CGFloat
   /// Lengths of dashes and gaps in turn.
   public var dash: [CGFloat]
-  /// Where in the dashes the line begins.
+  /// The place in the dashes at which the line begins.
   public var dashPhase: CGFloat
 
   /// Takes all of it.

@@ -21,7 +21,7 @@ package protocol KnownShape: Shape {
 }
 
 extension Shape {
-  /// What surfaces get of the shape.
+  /// The content of the shape, for surfaces.
   package nonisolated var shapeContent: ShapeContent {
     if let known = self as? any KnownShape { return known.content }
     // Lengths in points have a meaning only in a square of some size; a path that is the same in another stays
@@ -80,13 +80,13 @@ nonisolated extension InsettableShape {
   }
 }
 
-/// How the inside of a path is found.
+/// The rule by which the inside of a path is found.
 public struct FillStyle: Equatable, Sendable {
-  /// Whether what lies in an even number of parts is outside.
+  /// A Boolean value that indicates whether an area that lies in an even number of parts is outside.
   public var isEOFilled: Bool
-  /// Whether edges are smooth.
+  /// A Boolean value that indicates whether edges are smooth.
   public var isAntialiased: Bool
-  /// Takes both.
+  /// Creates a style from its rule and from whether edges are smoothed.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     isEOFilled = eoFill
     isAntialiased = antialiased

@@ -10,13 +10,14 @@ package struct ShapeContent: Equatable, Sendable {
     case circle
     case ellipse
     case capsule(isContinuous: Bool)
-    /// Any other: its path in a unit square, or in points if it is placed.
+    /// A shape of any other form: its path in a unit square, or in points if it is placed.
     indirect case path(Path)
   }
 
   package var kind: Kind
   package var inset: Double = 0
-  /// Whether a path is in points from the upper left, whatever room there is.
+  /// A Boolean value that indicates whether a path is in points from the upper left, whatever room there
+  /// is.
   package var isPlaced = false
   /// The side of the square in which shapes of an app's own are drawn, in points.
   static let side: CGFloat = 100

@@ -1,9 +1,11 @@
 /// A rectangle.
 public struct Rectangle: KnownShape, InsettableShape {
   var inset: CGFloat = 0
-  /// Makes the shape.
+  /// Creates the shape.
   public nonisolated init() {}
+  /// Returns the outline of the shape in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect.inset(by: inset)) }
+  /// Returns the shape, made smaller by an amount on each side.
   public nonisolated func inset(by amount: CGFloat) -> Rectangle { inset(self) { $0.inset += amount } }
   package nonisolated var content: ShapeContent { shape(.rectangle, inset) }
 }
@@ -12,7 +14,7 @@ public struct Rectangle: KnownShape, InsettableShape {
 public struct RoundedRectangle: KnownShape, InsettableShape {
   /// The size of the corners, in points.
   public var cornerSize: CGSize
-  /// How the corners are round.
+  /// The form of the round corners.
   public var style: RoundedCornerStyle
   var inset: CGFloat = 0
 
@@ -25,11 +27,13 @@ public struct RoundedRectangle: KnownShape, InsettableShape {
   public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
+  /// Returns the outline of the shape in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     var path = Path()
     path.addRoundedRect(in: rect.inset(by: inset), cornerSize: cornerSize, style: style)
     return path
   }
+  /// Returns the shape, made smaller by an amount on each side.
   public nonisolated func inset(by amount: CGFloat) -> RoundedRectangle { inset(self) { $0.inset += amount } }
   package nonisolated var content: ShapeContent {
     let kind = ShapeContent.Kind.roundedRectangle(
@@ -63,11 +67,11 @@ public struct RectangleCornerRadii: Equatable, Sendable {
 public struct UnevenRoundedRectangle: KnownShape, InsettableShape {
   /// The radii of the corners.
   public var cornerRadii: RectangleCornerRadii
-  /// How the corners are round.
+  /// The form of the round corners.
   public var style: RoundedCornerStyle
   var inset: CGFloat = 0
 
-  /// Takes the radii.
+  /// Creates the shape from its radii.
   public nonisolated init(cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous) {
     self.cornerRadii = cornerRadii
     self.style = style
@@ -82,12 +86,14 @@ public struct UnevenRoundedRectangle: KnownShape, InsettableShape {
         topLeading: topLeadingRadius, bottomLeading: bottomLeadingRadius,
         bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
   }
+  /// Returns the outline of the shape in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     let radii = [
       cornerRadii.topLeading, cornerRadii.bottomLeading, cornerRadii.bottomTrailing, cornerRadii.topTrailing,
     ]
     return Path(roundedRect: rect.inset(by: inset), cornerRadius: radii.max() ?? 0, style: style)
   }
+  /// Returns the shape, made smaller by an amount on each side.
   public nonisolated func inset(by amount: CGFloat) -> UnevenRoundedRectangle {
     inset(self) { $0.inset += amount }
   }
@@ -102,9 +108,11 @@ public struct UnevenRoundedRectangle: KnownShape, InsettableShape {
 /// A rectangle whose corners fit those of the container around. Its ``path(in:)`` is a rectangle.
 public struct ContainerRelativeShape: KnownShape, InsettableShape {
   var inset: CGFloat = 0
-  /// Makes the shape.
+  /// Creates the shape.
   public nonisolated init() {}
+  /// Returns the outline of the shape in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect.inset(by: inset)) }
+  /// Returns the shape, made smaller by an amount on each side.
   public nonisolated func inset(by amount: CGFloat) -> ContainerRelativeShape {
     inset(self) { $0.inset += amount }
   }
@@ -114,13 +122,15 @@ public struct ContainerRelativeShape: KnownShape, InsettableShape {
 /// The greatest circle in the middle.
 public struct Circle: KnownShape, InsettableShape {
   var inset: CGFloat = 0
-  /// Makes the shape.
+  /// Creates the shape.
   public nonisolated init() {}
+  /// Returns the outline of the shape in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     let side = min(rect.width, rect.height) - 2 * inset
     return Path(
       ellipseIn: CGRect(x: rect.midX - side / 2, y: rect.midY - side / 2, width: side, height: side))
   }
+  /// Returns the shape, made smaller by an amount on each side.
   public nonisolated func inset(by amount: CGFloat) -> Circle { inset(self) { $0.inset += amount } }
   package nonisolated var content: ShapeContent { shape(.circle, inset) }
 }
@@ -128,24 +138,28 @@ public struct Circle: KnownShape, InsettableShape {
 /// An ellipse.
 public struct Ellipse: KnownShape, InsettableShape {
   var inset: CGFloat = 0
-  /// Makes the shape.
+  /// Creates the shape.
   public nonisolated init() {}
+  /// Returns the outline of the shape in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect.inset(by: inset)) }
+  /// Returns the shape, made smaller by an amount on each side.
   public nonisolated func inset(by amount: CGFloat) -> Ellipse { inset(self) { $0.inset += amount } }
   package nonisolated var content: ShapeContent { shape(.ellipse, inset) }
 }
 
 /// A rectangle whose shorter sides are half circles.
 public struct Capsule: KnownShape, InsettableShape {
-  /// How the corners are round.
+  /// The form of the round corners.
   public var style: RoundedCornerStyle
   var inset: CGFloat = 0
-  /// Makes the shape.
+  /// Creates the shape.
   public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
+  /// Returns the outline of the shape in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path {
     let rect = rect.inset(by: inset)
     return Path(roundedRect: rect, cornerRadius: min(rect.width, rect.height) / 2, style: style)
   }
+  /// Returns the shape, made smaller by an amount on each side.
   public nonisolated func inset(by amount: CGFloat) -> Capsule { inset(self) { $0.inset += amount } }
   package nonisolated var content: ShapeContent {
     shape(.capsule(isContinuous: style == .continuous), inset)
@@ -162,6 +176,7 @@ public struct AnyShape: KnownShape {
   let shape: any Shape
   /// Hides the type of `shape`.
   public nonisolated init<S: Shape>(_ shape: S) { self.shape = shape }
+  /// Returns the outline of the shape in a rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
   package nonisolated var content: ShapeContent { shape.shapeContent }
 }

@@ -1,11 +1,11 @@
 /// A colour: one that the surface knows by name, or by its parts.
 public struct Color: Hashable, Sendable {
-  /// How the parts of a colour are meant.
+  /// The colour space in which the components of a colour are given.
   public enum RGBColorSpace: Hashable, Sendable {
     case sRGB, sRGBLinear, displayP3
   }
 
-  /// What a colour is made of, before its opacity.
+  /// The components of a colour, before its opacity.
   package enum Base: Hashable, Sendable {
     /// A colour of the surface, which may differ between light and dark.
     case system(String)
@@ -58,37 +58,37 @@ public struct Color: Hashable, Sendable {
 
   private static func system(_ name: String) -> Color { Color(base: .system(name)) }
 
-  /// The surface's red.
+  /// The surface's shade of red.
   public static let red = system("red")
-  /// The surface's orange.
+  /// The surface's shade of orange.
   public static let orange = system("orange")
-  /// The surface's yellow.
+  /// The surface's shade of yellow.
   public static let yellow = system("yellow")
-  /// The surface's green.
+  /// The surface's shade of green.
   public static let green = system("green")
-  /// The surface's mint.
+  /// The surface's shade of mint.
   public static let mint = system("mint")
-  /// The surface's teal.
+  /// The surface's shade of teal.
   public static let teal = system("teal")
-  /// The surface's cyan.
+  /// The surface's shade of cyan.
   public static let cyan = system("cyan")
-  /// The surface's blue.
+  /// The surface's shade of blue.
   public static let blue = system("blue")
-  /// The surface's indigo.
+  /// The surface's shade of indigo.
   public static let indigo = system("indigo")
-  /// The surface's purple.
+  /// The surface's shade of purple.
   public static let purple = system("purple")
-  /// The surface's pink.
+  /// The surface's shade of pink.
   public static let pink = system("pink")
-  /// The surface's brown.
+  /// The surface's shade of brown.
   public static let brown = system("brown")
-  /// White, in light and dark.
+  /// The colour white, in light and dark.
   public static let white = Color(white: 1)
-  /// The surface's grey.
+  /// The surface's shade of grey.
   public static let gray = system("gray")
-  /// Black, in light and dark.
+  /// The colour black, in light and dark.
   public static let black = Color(white: 0)
-  /// Nothing to see.
+  /// A colour that isn't seen.
   public static let clear = Color(white: 0, opacity: 0)
   /// The colour of main text.
   public static let primary = system("primary")
@@ -114,7 +114,7 @@ extension Color: CustomStringConvertible {
 
 extension Color: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

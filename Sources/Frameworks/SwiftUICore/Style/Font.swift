@@ -1,49 +1,49 @@
 /// A font: a role, or a name and size, and how it differs from that.
 public struct Font: Hashable, Sendable {
-  /// What text is for.
+  /// The purpose of text, for which a font is chosen.
   public enum TextStyle: Hashable, CaseIterable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
     case extraLargeTitle, extraLargeTitle2
   }
 
-  /// How thick strokes are.
+  /// The thickness of strokes.
   public struct Weight: Hashable, Sendable {
     /// The weight in numbers as the web counts: 400 is regular, 700 bold.
     package let value: Int
 
-    /// 100 of 900.
+    /// The weight 100 of 900.
     public static let ultraLight = Weight(value: 100)
-    /// 200 of 900.
+    /// The weight 200 of 900.
     public static let thin = Weight(value: 200)
-    /// 300 of 900.
+    /// The weight 300 of 900.
     public static let light = Weight(value: 300)
-    /// 400 of 900.
+    /// The weight 400 of 900.
     public static let regular = Weight(value: 400)
-    /// 500 of 900.
+    /// The weight 500 of 900.
     public static let medium = Weight(value: 500)
-    /// 600 of 900.
+    /// The weight 600 of 900.
     public static let semibold = Weight(value: 600)
-    /// 700 of 900.
+    /// The weight 700 of 900.
     public static let bold = Weight(value: 700)
-    /// 800 of 900.
+    /// The weight 800 of 900.
     public static let heavy = Weight(value: 800)
-    /// 900 of 900.
+    /// The weight 900 of 900.
     public static let black = Weight(value: 900)
   }
 
-  /// How wide letters are.
+  /// The width of letters.
   public struct Width: Hashable, Sendable {
     /// The width beside the standard's 0.
     public var value: CGFloat
-    /// Takes the width.
+    /// Creates a width from its value.
     public init(_ value: CGFloat) { self.value = value }
-    /// Narrow letters.
+    /// The width of narrow letters.
     public static let compressed = Width(-0.3)
-    /// Somewhat narrow letters.
+    /// The width of somewhat narrow letters.
     public static let condensed = Width(-0.2)
-    /// Usual letters.
+    /// The width of usual letters.
     public static let standard = Width(0)
-    /// Wide letters.
+    /// The width of wide letters.
     public static let expanded = Width(0.2)
   }
 
@@ -57,7 +57,7 @@ public struct Font: Hashable, Sendable {
     case standard, tight, loose
   }
 
-  /// What a font begins from.
+  /// The base of a font, before its variations.
   package enum Base: Hashable, Sendable {
     case style(TextStyle)
     case system(size: Double)
@@ -81,27 +81,27 @@ public struct Font: Hashable, Sendable {
 
   private init(_ style: TextStyle) { self.init(base: .style(style)) }
 
-  /// The greatest title.
+  /// The font of the greatest title.
   public static let largeTitle = Font(.largeTitle)
-  /// A first title.
+  /// The font of first titles.
   public static let title = Font(.title)
-  /// A second title.
+  /// The font of second titles.
   public static let title2 = Font(.title2)
-  /// A third title.
+  /// The font of third titles.
   public static let title3 = Font(.title3)
-  /// A heading.
+  /// The font of headings.
   public static let headline = Font(.headline)
-  /// A lesser heading.
+  /// The font of lesser headings.
   public static let subheadline = Font(.subheadline)
-  /// Text.
+  /// The font of running text.
   public static let body = Font(.body)
-  /// A remark.
+  /// The font of remarks.
   public static let callout = Font(.callout)
-  /// A note.
+  /// The font of notes.
   public static let footnote = Font(.footnote)
-  /// A caption.
+  /// The font of captions.
   public static let caption = Font(.caption)
-  /// A lesser caption.
+  /// The font of lesser captions.
   public static let caption2 = Font(.caption2)
 
   /// The surface's font in a role.
@@ -158,7 +158,7 @@ public struct Font: Hashable, Sendable {
 }
 
 extension Font: CustomStringConvertible {
-  /// What the font begins from, and how it differs.
+  /// A text of the font's base and its variations.
   public var description: String {
     var parts: [String] = []
     switch base {

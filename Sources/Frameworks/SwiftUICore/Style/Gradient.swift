@@ -1,12 +1,12 @@
-/// Colours that turn into one another.
+/// A gradient of colours that turn into one another.
 public struct Gradient: ShapeStyle, Equatable {
   /// A colour and where it stands, from 0 to 1.
   public struct Stop: Equatable, Sendable {
-    /// The colour.
+    /// The colour at the place.
     public var color: Color
-    /// Where it stands.
+    /// The place of the colour in the gradient.
     public var location: CGFloat
-    /// Takes both.
+    /// Creates a stop from its colour and its place.
     public init(color: Color, location: CGFloat) {
       self.color = color
       self.location = location
@@ -19,16 +19,17 @@ public struct Gradient: ShapeStyle, Equatable {
   /// Takes colours and their places.
   public init(stops: [Stop]) { self.stops = stops }
 
-  /// Spreads colours evenly.
+  /// Creates a gradient that spreads colours evenly.
   public init(colors: [Color]) {
     let last = max(1, colors.count - 1)
     stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / CGFloat(last)) }
   }
 
+  /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
 }
 
-/// What surfaces know of a gradient.
+/// The description of a gradient that surfaces read.
 package struct GradientContent: Equatable, Sendable {
   package enum Shape: Equatable, Sendable {
     case linear(UnitPoint, UnitPoint)
@@ -47,6 +48,7 @@ extension Gradient: KnownStyle {
 
 /// Shades of a colour, lighter above.
 public struct AnyGradient: Hashable, ShapeStyle, KnownStyle {
+  /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   let color: Color
   package var known: ResolvedStyle {
@@ -54,8 +56,9 @@ public struct AnyGradient: Hashable, ShapeStyle, KnownStyle {
   }
 }
 
-/// Colours along a line.
+/// A gradient along a line.
 public struct LinearGradient: ShapeStyle, KnownStyle {
+  /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   package let known: ResolvedStyle
 
@@ -63,18 +66,19 @@ public struct LinearGradient: ShapeStyle, KnownStyle {
   public nonisolated init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
     known = .gradient(GradientContent(gradient: gradient, shape: .linear(startPoint, endPoint)))
   }
-  /// Colours, evenly, between two places.
+  /// Creates a gradient of colours, evenly spread between two places.
   public nonisolated init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
-  /// Colours and their places between two places.
+  /// Creates a gradient of colours with their places between two places.
   public nonisolated init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
     self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
 }
 
-/// Colours from a place outwards.
+/// A gradient from a place outwards.
 public struct RadialGradient: ShapeStyle, KnownStyle {
+  /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   package let known: ResolvedStyle
 
@@ -85,15 +89,16 @@ public struct RadialGradient: ShapeStyle, KnownStyle {
         gradient: gradient,
         shape: .radial(center, startRadius: Double(startRadius), endRadius: Double(endRadius))))
   }
-  /// Colours, evenly, between two circles.
+  /// Creates a gradient of colours, evenly spread between two circles.
   public nonisolated init(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
   }
 }
 
-/// Colours around a place.
+/// A gradient around a place.
 public struct AngularGradient: ShapeStyle, KnownStyle {
+  /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   package let known: ResolvedStyle
 
@@ -104,7 +109,7 @@ public struct AngularGradient: ShapeStyle, KnownStyle {
     known = .gradient(
       GradientContent(gradient: gradient, shape: .angular(center, startAngle, endAngle)))
   }
-  /// Colours, evenly, from an angle once around.
+  /// Creates a gradient of colours, evenly spread from an angle once around.
   public nonisolated init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(
       gradient: Gradient(colors: colors), center: center, startAngle: angle,
@@ -121,22 +126,22 @@ extension GradientView {
 
 extension LinearGradient: View, GradientView {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 extension RadialGradient: View, GradientView {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 extension AngularGradient: View, GradientView {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// Colours, evenly, between two places.
+  /// Returns a gradient of colours, evenly spread between two places.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {

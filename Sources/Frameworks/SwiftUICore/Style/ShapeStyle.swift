@@ -1,6 +1,6 @@
-/// How something is coloured.
+/// A style with which something is coloured.
 public protocol ShapeStyle: Sendable {
-  /// What the style depends on the environment for.
+  /// The style that this one becomes in an environment.
   associatedtype Resolved: ShapeStyle = Never
 
   /// The style in an environment.
@@ -8,13 +8,14 @@ public protocol ShapeStyle: Sendable {
 }
 
 extension ShapeStyle where Resolved == Never {
-  /// Never called for styles that surfaces know.
+  /// An implementation for styles that surfaces know, which is never called.
   public func resolve(in environment: EnvironmentValues) -> Never {
     preconditionFailure("\(Self.self) is known to surfaces and needs no resolving; implement resolve(in:)")
   }
 }
 
 extension Never: ShapeStyle {
+  /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
 }
 
@@ -61,6 +62,7 @@ extension ShapeStyle {
 }
 
 extension Color: ShapeStyle, KnownStyle {
+  /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   package var known: ResolvedStyle { .color(self) }
 }
@@ -70,7 +72,7 @@ public struct AnyShapeStyle: ShapeStyle {
   let style: any ShapeStyle
   /// Hides the type of `style`.
   public init<S: ShapeStyle>(_ style: S) { self.style = style }
-  /// The hidden style.
+  /// Returns the hidden style.
   public func resolve(in environment: EnvironmentValues) -> some ShapeStyle {
     RawStyle(known: style.resolved(in: environment))
   }
@@ -85,18 +87,19 @@ package struct RawStyle: KnownStyle {
 
 /// The current foreground at a level of importance.
 public struct HierarchicalShapeStyle: ShapeStyle, KnownStyle {
+  /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   let level: Int
   package var known: ResolvedStyle { .hierarchical(level) }
-  /// The first level.
+  /// The first level of the foreground.
   public static let primary = HierarchicalShapeStyle(level: 0)
-  /// The second level.
+  /// The second level of the foreground.
   public static let secondary = HierarchicalShapeStyle(level: 1)
-  /// The third level.
+  /// The third level of the foreground.
   public static let tertiary = HierarchicalShapeStyle(level: 2)
-  /// The fourth level.
+  /// The fourth level of the foreground.
   public static let quaternary = HierarchicalShapeStyle(level: 3)
-  /// The fifth level.
+  /// The fifth level of the foreground.
   public static let quinary = HierarchicalShapeStyle(level: 4)
 }
 

@@ -2,73 +2,82 @@
 
 /// The current tint.
 public struct TintShapeStyle: ShapeStyle, KnownStyle {
+  /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   package var known: ResolvedStyle { .tint }
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 /// The current foreground.
 public struct ForegroundStyle: ShapeStyle, KnownStyle {
+  /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   package var known: ResolvedStyle { .foreground }
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 /// The current background.
 public struct BackgroundStyle: ShapeStyle, KnownStyle {
+  /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   package var known: ResolvedStyle { .background }
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
-/// Lines between things.
+/// The style of lines between things.
 public struct SeparatorShapeStyle: ShapeStyle, KnownStyle {
+  /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   package var known: ResolvedStyle { .separator }
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
-/// What is selected.
+/// The colour of selected items.
 public struct SelectionShapeStyle: ShapeStyle, KnownStyle {
+  /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   package var known: ResolvedStyle { .selection }
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
-/// Links.
+/// The style of links.
 public struct LinkShapeStyle: ShapeStyle, KnownStyle {
+  /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   package var known: ResolvedStyle { .link }
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
-/// Text that stands for what is missing.
+/// The style of text that stands for missing content.
 public struct PlaceholderTextShapeStyle: ShapeStyle, KnownStyle {
+  /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   package var known: ResolvedStyle { .placeholder }
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 /// Shapes in the background of controls.
 public struct FillShapeStyle: ShapeStyle, KnownStyle {
+  /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   package var known: ResolvedStyle { .fill }
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
 /// The background of windows.
 public struct WindowBackgroundShapeStyle: ShapeStyle, KnownStyle {
+  /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   package var known: ResolvedStyle { .windowBackground }
-  /// Makes the style.
+  /// Creates the style.
   public init() {}
 }
 
@@ -85,19 +94,19 @@ extension ShapeStyle where Self == BackgroundStyle {
   public static var background: BackgroundStyle { .init() }
 }
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// Lines between things.
+  /// The style of lines between things.
   public static var separator: SeparatorShapeStyle { .init() }
 }
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// What is selected.
+  /// The colour of selected items.
   public static var selection: SelectionShapeStyle { .init() }
 }
 extension ShapeStyle where Self == LinkShapeStyle {
-  /// Links.
+  /// The style of links.
   public static var link: LinkShapeStyle { .init() }
 }
 extension ShapeStyle where Self == PlaceholderTextShapeStyle {
-  /// Text that stands for what is missing.
+  /// The style of text that stands for missing content.
   public static var placeholder: PlaceholderTextShapeStyle { .init() }
 }
 extension ShapeStyle where Self == FillShapeStyle {
@@ -111,70 +120,71 @@ extension ShapeStyle where Self == WindowBackgroundShapeStyle {
 
 /// A blurred background; surfaces get its name.
 public struct Material: ShapeStyle, KnownStyle {
+  /// The type that the style resolves to: none, because surfaces know the style itself.
   public typealias Resolved = Never
   let name: String
   package var known: ResolvedStyle { .material(name) }
   /// Lets nearly all through.
   public static let ultraThin = Material(name: "ultraThin")
-  /// Lets much through.
+  /// A material that lets much of the background through.
   public static let thin = Material(name: "thin")
-  /// Lets some through.
+  /// A material that lets some of the background through.
   public static let regular = Material(name: "regular")
-  /// Lets little through.
+  /// A material that lets little of the background through.
   public static let thick = Material(name: "thick")
   /// Lets nearly nothing through.
   public static let ultraThick = Material(name: "ultraThick")
-  /// As the bars of the surface.
+  /// A material like that of the surface's bars.
   public static let bar = Material(name: "bar")
 }
 
 extension ShapeStyle where Self == Material {
   /// Lets nearly all through.
   public static var ultraThinMaterial: Material { .ultraThin }
-  /// Lets much through.
+  /// A material that lets much of the background through.
   public static var thinMaterial: Material { .thin }
-  /// Lets some through.
+  /// A material that lets some of the background through.
   public static var regularMaterial: Material { .regular }
-  /// Lets little through.
+  /// A material that lets little of the background through.
   public static var thickMaterial: Material { .thick }
   /// Lets nearly nothing through.
   public static var ultraThickMaterial: Material { .ultraThick }
-  /// As the bars of the surface.
+  /// A material like that of the surface's bars.
   public static var bar: Material { .bar }
 }
 
 extension ShapeStyle where Self == Color {
-  /// The surface's red.
+  /// The surface's shade of red.
   public static var red: Color { .red }
-  /// The surface's orange.
+  /// The surface's shade of orange.
   public static var orange: Color { .orange }
-  /// The surface's yellow.
+  /// The surface's shade of yellow.
   public static var yellow: Color { .yellow }
-  /// The surface's green.
+  /// The surface's shade of green.
   public static var green: Color { .green }
-  /// The surface's mint.
+  /// The surface's shade of mint.
   public static var mint: Color { .mint }
-  /// The surface's teal.
+  /// The surface's shade of teal.
   public static var teal: Color { .teal }
-  /// The surface's cyan.
+  /// The surface's shade of cyan.
   public static var cyan: Color { .cyan }
-  /// The surface's blue.
+  /// The surface's shade of blue.
   public static var blue: Color { .blue }
-  /// The surface's indigo.
+  /// The surface's shade of indigo.
   public static var indigo: Color { .indigo }
-  /// The surface's purple.
+  /// The surface's shade of purple.
   public static var purple: Color { .purple }
-  /// The surface's pink.
+  /// The surface's shade of pink.
   public static var pink: Color { .pink }
-  /// The surface's brown.
+  /// The surface's shade of brown.
   public static var brown: Color { .brown }
-  /// White.
+  /// The colour white.
   public static var white: Color { .white }
-  /// The surface's grey.
+  /// The surface's shade of grey.
   public static var gray: Color { .gray }
-  /// Black.
+  /// The colour black.
   public static var black: Color { .black }
-  /// Nothing to see.
+  /// A colour that isn't seen.
   public static var clear: Color { .clear }
 }
 

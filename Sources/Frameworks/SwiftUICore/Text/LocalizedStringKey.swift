@@ -9,7 +9,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
   }
 
   package let value: String.LocalizationValue
-  /// What the private-use characters in the values stand for: U+100000 is the first, and so on.
+  /// The values that the private-use characters in the text stand for: U+100000 is the first, and so on.
   package let embedded: [Embedded]
 
   /// Takes a key without values.
@@ -18,7 +18,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
     embedded = []
   }
 
-  /// Takes a literal.
+  /// Creates a key from a literal.
   public init(stringLiteral value: String) { self.init(value) }
 
   /// Takes a literal with values.
@@ -43,7 +43,7 @@ extension LocalizedStringKey {
     var base: String.LocalizationValue.StringInterpolation
     var embedded: [Embedded] = []
 
-    /// Begins with nothing.
+    /// Creates an empty interpolation.
     public init(literalCapacity: Int, interpolationCount: Int) {
       base = .init(literalCapacity: literalCapacity, interpolationCount: interpolationCount)
     }

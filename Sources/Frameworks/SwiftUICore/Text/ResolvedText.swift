@@ -4,7 +4,7 @@ import Synchronization
 package struct ResolvedText: Equatable, Sendable {
   /// A run of the same look. Most have none of their own, and are no larger than their text.
   package struct Run: Equatable, Sendable {
-    /// What stands there; for an image the text that stands for it.
+    /// The characters of the run; for an image the text that stands for it.
     package var text: String
     private var details: Details?
 
@@ -15,7 +15,7 @@ package struct ResolvedText: Equatable, Sendable {
       var live: LiveDate?
     }
 
-    /// What few runs have, never changed once made; texts with the same look share it.
+    /// The properties that few runs have, never changed once made; texts with the same look share them.
     private final class Details: Equatable, Sendable {
       let content: Content
       private init(_ content: Content) { self.content = content }
@@ -67,7 +67,7 @@ package struct ResolvedText: Equatable, Sendable {
       get { content.live }
       set { content.live = newValue }
     }
-    /// Whether nothing is to know of it but its text.
+    /// A Boolean value that indicates whether nothing is to know of it but its text.
     package var isPlain: Bool { details == nil }
   }
 
@@ -75,12 +75,12 @@ package struct ResolvedText: Equatable, Sendable {
   package struct LiveDate: Equatable, Sendable {
     package let style: Text.DateStyle
     package let dates: ClosedRange<Date>
-    /// How a timer over a span is written.
+    /// The way in which a timer over a span is written.
     package var timer = Timer()
 
-    /// What of a span of time a clock shows.
+    /// The part of a span of time that a clock shows.
     package struct Timer: Equatable, Sendable {
-      /// What is left of it, else what has passed.
+      /// A Boolean value that indicates whether the remaining time is shown, rather than the elapsed time.
       package var countsDown = true
       /// Hours by themselves, else as many minutes as there are.
       package var showsHours = true
@@ -90,7 +90,7 @@ package struct ResolvedText: Equatable, Sendable {
   /// Most texts are one run without a look of its own, and take no more room than that.
   private enum Content: Equatable, Sendable {
     case plain(String)
-    /// Of several runs, or one with a look.
+    /// A text of several runs, or one with a look.
     case runs([Run])
   }
 
@@ -108,7 +108,7 @@ package struct ResolvedText: Equatable, Sendable {
     }
   }
 
-  /// Whether nothing in it has a look of its own.
+  /// A Boolean value that indicates whether nothing in it has a look of its own.
   package var isPlain: Bool {
     if case .plain = content { true } else { false }
   }

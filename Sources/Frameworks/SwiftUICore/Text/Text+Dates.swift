@@ -1,5 +1,5 @@
 extension Text {
-  /// How a date is shown.
+  /// The style in which a date is shown.
   public struct DateStyle: Hashable, Sendable, Codable {
     enum Kind: String, Codable { case time, date, relative, offset, timer }
     let kind: Kind
@@ -8,21 +8,21 @@ extension Text {
     public static let time = DateStyle(kind: .time)
     /// The day.
     public static let date = DateStyle(kind: .date)
-    /// How far from now, without sign.
+    /// The distance from now, without sign.
     public static let relative = DateStyle(kind: .relative)
-    /// How far from now, with sign.
+    /// The distance from now, with sign.
     public static let offset = DateStyle(kind: .offset)
-    /// How far from now, as a clock counts.
+    /// The distance from now, as a clock counts.
     public static let timer = DateStyle(kind: .timer)
   }
 
   /// Shows a date. What counts from now is of the moment of evaluation; a surface brings it up to date.
   public nonisolated init(_ date: Date, style: DateStyle) { self.init(.date(date, style)) }
 
-  /// Shows the times of day of a span.
+  /// Creates a text of the times of day of a span.
   public nonisolated init(_ dates: ClosedRange<Date>) { self.init(.dates(dates)) }
 
-  /// Shows the times of day of a span.
+  /// Creates a text of the times of day of a span.
   public nonisolated init(_ interval: DateInterval) { self.init(.dates(interval.start...interval.end)) }
 
   /// Shows a clock that counts through a span, down or up, and stands at `pauseTime`.
@@ -34,7 +34,7 @@ extension Text {
   }
 }
 
-/// What dates in texts depend on.
+/// The settings that dates in texts depend on.
 struct DateWriting {
   let locale: Locale
   let calendar: Calendar

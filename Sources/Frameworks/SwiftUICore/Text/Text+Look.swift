@@ -1,38 +1,38 @@
 extension Text {
-  /// How lines are cut that don't fit.
+  /// The position at which lines that don't fit are cut.
   public enum TruncationMode: Hashable, Sendable {
     case head, tail, middle
   }
 
-  /// How letters are changed.
+  /// The case to which letters are changed.
   public enum Case: Hashable, Sendable {
     case uppercase, lowercase
   }
 
-  /// How a line under or through text is drawn; surfaces get whether there is one.
+  /// The style of a line under or through text; surfaces get whether there is one.
   public struct LineStyle: Hashable, Sendable {
     /// A pattern of the line.
     public struct Pattern: Hashable, Sendable {
       let name: String
-      /// Without gaps.
+      /// A line without gaps.
       public static let solid = Pattern(name: "solid")
-      /// Of dots.
+      /// A line of dots.
       public static let dot = Pattern(name: "dot")
-      /// Of dashes.
+      /// A line of dashes.
       public static let dash = Pattern(name: "dash")
-      /// Of dashes and dots.
+      /// A line of dashes and dots.
       public static let dashDot = Pattern(name: "dashDot")
-      /// Of dashes and two dots each.
+      /// A line of dashes and two dots each.
       public static let dashDotDot = Pattern(name: "dashDotDot")
     }
     let pattern: Pattern
     let color: Color?
-    /// Makes a style of line.
+    /// Creates a style of line.
     public init(pattern: Pattern = .solid, color: Color? = nil) {
       self.pattern = pattern
       self.color = color
     }
-    /// One line without gaps.
+    /// A single line without gaps.
     public static let single = LineStyle()
   }
 

@@ -1,8 +1,8 @@
-/// One or more lines of text that is read, not written.
+/// A view of one or more lines of text that is read, not written.
 ///
-/// A literal is a key that is looked up in the tables of the main bundle; ``init(verbatim:)`` and strings that
-/// are not literals are shown as they are. The text is made in the locale, calendar and time zone of the
-/// environment.
+/// A literal is a key that is looked up in the tables of the main bundle; ``init(verbatim:)`` and strings
+/// that are not literals are shown as they are. The text is made in the locale, calendar and time zone of
+/// the environment.
 public struct Text: Equatable, Sendable {
   /// A part of a text with one source.
   struct Part: Equatable, Sendable {
@@ -10,7 +10,7 @@ public struct Text: Equatable, Sendable {
     var attributes = TextAttributes()
   }
 
-  /// Where a part's characters come from.
+  /// The source of a part's characters.
   indirect enum Source: Equatable, Sendable {
     case verbatim(String)
     case key(LocalizedStringKey, table: String?, bundle: URL?)
@@ -25,7 +25,7 @@ public struct Text: Equatable, Sendable {
 
   /// The parts in order; there are none in one another, so that a text put together in a loop stays flat.
   var parts: [Part]
-  /// What the text is for people who don't see it, if that is another text.
+  /// The text for assistive technology, if it is another one.
   var spoken: [Part]?
 
   init(_ source: Source) { parts = [Part(source: source)] }
@@ -83,7 +83,7 @@ public struct Text: Equatable, Sendable {
     self.init(.verbatim(formatter.string(for: subject) ?? ""))
   }
 
-  /// One text after another, each with its look.
+  /// Returns one text after another, each with its look.
   public static func + (lhs: Text, rhs: Text) -> Text {
     var text = lhs
     text.parts += rhs.parts
@@ -107,7 +107,7 @@ public struct Text: Equatable, Sendable {
 
 extension Text: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -120,7 +120,7 @@ extension Text: PrimitiveView {
     }
   }
 
-  /// What is read aloud.
+  /// The text that is read aloud.
   var spokenText: Text {
     var text = self
     text.parts = spoken ?? parts

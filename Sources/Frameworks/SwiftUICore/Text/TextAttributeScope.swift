@@ -12,9 +12,9 @@ extension AttributeScopes {
     public let strikethroughStyle: StrikethroughStyleAttribute
     /// A line under the letters.
     public let underlineStyle: UnderlineStyleAttribute
-    /// More space between letters, in points.
+    /// The attribute of the space added between letters, in points.
     public let kern: KerningAttribute
-    /// More space after letters, in points.
+    /// The attribute of the space added after letters, in points.
     public let tracking: TrackingAttribute
     /// The height over the line, in points.
     public let baselineOffset: BaselineOffsetAttribute
@@ -23,42 +23,58 @@ extension AttributeScopes {
 
     /// The key of `font`.
     public enum FontAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
       public typealias Value = Font
+      /// The name of the attribute.
       public static let name = "SwiftUI.Font"
     }
     /// The key of `foregroundColor`.
     public enum ForegroundColorAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
       public typealias Value = Color
+      /// The name of the attribute.
       public static let name = "SwiftUI.ForegroundColor"
     }
     /// The key of `backgroundColor`.
     public enum BackgroundColorAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
       public typealias Value = Color
+      /// The name of the attribute.
       public static let name = "SwiftUI.BackgroundColor"
     }
     /// The key of `strikethroughStyle`.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
       public typealias Value = Text.LineStyle
+      /// The name of the attribute.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
     /// The key of `underlineStyle`.
     public enum UnderlineStyleAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
       public typealias Value = Text.LineStyle
+      /// The name of the attribute.
       public static let name = "SwiftUI.UnderlineStyle"
     }
     /// The key of `kern`.
     public enum KerningAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
+      /// The name of the attribute.
       public static let name = "SwiftUI.Kern"
     }
     /// The key of `tracking`.
     public enum TrackingAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
+      /// The name of the attribute.
       public static let name = "SwiftUI.Tracking"
     }
     /// The key of `baselineOffset`.
     public enum BaselineOffsetAttribute: AttributedStringKey {
+      /// The type of the attribute's value.
       public typealias Value = CGFloat
+      /// The name of the attribute.
       public static let name = "SwiftUI.BaselineOffset"
     }
   }

@@ -1,4 +1,4 @@
-/// How a piece of text looks, where it differs from what is around it; nil is no difference.
+/// The look of a piece of text, where it differs from the text around it; nil is no difference.
 package struct TextAttributes: Hashable, Sendable {
   package var font: Font?
   package var weight: Font.Weight?
@@ -21,7 +21,7 @@ package struct TextAttributes: Hashable, Sendable {
 
   package init() {}
 
-  /// What is set here, and else what `outer` sets: text inside decides over text around it.
+  /// Returns the attributes set here, and else those of `outer`: text inside decides over text around it.
   func inside(_ outer: TextAttributes) -> TextAttributes {
     if self == TextAttributes() { return outer }
     if outer == TextAttributes() { return self }

@@ -1,10 +1,10 @@
 import FoundationPlus
 import Synchronization
 
-/// The last plain translations: a lookup goes through the languages, the tables and the plural forms, and a view
-/// asks for the same ones at each evaluation.
+/// The last plain translations: a lookup goes through the languages, the tables and the plural forms, and a
+/// view asks for the same ones at each evaluation.
 enum Translations {
-  /// What a translation depends on.
+  /// The circumstances that a translation depends on.
   struct Place: Hashable {
     private let key: String
     private let table: String?
@@ -12,7 +12,7 @@ enum Translations {
     private let locale: Locale
     private let languages: [String]?
 
-    /// nil for keys with values.
+    /// Creates the place of a translation; nil for keys with values.
     init?(_ key: LocalizedStringKey, table: String?, bundle: URL?, in environment: EnvironmentValues) {
       guard key.embedded.isEmpty, key.value.arguments.isEmpty else { return nil }
       self.key = key.value.key

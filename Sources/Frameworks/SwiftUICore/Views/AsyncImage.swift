@@ -1,22 +1,22 @@
-/// How far an image has come that is loaded.
+/// The state of an image that is being loaded.
 public enum AsyncImagePhase: Sendable {
-  /// Nothing is there yet.
+  /// The image isn't loaded yet.
   case empty
-  /// It is there.
+  /// The image was loaded.
   case success(Image)
-  /// It can't be loaded.
+  /// The image can't be loaded.
   case failure(any Error)
 
   /// The image, if it is there.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
-  /// Why it isn't, if loading failed.
+  /// The error that loading failed with; nil if it didn't fail.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
 /// An image that is loaded while it is shown.
 ///
-/// Surfaces say what may be loaded: `file` and `data` URLs, and `http` and `https` where they allow it, up to a size.
-/// A new URL loads anew; state of content is kept.
+/// Surfaces say what may be loaded: `file` and `data` URLs, and `http` and `https` where they allow it, up
+/// to a size. A new URL loads anew; state of content is kept.
 public struct AsyncImage<Content: View> {
   let url: URL?
   let scale: CGFloat
@@ -24,7 +24,7 @@ public struct AsyncImage<Content: View> {
   @State private var loaded = LoadedPhase()
   @Environment(\.imageLoader) private var loader
 
-  /// Makes an image with a content for each phase.
+  /// Creates an image with a content for each phase.
   public nonisolated init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -34,7 +34,7 @@ public struct AsyncImage<Content: View> {
     self.content = content
   }
 
-  /// Makes an image with a content for it, and another until it is there or when it can't be loaded.
+  /// Creates an image with a content for it, and another until it is there or when it can't be loaded.
   public nonisolated init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -44,7 +44,7 @@ public struct AsyncImage<Content: View> {
     }
   }
 
-  /// Makes an image, with a symbol until it is there or when it can't be loaded.
+  /// Creates an image, with a symbol until it is there or when it can't be loaded.
   public nonisolated init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale) { phase in
       phase.image ?? Image(.symbol("photo", value: nil), isDecorative: true)
@@ -61,7 +61,7 @@ extension AsyncImage: View {
   }
 }
 
-/// What was loaded last, and of which URL.
+/// The phase that loading last reached, and the URL it was for.
 private struct LoadedPhase: Sendable {
   var url: URL?
   var phase = AsyncImagePhase.empty

@@ -1,10 +1,10 @@
-/// What is shown where there is nothing to show.
+/// A view to show where there is nothing to show.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View> {
   let label: Label
   let description: Description
   let actions: Actions
 
-  /// Makes the view of its parts.
+  /// Creates the view of its parts.
   public nonisolated init(
     @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
     @ViewBuilder actions: () -> Actions = { EmptyView() }
@@ -17,23 +17,23 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Makes the view of a title that is looked up, and an image.
+  /// Creates the view of a title that is looked up, and an image.
   public nonisolated init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init(label: .init(title, image: name), description: description, actions: EmptyView())
   }
 
-  /// Makes the view of a title that is shown as it is, and an image.
+  /// Creates the view of a title that is shown as it is, and an image.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init(label: .init(title, image: name), description: description, actions: EmptyView())
   }
 
-  /// Makes the view of a title that is looked up, and a symbol.
+  /// Creates the view of a title that is looked up, and a symbol.
   public nonisolated init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
     self.init(label: .init(title, systemImage: name), description: description, actions: EmptyView())
   }
 
-  /// Makes the view of a title that is shown as it is, and a symbol.
+  /// Creates the view of a title that is shown as it is, and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage name: String, description: Text? = nil
@@ -48,7 +48,7 @@ where Label == SwiftUICore.Label<Text, Image>, Description == Text?, Actions == 
   }
 }
 
-/// What is shown where a search finds nothing.
+/// The content to show where a search finds nothing.
 public struct SearchUnavailableContent {
   /// The title.
   public struct Label: View {
@@ -63,12 +63,12 @@ public struct SearchUnavailableContent {
     }
   }
 
-  /// What a person may do.
+  /// The advice on what a person may do.
   public struct Description: View {
     public var body: some View { Text("Check the spelling or try a new search.") }
   }
 
-  /// Nothing.
+  /// The actions of the view: none.
   public struct Actions: View {
     public var body: some View { EmptyView() }
   }
@@ -79,10 +79,10 @@ where
   Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
   Actions == SearchUnavailableContent.Actions
 {
-  /// What is shown where a search finds nothing.
+  /// The view to show where a search finds nothing.
   public static var search: ContentUnavailableView { search(text: "") }
 
-  /// What is shown where a search for a text finds nothing.
+  /// Returns the view to show where a search for a text finds nothing.
   public static func search(text: String) -> ContentUnavailableView {
     ContentUnavailableView {
       SearchUnavailableContent.Label(text: text)
@@ -96,7 +96,7 @@ where
 
 extension ContentUnavailableView: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

@@ -1,21 +1,21 @@
 /// A picture: from a bundle, by the name of a symbol, or from data.
 public struct Image: Equatable, Sendable {
-  /// How large symbols are beside text.
+  /// The size of a symbol beside text.
   public enum Scale: Hashable, Sendable {
     case small, medium, large
   }
 
-  /// How letters of a template take colour.
+  /// The way in which an image takes colour.
   public enum TemplateRenderingMode: Hashable, Sendable {
     case template, original
   }
 
-  /// How an image fills a larger space.
+  /// The way in which an image fills a larger space.
   public enum ResizingMode: Hashable, Sendable {
     case tile, stretch
   }
 
-  /// How fine an image is scaled.
+  /// The quality with which an image is scaled.
   public enum Interpolation: Hashable, Sendable {
     case none, low, medium, high
   }
@@ -41,7 +41,7 @@ public struct Image: Equatable, Sendable {
     self.init(.named(name, bundle: bundle?.bundleURL), isDecorative: true)
   }
 
-  /// A symbol.
+  /// Creates an image of a symbol.
   public nonisolated init(systemName: String) { self.init(.symbol(systemName, value: nil)) }
 
   /// A symbol with a part that shows a value, from 0 to 1.
@@ -90,7 +90,7 @@ public struct Image: Equatable, Sendable {
   }
 }
 
-/// What surfaces know of an image.
+/// The description of an image that surfaces read.
 package struct ImageContent: Equatable, Sendable {
   package enum Source: Equatable, Sendable {
     case named(String, bundle: URL?)
@@ -113,7 +113,7 @@ package struct ImageContent: Equatable, Sendable {
     self.isDecorative = isDecorative
   }
 
-  /// What people hear who don't see it, without an environment.
+  /// The name that assistive technology speaks, without an environment.
   package var spokenName: String {
     if isDecorative { return "" }
     if let label { return label.string() }
@@ -126,7 +126,7 @@ package struct ImageContent: Equatable, Sendable {
 
 extension Image: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -140,43 +140,43 @@ extension Image: PrimitiveView {
   }
 }
 
-/// In how many colours a symbol is shown.
+/// The mode in which a symbol is coloured.
 public struct SymbolRenderingMode: Hashable, Sendable {
   package let name: String
-  /// In the foreground's colour.
+  /// A symbol in the foreground's colour.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
-  /// In its own colours.
+  /// A symbol in its own colours.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
-  /// In levels of the foreground's colour.
+  /// A symbol in levels of the foreground's colour.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-  /// In the foreground's several colours.
+  /// A symbol in the foreground's several colours.
   public static let palette = SymbolRenderingMode(name: "palette")
 }
 
 /// Variants of a symbol, such as filled or in a circle.
 public struct SymbolVariants: Hashable, Sendable {
   package var names: Set<String>
-  /// As the symbol's name says.
+  /// A symbol without variants, as its name says.
   public static let none = SymbolVariants(names: [])
-  /// In a circle.
+  /// A symbol in a circle.
   public static let circle = SymbolVariants(names: ["circle"])
-  /// In a square.
+  /// A symbol in a square.
   public static let square = SymbolVariants(names: ["square"])
-  /// In a rectangle.
+  /// A symbol in a rectangle.
   public static let rectangle = SymbolVariants(names: ["rectangle"])
-  /// Filled.
+  /// The filled variant of a symbol.
   public static let fill = SymbolVariants(names: ["fill"])
-  /// With a stroke through it.
+  /// A symbol with a stroke through it.
   public static let slash = SymbolVariants(names: ["slash"])
-  /// These variants, filled.
+  /// The same variants, filled.
   public var fill: SymbolVariants { with("fill") }
-  /// These variants, with a stroke through them.
+  /// The same variants, with a stroke through them.
   public var slash: SymbolVariants { with("slash") }
-  /// These variants, in a circle.
+  /// The same variants, in a circle.
   public var circle: SymbolVariants { with("circle") }
-  /// These variants, in a square.
+  /// The same variants, in a square.
   public var square: SymbolVariants { with("square") }
-  /// Whether these include all of `other`.
+  /// Returns whether these include all of `other`.
   public func contains(_ other: SymbolVariants) -> Bool { other.names.isSubset(of: names) }
   private func with(_ name: String) -> SymbolVariants { SymbolVariants(names: names.union([name])) }
 }

@@ -3,13 +3,13 @@ import Foundation
 
 /// Loads the images of ``AsyncImage``.
 package final class ImageLoader: Equatable, Sendable {
-  /// How many bytes an image may have.
+  /// The greatest number of bytes that an image may have.
   package let limit: Int
-  /// Gets the bytes of a URL that isn't a file or its own data; nil refuses them. It must not return more than the
-  /// limit, which is its second argument.
+  /// Gets the bytes of a URL that isn't a file or its own data; nil refuses them. It must not return more
+  /// than the limit, which is its second argument.
   package let fetch: (@Sendable (URL, Int) async throws -> Data)?
 
-  /// Makes a loader. A surface that lets apps reach the network passes `fetch`.
+  /// Creates a loader. A surface that lets apps reach the network passes `fetch`.
   package init(
     limit: Int = 8_000_000, fetch: (@Sendable (URL, Int) async throws -> Data)? = nil
   ) {
@@ -60,7 +60,7 @@ package final class ImageLoader: Equatable, Sendable {
     return data
   }
 
-  /// What a `data` URL (RFC 2397) holds.
+  /// Returns the bytes that a `data` URL (RFC 2397) holds.
   static func contents(of url: URL, limit: Int) throws -> Data {
     let text = url.absoluteString.utf8.dropFirst("data:".utf8.count)
     // Percent encoding makes three bytes of one, base 64 four of three.
@@ -76,7 +76,8 @@ package final class ImageLoader: Equatable, Sendable {
     return data
   }
 
-  /// Whether bytes begin as a kind of image does that surfaces show (WHATWG MIME Sniffing, section 6.1).
+  /// Returns whether bytes begin as a kind of image does that surfaces show (WHATWG MIME Sniffing, section
+  /// 6.1).
   static func isImage(_ data: Data) -> Bool {
     let bytes = Array(data.prefix(512))
     func begins(_ text: String, at start: Int = 0) -> Bool {
@@ -94,9 +95,9 @@ package final class ImageLoader: Equatable, Sendable {
   }
 }
 
-/// Why an image wasn't loaded.
+/// The error that keeps an image from being loaded.
 package struct ImageLoadingError: CodedError {
-  /// What went wrong.
+  /// The kind of the error.
   package struct Code: ErrorCode {
     /// The stable name.
     package let rawValue: String
@@ -106,7 +107,7 @@ package struct ImageLoadingError: CodedError {
 
     /// The URL may not be loaded.
     package static let notAllowed = Code(rawValue: "notAllowed")
-    /// There are more bytes than allowed.
+    /// The image has more bytes than allowed.
     package static let tooLarge = Code(rawValue: "tooLarge")
     /// The bytes are no image.
     package static let notAnImage = Code(rawValue: "notAnImage")

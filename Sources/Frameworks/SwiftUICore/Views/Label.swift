@@ -6,10 +6,10 @@ public struct Label<Title, Icon> {
 
 extension Label: View where Title: View, Icon: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 
-  /// Makes a label from its parts.
+  /// Creates a label from its parts.
   public nonisolated init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.init(title: title(), icon: icon())
   }

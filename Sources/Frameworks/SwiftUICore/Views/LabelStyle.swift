@@ -1,15 +1,15 @@
-/// How labels look.
+/// A type that determines how labels look.
 @MainActor @preconcurrency
 public protocol LabelStyle {
   /// The type of the look.
   associatedtype Body: View
-  /// What the style shows.
+  /// The parts of the label that the style shows.
   typealias Configuration = LabelStyleConfiguration
   /// The look of a label.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style of labels shows.
+/// The parts of a label that its style shows.
 public struct LabelStyleConfiguration {
   /// The title of a label.
   public struct Title {
@@ -28,7 +28,7 @@ public struct LabelStyleConfiguration {
 
 extension LabelStyleConfiguration.Title: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -38,7 +38,7 @@ extension LabelStyleConfiguration.Title: PrimitiveView {
 
 extension LabelStyleConfiguration.Icon: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -53,9 +53,9 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
   }
 }
 
-/// What the surface thinks fit.
+/// The label style that the surface thinks fit.
 public struct DefaultLabelStyle: LabelStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The label as it is.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
@@ -64,16 +64,16 @@ public struct DefaultLabelStyle: LabelStyle, NamedStyle {
 
 /// The icon alone; the title is still heard by people who don't see it.
 public struct IconOnlyLabelStyle: LabelStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The label as it is.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
   nonisolated var styleName: String { "iconOnly" }
 }
 
-/// The title alone.
+/// A label style that shows the title alone.
 public struct TitleOnlyLabelStyle: LabelStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The label as it is.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
@@ -82,7 +82,7 @@ public struct TitleOnlyLabelStyle: LabelStyle, NamedStyle {
 
 /// The icon and the title.
 public struct TitleAndIconLabelStyle: LabelStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The label as it is.
   public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
@@ -90,15 +90,15 @@ public struct TitleAndIconLabelStyle: LabelStyle, NamedStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// What the surface thinks fit.
+  /// The label style that the surface thinks fit.
   public nonisolated static var automatic: DefaultLabelStyle { .init() }
 }
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// The icon alone.
+  /// A label style that shows the icon alone.
   public nonisolated static var iconOnly: IconOnlyLabelStyle { .init() }
 }
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// The title alone.
+  /// A label style that shows the title alone.
   public nonisolated static var titleOnly: TitleOnlyLabelStyle { .init() }
 }
 extension LabelStyle where Self == TitleAndIconLabelStyle {
@@ -119,7 +119,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// How labels inside look.
+  /// Sets the style of the labels inside.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     if let named = style as? any NamedStyle {
       return note(.style(of: .label, named.styleName), \.labelStyle, nil)

@@ -3,7 +3,7 @@ public struct Link<Label: View> {
   let destination: URL
   let label: Label
 
-  /// Makes a link.
+  /// Creates a link.
   public nonisolated init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -11,16 +11,16 @@ public struct Link<Label: View> {
 }
 
 extension Link where Label == Text {
-  /// Makes a link with a title that is looked up.
+  /// Creates a link with a title that is looked up.
   public nonisolated init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }
-  /// Makes a link with a localized title.
+  /// Creates a link with a localized title.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, destination: URL) {
     self.init(destination: destination) { Text(titleResource) }
   }
-  /// Makes a link with a title that is shown as it is.
+  /// Creates a link with a title that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }
@@ -29,7 +29,7 @@ extension Link where Label == Text {
 
 extension Link: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -49,9 +49,9 @@ public struct HelpLink {
 
   let target: Target
 
-  /// Makes a link to a page.
+  /// Creates a link to a page.
   public nonisolated init(destination: URL) { target = .url(destination) }
-  /// Makes a button of an action.
+  /// Creates a button of an action.
   public nonisolated init(action: @escaping () -> Void) { target = .action(MainActorAction(action)) }
 }
 

@@ -3,15 +3,16 @@ import Observation
 import PlainText
 import SwiftUICore
 
-/// Values of which a person chooses: listed under their headings, filtered by what is typed, and looked for by the
-/// app's query where it has one.
+/// The values that a person chooses from: listed under their headings, filtered by what is typed, and
+/// looked for by the app's query where it has one.
 ///
-/// Each value has a place, which it keeps: first those that the question came with, then those that were found.
+/// Each value has a place, which it keeps: first those that the question came with, then those that were
+/// found.
 @MainActor @Observable
 package final class ChoiceModel {
-  /// One value as it is listed.
+  /// A value as it is listed.
   package struct Row: Identifiable {
-    /// Its place.
+    /// The place of the row, which identifies it.
     package let id: Int
     package let title: String
     package let subtitle: String?
@@ -20,32 +21,32 @@ package final class ChoiceModel {
     let names: [String]
   }
 
-  /// Values under one heading.
+  /// A group of values under one heading.
   package struct Group: Identifiable {
     package let id: Int
     package let title: String?
     package let rows: [Row]
   }
 
-  /// How many values are listed at once.
+  /// The number of values that are listed at once.
   nonisolated static let listed = 50
 
   /// The name of the list in the window.
   package let list: String
   package let label: String
-  /// Whether the list is shown.
+  /// A Boolean value that indicates whether the list is shown.
   package private(set) var isExpanded = true
   /// The place that the arrow keys have come to.
   package private(set) var activePlace: Int?
-  /// Whether the app is asked for more.
+  /// A Boolean value that indicates whether the app is asked for more.
   package private(set) var isSearching = false
-  /// What was typed.
+  /// The text that was typed.
   package var filter = "" { didSet { if filter != oldValue { filterChanged() } } }
 
   private let groups: [Group]
   private let ofQuestion: Int
   private var options: [OptionList.Option]
-  /// What the query has found for the text.
+  /// The rows that the query has found for the text.
   private var found: [Row]?
   @ObservationIgnored private let search: EntitySearch?
   @ObservationIgnored private var searching: Task<Void, Never>?
@@ -75,7 +76,7 @@ package final class ChoiceModel {
     options.indices.contains(place) ? options[place] : nil
   }
 
-  /// Whether the value came with the question.
+  /// Returns whether the value came with the question.
   func isOfQuestion(_ place: Int) -> Bool { place < ofQuestion }
 
   func place(where isWanted: (any _IntentValue) -> Bool) -> Int? {
@@ -84,13 +85,13 @@ package final class ChoiceModel {
 
   // MARK: Listing
 
-  /// What is listed now: with what was typed in a name, and at most ``listed`` values.
+  /// The values that are listed now: those with the typed text in a name, and at most ``listed`` of them.
   package var shown: [Group] { cut(fitting) }
 
-  /// How many more there are.
+  /// The number of further values that match.
   package var more: Int { max(0, fitting.reduce(0) { $0 + $1.rows.count } - Self.listed) }
 
-  /// Whether the values are so many that one wants to type.
+  /// A Boolean value that indicates whether the values are so many that one wants to type.
   package var isLong: Bool { ofQuestion > 10 || search != nil }
 
   private var fitting: [Group] {
@@ -190,12 +191,12 @@ extension ChoiceModel.Row {
   }
 }
 
-/// Where arrow keys lead in a list, as in a `listbox` of WAI-ARIA.
+/// The move in a list that an arrow key makes, as in a `listbox` of WAI-ARIA.
 enum ListMove {
   /// The keys that lead there; the others belong to the caret of the field.
   static let keys: Set<KeyEquivalent> = [.upArrow, .downArrow, .pageUp, .pageDown]
 
-  /// What a press means in a list.
+  /// Returns the key of the shell that a press stands for in a list; nil for none.
   static func key(_ press: KeyPress) -> ShellKey? {
     switch press.key {
     case .upArrow: .up
@@ -206,7 +207,7 @@ enum ListMove {
     }
   }
 
-  /// How far page keys go.
+  /// The number of rows that page keys move by.
   private static let page = 10
 
   static func place<Place: Equatable>(after now: Place?, _ key: ShellKey, in places: [Place]) -> Place? {

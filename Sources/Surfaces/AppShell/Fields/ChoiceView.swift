@@ -1,7 +1,7 @@
 import AppIntents
 import SwiftUICore
 
-/// Values to choose from: a field that filters them where there are many, and their list.
+/// The view of the values to choose from: a field that filters them where there are many, and their list.
 struct ChoiceView: View {
   let choice: ChoiceModel
   let choose: @MainActor (Int) -> Void
@@ -66,7 +66,7 @@ struct OptionListView: View {
   }
 }
 
-/// What a value or an action is called, with its picture and a second line.
+/// The title of a value or an action, with its picture and a second line.
 struct RowLabel: View {
   let title: String
   let subtitle: String?
@@ -97,7 +97,7 @@ struct RowLabel: View {
 }
 
 extension EnvironmentValues {
-  /// What the shell says around a view.
+  /// The texts of the shell around a view.
   var shellTexts: ShellTexts {
     get { self[ShellTextsKey.self] }
     set { self[ShellTextsKey.self] = newValue }

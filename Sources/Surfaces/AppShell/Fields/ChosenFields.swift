@@ -1,7 +1,7 @@
 import AppIntents
 import SwiftUICore
 
-/// One of some values: an entity that is looked for, or a case.
+/// The field of a value out of some: an entity that is looked for, or a case.
 struct EntityField: View {
   let field: FieldModel
 
@@ -56,7 +56,7 @@ struct FileField: View {
   }
 }
 
-/// Several values: those that are taken of a list, the files, or a field for each.
+/// A field of several values: those that are taken of a list, the files, or a field for each.
 struct ListField: View {
   let field: FieldModel
   let element: FieldKind

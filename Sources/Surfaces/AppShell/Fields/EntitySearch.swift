@@ -17,8 +17,8 @@ struct EntitySearch: Sendable {
     self.context = context
   }
 
-  /// What the query of the app finds; nothing where it can't be asked by text, fails or takes too long: then the
-  /// run looks for what was typed, and says why where there is none.
+  /// Returns the entities that the query of the app finds; nothing where it can't be asked by text, fails
+  /// or takes too long: then the run looks for the typed text, and says why where there is none.
   func entities(matching text: String) async -> [OptionList.Option] {
     guard query is any EntityStringQuery else { return [] }
     @Sendable func matching<Query: EntityStringQuery>(_ query: Query) async throws -> OptionList {

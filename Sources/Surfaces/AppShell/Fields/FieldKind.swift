@@ -5,23 +5,23 @@ import IntentRuntime
 import SwiftUICore
 import UniformTypeIdentifiers
 
-/// What a value is entered with.
+/// The kind of control that a value is entered with.
 package enum FieldKind: Sendable {
   case text(isMultiline: Bool, ShellEntry?)
   case integer(_ParameterOption.IntControlStyle, ClosedRange<Int>?)
   case decimal(_ParameterOption.DoubleControlStyle, ClosedRange<Double>?)
-  /// Yes or no, with what these are called.
+  /// A choice of yes or no, with the titles of both.
   case truth(yes: String, no: String)
   /// A date or a part of one; nil of `parts` stands for a point in time.
   case date(_ParameterOption.DateKind, asComponents: Bool)
-  /// One of some values and no other.
+  /// A choice of one of some values and no other.
   case options(OptionList)
   case entity(any AppEntity.Type, any EntityQuery)
   case file(typeIdentifiers: [String])
   case measurement(any _MeasurementParameterValue.Type, units: [FieldUnit], allowsNegative: Bool)
   case amount(codes: [String], ClosedRange<Decimal>?)
   case duration
-  /// Several values.
+  /// A list of several values.
   indirect case list(FieldKind, count: ClosedRange<Int>)
 
   /// The most values that a list has whose parameter says nothing about it.
@@ -155,6 +155,6 @@ package enum FieldKind: Sendable {
 /// Unchecked: a `Dimension` never changes once it is made; Foundation does not say so.
 package struct FieldUnit: @unchecked Sendable {
   let dimension: Dimension
-  /// Its symbol, such as `km`.
+  /// The symbol of the unit, such as `km`.
   package var symbol: String { dimension.symbol }
 }

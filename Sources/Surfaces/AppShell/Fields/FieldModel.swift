@@ -5,7 +5,7 @@ import Observation
 import SwiftUICore
 import UniformTypeIdentifiers
 
-/// One value that a person enters, as it is being entered.
+/// The model of a value that a person enters.
 @MainActor @Observable
 package final class FieldModel: Identifiable {
   package nonisolated let id: Int
@@ -15,9 +15,9 @@ package final class FieldModel: Identifiable {
   @ObservationIgnored let context: ShellContext
   @ObservationIgnored private weak let window: ShellModel?
 
-  /// What is typed.
+  /// The text that is typed.
   package var text = "" { didSet { if text != oldValue { textChanged() } } }
-  /// Yes or no.
+  /// The Boolean value of a field for yes or no.
   package var isOn = false { didSet { problem = nil } }
   /// The unit or the currency, by its place.
   package var unit = 0 { didSet { problem = nil } }
@@ -25,15 +25,15 @@ package final class FieldModel: Identifiable {
   package private(set) var files: [IntentFile] = []
   /// The fields of a list.
   package private(set) var elements: [FieldModel] = []
-  /// What can be chosen; nil where there is nothing.
+  /// The values to choose from; nil where there are none.
   package let choice: ChoiceModel?
-  /// Which of it is taken, by its place; more than one only in a list of options.
+  /// The places of the options that are taken; more than one only in a list of options.
   package private(set) var taken: [Int] = []
-  /// Why the value is not taken.
+  /// The reason for which the value is not taken.
   package var problem: String?
 
   @ObservationIgnored private let suggestions: OptionList?
-  /// Whether the text stands for the option that was taken last.
+  /// A Boolean value that indicates whether the text stands for the option that was taken last.
   @ObservationIgnored private var showsTaken = false
   @ObservationIgnored private var isTaking = false
 
@@ -67,7 +67,8 @@ package final class FieldModel: Identifiable {
     }
   }
 
-  /// Whether several of some values are chosen, and not typed one after another.
+  /// A Boolean value that indicates whether several of some values are chosen, and not typed one after
+  /// another.
   package var isListOfChoices: Bool {
     guard case .list(let element, _) = kind else { return false }
     switch element {
@@ -104,7 +105,7 @@ package final class FieldModel: Identifiable {
     choice.collapse()
   }
 
-  /// What the options that are taken are called.
+  /// The titles of the options that are taken.
   package var takenTitles: [(place: Int, title: String)] {
     taken.compactMap { place in
       choice?.option(at: place).map { (place, ForeignText.line($0.display.title)) }
@@ -224,7 +225,7 @@ package final class FieldModel: Identifiable {
     return result
   }
 
-  /// Which option the text stands for, where one was taken.
+  /// The option that the text stands for, where one was taken.
   var takenOption: (place: Int, option: OptionList.Option, isOfQuestion: Bool)? {
     guard showsTaken, let choice, let place = taken.first, let option = choice.option(at: place) else {
       return nil
@@ -233,10 +234,10 @@ package final class FieldModel: Identifiable {
   }
 }
 
-/// Why a field has no value.
+/// The reason for which a field has no value.
 struct FieldProblem: Error {
   let message: String
-  /// Whether it stands beside a field inside already.
+  /// A Boolean value that indicates whether the problem is shown beside a field inside already.
   var isInside = false
 }
 

@@ -5,8 +5,8 @@ import UniformTypeIdentifiers
 
 /// Makes an answer of what was entered, or says what would be right.
 ///
-/// Numbers, dates and the like are read in the locale of the window. What only the app can judge, such as whether
-/// there is an entity of a name, is left to the run.
+/// Numbers, dates and the like are read in the locale of the window. What only the app can judge, such as
+/// whether there is an entity of a name, is left to the run.
 @MainActor
 struct FieldReading {
   let field: FieldModel
@@ -162,7 +162,7 @@ struct FieldReading {
 }
 
 extension FieldKind {
-  /// What would be right; nil where there is nothing to say about it.
+  /// Returns a description of the values that would be right; nil where there is nothing to say about them.
   @MainActor func expectation(_ texts: ShellTexts, _ context: ShellContext) -> String? {
     let now = context.clock.now()
     func range(_ least: String, _ most: String) -> String {

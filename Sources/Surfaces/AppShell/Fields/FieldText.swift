@@ -1,13 +1,13 @@
 import AppIntents
 
-/// Values as the text of fields.
+/// The conversion of values to the text of fields.
 @MainActor
 struct FieldText {
   let context: ShellContext
 
   init(_ context: ShellContext) { self.context = context }
 
-  /// Has a field begin with a value.
+  /// Sets the value that a field begins with.
   func fill(_ field: FieldModel, with value: any _IntentValue) {
     switch value {
     case let value as Bool: field.isOn = value

@@ -14,7 +14,7 @@ struct FieldView: View {
   }
 }
 
-/// What a value is entered with.
+/// The control that a value is entered with.
 struct FieldEntryView: View {
   let field: FieldModel
 
@@ -82,7 +82,7 @@ extension FieldKind {
 }
 
 extension _ParameterOption.DateKind {
-  /// What of it is set.
+  /// The components of the date that are set.
   var components: DatePickerComponents {
     switch self {
     case .date: .date
@@ -91,7 +91,7 @@ extension _ParameterOption.DateKind {
     }
   }
 
-  /// How it is filled.
+  /// The way in which the field is filled.
   var entry: ShellEntry {
     switch self {
     case .date: .date
@@ -130,7 +130,7 @@ struct SuggestingField: View {
   }
 }
 
-/// One of the units or currencies.
+/// The picker of a unit or a currency.
 struct UnitPicker: View {
   let title: String
   let names: [String]

@@ -7,9 +7,9 @@ struct ProgramMenu: Identifiable {
   let title: Text
   let content: [any View]
 
-  /// The menus of what scenes add: those that programs usually have in their usual order, and the program's own in
-  /// front of those for windows and help. One to which nothing is added is left out, since a page has none of the
-  /// commands that a system would have put into it.
+  /// The menus of what scenes add: those that programs usually have in their usual order, and the program's
+  /// own in front of those for windows and help. One to which nothing is added is left out, since a page
+  /// has none of the commands that a system would have put into it.
   static func all(of entries: [CommandEntry], _ texts: ShellTexts) -> [ProgramMenu] {
     var usual: [UsualMenu: [(place: Int, content: any View)]] = [:]
     var own: [(title: Text, content: any View)] = []

@@ -30,14 +30,14 @@ package struct ShellContext: Sendable {
   /// Notes where the person is, for whatever was made with these circumstances.
   package func move(to timeZone: TimeZone) { place.timeZone = timeZone }
 
-  /// Does something in the languages and the zone of the window; tasks that it starts inherit them.
+  /// Runs a closure in the languages and the zone of the window; tasks that it starts inherit them.
   func localized<Result>(_ work: () throws -> Result) rethrows -> Result {
     try LanguagePreferences.$languages.withValue(languages) {
       try TimeZonePreference.$timeZone.withValue(timeZone, operation: work)
     }
   }
 
-  /// How values are read that a person types.
+  /// The conversion that reads the values a person types.
   var conversion: ParameterConversion {
     ParameterConversion(locale: locale, timeZone: timeZone, now: clock.now())
   }
@@ -56,18 +56,18 @@ package struct ShellContext: Sendable {
   }
 }
 
-/// When things are shown, in seconds.
+/// The durations and intervals with which the shell shows things, in seconds.
 package struct ShellTimes: Hashable, Sendable {
-  /// After which time a run is shown that goes on: shorter ones would only flicker.
+  /// The time after which a run that goes on is shown: shorter ones would only flicker.
   package var activityDelay = 0.5
-  /// How often the progress is looked at of a run that is shown.
+  /// The interval at which the progress of a run that is shown is read.
   package var activityInterval = 0.25
-  /// How long a notice stands before one begins to read it.
+  /// The time that a notice stands before one begins to read it.
   package var noticeOnset = 3.0
-  /// For each word of a notice. Adults read 238 words a minute in silence (Brysbaert 2019, a review of 190
-  /// studies); this gives twice that time.
+  /// The time that a notice stands for each of its words. Adults read 238 words a minute in silence
+  /// (Brysbaert 2019, a review of 190 studies); this gives twice that time.
   package var noticeWord = 0.5
-  /// How long a notice with something to press stands at least.
+  /// The least time for which a notice with something to press stands.
   package var noticeWithAction = 12.0
 
   package init() {}

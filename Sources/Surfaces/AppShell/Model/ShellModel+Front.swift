@@ -16,8 +16,8 @@ extension ShellModel {
     return true
   }
 
-  /// Has the views of the window handle an intent that leads to content of theirs, as `onAppIntentExecution` says;
-  /// every view that handles it does.
+  /// Delivers an intent that leads to content of the app to the views of the window, as
+  /// `onAppIntentExecution` declares; every view that handles it does.
   ///
   /// - Returns: Whether there is such a view.
   @discardableResult

@@ -1,7 +1,7 @@
 import SwiftUICore
 
 extension ShellModel {
-  /// Does what a key means to the shell at the moment.
+  /// Performs the action that a key has in the shell at the moment.
   ///
   /// - Returns: Whether it meant something; else the surface lets the key do what it does by itself.
   @discardableResult

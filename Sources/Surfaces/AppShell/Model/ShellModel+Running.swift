@@ -3,8 +3,8 @@ import IntentRuntime
 import SwiftUICore
 
 extension ShellModel {
-  /// Does what a press handler left to a higher module: runs the intent of a `Button(intent:)` or a
-  /// `Toggle(isOn:intent:)`.
+  /// Performs the action that a press handler left to a higher module: runs the intent of a
+  /// `Button(intent:)` or a `Toggle(isOn:intent:)`.
   ///
   /// A second press of the same node while its run goes on does nothing.
   ///
@@ -22,7 +22,7 @@ extension ShellModel {
     return start(action.intent, origin: origin) != nil
   }
 
-  /// Whether a run goes on that a press of a node has started.
+  /// Returns whether a run goes on that a press of a node has started.
   package func isRunning(from node: Int) -> Bool { runs.contains { $0.origin.node == node } }
 
   /// Runs an intent at this window.
@@ -59,7 +59,7 @@ extension ShellModel {
     return started
   }
 
-  /// Does something for the window: in its languages, with its links opened here.
+  /// Runs a closure for the window: in its languages, with its links opened here.
   func inWindow<Result>(_ work: () throws -> Result) rethrows -> Result {
     try WindowURLOpener.$window.withValue(WindowReference(self)) { try context.localized(work) }
   }

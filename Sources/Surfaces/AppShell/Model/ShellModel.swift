@@ -5,9 +5,9 @@ import SwiftUICore
 
 /// The shell of one window: what stands around an app's content while its intents run, ask and answer.
 ///
-/// The embedding surface makes one for each window, shows a ``ShellView`` with it, hands it what people do that no
-/// view handles (`perform(_:from:inside:)`, `handle(_:)`), and calls ``close()`` when the window goes. Everything is
-/// on the main actor; views follow it by observation.
+/// The embedding surface makes one for each window, shows a ``ShellView`` with it, hands it what people do
+/// that no view handles (`perform(_:from:inside:)`, `handle(_:)`), and calls ``close()`` when the window
+/// goes. Everything is on the main actor; views follow it by observation.
 @MainActor @Observable
 package final class ShellModel {
   @ObservationIgnored package let system: IntentSystem
@@ -29,12 +29,12 @@ package final class ShellModel {
   package let tiles: TilesModel
   package let pages: PageBoard
 
-  /// What the window shows.
+  /// The tree of the content that the window shows.
   @ObservationIgnored package weak var tree: ViewTree?
   @ObservationIgnored private(set) var isClosed = false
   @ObservationIgnored private var lastNumber = 0
 
-  /// Makes the shell of a window.
+  /// Creates the shell of a window.
   ///
   /// - Parameters:
   ///   - system: What stands for the system in the program; its runtime runs the intents.
@@ -71,17 +71,17 @@ package final class ShellModel {
 
   // MARK: The window
 
-  /// Whether the person sees the window.
+  /// A Boolean value that indicates whether the person sees the window.
   package var isInFront: Bool {
     get { presence.isInFront }
     set { presence.isInFront = newValue }
   }
 
-  /// Says that the person has just done something at the window.
+  /// Records that the person has just done something at the window.
   package func noteActivity() { presence.lastActivity = context.clock.now() }
 
-  /// Ends everything that goes on at the window: runs are called off, questions get no answer. Nothing is shown or
-  /// started afterwards. Called when the window is gone for good, not when its connection is.
+  /// Ends everything that goes on at the window: runs are called off, questions get no answer. Nothing is
+  /// shown or started afterwards. Called when the window is gone for good, not when its connection is.
   package func close() {
     guard !isClosed else { return }
     isClosed = true

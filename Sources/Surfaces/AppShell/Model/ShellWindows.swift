@@ -4,13 +4,13 @@ import SwiftUICore
 import UserNotifications
 import WidgetKit
 
-/// The windows of a program that are shown, for what the program tells all of them: notifications, controls that
-/// have changed, what can be seen.
+/// The windows of a program that are shown, for what the program tells all of them: notifications, controls
+/// that have changed, what can be seen.
 ///
 /// A surface makes one, adds the shell of each window, and takes it away when it closes it.
 @MainActor
 package final class ShellWindows {
-  /// What can be seen of the program.
+  /// The content of the program that can be seen.
   package nonisolated let onscreen: OnscreenContent
   private let center: UNUserNotificationCenter
   /// The shells, the one in front last.
@@ -58,14 +58,14 @@ extension ShellWindows: WidgetSurface {
   package nonisolated func reloadControls(of kind: String?) { Task { await self.reload(kind: kind) } }
   package nonisolated func invalidateRecommendations() {}
   package nonisolated func invalidateRelevance(of kind: String) {}
-  /// None is placed by a person: all are on the page of each window.
+  /// Returns no widgets: none is placed by a person, all are on the page of each window.
   package func widgets() async throws -> [WidgetInfo] { [] }
   package func controls() async throws -> [ControlInfo] { [] }
 }
 
 extension ShellWindows: NotificationSurface {
-  /// Asks at the window in front. Where no window is open nobody can be asked, and the answer is no. Notifications
-  /// on trial (`provisional`) are shown in the app's windows, and nobody is asked.
+  /// Asks the person at the window in front. Where no window is open nobody can be asked, and the answer is
+  /// no. Notifications on trial (`provisional`) are shown in the app's windows, and nobody is asked.
   package func authorize(_ options: UNAuthorizationOptions) async throws -> Bool {
     if options.contains(.provisional) { return true }
     guard let front else { return false }
@@ -90,6 +90,7 @@ extension ShellWindows: NotificationSurface {
     for window in windows { window.model.notices.withdraw(identifiers) }
   }
 
-  /// Windows have no icon of their own; the number is the surface's to show, as `UNUserNotificationCenter` has it.
+  /// Windows have no icon of their own; the number is the surface's to show, as `UNUserNotificationCenter`
+  /// has it.
   package func setBadge(_ count: Int) async {}
 }

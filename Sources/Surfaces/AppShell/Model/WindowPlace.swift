@@ -2,10 +2,10 @@ import Foundation
 import Observation
 import Synchronization
 
-/// Where the person at a window is.
+/// The place, as a time zone, of the person at a window.
 ///
-/// It is known a moment after the window: a browser tells it once it has shown the first page, and again when the
-/// person has travelled. Views that write times follow it.
+/// It is known a moment after the window: a browser tells it once it has shown the first page, and again
+/// when the person has travelled. Views that write times follow it.
 final class WindowPlace: Observable, Sendable {
   private let registrar = ObservationRegistrar()
   private let zone: Mutex<TimeZone>

@@ -8,12 +8,12 @@ package final class NoticeBoard {
   package private(set) var notices: [ShellNotice] = []
   @ObservationIgnored private let context: ShellContext
   @ObservationIgnored weak var window: ShellModel?
-  /// What takes each notice away when its time is over.
+  /// The tasks that take each notice away when its time is over.
   @ObservationIgnored private var timers: [Int: Task<Void, Never>] = [:]
   /// The notices that somebody looks at.
   @ObservationIgnored private var held: Set<Int> = []
 
-  /// How many there are at most; the oldest go then, those that stay last.
+  /// The greatest number of notices; the oldest go then, those that stay last.
   package static let most = 6
 
   init(_ context: ShellContext) { self.context = context }
@@ -31,7 +31,7 @@ package final class NoticeBoard {
     startTimer(of: notice)
   }
 
-  /// Tells something that is not about a run.
+  /// Posts a notice that is not about a run.
   package func tell(
     _ title: String, lines: [String] = [], kind: ShellNotice.Kind = .result, actions: [NoticeAction] = [],
     stays: Bool = false
@@ -65,7 +65,7 @@ package final class NoticeBoard {
     startTimer(of: notice)
   }
 
-  /// Does what a button of a notice says; the notice goes.
+  /// Performs the action of a button of a notice; the notice goes.
   package func press(_ action: Int, of id: Int) {
     guard let notice = notices.first(where: { $0.id == id }),
       let action = notice.actions.first(where: { $0.id == action })

@@ -1,9 +1,10 @@
 import AppIntents
 import IntentRuntime
 
-/// What a person is told of a run that is over: a card where there is a view, else a notice.
+/// The report to a person on a run that is over: a card where there is a view, else a notice.
 ///
-/// An action of the app that says nothing and can't be undone leaves nothing: the app itself shows what it did.
+/// An action of the app that says nothing and can't be undone leaves nothing: the app itself shows what it
+/// did.
 @MainActor
 struct OutcomeReport {
   let window: ShellModel
@@ -46,7 +47,7 @@ struct OutcomeReport {
     for (failure, outcome, title) in parts.failures { tell(failure, outcome, of: title) }
   }
 
-  /// What a result and those after it have to say.
+  /// The parts of the report that a result and those after it contribute.
   private struct ResultParts {
     var lines: [String] = []
     var actions: [NoticeAction] = []
@@ -91,7 +92,8 @@ struct OutcomeReport {
     collect(own, into: &parts)
   }
 
-  /// Whether a value that nothing is said about is worth a notice: not where what was pressed shows it.
+  /// A Boolean value that indicates whether a value that nothing is said about is worth a notice: not where
+  /// what was pressed shows it.
   private var showsValues: Bool { run.origin.card == nil && run.origin.tile == nil && run.origin.node == nil }
 
   private func files(in value: any _IntentValue) -> [NoticeAction] {
@@ -148,12 +150,12 @@ struct OutcomeReport {
 }
 
 extension ShellModel {
-  /// Tells what came of a run.
+  /// Reports the outcome of a run to the person.
   func report(_ outcome: RunOutcome, of run: ShellRun) {
     OutcomeReport(window: self, run: run).tell(outcome)
   }
 
-  /// Does what a button of a notice or a card says.
+  /// Performs the action of a button of a notice or a card.
   func perform(_ action: NoticeAction) {
     switch action.kind {
     case .undo(let entry): performUndo(of: entry)

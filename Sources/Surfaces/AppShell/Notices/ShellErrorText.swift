@@ -1,7 +1,8 @@
 import AppIntents
 import IntentRuntime
 
-/// Why a run failed, for people: in the app's own words, else in the shell's where it knows what it means.
+/// The text for a person on a failed run: in the app's own words, else in the shell's where it knows what
+/// the error means.
 struct ShellErrorText {
   let texts: ShellTexts
 
@@ -21,7 +22,7 @@ struct ShellErrorText {
     (error as? ParameterError)?.underlyingError is IntentRunError
   }
 
-  /// What the runtime's own errors mean to a person; nil for those of apps.
+  /// Returns the text of the runtime's own errors for a person; nil for those of apps.
   private func reason(_ error: any Error) -> String? {
     if let error = error as? ParameterError { return reason(error.underlyingError) }
     guard let error = error as? IntentRunError else { return nil }

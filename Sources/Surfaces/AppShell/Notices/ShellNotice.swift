@@ -1,14 +1,14 @@
 import AppIntents
 import IntentRuntime
 
-/// Something that a person is told beside the app, which goes by itself or is dismissed.
+/// A message to a person beside the app, which goes by itself or is dismissed.
 package struct ShellNotice: Identifiable, Sendable {
-  /// What kind of thing is told.
+  /// The kind of notice.
   package enum Kind: Hashable, Sendable {
     case result
-    /// Something went wrong.
+    /// A notice of a failure.
     case failure
-    /// Something came to its end before it was done.
+    /// A notice of a run that ended before it was done.
     case stopped
     /// The app says something by itself.
     case notification
@@ -19,9 +19,9 @@ package struct ShellNotice: Identifiable, Sendable {
   package let title: String
   package let lines: [String]
   package var actions: [NoticeAction]
-  /// Whether it stands until it is dismissed.
+  /// A Boolean value that indicates whether the notice stands until it is dismissed.
   package let stays: Bool
-  /// Under which name the app knows it, where it may take it back.
+  /// The name under which the app knows the notice, where it may take it back.
   package let name: String?
 
   package init(
@@ -38,10 +38,10 @@ package struct ShellNotice: Identifiable, Sendable {
     self.name = name
   }
 
-  /// How long it stands, in seconds; nil for as long as nobody dismisses it.
+  /// Returns the time for which the notice stands, in seconds; nil for as long as nobody dismisses it.
   ///
-  /// Errors stay: nobody is to miss why something was not done. Words are counted; of scripts without spaces three
-  /// characters count as one.
+  /// Errors stay: nobody is to miss why something was not done. Words are counted; of scripts without
+  /// spaces three characters count as one.
   package func duration(_ times: ShellTimes) -> Double? {
     if stays || kind == .failure { return nil }
     let words = ([title] + lines).reduce(0) { $0 + Self.words($1) }

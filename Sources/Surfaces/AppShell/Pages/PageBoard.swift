@@ -65,7 +65,7 @@ package final class PageBoard {
     return true
   }
 
-  /// Has a page show what an action came to.
+  /// Lets a page show the result of an action.
   ///
   /// - Returns: Whether one did.
   func show(_ intent: any AppIntent) -> Bool {

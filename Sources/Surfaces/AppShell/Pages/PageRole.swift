@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// What a part of a page is: its name for the rules of style, and its role and states of WAI-ARIA 1.2.
+/// The role of a part of a page: its name for the rules of style, and its role and states of WAI-ARIA 1.2.
 package struct PageRole: Hashable, Sendable {
   package let name: String
   package let role: String?
@@ -27,19 +27,19 @@ package struct PageRole: Hashable, Sendable {
       + states.map { State(name: $0.key, value: $0.value) }
   }
 
-  /// For a surface that is a browser: names and values, not yet escaped.
+  /// The attributes for a surface that is a browser: names and values, not yet escaped.
   package var attributes: [(name: String, value: String)] {
     [("data-page", name)] + (role.map { [("role", $0)] } ?? [])
       + states.map { ("aria-" + $0.name, $0.value) }
   }
 }
 
-/// What part of a page a node is.
+/// The key of the part of a page that a node is.
 package enum PageRoleKey: NodeAttributeKey {
   package typealias Value = PageRole
 }
 
 nonisolated extension View {
-  /// Says which part of a page the view is.
+  /// Sets the part of a page that the view is.
   package func pageRole(_ role: PageRole) -> some View { nodeAttribute(PageRoleKey.self, role) }
 }

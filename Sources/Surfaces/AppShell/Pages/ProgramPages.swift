@@ -7,8 +7,8 @@ package struct ProgramPages: Sendable {
 
   package init(_ types: [any ShellPage.Type] = []) { self.types = types }
 
-  /// Those of the running program, found by their conformances when they are first asked for. The tests of all
-  /// modules are one program, so that there each says which it means.
+  /// The pages of the running program, found by their conformances when they are first needed. The tests of
+  /// all modules are one program, so that there each says which it means.
   @MainActor package static let program: ProgramPages = {
     if RunningProgram.isTestRunner { return ProgramPages() }
     let name = "AppShell.ShellPage"

@@ -3,7 +3,7 @@ import IntentDiscovery
 import IntentRuntime
 import JSONValues
 
-/// What a person usually does about this time, as lines of the palette.
+/// The habits of a person at about this time, as lines of the palette.
 struct PaletteHabits: Sendable {
   let system: IntentSystem
   let context: ShellContext

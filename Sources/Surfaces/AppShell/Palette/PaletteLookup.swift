@@ -5,13 +5,13 @@ import IntentPhrases
 import IntentRuntime
 import PlainText
 
-/// What a text finds in the palette of a window, in steps.
+/// A search of the palette of a window for a text, in steps.
 struct PaletteLookup: Sendable {
   let system: IntentSystem
   let context: ShellContext
   let text: String
 
-  /// What is there so far; each step replaces the one before.
+  /// The results found so far; each step replaces the one before.
   struct Step: Sendable {
     var groups: [PaletteGroup] = []
     var leftOut: [String] = []
@@ -32,7 +32,7 @@ struct PaletteLookup: Sendable {
     }
   }
 
-  /// What there is of a type, with the text in its name.
+  /// Returns the entities of a type with the text in their names.
   func entities(of type: any AppEntity.Type) -> AsyncStream<Step> {
     stream { show in
       var step = Step()
@@ -128,7 +128,8 @@ struct PaletteLookup: Sendable {
       hasActions: results.emptyReason != .noActions)
   }
 
-  /// The shortcuts that the text may mean; more than one are asked about, and so is a value that there is not.
+  /// The shortcuts that the text may mean; more than one are asked about, and so is a value that there is
+  /// not.
   private func group(_ answer: PhraseAnswer) -> PaletteGroup? {
     switch answer {
     case .match(let match):

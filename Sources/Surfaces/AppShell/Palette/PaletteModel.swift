@@ -10,16 +10,16 @@ import SwiftUICore
 @MainActor @Observable
 package final class PaletteModel {
   package private(set) var isOpen = false
-  /// What is typed.
+  /// The text that is typed.
   package var text = "" { didSet { if text != oldValue, isOpen { search() } } }
   package private(set) var groups: [PaletteGroup] = []
   /// The line that Enter takes.
   package private(set) var activeRow: String?
-  /// Whether more may come.
+  /// A Boolean value that indicates whether more may come.
   package private(set) var isSearching = false
-  /// What failed or took too long, and was left out.
+  /// The names of the sources that failed or took too long, and were left out.
   package private(set) var leftOut: [String] = []
-  /// Why there is nothing, once everything has answered.
+  /// The text that says why there are no results, once every source has answered.
   package private(set) var emptyText: String?
   /// The type of which the entities are listed; nil for everything.
   package private(set) var scopeTitle: String?
@@ -28,7 +28,7 @@ package final class PaletteModel {
   @ObservationIgnored private let context: ShellContext
   @ObservationIgnored private var scope: (any AppEntity.Type)?
   @ObservationIgnored private var searching: Task<Void, Never>?
-  /// Whether the person has moved away from the first line.
+  /// A Boolean value that indicates whether the person has moved away from the first line.
   @ObservationIgnored private var hasMoved = false
 
   /// The most characters that are looked at.

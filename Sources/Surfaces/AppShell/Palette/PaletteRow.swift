@@ -3,15 +3,15 @@ import IntentPalette
 import IntentPhrases
 import IntentRuntime
 
-/// One line of the palette.
+/// A line of the palette.
 package struct PaletteRow: Identifiable, Sendable {
-  /// What taking the line does.
+  /// The effect of taking the line.
   enum Kind: Sendable {
     /// Runs a request; `isUncertain` says that it may not be what was meant.
     case run(any AppIntent, RunSource, isUncertain: Bool)
-    /// Shows what there is of a type.
+    /// A line that shows the entities of a type.
     case find(any AppEntity.Type)
-    /// Nothing: the program has no way to open it.
+    /// The line does nothing: the program has no way to open it.
     case cannotOpen
   }
 
@@ -36,13 +36,13 @@ package struct PaletteRow: Identifiable, Sendable {
   }
 }
 
-/// Lines under one heading.
+/// A group of lines under one heading.
 package struct PaletteGroup: Identifiable, Sendable {
   package let id: String
   package let title: String
   package let rows: [PaletteRow]
 
-  /// Nil where there are no lines.
+  /// Creates a group of lines; nil where there are no lines.
   init?(_ id: String, _ title: String, _ rows: [PaletteRow]) {
     guard !rows.isEmpty else { return nil }
     self.id = id

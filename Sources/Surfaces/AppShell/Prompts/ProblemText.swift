@@ -1,6 +1,7 @@
 import AppIntents
 
-/// Why a value was not taken, for people: in the shell's own words where it knows what would be right.
+/// The text for a person on a value that was not taken: in the shell's own words where it knows what would
+/// be right.
 struct ProblemText {
   let texts: ShellTexts
 

@@ -22,7 +22,7 @@ struct PromptDialog: View {
   }
 }
 
-/// What answers a question.
+/// The form that answers a question.
 struct PromptFormView: View {
   let prompt: ShellPrompt
   let texts: ShellTexts
@@ -74,7 +74,8 @@ struct PromptFormView: View {
 }
 
 extension ShellPrompt {
-  /// Whether it is about something that does not come back by itself.
+  /// A Boolean value that indicates whether the prompt is about something that does not come back by
+  /// itself.
   var isUrgent: Bool {
     switch form {
     case .decision(_, _, let isDestructive, _): isDestructive

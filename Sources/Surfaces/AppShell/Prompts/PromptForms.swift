@@ -2,7 +2,7 @@ import AppIntents
 import IntentRuntime
 import SwiftUICore
 
-/// What a person does to answer a question.
+/// The forms with which a person answers a question.
 @MainActor
 struct PromptForms {
   let window: ShellModel

@@ -1,7 +1,7 @@
 import AppIntents
 import IntentRuntime
 
-/// What a dialog says.
+/// The wording of a dialog.
 struct PromptWording {
   let message: String
 
@@ -16,7 +16,7 @@ struct PromptWording {
     }
   }
 
-  /// What is asked where the app has no words for it.
+  /// Returns the text of a question for which the app has no words.
   private static func usual(_ question: RunQuestion, _ texts: ShellTexts) -> String {
     switch question.kind {
     case .value(let parameter, _, _), .disambiguation(let parameter, _):
@@ -30,7 +30,7 @@ struct PromptWording {
     }
   }
 
-  /// What a parameter is called.
+  /// Returns the title of a parameter.
   static func title(of parameter: RunQuestionParameter, _ texts: ShellTexts) -> String {
     let title = ForeignText.line(parameter.title)
     return title.isEmpty ? parameter.name.map(ForeignText.line) ?? texts[.value] : title

@@ -2,7 +2,8 @@ import AppIntents
 import IntentRuntime
 
 extension ShellModel {
-  /// The question that is shown: the first that came, but before it those that come of what its own snippet runs.
+  /// The question that is shown: the first that came, but before it those that come of what its own snippet
+  /// runs.
   package var prompt: ShellPrompt? {
     guard var shown = prompts.first else { return nil }
     while let inner = prompts.first(where: { $0.parent == shown.id }) { shown = inner }
@@ -27,7 +28,7 @@ extension ShellModel {
     answered[run] = nil
   }
 
-  /// Asks something that no run asks: yes or no.
+  /// Asks a question of yes or no that belongs to no run.
   ///
   /// - Returns: false also where the window closes meanwhile.
   package func confirm(_ title: String, _ message: String, accept: String, deny: String) async -> Bool {
@@ -36,7 +37,7 @@ extension ShellModel {
     return false
   }
 
-  /// Asks for a text that no run asks for.
+  /// Asks for a text that belongs to no run.
   ///
   /// - Returns: nil where the person cancels or the window closes meanwhile.
   package func text(_ title: String, _ message: String, label: String) async -> String? {

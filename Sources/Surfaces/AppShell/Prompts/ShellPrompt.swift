@@ -5,10 +5,11 @@ import SwiftUICore
 
 /// A question of a run, as a dialog of the window.
 ///
-/// It has one answer. When that does not fit, the same prompt comes back with what was entered and the reason.
+/// It has one answer. When that does not fit, the same prompt comes back with what was entered and the
+/// reason.
 @MainActor @Observable
 package final class ShellPrompt: Identifiable {
-  /// What a person does to answer.
+  /// The form in which a person answers.
   package enum Form {
     /// Fills a field.
     case field(FieldModel)
@@ -16,7 +17,7 @@ package final class ShellPrompt: Identifiable {
     case values(ChoiceModel)
     /// Presses one of some buttons, of which one may end the run.
     case buttons([Option])
-    /// Says yes or no.
+    /// A decision between yes and no.
     case decision(accept: String, deny: String, isDestructive: Bool, cancels: Bool)
   }
 
@@ -33,16 +34,16 @@ package final class ShellPrompt: Identifiable {
   /// The prompt from whose snippet the run was started that asks.
   let parent: Int?
   let key: PromptKey?
-  /// What the action is called that asks.
+  /// The title of the action that asks.
   package let title: String
-  /// What is said.
+  /// The message of the question.
   package let message: String
   package let form: Form
   /// A view beside the question.
   package let view: _SnippetViewContainer?
   /// A view beside the question that can be made anew.
   package let snippet: ShellSnippet?
-  /// Why the last answer was not taken, where that is about no field.
+  /// The reason for which the last answer was not taken, where it is about no field.
   package private(set) var problem: String?
   @ObservationIgnored private(set) var ticket: PromptTicket
   private let texts: ShellTexts
@@ -78,7 +79,7 @@ package final class ShellPrompt: Identifiable {
 
   deinit { ticket.give(.cancelled) }
 
-  /// Asks again, because the last answer did not fit.
+  /// Asks the question again, because the last answer did not fit.
   func askAgain(_ question: RunQuestion, _ ticket: PromptTicket) {
     self.ticket = ticket
     guard let problem = question.problem else { return }
@@ -95,7 +96,7 @@ package final class ShellPrompt: Identifiable {
     window?.didAnswer(self)
   }
 
-  /// Gives what the field has; says beside the field what is wrong with it where it is no answer.
+  /// Submits the value of the field; beside the field it says what is wrong with a value that is no answer.
   package func submit() {
     guard case .field(let field) = form else { return }
     switch field.answer() {
@@ -108,7 +109,7 @@ package final class ShellPrompt: Identifiable {
   /// Chooses the value or the button of a place.
   package func choose(_ index: Int) { give(.index(index)) }
 
-  /// Says yes or no.
+  /// Answers yes or no.
   package func decide(_ yes: Bool) { give(.confirmed(yes)) }
 
   /// Calls the run off.

@@ -6,7 +6,7 @@ import Observation
 @MainActor @Observable
 package final class ShellRun: Identifiable {
   package nonisolated let id: RunIdentifier
-  /// What the action is called.
+  /// The title of the action.
   package let title: String
   package let intentType: any AppIntent.Type
   let origin: RunOrigin
@@ -14,13 +14,13 @@ package final class ShellRun: Identifiable {
   let intent: any AppIntent
   let run: Run
 
-  /// Whether it has gone on for so long that it is shown.
+  /// A Boolean value that indicates whether the run has gone on for so long that it is shown.
   package internal(set) var isShown = false
-  /// How far it has come, from 0 to 1; nil as long as nothing is known.
+  /// The progress of the run, from 0 to 1; nil as long as nothing is known.
   package internal(set) var fraction: Double?
-  /// What it says about how far it has come.
+  /// The run's own description of its progress.
   package internal(set) var detail = ""
-  /// Whether it was told to stop.
+  /// A Boolean value that indicates whether the run was told to stop.
   package private(set) var isStopping = false
 
   init(_ run: Run, of intent: any AppIntent, title: String, origin: RunOrigin, source: RunSource) {
@@ -33,7 +33,7 @@ package final class ShellRun: Identifiable {
     self.source = source
   }
 
-  /// Tells the run to stop.
+  /// Stops the run.
   package func stop() {
     isStopping = true
     run.cancel()
@@ -51,7 +51,7 @@ package final class ShellRun: Identifiable {
   }
 }
 
-/// Where in a window a run was started.
+/// The place in a window at which a run was started.
 struct RunOrigin: Hashable, Sendable {
   /// The node that was pressed.
   var node: Int?

@@ -1,6 +1,7 @@
 import AppIntents
 
-/// Copies texts at the window whose run asks for it: what fills `TextClipboards.slot` where windows are shown.
+/// Copies texts at the window whose run asks for it: what fills `TextClipboards.slot` where windows are
+/// shown.
 package struct WindowClipboard: TextClipboard {
   package init() {}
 

@@ -49,7 +49,7 @@ final class WindowRunSurface: RunSurface {
   }
 }
 
-/// What runs ask about a window without waiting for the main actor.
+/// The state of a window that runs read without waiting for the main actor.
 final class WindowPresence: Sendable {
   private let state = Mutex<(isInFront: Bool, lastActivity: Date?)>((true, nil))
 
@@ -74,14 +74,14 @@ final class PromptTicket: Sendable {
 
   private let state = Mutex(State.open)
 
-  /// Whether no answer was given yet.
+  /// A Boolean value that indicates whether no answer was given yet.
   var isOpen: Bool {
     state.withLock { state in
       if case .given = state { false } else { true }
     }
   }
 
-  /// Gives the answer; the first counts.
+  /// Gives the answer of the question; the first counts.
   func give(_ answer: RunAnswer) {
     let waiting = state.withLock { state -> CheckedContinuation<RunAnswer, Never>? in
       switch state {

@@ -2,20 +2,21 @@ import AppIntents
 import IntentRuntime
 import Observation
 
-/// A result that is shown beside the app until it is closed: its view, what is said about it, what can be done next.
+/// A result that is shown beside the app until it is closed: its view, what is said about it, what can be
+/// done next.
 ///
-/// What is run inside of it and gives another view replaces what it shows.
+/// An action that is run inside of it and gives another view replaces the content.
 @MainActor @Observable
 package final class ShellCard: Identifiable {
   package nonisolated let id: Int
-  /// What the action is called that gave it.
+  /// The title of the action that the card came from.
   package private(set) var title: String
   package private(set) var message: String
   package private(set) var view: _SnippetViewContainer?
   package private(set) var snippet: ShellSnippet?
-  /// What can be done next.
+  /// The next action.
   package private(set) var next: NoticeAction?
-  /// What can be undone of it.
+  /// The entry to undo what the action did.
   package private(set) var undo: UndoEntry?
 
   init(id: Int, _ result: CardContent) {
@@ -38,11 +39,11 @@ package final class ShellCard: Identifiable {
     undo = result.undo
   }
 
-  /// Says that what it had to undo is undone.
+  /// Forgets the undo entry, once it is undone.
   func didUndo() { undo = nil }
 }
 
-/// What a card shows.
+/// The content of a card.
 struct CardContent {
   var title: String
   var message: String
@@ -66,6 +67,6 @@ extension ShellModel {
     }
   }
 
-  /// How many cards there are at most; the oldest go then.
+  /// The greatest number of cards; the oldest go then.
   static let mostCards = 8
 }

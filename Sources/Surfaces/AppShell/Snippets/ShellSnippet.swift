@@ -2,17 +2,17 @@ import AppIntents
 import IntentRuntime
 import Observation
 
-/// A snippet that is shown: its view is made anew whenever something has changed, and the last one stays until the
-/// next is there.
+/// A snippet that is shown: its view is made anew whenever something has changed, and the last one stays
+/// until the next is there.
 ///
 /// It holds on to the snippet, so that the app's state for it stands as long as it is shown.
 @MainActor @Observable
 package final class ShellSnippet {
   /// The view as it was made last; nil before the first.
   package private(set) var view: _SnippetViewContainer?
-  /// Why it can't be made now.
+  /// The reason for which the snippet can't be made now.
   package private(set) var problem: String?
-  /// How often it was made.
+  /// The number of times that the snippet was made.
   package private(set) var version = 0
   @ObservationIgnored private let snippet: RunSnippet
   @ObservationIgnored private let context: ShellContext

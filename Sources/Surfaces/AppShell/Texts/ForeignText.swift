@@ -1,13 +1,13 @@
 import FoundationPlus
 import PlainText
 
-/// Text that an app or a person has written, as the shell shows it among its own words.
+/// A text that an app or a person has written, as the shell shows it among its own words.
 ///
-/// It is shown as it is, never read as Markdown or any other markup. What could make other text around it look
-/// different is taken out: control characters, and the embeddings, overrides and isolates of the bidirectional
-/// algorithm (Unicode Standard Annex 9).
+/// It is shown as it is, never read as Markdown or any other markup. What could make other text around it
+/// look different is taken out: control characters, and the embeddings, overrides and isolates of the
+/// bidirectional algorithm (Unicode Standard Annex 9).
 enum ForeignText {
-  /// Of a longer text only the beginning is shown.
+  /// The number of characters of a text that are shown; the rest of a longer text is left out.
   static let longest = 20_000
 
   /// Some lines of text.
@@ -21,7 +21,7 @@ enum ForeignText {
 
   static func lines(_ resource: LocalizedStringResource) -> String { lines(String(localized: resource)) }
 
-  /// Text in one line.
+  /// Returns a text in one line.
   static func line(_ text: String) -> String {
     lines(text).onOneLine
   }

@@ -20,8 +20,8 @@ extension InterfaceTexts<ShellTextKey> {
     }
   }
 
-  /// The title of a button as an app gives it; where the app uses a verb of the frameworks and has no translation
-  /// of it, the shell's.
+  /// The title of a button as an app gives it; where the app uses a verb of the frameworks and has no
+  /// translation of it, the shell's.
   func word(_ resource: LocalizedStringResource) -> String {
     let text = ForeignText.line(resource)
     return text == resource.key ? self.text("word: " + text) ?? text : text

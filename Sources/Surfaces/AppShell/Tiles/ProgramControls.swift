@@ -17,8 +17,8 @@ package struct ProgramControls {
     self.bundles = bundles
   }
 
-  /// Those of the running program, found by their conformances when they are first asked for. Nothing needs to be
-  /// registered; bundles name the order, and what stands in none comes after them.
+  /// The controls of the running program, found by their conformances when they are first needed. Nothing
+  /// needs to be registered; bundles name the order, and what stands in none comes after them.
   package static let program: ProgramControls = {
     let names = ["WidgetKit.ControlWidget", "WidgetKit.Widget", "WidgetKit.WidgetBundle"]
     let found = ConformanceRecords.conformances(to: Set(names))
@@ -33,7 +33,7 @@ package struct ProgramControls {
 
   var hasSomething: Bool { !controls.isEmpty || !widgets.isEmpty || !bundles.isEmpty }
 
-  /// What the controls show, each kind once.
+  /// The descriptions of the controls and widgets, each kind once.
   var descriptions: (controls: [ControlDescription], widgets: [WidgetDescription]) {
     func control<Control: ControlWidget>(_ type: Control.Type) -> ControlDescription? {
       type.init().body.controlDescription

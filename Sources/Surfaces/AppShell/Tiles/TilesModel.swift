@@ -12,7 +12,7 @@ package final class TilesModel {
   package private(set) var isOpen = false
   package private(set) var tiles: [ControlTile] = []
   package private(set) var widgets: [WidgetTile] = []
-  /// What one can say, with the action that it runs.
+  /// The phrases that one can say, each with the action that it runs.
   package private(set) var tips: [ShortcutTip] = []
 
   @ObservationIgnored weak var window: ShellModel?
@@ -33,7 +33,7 @@ package final class TilesModel {
     tell()
   }
 
-  /// Whether there is something to open the page for.
+  /// A Boolean value that indicates whether there is something to open the page for.
   package var hasSomething: Bool {
     controls.hasSomething || window?.system.phrases.providers.isEmpty == false
   }
@@ -64,7 +64,7 @@ package final class TilesModel {
     self.widgets = widgets.map { WidgetTile($0, context) }
   }
 
-  /// Asks for all values anew, or for those of one kind. What is shown stays until the answer is there.
+  /// Requests all values anew, or those of one kind. What is shown stays until the answer is there.
   package func reload(kind: String? = nil) {
     guard isOpen, let window else { return }
     let before = asking
@@ -103,11 +103,11 @@ package final class ControlTile: Identifiable {
   package nonisolated let id: String
   package let name: Text?
   package let summary: Text?
-  /// What it shows; nil for nothing.
+  /// The content of the tile; nil for nothing.
   package private(set) var content: ControlContent?
-  /// Why its value isn't known.
+  /// The reason for which the tile's value isn't known.
   package private(set) var problem: String?
-  /// Whether its action runs.
+  /// A Boolean value that indicates whether its action runs.
   package internal(set) var isBusy = false
   @ObservationIgnored private let description: ControlDescription
 
@@ -168,7 +168,7 @@ package final class WidgetTile: Identifiable {
   }
 }
 
-/// What one can say, and which action it runs.
+/// A phrase that one can say, and the action that it runs.
 package struct ShortcutTip: Identifiable, Sendable {
   package let id: String
   package let phrase: String

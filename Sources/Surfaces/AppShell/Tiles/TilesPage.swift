@@ -32,7 +32,7 @@ struct TilesPage: View {
   }
 }
 
-/// A control.
+/// A tile of a control.
 struct TileView: View {
   let tile: ControlTile
   let tiles: TilesModel

@@ -2,12 +2,12 @@ import FoundationPlus
 import IntentRuntime
 import Observation
 
-/// What can be undone and done again, as menus and buttons say it.
+/// The actions to undo and to redo, as menus and buttons name them.
 @MainActor @Observable
 package final class UndoCommands {
-  /// What would be undone; nil for nothing.
+  /// The name of the action to undo; nil for none.
   package private(set) var undoName: String?
-  /// What would be done again; nil for nothing.
+  /// The name of the action to redo; nil for none.
   package private(set) var redoName: String?
   @ObservationIgnored let stack: UndoStack
   @ObservationIgnored private var observing: [any NSObjectProtocol] = []
@@ -22,7 +22,7 @@ package final class UndoCommands {
     for observer in observing { NotificationCenter.default.removeObserver(observer) }
   }
 
-  /// What is registered by hand counts too.
+  /// Observes the undo manager, because actions that are registered by hand count too.
   private func observe() {
     for name in [
       Notification.Name.NSUndoManagerDidCloseUndoGroup, .NSUndoManagerDidUndoChange,
@@ -55,7 +55,7 @@ extension ShellModel {
     change(saying: .undone, or: .nothingToUndo, otherwise: .undoAction) { try undo.stack.undo() }
   }
 
-  /// Does again what was undone last, and says so, or why not.
+  /// Redoes the action undone last, and posts a notice of it, or of the reason for which it could not be.
   ///
   /// - Returns: Whether there was something.
   @discardableResult
@@ -82,7 +82,7 @@ extension ShellModel {
     return true
   }
 
-  /// Says why the app didn't do what was asked of it.
+  /// Posts a notice of the reason for which the app refused to undo or redo.
   private func tell(_ refusal: UndoRefusal, _ what: ShellTextKey) {
     let reason = inWindow { ShellErrorText(texts).text(of: RunFailure(refusal.underlying)) }
     notices.tell(

@@ -1,7 +1,7 @@
 import SwiftUICore
 
 extension ElementMaker {
-  /// Something to press.
+  /// Returns the element of a button.
   func button(_ role: ButtonRole?) -> Element {
     if own.isInMenu, !around.isInteractive { return menuItem(role) }
     var element = Element(
@@ -66,7 +66,8 @@ extension ElementMaker {
     }
   }
 
-  /// Where a link of a safe kind leads; any other is pressed like a button, so that the app decides.
+  /// Returns the element of a link of a safe kind; any other is pressed like a button, so that the app
+  /// decides.
   func link(_ url: URL) -> Element {
     guard let safe = SafeURL(url), !around.isInteractive, look.isEnabled else {
       if around.isInteractive || url.scheme.map({ Self.harmful.contains($0.lowercased()) }) ?? true {
@@ -84,7 +85,7 @@ extension ElementMaker {
     return element
   }
 
-  /// Schemes by which a browser runs or shows what is in the address itself; they aren't even pressed.
+  /// The schemes by which a browser runs or shows what is in the address itself; they aren't even pressed.
   private static let harmful: Set<String> = [
     "javascript", "data", "vbscript", "blob", "file", "about", "view-source", "filesystem", "ws", "wss",
   ]
@@ -188,7 +189,7 @@ extension ElementMaker {
     return element
   }
 
-  /// Whether the app itself draws what is around the field.
+  /// A Boolean value that indicates whether the app itself draws what is around the field.
   private var isPainted: Bool {
     look.modifiers.contains { modifier in
       switch modifier {
@@ -216,6 +217,6 @@ extension NodeHandler {
 }
 
 extension NodeLook {
-  /// Whether the app's own style shows the control.
+  /// A Boolean value that indicates whether the app's own style shows the control.
   var hasCustomLook: Bool { attributes[CustomLookKey.self] == true }
 }

@@ -37,9 +37,8 @@ extension ElementMaker {
     }
   }
 
-  /// What stands for a field in a control, or for a page in a line of text: its label, or what is inside. A
-  /// control
-  /// can't hold another, nor text a block.
+  /// Returns the element in place of a field in a control, or of a page in a line of text: its label, or
+  /// the views inside. A control can't hold another, nor text a block.
   private func inert() -> Element {
     var element = Element("span", nil, [.vstack], content: [.slot(.children)])
     if case .picker = look.content { element.content = [.slot(.with([.label]))] }
@@ -110,7 +109,8 @@ extension ElementMaker {
     return grouped(element)
   }
 
-  /// Says what a container is to people who don't see it, if the app does.
+  /// Returns the element of a container, with its description for assistive technology, if the app gives
+  /// one.
   private func grouped(_ element: Element) -> Element {
     var element = element
     speech.describe(&element)
@@ -145,7 +145,7 @@ extension ElementMaker {
     return graphic(element)
   }
 
-  /// Whether the node itself is given the same width and height.
+  /// A Boolean value that indicates whether the node itself is given the same width and height.
   private var isSquare: Bool {
     for case .frame(let width, let height, _) in look.modifiers.prefix(1) {
       return width != nil && width == height

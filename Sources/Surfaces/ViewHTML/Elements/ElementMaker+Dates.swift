@@ -74,7 +74,7 @@ extension ElementMaker {
     return element
   }
 
-  /// Rows of cells under headings.
+  /// Returns the element of rows of cells under headings.
   func table(_ headings: [TableHeading]) -> Element {
     var row = Element("tr", nil)
     for (index, heading) in headings.enumerated() {

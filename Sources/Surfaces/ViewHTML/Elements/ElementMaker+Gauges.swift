@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// How a gauge is drawn.
+/// The form in which a gauge is drawn.
 private enum GaugeForm {
   /// A line that is filled; `isCompact` has its label before it.
   case capacity(isCompact: Bool)

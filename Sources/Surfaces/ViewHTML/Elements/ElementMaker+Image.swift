@@ -13,7 +13,8 @@ extension ElementMaker {
     return bare(element)
   }
 
-  /// A symbol without an element around it, where that would do nothing; as a tooltip a drawing's title means nothing.
+  /// A symbol without an element around it, where that would do nothing; as a tooltip a drawing's title
+  /// means nothing.
   private func bare(_ element: Element) -> Element {
     guard case .symbol(let drawing)? = element.content.first, element["title"] == nil,
       let classes = element["class"]?.split(separator: " "),
@@ -73,7 +74,8 @@ extension ElementMaker {
     return element
   }
 
-  /// A path of the surface's own as a style sheet has it; nil if there is anything in it that could end the address.
+  /// A path of the surface's own as a style sheet has it; nil if there is anything in it that could end the
+  /// address.
   private static func mask(_ path: String) -> String? {
     let isPlain = path.utf8.allSatisfy {
       switch $0 {
@@ -93,7 +95,7 @@ extension ElementMaker {
     element.set("aria-label", spoken)
   }
 
-  /// What a picture without label is called: a symbol's name without its variants.
+  /// Returns the name of a picture without a label: a symbol's name without its variants.
   private static func words(for image: ImageContent) -> String {
     if image.isDecorative { return "" }
     if let label = image.label { return label.string() }

@@ -18,7 +18,7 @@ extension ElementMaker {
     return element
   }
 
-  /// Rows under a heading.
+  /// Returns the element of rows under a heading.
   func section() -> Element {
     guard case .row(let isForm) = around.container else {
       return Element(around.isPhrasing ? "span" : "section", nil, [.section], content: [.slot(.children)])
@@ -46,10 +46,10 @@ extension ElementMaker {
 }
 
 extension NodeLook {
-  /// Whether a person opens and closes it.
+  /// A Boolean value that indicates whether a person opens and closes it.
   var isCollapsible: Bool { modifiers.contains { if case .expanded = $0 { true } else { false } } }
 
-  /// Whether it is open.
+  /// A Boolean value that indicates whether the group is open.
   var isExpanded: Bool {
     for case .expanded(let isExpanded) in modifiers { return isExpanded }
     return true

@@ -126,7 +126,7 @@ extension ElementMaker {
     return element
   }
 
-  /// Several screens, of which one is chosen.
+  /// Returns the elements of a view of several screens, of which one is chosen.
   func tabs() -> Element? {
     switch look.content {
     case .tabView(let view):

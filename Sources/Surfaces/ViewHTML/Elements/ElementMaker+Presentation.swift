@@ -1,7 +1,7 @@
 import SwiftUICore
 
 extension ElementMaker {
-  /// What is shown over the window.
+  /// Returns the element of content that is shown over the window.
   func presentation() -> Element? {
     switch look.content {
     case .presentation(let content): return dialog(content)
@@ -73,7 +73,7 @@ extension ElementMaker {
     return element
   }
 
-  /// Buttons that open others, and groups of such.
+  /// Returns the element of buttons that open others, and groups of such.
   func menus() -> Element? {
     switch look.content {
     case .menu(let menu): return self.menu(hasPrimaryAction: menu.hasPrimaryAction)
@@ -90,7 +90,7 @@ extension ElementMaker {
     }
   }
 
-  /// Buttons as one, or a menu of them.
+  /// Returns the element of buttons as one, or a menu of them.
   private func controlGroup() -> Element {
     let style = own[.controlGroup]
     if style == "menu" || style == "compactMenu", !around.isInMenu, !around.isPhrasing {

@@ -1,7 +1,8 @@
 import SwiftUICore
 
 extension ElementMaker {
-  /// Text in one line of markup, or with an element for each run that looks different.
+  /// Returns the element of a text in one line of markup, or with an element for each run that looks
+  /// different.
   func text(_ text: ResolvedText) -> Element {
     var element = Element(textTag(text), nil, [.text])
     element.content = isSecret ? [.text(Self.covered)] : runs(of: text)
@@ -16,7 +17,7 @@ extension ElementMaker {
     return element
   }
 
-  /// What stands for text that must not be seen: it isn't in the document at all.
+  /// The text in place of text that must not be seen: the latter isn't in the document at all.
   private static var covered: String { "\u{2022}\u{2022}\u{2022}\u{2022}" }
 
   private var isSecret: Bool { own.redaction.contains(.privacy) && own.isPrivate }
@@ -109,7 +110,7 @@ extension ElementMaker {
     element.set("rel", "noopener noreferrer")
   }
 
-  /// Text that a script keeps up to date.
+  /// Returns the element of a text that a script keeps up to date.
   private func time(_ live: ResolvedText.LiveDate, _ text: String) -> Element {
     var element = Element("time", nil)
     element.set("data-live", "\(live.style)".filter(\.isLetter))

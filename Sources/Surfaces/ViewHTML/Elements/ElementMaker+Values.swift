@@ -1,7 +1,7 @@
 import SwiftUICore
 
 extension ElementMaker {
-  /// One of several: a menu, buttons beside one another, or rows.
+  /// Returns the element of a choice of one: a menu, buttons beside one another, or rows.
   func picker() -> Element {
     var name = Element("span", .named("l"), [.label], content: [.slot(.with([.label]))])
     let form = PickerForm(own)
@@ -86,7 +86,7 @@ extension ElementMaker {
     return element
   }
 
-  /// How far work has come: a line, or a wheel that turns.
+  /// Returns the element of a progress view: a line, or a wheel that turns.
   func progress(_ fraction: Double?) -> Element {
     let style = own[.progress]
     var bar: Element
@@ -125,7 +125,7 @@ extension ElementMaker {
 /// A part of a control, as a place for its nodes.
 enum SlotRole: Equatable {
   case label, minimum, maximum, header, footer
-  /// At the beginning, in the middle and at the end of a bar.
+  /// The groups at the beginning, in the middle and at the end of a bar.
   case leading, principal, trailing
   case token, message, actions, description, inset
 }

@@ -10,7 +10,7 @@ struct ElementMaker {
   let options: HTMLOptions
   let id: Int
   let look: NodeLook
-  /// What the nodes around say, and with the node's own modifiers.
+  /// The state inherited from the nodes around, and with the node's own modifiers.
   let around: Inherited
   let own: Inherited
   let derived: Derived
@@ -64,7 +64,7 @@ struct ElementMaker {
     return element
   }
 
-  /// What is asked for before the modifiers; a toggle that is a button is as wide as its words.
+  /// The flexibility before the modifiers; a toggle that is a button is as wide as its words.
   private var flexibility: Flexibility {
     guard case .toggle = look.content, own[.toggle] == "button", !look.hasCustomLook else {
       return derived.flexibility
@@ -185,14 +185,14 @@ struct ElementMaker {
 }
 
 extension NodeLook {
-  /// Whether a person presses it.
+  /// A Boolean value that indicates whether a person presses it.
   var isPressed: Bool {
     handlers.contains { if case .press = $0 { true } else { false } }
   }
 }
 
 extension NodeContent {
-  /// Whether the node's own element is what is pressed.
+  /// A Boolean value that indicates whether the node's own element is what is pressed.
   var takesPress: Bool {
     switch self {
     case .button, .toggle, .link, .navigationLink, .menu, .tab, .shareLink, .disclosure, .presentation: true
@@ -210,7 +210,7 @@ extension Element {
 }
 
 extension NodeContent {
-  /// Whether it takes input of its own.
+  /// A Boolean value that indicates whether the node takes input of its own.
   var isField: Bool {
     switch self {
     case .textField, .textEditor, .picker, .slider, .stepper, .datePicker, .multiDatePicker, .colorPicker:
@@ -220,7 +220,7 @@ extension NodeContent {
     }
   }
 
-  /// Whether it takes elements that can't stand in a line of text.
+  /// A Boolean value that indicates whether the node takes elements that can't stand in a line of text.
   var isBlock: Bool {
     switch self {
     case .navigationStack, .navigationPage, .navigationBar, .bottomBar, .splitView, .column, .tabView, .tab,

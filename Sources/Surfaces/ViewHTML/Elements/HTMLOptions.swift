@@ -1,12 +1,13 @@
 import SwiftUICore
 
-/// What a surface says about how nodes are shown.
+/// The options of a surface for the way in which nodes are shown.
 @MainActor
 package struct HTMLOptions {
-  /// Where an image can be fetched, as a path of the surface's own server; nil if it can't be.
+  /// The address at which an image can be fetched, as a path of the surface's own server; nil if it can't
+  /// be.
   package var resource: (ImageContent) -> String? = { _ in nil }
-  /// Where what a node plays can be fetched, as a path of the surface's own server, and whether there are pictures in
-  /// it; nil if it can't be played.
+  /// The address at which a node's media can be fetched, as a path of the surface's own server, and whether
+  /// there are pictures in it; nil if it can't be played.
   package var media: (MediaSource) -> (path: String, isVideo: Bool)? = { _ in nil }
   /// Attributes that a surface puts on a node's outermost element for its script, by the values that other
   /// modules
@@ -16,7 +17,7 @@ package struct HTMLOptions {
   package var decoration: (_ node: Int, NodeAttributes) -> [(name: String, value: String)] = { _, _ in [] }
   /// The drawings of symbols.
   package var symbols = SymbolLibrary.shared
-  /// Words of the surface's own.
+  /// The words of the surface's own.
   package var words = SurfaceWords()
 
   package init() {}
@@ -36,11 +37,11 @@ package struct HTMLOptions {
 
   private static let named: Set = ["role", "autocomplete", "inputmode", "spellcheck"]
 
-  /// Whether an attribute is for the input of a text field, and not for what is around it.
+  /// Returns whether an attribute is for the input of a text field, and not for what is around it.
   static func isForInput(_ attribute: Attribute) -> Bool { !attribute.name.hasPrefix("data-") }
 }
 
-/// Words that the surface itself says, in the language of the window.
+/// The words that the surface itself says, in the language of the window.
 package struct SurfaceWords: Equatable, Sendable {
   package var increment = "Increment"
   package var decrement = "Decrement"

@@ -3,7 +3,7 @@ struct Ring {
   private let share: Double
   private let isOpen: Bool
 
-  /// How much of an open ring is drawn: three quarters, the gap below.
+  /// The percentage of an open ring that is drawn: three quarters, the gap below.
   private static let opening = 75.0
 
   init(_ share: Double, isOpen: Bool = false) {

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// What a script has to know of a node beside what its elements say: which events the node takes.
+/// The facts about a node that a script needs beside its elements: which events the node takes.
 struct Signals {
   private(set) var attributes: [Attribute] = []
 

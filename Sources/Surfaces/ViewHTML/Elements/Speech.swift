@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// What people are told of a node who don't see it; of several modifiers of a kind the outermost counts.
+/// The description of a node for assistive technology; of several modifiers of a kind the outermost counts.
 struct Speech: Equatable {
   var label: String?
   var value: String?
@@ -13,9 +13,9 @@ struct Speech: Equatable {
   var help: String?
   /// The level that a heading asks for.
   var headingLevel: Int?
-  /// More to say about it.
+  /// The further texts about the node.
   var more: [String] = []
-  /// Whether changes are announced.
+  /// A Boolean value that indicates whether changes are announced.
   var isLive = false
 
   init(_ modifiers: [NodeModifier]) {

@@ -1,7 +1,7 @@
 import SwiftUICore
 
 extension HorizontalAlignment {
-  /// Where items stand across.
+  /// The horizontal place of items in CSS.
   var css: String {
     switch name {
     case "leading", "listRowSeparatorLeading": "start"
@@ -12,7 +12,7 @@ extension HorizontalAlignment {
 }
 
 extension VerticalAlignment {
-  /// Where items stand in height.
+  /// The vertical place of items in CSS.
   var css: String {
     switch name {
     case "top": "start"
@@ -25,7 +25,7 @@ extension VerticalAlignment {
 }
 
 extension Alignment {
-  /// Where items stand in a grid's cell.
+  /// The place of items in a grid's cell, in CSS.
   var placeItems: String {
     vertical.css == horizontal.css ? vertical.css : vertical.css + " " + horizontal.css
   }

@@ -19,7 +19,7 @@ struct Box {
   var hasTransform = false
   var radius: String?
 
-  /// Whether something can't be put inside any more.
+  /// A Boolean value that indicates whether something can't be put inside any more.
   var isClosedForPadding: Bool {
     hasFrame || hasPaint || hasClip || hasTransform || !margin.isEmpty || hasLayers
   }

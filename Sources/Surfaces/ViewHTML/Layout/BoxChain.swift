@@ -7,7 +7,7 @@ import SwiftUICore
 /// values is a change of classes.
 struct BoxChain {
   var boxes: [Box]
-  /// What concerns the place of the whole among its neighbours: for the outermost element.
+  /// The declarations on the place of the whole among its neighbours: for the outermost element.
   var outer = Declarations()
   var outerAttributes: [Attribute] = []
   var outerClasses: [StyleClass] = []
@@ -25,7 +25,7 @@ struct BoxChain {
     for modifier in look.modifiers { apply(modifier) }
   }
 
-  /// What is asked for in the end.
+  /// The flexibility of the outermost box.
   var flexibility: Flexibility { boxes[boxes.count - 1].flexibility }
 
   var isCore: Bool { boxes.count == 1 }
@@ -134,12 +134,13 @@ struct BoxChain {
 }
 
 extension Box {
-  /// Whether a background would take in what is outside of it.
+  /// A Boolean value that indicates whether a background would take in what is outside of it.
   var isClosedForPaint: Bool {
     !margin.isEmpty || hasTransform || hasClip || css["opacity"] != nil || css["filter"] != nil
   }
 
-  /// Whether it is as high as it is wide, so that its corners make a circle of it.
+  /// A Boolean value that indicates whether the box is as high as it is wide, so that its corners make a
+  /// circle of it.
   var isSquare: Bool { css["width"] != nil && css["width"] == css["height"] }
 
   var isClosedForLayers: Bool { isClosedForPaint || hasPaint || hasFrame || !padding.isEmpty }

@@ -1,20 +1,20 @@
 import SwiftUICore
 
-/// What a node's own element can take on, beside showing the node.
+/// The features that a node's own element can take on, beside showing the node.
 struct CoreTraits {
-  /// Whether space can be put inside of it.
+  /// A Boolean value that indicates whether space can be put inside of it.
   var takesPadding = false
-  /// Whether it can have a background.
+  /// A Boolean value that indicates whether the element can have a background.
   var takesPaint = false
   var content = ContentPlace.fixed
-  /// Whether it is a list or a form.
+  /// A Boolean value that indicates whether the element is a list or a form.
   var isList = false
 
-  /// How content stands in an element that is larger.
+  /// The place of content in an element that is larger.
   enum ContentPlace: Equatable {
-    /// Where the element puts it.
+    /// The content stands where the element puts it.
     case fixed
-    /// It fills the element.
+    /// The content fills the element.
     case fills
     case text
     case row(VerticalAlignment)
@@ -79,7 +79,8 @@ struct CoreTraits {
 }
 
 extension ResolvedText {
-  /// Whether it takes elements in the text's own. A single run's look is the text's.
+  /// A Boolean value that indicates whether the text takes elements inside its own. A single run's look is
+  /// the text's.
   var isRich: Bool {
     !isPlain && (runs.count > 1 || runs.contains { $0.link != nil || $0.image != nil || $0.live != nil })
   }

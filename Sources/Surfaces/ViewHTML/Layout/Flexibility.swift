@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// In which directions a node takes all the room there is.
+/// The directions in which a node takes all the room there is.
 ///
 /// The web sizes boxes by their content or by what is around; views ask for as much as they can use. What a
 /// node
@@ -21,13 +21,13 @@ struct Flexibility: OptionSet, Hashable {
   }
 }
 
-/// What is known of a node from what is inside.
+/// The properties of a node that follow from its content.
 struct Derived: Hashable {
   var flexibility: Flexibility = []
-  /// In little room: one is kept for each node.
+  /// The number of columns, stored in few bits, because one is kept for each node.
   private var columnCount: Int16 = 0
 
-  /// How many columns a grid has, or how many a row of it fills.
+  /// The number of columns of a grid, or the number that a row of it fills.
   var columns: Int {
     get { Int(columnCount) }
     set { columnCount = Int16(clamping: newValue) }
@@ -97,14 +97,14 @@ struct Derived: Hashable {
     return all
   }
 
-  /// What the node asks for with its modifiers.
+  /// Returns the flexibility of the node with its modifiers.
   func outer(_ modifiers: [NodeModifier]) -> Flexibility {
     modifiers.reduce(flexibility) { $0.changed(by: $1) }
   }
 }
 
 extension Flexibility {
-  /// What is asked for around a modifier.
+  /// Returns the flexibility around a modifier.
   func changed(by modifier: NodeModifier) -> Flexibility {
     var result = self
     switch modifier {

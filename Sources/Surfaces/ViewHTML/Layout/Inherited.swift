@@ -1,39 +1,40 @@
 import SwiftUICore
 
-/// What a node takes from the nodes around it, where style sheets can't hand it on: which elements it may be,
-/// and
-/// what the modifiers around say about controls, symbols and lines.
+/// The state that a node inherits from the nodes around it, where style sheets can't hand it on: which
+/// elements it may be, and the effect of the modifiers around on controls, symbols and lines.
 ///
 /// Colours, fonts and the like are handed on by the cascade instead, so that a change of them is a change of
 /// one
 /// class. A change of what is here shows the nodes inside anew.
 struct Inherited: Equatable {
-  /// Inside an element that takes text and its like only (HTML's phrasing content).
+  /// A Boolean value that indicates whether the node is inside an element that takes text and its like only
+  /// (HTML's phrasing content).
   var isPhrasing = false
-  /// Inside a control, which can't hold another.
+  /// A Boolean value that indicates whether the node is inside a control, which can't hold another.
   var isInteractive = false
-  /// In a list or a form.
+  /// A Boolean value that indicates whether the node is in a list or a form.
   var isInList = false
-  /// In the leading column of several.
+  /// A Boolean value that indicates whether the node is in the leading column of several.
   var isInSidebar = false
-  /// In a bar of buttons.
+  /// A Boolean value that indicates whether the node is in a bar of buttons.
   var isInBar = false
-  /// In a bar where what was entered is taken.
+  /// A Boolean value that indicates whether the node is in a bar where what was entered is taken.
   var isProminent = false
-  /// Among the entries of a menu.
+  /// A Boolean value that indicates whether the node is among the entries of a menu.
   var isInMenu = false
-  /// Among buttons that are shown as one.
+  /// A Boolean value that indicates whether the node is among buttons that are shown as one.
   var isInGroup = false
-  /// How many pages are below the page around; nil outside of a stack.
+  /// The number of pages below the page around; nil outside of a stack.
   var pageDepth: Int?
-  /// What the node is to the one that holds it.
+  /// The kind of the container that holds the node.
   var container = Container.none
   /// The level of a heading here, from 1.
   var heading = 2
   var hidesLabels = false
   var hidesImages = false
   var borderShape: ButtonBorderShape?
-  /// Whether a foreground style was set around, which rows of suggested buttons take over.
+  /// A Boolean value that indicates whether a foreground style was set around, which rows of suggested
+  /// buttons take over.
   var hasForegroundStyle = false
   var controlSize = ControlSize.regular
   var lines = LineLimit()
@@ -47,18 +48,18 @@ struct Inherited: Equatable {
   var link: LinkTarget?
   private var styles: [StyledKind: String] = [:]
 
-  /// How many lines a text may have.
+  /// The least and the greatest number of lines of a text.
   struct LineLimit: Equatable {
     var minimum: Int?
     var maximum: Int?
   }
 
-  /// Where the link around leads.
+  /// The target of the link around.
   struct LinkTarget: Equatable {
     let host: String?
   }
 
-  /// What a node is to the one that holds it.
+  /// The kind of a container, for the node that it holds.
   enum Container: Equatable {
     case none
     /// A row of a list, or of a form.
@@ -72,7 +73,7 @@ struct Inherited: Equatable {
   /// The named style of a kind of controls.
   subscript(kind: StyledKind) -> String { styles[kind] ?? "automatic" }
 
-  /// What holds where modifiers were put on; the first is the innermost, which counts.
+  /// Applies modifiers to the state; the first is the innermost, which counts.
   mutating func apply(_ modifiers: [NodeModifier]) {
     for modifier in modifiers.reversed() { apply(modifier) }
   }
@@ -98,7 +99,7 @@ struct Inherited: Equatable {
     }
   }
 
-  /// What holds for a node inside of one that this holds for: as its child, or in a layer of it.
+  /// Returns the state of a node inside of one with this state: as its child, or in a layer of it.
   func inside(_ look: NodeLook, id: Int, _ list: NodeSlot, _ role: SlotRole?) -> Inherited {
     var inner = self
     inner.apply(look.modifiers)
@@ -201,7 +202,7 @@ struct Inherited: Equatable {
     }
   }
 
-  /// What a label is in that is itself pressed.
+  /// Enters the label of a control that is itself pressed.
   private mutating func enterLabel(_ look: NodeLook, _ role: SlotRole?) {
     guard role == .label || role == .header else { return }
     switch look.content {
@@ -226,7 +227,7 @@ struct Inherited: Equatable {
   }
 }
 
-/// How a picker is shown.
+/// The form in which a picker is shown.
 enum PickerForm {
   case select, segments, rows
 
@@ -244,7 +245,7 @@ enum PickerForm {
 }
 
 extension NodeLook {
-  /// Whether a layer holds the entries of a menu.
+  /// Returns whether a layer holds the entries of a menu.
   fileprivate func hasMenu(at layer: Int32) -> Bool {
     for case .layer(.contextMenu, _, let index) in modifiers where Int32(index) == layer { return true }
     return false

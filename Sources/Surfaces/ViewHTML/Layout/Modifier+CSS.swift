@@ -1,7 +1,8 @@
 import SwiftUICore
 
 extension NodeModifier {
-  /// What the cascade hands on to all that is inside; nil if the modifier isn't of that kind.
+  /// Returns the declarations that the cascade hands on to all nodes inside; nil if the modifier isn't of
+  /// that kind.
   func inherited(isText: Bool) -> Declarations? {
     var css = Declarations()
     switch self {
@@ -73,7 +74,7 @@ extension NodeRole {
 }
 
 extension LayerKind {
-  /// Whether the layer lies under its node.
+  /// A Boolean value that indicates whether the layer lies under its node.
   var isBehind: Bool {
     switch self {
     case .background, .containerBackground: true
@@ -104,7 +105,7 @@ extension LayerKind {
 }
 
 extension AnyTransition {
-  /// How a script lets the element come and go: `opacity scale|opacity`.
+  /// The attribute by which a script lets the element come and go: `opacity scale|opacity`.
   var attribute: String {
     let ways =
       insertion == removal

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// Says where a link leads when its text says that it leads elsewhere.
+/// The rule that shows the host of a link whose text names another one.
 ///
 /// The rule: if the text has a word that reads as an address or as the name of a host, the real host is shown
 /// after the text, unless the word's host is the real one, or the real one without `www.`. Letters beyond

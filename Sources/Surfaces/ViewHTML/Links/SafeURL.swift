@@ -2,17 +2,17 @@ import SwiftUICore
 
 /// An address that may stand in a document.
 struct SafeURL: Equatable {
-  /// As it stands in an attribute.
+  /// The address, as it stands in an attribute.
   let text: String
   /// The host in ASCII; nil if the address has none.
   let host: String?
 
-  /// Schemes that hand over to a program that asks the person, or show a page.
+  /// The schemes that hand over to a program that asks the person, or show a page.
   private static let schemes: Set<String> = ["http", "https", "mailto", "tel", "sms", "geo"]
 
-  /// Nil unless the address is of one of a few kinds: `http` and `https` with a host, `mailto`, `tel`, `sms`,
-  /// `geo`, and a path of the app's own server. Whatever else there is, scripts above all, is never an
-  /// address.
+  /// Creates a safe address; nil unless it is of one of a few kinds: `http` and `https` with a host,
+  /// `mailto`, `tel`, `sms`, `geo`, and a path of the app's own server. Whatever else there is, scripts
+  /// above all, is never an address.
   init?(_ url: URL) {
     let text = url.absoluteString
     // What browsers leave out or take for a slash must not make another address of it.

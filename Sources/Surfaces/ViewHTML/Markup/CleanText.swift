@@ -1,4 +1,5 @@
-/// Text as it can stand in a document and in a script's string alike, so that both show the same.
+/// The rule for text that can stand in a document and in a script's string alike, so that both show the
+/// same.
 ///
 /// HTML's parser changes or drops line ends and control characters, and a script sets text as it is: both get
 /// text in which nothing is left to change. Linear time; text without such characters isn't copied.

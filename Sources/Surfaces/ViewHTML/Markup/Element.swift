@@ -4,13 +4,14 @@
 /// what a surface has to change.
 struct Element: Equatable {
   var tag: String
-  /// By which the element is found again; nil for one that is only replaced with what is around.
+  /// The part by which the element is found again; nil for one that is only replaced with the element
+  /// around.
   var part: Part?
   var attributes: [Attribute] = []
   var content: [Piece] = []
   /// Declarations that become a class of the window's rules.
   var css = Declarations()
-  /// Elements of the same node that stand elsewhere, in an element that is made of several nodes.
+  /// The elements of the same node that stand elsewhere, in an element that is made of several nodes.
   var elsewhere: [Element] = []
 
   init(_ tag: String, _ part: Part? = nil, _ classes: [StyleClass] = [], content: [Piece] = []) {
@@ -20,14 +21,14 @@ struct Element: Equatable {
     if !classes.isEmpty { attributes.append(Attribute("class", classes.text)) }
   }
 
-  /// Which of a node's elements it is.
+  /// The part of a node that an element is.
   enum Part: Equatable {
     /// The outermost, which is put in, moved and taken away.
     case outer
     case named(String)
   }
 
-  /// Elements without end tag.
+  /// A Boolean value that indicates whether the element has no end tag.
   var isVoid: Bool { tag == "input" || tag == "img" || tag == "hr" || tag == "br" }
 
   /// Sets an attribute, or takes it away.
@@ -89,21 +90,21 @@ struct Attribute: Equatable {
   }
 }
 
-/// What stands in an element.
+/// A piece of the content of an element.
 indirect enum Piece: Equatable {
-  /// Clean text.
+  /// A clean text.
   case text(String)
   case element(Element)
   /// A reference to a symbol's drawing, which must be in the window's sheet of drawings.
   case symbol(SymbolDrawing)
-  /// What stands in such a reference, for an element that is one.
+  /// The content of such a reference, for an element that is one.
   case use(SymbolDrawing)
-  /// Where nodes inside the node come to stand.
+  /// The place at which nodes inside the node stand.
   case slot(Slot)
-  /// What is made of all that is inside the node, such as the options of a `select`.
+  /// Content that is made of all the nodes inside, such as the options of a `select`.
   case made(Composite)
 
-  /// Whether nodes may be inside.
+  /// A Boolean value that indicates whether nodes may be inside.
   var holdsNodes: Bool {
     switch self {
     case .text, .symbol, .use: false
@@ -115,17 +116,17 @@ indirect enum Piece: Equatable {
 
 /// Some of the nodes inside a node.
 enum Slot: Equatable {
-  /// All children.
+  /// The place of all children.
   case children
   /// The children with one of some roles.
   case with([SlotRole])
-  /// The other children.
+  /// The place of the other children.
   case others([SlotRole])
   /// The nodes of a layer.
   case layer(Int)
 }
 
-/// How what is inside of a node becomes text of one element.
+/// The way in which the nodes inside of a node become text of one element.
 enum Composite: Equatable {
   case options
   /// The buttons that choose one of several screens: an element that each screen has elsewhere.

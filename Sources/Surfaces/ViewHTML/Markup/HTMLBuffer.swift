@@ -1,13 +1,13 @@
 import PlainText
 
-/// HTML in the making.
+/// A buffer of HTML in the making.
 ///
 /// The one way by which text and attributes come into a document: nothing that is appended by ``text(_:)`` or
 /// ``attribute(_:_:)`` ends the text or the attribute it stands in.
 struct HTMLBuffer {
   private(set) var bytes: [UInt8] = []
 
-  /// What was written.
+  /// The text that was written.
   var string: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Appends markup of our own.
@@ -18,9 +18,9 @@ struct HTMLBuffer {
     MarkupEscaping.append(text, to: &bytes, in: .content)
   }
 
-  /// Appends an attribute with clean text as its value, in front of it a space. An empty value is left out, as
-  /// HTML reads an attribute without one. Patches are strings of JSON, in which each double quote takes two bytes, so
-  /// that single ones are taken where the value has none.
+  /// Appends an attribute with clean text as its value, in front of it a space. An empty value is left out,
+  /// as HTML reads an attribute without one. Patches are strings of JSON, in which each double quote takes
+  /// two bytes, so that single ones are taken where the value has none.
   mutating func attribute(_ name: String, _ value: String) {
     bytes.append(UInt8(ascii: " "))
     markup(name)

@@ -10,7 +10,7 @@ final class NodeHTML {
   let styles: StyleRegistry
   /// The drawings of the window.
   var symbols = WindowSymbols()
-  /// What was worked out of the nodes that the surface shows, and the nodes around them.
+  /// The values derived from the nodes that the surface shows, and the nodes around them.
   var shown = ShownNodes()
 
   init(tree: ViewTree, options: HTMLOptions) {
@@ -115,7 +115,7 @@ final class NodeHTML {
     return element
   }
 
-  /// What holds for a node, worked out from the outermost inwards.
+  /// Returns the inherited state of a node, computed from the outermost inwards.
   func around(_ node: Node) -> Inherited {
     var outer: [Node] = []
     var next = node.parent
@@ -149,7 +149,7 @@ final class NodeHTML {
     }
   }
 
-  /// What follows for a node from what is known of its children.
+  /// Returns the derived properties of a node from those of its children.
   func deriving(_ node: Node) -> Derived {
     Derived(
       node.look,
@@ -163,7 +163,8 @@ final class NodeHTML {
 }
 
 extension Node {
-  /// Whether the node isn't one of what its parent is made of: in a layer, or a label.
+  /// A Boolean value that indicates whether the node isn't one of what its parent is made of: in a layer,
+  /// or a label.
   var isApart: Bool { list != .children || look.slotRole == .label }
 
   /// The nodes of a place of the node's elements.

@@ -1,11 +1,12 @@
 import SwiftUICore
 
-/// What was worked out of the nodes that a surface shows, by their number; an entry takes 20 bytes.
+/// The values derived from the nodes that a surface shows, by their number; an entry takes 20 bytes.
 struct ShownNodes {
   struct Shown {
     var derived: Derived
     private let outer: UInt32
-    /// Whether it has a place of its own there: in a layer, or as a label.
+    /// A Boolean value that indicates whether the node has a place of its own in its parent: in a layer, or
+    /// as a label.
     let isApart: Bool
 
     init(derived: Derived, parent: Int, isApart: Bool) {

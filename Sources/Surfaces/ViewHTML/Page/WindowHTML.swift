@@ -13,7 +13,8 @@ package final class WindowHTML {
     page = NodeHTML(tree: tree, options: options)
   }
 
-  /// What a surface says about how nodes are shown; what is shown already stays as it is.
+  /// The options of a surface for the way in which nodes are shown; nodes that are shown already stay as
+  /// they are.
   package var options: HTMLOptions {
     get { page.options }
     set { page.options = newValue }

@@ -1,4 +1,4 @@
-/// By which an element is found again: the number of its node, and which of the node's elements it is.
+/// The address of an element: the number of its node, and which of the node's elements it is.
 ///
 /// In a document it is the element's `id`: `n12`, or `n12-f` for a part. In a patch it is the number `12`, or
 /// the

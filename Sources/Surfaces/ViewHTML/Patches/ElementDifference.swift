@@ -4,7 +4,8 @@ struct ElementDifference {
   private let node: Int
   private let html: ([Piece]) -> String
 
-  /// Nil if the outermost element itself must be replaced: its name, or the elements that hold nodes, differ.
+  /// Returns the patches between two elements; nil if the outermost element itself must be replaced: its
+  /// name, or the elements that hold nodes, differ.
   static func of(
     _ old: Element, _ new: Element, node: Int, html: @escaping ([Piece]) -> String
   ) -> [ViewPatch]? {

@@ -11,13 +11,13 @@ struct PatchMaker {
   private let update: TreeUpdate
   private var tree: ViewTree { page.tree }
 
-  /// How nodes looked before, those that the surface shows.
+  /// The earlier looks of the nodes that the surface shows.
   private var looks: [Int: NodeLook] = [:]
-  /// What followed from what was inside, where something else does now.
+  /// The earlier derived properties of nodes for which they are now different.
   private var derived: [Int: Derived] = [:]
-  /// What was put in.
+  /// The nodes that were inserted.
   private var fresh: Set<Int> = []
-  /// What is shown anew.
+  /// The nodes that are shown anew.
   private var replaced: Set<Int> = []
   /// Pickers whose options are other ones; false where only another one is chosen.
   private var pickers: [Int: Bool] = [:]
@@ -130,7 +130,7 @@ struct PatchMaker {
     }
   }
 
-  /// Whether a node is inside of one of some, and isn't that one itself.
+  /// Returns whether a node is inside of one of some, and isn't that one itself.
   private func isInside(_ id: Int, _ some: Set<Int>) -> Bool {
     var outer = tree.node(id)?.parent
     while let node = outer {
@@ -140,7 +140,7 @@ struct PatchMaker {
     return false
   }
 
-  /// Whether the node is, or is inside of, what is written whole.
+  /// Returns whether the node is, or is inside of, what is written whole.
   private func isWritten(_ node: Node) -> Bool {
     var next: Node? = node
     while let node = next {
@@ -275,7 +275,7 @@ struct PatchMaker {
 }
 
 extension NodeLook {
-  /// Whether only the choice among options is another.
+  /// Returns whether only the choice among options is another.
   @MainActor
   fileprivate func differsInChoiceAlone(from other: NodeLook) -> Bool {
     content == other.content && modifiers == other.modifiers && isEnabled == other.isEnabled
@@ -284,7 +284,7 @@ extension NodeLook {
 }
 
 extension Slot {
-  /// Whether a child with a role stands here.
+  /// Returns whether a child with a role stands here.
   func holds(_ role: SlotRole?) -> Bool {
     switch self {
     case .children, .layer: true
@@ -302,7 +302,7 @@ extension Element {
     let before: Part?
   }
 
-  /// Where nodes of a list with a role stand.
+  /// Returns the place of the nodes of a list with a role.
   fileprivate func place(for list: NodeSlot, _ role: SlotRole?) -> SlotPlace? {
     var before: Part?
     for piece in content {

@@ -1,5 +1,6 @@
 extension ViewPatch {
-  /// Steps as a JSON array of arrays, without a space too many. The same as their `Codable` form, faster.
+  /// Returns the steps as a JSON array of arrays, without a space too many. The same as their `Codable`
+  /// form, faster.
   package static func json(_ patches: [ViewPatch]) -> [UInt8] {
     var json = JSONBytes()
     json.byte("[")
@@ -47,7 +48,7 @@ extension ViewPatch {
   }
 }
 
-/// JSON in the making.
+/// A buffer of JSON in the making.
 private struct JSONBytes {
   var bytes: [UInt8] = []
 

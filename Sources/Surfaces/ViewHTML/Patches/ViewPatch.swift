@@ -1,22 +1,22 @@
-/// One step from the document that a surface shows to the one it has to show; see `Guide/web-patches.md`.
+/// A step from the document that a surface shows to the one it has to show; see `Guide/web-patches.md`.
 ///
 /// Knows nothing of sockets. As JSON it is a short array whose first element names the step.
 package enum ViewPatch: Equatable, Sendable {
-  /// The element's text.
+  /// Replaces the element's text.
   case text(ElementAddress, String)
   /// An attribute's value; nil takes the attribute away. `checked` is also the state of a field.
   case attribute(ElementAddress, name: String, value: String?)
   /// The value of a field, and the revision of the person's edit that it answers, if the surface counts them.
   case value(ElementAddress, String, revision: Int?)
-  /// HTML of one element, put into an element after another one in it; nil is the beginning.
+  /// Inserts the HTML of one element into an element after another one in it; nil is the beginning.
   case insert(parent: ElementAddress, after: ElementAddress?, html: String)
-  /// The element goes.
+  /// Removes the element.
   case remove(ElementAddress)
   /// The element goes to another place.
   case move(ElementAddress, parent: ElementAddress, after: ElementAddress?)
-  /// HTML of one element in an element's place.
+  /// Replaces an element by the HTML of another.
   case replace(ElementAddress, html: String)
-  /// What is inside of an element.
+  /// Replaces the content of an element.
   case content(ElementAddress, html: String)
   /// Style rules that are used from here on; all that there are, if the ones before are to be dropped.
   case styles(String, replacing: Bool)
@@ -26,7 +26,7 @@ package enum ViewPatch: Equatable, Sendable {
   case focus(ElementAddress)
   /// The address of the window.
   case path(String)
-  /// Something that a script does with an element, such as an animation of the steps that follow.
+  /// An effect that a script has on an element, such as an animation of the steps that follow.
   case effect(ElementAddress, String)
 }
 

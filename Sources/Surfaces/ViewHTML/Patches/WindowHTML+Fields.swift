@@ -1,9 +1,11 @@
 import SwiftUICore
 
 extension WindowHTML {
-  /// The steps that set the fields of a node to what the node holds, for a browser in which a person changed them.
+  /// The steps that set the fields of a node to what the node holds, for a browser in which a person
+  /// changed them.
   ///
-  /// Of an option these are those of its picker. None where nothing holds a value that a browser changes by itself.
+  /// Of an option these are those of its picker. None where nothing holds a value that a browser changes by
+  /// itself.
   package func fields(of id: Int) -> [ViewPatch] {
     guard let node = page.tree.node(id), page.shown[id] != nil else { return [] }
     if node.tag != nil, let picker = node.enclosingPicker {

@@ -69,7 +69,8 @@ extension Color {
     return (curved(red), curved(green), curved(blue))
   }
 
-  /// Whether black on the colour has more contrast than white (WCAG's relative luminance above 0.179).
+  /// A Boolean value that indicates whether black on the colour has more contrast than white (WCAG's
+  /// relative luminance above 0.179).
   var isLight: Bool {
     let (red, green, blue) = sRGB
     func linear(_ part: Double) -> Double {

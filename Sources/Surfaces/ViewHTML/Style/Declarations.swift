@@ -4,7 +4,7 @@ struct Declarations: Equatable {
 
   var isEmpty: Bool { list.isEmpty }
 
-  /// As they stand in a rule.
+  /// The text of the declarations in a rule.
   var text: String { list.map { "\($0.name):\($0.value)" }.joined(separator: ";") }
 
   subscript(name: String) -> String? {

@@ -68,8 +68,8 @@ extension Font {
     }
   }
 
-  /// The name of a font of the machine, as a style sheet has it: letters, digits, spaces and hyphens alone, so that
-  /// nothing of an app can end the rule; nil for any other.
+  /// The name of a font of the machine, as a style sheet has it: letters, digits, spaces and hyphens alone,
+  /// so that nothing of an app can end the rule; nil for any other.
   static func quoted(_ name: String) -> String? {
     let isPlain = name.utf8.allSatisfy {
       switch $0 {
@@ -97,7 +97,7 @@ extension Font {
 }
 
 extension TextAttributes {
-  /// What is different from the text around.
+  /// The declarations of the attributes that differ from the text around.
   var css: Declarations {
     var css = font?.css ?? Declarations()
     if let weight { css.setWeight(weight.value) }

@@ -1,7 +1,7 @@
 import SwiftUICore
 
 extension ResolvedStyle {
-  /// How strongly each level of a foreground is seen, from primary to quinary.
+  /// The opacity of each level of a foreground, from primary to quinary.
   static let levels = [1, 0.6, 0.3, 0.18, 0.12]
   /// The same for areas: the platform's levels are of a dark grey, these of black and white.
   static let areaLevels = [1, 0.55, 0.27, 0.14, 0.08]
@@ -42,7 +42,7 @@ extension ResolvedStyle {
     return level <= 2 ? "var(--a\(level + 1),\(mixed))" : mixed
   }
 
-  /// What fills letters: a gradient is seen through them.
+  /// The declarations that fill letters: a gradient is seen through them.
   var lettersCSS: Declarations? {
     guard case .gradient(let gradient) = self else { return nil }
     var css = Declarations()
@@ -53,7 +53,7 @@ extension ResolvedStyle {
     return css
   }
 
-  /// What fills an area.
+  /// The declarations that fill an area.
   var fillCSS: Declarations {
     var css = Declarations()
     switch self {
@@ -68,7 +68,7 @@ extension ResolvedStyle {
     return css
   }
 
-  /// What the foreground of a view and all inside becomes.
+  /// The declarations of the foreground of a view and all inside.
   var foregroundCSS: Declarations {
     var css = Declarations()
     switch self {
@@ -88,7 +88,7 @@ extension ResolvedStyle {
     return css
   }
 
-  /// What the tint of a view and all inside becomes.
+  /// The declarations of the tint of a view and all inside.
   var tintCSS: Declarations {
     var css = Declarations()
     guard self != .tint else { return css }
@@ -101,7 +101,8 @@ extension ResolvedStyle {
     return css
   }
 
-  /// Whether it looks different where the tint or the foreground is another.
+  /// A Boolean value that indicates whether the style looks different where the tint or the foreground is
+  /// another.
   var isRelative: Bool {
     switch self {
     case .tint, .foreground, .hierarchical, .selection, .link, .placeholder: true

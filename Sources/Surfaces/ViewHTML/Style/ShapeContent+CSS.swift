@@ -27,7 +27,7 @@ extension ShapeContent {
     return css
   }
 
-  /// What cuts an element to the shape.
+  /// The declarations that clip an element to the shape.
   var clipCSS: Declarations {
     var css = Declarations()
     if kind == .circle {
@@ -49,7 +49,8 @@ extension ShapeContent {
     return .element(circle)
   }
 
-  /// Whether the path can only be drawn, because it has a line around it or is no clip of an area.
+  /// A Boolean value that indicates whether the path can only be drawn, because it has a line around it or
+  /// is no clip of an area.
   var takesDrawing: Bool {
     guard case .path = kind else { return false }
     guard stroke == nil, case .gradient? = fill else { return true }
@@ -115,7 +116,7 @@ extension CGPoint {
 }
 
 extension Path {
-  /// As the attribute of a drawing has it.
+  /// The path as the attribute of a drawing.
   fileprivate var drawn: String {
     elements.map { element in
       switch element {

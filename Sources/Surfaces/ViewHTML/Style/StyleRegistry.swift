@@ -5,7 +5,8 @@
 /// only. Confined to the main actor.
 @MainActor
 package final class StyleRegistry {
-  /// How many rules a window may have before it begins anew: what an animation by hand leaves behind.
+  /// The number of rules that a window may have before it begins anew: an animation by hand leaves them
+  /// behind.
   package static let limit = 2_000
 
   private var names: [String: String] = [:]
@@ -14,10 +15,10 @@ package final class StyleRegistry {
 
   package init() {}
 
-  /// How many rules there are.
+  /// The number of rules.
   package var count: Int { rules.count }
 
-  /// Whether the rules should be made anew, with all that uses them.
+  /// A Boolean value that indicates whether the rules should be made anew, with all that uses them.
   var isFull: Bool { rules.count >= Self.limit }
 
   /// All rules as a style sheet; they count as sent.

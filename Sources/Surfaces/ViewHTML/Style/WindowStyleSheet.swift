@@ -11,8 +11,8 @@ package enum WindowStyleSheet {
   package static let circumstancesMedia =
     "print,(pointer:coarse),(forced-colors:active),(prefers-contrast:more),(prefers-reduced-transparency:reduce)"
 
-  /// The bytes of the style sheet that follows the other one where few people are: on paper, with fingers, and where
-  /// colours are to be others. Browsers don't wait for it elsewhere.
+  /// The bytes of the style sheet that follows the other one where few people are: on paper, with fingers,
+  /// and where colours are to be others. Browsers don't wait for it elsewhere.
   ///
   /// - Throws: What reading the file throws; `CocoaError` where it isn't beside the program.
   package static func circumstances() throws -> [UInt8] {

@@ -9,9 +9,9 @@ package struct SymbolDrawing: Hashable, Sendable {
   package let identifier: String
   /// The elements inside of the definition.
   package let markup: String
-  /// Whether it is mirrored where text runs from right to left.
+  /// A Boolean value that indicates whether the drawing is mirrored where text runs from right to left.
   package let isDirectional: Bool
-  /// Whether it stands for a symbol that isn't known.
+  /// A Boolean value that indicates whether the drawing stands for a symbol that isn't known.
   package let isPlaceholder: Bool
 
   /// The grid of all drawings.
@@ -28,11 +28,12 @@ package struct SymbolDrawing: Hashable, Sendable {
     return all.text
   }
 
-  /// What stands inside of an element that refers to it. Without quotes, since nothing in an identifier needs them and
-  /// most of what is sent are short patches.
+  /// The content of an element that refers to the drawing. Without quotes, since nothing in an identifier
+  /// needs them and most of what is sent are short patches.
   var use: String { "<use href=#\(identifier) />" }
 
-  /// An element that refers to the definition, hidden from assistive technology: what is around it says what it is.
+  /// An element that refers to the definition, hidden from assistive technology: what is around it says
+  /// what it is.
   package var reference: String {
     "<svg class=\(isDirectional ? "'\(classes)'" : classes) aria-hidden=true>\(use)</svg>"
   }
@@ -50,8 +51,8 @@ package struct SymbolDrawing: Hashable, Sendable {
     return " role=\"img\" aria-label=\"\(escaped(label))\""
   }
 
-  /// Text as the value of an attribute in double quotes, in HTML and in XML, which allows no control
-  /// characters.
+  /// Returns a text as the value of an attribute in double quotes, in HTML and in XML, which allows no
+  /// control characters.
   private static func escaped(_ text: String) -> String {
     var kept = String.UnicodeScalarView()
     for scalar in text.unicodeScalars where scalar != "\u{FFFE}" && scalar != "\u{FFFF}" {

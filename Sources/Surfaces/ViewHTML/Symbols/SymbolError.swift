@@ -1,7 +1,7 @@
 import CodedErrors
 import Foundation
 
-/// Why the drawings of symbols can't be used.
+/// The error of drawings of symbols that can't be used.
 package struct SymbolError: CodedError {
   /// An open set of causes: compare with the constants, expect others.
   package struct Code: ErrorCode {
@@ -18,9 +18,9 @@ package struct SymbolError: CodedError {
   }
 
   package let code: Code
-  /// What is wrong and where, for a person.
+  /// The description of the problem and its place, for a person.
   package let message: String
-  /// What lies below, such as an error of the file system.
+  /// The underlying error, such as one of the file system.
   package let underlying: (any Error)?
 
   package init(_ code: Code, _ message: String, underlying: (any Error)? = nil) {

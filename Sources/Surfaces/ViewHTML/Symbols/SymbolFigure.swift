@@ -1,18 +1,21 @@
-/// What a symbol's name asks to be drawn: a drawing of the set, and what is put around, through and beside.
+/// The figure that a symbol's name asks for: a drawing of the set, and the parts that are put around,
+/// through and beside it.
 indirect enum SymbolFigure: Equatable, Sendable {
   case icon(SymbolIcon)
   /// One or two of a-z and 0-9.
   case glyph(String)
   /// Small in a circle, a square, a folder ...; a filled one has the figure cut out.
   case contained(SymbolFigure, SymbolContainer, filled: Bool)
-  /// With a stroke through it.
+  /// A figure with a stroke through it.
   case slashed(SymbolFigure)
-  /// With a small disc at its lower trailing corner, or a dot at the upper one where the badge shows nothing.
+  /// A figure with a small disc at its lower trailing corner, or a dot at the upper one where the badge
+  /// shows nothing.
   case badged(SymbolFigure, SymbolFigure?)
   /// A part of it at full strength over the whole of it, faint.
   case partial(SymbolIcon, of: SymbolIcon)
 
-  /// Whether it has more than one layer for rendering in several colours or strengths.
+  /// A Boolean value that indicates whether the figure has more than one layer for rendering in several
+  /// colours or strengths.
   var isLayered: Bool {
     switch self {
     case .icon(let icon): icon.isLayered
@@ -21,7 +24,7 @@ indirect enum SymbolFigure: Equatable, Sendable {
     }
   }
 
-  /// Whether it turns round where text runs from right to left.
+  /// A Boolean value that indicates whether the figure turns round where text runs from right to left.
   var isDirectional: Bool {
     switch self {
     case .icon(let icon): icon.isDirectional
@@ -32,7 +35,7 @@ indirect enum SymbolFigure: Equatable, Sendable {
     }
   }
 
-  /// Whether it has colours of its own.
+  /// A Boolean value that indicates whether the figure has colours of its own.
   var isColoured: Bool {
     switch self {
     case .badged: true
@@ -52,22 +55,22 @@ indirect enum SymbolFigure: Equatable, Sendable {
   }
 }
 
-/// One drawing of the set as a name takes it.
+/// A drawing of the set as a name takes it.
 struct SymbolIcon: Equatable, Sendable {
   /// The key of the drawing.
   var drawing: String
   var isFilled: Bool
-  /// How it is turned, in the attribute's words; nil where it isn't.
+  /// The turn of the drawing, in the attribute's words; nil where there is none.
   var transform: String?
   /// A number inside of it, such as the seconds that an arrow goes back.
   var number: String?
   var isDirectional = false
   var isLayered = false
-  /// Of the first and the second layer in multicolour rendering.
+  /// The colours of the first and the second layer in multicolour rendering.
   var colours: [String] = []
 }
 
-/// What a figure is put into.
+/// The container that a figure is put into.
 struct SymbolContainer: Equatable, Sendable {
   /// The key of its drawing.
   var drawing: String
@@ -75,6 +78,6 @@ struct SymbolContainer: Equatable, Sendable {
   var scale: Double
   var x: Double
   var y: Double
-  /// Of what is in it, and its own, in multicolour rendering.
+  /// The colours of the content and of the container in multicolour rendering.
   var colours: [String] = []
 }

@@ -69,7 +69,7 @@ struct SymbolFile: Sendable {
   /// Knows no symbol: what is used where the file can't be.
   static let empty = SymbolFile()
 
-  /// What follows the header, as the header's checksum counts it.
+  /// The bytes after the header, over which the header's checksum is computed.
   var body: Data { bytes[sections[0].lowerBound..<sections[2].upperBound] }
 
   /// The fields after the first of the line that begins with a key; nil where there is none.
@@ -111,7 +111,7 @@ struct SymbolFile: Sendable {
     }
   }
 
-  /// What stands between the tabs of a line.
+  /// Returns the fields between the tabs of a line.
   private static func fields(_ text: UnsafeRawBufferPointer, _ line: Range<Int>) -> [String] {
     var fields: [String] = []
     var start = line.lowerBound

@@ -19,7 +19,8 @@ package final class SymbolLibrary: Sendable {
 
   /// A page shows some dozens; a drawing has about 600 bytes.
   private static let mostKept = 256
-  /// How many unknown names are reported, so that names which come from outside can't fill a log.
+  /// The greatest number of unknown names that are reported, so that names which come from outside can't
+  /// fill a log.
   private static let mostReported = 64
 
   /// A library of a file, which tells what is unknown or wrong, one line each.
@@ -39,7 +40,7 @@ package final class SymbolLibrary: Sendable {
     }
   }
 
-  /// Where the drawings come from, under which licence, and their checksum, one line each.
+  /// The source of the drawings, their licence, and their checksum, one line each.
   package var provenance: [String] { file.header }
 
   /// All names that the list has. Many more are known, as the rules of composition allow.
@@ -47,7 +48,7 @@ package final class SymbolLibrary: Sendable {
     file.keys(in: .names).filter { $0.utf8.first.map(SymbolNames.isPlain) == true }
   }
 
-  /// Whether something is known to be shown for a name.
+  /// Returns whether something is known to be shown for a name.
   package func contains(_ name: String) -> Bool { names.figure(name) != nil }
 
   /// The drawing of a symbol: a placeholder where its name isn't known, which is reported once for a name.

@@ -4,8 +4,8 @@
 /// longest beginning that the list has is taken, the rest is composed. `Guide/symbols.md` has the rules.
 struct SymbolNames: Sendable {
   let file: SymbolFile
-  /// Whether what stands in a shape or has a badge is always composed, so that each part can have its colour;
-  /// else a drawing of the set that shows both comes first.
+  /// A Boolean value that indicates whether a symbol in a shape or with a badge is always composed, so that
+  /// each part can have its colour; else a drawing of the set that shows both comes first.
   var inLayers = false
 
   /// Longer names, and names of more parts, are unknown. The platform's own stay below 80 characters.
@@ -22,7 +22,7 @@ struct SymbolNames: Sendable {
     "checkmark", "xmark", "plus", "minus", "exclamationmark", "questionmark",
   ]
 
-  /// What a name with variants shows; nil where nothing is known under it.
+  /// Returns the figure of a name with variants; nil where nothing is known under it.
   func figure(_ name: String, filled: Bool = false) -> SymbolFigure? {
     guard name.utf8.count <= Self.longestName, name.utf8.allSatisfy(Self.isPlain) else { return nil }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
@@ -127,7 +127,7 @@ struct SymbolNames: Sendable {
     return icon
   }
 
-  /// What a last part of a name puts the rest into.
+  /// Returns the container that the last part of a name puts the rest into.
   func container(_ part: Substring) -> SymbolContainer? {
     guard let fields = file.fields("@\(part)", in: .names), fields.count == 2 else { return nil }
     let numbers = fields[1].split(separator: " ").compactMap { Double($0) }
@@ -144,7 +144,7 @@ struct SymbolNames: Sendable {
     return isNumber || text.utf8.count == 1 ? .glyph(String(text)) : nil
   }
 
-  /// What a variable value shows of a symbol; nil where the symbol has no levels.
+  /// Returns the figure of a symbol at a variable value; nil where the symbol has no levels.
   func partial(_ figure: SymbolFigure, name: String, value: Double) -> (figure: SymbolFigure, level: Int)? {
     guard case .icon(let whole) = figure else { return nil }
     let base = name.hasSuffix(".fill") ? String(name.dropLast(5)) : name

@@ -3,7 +3,7 @@
 /// The markup is made of path data that the file holds and of numbers; no part of a name reaches it but the
 /// identifier, which consists of small letters, digits, dots and hyphens.
 struct SymbolPainter {
-  /// In which colours.
+  /// The inks of a drawing: the colours that it is painted in.
   enum Inks: Equatable {
     /// All in the foreground's.
     case single
@@ -16,7 +16,7 @@ struct SymbolPainter {
   }
 
   let file: SymbolFile
-  /// Of the drawing: names its masks.
+  /// The identifier of the drawing, which names its masks.
   let identifier: String
   private var inks: Inks
   private var masks = 0
@@ -146,7 +146,8 @@ struct SymbolPainter {
     group("mask=\"url(#\(mask(cutter.markup)))\"", draw)
   }
 
-  /// What a badge says: that something is added or done, or that it is missing, wrong or new.
+  /// Returns the colour of a badge, by its meaning: something is added or done, or it is missing, wrong or
+  /// new.
   private static func colour(of badge: SymbolFigure?) -> String {
     guard let badge else { return "red" }
     guard case .icon(let icon) = badge else { return "currentColor" }

@@ -4,11 +4,11 @@ import SwiftUICore
 package struct SymbolRequest: Hashable, Sendable {
   /// The platform's name, such as `paperplane.fill`. Any text: what isn't known gets a placeholder.
   package var name: String
-  /// What the environment adds to the name.
+  /// The variants that the environment adds to the name.
   package var variants: SymbolVariants
-  /// In how many colours; nil is the foreground's alone.
+  /// The mode in which the symbol is coloured; nil is the foreground's colour alone.
   package var rendering: SymbolRenderingMode?
-  /// How much of it is shown at full strength, 0...1, where the symbol has levels.
+  /// The share of the symbol that is shown at full strength, 0...1, where the symbol has levels.
   package var value: Double?
 
   package init(
@@ -21,8 +21,8 @@ package struct SymbolRequest: Hashable, Sendable {
     self.value = value
   }
 
-  /// What an image that shows a symbol asks for, with its own rendering before the environment's; nil where
-  /// it shows something else.
+  /// Creates the request of an image that shows a symbol, with its own rendering before the environment's;
+  /// nil where it shows something else.
   package init?(
     _ image: ImageContent, variants: SymbolVariants = .none, rendering: SymbolRenderingMode? = nil
   ) {

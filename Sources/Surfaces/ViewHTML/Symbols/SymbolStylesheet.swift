@@ -1,4 +1,4 @@
-/// How pages show symbols: size, line, colours and direction.
+/// The style sheet of the symbols of pages: size, line, colours and direction.
 package enum SymbolStylesheet {
   /// The rules, for the style sheet of a page.
   ///

@@ -1,6 +1,6 @@
-/// How long something took, counted in steps that double.
+/// A histogram of durations, counted in steps that double.
 struct LatencyHistogram: Sendable {
-  /// Steps from 16 microseconds to 4 seconds; longer is the last.
+  /// The number of steps, from 16 microseconds to 4 seconds; longer is the last.
   private static let steps = 19
   private static let first = 16e-6
   private var counts = [Int](repeating: 0, count: steps)

@@ -1,8 +1,8 @@
 import Synchronization
 
-/// What a server has done so far. Safe from any thread.
+/// The metrics of a server since its start. Safe from any thread.
 package final class WebMetrics: Sendable {
-  /// What is counted.
+  /// A counter of one kind of event.
   package enum Counter: String, CaseIterable, Sendable {
     case pages, posts, sockets, events, patches, resyncs, replays
     case bytesSent = "bytes_sent"
@@ -40,7 +40,8 @@ package final class WebMetrics: Sendable {
   /// Notes the time from an event's arrival to its patch.
   func addLatency(_ seconds: Double) { values.withLock { $0.latency.add(seconds) } }
 
-  /// All as text, in the form of OpenMetrics (prometheus.io/docs/specs/om/open_metrics_spec), with what is now.
+  /// All as text, in the form of OpenMetrics (prometheus.io/docs/specs/om/open_metrics_spec), with what is
+  /// now.
   func text(now gauges: [(name: String, value: Int)]) -> String {
     let values = values.withLock { $0 }
     var lines: [String] = []

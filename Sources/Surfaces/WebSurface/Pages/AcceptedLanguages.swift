@@ -1,6 +1,6 @@
 /// The languages of an `Accept-Language` header, the most wanted first (RFC 9110, section 12.5.4).
 enum AcceptedLanguages {
-  /// How many are read of a header.
+  /// The number of languages that are read of a header.
   private static let limit = 16
 
   /// The languages as BCP 47 identifiers; what isn't one is passed over, `*` too.

@@ -1,17 +1,18 @@
 import HTTPServer
 import SwiftUICore
 
-/// What a form says a person did, for browsers without scripts: all fields as they are now, then the button that
-/// was pressed.
+/// The events that a form contains, for browsers without scripts: all fields as they are now, then the
+/// button that was pressed.
 ///
-/// Fields are named after their node (`n12`); a button has the name `p` for a press, `o` for an option, `u` and
-/// `d` for a step up and down, `x` to leave, `s` to sort, `f` to choose no file, and the number of its node as value.
+/// Fields are named after their node (`n12`); a button has the name `p` for a press, `o` for an option, `u`
+/// and `d` for a step up and down, `x` to leave, `s` to sort, `f` to choose no file, and the number of its
+/// node as value.
 @MainActor
 struct FormPost {
   let tree: ViewTree
 
-  /// The events of a form, in the order in which they are to be handled. Fields that hold what the window shows
-  /// are left out.
+  /// The events of a form, in the order in which they are to be handled. Fields that hold what the window
+  /// shows are left out.
   func events(of form: HTTPForm) -> [(node: Int, action: ClientEvent.Action)] {
     var changes: [(Int, ClientEvent.Action)] = []
     var presses: [(Int, ClientEvent.Action)] = []

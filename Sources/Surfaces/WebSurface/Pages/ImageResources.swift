@@ -1,8 +1,8 @@
 import Foundation
 import SwiftUICore
 
-/// The images of an app under addresses of the server's: of its bundles by their names, and bytes that it made
-/// under names that can't be guessed.
+/// The images of an app under addresses of the server's: of its bundles by their names, and bytes that it
+/// made under names that can't be guessed.
 @MainActor
 final class ImageResources {
   /// An image as it is sent.
@@ -11,13 +11,13 @@ final class ImageResources {
     let type: String
   }
 
-  /// Bytes of images that are kept; the longest unused go first.
+  /// The number of bytes of images that are kept; the longest unused go first.
   private let limit: Int
   private var tokens: [Key: String] = [:]
   private var resources: [String: (key: Key, resource: Resource, used: Int)] = [:]
   private var bytes = 0
   private var uses = 0
-  /// Names that no file was found for.
+  /// The names that no file was found for.
   private var missing: Set<Key> = []
 
   private enum Key: Hashable {
@@ -56,7 +56,7 @@ final class ImageResources {
     return Self.prefix + token
   }
 
-  /// What a path leads to.
+  /// Returns the resource at a path; nil for none.
   func resource(_ token: String) -> Resource? { resources[token]?.resource }
 
   private func makeRoom() {
@@ -99,7 +99,8 @@ final class ImageResources {
     return nil
   }
 
-  /// The type of an image by how its bytes begin (the MIME Sniffing standard, section 6.1); nil for anything else.
+  /// The type of an image by how its bytes begin (the MIME Sniffing standard, section 6.1); nil for
+  /// anything else.
   static func type(of data: Data) -> String? {
     func begins(_ bytes: [UInt8], at offset: Int = 0) -> Bool { data.dropFirst(offset).starts(with: bytes) }
     if begins([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return "image/png" }

@@ -2,7 +2,8 @@ import Foundation
 import FoundationPlus
 import SwiftUICore
 
-/// The recordings and films that views play, under addresses that can't be guessed. They are read as they are played.
+/// The recordings and films that views play, under addresses that can't be guessed. They are read as they
+/// are played.
 @MainActor
 final class MediaFiles {
   /// A file with the type that it is sent with.
@@ -14,7 +15,8 @@ final class MediaFiles {
   }
 
   nonisolated static let prefix = "/-/media/"
-  /// How many files have an address; the oldest lose theirs first, and get another when they are shown again.
+  /// The number of files that have an address; the oldest lose theirs first, and get another when they are
+  /// shown again.
   static let limit = 2_000
 
   private var tokens: [MediaSource: String] = [:]
@@ -40,7 +42,7 @@ final class MediaFiles {
     return (Self.prefix + token, resource.isVideo)
   }
 
-  /// What a path leads to.
+  /// Returns the resource at a path; nil for none.
   func resource(_ token: String) -> Resource? { resources[token] }
 
   private static func type(of file: URL) -> String? {
@@ -52,8 +54,8 @@ final class MediaFiles {
     return type(of: head)
   }
 
-  /// The type of a recording or film by how its bytes begin (the MIME Sniffing standard, section 6.2, and RFC 9639
-  /// for FLAC); nil for anything else.
+  /// The type of a recording or film by how its bytes begin (the MIME Sniffing standard, section 6.2, and
+  /// RFC 9639 for FLAC); nil for anything else.
   static func type(of data: Data) -> String? {
     let bytes = [UInt8](data.prefix(12))
     func has(_ text: String, at offset: Int = 0) -> Bool {

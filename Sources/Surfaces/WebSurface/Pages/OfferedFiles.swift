@@ -1,6 +1,6 @@
 import Foundation
 
-/// Files that a person may keep, each under an address that can't be guessed, for their session alone.
+/// The files that a person may keep, each under an address that can't be guessed, for their session alone.
 @MainActor
 final class OfferedFiles {
   struct Offer {
@@ -10,7 +10,7 @@ final class OfferedFiles {
     var seconds: Double?
   }
 
-  /// How many files wait to be taken; the oldest go first.
+  /// The number of files that wait to be taken; the oldest go first.
   static let limit = 64
 
   private var offers: [(token: String, offer: Offer)] = []

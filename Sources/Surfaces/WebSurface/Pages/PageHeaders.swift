@@ -2,11 +2,12 @@ import HTTPServer
 
 /// The header fields that keep pages from doing, and from being used for, what they are not for.
 enum PageHeaders {
-  /// What a page of a window may load: its own script, style sheet, images and live channel, and the style rules
-  /// with a name that only this answer has (Content Security Policy Level 3).
+  /// Returns the content security policy of a window's page (Content Security Policy Level 3): it may load
+  /// its own script, style sheet, images and live channel, and the style rules with a name that only this
+  /// answer has.
   ///
-  /// Scripts and styles in the markup never run; markup that a script makes has to go through the one place that
-  /// the client script has for it (Trusted Types).
+  /// Scripts and styles in the markup never run; markup that a script makes has to go through the one place
+  /// that the client script has for it (Trusted Types).
   static func policy(nonce: String) -> String {
     [
       "default-src 'none'", "script-src 'self'", "style-src 'self' 'nonce-\(nonce)'",

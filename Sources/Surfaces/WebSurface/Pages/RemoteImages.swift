@@ -5,10 +5,10 @@ import Synchronization
 
 /// Loads images of apps from the network, where the person who started the program allowed it.
 ///
-/// Only addresses of the public network are asked: a URL may come from anybody's message, and must not reach what
-/// this machine alone can reach. Names are looked up before and at each redirection.
+/// Only addresses of the public network are asked: a URL may come from anybody's message, and must not
+/// reach what this machine alone can reach. Names are looked up before and at each redirection.
 struct RemoteImages: Sendable {
-  /// Seconds that one image may take.
+  /// The time that one image may take, in seconds.
   static let seconds = 20.0
 
   /// The loader of windows.
@@ -46,7 +46,7 @@ struct RemoteImages: Sendable {
   }
 }
 
-/// One image on its way.
+/// The transfer of one image.
 private final class ImageTransfer: NSObject, URLSessionDataDelegate {
   private struct State {
     var data = Data()

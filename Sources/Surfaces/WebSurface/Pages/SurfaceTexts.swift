@@ -18,12 +18,12 @@ enum SurfaceTextKey: String, CaseIterable, Sendable {
   case windowGone
   case startAgain
   case tokenNeeded
-  /// Where a row is now: {0} of {1}.
+  /// The new place of a row: {0} of {1}.
   case movedTo
   case nothingToCopy
-  /// What was to be copied, or shared where nothing shares, is on the clipboard.
+  /// The notice that the copied content, or content that nothing here shares, is on the clipboard.
   case copied
-  /// What is done with rows and items by menu.
+  /// The command, in a menu, that moves a row or an item up.
   case moveUp
   case moveDown
   case pickUp
@@ -32,7 +32,7 @@ enum SurfaceTextKey: String, CaseIterable, Sendable {
   case refresh
   /// A file, {0}, is larger than so many megabytes, {1}.
   case tooLarge
-  /// How far a file is sent: {0} is its name, {1} per cent.
+  /// The progress of a file that is sent: {0} is its name, {1} per cent.
   case uploading
   case cancel
   /// The field for files, where scripts are off.

@@ -2,18 +2,18 @@ import Foundation
 import HTTPServer
 import ViewHTML
 
-/// What all windows load: the script, the style sheet, the icon; each under a name with its fingerprint, so that
-/// browsers may keep it for good.
+/// The files that all windows load: the script, the style sheet, the icon; each under a name with its
+/// fingerprint, so that browsers may keep it for good.
 struct WebAssets: Sendable {
-  /// What stands before the names.
+  /// The prefix of the names.
   static let prefix = "/-/"
 
   let files: StaticFiles
   let script: String
-  /// What few pages need, which the script loads then.
+  /// The part of the script that few pages need, which the script loads then.
   let more: String
   let style: String
-  /// What follows the style sheet in circumstances that few people are in.
+  /// The part of the style sheet for circumstances that few people are in.
   let circumstances: String
   let icon: String
   /// The rules of the shell's pages; nil for programs that have none.

@@ -50,7 +50,7 @@ struct WindowPage {
       """
   }
 
-  /// How the form is sent: files go in parts.
+  /// The encoding with which the form is sent: files go in parts.
   private var encoding: String {
     window.requests.choices(in: window.tree).isEmpty ? "" : " enctype=\"multipart/form-data\""
   }
@@ -73,7 +73,7 @@ struct WindowPage {
     assets.pageStyle.map { "\n<link rel=\"stylesheet\" href=\"\($0)\">" } ?? ""
   }
 
-  /// What the app asked to be opened, for a person without scripts to follow.
+  /// The links that the app asked to open, for a person without scripts to follow.
   private var askedLinks: String {
     guard !window.asked.isEmpty else { return "" }
     let links = window.asked.map {

@@ -1,7 +1,7 @@
 import Foundation
 import JSONValues
 
-/// What a browser says about itself and its user; nil where it says nothing.
+/// The facts that a browser reports on itself and its user; nil where it reports none.
 struct ClientEnvironment: Sendable, Equatable {
   /// The visible part, in CSS pixels, which are the points of views.
   var width: Double?
@@ -13,14 +13,14 @@ struct ClientEnvironment: Sendable, Equatable {
   var timeZone: String?
   /// The size of text in relation to the usual.
   var textScale: Double?
-  /// Whether the page can be seen, and whether it has the keyboard.
+  /// A Boolean value that indicates whether the page can be seen, and whether it has the keyboard.
   var isVisible: Bool?
   var isActive: Bool?
 
   init() {}
 
-  /// Reads the members `w`, `h`, `dark`, `contrast`, `motion`, `tz`, `text`, `seen`, `active`; others are passed
-  /// over, so that a newer script may say more.
+  /// Reads the members `w`, `h`, `dark`, `contrast`, `motion`, `tz`, `text`, `seen`, `active`; others are
+  /// passed over, so that a newer script may say more.
   ///
   /// - Throws: `WebSurfaceError` with `badMessage` where one has another kind.
   init(_ object: JSONValue) throws {

@@ -1,8 +1,9 @@
 import JSONValues
 
-/// What a person did, as a browser says it: `[seq, node, kind, value, revision]`.
+/// An action of a person, as a browser reports it: `[seq, node, kind, value, revision]`.
 struct ClientEvent: Sendable, Equatable {
-  /// In order of sending, from 1 for each page; what was seen before is not done again.
+  /// The number of the event in the order of sending, from 1 for each page; an event that was seen before
+  /// is not handled again.
   let sequence: Int
   /// The number of the node, 0 where none is meant.
   let node: Int
@@ -18,11 +19,11 @@ struct ClientEvent: Sendable, Equatable {
     case date(String)
     /// The node is an option, which is chosen.
     case select
-    /// Any text that a control of another kind gives, such as a colour.
+    /// A text that a control of another kind gives, such as a colour.
     case value(String)
     case step(up: Bool)
     case submit
-    /// What was written into a text field stands: the person left it.
+    /// The person left a text field: the text that was written stands.
     case written
     case focus
     case blur
@@ -40,25 +41,25 @@ struct ClientEvent: Sendable, Equatable {
     case item(Int, x: Double, y: Double)
     /// Files or texts from outside were let go at a node: their references, and where in the node.
     case drop([String], x: Double, y: Double)
-    /// Something is held over a node where it may be let go, or no more.
+    /// Items are held over a node where they may be let go, or no more.
     case over(Bool)
     /// The row was put before another one, or behind it.
     case move(Int, isBehind: Bool)
     /// The row was put one place further down, or up, from where it is by then.
     case shift(down: Bool)
-    /// What the node offers is to be copied, or cut.
+    /// The person wants to copy what the node offers, or to cut it.
     case copy(removes: Bool)
-    /// What the node offers is to be shared.
+    /// The person wants to share what the node offers.
     case share
     /// The node began to be kept pressed, or is no more.
     case hold(Bool)
-    /// Something was moved over the node.
+    /// An object was dragged over the node.
     case pan(PanEvent)
     /// A table is to be sorted by a column.
     case sort(Int)
     /// A column of a split view is asked for.
     case column(String)
-    /// Something by its name that people who don't see the node may do with it.
+    /// An action, by its name, that assistive technology offers for the node.
     case action(String)
     /// A key, as views take it.
     case keyDown(KeyEvent)
@@ -70,11 +71,11 @@ struct ClientEvent: Sendable, Equatable {
     case tap(Int)
     case longPress
     case delete
-    /// What was presented is to go.
+    /// The person dismissed a presentation.
     case dismiss
     /// The list is pulled to be refreshed.
     case refresh
-    /// What is known of the browser and its user changed.
+    /// The facts about the browser and its user changed.
     case environment(ClientEnvironment)
   }
 

@@ -31,11 +31,11 @@ enum ClientMessage: Sendable, Equatable {
   }
 }
 
-/// How a browser greets: what it shows, and what it knows of its user.
+/// The greeting of a browser: the state that it shows, and the facts about its user.
 struct ClientHello: Sendable, Equatable {
   /// The number of the last patch it took.
   var patch: Int
-  /// Which life of the window the patch belongs to, as the page or an earlier answer said.
+  /// The life of the window that the patch belongs to, as the page or an earlier answer gave it.
   var life: String
   /// The path and query of the page.
   var url: String

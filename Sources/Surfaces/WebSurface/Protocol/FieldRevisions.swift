@@ -1,7 +1,7 @@
-/// What a browser last said that its text fields hold, and how often it changed each.
+/// The last known texts of a browser's text fields, and the number of times that it changed each.
 ///
-/// The browser owns the text of a field that a person edits: the server never says back to it what it said, and
-/// says with each text of its own which edit of the person it has seen.
+/// The browser owns the text of a field that a person edits: the server never says back to it what it said,
+/// and says with each text of its own which edit of the person it has seen.
 struct FieldRevisions: Sendable {
   private struct Field: Sendable {
     var revision: Int
@@ -27,7 +27,7 @@ struct FieldRevisions: Sendable {
     return known.revision
   }
 
-  /// What the browser holds; nil for a field that nobody has edited.
+  /// Returns the text that the browser holds; nil for a field that nobody has edited.
   func text(of node: Int) -> String? { fields[node]?.text }
 
   /// Forgets a field.

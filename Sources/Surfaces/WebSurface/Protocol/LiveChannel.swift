@@ -1,12 +1,12 @@
-/// The ordered channel from a window to a browser: numbers patches, keeps the last for a browser that comes back,
-/// and gives up on patches for one that is too slow: it gets all anew once it can take it.
+/// The ordered channel from a window to a browser: numbers patches, keeps the last for a browser that comes
+/// back, and gives up on patches for one that is too slow: it gets all anew once it can take it.
 @MainActor
 struct LiveChannel {
   /// The number of the last patch.
   private(set) var number = 0
   private var ring: PatchRing
   private(set) var socket: (any LiveSocket)?
-  /// Whether patches were left out that the browser has to get in one whole.
+  /// A Boolean value that indicates whether patches were left out that the browser has to get in one whole.
   private(set) var isBehind = false
   private let waitingBytes: Int
   private let metrics: WebMetrics
@@ -17,7 +17,7 @@ struct LiveChannel {
     self.metrics = metrics
   }
 
-  /// Bytes that are kept for a browser that comes back.
+  /// The number of bytes that are kept for a browser that comes back.
   var keptBytes: Int { ring.byteCount }
 
   /// Takes a connection; the one before ends.
@@ -54,7 +54,7 @@ struct LiveChannel {
     write(number, sequence, operations)
   }
 
-  /// Says which events were handled, when nothing else is to say.
+  /// Acknowledges the events that were handled, when nothing else is to be sent.
   mutating func acknowledge(_ sequence: Int) { write(0, sequence, []) }
 
   /// Sends all anew. The browser takes it whatever it has.
@@ -77,7 +77,7 @@ struct LiveChannel {
     return true
   }
 
-  /// Whether a browser that was too slow can take a whole page now.
+  /// A Boolean value that indicates whether a browser that was too slow can take a whole page now.
   var canCatchUp: Bool { isBehind && (socket.map { $0.waitingBytes < 4096 } ?? false) }
 
   private mutating func write(_ number: Int, _ sequence: Int, _ operations: [UInt8]) {

@@ -4,14 +4,14 @@ import HTTPServer
 protocol LiveSocket: AnyObject, Sendable {
   /// Sends a message, if there is room for it.
   func send(message: String) -> LiveDelivery
-  /// Bytes that the browser has not yet taken.
+  /// The number of bytes that the browser has not yet taken.
   var waitingBytes: Int { get }
   /// Drops what waits.
   func dropWaiting()
   func close(_ reason: LiveClosing)
 }
 
-/// What became of a message.
+/// The fate of a message.
 enum LiveDelivery: Sendable {
   case sent
   /// The browser is slow: there is no room, nothing was sent.
@@ -19,7 +19,8 @@ enum LiveDelivery: Sendable {
   case closed
 }
 
-/// Why the server ends a live channel; applications have the codes from 4000 (RFC 6455, section 7.4.2).
+/// The reason for which the server ends a live channel; applications have the codes from 4000 (RFC 6455,
+/// section 7.4.2).
 enum LiveClosing: UInt16, Sendable {
   /// Another page shows the window now.
   case taken = 4001

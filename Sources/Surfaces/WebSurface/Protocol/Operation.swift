@@ -1,8 +1,8 @@
 import JSONValues
 
-/// What a browser is to do beside changing what it shows; see Guide/web-protocol.md.
+/// An operation of a browser beside changing what it shows; see Guide/web-protocol.md.
 enum Operation: Sendable, Equatable {
-  /// Which window this is, and which life of it.
+  /// The number of the window, and its life.
   case window(Int, life: String)
   /// All of the page's content.
   case whole(String)
@@ -11,29 +11,29 @@ enum Operation: Sendable, Equatable {
   case title(String)
   /// Another address, as a new entry of the history or for the one that is there, with its step.
   case address(String, isNew: Bool, step: Int)
-  /// Back to the entry of a step of the history, unless the browser is there or further back.
+  /// A step back to the entry of a step of the history, unless the browser is there or further back.
   case goBack(to: Int)
   case focus(Int)
-  /// Gives the focus back to what had it before a dialog of the shell.
+  /// A return of the focus to the element that had it before a dialog of the shell.
   case refocus
-  /// Gives the focus to the heading in the bar of a page.
+  /// A move of the focus to the heading in the bar of a page.
   case focusHeading(Int)
   case blur(Int)
   /// Scrolls a node into sight: "start", "center", "end", "nearest"; or scrolls it itself to its "top", its
   /// "bottom" or so many points.
   case scroll(Int, String)
-  /// Says something to people who don't see the page.
+  /// An announcement for assistive technology.
   case announce(String)
   /// Opens an address beside the page.
   case open(String)
-  /// Has the browser keep a file.
+  /// A file that the browser keeps.
   case download(String)
   /// Puts a text on the clipboard.
   case copy(String)
   /// Offers a text or an address to other programs, else puts it on the clipboard.
   case share(title: String, text: String, url: String)
-  /// Shows a notification beside the page while that isn't seen, in place of one with the same tag; pressing it
-  /// presses the first action of the notice of that number in the page.
+  /// Shows a notification beside the page while that isn't seen, in place of one with the same tag;
+  /// pressing it presses the first action of the notice of that number in the page.
   case notify(title: String, text: String, tag: String, notice: Int)
   /// Asks the person whether notifications may be shown beside the page.
   case askToNotify
@@ -97,7 +97,7 @@ enum Operation: Sendable, Equatable {
     }
   }
 
-  /// Several as JSON arrays with commas between them.
+  /// Returns several operations as JSON arrays with commas between them.
   static func text(_ operations: [Operation]) -> [UInt8] {
     var writer = JSONWriter()
     for operation in operations { operation.write(to: &writer) }

@@ -10,7 +10,7 @@ struct PanEvent: Sendable, Equatable {
   let phase: Phase
   let start: CGPoint
   let location: CGPoint
-  /// Points a second.
+  /// The velocity of the movement, in points a second.
   let velocity: CGSize
 
   init(_ phase: Phase, from start: CGPoint, to location: CGPoint, velocity: CGSize = .zero) {

@@ -4,10 +4,10 @@ import Storage
 
 /// The cookie by which a browser is known again, also after the program was started anew.
 ///
-/// It holds a random name under the seal of this person's programs, so that nobody can invent one. Browsers send
-/// cookies to all ports of a host: the port is part of the name. No `__Host-` prefix: browsers demand `Secure`
-/// for it, which not all of them grant to plain HTTP on loopback; path, missing domain, `HttpOnly` and
-/// `SameSite=Strict` are as it wants them (RFC 6265bis, section 4.1.3).
+/// It holds a random name under the seal of this person's programs, so that nobody can invent one. Browsers
+/// send cookies to all ports of a host: the port is part of the name. No `__Host-` prefix: browsers demand
+/// `Secure` for it, which not all of them grant to plain HTTP on loopback; path, missing domain, `HttpOnly`
+/// and `SameSite=Strict` are as it wants them (RFC 6265bis, section 4.1.3).
 struct SessionCookie: Sendable {
   private static let purpose = Array("web-session:".utf8)
 
@@ -19,8 +19,8 @@ struct SessionCookie: Sendable {
     self.seal = seal
   }
 
-  /// The seal that is kept in this person's files, or one for this process only: where the program runs tests, or
-  /// the files can't be used.
+  /// The seal that is kept in this person's files, or one for this process only: where the program runs
+  /// tests, or the files can't be used.
   static func seal() throws -> RunRecordSeal {
     guard !RunningProgram.isTestRunner else { return try .temporary() }
     do {

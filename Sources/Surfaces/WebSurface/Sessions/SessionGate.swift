@@ -3,15 +3,15 @@ import HTTPServer
 import IntentRuntime
 import Synchronization
 
-/// Lets requests in: those of this machine's browsers, or of one that has the token; each browser is known by its
-/// cookie from then on.
+/// Lets requests in: those of this machine's browsers, or of one that has the token; each browser is known
+/// by its cookie from then on.
 final class SessionGate: Sendable {
-  /// Who asks.
+  /// The sender of a request.
   enum Entry: Sendable {
     case known(String)
     /// A browser that comes for the first time.
     case new(String, SetCookie)
-    /// What is to be answered before anything else.
+    /// The response to give before anything else.
     case answered(HTTPResponse)
     case refused(HTTPResponse)
   }
@@ -20,7 +20,7 @@ final class SessionGate: Sendable {
   private let seal: RunRecordSeal
   /// The token that lets the next browser in; nil where all of this machine are.
   private let token: Mutex<SecureToken?>
-  /// Is told of the token for the browser after that.
+  /// The closure that receives the token for the next browser.
   private let onNewToken: @Sendable (SecureToken) -> Void
 
   init(

@@ -2,7 +2,7 @@
 @MainActor
 final class WebSession {
   let name: String
-  /// What its pages last said about the browser, for the next one.
+  /// The facts that its pages last reported on the browser, for the next one.
   var client = ClientEnvironment()
   /// The numbers of its windows.
   var windows: Set<Int> = []

@@ -53,7 +53,7 @@ extension WebSite {
       .adding("Cache-Control", "private, max-age=31536000, immutable")
   }
 
-  /// What a view plays, or the part of it that the player asks for.
+  /// Returns the media of a view, or the part of it that the player asks for.
   func media(_ path: String, _ request: HTTPRequest) async -> HTTPResponse {
     let token = String(path.dropFirst(Paths.media.count))
     guard let media = await MainActor.run(body: { app.media.resource(token) }) else {

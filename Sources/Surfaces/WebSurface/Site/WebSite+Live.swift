@@ -47,8 +47,8 @@ extension WebSite {
     }
   }
 
-  /// Finds the window that a browser greets, or opens one where it is gone: after the program was started anew,
-  /// or when it was away for too long.
+  /// Finds the window that a browser greets, or opens one where it is gone: after the program was started
+  /// anew, or when it was away for too long.
   @MainActor
   private func greet(
     _ hello: ClientHello, _ number: Int?, _ session: String, _ languages: [String], _ socket: WebSocket

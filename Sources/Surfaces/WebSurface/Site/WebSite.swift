@@ -19,7 +19,7 @@ final class WebSite: Sendable {
     metrics = app.metrics
   }
 
-  /// What may come with a request.
+  /// Returns the policy for the body of a request.
   func bodyPolicy(_ request: HTTPRequest) -> HTTPServer.BodyPolicy {
     guard request.method == .post else { return .inMemory(maximumBytes: 0) }
     // A file with what stands around it in a form.
@@ -89,7 +89,7 @@ final class WebSite: Sendable {
       status, title: texts[key], text: "", link: (texts[.startAgain], "/"))
   }
 
-  /// For whoever sits at the machine.
+  /// Returns the metrics as text, for a person at this machine.
   private func metricsText(_ request: HTTPRequest) async -> HTTPResponse {
     guard request.isLoopback else {
       return .refusal(.forbidden, "The figures are shown to programs of this machine only.")

@@ -1,5 +1,5 @@
-/// How many events a window may still send: a bucket that fills at a steady rate (the "token bucket" of traffic
-/// policing, RFC 2697).
+/// The budget of events that a window may still send: a bucket that fills at a steady rate (the "token
+/// bucket" of traffic policing, RFC 2697).
 struct EventBudget: Sendable {
   let rate: Double
   let capacity: Double

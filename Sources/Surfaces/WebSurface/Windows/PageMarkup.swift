@@ -3,7 +3,7 @@ import AppShell
 import SwiftUICore
 import ViewHTML
 
-/// What browsers show of the nodes of one window, by `ViewHTML`.
+/// The markup with which browsers show the nodes of one window, by `ViewHTML`.
 @MainActor
 struct PageMarkup {
   private let html: WindowHTML
@@ -19,7 +19,7 @@ struct PageMarkup {
     html = WindowHTML(tree: tree, options: options)
   }
 
-  /// What the client script has to know of a node beside what it is.
+  /// Returns the attributes of a node that the client script needs beside its markup.
   private static func attributes(
     for attributes: NodeAttributes, of node: Int, _ references: ShellReferences
   ) -> [(name: String, value: String)] {
@@ -47,7 +47,7 @@ struct PageMarkup {
     return (body, html.rules())
   }
 
-  /// What a browser has to change for an update, as JSON arrays with commas between them.
+  /// Returns the changes that a browser makes for an update, as JSON arrays with commas between them.
   ///
   /// - Parameter showsText: Gives the revision with which a text goes to the field of a node; nil where the browser
   ///   has it.

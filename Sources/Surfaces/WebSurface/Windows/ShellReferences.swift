@@ -4,12 +4,12 @@ import ViewHTML
 
 /// Attributes by which fields of the shell name the lists and options that stand elsewhere.
 ///
-/// Elements have the numbers of their nodes, while the shell knows its parts by names. What a name stands for comes
-/// and goes without the field: then the field's attribute has to follow.
+/// Elements have the numbers of their nodes, while the shell knows its parts by names. What a name stands
+/// for comes and goes without the field: then the field's attribute has to follow.
 @MainActor
 final class ShellReferences {
   private weak var tree: ViewTree?
-  /// What the browser has, by the numbers of fields.
+  /// The references that the browser has, by the numbers of fields.
   private var shown: [Int: [String: String]] = [:]
 
   init(_ tree: ViewTree) { self.tree = tree }

@@ -4,8 +4,8 @@ import SwiftUICore
 
 /// The files that a person has handed over to a window.
 ///
-/// They wait here until a view takes them, and are kept on disk for a while after that: an app reads them when it
-/// comes to it. With the window goes whatever is left.
+/// They wait here until a view takes them, and are kept on disk for a while after that: an app reads them
+/// when it comes to it. With the window goes whatever is left.
 @MainActor
 final class UploadedFiles {
   private struct Upload {
@@ -21,7 +21,7 @@ final class UploadedFiles {
   }
 
   private var waiting: [String: Upload] = [:]
-  /// What was taken, the oldest first.
+  /// The files that were taken, the oldest first.
   private var taken: [Kept] = []
   private let mostFiles: Int
   private let mostBytes: Int
@@ -113,6 +113,6 @@ private final class TemporaryFolder {
     _ = Result { try FileManager.default.removeItem(at: folder) }
   }
 
-  /// Where a file lies that a person calls so.
+  /// Returns the URL of the file with the name that a person gave it.
   func url(_ name: String) -> URL { folder.appending(path: WebSite.plainName(name)) }
 }

@@ -1,8 +1,8 @@
-/// How much browsers may ask of a server. What goes beyond is refused with a reason.
+/// The limits on the demands of browsers. What goes beyond is refused with a reason.
 package struct WebLimits: Sendable {
-  /// Windows that one session may have open.
+  /// The number of windows that one session may have open.
   package var windowsOfSession = 32
-  /// Windows in all.
+  /// The number of windows in all.
   package var windows = 16_384
   /// Nodes that one window may show; a page with more is cut off by the browser's own limits anyway.
   package var nodes = 50_000
@@ -10,29 +10,30 @@ package struct WebLimits: Sendable {
   package var eventsPerSecond = 80.0
   /// Events that it may send at once; a person who holds a key down sends some thirty in a second.
   package var eventBurst = 240.0
-  /// Bytes of one message of a browser: a long text in an editor.
+  /// The number of bytes of one message of a browser: a long text in an editor.
   package var messageBytes = 512 * 1024
-  /// Bytes of the fields of a form, all together.
+  /// The number of bytes of the fields of a form, all together.
   package var formBytes = 1024 * 1024
-  /// Bytes of patches that a window keeps for a browser that comes back.
+  /// The number of bytes of patches that a window keeps for a browser that comes back.
   package var replayBytes = 16 * 1024
-  /// Bytes that may wait to be taken by a browser, before they are dropped for a whole page later.
+  /// The number of bytes that may wait to be taken by a browser, before they are dropped for a whole page
+  /// later.
   package var waitingBytes = 512 * 1024
-  /// Seconds after which a window that no browser shows lets all go but the state of its views, and after which
-  /// offered files go.
+  /// The time, in seconds, after which a window that no browser shows lets all go but the state of its
+  /// views, and after which offered files go.
   package var sleepSeconds = 180.0
-  /// Seconds that the state of a window is kept that no browser shows: a machine that sleeps over a weekend
-  /// comes back to its drafts.
+  /// The time, in seconds, for which the state of a window is kept that no browser shows: a machine that
+  /// sleeps over a weekend comes back to its drafts.
   package var keepSeconds = 3 * 24 * 3600.0
-  /// Bytes of one file that a person hands over.
+  /// The number of bytes of one file that a person hands over.
   package var uploadBytes = 128 * 1024 * 1024
-  /// Bytes of all files that a window keeps until they are taken, and for a while after.
+  /// The number of bytes of all files that a window keeps until they are taken, and for a while after.
   package var uploadedBytes = 256 * 1024 * 1024
-  /// Files that wait in a window until they are taken.
+  /// The number of files that wait in a window until they are taken.
   package var uploads = 64
   /// Entities that a browser may call visible.
   package var visibleNodes = 500
-  /// Steps of the history of a window.
+  /// The number of steps of the history of a window.
   package var historySteps = 64
 
   package init() {}

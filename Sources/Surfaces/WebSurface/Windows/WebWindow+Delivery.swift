@@ -5,10 +5,10 @@ import UniformTypeIdentifiers
 
 // What a person did at a node of the window, given to the tree, and what the window does about what came of it.
 extension WebWindow {
-  /// Gives what a browser says of a node to the tree.
+  /// Delivers an event of a browser to a node of the tree.
   ///
-  /// The number of a node means something in the tree of its window only: a number of another window, or of a node
-  /// that is gone, reaches nothing.
+  /// The number of a node means something in the tree of its window only: a number of another window, or of
+  /// a node that is gone, reaches nothing.
   ///
   /// - Returns: Whether something took it.
   func deliver(_ action: ClientEvent.Action, to number: Int) -> Bool {
@@ -25,7 +25,7 @@ extension WebWindow {
     }
   }
 
-  /// Does what an event left to the window.
+  /// Performs the effect that an event left to the window.
   private func finish(_ effect: EventEffect, of action: ClientEvent.Action, at number: Int) {
     switch effect {
     case .done, .work: break
@@ -37,7 +37,7 @@ extension WebWindow {
 }
 
 extension ExchangeSource {
-  /// Whether the items are offered in a type that conforms to another.
+  /// Returns whether the items are offered in a type that conforms to another.
   func offers(_ identifier: String) -> Bool {
     guard let wanted = UTType(identifier) else { return contentTypes.contains(identifier) }
     return contentTypes.contains { UTType($0)?.conforms(to: wanted) ?? ($0 == identifier) }

@@ -31,7 +31,7 @@ extension WebWindow {
     life = "\(token).\(lives)"
   }
 
-  /// Sends all anew.
+  /// Sends the whole page anew.
   func sendWhole() {
     let whole = inWindow { markup.whole() }
     channel.sendWhole(
@@ -76,7 +76,7 @@ extension WebWindow {
     settle()
   }
 
-  /// Does what an event says, without sending what changes.
+  /// Handles an event, without sending the changes that follow.
   func handle(_ event: ClientEvent) {
     if case .text(let text, let revision) = event.action,
       !fields.edit(event.node, text, revision: revision)
@@ -174,7 +174,7 @@ extension WebWindow {
     channel.send(operations, acknowledging: lastSequence)
   }
 
-  /// What a browser has to change for an update, and for what the window itself asks.
+  /// Returns the changes that a browser makes for an update, and for the window's own requests.
   private func operations(for update: TreeUpdate) -> [UInt8] {
     var operations: [UInt8] = []
     if !update.isEmpty {
@@ -203,7 +203,7 @@ extension WebWindow {
     }
   }
 
-  /// Tells the browser what follows from a change of the whole: the title and the address.
+  /// Sends the browser the changes of the whole: the title and the address.
   private func readAgain() {
     let reading = WindowReading(tree.roots, isNarrow: client.isNarrow)
     sources = reading.sources
@@ -253,7 +253,7 @@ extension WebWindow {
 }
 
 extension ClientEvent.Action {
-  /// Whether the event puts a row somewhere else.
+  /// A Boolean value that indicates whether the event puts a row somewhere else.
   fileprivate var movesRow: Bool {
     switch self {
     case .move, .shift: true

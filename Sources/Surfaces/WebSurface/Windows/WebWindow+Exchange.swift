@@ -4,7 +4,7 @@ import UniformTypeIdentifiers
 
 // What goes from a window to other programs: copies, and what is shared.
 extension WebWindow {
-  /// Has the browser put on its clipboard what a node offers, as text.
+  /// Puts the items that a node offers on the browser's clipboard, as text.
   func copy(_ source: ExchangeSource) {
     send(source) { window, parcel in
       guard let text = parcel.text else { return window.announce(window.texts[.nothingToCopy]) }
@@ -12,7 +12,8 @@ extension WebWindow {
     }
   }
 
-  /// Has the browser offer to other programs what a node shares; what is no text is kept as a file.
+  /// Offers the items that a node shares to other programs, by the browser; items that are no text are kept
+  /// as a file.
   func share(_ source: ExchangeSource) {
     let (title, message) = (source.subject ?? "", source.message ?? "")
     if let url = source.url {
@@ -29,11 +30,11 @@ extension WebWindow {
     }
   }
 
-  /// What a source gave, for a browser.
+  /// The content of a source, for a browser.
   private struct Parcel {
     /// All texts and addresses, one a line; nil where there are none.
     var text: String?
-    /// What is neither.
+    /// The files that are neither text nor a link.
     var files: [(name: String, data: Data)] = []
   }
 
@@ -71,7 +72,7 @@ extension WebWindow {
   /// The surface's own words in the language of the window.
   var texts: SurfaceTexts { SurfaceTexts.preferred(languages) }
 
-  /// Says to people who don't see it where a row is that they moved.
+  /// Announces the new place of a row that the person moved.
   func sayPlaceOfMovedRow() {
     guard let row = movedRow else { return }
     movedRow = nil

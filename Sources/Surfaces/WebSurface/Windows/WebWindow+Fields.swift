@@ -4,7 +4,8 @@ import ViewHTML
 // A browser shows at once what a person sets in its controls. The app may take something else, or nothing: then what
 // it holds is said back, although it hasn't changed.
 extension WebWindow {
-  /// What sets controls that show something else than the app holds after the last events.
+  /// Returns the operations that correct controls which show something else than the app holds after the
+  /// last events.
   func corrections(after update: TreeUpdate) -> [UInt8] {
     defer { shownByBrowser = [] }
     // The last event of a control says what it shows.
@@ -22,7 +23,8 @@ extension WebWindow {
     return patches.isEmpty ? [] : Array(ViewPatch.json(patches).dropFirst().dropLast())
   }
 
-  /// The texts that the app has changed of fields that were written anew: a field keeps what was typed into it then.
+  /// The texts that the app has changed of fields that were written anew: a field keeps what was typed into
+  /// it then.
   private func newTexts(of update: TreeUpdate) -> [ViewPatch] {
     update.changes.flatMap { change -> [ViewPatch] in
       guard case .update(let node, let previous) = change, let text = node.content.writtenText,
@@ -49,7 +51,8 @@ extension WebWindow {
     }
   }
 
-  /// What gives a text field back the text that the app holds, as a format writes it, instead of what was typed.
+  /// Returns the patches that give a text field back the text that the app holds, as a format writes it,
+  /// instead of the typed one.
   private func corrections(of number: Int, holding text: String) -> [ViewPatch] {
     guard let shown = fields.text(of: number), shown != text else { return [] }
     return markup.fields(of: number).compactMap { patch in
@@ -71,7 +74,8 @@ extension NodeContent {
 }
 
 extension ClientEvent.Action {
-  /// Whether a control of the browser shows the event's effect without being told.
+  /// A Boolean value that indicates whether a control of the browser shows the event's effect without being
+  /// told.
   var isShownByBrowser: Bool {
     switch self {
     case .date, .value, .number, .select, .written, .submit: true

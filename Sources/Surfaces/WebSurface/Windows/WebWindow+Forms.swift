@@ -4,8 +4,8 @@ import HTTPServer
 import SwiftUICore
 
 extension WebWindow {
-  /// Begins a page: what an older page of the window still sends is not for this one, and what the app asked to
-  /// be opened is shown as links on it.
+  /// Begins a page: what an older page of the window still sends is not for this one, and what the app
+  /// asked to be opened is shown as links on it.
   func beginPage() {
     turn.hold { flush() }
     renew()
@@ -14,7 +14,7 @@ extension WebWindow {
     lastShown = app.now
   }
 
-  /// Whether a form comes from a page of this window.
+  /// Returns whether a form comes from a page of this window.
   func isToken(_ text: String) -> Bool {
     let (mine, given) = (Array(token.utf8), Array(text.utf8))
     return mine.count == given.count && CRYPTO_memcmp(mine, given, mine.count) == 0

@@ -4,7 +4,7 @@ import Foundation
 import SwiftUICore
 
 extension WebWindow {
-  /// What the window does for its shell.
+  /// The host of the shell: the actions that the window performs for it.
   var host: ShellHost {
     var host = ShellHost()
     host.openURL = { [weak self] in self?.open($0) ?? false }
@@ -25,7 +25,7 @@ extension WebWindow {
     return host
   }
 
-  /// Says that the person has the window before them.
+  /// Brings the window to the front, because the person has it before them.
   func comeForward() {
     let size = CGSize(width: client.width ?? 0, height: client.height ?? 0)
     app.shells.show(shell, name: String(number), size: size)
@@ -34,24 +34,24 @@ extension WebWindow {
       nodes: { [weak tree] in tree?.snapshot() ?? [] })
   }
 
-  /// Says something to people who don't see the page.
+  /// Announces a text to assistive technology.
   func announce(_ text: String) {
     guard channel.socket != nil else { return }
     extra.append(.announce(text))
     turn.raise()
   }
 
-  /// Has a browser do something that only one with scripts can.
+  /// Sends the browser an operation that only one with scripts can perform.
   private func tellBrowser(_ operation: Operation) {
     guard channel.socket != nil else { return }
     extra.append(operation)
     turn.raise()
   }
 
-  /// Whether a browser shows the window now.
+  /// A Boolean value that indicates whether a browser shows the window now.
   var isShown: Bool { channel.socket != nil || app.now - lastShown < 5 }
 
-  /// Has the browser put a text on the clipboard.
+  /// Puts a text on the browser's clipboard.
   ///
   /// - Returns: Whether a browser with scripts shows the window; others have no clipboard for a page.
   func copy(_ text: String) -> Bool {
@@ -66,7 +66,7 @@ extension WebWindow {
     if channel.socket == nil, asked.count < 20 { asked.append(address) }
   }
 
-  /// Has the browser open a window that the app asks for.
+  /// Opens a window that the app asks for in the browser.
   func open(_ request: WindowRequest) {
     guard let address = app.address(for: request, in: session) else { return }
     extra.append(.open(address))
@@ -80,7 +80,7 @@ extension WebWindow {
     for window in app.windows(for: request, in: session) { app.dismiss(window) }
   }
 
-  /// Has the browser keep the document that a view saves.
+  /// Sends the browser the document that a view saves.
   func save(_ document: FileExport, for node: Int) {
     Task {
       do {
@@ -100,7 +100,7 @@ extension WebWindow {
     }
   }
 
-  /// Has the browser keep a file.
+  /// Sends the browser a file to keep.
   private func offer(_ file: IntentFile) { offer(file.filename, file.data) }
 
   func offer(_ name: String, _ data: Data) {

@@ -2,9 +2,9 @@ import AppShell
 import SwiftUICore
 
 extension WebWindow {
-  /// Lets all go that can be made again, while no browser shows the window: nodes, what was worked out for the
-  /// page, patches that nobody will ask for. The state of its views stays, as do its address, its title and
-  /// what its intents do.
+  /// Lets all go that can be made again, while no browser shows the window: nodes, what was worked out for
+  /// the page, patches that nobody will ask for. The state of its views stays, as do its address, its title
+  /// and what its intents do.
   func sleep() {
     guard !isClosed, !tree.isAsleep, channel.socket == nil else { return }
     turn.hold { inWindow { tree.sleep() } }

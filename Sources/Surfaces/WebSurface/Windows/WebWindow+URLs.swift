@@ -2,8 +2,8 @@ import Foundation
 import SwiftUICore
 
 extension WebWindow {
-  /// Opens an address as the app's own, in the views that take such (`onOpenURL`), or beside the page where it is one
-  /// that a browser may be sent to: no scripts, no files.
+  /// Opens an address as the app's own, in the views that take such (`onOpenURL`), or beside the page where
+  /// it is one that a browser may be sent to: no scripts, no files.
   ///
   /// - Returns: Whether it was taken.
   func open(_ url: URL) -> Bool {
@@ -28,13 +28,14 @@ extension WebWindow {
   /// The most bytes of an address that is opened.
   nonisolated static let longestAddress = 8192
 
-  /// Schemes by which a browser or the system does something itself, which no app takes.
+  /// The schemes by which a browser or the system does something itself, which no app takes.
   private static let others: Set<String> = [
     "mailto", "tel", "sms", "geo", "javascript", "data", "vbscript", "blob", "file", "about", "view-source",
     "filesystem", "ws", "wss", "ftp",
   ]
 
-  /// Whether an address may be the app's: a path, an address of the host that serves it, or a scheme of its own.
+  /// Returns whether an address may be the app's: a path, an address of the host that serves it, or a
+  /// scheme of its own.
   private func isOwn(_ url: URL) -> Bool {
     switch url.scheme?.lowercased() {
     case nil: url.host() == nil
@@ -43,7 +44,7 @@ extension WebWindow {
     }
   }
 
-  /// Gives an address to all views that take such.
+  /// Delivers an address to all views that take such.
   ///
   /// - Returns: Whether there is one.
   @discardableResult

@@ -4,8 +4,8 @@ import FoundationPlus
 import IntentRuntime
 import SwiftUICore
 
-/// A window of the app, as one browser shows it: a tree of views with state of its own, the shell around it, and
-/// the channel to the browser.
+/// A window of the app, as one browser shows it: a tree of views with state of its own, the shell around
+/// it, and the channel to the browser.
 ///
 /// Events are handled one after the other; what they and the app change until then goes out as one patch.
 @MainActor
@@ -21,14 +21,15 @@ final class WebWindow {
   var uploads: UploadedFiles
   let turn: WindowTurn
   let languages: [String]
-  /// Another one for each page: events of an older page are not mistaken for those of a newer.
+  /// The life of the window, another one for each page: events of an older page are not mistaken for those
+  /// of a newer.
   var life: String
   var lives = 0
-  /// What nobody can guess who was not sent it.
+  /// The secret of the window, which nobody can guess who was not sent it.
   let token: String
   var channel: LiveChannel
   var markup: PageMarkup
-  /// What the window shows, as it was described last.
+  /// The scene that the window shows, as it was described last.
   private var scene: SceneDescription
   /// The browser and its user, as far as they are known.
   var client: ClientEnvironment
@@ -36,23 +37,24 @@ final class WebWindow {
   var lastSequence = 0
   var fields = FieldRevisions()
   var budget: EventBudget
-  /// What goes out with the next patch beside what the tree says.
+  /// The operations that go out with the next patch beside those of the tree.
   var extra: [Operation] = []
-  /// When a browser last showed the window, in seconds of the app's clock.
+  /// The time at which a browser last showed the window, in seconds of the app's clock.
   var lastShown: Double
   /// The title that the browser shows.
   var title = ""
   var history = WindowHistory()
-  /// What the app's views keep for the window.
+  /// The values that the app's views keep for the window.
   private let kept = SceneValues()
   var requests = WindowRequests()
   /// The dialog of the shell that has the focus.
   var dialog: Int?
-  /// What its title, its pages and its requests were read from.
+  /// The sources from which its title, its pages and its requests were read.
   var sources = WindowSources()
   /// A row that was moved, until people who don't see it are told where it is.
   var movedRow: Int?
-  /// Controls that the person changed in the browser, until it is certain that they show what the app holds.
+  /// The controls that the person changed in the browser, until it is certain that they show what the app
+  /// holds.
   var shownByBrowser: [ClientEvent] = []
   /// The nodes with entities that can be seen, as the browser last said.
   var visible: Set<Int>?
@@ -136,7 +138,7 @@ final class WebWindow {
     }
   }
 
-  /// What the views see around them.
+  /// The environment of the views.
   var environment: EnvironmentValues {
     var environment = EnvironmentValues()
     environment.locale = shell.context.locale

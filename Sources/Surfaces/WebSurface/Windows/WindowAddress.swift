@@ -2,11 +2,11 @@ import Foundation
 import PlainText
 import SwiftUICore
 
-/// What a path of the server's says about the window that it leads to.
+/// The address of a window, as a path of the server's.
 ///
-/// `/` is the app's first scene, `/settings` its settings, `/scene/<id>` a scene with a name; `?value=` holds the
-/// value that a window shows, as base 64 of its JSON. What follows `/at/` is where the person has gone inside of
-/// the window: for people to read, and no more.
+/// `/` is the app's first scene, `/settings` its settings, `/scene/<id>` a scene with a name; `?value=`
+/// holds the value that a window shows, as base 64 of its JSON. What follows `/at/` is where the person has
+/// gone inside of the window: for people to read, and no more.
 struct WindowAddress: Sendable, Equatable {
   enum Place: Sendable, Hashable {
     case first
@@ -17,7 +17,7 @@ struct WindowAddress: Sendable, Equatable {
   var place = Place.first
   /// The value that the window shows, as bytes.
   var value: Data?
-  /// Where the person has gone in it.
+  /// The steps that the person has gone in the window.
   var steps: [String] = []
 
   init(place: Place = .first, value: Data? = nil, steps: [String] = []) {

@@ -1,14 +1,15 @@
 import FoundationPlus
 import SwiftUICore
 
-/// What the views of a window see of the browser and its user.
+/// The environment that the views of a window get from the browser and its user.
 extension ClientEnvironment {
   /// Widths from which a window counts as wide, in points: that of the smallest tablets held upright.
   static let regularWidth = 700.0
   /// Heights from which it counts as high: more than that of a telephone held across.
   static let regularHeight = 480.0
 
-  /// Whether split views show one column at a time, as the style sheet has it up to 740 points.
+  /// A Boolean value that indicates whether split views show one column at a time, as the style sheet has
+  /// it up to 740 points.
   var isNarrow: Bool { width.map { $0 < 741 } ?? false }
 
   @MainActor
@@ -26,13 +27,14 @@ extension ClientEnvironment {
     environment.scenePhase = phase
   }
 
-  /// Without scripts nobody says whether the page can be seen: it is taken for seen.
+  /// The phase of the scene. Without scripts nobody says whether the page can be seen: it is taken for
+  /// seen.
   var phase: ScenePhase {
     isVisible == false ? .background : isActive == false ? .inactive : .active
   }
 
-  /// The size whose text is as large in relation to the usual one, by the sizes of body text of the platform's
-  /// guidelines: 14 to 23 points, and 28 to 53.
+  /// The size whose text is as large in relation to the usual one, by the sizes of body text of the
+  /// platform's guidelines: 14 to 23 points, and 28 to 53.
   static func typeSize(_ scale: Double) -> DynamicTypeSize {
     let sizes: [(points: Double, size: DynamicTypeSize)] = [
       (14, .xSmall), (15, .small), (16, .medium), (17, .large), (19, .xLarge), (21, .xxLarge),

@@ -1,8 +1,8 @@
-/// What a browser's history is to be told when a person has gone elsewhere inside of a window.
+/// The history of a browser, and its changes when a person has gone elsewhere inside of a window.
 ///
 /// Each page above the root of a stack of pages is a step; a browser's entry knows which step it is.
 struct WindowHistory: Sendable {
-  /// Where the person is, as the browser was last told.
+  /// The steps to the person's place, as the browser was last told.
   private(set) var steps: [String] = []
   /// The step of the entry that the browser shows.
   private var entry = 0
@@ -12,15 +12,16 @@ struct WindowHistory: Sendable {
     case push(steps: [String])
     /// The entry that is there means something else.
     case replace(steps: [String])
-    /// Back to the entry of a step.
+    /// A step back to the entry of a step.
     // Not by how many: the person may be going back in the browser at the same time.
     case goBack(to: Int)
   }
 
-  /// Whether the browser shows another entry than the one for where the person is.
+  /// A Boolean value that indicates whether the browser shows another entry than the one for where the
+  /// person is.
   var isApart: Bool { entry != steps.count }
 
-  /// What is to be told now that the person is elsewhere.
+  /// Returns the changes of the history when the person has gone elsewhere.
   mutating func move(to new: [String]) -> [Change] {
     let (old, shown) = (steps, entry)
     steps = new

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// What a new window is made of.
+/// The parts that a new window is made of.
 @MainActor
 struct WindowOpening {
   let session: WebSession

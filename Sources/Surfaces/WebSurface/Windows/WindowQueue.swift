@@ -1,32 +1,33 @@
 import Synchronization
 
-/// What windows that have something to send do, in the order in which it came to that. Safe from any thread.
+/// A queue of the turns of windows that have something to send, in the order in which they got it. Safe
+/// from any thread.
 ///
-/// What somebody says in one window changes what many others show. Their turns come in slices, between which events
-/// come first: a person who types isn't kept waiting for windows that others look at, however many there are. Where
-/// there are more events than can be answered, windows still get an eighth of the time.
+/// An event in one window changes the content of many others. Their turns come in slices, between which
+/// events come first: a person who types isn't kept waiting for windows that others look at, however many
+/// there are. Where there are more events than can be answered, windows still get an eighth of the time.
 final class WindowQueue: Sendable {
   typealias Work = @MainActor @Sendable () -> Void
 
   private struct State {
     var work: [Work] = []
     var isRunning = false
-    /// How many events wait for the main actor.
+    /// The number of events that wait for the main actor.
     var events = 0
   }
 
-  /// How many times as long as windows were looked after events may go on.
+  /// The factor by which events may go on for longer than windows were looked after.
   private static let precedence = 7
 
-  /// How long windows are looked after at a stretch.
+  /// The duration of a stretch in which windows are looked after.
   private let slice: Duration
   private let state = Mutex(State())
-  /// Until when events come first; also where the queue was empty meanwhile.
+  /// The moment until which events come first; also where the queue was empty meanwhile.
   @MainActor private var eventsFirst = ContinuousClock.now
 
   init(slice: Duration = .milliseconds(2)) { self.slice = slice }
 
-  /// Has a window look after its tree soon.
+  /// Adds the turn of a window, in which it soon looks after its tree.
   ///
   /// - Parameter isFirst: Whether it comes before the others, since its turn was only interrupted.
   func add(first isFirst: Bool = false, _ work: @escaping Work) {
@@ -38,10 +39,10 @@ final class WindowQueue: Sendable {
     if begins { Task { @MainActor in await run() } }
   }
 
-  /// Says that an event has come, which goes first.
+  /// Records that an event has come, which goes first.
   func eventCame() { state.withLock { $0.events += 1 } }
 
-  /// Says that an event was answered.
+  /// Records that an event was answered.
   func eventWasAnswered() { state.withLock { $0.events -= 1 } }
 
   @MainActor private func run() async {
@@ -64,8 +65,8 @@ final class WindowQueue: Sendable {
     while state.withLock({ $0.events > 0 }), clock.now < eventsFirst { await letOthersGo() }
   }
 
-  /// Returns when who waits for the main actor now had it. `Task.yield` would have to wait for one of the threads on
-  /// which everything else is computed.
+  /// Returns when who waits for the main actor now had it. `Task.yield` would have to wait for one of the
+  /// threads on which everything else is computed.
   @MainActor private func letOthersGo() async {
     await withCheckedContinuation { continuation in Task { continuation.resume() } }
   }

@@ -1,13 +1,13 @@
 import SwiftUICore
 
-/// What a window as a whole shows: its title, where the person is in it, and the nodes to which things are done
-/// after each update.
+/// The facts that a window shows as a whole: its title, the place of the person in it, and the nodes to
+/// which things are done after each update.
 @MainActor
 struct WindowReading {
   /// The title of the page in front; nil where none has one.
   private(set) var title: String?
-  /// What has pages above its root and can be seen, the outer before the inner: stacks of pages, and split views
-  /// that show one column at a time.
+  /// The containers that have pages above their root and can be seen, the outer before the inner: stacks of
+  /// pages, and split views that show one column at a time.
   private(set) var stacks: [Node] = []
   /// The bar above the page in front, whose heading gets the focus when the page is new.
   private(set) var bar: Int?
@@ -20,7 +20,8 @@ struct WindowReading {
   /// The nodes that any of this was read from.
   private(set) var sources = WindowSources()
 
-  /// Reads what can be seen, outer before inner; linear in the number of nodes, without a call stack for depth.
+  /// Reads what can be seen, outer before inner; linear in the number of nodes, without a call stack for
+  /// depth.
   ///
   /// - Parameter isNarrow: Whether split views show one of their columns only: each after the first is a step then.
   init(_ roots: [Node], isNarrow: Bool) {
@@ -54,8 +55,8 @@ struct WindowReading {
     }
   }
 
-  /// Goes to where so many steps are left: leaves pages, those of inner stacks first; or shows pages again that were
-  /// left, where a stack knows them, the inner first, until something is on its way.
+  /// Goes to where so many steps are left: leaves pages, those of inner stacks first; or shows pages again
+  /// that were left, where a stack knows them, the inner first, until something is on its way.
   func go(to count: Int, in tree: ViewTree) {
     var surplus = steps.count - count
     for stack in stacks.reversed() where surplus != 0 && !(surplus < 0 && tree.needsUpdate) {
@@ -72,8 +73,8 @@ struct WindowReading {
 struct WindowSources {
   fileprivate(set) var nodes: [Int] = []
 
-  /// Whether changes of the tree may have changed what is read. Most don't: rows come and go, and what is in them is
-  /// rarely a bar, a page or a field that asks for the focus.
+  /// Returns whether changes of the tree may have changed what is read. Most don't: rows come and go, and
+  /// what is in them is rarely a bar, a page or a field that asks for the focus.
   func areOvertaken(by changes: [TreeChange], in tree: ViewTree) -> Bool {
     var isSomethingGone = false
     for change in changes {
@@ -98,7 +99,7 @@ struct WindowSources {
 }
 
 extension Node {
-  /// Which column of a split view it is.
+  /// The column of a split view that the node is.
   fileprivate var column: NavigationSplitViewColumn? {
     if case .column(let column) = content { column.column } else { nil }
   }
@@ -120,7 +121,7 @@ extension Node {
 }
 
 extension Node {
-  /// Whether something about the window as a whole is read from the node.
+  /// A Boolean value that indicates whether something about the window as a whole is read from the node.
   fileprivate var isRead: Bool {
     switch content {
     case .navigationBar, .navigationStack, .navigationPage, .splitView, .column, .tab: return true
@@ -139,7 +140,7 @@ extension NodeModifier {
 }
 
 extension NodeHandler {
-  /// Whether something is to be done for the node after an update.
+  /// A Boolean value that indicates whether something is to be done for the node after an update.
   fileprivate var asks: Bool {
     switch self {
     case .focus, .accessibilityFocus, .scroll, .fileImport, .fileExport: true

@@ -1,13 +1,14 @@
 import SwiftUICore
 
-/// What views ask for beside what they show: the focus, a place to scroll to, files. Each is told to the browser
-/// when it turns true.
+/// The requests of views beside their content: the focus, a place to scroll to, files. Each is told to the
+/// browser when it turns true.
 @MainActor
 struct WindowRequests {
   /// The nodes that may ask for something.
   private(set) var nodes: [Int] = []
   private var focused: Set<Int> = []
-  /// The nodes to which the focus was sent and from which the browser hasn't reported it yet, the last one at the end.
+  /// The nodes to which the focus was sent and from which the browser hasn't reported it yet, the last one
+  /// at the end.
   private var awaited: [Int] = []
   private var scrolled: [Int: ScrollRequest] = [:]
   private var choosing: Set<Int> = []
@@ -27,8 +28,8 @@ struct WindowRequests {
     if isFocused { focused.insert(node) } else { focused.remove(node) }
   }
 
-  /// Whether a report that a node has the focus is overtaken: the focus was sent there, and further on since. Taken
-  /// for a person's doing it would call the focus back.
+  /// Returns whether a report that a node has the focus is overtaken: the focus was sent there, and further
+  /// on since. Taken for a person's doing it would call the focus back.
   mutating func isOvertaken(focus node: Int) -> Bool {
     guard let place = awaited.lastIndex(of: node) else { return false }
     let isLast = place == awaited.count - 1
@@ -49,7 +50,7 @@ struct WindowRequests {
   /// Notes that a choice of files is over.
   mutating func endChoice(_ node: Int) { choosing.remove(node) }
 
-  /// What the browser is to do now.
+  /// Returns the operations of the browser that are due now.
   ///
   /// - Parameter export: Is called with the node of a document that is to be saved.
   mutating func operations(in tree: ViewTree, export: (Int, FileExport) -> Void) -> [Operation] {

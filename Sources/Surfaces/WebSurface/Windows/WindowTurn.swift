@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Has a window look after its tree once for all changes of a turn, when its turn comes. Safe from any thread.
+/// A turn in which a window looks after its tree once for all changes, when it comes. Safe from any thread.
 final class WindowTurn: Sendable {
   private struct State {
     var isWaiting = false
-    /// How many turns, one inside of the other, look after the tree themselves.
+    /// The number of turns, one inside of the other, that look after the tree themselves.
     var holds = 0
   }
 
@@ -15,10 +15,10 @@ final class WindowTurn: Sendable {
 
   init(queue: WindowQueue) { self.queue = queue }
 
-  /// Whether a turn was asked for that hasn't come.
+  /// A Boolean value that indicates whether a turn was asked for that hasn't come.
   var isWaiting: Bool { state.withLock { $0.isWaiting } }
 
-  /// Something changed.
+  /// Raises the turn, because there is a change.
   func raise() {
     let isFirst = state.withLock { state in
       guard state.holds == 0 else { return false }
@@ -28,7 +28,8 @@ final class WindowTurn: Sendable {
     if isFirst { queue.add { self.run() } }
   }
 
-  /// Sends what has changed until now; in several steps where that takes longer, between which events are answered.
+  /// Sends what has changed until now; in several steps where that takes longer, between which events are
+  /// answered.
   @MainActor private func run() {
     state.withLock { $0.isWaiting = true }
     let clock = ContinuousClock()
@@ -42,10 +43,10 @@ final class WindowTurn: Sendable {
     }
   }
 
-  /// After so long the next step waits for events.
+  /// The time after which the next step waits for events.
   private static let step = Duration.milliseconds(4)
 
-  /// Does something, after which its caller looks after the tree itself.
+  /// Runs a closure after which its caller looks after the tree itself.
   @MainActor func hold<Result>(_ work: () throws -> Result) rethrows -> Result {
     state.withLock { $0.holds += 1 }
     defer { state.withLock { $0.holds -= 1 } }

@@ -3,9 +3,9 @@ import AppIntents
 extension AppIntent {
   /// Another request of this type with the values that were set on this one.
   ///
-  /// Parameters are objects, so that a plain copy would share them: two runs at the same time would write into
-  /// each other's. What the type stores beside its parameters is as its initialiser makes it, as on Apple's
-  /// platforms, where a request crosses processes.
+  /// Parameters are objects, so that a plain copy would share them: two runs at the same time would write
+  /// into each other's. What the type stores beside its parameters is as its initialiser makes it, as on
+  /// Apple's platforms, where a request crosses processes.
   package var separateCopy: Self { copiedApart.intent }
 
   /// A separate copy with the parameters of it.

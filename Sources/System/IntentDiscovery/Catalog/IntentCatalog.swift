@@ -20,9 +20,9 @@ package struct IntentCatalog: Sendable {
   private let intentsByName: [String: any AppIntent.Type]
   private let entitiesByName: [String: any AppEntity.Type]
 
-  /// Makes a catalog of types that are given.
+  /// Creates a catalog of types that are given.
   ///
-  /// Where two have one identifier the first counts; the manifest's validation reports them.
+  /// If two have one identifier, the first counts; the manifest's validation reports them.
   package init(
     intents: [any AppIntent.Type] = [], entities: [any AppEntity.Type] = [], enums: [any AppEnum.Type] = [],
     queries: [any EntityQuery.Type] = [], valueQueries: [any IntentValueQuery.Type] = [],
@@ -53,8 +53,8 @@ package struct IntentCatalog: Sendable {
 
   /// The types of the running program and its libraries.
   ///
-  /// It walks the conformance records of all images, as ``ConformanceRecords`` says. What the frameworks bring
-  /// for their own use is left out; ``intent(named:)`` finds it too.
+  /// It walks the conformance records of all images, as ``ConformanceRecords`` says. What the frameworks
+  /// bring for their own use is left out; ``intent(named:)`` finds it too.
   package static func discovered() -> IntentCatalog {
     let names = Names()
     let found = ConformanceRecords.conformances(to: names.all)
@@ -144,6 +144,6 @@ package struct IntentCatalog: Sendable {
 }
 
 extension IntentRunError.Code {
-  /// No intent has that name.
+  /// The code of a name that no intent has.
   package static let unknownIntent = IntentRunError.Code(rawValue: "unknownIntent")
 }

@@ -13,7 +13,7 @@ package final class DeadlineQueue: Sendable {
     /// The dates, those of removed deadlines among them until they come to the top.
     var dates = DateHeap()
     var next: UInt64 = 0
-    /// When the waiting task wakes; nil where none waits.
+    /// The date at which the waiting task wakes; nil where none waits.
     var wake: Date?
     var waiter: Task<Void, Never>?
   }
@@ -25,7 +25,7 @@ package final class DeadlineQueue: Sendable {
 
   deinit { state.withLock { $0.waiter?.cancel() } }
 
-  /// How many deadlines are set.
+  /// The number of deadlines that are set.
   package var count: Int { state.withLock { $0.callbacks.count } }
 
   /// Calls `fire` once, on any thread, when `date` has come, unless the deadline is removed before.
@@ -50,7 +50,7 @@ package final class DeadlineQueue: Sendable {
     }
   }
 
-  /// Has a task wait for a date that comes before all others.
+  /// Lets a task wait for a date that comes before all others.
   private func wait(until date: Date, _ state: inout State) {
     state.waiter?.cancel()
     state.wake = date

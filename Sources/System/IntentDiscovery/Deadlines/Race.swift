@@ -4,7 +4,7 @@ import Synchronization
 
 /// Waiting for code of others that may take too long, or take no notice of being called off.
 package enum Race {
-  /// What `operation` gives, unless the waiting task is cancelled or a date comes before.
+  /// Returns the result of `operation`, unless the waiting task is cancelled or a date comes before.
   ///
   /// The operation's task is cancelled then, and not waited for. Task-local values are kept.
   ///
@@ -50,7 +50,7 @@ package enum Race {
 
     private let state = Mutex(State.open)
 
-    /// Gives the result; the first counts.
+    /// Finishes the race with a result; the first counts.
     func finish(_ result: Result<Value, any Error>) {
       let waiting = state.withLock { state -> CheckedContinuation<Value, any Error>? in
         switch state {

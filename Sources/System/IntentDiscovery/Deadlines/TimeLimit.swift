@@ -1,7 +1,7 @@
 import AppIntents
 import FoundationPlus
 
-/// How long code of the app may take.
+/// The limit of the time that code of the app may take.
 package struct TimeLimit: Sendable {
   package let seconds: Double
   package let clock: WallClock
@@ -16,7 +16,7 @@ package struct TimeLimit: Sendable {
   /// The code of the error when the time is over.
   package static let exceeded = IntentRunError.Code(rawValue: "timeLimitExceeded")
 
-  /// Does something that may throw, hang or take no notice of being cancelled.
+  /// Runs an operation that may throw, hang or take no notice of being cancelled.
   ///
   /// - Parameter what: What is done, for the message.
   /// - Throws: What the operation throws, `IntentRunError` with `TimeLimit.exceeded`, or `CancellationError`.

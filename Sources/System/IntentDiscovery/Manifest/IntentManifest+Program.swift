@@ -5,8 +5,8 @@ import IntentManifest
 extension IntentManifest {
   /// The manifest of the running program and its libraries, with the app's names.
   ///
-  /// It calls the static variables in which types describe themselves, and makes one intent of each type, none of
-  /// which runs. The same program gives the same manifest each time.
+  /// It calls the static variables in which types describe themselves, and makes one intent of each type,
+  /// none of which runs. The same program gives the same manifest each time.
   ///
   /// - Parameter modules: The names of modules whose types are left out, such as those of tests.
   public static func ofProgram(withoutModules modules: Set<String> = []) -> IntentManifest {
@@ -18,7 +18,7 @@ extension IntentManifest {
     return manifest
   }
 
-  /// Makes the manifest of types.
+  /// Creates the manifest of types.
   package init(
     of catalog: IntentCatalog, packages: [any AppIntentsPackage.Type] = [],
     withoutModules modules: Set<String> = []

@@ -1,7 +1,7 @@
-/// How much is asked of the queries of an app, unless somebody says otherwise.
+/// The limits of queries of an app that apply unless others are given.
 package enum QueryLimits {
-  /// How long one query may take, in seconds.
+  /// The time that one query may take, in seconds.
   package static let seconds = 10.0
-  /// How many values to choose from are taken from a query.
+  /// The number of options that are taken from a query.
   package static let options = 10_000
 }

@@ -3,9 +3,9 @@ import IntentDiscovery
 
 /// Makes the phrase book of a provider.
 package struct PhraseBookBuilder: Sendable {
-  /// What the app is called, the usual name first.
+  /// The names of the app, the usual name first.
   package var applicationNames: [String]
-  /// How long each query and each options provider may take.
+  /// The time limit of each query and each options provider.
   package var limit: TimeLimit
   /// The languages that a person prefers; they choose which words may be left out.
   package var languages: [String]
@@ -22,8 +22,8 @@ package struct PhraseBookBuilder: Sendable {
 
   /// Makes the book.
   ///
-  /// The values of all parameters are asked for at the same time. It never throws: what is wrong is left out and
-  /// reported in `diagnostics`, and everything else stays.
+  /// The values of all parameters are asked for at the same time. It never throws: what is wrong is left
+  /// out and reported in `diagnostics`, and everything else stays.
   package func book(of provider: any AppShortcutsProvider.Type) async -> ShortcutPhraseBook {
     let all = provider.appShortcuts
     let shortcuts = Array(all.prefix(ShortcutLimits.shortcuts))

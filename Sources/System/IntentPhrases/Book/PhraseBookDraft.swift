@@ -68,7 +68,7 @@ struct PhraseBookDraft {
       }
   }
 
-  /// For each shortcut the parameters whose values are needed.
+  /// The parameters of each shortcut whose values are needed.
   var parameters: [[String]] {
     shortcuts.indices.map { number in
       var names: [String] = []
@@ -189,7 +189,7 @@ struct PhraseBookDraft {
     }
   }
 
-  /// Says which phrases stand for two shortcuts, one for each pair of shortcuts.
+  /// Reports the phrases that stand for two shortcuts, one for each pair of shortcuts.
   private mutating func reportAmbiguous() {
     var known: Set<[Int]> = []
     for numbers in index.same {

@@ -3,9 +3,9 @@ import IntentDiscovery
 
 /// A shortcut as it is listed, where a person chooses among an app's shortcuts.
 package struct PresentedShortcut: Sendable {
-  /// One line that runs the shortcut.
+  /// A line that runs the shortcut.
   package struct Row: Sendable {
-    /// What the line says: "Walk Ridge Trail".
+    /// The text of the line: "Walk Ridge Trail".
     package let title: String
     /// The value that the shortcut has here; nil for the shortcut as the app made it.
     package let option: PhraseOption?
@@ -24,7 +24,7 @@ package struct PresentedShortcut: Sendable {
     package var intent: any AppIntent { made.separateCopy }
   }
 
-  /// Lines under one heading.
+  /// A group of lines under one heading.
   package struct Group: Sendable {
     /// The heading; nil for the shortcut as the app made it.
     package let title: String?
@@ -34,18 +34,18 @@ package struct PresentedShortcut: Sendable {
 
   /// The place of the shortcut in its provider's list.
   package let shortcut: Int
-  /// Its short title, else the title of its intent.
+  /// The short title of the shortcut, else the title of its intent.
   package let title: String
   package let systemImageName: String?
-  /// One group of one row, or those of the shortcut's presentation. No group is empty.
+  /// The groups of lines: one group of one row, or those of the shortcut's presentation. No group is empty.
   package let groups: [Group]
 }
 
 extension PresentedShortcut {
   /// The shortcuts as they are listed, in their order, and what is wrong with them.
   ///
-  /// The groups of all shortcuts are asked for at the same time. A shortcut whose presentation gives no values is
-  /// listed as the app made it.
+  /// The groups of all shortcuts are asked for at the same time. A shortcut whose presentation gives no
+  /// values is listed as the app made it.
   static func list(
     of shortcuts: [AppShortcut], from source: PhraseOptionsSource
   ) async -> ([PresentedShortcut], [PhraseDiagnostic]) {

@@ -1,24 +1,25 @@
 import AppIntents
 
-/// What a person can say or type to run the shortcuts of an app, at one time and in one language.
+/// The phrases that a person can say or type to run the shortcuts of an app, at one time and in one
+/// language.
 ///
 /// An immutable value: when the values of parameters change, a new one is made (`ShortcutPhraseBooks`).
 package struct ShortcutPhraseBook: Sendable {
-  /// One phrase with everything filled in.
+  /// A phrase with everything filled in.
   package struct Phrase: Hashable, Sendable {
     package let text: String
     /// The place of its shortcut in `shortcuts`.
     package let shortcut: Int
     /// The phrase of the app that it came from, as it stands in string tables.
     package let source: String
-    /// Which of its values each parameter has, by name: a place in `options(of:in:)`.
+    /// The value that each parameter has, by name: a place in `options(of:in:)`.
     package let options: [String: Int]
   }
 
   /// The type that names the shortcuts.
   package let provider: any AppShortcutsProvider.Type
 
-  /// What the app is called, the usual name first.
+  /// The names of the app, the usual name first.
   package let applicationNames: [String]
 
   /// The shortcuts, at most `ShortcutLimits.shortcuts`.
@@ -27,7 +28,7 @@ package struct ShortcutPhraseBook: Sendable {
   /// All phrases, at most `PhraseExpansion.maximumCount`.
   package let phrases: [Phrase]
 
-  /// What is wrong with the shortcuts, in the order in which it was found.
+  /// The problems found in the shortcuts, in the order in which they were found.
   package let diagnostics: [PhraseDiagnostic]
 
   /// The shortcuts as they are listed, one row for each value where they say so.
@@ -46,7 +47,7 @@ package struct ShortcutPhraseBook: Sendable {
   }
 }
 
-/// What a phrase in the index stands for.
+/// The meaning of a phrase in the index.
 enum PhraseMeaning: Sendable {
   /// The phrase of this number.
   case phrase(Int, parameters: [String])

@@ -3,9 +3,10 @@ import AppIntents
 extension ShortcutPhraseBooks: ShortcutTipSource {
   /// The first phrase of the shortcut that runs an action, or nil where none does.
   ///
-  /// It has the values that the action has; else those of the shortcut; else, as an example, the first value that
-  /// there is. A phrase that can be said in full comes before one that needs an example, and a shortcut that sets
-  /// the same values before others. It asks no queries: examples are there once the book was made.
+  /// It has the values that the action has; else those of the shortcut; else, as an example, the first
+  /// value that there is. A phrase that can be said in full comes before one that needs an example, and a
+  /// shortcut that sets the same values before others. It asks no queries: examples are there once the book
+  /// was made.
   package func phrase(for intent: any AppIntent) -> String? {
     var example: String?
     for provider in providers {
@@ -47,7 +48,8 @@ extension ShortcutPhraseBooks: ShortcutTipSource {
 }
 
 extension AppIntent {
-  /// How many values this request has in common with another; negative when one is different.
+  /// Returns the number of values that this request has in common with another; negative when one is
+  /// different.
   fileprivate func agreement(with other: any AppIntent) -> Int {
     var common = 0
     for (name, parameter) in ParameterNames.of(self).map({ ($0.name, $0.parameter) }) where parameter.isSet {
@@ -58,7 +60,7 @@ extension AppIntent {
     return common
   }
 
-  /// What the value of a parameter is called, where it was set.
+  /// Returns the title of a parameter's value, where it was set.
   fileprivate func title(of name: String) -> String? {
     guard let parameter = parameter(name), parameter.isSet, let value = parameter.container else {
       return nil

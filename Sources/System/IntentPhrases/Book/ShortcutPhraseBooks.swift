@@ -3,8 +3,8 @@ import FoundationPlus
 import IntentDiscovery
 import Synchronization
 
-/// The phrase books of a program's shortcuts, which are made when they are first needed and anew when an app says
-/// that values have changed.
+/// The phrase books of a program's shortcuts, which are made when they are first needed and anew when an
+/// app says that values have changed.
 ///
 /// There is one for each provider and each language that people prefer. Safe from any task.
 package final class ShortcutPhraseBooks: Sendable {
@@ -19,9 +19,9 @@ package final class ShortcutPhraseBooks: Sendable {
     /// The book that was made last, or that is being made.
     var task: Task<ShortcutPhraseBook, Never>?
     var isMaking = false
-    /// Raised when values change; a book of an older number is made again.
+    /// A number that grows when values change; a book of an older number is made again.
     var version = 0
-    /// When the entry was last asked for.
+    /// The moment, as a count, at which the entry was last used.
     var use = 0
   }
 
@@ -36,7 +36,8 @@ package final class ShortcutPhraseBooks: Sendable {
   private let limit: TimeLimit
   private let state = Mutex(State())
 
-  /// For how many languages books are kept. Those that were not asked for the longest are dropped.
+  /// The number of languages for which books are kept. Those that were not asked for the longest are
+  /// dropped.
   package static let maximumLanguages = 8
 
   /// - Parameters:
@@ -67,7 +68,7 @@ package final class ShortcutPhraseBooks: Sendable {
     return books
   }
 
-  /// What a text means among the shortcuts of all providers.
+  /// Returns the meaning of a text among the shortcuts of all providers.
   package func answer(
     to text: String, limit: Int = ShortcutPhraseBook.defaultLimit
   ) async -> PhraseAnswer {

@@ -1,7 +1,7 @@
 import AppIntents
 import IntentDiscovery
 
-/// What a text may mean in one phrase book.
+/// The meanings that a text may have in one phrase book.
 struct BookReading {
   /// A phrase that the text may be.
   struct Candidate {
@@ -13,7 +13,7 @@ struct BookReading {
   let book: ShortcutPhraseBook
   /// The text, or nil when it can't be a phrase.
   let query: PhraseQuery?
-  /// Why there is no candidate, if there is none.
+  /// The reason for which there is no candidate, if there is none.
   private(set) var reason: PhraseAnswer.Reason
   /// The phrases that the text may be, the cheapest first; of those that mean the same only the first.
   private(set) var candidates: [Candidate] = []
@@ -45,7 +45,7 @@ struct BookReading {
     candidates.removeAll { !known.insert(Meaning(book.phrases[$0.phrase])).inserted }
   }
 
-  /// What a phrase stands for.
+  /// The meaning of a phrase.
   private struct Meaning: Hashable {
     let shortcut: Int
     let options: [String: Int]

@@ -1,11 +1,11 @@
 /// The cheapest way to read a text as a phrase.
 struct PhraseAlignment {
-  /// What the differences cost.
+  /// The cost of the differences.
   let cost: Double
-  /// Which words of the text belong to which part of the phrase.
+  /// The words of the text that belong to each part of the phrase.
   let words: [PhrasePattern.Role: Range<Int>]
 
-  /// Whether every word of the phrase is there and none besides.
+  /// A Boolean value that indicates whether every word of the phrase is there and none besides.
   var isWithoutDifferences: Bool { cost == 0 }
 
   /// Reads a text as a phrase, or gives nil when it is another.
@@ -78,12 +78,13 @@ struct PhraseAlignment {
   }
 }
 
-/// What it costs to have read some words of a text as some words of a phrase, and how that came about.
+/// The table of the costs of reading the first words of a text as the first words of a phrase, with the
+/// steps that led there.
 private struct AlignmentTable {
   struct Step {
     let row: Int
     let column: Int
-    /// How many words of the text, and of the phrase, the step takes.
+    /// The number of words that the step takes, of the text and of the phrase.
     let rows: Int
     let columns: Int
   }
@@ -91,7 +92,8 @@ private struct AlignmentTable {
   private let columns: Int
   private let rows: Int
   private var costs: [Double]
-  /// The step that leads to a place: words of the text, times four, and words of the phrase; 0 for a beginning.
+  /// The step that leads to a place: words of the text, times four, and words of the phrase; 0 for a
+  /// beginning.
   private var steps: [UInt8]
 
   init(rows: Int, columns: Int) {

@@ -1,16 +1,16 @@
 /// Many phrases, by their words.
 ///
-/// Comparing a text with them costs a look-up for each of its letters, a count for each phrase that has one of
-/// its words, and a comparison with the few that have the most.
+/// Comparing a text with them costs a look-up for each of its letters, a count for each phrase that has one
+/// of its words, and a comparison with the few that have the most.
 struct PhraseIndex: Sendable {
   let language: PhraseLanguage
   private(set) var vocabulary: Vocabulary
   private(set) var patterns: [PhrasePattern] = []
-  /// For each word the phrases that have it.
+  /// The phrases that have each word.
   private var places: [[Int32]] = []
   private var exact: [String: [Int32]] = [:]
 
-  /// With how many phrases a text is compared word by word.
+  /// The number of phrases with which a text is compared word by word.
   private static let comparisons = 64
 
   init(language: PhraseLanguage) {

@@ -22,12 +22,12 @@ package struct PhraseMatch: Sendable {
   package let phrase: String
   /// A request of its own, with the values that the phrase names.
   package let intent: any AppIntent
-  /// Which parts of the text are names and values, in their order.
+  /// The parts of the text that are names and values, in their order.
   package let spans: [Span]
-  /// From 0 to 1; 1 for the same words.
+  /// The score of the match, from 0 to 1; 1 for the same words.
   package let score: Double
-  /// Whether the text has the words of the phrase and no others, whatever their case, accents, width,
-  /// punctuation and spaces.
+  /// A Boolean value that indicates whether the text has the words of the phrase and no others, whatever
+  /// their case, accents, width, punctuation and spaces.
   package let isExact: Bool
 
   /// The values that the phrase names, by the names of their parameters.
@@ -38,26 +38,26 @@ package struct PhraseMatch: Sendable {
   }
 }
 
-/// What a text means among the shortcuts of an app.
+/// The meaning of a text among the shortcuts of an app.
 package enum PhraseAnswer: Sendable {
-  /// One shortcut.
+  /// The text means one shortcut.
   case match(PhraseMatch)
-  /// One of several, the likeliest first: "Did you mean ...?"
+  /// The text means one of several shortcuts, the likeliest first: "Did you mean ...?"
   case ambiguous([PhraseMatch])
   /// A shortcut, with a value that there is not.
   case unknownValue(PhraseQuestion)
-  /// None.
+  /// The text means no shortcut.
   case nothing(Reason)
 
-  /// Why a text means no shortcut. More reasons may come.
+  /// A reason for which a text means no shortcut. More reasons may come.
   package enum Reason: Hashable, Sendable {
-    /// There are no words in it.
+    /// The text has no words.
     case noWords
-    /// It has more words than any phrase.
+    /// The text has more words than any phrase.
     case tooLong
-    /// It is nearer to this phrase, which the app has said does not mean it.
+    /// The text is nearer to this phrase, which the app has declared not to mean the shortcut.
     case negative(String)
-    /// No phrase is near.
+    /// The text is near no phrase.
     case nothingSimilar
   }
 }
@@ -69,7 +69,7 @@ package struct PhraseQuestion: Sendable {
   package let shortcutIndex: Int
   /// The name of the parameter.
   package let parameter: String
-  /// Where the text has what is none of its values.
+  /// The range of the text that is none of the parameter's values.
   package let range: Range<String.Index>
   /// The values that are written much the same, the likeliest first; there may be none.
   package let suggestions: [PhraseOption]

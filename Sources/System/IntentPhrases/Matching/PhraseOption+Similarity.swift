@@ -1,4 +1,4 @@
-/// How much two names are written alike.
+/// The shape of a word, by which the similarity of two names' spelling is measured.
 struct WordShape: Sendable {
   /// Pairs of letters that follow each other, with the ends of words, sorted.
   private let pairs: [UInt64]
@@ -14,7 +14,7 @@ struct WordShape: Sendable {
     self.pairs = pairs.sorted()
   }
 
-  /// What share of their pairs both have (Dice's coefficient), from 0 to 1.
+  /// Returns the share of their pairs that both have (Dice's coefficient), from 0 to 1.
   func similarity(to other: WordShape) -> Double {
     var (left, right, common) = (0, 0, 0)
     while left < pairs.count, right < other.pairs.count {
@@ -31,12 +31,12 @@ struct WordShape: Sendable {
 }
 
 extension PhraseOption {
-  /// Its names as words.
+  /// Returns the names of the value as words.
   private func names(in language: PhraseLanguage) -> [[String]] {
     ([title] + synonyms).map { SpokenText($0, in: language).words.map(\.text) }
   }
 
-  /// Whether words are one of its names.
+  /// Returns whether words are one of its names.
   func isCalled(_ words: [String], in language: PhraseLanguage) -> Bool {
     names(in: language).contains(words)
   }

@@ -1,6 +1,6 @@
 /// A phrase as words that a text is compared with.
 struct PhrasePattern: Sendable {
-  /// What a word of a phrase belongs to.
+  /// The part of the phrase that a word belongs to.
   enum Role: Hashable, Sendable {
     case literal
     case application
@@ -16,10 +16,10 @@ struct PhrasePattern: Sendable {
     /// The number of this and the next word written as one; -1 where they belong to different parts.
     let joined: Int32
     let role: Role
-    /// What it costs to leave the word out; nil where it can't be.
+    /// The cost of leaving the word out; nil where it can't be.
     let omission: Double?
     let isArticle: Bool
-    /// Whether it only leads to the name of the app: "with Pot".
+    /// A Boolean value that indicates whether the word only leads to the name of the app: "with Pot".
     let isConnective: Bool
   }
 
@@ -66,16 +66,17 @@ struct PhrasePattern: Sendable {
     required = made.count { $0.omission == nil }
   }
 
-  /// Whether a word is a picture, which is not said.
+  /// Returns whether a word is a picture, which is not said.
   static func isPicture(_ word: String) -> Bool {
     word.unicodeScalars.first.map { $0.properties.generalCategory == .otherSymbol } ?? false
   }
 }
 
-/// What differences between a text and a phrase cost. Exactly the same words cost 0; the score is 1 / (1 + cost).
+/// The costs of the differences between a text and a phrase. Exactly the same words cost 0; the score is 1
+/// / (1 + cost).
 ///
-/// The order matters, not the figures: a word that says nothing costs less than a mistake, a mistake less than a
-/// part of a value that is missing, and words that mean something can be neither added nor left out.
+/// The order matters, not the figures: a word that says nothing costs less than a mistake, a mistake less
+/// than a part of a value that is missing, and words that mean something can be neither added nor left out.
 enum PhraseCost {
   static let opening = 0.02
   static let article = 0.03
@@ -83,11 +84,12 @@ enum PhraseCost {
   static let join = 0.1
   static let otherConnective = 0.15
   static let missingConnective = 0.25
-  /// Of a value with some words, one; so that what is missing costs less than all, however long the value is.
+  /// Returns the cost of one missing word of a value with a number of words; so a missing part costs less
+  /// than all, however long the value is.
   static func missingOptionWord(of count: Int) -> Double { 0.6 / Double(count) }
-  /// For each word in a gap, so that gaps are no longer than they need be.
+  /// The cost of each word in a gap, so that gaps are no longer than they need be.
   static let gapWord = 0.01
-  /// How much worse another reading must be for the best to be meant without doubt.
+  /// The least difference in cost to another reading at which the best is meant without doubt.
   static let doubt = 0.1
 
   /// The most that differences may cost: two mistakes in each three words, and part of a value.

@@ -1,11 +1,11 @@
 /// A text, prepared to be compared with phrases that share a vocabulary.
 struct PhraseQuery {
-  /// What one word of the text may be.
+  /// The readings that one word of the text may have.
   struct Word {
     let candidates: [Vocabulary.Candidate]
-    /// What this and the next word may be, written as one.
+    /// The word that this and the next may be, written as one.
     let joined: Int32?
-    /// What it costs to take no notice of the word; nil where it means something.
+    /// The cost of taking no notice of the word; nil where it means something.
     let skipping: Double?
     let isArticle: Bool
     let isConnective: Bool
@@ -16,9 +16,9 @@ struct PhraseQuery {
 
   let text: SpokenText
   let words: [Word]
-  /// For each place in the text what it costs to begin there, after "hey, can you please".
+  /// The cost of beginning at each place in the text, after "hey, can you please"; nil where one can't.
   let beginnings: [Double?]
-  /// For each place in the text what it costs to end there.
+  /// The cost of ending at each place in the text; nil where one can't.
   let endings: [Double?]
 
   init(_ text: SpokenText, language: PhraseLanguage, vocabulary: Vocabulary) {

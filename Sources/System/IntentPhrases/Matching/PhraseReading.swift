@@ -3,7 +3,7 @@ import AppIntents
 /// A phrase with everything filled in, which knows which of its words came from where.
 struct PhraseReading {
   private(set) var text = ""
-  /// Where each part ends, in bytes of UTF-8.
+  /// The end of each part, in bytes of UTF-8.
   private var ends: [(role: PhrasePattern.Role, end: Int)] = []
 
   init(_ phrase: ShortcutPhrase, application: String, parameters: (String) -> String) {

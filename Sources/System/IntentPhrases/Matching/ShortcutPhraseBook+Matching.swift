@@ -6,24 +6,24 @@ extension ShortcutPhraseBook {
 
   /// The shortcuts that a text may mean, the likeliest first, each with the values that the text names.
   ///
-  /// The same words come first, then words that differ in what means nothing: "please", an article, singular and
-  /// plural, one wrong letter in a longer word, a part of a value's name. Nothing is found when the text is nearer
-  /// to a negative phrase. Linear in the text, of which at most 64 words are read.
+  /// The same words come first, then words that differ in what means nothing: "please", an article,
+  /// singular and plural, one wrong letter in a longer word, a part of a value's name. Nothing is found
+  /// when the text is nearer to a negative phrase. Linear in the text, of which at most 64 words are read.
   package func match(_ text: String, limit: Int = defaultLimit) -> [PhraseMatch] {
     let reading = BookReading(of: text, in: self)
     return reading.candidates.prefix(max(0, limit)).compactMap(reading.match)
   }
 
-  /// What a text means.
+  /// Returns the meaning of a text.
   ///
-  /// Where two readings are about as good and mean different things, both are given: nothing is guessed.
+  /// If two readings are about as good and mean different things, both are returned: nothing is guessed.
   package func answer(to text: String, limit: Int = defaultLimit) -> PhraseAnswer {
     PhraseAnswer(of: text, in: [self], limit: limit)
   }
 }
 
 extension PhraseAnswer {
-  /// What a text means in several books.
+  /// Creates the meaning of a text in several books.
   init(of text: String, in books: [ShortcutPhraseBook], limit: Int) {
     let readings = books.map { BookReading(of: text, in: $0) }
     let all = readings.flatMap { reading in reading.candidates.map { (reading: reading, candidate: $0) } }

@@ -1,4 +1,4 @@
-/// What is wrong with the shortcuts of an app, or could not be found out about them.
+/// A problem found in the shortcuts of an app, or a fact about them that could not be found out.
 ///
 /// The rest of them works as if the part were not there.
 package struct PhraseDiagnostic: Hashable, Sendable, CustomStringConvertible {
@@ -7,9 +7,9 @@ package struct PhraseDiagnostic: Hashable, Sendable, CustomStringConvertible {
     package let name: String
     package init(name: String) { self.name = name }
 
-    /// There are more shortcuts than an app may have.
+    /// The code of more shortcuts than an app may have.
     package static let tooManyShortcuts = Code(name: "tooManyShortcuts")
-    /// There are more phrases than an app may have, once parameters have their values.
+    /// The code of more phrases than an app may have, once parameters have their values.
     package static let tooManyPhrases = Code(name: "tooManyPhrases")
     /// A parameter has more values than there may be phrases.
     package static let tooManyOptions = Code(name: "tooManyOptions")
@@ -21,15 +21,15 @@ package struct PhraseDiagnostic: Hashable, Sendable, CustomStringConvertible {
     package static let unknownParameter = Code(name: "unknownParameter")
     /// A parameter in a phrase has values that can't be listed.
     package static let unsupportedParameter = Code(name: "unsupportedParameter")
-    /// What makes the values of a parameter failed.
+    /// The code of values of a parameter that could not be provided.
     package static let optionsFailed = Code(name: "optionsFailed")
-    /// What makes the values of a parameter took too long.
+    /// The code of values of a parameter that took too long to provide.
     package static let optionsTimedOut = Code(name: "optionsTimedOut")
-    /// There are no values for a parameter at present.
+    /// The code of a parameter that has no values at present.
     package static let noOptions = Code(name: "noOptions")
     /// A value is of another type than the parameter, or has no name that can be said.
     package static let unusableOption = Code(name: "unusableOption")
-    /// Two shortcuts have the same phrase.
+    /// The code of two shortcuts that have the same phrase.
     package static let ambiguousPhrase = Code(name: "ambiguousPhrase")
     /// A phrase is a negative phrase too.
     package static let contradictoryPhrase = Code(name: "contradictoryPhrase")
@@ -38,7 +38,7 @@ package struct PhraseDiagnostic: Hashable, Sendable, CustomStringConvertible {
   }
 
   package let code: Code
-  /// What is wrong, where, and what would be right.
+  /// The description of the problem, with its place and what would be right.
   package let message: String
   /// The place of the shortcut in the provider's list, where it is about one.
   package let shortcut: Int?

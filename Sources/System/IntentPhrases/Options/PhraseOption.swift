@@ -5,9 +5,9 @@ import IntentDiscovery
 package struct PhraseOption: Sendable {
   package let value: any _IntentValue
   package let display: DisplayRepresentation
-  /// What it is called.
+  /// The title of the value.
   package let title: String
-  /// Its other names.
+  /// The other names of the value.
   package let synonyms: [String]
 
   init(_ option: OptionList.Option) {
@@ -24,7 +24,7 @@ struct PhraseOptions: Sendable {
   var diagnostics: [PhraseDiagnostic] = []
 }
 
-/// Asks the app for the values of parameters.
+/// A source of the values of parameters, which it requests from the app.
 struct PhraseOptionsSource: Sendable {
   let limit: TimeLimit
   /// The most values that are used.
@@ -108,7 +108,7 @@ struct PhraseOptionsSource: Sendable {
     }
   }
 
-  /// Values that fit the parameter and can be said.
+  /// Returns the values that fit the parameter and can be said.
   private func checked(
     _ values: [OptionList.Option], _ parameter: any AnyIntentParameter, _ label: String, _ shortcut: Int,
     _ name: String
@@ -151,7 +151,7 @@ struct PhraseOptionsSource: Sendable {
 }
 
 extension AnyIntentParameter {
-  /// Whether a value is of the type of the parameter.
+  /// Returns whether a value is of the type of the parameter.
   fileprivate func takes(_ value: any _IntentValue) -> Bool {
     func isValue<T>(_ type: T.Type) -> Bool { value is T }
     if isValue(valueType) { return true }

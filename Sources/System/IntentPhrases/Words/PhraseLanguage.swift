@@ -1,11 +1,11 @@
 import FoundationPlus
 import Synchronization
 
-/// Which words of a language may be said or left out without changing what a phrase means.
+/// The words of a language that may be said or left out without changing what a phrase means.
 ///
 /// Read from `Resources/<language>/phrases.json`.
 package struct PhraseLanguage: Sendable {
-  /// How words end in the plural, and in the singular.
+  /// An ending of words in the plural, and the same in the singular.
   package struct Ending: Hashable, Decodable, Sendable {
     package let plural: String
     package let singular: String
@@ -13,22 +13,22 @@ package struct PhraseLanguage: Sendable {
 
   /// The language, such as `en`; empty for none.
   package let name: String
-  /// Words that may be missing, be added, or stand for each other, anywhere.
+  /// The words that may be missing, be added, or stand for each other, anywhere.
   package let articles: Set<String>
-  /// Words that may be missing or be added, anywhere.
+  /// The words that may be missing or be added, anywhere.
   package let fillers: Set<String>
-  /// What may be said before a phrase, as words.
+  /// The words that may be said before a phrase.
   package let openings: [[String]]
-  /// What may be said after a phrase, as words.
+  /// The words that may be said after a phrase.
   package let closings: [[String]]
-  /// Words that may be missing or stand for each other before the name of an app.
+  /// The words that may be missing or stand for each other before the name of an app.
   package let connectives: Set<String>
-  /// Words that lose a letter before an apostrophe, and are words of their own.
+  /// The words that lose a letter before an apostrophe, and are words of their own.
   package let elisions: Set<String>
   package let endings: [Ending]
-  /// Words that are several in one.
+  /// The words that are several in one.
   package let contractions: [String: [String]]
-  /// Words that are the same, with the first of their kind.
+  /// The words that are the same, with the first of their kind.
   package let equivalents: [String: String]
 
   /// A language of which nothing is known.
@@ -43,7 +43,7 @@ package struct PhraseLanguage: Sendable {
 }
 
 extension PhraseLanguage {
-  /// What the file has.
+  /// The content of the file.
   private struct Source: Decodable {
     let articles, fillers, openings, closings, connectives, elisions: [String]
     let plurals: [Ending]

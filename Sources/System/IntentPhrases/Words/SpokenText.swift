@@ -1,10 +1,10 @@
 /// A text as the words that a person says, without case, accents, width, punctuation and white space.
 package struct SpokenText: Sendable {
-  /// One word.
+  /// A word of the text.
   package struct Word: Hashable, Sendable {
     /// The word, folded: `creme` for "Crème".
     package let text: String
-    /// Where it stands in the text. The words of a contraction stand in the same place.
+    /// The range of the word in the text. The words of a contraction stand in the same place.
     package let range: Range<String.Index>
   }
 
@@ -14,14 +14,14 @@ package struct SpokenText: Sendable {
   package let text: String
   /// The words, in their order.
   package let words: [Word]
-  /// Whether the text has more words than were asked for.
+  /// A Boolean value that indicates whether the text has more words than were asked for.
   package let isCut: Bool
 
   /// Reads a text.
   ///
-  /// Words are runs of letters and digits. In scripts that are written without spaces each character is a word,
-  /// and so is each picture and the sign `&`; other signs are none. Linear in what is read, which ends after
-  /// the last word that is wanted.
+  /// Words are runs of letters and digits. In scripts that are written without spaces each character is a
+  /// word, and so is each picture and the sign `&`; other signs are none. Linear in what is read, which
+  /// ends after the last word that is wanted.
   ///
   /// - Parameters:
   ///   - language: Which contractions and elisions there are.
@@ -118,11 +118,11 @@ private struct SpokenTextScanner {
   }
 }
 
-/// What a code point is in a text that is read as words.
+/// The role of a code point in a text that is read as words.
 private enum ScalarRole {
   case letter, single, mark, apostrophe, ignorable, other
 
-  /// Whether it goes with the character before it.
+  /// A Boolean value that indicates whether the code point goes with the character before it.
   var belongsToSingle: Bool { self == .mark || self == .ignorable }
 
   init(_ scalar: Unicode.Scalar) {

@@ -1,7 +1,7 @@
 /// The words of many phrases by number, and those that a word may mean.
 ///
-/// Finding what a word may mean costs some look-ups for each of its letters, however many words there are: it is
-/// looked up with each letter left out, as are the known words (symmetric deletion).
+/// Finding what a word may mean costs some look-ups for each of its letters, however many words there are:
+/// it is looked up with each letter left out, as are the known words (symmetric deletion).
 package struct Vocabulary: Sendable {
   /// A word that was found.
   package struct Candidate: Hashable, Sendable {
@@ -78,7 +78,8 @@ package struct Vocabulary: Sendable {
 }
 
 extension PhraseLanguage {
-  /// What a word and its plural have in common, besides the word itself: "berries" has "berry".
+  /// Returns the forms that a word and its plural have in common, with the word itself: "berries" has
+  /// "berry".
   func stems(of word: String) -> [String] {
     var stems = [word]
     for ending in endings where !ending.plural.isEmpty && word.hasSuffix(ending.plural) {

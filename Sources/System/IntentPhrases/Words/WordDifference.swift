@@ -1,4 +1,4 @@
-/// How a word differs from the one that is meant.
+/// The difference of a word from the one that is meant.
 package enum WordDifference: Hashable, Sendable {
   case none
   /// Another word for the same: "two" for "2".
@@ -8,7 +8,7 @@ package enum WordDifference: Hashable, Sendable {
   /// One letter too many, too few, wrong, or two in the wrong order.
   case typo
 
-  /// What it adds to the distance between texts.
+  /// The amount that the difference adds to the distance between texts.
   var cost: Double {
     switch self {
     case .none: 0
@@ -20,13 +20,13 @@ package enum WordDifference: Hashable, Sendable {
   /// The longest word in which mistakes are looked for.
   private static let longest = 40
 
-  /// Whether a word is long enough that one wrong letter leaves it recognisable.
+  /// Returns whether a word is long enough that one wrong letter leaves it recognisable.
   package static func canHaveTypo(_ word: String) -> Bool {
     let bytes = word.utf8.count
     return bytes >= 4 && bytes <= 4 * longest && word.unicodeScalars.count <= longest
   }
 
-  /// Whether two words are one edit apart (Damerau–Levenshtein).
+  /// Returns whether two words are one edit apart (Damerau–Levenshtein).
   ///
   /// In words of four letters only two letters in the wrong order count: "book" is not "cook".
   package static func isTypo(_ word: String, of other: String) -> Bool {

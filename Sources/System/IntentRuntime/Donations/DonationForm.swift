@@ -11,8 +11,8 @@ struct DonationForm {
   /// The same for the same intent with the same values.
   let doing: Int64
 
-  /// The most bytes of one value. A larger one, such as a file in memory, is left out, so that the store stays
-  /// small: what was done counts, not all that it was done with.
+  /// The most bytes of one value. A larger one, such as a file in memory, is left out, so that the store
+  /// stays small: what was done counts, not all that it was done with.
   static let largestValue = 4 << 10
   /// The most bytes of all values.
   static let largestTotal = 16 << 10
@@ -33,7 +33,8 @@ struct DonationForm {
     doing = Self.doing(donation.intentType.persistentIdentifier, parameters)
   }
 
-  /// nil for a value that JSON can't say, or that is too large.
+  /// Returns the JSON of a value and its text; nil for a value that JSON can't express, or that is too
+  /// large.
   private static func written(
     _ value: any _IntentValue, _ coding: IntentValueCoding
   ) -> (json: JSONValue, text: String)? {
@@ -52,8 +53,8 @@ struct DonationForm {
     return String(decoding: writer.bytes, as: UTF8.self)
   }
 
-  /// A hash that is the same in every process (FNV-1a of 64 bits, draft-eastlake-fnv). Titles of entities, which
-  /// may change, don't count.
+  /// A hash that is the same in every process (FNV-1a of 64 bits, draft-eastlake-fnv). Titles of entities,
+  /// which may change, don't count.
   static func doing(_ intent: String, _ parameters: JSONValue) -> Int64 {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in Array(intent.utf8) + [0] + Array(text(of: parameters.untitled).utf8) {
@@ -64,7 +65,7 @@ struct DonationForm {
 }
 
 extension JSONValue {
-  /// Without what stands beside entities for people.
+  /// The value without the titles that stand beside entities for people.
   var untitled: JSONValue {
     switch self {
     case .array(let values): return .array(values.map(\.untitled))

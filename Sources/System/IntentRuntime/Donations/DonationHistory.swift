@@ -3,19 +3,20 @@ import Foundation
 import JSONValues
 import Storage
 
-/// Something that is done again and again about one time of day.
+/// An action that is done again and again at about one time of day.
 package struct DonationHabit: Sendable, Hashable {
   /// The last time that it was done, with its values.
   package let latest: DonationRecord
-  /// How much it is a habit at the moment that was asked about: the sum over the days on which it was done near
-  /// that hour, of the day's largest ``HabitWeight``. Done each morning for two weeks it is about 5; done once, an
-  /// hour ago, less than 1.
+  /// The weight of the habit at the moment asked about: the sum over the days on which it was done near
+  /// that hour, of the day's largest ``HabitWeight``. Done each morning for two weeks it is about 5; done
+  /// once, an hour ago, less than 1.
   package let weight: Double
-  /// On how many days it was done near that hour.
+  /// The number of days on which it was done near that hour.
   package let days: Int
-  /// How often it was done at all, in the time that counts.
+  /// The number of times it was done at all, in the period that counts.
   package let count: Int
-  /// Whether it was done near that hour on the day of that moment already.
+  /// A Boolean value that indicates whether the action was done near that hour on the day of that moment
+  /// already.
   package let isDoneToday: Bool
 }
 
@@ -25,20 +26,20 @@ package struct ParameterUse: Sendable, Hashable {
   package let value: JSONValue
   package let count: Int
   package let latest: Date
-  /// Of each use half as much as of one two weeks later.
+  /// The sum over all uses, each of which counts half as much as one two weeks later.
   package let weight: Double
 }
 
-/// What ranking wants to know of the donations of a store.
+/// The history of a store's donations that ranking uses.
 ///
-/// Only what was done to its end counts. The functions read from disk on the calling thread; their cost is bounded by
-/// the newest 20,000 donations of eight weeks, tens of milliseconds.
+/// Only what was done to its end counts. The functions read from disk on the calling thread; their cost is
+/// bounded by the newest 20,000 donations of eight weeks, tens of milliseconds.
 package struct DonationHistory: Sendable {
   let store: DonationStore
 
   private static let mostRead = 20_000
 
-  /// What is done about the hour of a moment lately, the strongest habit first.
+  /// Returns the habits of recent days about the hour of a moment, the strongest first.
   ///
   /// Doing the same means the same intent with the same values; titles of entities don't count.
   ///
@@ -80,8 +81,8 @@ package struct DonationHistory: Sendable {
     }
   }
 
-  /// How often something was done in each hour of the week: 168 numbers, the first for the hour after midnight on
-  /// Sunday.
+  /// Returns how often something was done in each hour of the week: 168 numbers, the first for the hour
+  /// after midnight on Sunday.
   ///
   /// - Parameters:
   ///   - intent: The persistent identifier of an intent; nil counts those of all.
@@ -162,7 +163,7 @@ package struct DonationHistory: Sendable {
     return Array(sorted.prefix(max(0, limit)))
   }
 
-  /// What was counted of one doing.
+  /// The counts of one kind of donation.
   private struct Tally {
     /// The number of the newest.
     let latest: Int64
@@ -170,7 +171,7 @@ package struct DonationHistory: Sendable {
     /// The largest weight of each day on which it was done near the hour.
     var days: [Int: Double] = [:]
 
-    /// In the order of the days, so that it is the same each time.
+    /// The sum of the days' weights, in the order of the days, so that it is the same each time.
     var weight: Double { days.sorted { $0.key < $1.key }.reduce(0) { $0 + $1.value } }
 
     mutating func count(_ date: Date, _ weight: Double, _ zone: TimeZone) {

@@ -1,10 +1,10 @@
 import AppIntents
 import JSONValues
 
-/// Something that a person has done, as it was written down: readable also where its types are no more.
+/// A recorded donation of an action: readable also where its types are no more.
 package struct DonationRecord: Sendable, Hashable {
   package let identifier: IntentDonationIdentifier
-  /// When, to the microsecond.
+  /// The date of the donation, to the microsecond.
   package let date: Date
   /// The persistent identifier of the intent.
   package let intent: String
@@ -13,7 +13,7 @@ package struct DonationRecord: Sendable, Hashable {
   /// The value that came of it, in the same form.
   package let result: JSONValue?
   package let ending: IntentDonation.Ending
-  /// Through what it was done: `IntentDonation.app`, or the name of a surface.
+  /// The source through which the action was done: `IntentDonation.app`, or the name of a surface.
   package let source: String
   /// The program that wrote it down.
   package let program: String

@@ -5,7 +5,7 @@ import JSONValues
 import Storage
 
 extension DonationStore {
-  /// What was written down, the newest first.
+  /// Returns the recorded donations, the newest first.
   ///
   /// - Parameters:
   ///   - intent: The persistent identifier of an intent; nil reads those of all.
@@ -32,8 +32,9 @@ extension DonationStore {
     return records
   }
 
-  /// All donations, the newest first, with the values that they stand for. Those whose intent or entities are no
-  /// more, or which an earlier version of the app wrote in another form, are left out; `records()` has them.
+  /// All donations, the newest first, with the values that they stand for. Those whose intent or entities
+  /// are no more, or which an earlier version of the app wrote in another form, are left out; `records()`
+  /// has them.
   ///
   /// The entities of each type are asked for once.
   ///

@@ -61,7 +61,7 @@ extension DonationStore {
     }
   }
 
-  /// How what was done to its end is marked.
+  /// The mark of donations of runs that finished.
   static let finished = 0
 
   /// The columns that `record` reads.

@@ -4,14 +4,14 @@ import IntentValues
 import Storage
 import Synchronization
 
-/// What people have done in a program, in one file.
+/// A store of the donations of a program, in one file.
 ///
-/// `add` costs the caller microseconds: donations wait in memory and are written in batches by a thread of the
-/// store's own, in their order. A donation is committed as a whole, and a commit survives the end of the process; a
-/// power cut may take back the last ones. Reading and deleting take in what still waits. Safe from any task, and
-/// from several processes on one file.
+/// `add` costs the caller microseconds: donations wait in memory and are written in batches by a thread of
+/// the store's own, in their order. A donation is committed as a whole, and a commit survives the end of
+/// the process; a power cut may take back the last ones. Reading and deleting take in what still waits.
+/// Safe from any task, and from several processes on one file.
 package final class DonationStore: IntentDonationStore {
-  /// What is kept.
+  /// The limits of what is kept.
   package struct Limits: Sendable {
     /// The most donations; older ones are dropped.
     package var count: Int
@@ -35,27 +35,27 @@ package final class DonationStore: IntentDonationStore {
 
   private struct Waiting {
     let donation: IntentDonation
-    /// Who waits for the commit.
+    /// The continuation of the caller that waits for the commit.
     let waiter: CheckedContinuation<Void, any Error>?
   }
   private struct Queue {
     var waiting: [Waiting] = []
-    /// Whether the thread knows of them.
+    /// A Boolean value that indicates whether the thread knows of them.
     var isScheduled = false
   }
   private let queue = Mutex(Queue())
-  /// What was written since the limits were looked at.
+  /// The amount written since the limits were last checked.
   private struct Written {
     var count = 0
     var bytes = 0
   }
-  /// Under the lock of who writes.
+  /// The amount written since the limits were checked, under the lock of the writer.
   private let written: Mutex<Written>
   private let thread = BackgroundQueue(name: "donations")
 
-  /// As many may wait; who adds one more writes them first.
+  /// The number of donations that may wait; the caller that adds one more writes them first.
   private static let mostWaiting = 10_000
-  /// As many are committed at once.
+  /// The number of donations that are committed at once.
   private static let batch = 500
 
   /// Opens a store.
@@ -101,7 +101,7 @@ package final class DonationStore: IntentDonationStore {
     try locations.prepare(\.data).appending(path: "donations.db")
   }
 
-  /// Where a damaged file goes.
+  /// Returns the URL to which a damaged file is moved.
   static func aside(of url: URL) -> URL {
     url.deletingPathExtension().appendingPathExtension("damaged.db")
   }
@@ -111,8 +111,8 @@ package final class DonationStore: IntentDonationStore {
 
   // MARK: Taking
 
-  /// Takes a donation. It is written soon; `flush()` waits for it. One that can't be written is dropped, with a line
-  /// in the log.
+  /// Takes a donation. It is written soon; `flush()` waits for it. One that can't be written is dropped,
+  /// with a line in the log.
   package func add(_ donation: IntentDonation) { take(Waiting(donation: donation, waiter: nil)) }
 
   /// Keeps a donation.

@@ -1,26 +1,26 @@
 import Foundation
 
-/// How much one time that something was done says for doing it again at a moment: from 0 to 1.
+/// The weight of one donation as evidence for doing the same again at a moment: from 0 to 1.
 ///
-/// It is the product of three: how long ago it was, which halves every two weeks, so that after eight weeks next to
-/// nothing is left and a new habit overtakes an old one within a month; how near the time of day is, a bell of 45
-/// minutes to either side, wide enough for a morning that begins earlier or later; and the day of the week, full for
-/// the same, 0.6 for another day of the same kind (of work, of rest), 0.2 for one of the other kind. The figures are
-/// choices of ours; they fit what a person would call a habit.
+/// It is the product of three: how long ago it was, which halves every two weeks, so that after eight weeks
+/// next to nothing is left and a new habit overtakes an old one within a month; how near the time of day
+/// is, a bell of 45 minutes to either side, wide enough for a morning that begins earlier or later; and the
+/// day of the week, full for the same, 0.6 for another day of the same kind (of work, of rest), 0.2 for one
+/// of the other kind. The figures are choices of ours; they fit what a person would call a habit.
 package struct HabitWeight: Sendable {
   /// The time in which the weight of what was done halves, in seconds.
   static let halfLife = 14.0 * 86_400
-  /// What is older says nothing.
+  /// The age, in seconds, beyond which a donation has no weight.
   package static let reach = 56.0 * 86_400
   /// The standard deviation of the bell, in minutes.
   static let breadth = 45.0
-  /// What is farther from the time of day says nothing, in minutes.
+  /// The distance from the time of day beyond which a donation has no weight, in minutes.
   static let farthest = 120
 
   let moment: LocalMoment
   private let date: Date
   private let zone: TimeZone
-  /// Whether each day of the week, beginning with Sunday, is one of rest.
+  /// The days of the week, beginning with Sunday, each with whether it is one of rest.
   private let isRest: [Bool]
 
   /// - Parameter calendar: Whose time zone tells the hour and whose locale the days of rest.
@@ -36,7 +36,8 @@ package struct HabitWeight: Sendable {
     self.isRest = isRest
   }
 
-  /// The weight of what was done at a date; 0 where it is too long ago, still to come or at another time of day.
+  /// The weight of what was done at a date; 0 where it is too long ago, still to come or at another time of
+  /// day.
   package func weight(of past: Date) -> Double {
     let age = date.timeIntervalSince(past)
     guard age >= 0, age <= Self.reach else { return 0 }
@@ -54,9 +55,9 @@ package struct HabitWeight: Sendable {
 struct LocalMoment: Hashable, Sendable {
   /// Days since 1970 began here.
   let day: Int
-  /// From 0, Sunday.
+  /// The day of the week, from 0, Sunday.
   let weekday: Int
-  /// Since midnight.
+  /// The minute since midnight.
   let minute: Int
 
   init(_ date: Date, in zone: TimeZone) {
@@ -73,6 +74,6 @@ struct LocalMoment: Hashable, Sendable {
     minute = min(1_439, Int((seconds - day * 86_400) / 60))
   }
 
-  /// From 0, the hour after midnight on Sunday, to 167.
+  /// The hour of the week, from 0, the hour after midnight on Sunday, to 167.
   var hourOfWeek: Int { weekday * 24 + minute / 60 }
 }

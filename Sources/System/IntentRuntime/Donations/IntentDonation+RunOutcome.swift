@@ -2,7 +2,7 @@ import AppIntents
 import Foundation
 
 extension IntentDonation {
-  /// What a run has done.
+  /// Creates the donation of a run.
   ///
   /// - Parameters:
   ///   - intent: The intent as it was run, with the values that it got.

@@ -26,9 +26,9 @@ struct AnnotationReading {
     let node: ViewNode
     /// The nearest node around it that lets a person choose one of its options.
     var selector: ViewNode?
-    /// Which entity an item of the selection stands for.
+    /// The entity that an item of the selection stands for.
     var entityOfItem: SelectionEntityKey.Value?
-    /// Whether the option that it is part of is chosen.
+    /// A Boolean value that indicates whether the option that it is part of is chosen.
     var isSelected = false
   }
 
@@ -63,7 +63,7 @@ struct AnnotationReading {
     }
   }
 
-  /// What a node is as an option of a list.
+  /// Reads a node as an option of a list.
   private mutating func readOption(_ next: inout Pending) {
     guard let selector = next.selector, let tag = next.node.tag else { return }
     next.isSelected = selector.isSelected(next.node)

@@ -2,8 +2,8 @@ import AppIntents
 import FoundationPlus
 import SwiftUICore
 
-/// What a person sees of an app, so that "this one" can be understood: the trees of its windows, and what the
-/// person is busy with.
+/// The content of an app that a person sees, so that "this one" can be understood: the trees of its
+/// windows, and the activities of the person.
 ///
 /// Surfaces put each tree here when they have made it. Costs nothing until somebody asks.
 @MainActor
@@ -24,14 +24,15 @@ package final class OnscreenContent {
     self.stage = stage
   }
 
-  /// Says what a window shows now. The window comes to the front when it is new.
+  /// Sets the content that a window shows now. The window comes to the front when it is new.
   ///
   /// - Parameter size: The visible part, in points.
   package func show(_ nodes: [ViewNode], in window: String, size: CGSize) {
     show(in: window, size: size) { nodes }
   }
 
-  /// Says who knows what a window shows, and is asked each time. The window comes to the front when it is new.
+  /// Sets the closures that return the content of a window, and are called each time it is read. The window
+  /// comes to the front when it is new.
   ///
   /// - Parameters:
   ///   - size: The visible part, in points.
@@ -49,13 +50,13 @@ package final class OnscreenContent {
     }
   }
 
-  /// Says that a window is shown no more.
+  /// Removes a window that is shown no more.
   package func hide(_ window: String) {
     windows.removeAll { $0.name == window }
   }
 
-  /// The entities that are shown, the window in front first and each window from its beginning to its end; then
-  /// the one that the current activity is about, unless a view says so too.
+  /// The entities that are shown, the window in front first and each window from its beginning to its end;
+  /// then the one that the current activity is about, unless a view says so too.
   package var annotations: [OnscreenAnnotation] {
     var all = windows.reversed().flatMap { window in
       AnnotationReading.annotations(

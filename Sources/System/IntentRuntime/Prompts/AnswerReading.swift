@@ -105,7 +105,7 @@ struct AnswerReading {
     return number - 1
   }
 
-  /// Whether two values are one: the same entity, or equal.
+  /// Returns whether two values are one: the same entity, or equal.
   static func isSame(_ a: any _IntentValue, _ b: any _IntentValue) -> Bool {
     if let a = a as? any AppEntity, let b = b as? any AppEntity {
       return EntityIdentifier(for: a) == EntityIdentifier(for: b)

@@ -2,7 +2,7 @@ import AppIntents
 
 /// The identity of a prompt within its run, by which an answer finds it again in another process.
 ///
-/// Where in the source a prompt stands is not known; but the same intent makes the same call about the same
+/// The place of a prompt in the source is not known; but the same intent makes the same call about the same
 /// parameter in the same order, whatever other prompts go on at the same time.
 package struct PromptKey: Hashable, Codable, Sendable {
   /// The identifier of the intent that asks.
@@ -11,11 +11,11 @@ package struct PromptKey: Hashable, Codable, Sendable {
   package let call: String
   /// The parameter that is asked about, or what there is to choose from.
   package let subject: String
-  /// How many equal prompts came before it in the run.
+  /// The number of equal prompts that came before in the run.
   package let occurrence: Int
 }
 
-/// Gives each prompt of a run its key. Not safe from several tasks by itself.
+/// A counter that gives each prompt of a run its key. Not safe from several tasks by itself.
 struct PromptCounter {
   private struct Base: Hashable {
     let intent: String
@@ -49,8 +49,8 @@ package protocol RecordedAnswers: Sendable {
 }
 
 extension IntentChoiceOption {
-  /// What tells the option from others in every process: its words with the values they take, as they are in
-  /// no particular language.
+  /// The name that distinguishes the option from others in every process: its words with the values they
+  /// take, as they are in no particular language.
   var name: String {
     var title = title
     title.locale = Locale(identifier: "en_US_POSIX")

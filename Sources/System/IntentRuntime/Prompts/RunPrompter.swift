@@ -1,7 +1,8 @@
 import AppIntents
 import JSONValues
 
-/// Answers a prompt of a run: from what was recorded, else by a question to the surface, until an answer fits.
+/// Answers a prompt of a run: from what was recorded, else by a question to the surface, until an answer
+/// fits.
 struct RunPrompter {
   let context: RunContext
 
@@ -29,7 +30,7 @@ struct RunPrompter {
     return answer
   }
 
-  /// What tells questions of one call apart.
+  /// Returns the text that distinguishes the questions of one call.
   private func subject(of prompt: IntentPrompt) -> String {
     switch prompt.kind {
     case .value(let parameter), .disambiguation(let parameter, _), .confirmation(let parameter, _):
@@ -108,7 +109,7 @@ struct RunPrompter {
 }
 
 extension IntentRunError {
-  /// Whether another answer may do better.
+  /// A Boolean value that indicates whether another answer may do better.
   var isAboutAnswer: Bool {
     [.conversionFailed, .valueOutOfRange, .unexpectedAnswer, .missingValue, .unknownEntity, .ambiguous]
       .contains(code)

@@ -3,7 +3,7 @@ import Synchronization
 
 /// A surface whose questions wait until somebody comes back with the answer.
 final class ParkingSurface: RunSurface {
-  /// What somebody who waits for the run gets to see.
+  /// A step that is shown to a caller who waits for the run.
   enum Step: Sendable {
     case asks(RunQuestion)
     case over(RunOutcome)
@@ -20,7 +20,7 @@ final class ParkingSurface: RunSurface {
     var questions: [Waiting] = []
     var next: UInt64 = 0
     var outcome: RunOutcome?
-    /// Whether the first question was shown already.
+    /// A Boolean value that indicates whether the first question was shown already.
     var isShown = false
     var waiting: [CheckedContinuation<Step, Never>] = []
   }
@@ -66,7 +66,7 @@ final class ParkingSurface: RunSurface {
     }
   }
 
-  /// Says that the run is over.
+  /// Ends the run with its outcome.
   func end(_ outcome: RunOutcome) {
     let notified = state.withLock { state in
       state.outcome = outcome
@@ -89,7 +89,7 @@ final class ParkingSurface: RunSurface {
     return waiting != nil
   }
 
-  /// What comes next: a question, or the end.
+  /// Returns the next step: a question, or the end.
   func step() async -> Step {
     await withCheckedContinuation { continuation in
       let notified = state.withLock { state in
@@ -100,7 +100,7 @@ final class ParkingSurface: RunSurface {
     }
   }
 
-  /// Tells those who wait what there is; gives what has to be called outside of the lock.
+  /// Hands the next step to those who wait; returns the closure that has to be called outside of the lock.
   private static func steps(_ state: inout State) -> @Sendable () -> Void {
     let step: Step
     if let outcome = state.outcome {

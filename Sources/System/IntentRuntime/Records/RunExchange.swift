@@ -5,14 +5,14 @@ import IntentValues
 import JSONValues
 import Synchronization
 
-/// Runs of askers that come and go: each request begins a run or answers its question, and is told at once what
-/// the run asks next or what came of it.
+/// Runs of askers that come and go: each request begins a run or answers its question, and is told at once
+/// what the run asks next or what came of it.
 ///
-/// A run that waits is kept for a while, so that an answer goes straight to it. When it is kept no more, in this
-/// process or in another, the record that the asker brings along is enough: the run is performed again with the
-/// answers it has.
+/// A run that waits is kept for a while, so that an answer goes straight to it. When it is kept no more, in
+/// this process or in another, the record that the asker brings along is enough: the run is performed again
+/// with the answers it has.
 package final class RunExchange: Sendable {
-  /// What a request gets to know.
+  /// A step of the run that is reported to a request.
   package enum Step: Sendable {
     /// The run asks; the record has to come back with the answer.
     case asks(RunQuestion, record: String)
@@ -70,7 +70,7 @@ package final class RunExchange: Sendable {
     return try await start(request, asker, surface, replaying: nil)
   }
 
-  /// Goes on with a run.
+  /// Resumes a run.
   ///
   /// - Parameters:
   ///   - record: What the last step gave. It can be used once.
@@ -242,7 +242,7 @@ package final class RunExchange: Sendable {
 }
 
 extension RunArgument {
-  /// What is kept of texts and JSON; nil for a value.
+  /// The JSON form of texts and JSON that is kept; nil for a value.
   fileprivate var form: JSONValue? {
     switch self {
     case .text(let texts): .object([.init(name: "text", value: .array(texts.map { .string($0) }))])

@@ -20,23 +20,23 @@ package struct RunRecord: Sendable, Hashable {
   package var arguments: [String: JSONValue]
   package var source: RunSource
   package var isUncertain: Bool
-  /// When the run was asked for.
+  /// The date at which the run was requested.
   package var date: Date
-  /// Until when somebody may go on.
+  /// The date until which the run may be continued.
   package var expires: Date
-  /// Who asked; nobody else may go on.
+  /// The caller that requested the run; no other may continue it.
   package var asker: String
   /// The answers so far, in their order.
   package var answers: [Answer]
   /// The question that waits.
   package var pending: PromptKey
-  /// Tells this record from all others, so that it is used once.
+  /// The ticket that distinguishes this record from all others, so that it is used once.
   package var ticket: UUID
 
-  /// One answer.
+  /// An answer to one question.
   package struct Answer: Sendable, Hashable {
     package var key: PromptKey
-    /// What ``AnswerCoding`` wrote.
+    /// The value that ``AnswerCoding`` wrote.
     package var form: JSONValue
   }
 }

@@ -4,12 +4,12 @@ import Storage
 
 /// Marks texts as made here, so that who keeps one for us can neither change nor invent it.
 ///
-/// HMAC with SHA-256 (RFC 2104, RFC 6234), over the text as it is sent. The text is not secret: it is only known
-/// to be ours.
+/// HMAC with SHA-256 (RFC 2104, RFC 6234), over the text as it is sent. The text is not secret: it is only
+/// known to be ours.
 package struct RunRecordSeal: Sendable {
   /// The bytes of a key.
   static let keyLength = 32
-  /// What a sealed text begins with: the form of the seal.
+  /// The prefix of a sealed text: the form of the seal.
   private static let form = "beckon1"
 
   private let key: [UInt8]

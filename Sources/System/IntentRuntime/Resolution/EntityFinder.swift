@@ -6,9 +6,10 @@ import PlainText
 struct EntityFinder {
   let context: RunContext
 
-  /// The entity: by its identifier, else by its name among what the app finds, suggests or has indexed.
+  /// Returns the entity: by its identifier, else by its name among what the app finds, suggests or has
+  /// indexed.
   ///
-  /// Where several fit and somebody can be asked, they choose.
+  /// If several fit and a person can be asked, the person chooses.
   ///
   /// - Returns: nil when the value is of a kind that names no entity.
   /// - Throws: `IntentRunError` with `unknownEntity`, `ambiguous` or `queryFailed`; what a query throws.
@@ -147,7 +148,7 @@ struct EntityFinder {
     }
   }
 
-  /// What a text may mean, by the query, by what is suggested, by the search index.
+  /// Returns the entities that a text may mean, by the query, by the suggestions, by the search index.
   private func candidates(
     _ text: String, _ type: any AppEntity.Type, _ query: any EntityQuery,
     _ parameter: any AnyIntentParameter
@@ -179,8 +180,8 @@ struct EntityFinder {
     return indexed.compactMap { found[$0] }
   }
 
-  /// The names that a person could have given: those of what the parameter offers, else of what the query suggests.
-  /// None where that can't be found out.
+  /// The names that a person could have given: those of what the parameter offers, else of what the query
+  /// suggests. None where that can't be found out.
   private func alternatives(
     _ type: any AppEntity.Type, _ query: any EntityQuery, _ parameter: any AnyIntentParameter
   ) async throws -> NamedAlternatives {

@@ -1,10 +1,10 @@
 import AppIntents
 import IntentDiscovery
 
-/// What surfaces and tests ask of an app's queries without a run: what can be chosen, and what there is.
+/// Queries that surfaces and tests run without a run of an intent: the options, and the entities there are.
 extension IntentRuntime {
-  /// Asks a query of the app outside of a run: its dependencies are made ready, its time is limited, and nobody
-  /// can be asked meanwhile.
+  /// Runs a query of the app outside of a run: its dependencies are made ready, its time is limited, and
+  /// nobody can be asked meanwhile.
   ///
   /// - Throws: What the app's code throws; `IntentRunError` with `queryFailed` when it takes too long.
   package func ask<Value: Sendable>(
@@ -24,7 +24,7 @@ extension IntentRuntime {
       identifiers, EntityQueries.defaultQuery(of: type))
   }
 
-  /// What a query makes of a value, the likeliest first.
+  /// Returns the values that a query makes of an input, the likeliest first.
   ///
   /// - Throws: What the app's code throws; `IntentRunError` with `conversionFailed` when it takes values of
   ///   another type.
@@ -44,8 +44,8 @@ extension IntentRuntime {
       in: RunSession(RunRequest(EmptySnippetIntent()), on: SilentSurface(), in: self, recorded: nil))
   }
 
-  /// The values to choose from for a parameter of an intent, whose other parameters they may depend on; nil where
-  /// there is nothing to choose from.
+  /// The values to choose from for a parameter of an intent, whose other parameters they may depend on; nil
+  /// where there is nothing to choose from.
   ///
   /// - Throws: What the app's provider or query throws; `IntentRunError` when it takes too long.
   package func options(of parameter: String, in intent: any AppIntent) async throws -> OptionList? {

@@ -36,7 +36,7 @@ struct ParameterOptionsReading {
     return nil
   }
 
-  /// What a query suggests by itself.
+  /// Returns the entities that a query suggests by itself.
   func suggested(by query: any EntityQuery) async throws -> OptionList {
     try await QueryRun(context: context).run(query) { query in
       func list<Query: EntityQuery>(_ query: Query) async throws -> OptionList {

@@ -2,8 +2,8 @@ import AppIntents
 import IntentDiscovery
 import Synchronization
 
-/// Which parameters of an intent have to have values before those of others can be found: the options or the
-/// query of one may depend on the values of others.
+/// The order in which the parameters of an intent get values: the options or the query of one may depend on
+/// the values of others.
 struct ParameterOrder: Sendable {
   /// The places of the parameters, each after those it depends on, else as they are written.
   let places: [Int]
@@ -46,7 +46,7 @@ struct ParameterOrder: Sendable {
     self.places = places
   }
 
-  /// What makes or finds the values of a parameter.
+  /// Returns the providers and queries that make or find the values of a parameter.
   private static func sources(of parameter: any AnyIntentParameter) -> [Any] {
     var sources: [Any] = []
     if let provider = parameter.definition.optionsProvider { sources.append(provider) }

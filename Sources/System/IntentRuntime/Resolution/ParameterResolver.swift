@@ -3,7 +3,7 @@ import IntentValues
 import JSONValues
 import PlainText
 
-/// Gives the parameters of an intent the values it runs with.
+/// A resolver that gives the parameters of an intent the values it runs with.
 struct ParameterResolver {
   let context: RunContext
 
@@ -56,7 +56,8 @@ struct ParameterResolver {
     }
   }
 
-  /// Whether the intent can run without a value for a parameter; sets the one that its options propose.
+  /// Returns whether the intent can run without a value for a parameter; sets the one that its options
+  /// propose.
   private func hasValue(_ parameter: any AnyIntentParameter) async throws -> Bool {
     if parameter.isSet { return true }
     if parameter.definition.defaultValue != nil { return true }
@@ -180,8 +181,9 @@ extension ParameterError {
 }
 
 extension AnyIntentParameter {
-  /// No files, places, links or people, where a schema requires the list and nobody says what is in it: a message
-  /// needn't have attachments. Nil for what is asked for, such as a list of entities that an action is done to.
+  /// Returns the empty list, of files, places, links or people, where a schema requires the list and nobody
+  /// says what is in it: a message needn't have attachments. Nil for what is asked for, such as a list of
+  /// entities that an action is done to.
   package func emptyList(of intent: any AppIntent.Type) -> (any _IntentValue)? {
     guard intent is any AssistantSchemaIntent.Type, definition.requestValueDialog == nil,
       let list = valueType as? any CollectionIntentValue.Type,

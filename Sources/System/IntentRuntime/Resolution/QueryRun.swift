@@ -1,7 +1,7 @@
 import AppIntents
 import IntentDiscovery
 
-/// Asks code of the app, with its dependencies made ready and a limit of time.
+/// A call of the app's code, with its dependencies made ready and a limit of time.
 struct QueryRun {
   let context: RunContext
 

@@ -3,9 +3,9 @@ import AppIntents
 /// Runs intents that an app calls itself: `try await order()`.
 ///
 /// The value is performed as it is, with everything that it stores: parameters that had no value have one
-/// afterwards. Errors are thrown as they come. Inside of a run the call is part of it: what it asks is asked by
-/// that run, what it registers is undone with it, and calling that run off ends the call. Outside of a run there
-/// is no time limit, and cancelling the task that calls ends it.
+/// afterwards. Errors are thrown as they come. Inside of a run the call is part of it: what it asks is
+/// asked by that run, what it registers is undone with it, and calling that run off ends the call. Outside
+/// of a run there is no time limit, and cancelling the task that calls ends it.
 package struct AppCaller: IntentCaller {
   private let runtime: IntentRuntime
   private let surface: any RunSurface

@@ -8,7 +8,7 @@ struct IntentPerformer {
   private var session: RunSession { context.session }
   private var runtime: IntentRuntime { context.runtime }
 
-  /// Gives parameters their values, performs the intent, and runs what its result opens.
+  /// Resolves the parameters, performs the intent, and runs what its result opens.
   ///
   /// - Throws: What `perform()` throws, and why it was not called.
   func run(_ arguments: [String: RunArgument]) async throws -> RunResult {
@@ -57,7 +57,7 @@ struct IntentPerformer {
       "'\(String(localized: context.intentType.title))' needs the app in front, and it can't come there.")
   }
 
-  /// Does what a thrown error asks for, so that the intent can begin anew.
+  /// Handles a thrown error that asks for something, so that the intent can begin anew.
   ///
   /// - Returns: Whether the run is done already, because the error had the rest of the work with it.
   /// - Throws: The error, when it asks for nothing.

@@ -14,7 +14,7 @@ package final class Run: Sendable {
     var outcome: RunOutcome?
     var waiting: [CheckedContinuation<RunOutcome, Never>] = []
     var task: Task<Void, Never>?
-    /// When its time to clean up is over, once it was called off.
+    /// The deadline of the time to clean up, once the run was called off.
     var cleanUp: DeadlineQueue.Token?
   }
 
@@ -24,19 +24,19 @@ package final class Run: Sendable {
     self.session = session
   }
 
-  /// How far it is; the total is negative as long as nothing is known.
+  /// The progress of the run; the total is negative as long as nothing is known.
   package var progress: Progress { session.progress }
 
   /// Calls the run off.
   ///
-  /// What it waits for ends at once with the error that apps let end `perform()`. The outcome comes when
+  /// Calls that it waits for end at once with the error that apps let end `perform()`. The outcome comes when
   /// `perform()` has ended, at the latest when the time to clean up is over.
   package func cancel() { session.cancel(.userCancelled) }
 
   /// The answers that were given so far, in their order.
   package var answers: [AnsweredPrompt] { session.answers }
 
-  /// What came of it, once it is over. Being cancelled while waiting does not call the run off.
+  /// The outcome of the run, once it is over. Being cancelled while waiting does not call the run off.
   package var outcome: RunOutcome {
     get async {
       await withCheckedContinuation { continuation in
@@ -49,7 +49,7 @@ package final class Run: Sendable {
     }
   }
 
-  /// What came of it, or nil while it goes on.
+  /// The outcome of the run, or nil while it goes on.
   package var outcomeAtHand: RunOutcome? { state.withLock { $0.outcome } }
 
   // MARK: Going on
@@ -64,7 +64,7 @@ package final class Run: Sendable {
     }
   }
 
-  /// Gives the outcome; the first counts.
+  /// Finishes the run with its outcome; the first counts.
   private func finish(_ outcome: RunOutcome) {
     let waiting = state.withLock { state -> [CheckedContinuation<RunOutcome, Never>] in
       guard state.outcome == nil else { return [] }
@@ -78,7 +78,7 @@ package final class Run: Sendable {
     for continuation in waiting { continuation.resume(returning: outcome) }
   }
 
-  /// Gives up waiting for a run that was called off, after the time it has to clean up.
+  /// Stops waiting for a run that was called off, after the time it has to clean up.
   private func cleanUp() {
     let runtime = session.runtime
     let limit =

@@ -1,12 +1,12 @@
 import AppIntents
 import FoundationPlus
 
-/// What one intent of a run asks of the runtime while it is performed.
+/// The context that one intent of a run works in while it is performed.
 final class RunContext: IntentRunContext {
   let session: RunSession
   let intent: any AppIntent
   let parameters: [ParameterNames.Named]
-  /// How many intents of the run came before this one.
+  /// The number of intents of the run that came before this one.
   let depth: Int
 
   convenience init(_ intent: any AppIntent, in session: RunSession, depth: Int = 0) {
@@ -74,7 +74,8 @@ final class RunContext: IntentRunContext {
 
   // MARK: The foreground
 
-  /// Brings the app to the front where the intent and the surface allow it, after a question where one is due.
+  /// Brings the app to the front where the intent and the surface allow it, after a question where one is
+  /// due.
   ///
   /// - Returns: Whether the person let it.
   /// - Throws: `IntentRunError` with `foregroundUnavailable` where the intent or the surface does not allow it

@@ -1,14 +1,14 @@
 import AppIntents
 
-/// What came of a run.
+/// The outcome of a run.
 package struct RunOutcome: Sendable {
-  /// How it ended.
+  /// The ending of a run.
   package enum Ending: Sendable {
-    /// It did what was asked.
+    /// The run did what was asked.
     case finished(RunResult)
-    /// It could not.
+    /// The run failed.
     case failed(RunFailure)
-    /// Somebody called it off, or it took too long. `isStillRunning` says that `perform()` has not ended yet:
+    /// The run was called off, or took too long. `isStillRunning` says that `perform()` has not ended yet:
     /// it was told to and takes no notice.
     case cancelled(IntentCancellationReason, isStillRunning: Bool)
   }
@@ -16,9 +16,10 @@ package struct RunOutcome: Sendable {
   package let id: RunIdentifier
   package let intentType: any AppIntent.Type
   package let ending: Ending
-  /// What can be undone of what it did, also where it failed or was cancelled half way.
+  /// The entry to undo what the run did, also where it failed or was cancelled half way.
   package let undo: UndoEntry?
-  /// Whether `perform()` had begun: then something may be done even though the run did not finish.
+  /// A Boolean value that indicates whether `perform()` had begun: then something may be done even though
+  /// the run did not finish.
   package let hasBegun: Bool
   /// The prompts with the answers that they were given, in their order.
   package let answers: [AnsweredPrompt]
@@ -31,7 +32,7 @@ package struct RunOutcome: Sendable {
     if case .failed(let failure) = ending { failure } else { nil }
   }
 
-  /// The result.
+  /// Returns the result.
   ///
   /// - Throws: The app's own error or `IntentRunError` when the run failed, `IntentRunError` with `cancelled`
   ///   when it was called off.
@@ -46,17 +47,17 @@ package struct RunOutcome: Sendable {
   }
 }
 
-/// What a run gives back.
+/// The result of a run.
 package struct RunResult: Sendable {
   /// The value, where there is one.
   package var value: (any _IntentValue)?
-  /// What is said.
+  /// The dialog that is spoken.
   package var dialog: IntentDialog?
-  /// What is shown.
+  /// The view that is shown.
   package var view: _SnippetViewContainer?
-  /// What is shown, and can be made anew.
+  /// The snippet that is shown, and can be made anew.
   package var snippet: RunSnippet?
-  /// What can be done next, as a button beside the result.
+  /// The next action, as a button beside the result.
   package var actionButton: (any AppIntent)?
   /// The intents that ran after this one because a result said so, in their order, with what came of them.
   package var opened: [OpenedIntent] = []
@@ -70,11 +71,11 @@ package struct RunResult: Sendable {
   }
 }
 
-/// Why a run failed.
+/// The failure of a run.
 package struct RunFailure: Sendable {
   /// The error, as it was thrown.
   package let error: any Error
-  /// What a person is told: the app's own words where it has some.
+  /// The message for a person: the app's own words where it has some.
   package let message: LocalizedStringResource
   /// The name of the parameter that the failure is about, where it is about one.
   package let parameter: String?
@@ -85,7 +86,7 @@ package struct RunFailure: Sendable {
     message = Self.message(of: error)
   }
 
-  /// What a person is told of an error.
+  /// Returns the message of an error for a person.
   static func message(of error: any Error) -> LocalizedStringResource {
     switch error {
     case let error as ParameterError: message(of: error.underlyingError)

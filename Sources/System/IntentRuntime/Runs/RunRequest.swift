@@ -1,21 +1,21 @@
 import AppIntents
 import JSONValues
 
-/// What somebody wants done: an intent, values for its parameters, and who asks.
+/// A request to run an intent: the intent, values for its parameters, and the source that asks.
 package struct RunRequest: Sendable {
   /// The intent. The run works on a copy of it, so that many runs of one value don't share parameters.
   package var intent: any AppIntent
-  /// Values for parameters by their names; they come before those that the intent has.
+  /// The values for parameters by their names; they come before those that the intent has.
   package var arguments: [String: RunArgument]
-  /// Through what the request came.
+  /// The source of the request.
   package var source: RunSource
-  /// Who is known to be there.
+  /// The authentication of the person.
   package var authentication: RunAuthentication
-  /// Whether what was asked for may have been misunderstood, as speech may be.
+  /// A Boolean value that indicates whether the request may have been misunderstood, as speech may be.
   package var isUncertain: Bool
   /// The name of the run.
   package var id: RunIdentifier
-  /// When it was asked for; nil stands for when the run begins.
+  /// The date of the request; nil stands for when the run begins.
   package var date: Date?
 
   package init(
@@ -37,12 +37,12 @@ package struct RunRequest: Sendable {
 package enum RunArgument: Sendable {
   /// A text that a person has typed or said; or several, for a parameter that takes several values.
   case text([String])
-  /// JSON as ``IntentValueCoding`` writes it. A string in it is read as a text.
+  /// A JSON value as ``IntentValueCoding`` writes it. A string in it is read as a text.
   case json(JSONValue)
   /// A value of the parameter's type, or of one from which its resolvers make it.
   case value(any Sendable)
 
-  /// One text.
+  /// Returns an argument of one text.
   package static func text(_ text: String) -> RunArgument { .text([text]) }
 }
 
@@ -60,7 +60,7 @@ package struct RunIdentifier: Hashable, Sendable, Codable, CustomStringConvertib
   package var description: String { value.uuidString.lowercased() }
 }
 
-/// Through what a run was asked for.
+/// The source through which a run is requested.
 package struct RunSource: Hashable, Sendable, Codable {
   package let name: String
   package init(_ name: String) { self.name = name }
@@ -81,9 +81,9 @@ package struct RunSource: Hashable, Sendable, Codable {
   package static let test = RunSource("test")
 }
 
-/// Who is known to be there when a run is asked for.
+/// The authentication of the person at the time of a request.
 package enum RunAuthentication: Int, Hashable, Sendable, Codable, Comparable {
-  /// Nobody: the device may be locked.
+  /// No person is known to be there: the device may be locked.
   case nobody
   /// The owner, on another device that is trusted.
   case remote
@@ -92,7 +92,7 @@ package enum RunAuthentication: Int, Hashable, Sendable, Codable, Comparable {
 
   package static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 
-  /// Whether it is enough for a policy.
+  /// Returns whether the authentication is enough for a policy.
   func satisfies(_ policy: IntentAuthenticationPolicy) -> Bool {
     switch policy {
     case .alwaysAllowed: true

@@ -3,7 +3,7 @@ import FoundationPlus
 import IntentDiscovery
 import Synchronization
 
-/// What all intents of one run share: the one that was asked for and those that its results open.
+/// The state that all intents of one run share: the one that was requested and those that its results open.
 final class RunSession: Sendable {
   let id: RunIdentifier
   let source: RunSource
@@ -23,7 +23,8 @@ final class RunSession: Sendable {
     var isInFront = false
     var hasBegun = false
     var progress: Progress?
-    /// How many times somebody began to be waited for, and is now.
+    /// The number of times that the run began to wait for a person, and the number of such waits that go
+    /// on.
     var waits = (begun: 0, now: 0)
     /// Calls the run off; set while `perform()` runs.
     var cancel: (@Sendable () -> Void)?
@@ -50,7 +51,7 @@ final class RunSession: Sendable {
 
   // MARK: Cancelling
 
-  /// Why the run was called off, once it was.
+  /// The reason for which the run was called off, once it was.
   var cancellation: IntentCancellationReason? { state.withLock { $0.cancellation } }
 
   /// Calls the run off. The first reason counts.
@@ -63,7 +64,7 @@ final class RunSession: Sendable {
     cancel?()
   }
 
-  /// Says how the run is called off; at once when it was already.
+  /// Sets the closure that calls the run off; it is called at once when the run was called off already.
   func onCancel(_ cancel: @escaping @Sendable () -> Void) {
     let isCancelled = state.withLock { state in
       state.cancel = cancel
@@ -80,7 +81,7 @@ final class RunSession: Sendable {
 
   // MARK: Time
 
-  /// How far the run has come; the total is negative as long as nothing is known.
+  /// The progress of the run; the total is negative as long as nothing is known.
   var progress: Progress {
     state.withLock { state in
       if let progress = state.progress { return progress }
@@ -105,7 +106,7 @@ final class RunSession: Sendable {
     return value
   }
 
-  /// What tells that a run has come further: its progress, and whom it waits or waited for.
+  /// The advance of the run: its progress, and its waits for a person.
   var advance: RunAdvance {
     let (progress, waits) = state.withLock { ($0.progress, $0.waits) }
     return RunAdvance(
@@ -120,7 +121,7 @@ final class RunSession: Sendable {
       on: SilentSurface(), in: runtime, recorded: nil)
   }
 
-  /// What came of one intent of the run.
+  /// Returns the outcome of one intent of the run.
   func outcome(of intent: any AppIntent, _ ending: RunOutcome.Ending, undo: UndoEntry? = nil) -> RunOutcome {
     RunOutcome(
       id: id, intentType: type(of: intent), ending: ending, undo: undo, hasBegun: hasBegun, answers: answers)
@@ -146,7 +147,8 @@ final class RunSession: Sendable {
 
   // MARK: Where it runs
 
-  /// Whether the app is in front, as the surface says or as this run has brought it about.
+  /// A Boolean value that indicates whether the app is in front, as the surface says or as this run has
+  /// brought it about.
   var isInFront: Bool { surface.isInFront || state.withLock { $0.isInFront } }
 
   /// Brings the app to the front.
@@ -184,7 +186,7 @@ final class RunSession: Sendable {
   }
 }
 
-/// What a run has come to; another one after a while says that it has come further.
+/// The advance of a run; a different one after a while shows that the run made progress.
 struct RunAdvance: Equatable {
   let fraction: Double
   let completed: Int64
@@ -193,13 +195,13 @@ struct RunAdvance: Equatable {
 }
 
 extension IntentRunError.Code {
-  /// Nobody is known to be there who may run it.
+  /// The code of an intent that nobody known to be there may run.
   package static let notAuthenticated = IntentRunError.Code(rawValue: "notAuthenticated")
   /// The app can't come to the front.
   package static let foregroundUnavailable = IntentRunError.Code(rawValue: "foregroundUnavailable")
   /// A question came up, and nobody can be asked.
   package static let nobodyToAsk = IntentRunError.Code(rawValue: "nobodyToAsk")
-  /// It went on for too long, or began anew too often.
+  /// The run went on for too long, or began anew too often.
   package static let limitReached = IntentRunError.Code(rawValue: "limitReached")
   /// The intent has no parameter of that name.
   package static let unknownParameter = IntentRunError.Code(rawValue: "unknownParameter")

@@ -1,23 +1,24 @@
 import AppIntents
 import JSONValues
 
-/// Through what a person or a program asks for runs and sees what comes of them: a terminal, a browser, a test.
+/// A surface through which a person or a program requests runs and sees their outcomes: a terminal, a
+/// browser, a test.
 ///
-/// All functions may be called from any task, for many runs at once. A function that waits for somebody should
-/// end when its task is cancelled; the run does not wait for it then.
+/// All functions may be called from any task, for many runs at once. A function that waits for somebody
+/// should end when its task is cancelled; the run does not wait for it then.
 package protocol RunSurface: Sendable {
-  /// What the surface can do.
+  /// The abilities of the surface.
   var abilities: RunSurfaceAbilities { get }
 
-  /// Asks, and waits for the answer.
+  /// Asks a question, and waits for the answer.
   ///
   /// An answer that does not fit is asked for again, with `problem` of the question set.
   func answer(to question: RunQuestion) async throws -> RunAnswer
 
-  /// Whether the app is in front.
+  /// A Boolean value that indicates whether the app is in front.
   var isInFront: Bool { get }
 
-  /// When the person last did something with the app, or nil where that is not known.
+  /// The date of the person's last activity in the app, or nil where it is not known.
   var lastActivity: Date? { get }
 
   /// Brings the app to the front, and lets its views handle an intent that leads to content of theirs.
@@ -40,14 +41,14 @@ extension RunSurface {
   package func authenticate(for policy: IntentAuthenticationPolicy) async -> RunAuthentication { .nobody }
 }
 
-/// What a surface can do.
+/// The abilities of a surface.
 package struct RunSurfaceAbilities: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
-  /// It can ask somebody.
+  /// The surface can ask a person.
   package static let asks = RunSurfaceAbilities(rawValue: 1)
-  /// It can bring the app to the front.
+  /// The surface can bring the app to the front.
   package static let foreground = RunSurfaceAbilities(rawValue: 2)
   /// Whoever asks may name files on this machine by their paths.
   package static let localFiles = RunSurfaceAbilities(rawValue: 4)
@@ -62,20 +63,20 @@ package struct SilentSurface: RunSurface {
 
 /// A question: a prompt of a run in the form in which a surface shows it.
 package struct RunQuestion: Sendable {
-  /// What is asked for.
+  /// The kind of question.
   package enum Kind: Sendable {
     /// A value for a parameter; where there are values to choose from they are given, and `isClosed` says
     /// whether no other is taken.
     case value(RunQuestionParameter, OptionList?, isClosed: Bool)
-    /// One of several values for a parameter.
+    /// A question for one of several values for a parameter.
     case disambiguation(RunQuestionParameter, OptionList)
-    /// Whether a value of a parameter is the right one.
+    /// A question whether a value of a parameter is the right one.
     case confirmation(RunQuestionParameter, value: DisplayRepresentation)
-    /// Whether to go on; the name is the verb on the button that does.
+    /// A question whether to go on; the name is the verb on the button that does.
     case action(ConfirmationActionName)
-    /// One of several options.
+    /// A question for one of several options.
     case choice([IntentChoiceOption])
-    /// Whether the app may come to the front.
+    /// A question whether the app may come to the front.
     case foreground
   }
 
@@ -86,17 +87,17 @@ package struct RunQuestion: Sendable {
   package let intentType: any AppIntent.Type
   /// The call that asks, as a developer knows it.
   package let call: String
-  /// Which of the run's questions it is, from 0.
+  /// The number of the question in the run, from 0.
   package let number: Int
-  /// What is said.
+  /// The dialog that is spoken.
   package let dialog: IntentDialog?
-  /// Whether the dialog is shown too where there is a view beside it.
+  /// A Boolean value that indicates whether the dialog is shown too where there is a view beside it.
   package let showsDialog: Bool
   /// A view beside the question.
   package let view: _SnippetViewContainer?
   /// A view beside the question that can be made anew.
   package let snippet: RunSnippet?
-  /// Why the last answer was not taken, when the question is asked again.
+  /// The reason for which the last answer was not taken, when the question is asked again.
   package internal(set) var problem: IntentRunError?
 }
 
@@ -110,16 +111,16 @@ package struct RunQuestionParameter: Sendable {
 
 /// An answer: what a surface gives to a question, before it is read as a value.
 package enum RunAnswer: Sendable {
-  /// What a person has typed or said: a value, the title of an option, yes or no; the number of an option, from
-  /// 1, where only options are taken and none has that title.
+  /// A text that a person has typed or said: a value, the title of an option, yes or no; the number of an
+  /// option, from 1, where only options are taken and none has that title.
   case text(String)
-  /// What another program has sent.
+  /// A JSON value that another program has sent.
   case json(JSONValue)
   /// A value of the type that is asked for.
   case value(any Sendable)
-  /// One of the options, by its place from 0.
+  /// The answer of one of the options, by its place from 0.
   case index(Int)
-  /// Yes or no.
+  /// An answer of yes or no.
   case confirmed(Bool)
   /// The person calls the whole run off.
   case cancelled

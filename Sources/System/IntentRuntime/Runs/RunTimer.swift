@@ -2,17 +2,18 @@ import FoundationPlus
 import IntentDiscovery
 import Synchronization
 
-/// The time limit of one run. It stands while a person is asked, and while a long piece of work comes further.
+/// The time limit of one run. It stands while a person is asked, and while a long piece of work comes
+/// further.
 final class RunTimer: Sendable {
   private struct State {
-    /// How many seconds are left while the timer stands.
+    /// The number of seconds left while the timer stands.
     var left: Double
-    /// When the time is over, while the timer runs.
+    /// The token of the timer's end, while it runs.
     var token: DeadlineQueue.Token?
     var end: Date?
-    /// How many reasons there are to stand.
+    /// The number of reasons for the timer to stand.
     var holds = 1
-    /// Which stretch of running this is; a call for an earlier one comes too late.
+    /// The number of the stretch of running; a call for an earlier one comes too late.
     var stretch = 0
     var isOver = false
   }
@@ -39,7 +40,7 @@ final class RunTimer: Sendable {
     resume()
   }
 
-  /// Stands still; calls nest.
+  /// Stops the timer for a while; calls nest.
   func pause() {
     state.withLock { state in
       state.holds += 1
@@ -51,7 +52,7 @@ final class RunTimer: Sendable {
     }
   }
 
-  /// Goes on, once every `pause()` has its `resume()`.
+  /// Lets the timer run again, once every `pause()` has its `resume()`.
   func resume() {
     state.withLock { state in
       state.holds -= 1
@@ -64,7 +65,7 @@ final class RunTimer: Sendable {
     }
   }
 
-  /// Never calls back any more.
+  /// Ends the timer, which never calls back any more.
   func stop() {
     state.withLock { state in
       state.isOver = true

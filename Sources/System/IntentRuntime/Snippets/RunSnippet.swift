@@ -22,7 +22,8 @@ package final class RunSnippet: Sendable {
     for listener in listeners.withLock({ $0 }).values { listener.finish() }
   }
 
-  /// Makes the view: the parameters have the values that were stored, entities as their queries give them now.
+  /// Makes the view: the parameters have the values that were stored, entities as their queries give them
+  /// now.
   ///
   /// - Throws: `IntentRunError` with `unknownEntity` when an entity is gone, with `limitReached` when it takes
   ///   longer than a run may; what the intent throws.
@@ -103,7 +104,7 @@ package final class RunSnippet: Sendable {
     }
   }
 
-  /// Tells when the view has to be made anew. It ends when the snippet does.
+  /// A stream with an element each time the view has to be made anew. It ends when the snippet does.
   package var changes: AsyncStream<Void> {
     let key = next.add(1, ordering: .relaxed).newValue
     // Changes that come before the last was taken up are one.
@@ -115,7 +116,7 @@ package final class RunSnippet: Sendable {
     return stream
   }
 
-  /// Says that the view has to be made anew.
+  /// Requests that the view be made anew.
   package func reload() {
     for listener in listeners.withLock({ $0 }).values { listener.yield() }
   }
@@ -126,7 +127,7 @@ package final class RunSnippets: SnippetSurface {
   private struct Weak: Sendable { weak var snippet: RunSnippet? }
   private struct Shown {
     var snippets: [Weak] = []
-    /// How many there may be before those that are gone are dropped.
+    /// The number of snippets to keep before those that are gone are dropped.
     var room = 64
   }
   private let shown = Mutex(Shown())
@@ -149,7 +150,7 @@ package final class RunSnippets: SnippetSurface {
     where snippet.intentType == type { snippet.reload() }
   }
 
-  /// Has all snippets made anew, as after an action inside of one of them.
+  /// Requests that all snippets be made anew, as after an action inside of one of them.
   package func reloadAll() {
     for snippet in shown.withLock({ $0.snippets.compactMap(\.snippet) }) { snippet.reload() }
   }

@@ -8,20 +8,20 @@ import IntentPhrases
 import Storage
 import Synchronization
 
-/// What stands where the operating system stands, for one program: its runtime, its donations, its shortcuts, its
-/// palette, its runs that wait.
+/// The system that takes the operating system's part for one program: its runtime, its donations, its
+/// shortcuts, its palette, its runs that wait.
 package final class IntentSystem: Sendable {
   package let catalog: IntentCatalog
   package let runtime: IntentRuntime
   package let phrases: ShortcutPhraseBooks
   package let palette: Palette
-  /// What people have done in the program.
+  /// The donations of the program.
   package let donations: DonationStore
-  /// What files could not be used, in whole sentences; then what would be in them is kept in memory.
+  /// The files that could not be used, in whole sentences; their content is kept in memory then.
   package let problems: [String]
-  /// Where files are kept; nil keeps everything in memory.
+  /// The folders in which files are kept; nil keeps everything in memory.
   private let folders: DataLocations?
-  /// How long a search of the palette waits for one query of the app.
+  /// The time for which a search of the palette waits for one query of the app, in seconds.
   private static let searchSeconds = 2.0
   private let madeExchange = Mutex<RunExchange?>(nil)
   private let isInstalled = Atomic(false)
@@ -84,7 +84,8 @@ package final class IntentSystem: Sendable {
     return (try DonationStore(at: nil, program: program, types: types), problems)
   }
 
-  /// What is kept of a run; nil for what nobody asked for by itself, as views that are made anew.
+  /// Returns the donation that is kept of a run; nil for runs that were not requested by themselves, as
+  /// views that are made anew.
   private static func donation(
     _ intent: any AppIntent, _ outcome: RunOutcome, _ source: RunSource, at date: Date
   ) -> IntentDonation? {
@@ -150,7 +151,7 @@ package final class IntentSystem: Sendable {
   }
 }
 
-/// Found by the frameworks below when they first need the system.
+/// The installer that the frameworks below find when they first need the system.
 private enum ProgramInstaller: SystemInstaller {
   static func install() { IntentSystem.program.install() }
 }

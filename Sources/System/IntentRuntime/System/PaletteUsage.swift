@@ -2,7 +2,7 @@ import AppIntents
 import IntentPalette
 import Synchronization
 
-/// How much a person has used what a palette finds, by what they did lately.
+/// The use that a person has made of what a palette finds, by their recent actions.
 final class PaletteUsage: Sendable {
   private let history: DonationHistory
   private let now: @Sendable () -> Date
@@ -12,9 +12,10 @@ final class PaletteUsage: Sendable {
   }
   private let known = Mutex<Known?>(nil)
 
-  /// For how many seconds what was read counts: a search asks for each letter that is typed.
+  /// The time for which the weights that were read count, in seconds: a search asks for each letter that is
+  /// typed.
   private static let freshness = 30.0
-  /// After how many seconds a use counts half.
+  /// The time after which a use counts half, in seconds.
   private static let halfLife = 14.0 * 86_400
 
   init(history: DonationHistory, now: @escaping @Sendable () -> Date) {
@@ -22,7 +23,7 @@ final class PaletteUsage: Sendable {
     self.now = now
   }
 
-  /// From 0, never or long ago, to 1, just now.
+  /// Returns the weight of an item's use, from 0, never or long ago, to 1, just now.
   @Sendable func weight(of item: PaletteItem) -> Double { weights[Self.name(item)] ?? 0 }
 
   private static func name(_ item: PaletteItem) -> String {

@@ -2,7 +2,7 @@ import AppIntents
 import CoreSpotlight
 import IntentDiscovery
 
-/// Has entities indexed again that an index has lost, by the queries of the app that can.
+/// A job that indexes entities again which an index has lost, by the queries of the app that can.
 package struct Reindexing: Sendable {
   private let catalog: IntentCatalog
   private let requests: @Sendable () async throws -> [ReindexRequest]
@@ -25,12 +25,12 @@ package struct Reindexing: Sendable {
     self.done = done
   }
 
-  /// What came of one request.
+  /// The answer to one request.
   package struct Answer: Sendable {
     package let request: ReindexRequest
     /// The entity types that were indexed again.
     package let entityTypes: [String]
-    /// What went wrong; the request stands then.
+    /// The errors that occurred; the request stands then.
     package let errors: [any Error]
   }
 

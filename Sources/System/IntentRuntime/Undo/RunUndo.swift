@@ -6,7 +6,8 @@ final class RunUndo: Sendable {
   @MainActor private var made: UndoManager?
   private let wasAskedFor = Atomic(false)
 
-  /// Whether the run asked for it; one that did not needs no turn of the main actor when it ends.
+  /// A Boolean value that indicates whether the run asked for it; one that did not needs no turn of the
+  /// main actor when it ends.
   var isUsed: Bool { wasAskedFor.load(ordering: .acquiring) }
 
   @MainActor var manager: UndoManager {

@@ -1,32 +1,32 @@
 import AppIntents
 import FoundationPlus
 
-/// What can be undone of one run.
+/// The entry of the actions of one run that can be undone.
 package struct UndoEntry: Hashable, Sendable {
   package let run: RunIdentifier
-  /// What is undone, as in "Undo Delete Collection".
+  /// The name of the action, as in "Undo Delete Collection".
   package let actionName: String
 }
 
-/// The one undo stack of a program, for what runs of intents did and for what was done by hand, in the order in
-/// which it was done.
+/// The one undo stack of a program, for what runs of intents did and for what was done by hand, in the
+/// order in which it was done.
 ///
-/// A run registers with an undo manager of its own, so that runs at the same time don't mix; when it ends, all
-/// it registered becomes one action of the stack.
+/// A run registers with an undo manager of its own, so that runs at the same time don't mix; when it ends,
+/// all it registered becomes one action of the stack.
 @MainActor
 package final class UndoStack {
   /// The manager that the app's own views use too.
   package let manager: UndoManager
   /// The runs whose actions are still on the stack: an action that the manager drops takes its mark along.
   private var kept: [Kept] = []
-  /// What handlers said that did nothing, while they run.
+  /// The errors of handlers that did nothing, collected while they run.
   private var failures: [any Error] = []
 
   private struct Kept {
     weak var mark: Mark?
   }
 
-  /// What the action of a run holds on to.
+  /// The object that holds the run of an undo action.
   private final class Mark {
     let run: RunIdentifier
     init(_ run: RunIdentifier) { self.run = run }
@@ -56,7 +56,7 @@ package final class UndoStack {
     return name
   }
 
-  /// Does again what was undone last.
+  /// Redoes the action undone last.
   ///
   /// - Returns: The name of what was done; nil where there was nothing.
   /// - Throws: `UndoRefusal` where it can't be done again; its action is gone from the stack then.
@@ -163,9 +163,9 @@ private final class UndoContext: IntentRunContext {
 
 /// That an action was not undone, or not done again: the app said that it can't be any more.
 package struct UndoRefusal: Error, Sendable, CustomStringConvertible, LocalizedError {
-  /// What was to be undone, as in "Undo Delete Collection".
+  /// The name of the action to undo, as in "Undo Delete Collection".
   package let actionName: String
-  /// Why not, as the app said it.
+  /// The app's own error.
   package let underlying: any Error
 
   package var description: String { "“\(actionName)” was not undone: \(underlying)" }
@@ -173,6 +173,7 @@ package struct UndoRefusal: Error, Sendable, CustomStringConvertible, LocalizedE
 }
 
 extension IntentRunError.Code {
-  /// There is nothing to undo, or something else has to be undone first.
+  /// The code of a run that can't be undone: there is nothing to undo, or something else has to be undone
+  /// first.
   package static let notUndoable = IntentRunError.Code(rawValue: "notUndoable")
 }

@@ -3,7 +3,8 @@ import JSONValues
 
 /// A calendar, as part of dates and rules.
 ///
-/// Foundation's own decoding of calendars traps for weeks that begin on no day, so that each value is checked here.
+/// Foundation's own decoding of calendars traps for weeks that begin on no day, so that each value is
+/// checked here.
 enum CalendarForm {
   private static let identifiers: [(name: String, identifier: Calendar.Identifier)] = [
     ("gregorian", .gregorian), ("iso8601", .iso8601), ("buddhist", .buddhist), ("chinese", .chinese),
@@ -25,7 +26,8 @@ enum CalendarForm {
     ])
   }
 
-  /// What is not said is as in ISO 8601: UTC, weeks that begin on Monday and have four days in their year.
+  /// Reads a calendar. A member that is left out is as in ISO 8601: UTC, weeks that begin on Monday and
+  /// have four days in their year.
   static func calendar(from json: JSONValue, at place: JSONPlace) throws -> Calendar {
     let members = try JSONMembers(json, at: place, names: names)
     let identifier = try members.required("identifier").named(identifiers, at: members.at("identifier"))

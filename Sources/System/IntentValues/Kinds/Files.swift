@@ -109,7 +109,7 @@ extension IntentValueCoding {
 }
 
 extension JSONValue {
-  /// Bytes in base64.
+  /// The schema of bytes in base64.
   static var content: JSONValue {
     .members(["type": .string("string"), "contentEncoding": .string("base64")])
   }

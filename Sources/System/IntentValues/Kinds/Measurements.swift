@@ -2,8 +2,8 @@ import AppIntents
 import JSONValues
 
 extension Measurement: JSONCodedValue {
-  /// A unit is written by its symbol; where two units of a kind have one symbol, by its name. A unit that parameters
-  /// don't know, such as one of the app's own, is converted to the base unit.
+  /// A unit is written by its symbol; where two units of a kind have one symbol, by its name. A unit that
+  /// parameters don't know, such as one of the app's own, is converted to the base unit.
   func json(at place: JSONPlace, _ coding: IntentValueCoding) throws -> JSONValue {
     guard let dimension = unit as? Dimension, let kind = UnitType.self as? any _ParameterDimension.Type else {
       return try Self.json(value, unit.symbol, at: place)

@@ -37,7 +37,8 @@ extension IntentCurrencyAmount: JSONCodedValue {
 extension Decimal {
   static let pattern = #"^-?[0-9]+(\.[0-9]+)?$"#
 
-  /// The number of a text of digits with or without a point, or nil where that is more than a `Decimal` holds.
+  /// The number of a text of digits with or without a point, or nil where that is more than a `Decimal`
+  /// holds.
   init?(exactly text: String) {
     guard text.utf8.count <= 170 else { return nil }
     let unsigned = text.hasPrefix("-") ? text.dropFirst() : text[...]

@@ -53,7 +53,7 @@ extension String: JSONCodedValue {
 }
 
 extension URL: JSONCodedValue {
-  /// Of a relative address the whole one is written.
+  /// Returns the JSON form of the address; of a relative address the whole one is written.
   func json(at place: JSONPlace, _ coding: IntentValueCoding) -> JSONValue { .string(absoluteString) }
 
   static func value(
@@ -82,7 +82,7 @@ extension Never: JSONCodedValue {
     throw place.failure("expected no value.")
   }
 
-  /// What no value fits.
+  /// Returns the schema that no value fits.
   static func schema(_ coding: IntentValueCoding) -> JSONValue { .members(["not": .object([])]) }
 }
 

@@ -2,7 +2,7 @@ import AppIntents
 import JSONValues
 
 extension Calendar.RecurrenceRule: JSONCodedValue {
-  /// What Foundation writes as a number has its name here.
+  /// The names of the values that Foundation writes as a number.
   private static let frequencies: [(name: String, number: JSONValue)] = [
     ("minutely", number(of: .minutely)), ("hourly", number(of: .hourly)), ("daily", number(of: .daily)),
     ("weekly", number(of: .weekly)), ("monthly", number(of: .monthly)), ("yearly", number(of: .yearly)),
@@ -18,7 +18,7 @@ extension Calendar.RecurrenceRule: JSONCodedValue {
     }
   }
 
-  /// What counts where nothing is said.
+  /// The rule whose values apply where none are given.
   private static var plain: Calendar.RecurrenceRule {
     var calendar = Calendar(identifier: .gregorian)
     calendar.timeZone = .gmt

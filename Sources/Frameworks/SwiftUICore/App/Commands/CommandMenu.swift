@@ -1,4 +1,4 @@
-/// What a program adds to its menus, as surfaces know it, evaluated in a window.
+/// An entry that a program adds to its menus, as surfaces know it, evaluated in a window.
 package struct CommandEntry {
   package enum Kind: Sendable {
     /// A menu of its own.
@@ -16,7 +16,7 @@ package struct CommandEntry {
   package let content: any View
 }
 
-/// What menus and groups declare for the ``MenuReader`` around them.
+/// The key of the entries that menus and groups declare for the ``MenuReader`` around them.
 enum CommandKey: DeclarationKey {
   typealias Value = CommandEntry
 }
@@ -26,18 +26,18 @@ public struct CommandMenu<Content: View> {
   let title: Text
   let content: Content
 
-  /// Makes a menu with a title that is looked up.
+  /// Creates a menu with a title that is looked up.
   public nonisolated init(_ nameKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(Text(nameKey), content: content)
   }
 
-  /// Makes a menu with a title.
+  /// Creates a menu with a title.
   public nonisolated init(_ name: Text, @ViewBuilder content: () -> Content) {
     title = name
     self.content = content()
   }
 
-  /// Makes a menu with a title that is shown as it is.
+  /// Creates a menu with a title that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ name: S, @ViewBuilder content: () -> Content) {
     self.init(Text(name), content: content)
@@ -51,7 +51,7 @@ extension CommandMenu: Commands, PrimitiveCommands {
   }
 }
 
-/// Commands beside those that programs usually have.
+/// A group of commands beside those that programs usually have.
 public struct CommandGroup<Content: View> {
   let position: CommandEntry.Position
   let placement: CommandGroupPlacement
@@ -71,7 +71,7 @@ public struct CommandGroup<Content: View> {
     content = addition()
   }
 
-  /// Has commands instead of others.
+  /// Creates commands that replace others.
   public nonisolated init(replacing group: CommandGroupPlacement, @ViewBuilder addition: () -> Content) {
     position = .replacing
     placement = group
@@ -87,30 +87,30 @@ extension CommandGroup: Commands, PrimitiveCommands {
   }
 }
 
-/// Commands that programs usually have.
+/// The place of commands that programs usually have.
 public struct CommandGroupPlacement: Hashable, Sendable {
   let name: String
-  /// About the program.
+  /// The place of the information about the program.
   public static let appInfo = CommandGroupPlacement(name: "appInfo")
-  /// The program's settings.
+  /// The place of the program's settings.
   public static let appSettings = CommandGroupPlacement(name: "appSettings")
-  /// The system's services.
+  /// The place of the system's services.
   public static let systemServices = CommandGroupPlacement(name: "systemServices")
-  /// Whether the program is seen.
+  /// The place of the commands that show and hide the program.
   public static let appVisibility = CommandGroupPlacement(name: "appVisibility")
-  /// Ending the program.
+  /// The place of the command that ends the program.
   public static let appTermination = CommandGroupPlacement(name: "appTermination")
   /// New documents and windows.
   public static let newItem = CommandGroupPlacement(name: "newItem")
-  /// Saving.
+  /// The place of the commands for saving.
   public static let saveItem = CommandGroupPlacement(name: "saveItem")
   /// Bringing things in and out.
   public static let importExport = CommandGroupPlacement(name: "importExport")
-  /// Printing.
+  /// The place of the commands for printing.
   public static let printItem = CommandGroupPlacement(name: "printItem")
-  /// Undo and redo.
+  /// The place of the commands to undo and redo.
   public static let undoRedo = CommandGroupPlacement(name: "undoRedo")
-  /// Cut, copy, paste.
+  /// The place of the commands to cut, copy and paste.
   public static let pasteboard = CommandGroupPlacement(name: "pasteboard")
   /// Searching and changing text.
   public static let textEditing = CommandGroupPlacement(name: "textEditing")
@@ -122,12 +122,12 @@ public struct CommandGroupPlacement: Hashable, Sendable {
   public static let sidebar = CommandGroupPlacement(name: "sidebar")
   /// The size of windows.
   public static let windowSize = CommandGroupPlacement(name: "windowSize")
-  /// Which windows there are.
+  /// The place of the list of windows.
   public static let windowList = CommandGroupPlacement(name: "windowList")
-  /// A single window.
+  /// The place of the command that shows a single window.
   public static let singleWindowList = CommandGroupPlacement(name: "singleWindowList")
-  /// How windows stand.
+  /// The place of the commands that arrange windows.
   public static let windowArrangement = CommandGroupPlacement(name: "windowArrangement")
-  /// Help.
+  /// The place of the help.
   public static let help = CommandGroupPlacement(name: "help")
 }

@@ -1,25 +1,25 @@
-/// What a program adds to its menus.
+/// The commands that a program adds to its menus.
 ///
-/// A type of your own that conforms may hold ``State``, ``Environment`` and other dynamic properties as a view
-/// does.
+/// A type of your own that conforms may hold ``State``, ``Environment`` and other dynamic properties as a
+/// view does.
 @MainActor @preconcurrency
 public protocol Commands: DynamicProperty {
   /// The type of `body`, inferred from its implementation.
   associatedtype Body: Commands
-  /// What is added.
+  /// The commands to add.
   @CommandsBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
 extension Never: Commands {}
 
-/// Additions that are known without a `body`.
+/// Commands that are known without a `body`.
 protocol PrimitiveCommands: Commands where Body == Never {
   /// A view without nodes that declares the additions.
   @MainActor var declaring: any View { get }
 }
 
 extension Commands where Body == Never {
-  /// Never called: surfaces show such commands themselves.
+  /// The body of the commands, which is never called: surfaces show such commands themselves.
   public var body: Never { preconditionFailure("\(Self.self) has no body; put it into commands(content:)") }
 }
 
@@ -40,7 +40,7 @@ private struct CommandsScope<Content: Commands>: View {
 /// Makes the additions of the statements of a closure.
 @resultBuilder
 public struct CommandsBuilder {
-  /// Takes additions.
+  /// Passes commands on.
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
   /// The additions of an empty closure.
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
@@ -58,7 +58,7 @@ public struct CommandsBuilder {
   }
 }
 
-/// Several additions.
+/// A list of several commands.
 struct CommandsList {
   let parts: [any Commands]
 }
@@ -68,7 +68,7 @@ extension CommandsList: PrimitiveCommands {
   var declaring: any View { ForEach(0..<parts.count, id: \.self) { parts[$0].declaringView } }
 }
 
-/// Additions that may be missing.
+/// Commands that may be missing.
 struct OptionalCommandsContent<Content: Commands> {
   let content: Content?
 }

@@ -1,11 +1,11 @@
-/// What a scene adds to the program's menus, not evaluated yet: each window does that for itself, because commands
-/// read what the window gives.
+/// The commands that a scene adds to the program's menus, not evaluated yet: each window does that for
+/// itself, because commands read values that the window provides.
 package struct CommandsDescription {
   let content: AnyView
   let notes: SceneNotes
 }
 
-/// What scenes declare for the program's menus.
+/// The key of the commands that scenes declare for the program's menus.
 enum CommandsKey: DeclarationKey {
   typealias Value = CommandsDescription
 }
@@ -28,7 +28,7 @@ package struct MenuReader<Reading: View>: View {
   private let commands: [CommandsDescription]
   private let reading: ([CommandEntry]) -> Reading
 
-  /// Makes the view.
+  /// Creates the view.
   ///
   /// - Parameters:
   ///   - commands: What the scenes of the program add, as ``SceneTree`` has it.

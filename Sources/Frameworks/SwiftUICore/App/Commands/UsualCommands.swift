@@ -1,8 +1,8 @@
 // Additions that surfaces make themselves where they fit.
 
-/// No additions.
+/// Commands that add nothing.
 public struct EmptyCommands {
-  /// Makes the commands.
+  /// Creates the commands.
   public nonisolated init() {}
 }
 
@@ -11,9 +11,9 @@ extension EmptyCommands: Commands, PrimitiveCommands {
   var declaring: any View { EmptyView() }
 }
 
-/// Commands of a bar at the side.
+/// The commands of a bar at the side.
 public struct SidebarCommands {
-  /// Makes the commands.
+  /// Creates the commands.
   public nonisolated init() {}
 }
 
@@ -22,9 +22,9 @@ extension SidebarCommands: Commands, PrimitiveCommands {
   var declaring: any View { EmptyView() }
 }
 
-/// Commands of the bars of windows.
+/// The commands of the bars of windows.
 public struct ToolbarCommands {
-  /// Makes the commands.
+  /// Creates the commands.
   public nonisolated init() {}
 }
 
@@ -33,9 +33,9 @@ extension ToolbarCommands: Commands, PrimitiveCommands {
   var declaring: any View { EmptyView() }
 }
 
-/// Commands that search and change text.
+/// The commands that search and change text.
 public struct TextEditingCommands {
-  /// Makes the commands.
+  /// Creates the commands.
   public nonisolated init() {}
 }
 
@@ -44,9 +44,9 @@ extension TextEditingCommands: Commands, PrimitiveCommands {
   var declaring: any View { EmptyView() }
 }
 
-/// Commands for the look of text.
+/// The commands for the look of text.
 public struct TextFormattingCommands {
-  /// Makes the commands.
+  /// Creates the commands.
   public nonisolated init() {}
 }
 
@@ -55,9 +55,9 @@ extension TextFormattingCommands: Commands, PrimitiveCommands {
   var declaring: any View { EmptyView() }
 }
 
-/// Commands of an inspector.
+/// The commands of an inspector.
 public struct InspectorCommands {
-  /// Makes the commands.
+  /// Creates the commands.
   public nonisolated init() {}
 }
 
@@ -66,9 +66,9 @@ extension InspectorCommands: Commands, PrimitiveCommands {
   var declaring: any View { EmptyView() }
 }
 
-/// Commands that bring things in from devices.
+/// The commands that bring things in from devices.
 public struct ImportFromDevicesCommands {
-  /// Makes the commands.
+  /// Creates the commands.
   public nonisolated init() {}
 }
 

@@ -9,7 +9,7 @@ extension AnnotatedScene: Scene, PrimitiveScene {
   var declaring: any View { content.noting { [events] in $0.externalEvents = events }.declaring }
 }
 
-/// Which events from outside a scene takes, for whoever chooses or opens a window.
+/// A scene that says which events from outside it takes, for the code that chooses or opens a window.
 @MainActor
 package protocol ExternalEventsScene {
   /// The scene itself.
@@ -24,7 +24,7 @@ extension AnnotatedScene: ExternalEventsScene {
 }
 
 extension Scene {
-  /// Says which events from outside open a window of this scene where no window takes them: links, intents.
+  /// Sets which events from outside open a window of this scene where no window takes them: links, intents.
   ///
   /// - Parameter conditions: Parts of the events' identifiers, such as the `contentIdentifier` of an intent.
   public nonisolated func handlesExternalEvents(matching conditions: Set<String>) -> some Scene {

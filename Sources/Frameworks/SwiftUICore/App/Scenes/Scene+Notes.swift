@@ -28,32 +28,32 @@ extension Scene {
     defaultSize(CGSize(width: width, height: height))
   }
 
-  /// Where new windows stand on the screen.
+  /// Sets the place of new windows on the screen.
   public nonisolated func defaultPosition(_ position: UnitPoint) -> some Scene {
     noting { $0.defaultPosition = position }
   }
 
-  /// Whether a person may change the size of windows.
+  /// Sets whether a person may change the size of windows.
   public nonisolated func windowResizability(_ resizability: WindowResizability) -> some Scene {
     noting { $0.resizability = resizability }
   }
 
-  /// How windows look; a type of your own changes nothing.
+  /// Sets the style of windows; a type of your own changes nothing.
   public nonisolated func windowStyle<S: WindowStyle>(_ style: S) -> some Scene {
     noting { $0.style = (style as? any NamedStyle)?.styleName ?? "automatic" }
   }
 
-  /// How the bars of windows look; a type of your own changes nothing.
+  /// Sets the style of the bars of windows; a type of your own changes nothing.
   public nonisolated func windowToolbarStyle<S: WindowToolbarStyle>(_ style: S) -> some Scene {
     noting { $0.toolbarStyle = (style as? any NamedStyle)?.styleName ?? "automatic" }
   }
 
-  /// Whether the scene is shown when the program starts.
+  /// Sets whether the scene is shown when the program starts.
   public nonisolated func defaultLaunchBehavior(_ behavior: SceneLaunchBehavior) -> some Scene {
     noting { $0.launchBehavior = behavior }
   }
 
-  /// Whether windows are opened again when the program starts again. None are here.
+  /// Sets whether windows are opened again when the program starts again. None are here.
   public nonisolated func restorationBehavior(_ behavior: SceneRestorationBehavior) -> some Scene {
     noting { _ in }
   }
@@ -71,38 +71,38 @@ extension Scene {
   }
 }
 
-/// Whether a person may change the size of windows.
+/// The extent to which a person may change the size of windows.
 public struct WindowResizability: Hashable, Sendable {
   package let name: String
-  /// As the surface thinks fit.
+  /// The resizability that the surface thinks fit.
   public static let automatic = WindowResizability(name: "automatic")
-  /// Not at all: they are as large as their content.
+  /// The windows can't be resized: they are as large as their content.
   public static let contentSize = WindowResizability(name: "contentSize")
-  /// They may be larger than their content wants.
+  /// The windows may be larger than their content wants.
   public static let contentMinSize = WindowResizability(name: "contentMinSize")
 }
 
-/// Whether a scene is shown when the program starts.
+/// The behaviour of a scene when the program starts: whether it is shown.
 public struct SceneLaunchBehavior: Hashable, Sendable {
   package let name: String
-  /// The first is.
+  /// The first scene of the program is shown at launch, and others aren't.
   public static let automatic = SceneLaunchBehavior(name: "automatic")
-  /// It is.
+  /// The scene is shown at launch.
   public static let presented = SceneLaunchBehavior(name: "presented")
-  /// It isn't.
+  /// The scene isn't shown at launch.
   public static let suppressed = SceneLaunchBehavior(name: "suppressed")
 }
 
-/// Whether windows are opened again when the program starts again.
+/// The behaviour of windows when the program starts again: whether they are opened again.
 public struct SceneRestorationBehavior: Hashable, Sendable {
   let name: String
-  /// As the surface thinks fit.
+  /// The behaviour that the surface thinks fit.
   public static let automatic = SceneRestorationBehavior(name: "automatic")
-  /// They aren't.
+  /// The windows aren't restored.
   public static let disabled = SceneRestorationBehavior(name: "disabled")
 }
 
-/// How windows look.
+/// A type that determines how windows look.
 @MainActor @preconcurrency
 public protocol WindowStyle {}
 
@@ -113,17 +113,17 @@ public struct NamedWindowStyle: WindowStyle, NamedStyle {
 }
 
 extension WindowStyle where Self == NamedWindowStyle {
-  /// As the surface thinks fit.
+  /// The window style that the surface thinks fit.
   public nonisolated static var automatic: NamedWindowStyle { .init(name: "automatic") }
-  /// With a title.
+  /// A window with a title.
   public nonisolated static var titleBar: NamedWindowStyle { .init(name: "titleBar") }
-  /// Without title.
+  /// A window without a title.
   public nonisolated static var hiddenTitleBar: NamedWindowStyle { .init(name: "hiddenTitleBar") }
-  /// Without anything around the content.
+  /// A window without anything around the content.
   public nonisolated static var plain: NamedWindowStyle { .init(name: "plain") }
 }
 
-/// How the bars of windows look.
+/// A type that determines how the bars of windows look.
 @MainActor @preconcurrency
 public protocol WindowToolbarStyle {}
 
@@ -134,12 +134,12 @@ public struct NamedWindowToolbarStyle: WindowToolbarStyle, NamedStyle {
 }
 
 extension WindowToolbarStyle where Self == NamedWindowToolbarStyle {
-  /// As the surface thinks fit.
+  /// The toolbar style that the surface thinks fit.
   public nonisolated static var automatic: NamedWindowToolbarStyle { .init(name: "automatic") }
-  /// Below the title.
+  /// A toolbar below the title.
   public nonisolated static var expanded: NamedWindowToolbarStyle { .init(name: "expanded") }
-  /// Beside the title.
+  /// A toolbar beside the title.
   public nonisolated static var unified: NamedWindowToolbarStyle { .init(name: "unified") }
-  /// Beside the title, small.
+  /// A small toolbar beside the title.
   public nonisolated static var unifiedCompact: NamedWindowToolbarStyle { .init(name: "unifiedCompact") }
 }

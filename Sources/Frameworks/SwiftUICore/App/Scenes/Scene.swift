@@ -1,12 +1,12 @@
 /// A part of a user interface that the surface shows on its own, such as a window.
 ///
-/// A type of your own that conforms may hold ``State``, ``Environment`` and other dynamic properties as a view
-/// does.
+/// A type of your own that conforms may hold ``State``, ``Environment`` and other dynamic properties as a
+/// view does.
 @MainActor @preconcurrency
 public protocol Scene: DynamicProperty {
   /// The type of `body`, inferred from its implementation.
   associatedtype Body: Scene
-  /// What the scene consists of.
+  /// The content of the scene.
   @SceneBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
@@ -42,7 +42,7 @@ private struct SceneScope<Content: Scene>: View {
 /// Makes one scene of the statements of a closure.
 @resultBuilder
 public struct SceneBuilder {
-  /// Takes one scene.
+  /// Passes one scene on.
   public static func buildExpression<Content: Scene>(_ content: Content) -> Content { content }
   /// The scene of a closure with one statement.
   public static func buildBlock<Content: Scene>(_ content: Content) -> Content { content }
@@ -62,7 +62,7 @@ public struct SceneBuilder {
   }
 }
 
-/// Several scenes.
+/// A list of several scenes.
 package struct SceneList {
   package let scenes: [any Scene]
 }

@@ -1,9 +1,9 @@
 /// A scene, as surfaces know it.
 package struct SceneDescription {
   package enum Kind: Equatable, Sendable {
-    /// Any number of windows.
+    /// A scene with any number of windows.
     case windows
-    /// One window.
+    /// A scene with one window.
     case window
     /// The window of the program's settings.
     case settings
@@ -14,20 +14,20 @@ package struct SceneDescription {
   package var id: String?
   /// The title of its windows, as long as their content has none.
   package var title: Text?
-  /// What its windows show, if each shows a value.
+  /// The type of the values that its windows show, if each shows one.
   package var value: WindowValue?
-  /// What was said about the scene.
+  /// The settings of the scene.
   package internal(set) var notes = SceneNotes()
   let content: any View
 
-  /// What a window of the scene shows, with the bars that its views ask for.
+  /// Returns the content of a window of the scene, with the bars that its views ask for.
   ///
   /// - Parameter value: What the window shows, of the type of ``value``; nil shows the default.
   @MainActor package func content(showing value: AnyHashable? = nil) -> some View {
     WindowContent(description: self, value: value)
   }
 
-  /// Whether a request to open a window means this scene.
+  /// Returns whether a request to open a window means this scene.
   package func answers(_ request: WindowRequest) -> Bool {
     if request.isSettings { return kind == .settings }
     if let id = request.id, id != self.id { return false }
@@ -57,22 +57,22 @@ package struct WindowValue {
   }
 }
 
-/// What was said about a scene.
+/// The settings of a scene.
 package struct SceneNotes {
   /// Parts of the identifiers of the events from outside that open it.
   package internal(set) var externalEvents: Set<String> = []
   /// The size of new windows, in points.
   package internal(set) var defaultSize: CGSize?
-  /// Where new windows stand on the screen.
+  /// The place of new windows on the screen.
   package internal(set) var defaultPosition: UnitPoint?
   package internal(set) var resizability = WindowResizability.automatic
-  /// How its windows look, as ``WindowStyle`` calls it.
+  /// The look of its windows, by the name of their ``WindowStyle``.
   package internal(set) var style = "automatic"
-  /// How the bars of its windows look.
+  /// The look of the bars of its windows.
   package internal(set) var toolbarStyle = "automatic"
-  /// Whether it is shown when the program starts.
+  /// The behaviour of the scene when the program starts: whether it is shown.
   package internal(set) var launchBehavior = SceneLaunchBehavior.automatic
-  /// What its content finds in the environment, the outermost change first.
+  /// The changes to the environment of its content, the outermost first.
   var environment: [(inout EnvironmentValues) -> Void] = []
 }
 
@@ -81,14 +81,14 @@ private enum SceneNotesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What was said about the scenes inside.
+  /// The settings of the scenes inside.
   var sceneNotes: SceneNotes {
     get { self[SceneNotesKey.self] }
     set { self[SceneNotesKey.self] = newValue }
   }
 }
 
-/// What scenes declare for the program.
+/// The key of the scenes that are declared for the program.
 enum SceneKey: DeclarationKey {
   typealias Value = SceneDescription
 }
@@ -107,7 +107,7 @@ extension SceneDeclaration: PrimitiveView {
   }
 }
 
-/// What a window shows: the content of its scene, between bars if its views ask for some.
+/// The content of a window: that of its scene, between bars if its views ask for some.
 struct WindowContent: View {
   let description: SceneDescription
   let value: AnyHashable?
@@ -127,7 +127,7 @@ private enum WindowValueKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the window shows, if each shows a value.
+  /// The value that the window shows, if each shows one.
   var windowValue: AnyHashable? {
     get { self[WindowValueKey.self] }
     set { self[WindowValueKey.self] = newValue }

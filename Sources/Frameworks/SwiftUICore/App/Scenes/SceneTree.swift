@@ -6,10 +6,11 @@ package final class SceneTree {
 
   /// The scenes, in order.
   package var scenes: [SceneDescription] { record.scenes }
-  /// What the scenes add to the program's menus, in order, for the ``MenuReader`` of each window.
+  /// The commands that the scenes add to the program's menus, in order, for the ``MenuReader`` of each
+  /// window.
   package var commands: [CommandsDescription] { record.commands }
 
-  /// Whether something changed since the last update.
+  /// A Boolean value that indicates whether something changed since the last update.
   package var needsUpdate: Bool { tree.needsUpdate }
 
   /// The environment of the app: its phase, for example.
@@ -18,8 +19,8 @@ package final class SceneTree {
     set { tree.environment = newValue }
   }
 
-  /// Evaluates an app. `onChange` is called when an update is needed, once until then, on whatever thread caused
-  /// it.
+  /// Evaluates an app. `onChange` is called when an update is needed, once until then, on whatever thread
+  /// caused it.
   package init(
     _ app: some App, environment: EnvironmentValues = EnvironmentValues(),
     onChange: @escaping @Sendable () -> Void = {}
@@ -37,7 +38,7 @@ package final class SceneTree {
   }
 }
 
-/// What the scenes of a program declared last.
+/// The scenes and commands that a program declared last.
 @MainActor
 private final class SceneRecord {
   var scenes: [SceneDescription] = []

@@ -1,22 +1,22 @@
-/// One window.
+/// A scene with one window.
 public struct Window<Content: View> {
   let title: Text
   let id: String
   let content: Content
 
-  /// Makes a window with a title.
+  /// Creates a window with a title.
   public nonisolated init(_ title: Text, id: String, @ViewBuilder content: () -> Content) {
     self.title = title
     self.id = id
     self.content = content()
   }
 
-  /// Makes a window with a title that is looked up.
+  /// Creates a window with a title that is looked up.
   public nonisolated init(_ titleKey: LocalizedStringKey, id: String, @ViewBuilder content: () -> Content) {
     self.init(Text(titleKey), id: id, content: content)
   }
 
-  /// Makes a window with a title that is shown as it is.
+  /// Creates a window with a title that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, id: String, @ViewBuilder content: () -> Content) {
     self.init(Text(title), id: id, content: content)
@@ -24,7 +24,7 @@ public struct Window<Content: View> {
 }
 
 extension Window: Scene, PrimitiveScene {
-  /// Never called; surfaces show windows themselves.
+  /// The body of the scene, which is never called; surfaces show the scene themselves.
   public var body: Never { noScene }
 
   var declaring: any View {
@@ -35,12 +35,12 @@ extension Window: Scene, PrimitiveScene {
 /// The settings of a program, in a window of their own.
 public struct Settings<Content: View> {
   package let content: Content
-  /// Makes settings.
+  /// Creates the settings of a program.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 extension Settings: Scene, PrimitiveScene {
-  /// Never called; surfaces show settings themselves.
+  /// The body of the scene, which is never called; surfaces show the scene themselves.
   public var body: Never { noScene }
 
   var declaring: any View {
@@ -54,12 +54,12 @@ public struct SettingsLink<Label: View> {
   let label: Label
   @Environment(\.openSettings) private var openSettings
 
-  /// Makes a control.
+  /// Creates a control.
   public nonisolated init(@ViewBuilder label: () -> Label) { self.label = label() }
 }
 
 extension SettingsLink where Label == DefaultSettingsLinkLabel {
-  /// Makes a control with the usual label.
+  /// Creates a control with the usual label.
   public nonisolated init() { self.init { DefaultSettingsLinkLabel() } }
 }
 
@@ -81,6 +81,6 @@ extension DefaultSettingsLinkLabel: View {
   public var body: some View { Label("Settings…", systemImage: "gear") }
 }
 
-/// Windows with a document each. There are no documents here.
+/// A scene of windows with a document each. There are no documents here.
 @available(*, unavailable, message: "programs have no documents here; open files in a WindowGroup")
 public struct DocumentGroup<Document, Content: View> {}

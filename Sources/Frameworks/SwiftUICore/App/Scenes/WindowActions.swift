@@ -2,9 +2,9 @@
 package struct WindowRequest {
   /// The name of the scene, if one is meant.
   package var id: String?
-  /// What the window shows.
+  /// The value that the window shows.
   package var value: AnyHashable?
-  /// Whether the program's settings are meant.
+  /// A Boolean value that indicates whether the program's settings are meant.
   package var isSettings = false
 
   package init(id: String? = nil, value: AnyHashable? = nil, isSettings: Bool = false) {
@@ -19,7 +19,7 @@ package struct WindowRequest {
 public struct OpenWindowAction: Sendable {
   private let open: @MainActor (WindowRequest) -> Void
 
-  /// Makes an action of what a surface does.
+  /// Creates an action of what a surface does.
   package nonisolated init(_ open: @escaping @MainActor (WindowRequest) -> Void) { self.open = open }
 
   /// Opens a window of the scene with a name.
@@ -41,7 +41,7 @@ public struct OpenWindowAction: Sendable {
 public struct DismissWindowAction: Sendable {
   private let close: @MainActor (WindowRequest?) -> Void
 
-  /// Makes an action of what a surface does; nil stands for the window around.
+  /// Creates an action of what a surface does; nil stands for the window around.
   package nonisolated init(_ close: @escaping @MainActor (WindowRequest?) -> Void) { self.close = close }
 
   /// Closes the window around.
@@ -66,7 +66,7 @@ public struct DismissWindowAction: Sendable {
 public struct OpenSettingsAction: Sendable {
   private let open: @MainActor () -> Void
 
-  /// Makes an action of what a surface does.
+  /// Creates an action of what a surface does.
   package nonisolated init(_ open: @escaping @MainActor () -> Void) { self.open = open }
 
   /// Opens the settings.
@@ -83,13 +83,13 @@ private enum WindowKey {
 }
 
 extension EnvironmentValues {
-  /// Opens windows.
+  /// The action that opens windows.
   public package(set) var openWindow: OpenWindowAction {
     get { self[WindowKey.Open.self] }
     set { self[WindowKey.Open.self] = newValue }
   }
 
-  /// Closes windows.
+  /// The action that closes windows.
   public package(set) var dismissWindow: DismissWindowAction {
     get { self[WindowKey.Dismiss.self] }
     set { self[WindowKey.Dismiss.self] = newValue }
@@ -101,7 +101,7 @@ extension EnvironmentValues {
     set { self[WindowKey.Settings.self] = newValue }
   }
 
-  /// Whether the surface shows several windows.
+  /// A Boolean value that indicates whether the surface shows several windows.
   public package(set) var supportsMultipleWindows: Bool {
     get { self[WindowKey.Several.self] }
     set { self[WindowKey.Several.self] = newValue }

@@ -23,7 +23,8 @@ extension WindowGroup {
     self.init(id: id, title: nil, content: Content(content), value: WindowValue(type))
   }
 
-  /// Makes windows by which other code can name them, each for a value; those opened without show the default.
+  /// Makes windows by which other code can name them, each for a value; those opened without show the
+  /// default.
   public nonisolated init<D: Codable & Hashable, C: View>(
     id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
     defaultValue: @escaping () -> D
@@ -104,7 +105,8 @@ extension WindowGroup {
     self.init(id: nil, title: Text(title), content: Content(content), value: WindowValue(type))
   }
 
-  /// Makes windows with a title that is shown as it is, each for a value; those opened without show the default.
+  /// Makes windows with a title that is shown as it is, each for a value; those opened without show the
+  /// default.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -121,7 +123,8 @@ extension WindowGroup {
     self.init(id: id, title: Text(title), content: Content(content), value: WindowValue(type))
   }
 
-  /// Makes windows with a title that is shown as it is, each for a value; those opened without show the default.
+  /// Makes windows with a title that is shown as it is, each for a value; those opened without show the
+  /// default.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, D: Codable & Hashable, C: View>(
     _ title: S, id: String, for type: D.Type = D.self, @ViewBuilder content: @escaping (Binding<D>) -> C,
@@ -136,7 +139,7 @@ public struct PresentedWindowContent<Data: Codable & Hashable, Content: View> {
   let content: (Binding<Data?>) -> Content
 
   @Environment(\.windowValue) private var presented
-  /// What the window was changed to show; nil as long as it shows what it was opened for.
+  /// The value that the window was changed to show; nil as long as it shows the value it was opened for.
   @State private var changed: Data??
 
   nonisolated init(_ content: @escaping (Binding<Data?>) -> Content) { self.content = content }

@@ -1,9 +1,9 @@
-/// Windows with the same content, of which there may be any number.
+/// A scene of windows with the same content, of which there may be any number.
 public struct WindowGroup<Content: View> {
   package let id: String?
   package let title: Text?
   package let content: Content
-  /// What the windows show, if each shows a value.
+  /// The type of the values that the windows show, if each shows one.
   let value: WindowValue?
 
   init(id: String?, title: Text?, content: Content, value: WindowValue? = nil) {
@@ -13,7 +13,7 @@ public struct WindowGroup<Content: View> {
     self.value = value
   }
 
-  /// Makes windows.
+  /// Creates a group of windows.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.init(id: nil, title: nil, content: content())
   }
@@ -50,7 +50,7 @@ public struct WindowGroup<Content: View> {
 }
 
 extension WindowGroup: Scene, PrimitiveScene {
-  /// Never called; surfaces show windows themselves.
+  /// The body of the scene, which is never called; surfaces show the scene themselves.
   public var body: Never { noScene }
 
   var declaring: any View {

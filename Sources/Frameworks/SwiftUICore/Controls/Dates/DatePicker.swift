@@ -1,12 +1,12 @@
-/// Which parts of a date a person sets.
+/// The parts of a date that a person sets.
 public struct DatePickerComponents: OptionSet, Sendable {
   /// A bit for each part.
   public let rawValue: UInt
-  /// Takes the bits.
+  /// Creates a set from its raw value.
   public init(rawValue: UInt) { self.rawValue = rawValue }
   /// The time of day to the minute.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
-  /// The day.
+  /// The day of a date.
   public static let date = DatePickerComponents(rawValue: 2)
   /// The time of day to the second.
   public static let hourMinuteAndSecond = DatePickerComponents(rawValue: 5)
@@ -14,7 +14,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
 
 /// A control that sets a date, in the calendar and time zone of the environment.
 public struct DatePicker<Label: View> {
-  /// Which parts of a date a person sets.
+  /// The parts of a date that a person sets.
   public typealias Components = DatePickerComponents
 
   let selection: Binding<Date>
@@ -34,7 +34,7 @@ public struct DatePicker<Label: View> {
     self.label = label
   }
 
-  /// Makes a control.
+  /// Creates a control.
   public nonisolated init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -42,7 +42,7 @@ public struct DatePicker<Label: View> {
     self.init(selection, displayedComponents, label())
   }
 
-  /// Makes a control of dates in a range.
+  /// Creates a control of dates in a range.
   public nonisolated init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -50,7 +50,7 @@ public struct DatePicker<Label: View> {
     self.init(selection, from: range.lowerBound, to: range.upperBound, displayedComponents, label())
   }
 
-  /// Makes a control of dates from one on.
+  /// Creates a control of dates from one on.
   public nonisolated init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -58,7 +58,7 @@ public struct DatePicker<Label: View> {
     self.init(selection, from: range.lowerBound, displayedComponents, label())
   }
 
-  /// Makes a control of dates up to one.
+  /// Creates a control of dates up to one.
   public nonisolated init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -68,28 +68,28 @@ public struct DatePicker<Label: View> {
 }
 
 extension DatePicker where Label == Text {
-  /// Makes a control with a title that is looked up.
+  /// Creates a control with a title that is looked up.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection, displayedComponents, Text(titleKey))
   }
-  /// Makes a control of dates in a range with a title that is looked up.
+  /// Creates a control of dates in a range with a title that is looked up.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection, from: range.lowerBound, to: range.upperBound, displayedComponents, Text(titleKey))
   }
-  /// Makes a control of dates from one on with a title that is looked up.
+  /// Creates a control of dates from one on with a title that is looked up.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection, from: range.lowerBound, displayedComponents, Text(titleKey))
   }
-  /// Makes a control of dates up to one with a title that is looked up.
+  /// Creates a control of dates up to one with a title that is looked up.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -97,7 +97,7 @@ extension DatePicker where Label == Text {
     self.init(selection, to: range.upperBound, displayedComponents, Text(titleKey))
   }
 
-  /// Makes a control with a localized title.
+  /// Creates a control with a localized title.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, selection: Binding<Date>,
@@ -106,14 +106,14 @@ extension DatePicker where Label == Text {
     self.init(selection, displayedComponents, Text(titleResource))
   }
 
-  /// Makes a control with a title that is shown as it is.
+  /// Creates a control with a title that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date]
   ) {
     self.init(selection, displayedComponents, Text(title))
   }
-  /// Makes a control of dates in a range with a title that is shown as it is.
+  /// Creates a control of dates in a range with a title that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -121,7 +121,7 @@ extension DatePicker where Label == Text {
   ) {
     self.init(selection, from: range.lowerBound, to: range.upperBound, displayedComponents, Text(title))
   }
-  /// Makes a control of dates from one on with a title that is shown as it is.
+  /// Creates a control of dates from one on with a title that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -129,7 +129,7 @@ extension DatePicker where Label == Text {
   ) {
     self.init(selection, from: range.lowerBound, displayedComponents, Text(title))
   }
-  /// Makes a control of dates up to one with a title that is shown as it is.
+  /// Creates a control of dates up to one with a title that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
@@ -141,7 +141,7 @@ extension DatePicker where Label == Text {
 
 extension DatePicker: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

@@ -1,10 +1,11 @@
-/// What surfaces know of a control that sets a date.
+/// The state that surfaces know of a control that sets a date.
 ///
-/// Inputs of forms (HTML's `date`, `time`, `datetime-local`) count in the ISO 8601 calendar and know no time zone;
-/// the texts made and read here are theirs, in the time zone of the control.
+/// Inputs of forms (HTML's `date`, `time`, `datetime-local`) count in the ISO 8601 calendar and know no
+/// time zone; the texts made and read here are theirs, in the time zone of the control.
 package struct DatePickerContent: Equatable, Sendable {
   package var date: Date
-  /// Whether the day is set, and whether the time of day, to the minute or the second.
+  /// A Boolean value that indicates whether the day is set, and whether the time of day, to the minute or
+  /// the second.
   package var setsDay: Bool
   package var setsTime: Bool
   package var setsSeconds: Bool
@@ -35,7 +36,8 @@ package struct DatePickerContent: Equatable, Sendable {
   /// The latest date as an input has it; nil for a time alone.
   package var inputMaximum: String? { setsDay ? maximum.map(written) : nil }
 
-  /// The date that a person wrote in an input; parts that aren't set keep what they are. Nil for what is no date.
+  /// The date that a person wrote in an input; parts that aren't set keep what they are. Nil for what is no
+  /// date.
   package func date(ofInput text: String) -> Date? {
     var rest = Substring(text)
     var parts = isoCalendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
@@ -80,7 +82,8 @@ package struct DatePickerContent: Equatable, Sendable {
     return (setsDay ? [day] : []).appending(time, if: setsTime).joined(separator: "T")
   }
 
-  /// Takes a number of a count of digits and what must follow it off the text; years may have up to six digits.
+  /// Takes a number of a count of digits and what must follow it off the text; years may have up to six
+  /// digits.
   private func number(_ text: inout Substring, _ count: Int, _ end: Character?) -> Int? {
     let digits = text.prefix { $0.isASCII && $0.isNumber }
     guard digits.count >= count, digits.count <= (count == 4 ? 6 : count) else { return nil }
@@ -107,7 +110,7 @@ extension DatePickerContent: CustomStringConvertible {
   }
 }
 
-/// What surfaces know of a control that sets several days.
+/// The state that surfaces know of a control that sets several days.
 package struct MultiDatePickerContent: Equatable, Sendable {
   /// The days, by calendar, era, year, month and day.
   package var selection: Set<DateComponents>

@@ -12,19 +12,19 @@ public struct MultiDatePicker<Label: View> {
     self.label = label
   }
 
-  /// Makes a calendar.
+  /// Creates a calendar.
   public nonisolated init(selection: Binding<Set<DateComponents>>, @ViewBuilder label: () -> Label) {
     self.init(selection, from: nil, to: nil, label())
   }
 
-  /// Makes a calendar of which the days in a range can be chosen.
+  /// Creates a calendar of which the days in a range can be chosen.
   public nonisolated init(
     selection: Binding<Set<DateComponents>>, in bounds: Range<Date>, @ViewBuilder label: () -> Label
   ) {
     self.init(selection, from: bounds.lowerBound, to: bounds.upperBound, label())
   }
 
-  /// Makes a calendar of which the days from one on can be chosen.
+  /// Creates a calendar of which the days from one on can be chosen.
   public nonisolated init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>,
     @ViewBuilder label: () -> Label
@@ -32,7 +32,7 @@ public struct MultiDatePicker<Label: View> {
     self.init(selection, from: bounds.lowerBound, to: nil, label())
   }
 
-  /// Makes a calendar of which the days before one can be chosen.
+  /// Creates a calendar of which the days before one can be chosen.
   public nonisolated init(
     selection: Binding<Set<DateComponents>>, in bounds: PartialRangeUpTo<Date>,
     @ViewBuilder label: () -> Label
@@ -42,28 +42,28 @@ public struct MultiDatePicker<Label: View> {
 }
 
 extension MultiDatePicker where Label == Text {
-  /// Makes a calendar with a title that is looked up.
+  /// Creates a calendar with a title that is looked up.
   public nonisolated init(_ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>) {
     self.init(selection, from: nil, to: nil, Text(titleKey))
   }
-  /// Makes a calendar with a title that is looked up, of which the days in a range can be chosen.
+  /// Creates a calendar with a title that is looked up, of which the days in a range can be chosen.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
   ) {
     self.init(selection, from: bounds.lowerBound, to: bounds.upperBound, Text(titleKey))
   }
-  /// Makes a calendar with a title that is looked up, of which the days from one on can be chosen.
+  /// Creates a calendar with a title that is looked up, of which the days from one on can be chosen.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, selection: Binding<Set<DateComponents>>, in bounds: PartialRangeFrom<Date>
   ) {
     self.init(selection, from: bounds.lowerBound, to: nil, Text(titleKey))
   }
-  /// Makes a calendar with a title that is shown as it is.
+  /// Creates a calendar with a title that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, selection: Binding<Set<DateComponents>>) {
     self.init(selection, from: nil, to: nil, Text(title))
   }
-  /// Makes a calendar with a title that is shown as it is, of which the days in a range can be chosen.
+  /// Creates a calendar with a title that is shown as it is, of which the days in a range can be chosen.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, selection: Binding<Set<DateComponents>>, in bounds: Range<Date>
@@ -74,7 +74,7 @@ extension MultiDatePicker where Label == Text {
 
 extension MultiDatePicker: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

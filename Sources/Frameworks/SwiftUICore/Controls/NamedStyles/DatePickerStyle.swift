@@ -1,31 +1,31 @@
 // Styles that surfaces know by name. Styles of your own are possible for buttons, labels and switches.
 
-/// How controls of dates look.
+/// A type that determines how date pickers look.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {}
 
 nonisolated extension View {
-  /// How controls of dates inside look; a type of your own changes nothing.
+  /// Sets the style of the date pickers inside; a type of your own changes nothing.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View {
     note(.style(of: .datePicker, (style as? any NamedStyle)?.styleName ?? "automatic"))
   }
 }
 
-/// What the surface thinks fit.
+/// The date picker style that the surface thinks fit.
 public struct DefaultDatePickerStyle: DatePickerStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "automatic" }
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// What the surface thinks fit.
+  /// The date picker style that the surface thinks fit.
   public nonisolated static var automatic: DefaultDatePickerStyle { .init() }
 }
 
 /// A short text that opens a calendar.
 public struct CompactDatePickerStyle: DatePickerStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "compact" }
 }
@@ -37,7 +37,7 @@ extension DatePickerStyle where Self == CompactDatePickerStyle {
 
 /// A calendar or a clock.
 public struct GraphicalDatePickerStyle: DatePickerStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "graphical" }
 }
@@ -47,21 +47,21 @@ extension DatePickerStyle where Self == GraphicalDatePickerStyle {
   public nonisolated static var graphical: GraphicalDatePickerStyle { .init() }
 }
 
-/// Wheels.
+/// A date picker of wheels.
 public struct WheelDatePickerStyle: DatePickerStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "wheel" }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// Wheels.
+  /// A date picker of wheels.
   public nonisolated static var wheel: WheelDatePickerStyle { .init() }
 }
 
 /// A field to write in.
 public struct FieldDatePickerStyle: DatePickerStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "field" }
 }
@@ -73,7 +73,7 @@ extension DatePickerStyle where Self == FieldDatePickerStyle {
 
 /// A field to write in, with steps.
 public struct StepperFieldDatePickerStyle: DatePickerStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "stepperField" }
 }

@@ -1,48 +1,48 @@
 // Styles that surfaces know by name. Styles of your own are possible for buttons, labels and switches.
 
-/// How forms look.
+/// A type that determines how forms look.
 @MainActor @preconcurrency
 public protocol FormStyle {}
 
 nonisolated extension View {
-  /// How forms inside look; a type of your own changes nothing.
+  /// Sets the style of the forms inside; a type of your own changes nothing.
   public func formStyle<S: FormStyle>(_ style: S) -> some View {
     note(.style(of: .form, (style as? any NamedStyle)?.styleName ?? "automatic"))
   }
 }
 
-/// What the surface thinks fit.
+/// The form style that the surface thinks fit.
 public struct AutomaticFormStyle: FormStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "automatic" }
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// What the surface thinks fit.
+  /// The form style that the surface thinks fit.
   public nonisolated static var automatic: AutomaticFormStyle { .init() }
 }
 
-/// Sections apart.
+/// A form style that sets sections apart.
 public struct GroupedFormStyle: FormStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "grouped" }
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-  /// Sections apart.
+  /// A form style that sets sections apart.
   public nonisolated static var grouped: GroupedFormStyle { .init() }
 }
 
-/// Labels beside controls.
+/// A form style with labels beside controls.
 public struct ColumnsFormStyle: FormStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "columns" }
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-  /// Labels beside controls.
+  /// A form style with labels beside controls.
   public nonisolated static var columns: ColumnsFormStyle { .init() }
 }

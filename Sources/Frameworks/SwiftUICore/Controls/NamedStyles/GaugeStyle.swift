@@ -1,43 +1,43 @@
-/// How gauges look.
+/// A type that determines how gauges look.
 @MainActor @preconcurrency
 public protocol GaugeStyle {
   /// The type of the look.
   associatedtype Body: View
-  /// What the style shows.
+  /// The parts of the gauge that the style shows.
   typealias Configuration = GaugeStyleConfiguration
   /// The look of a gauge.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style of gauges shows.
+/// The parts of a gauge that its style shows.
 public struct GaugeStyleConfiguration {
   /// The share of the range, from 0 to 1.
   public var value: Double
-  /// What the value is.
+  /// The label that says what the value is.
   public var label: Label
-  /// The value.
+  /// The label of the value.
   public var currentValueLabel: CurrentValueLabel?
-  /// The least value.
+  /// The label of the least value.
   public var minimumValueLabel: MinimumValueLabel?
-  /// The greatest value.
+  /// The label of the greatest value.
   public var maximumValueLabel: MaximumValueLabel?
 
-  /// What the value is.
+  /// The label that says what the value is.
   public struct Label {
     let view: any View
   }
 
-  /// The value.
+  /// The label of the value.
   public struct CurrentValueLabel {
     let view: any View
   }
 
-  /// The least value.
+  /// The label of the least value.
   public struct MinimumValueLabel {
     let view: any View
   }
 
-  /// The greatest value.
+  /// The label of the greatest value.
   public struct MaximumValueLabel {
     let view: any View
   }
@@ -45,7 +45,7 @@ public struct GaugeStyleConfiguration {
 
 extension GaugeStyleConfiguration.Label: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -55,7 +55,7 @@ extension GaugeStyleConfiguration.Label: PrimitiveView {
 
 extension GaugeStyleConfiguration.CurrentValueLabel: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -65,7 +65,7 @@ extension GaugeStyleConfiguration.CurrentValueLabel: PrimitiveView {
 
 extension GaugeStyleConfiguration.MinimumValueLabel: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -75,7 +75,7 @@ extension GaugeStyleConfiguration.MinimumValueLabel: PrimitiveView {
 
 extension GaugeStyleConfiguration.MaximumValueLabel: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -102,7 +102,7 @@ extension GaugeStyle {
 }
 
 nonisolated extension View {
-  /// How gauges inside look.
+  /// Sets the style of the gauges inside.
   public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
     if let named = style as? any NamedStyle {
       return note(.style(of: .gauge, named.styleName), \.gaugeStyle, nil)
@@ -111,9 +111,9 @@ nonisolated extension View {
   }
 }
 
-/// What the surface thinks fit.
+/// The gauge style that the surface thinks fit.
 public struct DefaultGaugeStyle: GaugeStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The view as it is.
   public func makeBody(configuration: Configuration) -> some View { StyledGauge(configuration) }
@@ -121,13 +121,13 @@ public struct DefaultGaugeStyle: GaugeStyle, NamedStyle {
 }
 
 extension GaugeStyle where Self == DefaultGaugeStyle {
-  /// What the surface thinks fit.
+  /// The gauge style that the surface thinks fit.
   public nonisolated static var automatic: DefaultGaugeStyle { .init() }
 }
 
 /// A bar that fills.
 public struct LinearCapacityGaugeStyle: GaugeStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The view as it is.
   public func makeBody(configuration: Configuration) -> some View { StyledGauge(configuration) }
@@ -141,7 +141,7 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle {
 
 /// A bar with a mark.
 public struct AccessoryLinearGaugeStyle: GaugeStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The view as it is.
   public func makeBody(configuration: Configuration) -> some View { StyledGauge(configuration) }
@@ -155,7 +155,7 @@ extension GaugeStyle where Self == AccessoryLinearGaugeStyle {
 
 /// A small bar that fills.
 public struct AccessoryLinearCapacityGaugeStyle: GaugeStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The view as it is.
   public func makeBody(configuration: Configuration) -> some View { StyledGauge(configuration) }
@@ -169,7 +169,7 @@ extension GaugeStyle where Self == AccessoryLinearCapacityGaugeStyle {
 
 /// An open ring with a mark.
 public struct AccessoryCircularGaugeStyle: GaugeStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The view as it is.
   public func makeBody(configuration: Configuration) -> some View { StyledGauge(configuration) }
@@ -183,7 +183,7 @@ extension GaugeStyle where Self == AccessoryCircularGaugeStyle {
 
 /// A ring that fills.
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The view as it is.
   public func makeBody(configuration: Configuration) -> some View { StyledGauge(configuration) }

@@ -1,79 +1,79 @@
 // Styles that surfaces know by name. Styles of your own are possible for buttons, labels and switches.
 
-/// How lists look.
+/// A type that determines how lists look.
 @MainActor @preconcurrency
 public protocol ListStyle {}
 
 nonisolated extension View {
-  /// How lists inside look; a type of your own changes nothing.
+  /// Sets the style of the lists inside; a type of your own changes nothing.
   public func listStyle<S: ListStyle>(_ style: S) -> some View {
     note(.style(of: .list, (style as? any NamedStyle)?.styleName ?? "automatic"))
   }
 }
 
-/// What the surface thinks fit.
+/// The list style that the surface thinks fit.
 public struct DefaultListStyle: ListStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "automatic" }
 }
 
 extension ListStyle where Self == DefaultListStyle {
-  /// What the surface thinks fit.
+  /// The list style that the surface thinks fit.
   public nonisolated static var automatic: DefaultListStyle { .init() }
 }
 
-/// Rows alone.
+/// A list style that shows the rows alone.
 public struct PlainListStyle: ListStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "plain" }
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// Rows alone.
+  /// A list style that shows the rows alone.
   public nonisolated static var plain: PlainListStyle { .init() }
 }
 
-/// Rows within margins.
+/// A list style with rows within margins.
 public struct InsetListStyle: ListStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "inset" }
 }
 
 extension ListStyle where Self == InsetListStyle {
-  /// Rows within margins.
+  /// A list style with rows within margins.
   public nonisolated static var inset: InsetListStyle { .init() }
 }
 
-/// Sections apart.
+/// A list style that sets sections apart.
 public struct GroupedListStyle: ListStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "grouped" }
 }
 
 extension ListStyle where Self == GroupedListStyle {
-  /// Sections apart.
+  /// A list style that sets sections apart.
   public nonisolated static var grouped: GroupedListStyle { .init() }
 }
 
-/// Sections apart, within margins.
+/// A list style that sets sections apart, within margins.
 public struct InsetGroupedListStyle: ListStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "insetGrouped" }
 }
 
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// Sections apart, within margins.
+  /// A list style that sets sections apart, within margins.
   public nonisolated static var insetGrouped: InsetGroupedListStyle { .init() }
 }
 
 /// A bar at the side.
 public struct SidebarListStyle: ListStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "sidebar" }
 }
@@ -83,14 +83,14 @@ extension ListStyle where Self == SidebarListStyle {
   public nonisolated static var sidebar: SidebarListStyle { .init() }
 }
 
-/// Rows within a border.
+/// A list style with rows within a border.
 public struct BorderedListStyle: ListStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "bordered" }
 }
 
 extension ListStyle where Self == BorderedListStyle {
-  /// Rows within a border.
+  /// A list style with rows within a border.
   public nonisolated static var bordered: BorderedListStyle { .init() }
 }

@@ -1,43 +1,43 @@
 // Styles that surfaces know by name. Styles of your own are possible for buttons, labels and switches.
 
-/// How pickers look.
+/// A type that determines how pickers look.
 @MainActor @preconcurrency
 public protocol PickerStyle {}
 
 nonisolated extension View {
-  /// How pickers inside look; a type of your own changes nothing.
+  /// Sets the style of the pickers inside; a type of your own changes nothing.
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
     note(.style(of: .picker, (style as? any NamedStyle)?.styleName ?? "automatic"))
   }
 }
 
-/// What the surface thinks fit.
+/// The picker style that the surface thinks fit.
 public struct DefaultPickerStyle: PickerStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "automatic" }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// What the surface thinks fit.
+  /// The picker style that the surface thinks fit.
   public nonisolated static var automatic: DefaultPickerStyle { .init() }
 }
 
-/// A menu.
+/// A picker as a menu.
 public struct MenuPickerStyle: PickerStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "menu" }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// A menu.
+  /// A picker as a menu.
   public nonisolated static var menu: MenuPickerStyle { .init() }
 }
 
 /// A row of segments.
 public struct SegmentedPickerStyle: PickerStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "segmented" }
 }
@@ -47,33 +47,33 @@ extension PickerStyle where Self == SegmentedPickerStyle {
   public nonisolated static var segmented: SegmentedPickerStyle { .init() }
 }
 
-/// Among its neighbours.
+/// A picker style that shows the options among its neighbours.
 public struct InlinePickerStyle: PickerStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "inline" }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// Among its neighbours.
+  /// A picker style that shows the options among its neighbours.
   public nonisolated static var inline: InlinePickerStyle { .init() }
 }
 
-/// A wheel.
+/// A picker as a wheel.
 public struct WheelPickerStyle: PickerStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "wheel" }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// A wheel.
+  /// A picker as a wheel.
   public nonisolated static var wheel: WheelPickerStyle { .init() }
 }
 
 /// A row of small symbols.
 public struct PalettePickerStyle: PickerStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "palette" }
 }
@@ -85,7 +85,7 @@ extension PickerStyle where Self == PalettePickerStyle {
 
 /// A list of its own.
 public struct NavigationLinkPickerStyle: PickerStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "navigationLink" }
 }
@@ -95,14 +95,14 @@ extension PickerStyle where Self == NavigationLinkPickerStyle {
   public nonisolated static var navigationLink: NavigationLinkPickerStyle { .init() }
 }
 
-/// Buttons of which one is pressed.
+/// A picker of buttons of which one is pressed.
 public struct RadioGroupPickerStyle: PickerStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "radioGroup" }
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
-  /// Buttons of which one is pressed.
+  /// A picker of buttons of which one is pressed.
   public nonisolated static var radioGroup: RadioGroupPickerStyle { .init() }
 }

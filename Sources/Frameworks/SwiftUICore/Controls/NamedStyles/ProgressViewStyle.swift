@@ -1,36 +1,36 @@
-/// How progress views look.
+/// A type that determines how progress views look.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
   /// The type of the look.
   associatedtype Body: View
-  /// What the style shows.
+  /// The parts of the progress view that the style shows.
   typealias Configuration = ProgressViewStyleConfiguration
   /// The look of a progress view.
   @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Configuration) -> Body
 }
 
-/// What a style of progress views shows.
+/// The parts of a progress view that its style shows.
 public struct ProgressViewStyleConfiguration {
-  /// What the work is.
+  /// The label that says what the work is.
   public struct Label {
     let view: any View
   }
-  /// How far it has come.
+  /// The label that says how far the work has come.
   public struct CurrentValueLabel {
     let view: any View
   }
 
   /// The share that is done, from 0 to 1; nil isn't known.
   public let fractionCompleted: Double?
-  /// What the work is.
+  /// The label that says what the work is.
   public var label: Label?
-  /// How far it has come.
+  /// The label that says how far the work has come.
   public var currentValueLabel: CurrentValueLabel?
 }
 
 extension ProgressViewStyleConfiguration.Label: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -40,7 +40,7 @@ extension ProgressViewStyleConfiguration.Label: PrimitiveView {
 
 extension ProgressViewStyleConfiguration.CurrentValueLabel: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -80,7 +80,7 @@ extension ProgressViewStyle {
 }
 
 nonisolated extension View {
-  /// How progress views inside look.
+  /// Sets the style of the progress views inside.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     if let named = style as? any NamedStyle {
       return note(.style(of: .progress, named.styleName), \.progressViewStyle, nil)
@@ -89,9 +89,9 @@ nonisolated extension View {
   }
 }
 
-/// What the surface thinks fit.
+/// The progress view style that the surface thinks fit.
 public struct DefaultProgressViewStyle: ProgressViewStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The view as it is.
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
@@ -99,13 +99,13 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, NamedStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// What the surface thinks fit.
+  /// The progress view style that the surface thinks fit.
   public nonisolated static var automatic: DefaultProgressViewStyle { .init() }
 }
 
-/// A bar.
+/// A progress view as a bar.
 public struct LinearProgressViewStyle: ProgressViewStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The view as it is.
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
@@ -113,13 +113,13 @@ public struct LinearProgressViewStyle: ProgressViewStyle, NamedStyle {
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// A bar.
+  /// A progress view as a bar.
   public nonisolated static var linear: LinearProgressViewStyle { .init() }
 }
 
-/// A circle.
+/// A progress view as a circle.
 public struct CircularProgressViewStyle: ProgressViewStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   /// The view as it is.
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
@@ -127,6 +127,6 @@ public struct CircularProgressViewStyle: ProgressViewStyle, NamedStyle {
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// A circle.
+  /// A progress view as a circle.
   public nonisolated static var circular: CircularProgressViewStyle { .init() }
 }

@@ -1,43 +1,43 @@
 // Styles that surfaces know by name. Styles of your own are possible for buttons, labels and switches.
 
-/// How text fields look.
+/// A type that determines how text fields look.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {}
 
 nonisolated extension View {
-  /// How text fields inside look; a type of your own changes nothing.
+  /// Sets the style of the text fields inside; a type of your own changes nothing.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     note(.style(of: .textField, (style as? any NamedStyle)?.styleName ?? "automatic"))
   }
 }
 
-/// What the surface thinks fit.
+/// The text field style that the surface thinks fit.
 public struct DefaultTextFieldStyle: TextFieldStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "automatic" }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// What the surface thinks fit.
+  /// The text field style that the surface thinks fit.
   public nonisolated static var automatic: DefaultTextFieldStyle { .init() }
 }
 
-/// The text alone.
+/// A text field style that shows the text alone.
 public struct PlainTextFieldStyle: TextFieldStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "plain" }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// The text alone.
+  /// A text field style that shows the text alone.
   public nonisolated static var plain: PlainTextFieldStyle { .init() }
 }
 
 /// A border with round corners.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle, NamedStyle {
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init() {}
   nonisolated var styleName: String { "roundedBorder" }
 }

@@ -1,4 +1,4 @@
-/// How far work has come.
+/// A view of how far work has come.
 public struct ProgressView<Label: View, CurrentValueLabel: View> {
   enum Amount {
     case unknown
@@ -24,22 +24,22 @@ public struct ProgressView<Label: View, CurrentValueLabel: View> {
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// Work whose end isn't known.
+  /// Creates a view of work whose end isn't known.
   public nonisolated init() where Label == EmptyView { self.init(.unknown, EmptyView(), EmptyView()) }
 
-  /// Work whose end isn't known, with a label.
+  /// Creates a view of work whose end isn't known, with a label.
   public nonisolated init(@ViewBuilder label: () -> Label) { self.init(.unknown, label(), EmptyView()) }
 
-  /// Work whose end isn't known, with a title that is looked up.
+  /// Creates a view of work whose end isn't known, with a title that is looked up.
   public nonisolated init(_ titleKey: LocalizedStringKey) where Label == Text {
     self.init(.unknown, Text(titleKey), EmptyView())
   }
-  /// Work whose end isn't known, with a localized title.
+  /// Creates a view of work whose end isn't known, with a localized title.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource) where Label == Text {
     self.init(.unknown, Text(titleResource), EmptyView())
   }
-  /// Work whose end isn't known, with a title that is shown as it is.
+  /// Creates a view of work whose end isn't known, with a title that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S) where Label == Text {
     self.init(.unknown, Text(title), EmptyView())
@@ -77,7 +77,8 @@ extension ProgressView {
     self.init(value, of: total, label(), currentValueLabel())
   }
 
-  /// Work that Foundation counts, as it is when the view is evaluated; changes alone bring no new evaluation.
+  /// Creates a view of work that Foundation counts, as it is when the view is evaluated; changes alone
+  /// bring no new evaluation.
   public nonisolated init(_ progress: Progress) where Label == EmptyView, CurrentValueLabel == EmptyView {
     self.init(
       progress.isIndeterminate ? .unknown : .fraction(min(max(progress.fractionCompleted, 0), 1)),
@@ -111,7 +112,7 @@ extension ProgressView where CurrentValueLabel == DefaultDateProgressLabel {
   }
 }
 
-/// How much of a span of time has passed, as a clock.
+/// A label that shows, as a clock, how much of a span of time has passed.
 public struct DefaultDateProgressLabel {
   let span: ClosedRange<Date>
   let countsDown: Bool
@@ -123,7 +124,7 @@ extension DefaultDateProgressLabel: View {
 
 extension ProgressView: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

@@ -10,7 +10,7 @@ public struct Stepper<Label: View> {
     self.onEditingChanged = onEditingChanged
   }
 
-  /// Makes a counter of two actions; nil can't be done.
+  /// Creates a counter of two actions; nil can't be done.
   @preconcurrency
   public nonisolated init(
     @ViewBuilder label: () -> Label, onIncrement: (@MainActor () -> Void)?,
@@ -19,7 +19,7 @@ public struct Stepper<Label: View> {
     self.init(label(), ActionCounter(increment: onIncrement, decrement: onDecrement), onEditingChanged)
   }
 
-  /// Makes a counter of a value.
+  /// Creates a counter of a value.
   public nonisolated init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -27,7 +27,7 @@ public struct Stepper<Label: View> {
     self.init(label(), ValueCounter(value: value, bounds: nil, step: step), onEditingChanged)
   }
 
-  /// Makes a counter of a value within bounds.
+  /// Creates a counter of a value within bounds.
   public nonisolated init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -35,7 +35,7 @@ public struct Stepper<Label: View> {
     self.init(label(), ValueCounter(value: value, bounds: bounds, step: step), onEditingChanged)
   }
 
-  /// Makes a counter of a value, which is shown as a style writes it.
+  /// Creates a counter of a value, which is shown as a style writes it.
   public nonisolated init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -43,7 +43,7 @@ public struct Stepper<Label: View> {
     self.init(label(), ValueCounter(value: value, bounds: nil, step: step, format), onEditingChanged)
   }
 
-  /// Makes a counter of a value, which is shown as a style writes it.
+  /// Creates a counter of a value, which is shown as a style writes it.
   public nonisolated init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -51,7 +51,7 @@ public struct Stepper<Label: View> {
     self.init(label(), ValueCounter(value: value, bounds: nil, step: step, format), onEditingChanged)
   }
 
-  /// Makes a counter of a value within bounds, which is shown as a style writes it.
+  /// Creates a counter of a value within bounds, which is shown as a style writes it.
   public nonisolated init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1,
     format: F, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -61,7 +61,7 @@ public struct Stepper<Label: View> {
 }
 
 extension Stepper where Label == Text {
-  /// Makes a counter of two actions with a title that is looked up; nil can't be done.
+  /// Creates a counter of two actions with a title that is looked up; nil can't be done.
   @preconcurrency
   public nonisolated init(
     _ titleKey: LocalizedStringKey, onIncrement: (@MainActor () -> Void)?,
@@ -69,7 +69,7 @@ extension Stepper where Label == Text {
   ) {
     self.init(Text(titleKey), ActionCounter(increment: onIncrement, decrement: onDecrement), onEditingChanged)
   }
-  /// Makes a counter of two actions with a title that is shown as it is; nil can't be done.
+  /// Creates a counter of two actions with a title that is shown as it is; nil can't be done.
   @preconcurrency @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, onIncrement: (@MainActor () -> Void)?, onDecrement: (@MainActor () -> Void)?,
@@ -78,14 +78,14 @@ extension Stepper where Label == Text {
     self.init(Text(title), ActionCounter(increment: onIncrement, decrement: onDecrement), onEditingChanged)
   }
 
-  /// Makes a counter of a value with a title that is looked up.
+  /// Creates a counter of a value with a title that is looked up.
   public nonisolated init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(Text(titleKey), ValueCounter(value: value, bounds: nil, step: step), onEditingChanged)
   }
-  /// Makes a counter of a value with a title that is shown as it is.
+  /// Creates a counter of a value with a title that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -93,14 +93,14 @@ extension Stepper where Label == Text {
     self.init(Text(title), ValueCounter(value: value, bounds: nil, step: step), onEditingChanged)
   }
 
-  /// Makes a counter of a value within bounds with a title that is looked up.
+  /// Creates a counter of a value within bounds with a title that is looked up.
   public nonisolated init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
     self.init(Text(titleKey), ValueCounter(value: value, bounds: bounds, step: step), onEditingChanged)
   }
-  /// Makes a counter of a value within bounds with a localized title.
+  /// Creates a counter of a value within bounds with a localized title.
   @_disfavoredOverload
   public nonisolated init<V: Strideable>(
     _ titleResource: LocalizedStringResource, value: Binding<V>, in bounds: ClosedRange<V>,
@@ -108,7 +108,7 @@ extension Stepper where Label == Text {
   ) {
     self.init(Text(titleResource), ValueCounter(value: value, bounds: bounds, step: step), onEditingChanged)
   }
-  /// Makes a counter of a value within bounds with a title that is shown as it is.
+  /// Creates a counter of a value within bounds with a title that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -117,7 +117,8 @@ extension Stepper where Label == Text {
     self.init(Text(title), ValueCounter(value: value, bounds: bounds, step: step), onEditingChanged)
   }
 
-  /// Makes a counter of a value within bounds, which is shown as a style writes it, with a title that is looked up.
+  /// Creates a counter of a value within bounds, which is shown as a style writes it, with a title that is
+  /// looked up.
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>,
     step: F.FormatInput.Stride = 1, format: F, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -129,7 +130,7 @@ extension Stepper where Label == Text {
 
 extension Stepper: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -151,7 +152,7 @@ extension Stepper: PrimitiveView {
   }
 }
 
-/// What a stepper counts. Only used on the main actor.
+/// The value that a stepper counts up and down. Only used on the main actor.
 protocol StepperCounter {
   @MainActor func canMove(up: Bool) -> Bool
   @MainActor func move(up: Bool)

@@ -5,7 +5,7 @@ public struct SecureField<Label: View> {
   let prompt: Text?
   var onCommit: (() -> Void)?
 
-  /// Makes a field; `prompt` is seen while it is empty.
+  /// Creates a field; `prompt` is seen while it is empty.
   public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.text = text
@@ -14,23 +14,23 @@ public struct SecureField<Label: View> {
 }
 
 extension SecureField where Label == Text {
-  /// Makes a field with a title that is looked up.
+  /// Creates a field with a title that is looked up.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
-  /// Makes a field with a localized title.
+  /// Creates a field with a localized title.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil
   ) {
     self.init(text: text, prompt: prompt) { Text(titleResource) }
   }
-  /// Makes a field with a title that is shown as it is.
+  /// Creates a field with a title that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
-  /// Makes a field that says when a person has written, with a title that is looked up.
+  /// Creates a field that says when a person has written, with a title that is looked up.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
@@ -41,7 +41,7 @@ extension SecureField where Label == Text {
 
 extension SecureField: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

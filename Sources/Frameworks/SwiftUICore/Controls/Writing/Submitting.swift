@@ -1,16 +1,16 @@
-/// What a person ends by submitting.
+/// The kinds of entry that a person ends by submitting.
 public struct SubmitTriggers: OptionSet, Sendable {
   /// A bit for each kind.
   public let rawValue: Int
-  /// Takes the bits.
+  /// Creates a set from its raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
   /// The entry of text.
   public static let text = SubmitTriggers(rawValue: 1)
-  /// A search.
+  /// The end of a search's entry.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// What happens when a person submits.
+/// The action to run when a person submits.
 package final class SubmitAction: Equatable, Sendable {
   package let triggers: SubmitTriggers
   let action: MainActorAction
@@ -31,7 +31,7 @@ private enum SubmitActionsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What happens when a person submits, nearest first.
+  /// The actions to run when a person submits, nearest first.
   package var submitActions: [SubmitAction] {
     get { self[SubmitActionsKey.self] }
     set { self[SubmitActionsKey.self] = newValue }
@@ -39,8 +39,8 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Runs an action when a person ends the entry of text, or a search, inside. Actions of views around run too,
-  /// nearest first.
+  /// Runs an action when a person ends the entry of text, or a search, inside. Actions of views around run
+  /// too, nearest first.
   public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
     let action = SubmitAction(triggers: triggers, action: MainActorAction(action))
     return modifier(EnvironmentChange(change: { $0.submitActions.insert(action, at: 0) }))

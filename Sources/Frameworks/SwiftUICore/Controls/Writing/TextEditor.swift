@@ -1,11 +1,12 @@
-/// Lines in which a person writes.
+/// A view of several lines in which a person writes.
 public struct TextEditor {
   let text: Binding<String>
 
-  /// Makes an editor.
+  /// Creates an editor.
   public nonisolated init(text: Binding<String>) { self.text = text }
 
-  /// Makes an editor of a text with attributes, which what isn't written anew keeps. A person can't change them.
+  /// Creates an editor of a text with attributes, which what isn't written anew keeps. A person can't
+  /// change them.
   public nonisolated init(text: Binding<AttributedString>) {
     self.text = Binding(
       unchecked: { String(text.wrappedValue.characters) },
@@ -15,7 +16,7 @@ public struct TextEditor {
 
 extension TextEditor: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -27,8 +28,8 @@ extension TextEditor: PrimitiveView {
 }
 
 extension AttributedString {
-  /// This text with other characters: those at the beginning and the end that are the same keep their attributes,
-  /// and new ones between take those of the character before.
+  /// Returns this text with other characters: those at the beginning and the end that are the same keep
+  /// their attributes, and new ones between take those of the character before.
   func rewritten(as text: String) -> AttributedString {
     let old = characters
     let before = zip(old, text).prefix { $0 == $1 }.count

@@ -14,33 +14,33 @@ public struct TextField<Label: View> {
     self.axis = axis
   }
 
-  /// Makes a field; `prompt` is seen while it is empty.
+  /// Creates a field; `prompt` is seen while it is empty.
   public nonisolated init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.init(label: label(), text: text, prompt: prompt)
   }
 
-  /// Makes a field that grows along `axis`.
+  /// Creates a field that grows along `axis`.
   public nonisolated init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {
     self.init(label: label(), text: text, prompt: prompt, axis: axis)
   }
 
-  /// Makes a field for a value; what can't be read as one is not taken.
+  /// Creates a field for a value; what can't be read as one is not taken.
   public nonisolated init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(label: label(), text: FormattedValue.text(value, format), prompt: prompt)
   }
 
-  /// Makes a field for a value; what can't be read as one is none.
+  /// Creates a field for a value; what can't be read as one is none.
   public nonisolated init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(label: label(), text: FormattedValue.text(value, format), prompt: prompt)
   }
 
-  /// Makes a field for a value that a formatter writes and reads; what it can't read is not taken.
+  /// Creates a field for a value that a formatter writes and reads; what it can't read is not taken.
   public nonisolated init<V>(
     value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -49,36 +49,36 @@ public struct TextField<Label: View> {
 }
 
 extension TextField where Label == Text {
-  /// Makes a field with a title that is looked up.
+  /// Creates a field with a title that is looked up.
   public nonisolated init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
     self.init(label: Text(titleKey), text: text, prompt: prompt)
   }
-  /// Makes a field with a title that is looked up, which grows along `axis`.
+  /// Creates a field with a title that is looked up, which grows along `axis`.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {
     self.init(label: Text(titleKey), text: text, prompt: prompt, axis: axis)
   }
-  /// Makes a field with a localized title.
+  /// Creates a field with a localized title.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil
   ) {
     self.init(label: Text(titleResource), text: text, prompt: prompt)
   }
-  /// Makes a field with a localized title, which grows along `axis`.
+  /// Creates a field with a localized title, which grows along `axis`.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, text: Binding<String>, prompt: Text? = nil, axis: Axis
   ) {
     self.init(label: Text(titleResource), text: text, prompt: prompt, axis: axis)
   }
-  /// Makes a field with a title that is shown as it is.
+  /// Creates a field with a title that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
     self.init(label: Text(title), text: text, prompt: prompt)
   }
-  /// Makes a field with a title that is shown as it is, which grows along `axis`.
+  /// Creates a field with a title that is shown as it is, which grows along `axis`.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
@@ -86,39 +86,40 @@ extension TextField where Label == Text {
     self.init(label: Text(title), text: text, prompt: prompt, axis: axis)
   }
 
-  /// Makes a field for a value, with a title that is looked up; what can't be read as one is not taken.
+  /// Creates a field for a value, with a title that is looked up; what can't be read as one is not taken.
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(label: Text(titleKey), text: FormattedValue.text(value, format), prompt: prompt)
   }
-  /// Makes a field for a value, with a title that is shown as it is; what can't be read as one is not taken.
+  /// Creates a field for a value, with a title that is shown as it is; what can't be read as one is not
+  /// taken.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(label: Text(title), text: FormattedValue.text(value, format), prompt: prompt)
   }
-  /// Makes a field for a value, with a title that is looked up; what can't be read as one is none.
+  /// Creates a field for a value, with a title that is looked up; what can't be read as one is none.
   public nonisolated init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(label: Text(titleKey), text: FormattedValue.text(value, format), prompt: prompt)
   }
-  /// Makes a field for a value, with a title that is shown as it is; what can't be read as one is none.
+  /// Creates a field for a value, with a title that is shown as it is; what can't be read as one is none.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(label: Text(title), text: FormattedValue.text(value, format), prompt: prompt)
   }
-  /// Makes a field for a value that a formatter writes and reads, with a title that is looked up.
+  /// Creates a field for a value that a formatter writes and reads, with a title that is looked up.
   public nonisolated init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
     self.init(label: Text(titleKey), text: FormattedValue.text(value, formatter), prompt: prompt)
   }
-  /// Makes a field for a value that a formatter writes and reads, with a title that is shown as it is.
+  /// Creates a field for a value that a formatter writes and reads, with a title that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
@@ -126,7 +127,7 @@ extension TextField where Label == Text {
     self.init(label: Text(title), text: FormattedValue.text(value, formatter), prompt: prompt)
   }
 
-  /// Makes a field that says when a person begins and ends to write, with a title that is looked up.
+  /// Creates a field that says when a person begins and ends to write, with a title that is looked up.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
     onCommit: @escaping () -> Void = {}
@@ -135,7 +136,7 @@ extension TextField where Label == Text {
     self.onEditingChanged = onEditingChanged
     self.onCommit = onCommit
   }
-  /// Makes a field that says when a person has written, with a title that is looked up.
+  /// Creates a field that says when a person has written, with a title that is looked up.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
@@ -145,7 +146,7 @@ extension TextField where Label == Text {
 
 extension TextField: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

@@ -1,4 +1,4 @@
-/// What a keyboard is to be like for a field.
+/// The kind of keyboard for a field.
 public enum UIKeyboardType: Int, Sendable {
   case `default` = 0
   case asciiCapable, numbersAndPunctuation
@@ -8,75 +8,101 @@ public enum UIKeyboardType: Int, Sendable {
   case twitter, webSearch, asciiCapableNumberPad
 }
 
-/// What is written in a field, so that it can be filled in.
+/// The kind of content that a field takes, so that it can be filled in.
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
   init(_ token: String) { rawValue = token }
 
   // The raw values are the tokens of HTML's `autocomplete` (HTML Living Standard, "Autofill").
+  /// A person's full name.
   public static let name = UITextContentType("name")
+  /// The prefix of a person's name, such as a title.
   public static let namePrefix = UITextContentType("honorific-prefix")
+  /// A person's given name.
   public static let givenName = UITextContentType("given-name")
+  /// A person's middle name.
   public static let middleName = UITextContentType("additional-name")
+  /// A person's family name.
   public static let familyName = UITextContentType("family-name")
+  /// The suffix of a person's name.
   public static let nameSuffix = UITextContentType("honorific-suffix")
+  /// A person's nickname.
   public static let nickname = UITextContentType("nickname")
+  /// A person's job title.
   public static let jobTitle = UITextContentType("organization-title")
+  /// The name of an organization.
   public static let organizationName = UITextContentType("organization")
+  /// A place, filled in as a street address.
   public static let location = UITextContentType("street-address")
+  /// A full street address.
   public static let fullStreetAddress = UITextContentType("street-address")
+  /// The first line of a street address.
   public static let streetAddressLine1 = UITextContentType("address-line1")
+  /// The second line of a street address.
   public static let streetAddressLine2 = UITextContentType("address-line2")
+  /// The city of an address.
   public static let addressCity = UITextContentType("address-level2")
+  /// The state or region of an address.
   public static let addressState = UITextContentType("address-level1")
+  /// The name of a country.
   public static let countryName = UITextContentType("country-name")
+  /// A postal code.
   public static let postalCode = UITextContentType("postal-code")
+  /// A telephone number.
   public static let telephoneNumber = UITextContentType("tel")
+  /// An email address.
   public static let emailAddress = UITextContentType("email")
   // swift-format-ignore: AlwaysUseLowerCamelCase
+  /// A URL, as a kind of content.
   public static let URL = UITextContentType("url")
+  /// The number of a credit card.
   public static let creditCardNumber = UITextContentType("cc-number")
+  /// A user name.
   public static let username = UITextContentType("username")
+  /// An existing password.
   public static let password = UITextContentType("current-password")
+  /// A new password.
   public static let newPassword = UITextContentType("new-password")
+  /// A code that is valid once.
   public static let oneTimeCode = UITextContentType("one-time-code")
+  /// A date of birth.
   public static let birthdate = UITextContentType("bday")
 }
 
-/// When letters become capitals as they are written.
+/// The rule by which letters become capitals as they are written.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   package let name: String
-  /// Never.
+  /// No letter becomes a capital.
   public static let never = TextInputAutocapitalization(name: "none")
-  /// At the beginning of a word.
+  /// The first letter of each word becomes a capital.
   public static let words = TextInputAutocapitalization(name: "words")
-  /// At the beginning of a sentence.
+  /// The first letter of each sentence becomes a capital.
   public static let sentences = TextInputAutocapitalization(name: "sentences")
-  /// All.
+  /// All letters become capitals.
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
-/// What ending the entry of text does, as a keyboard says it.
+/// The label of the key that ends the entry of text.
 public struct SubmitLabel: Hashable, Sendable {
   package let name: String
   /// The entry is done.
   public static let done = SubmitLabel(name: "done")
-  /// It goes there.
+  /// The label of a key that goes to the place entered.
   public static let go = SubmitLabel(name: "go")
-  /// It is sent.
+  /// The label of a key that sends the text.
   public static let send = SubmitLabel(name: "send")
-  /// Somebody is joined.
+  /// The label of a key that joins somebody or something.
   public static let join = SubmitLabel(name: "join")
-  /// It goes on.
+  /// The label of a key that goes on to a route.
   public static let route = SubmitLabel(name: "route")
-  /// It is searched for.
+  /// The label of a key that searches for the text.
   public static let search = SubmitLabel(name: "search")
-  /// A new line.
+  /// The label of a key that begins a new line.
   public static let `return` = SubmitLabel(name: "return")
-  /// The next field.
+  /// The label of a key that goes to the next field.
   public static let next = SubmitLabel(name: "next")
-  /// It goes on.
+  /// The label of a key that goes on to the next step.
   public static let `continue` = SubmitLabel(name: "continue")
 }
 
@@ -111,7 +137,7 @@ extension EnvironmentValues {
     set { self[TextInputKey.self] = newValue }
   }
 
-  /// Whether what is written isn't corrected.
+  /// A Boolean value that indicates whether entered text isn't corrected.
   public var autocorrectionDisabled: Bool {
     get { textInput.disablesCorrection ?? false }
     set { textInput.disablesCorrection = newValue }
@@ -119,30 +145,30 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// What the keyboard for fields inside is like.
+  /// Sets the kind of keyboard for the fields inside.
   public func keyboardType(_ type: UIKeyboardType) -> some View { environment(\.textInput.keyboard, type) }
 
-  /// What is written in fields inside; nil is nothing special.
+  /// Sets the kind of content of the fields inside; nil is nothing special.
   public func textContentType(_ textContentType: UITextContentType?) -> some View {
     environment(\.textInput.contentType, textContentType)
   }
 
-  /// When letters become capitals in fields inside; nil leaves it to the surface.
+  /// Sets the rule by which letters become capitals in the fields inside; nil leaves it to the surface.
   public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
     environment(\.textInput.capitalization, autocapitalization)
   }
 
-  /// Whether what is written in fields inside isn't corrected.
+  /// Sets whether text entered in fields inside isn't corrected.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     environment(\.textInput.disablesCorrection, disable)
   }
 
-  /// Whether what is written in fields inside isn't corrected; nil leaves it to the surface.
+  /// Sets whether text entered in fields inside isn't corrected; nil leaves it to the surface.
   public func disableAutocorrection(_ disable: Bool?) -> some View {
     environment(\.textInput.disablesCorrection, disable)
   }
 
-  /// What ending the entry of text inside does, as a keyboard says it.
+  /// Sets the label of the key that ends the entry of text inside.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View {
     environment(\.textInput.submitLabel, submitLabel)
   }

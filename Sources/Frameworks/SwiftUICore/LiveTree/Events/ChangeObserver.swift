@@ -77,7 +77,7 @@ nonisolated extension View {
 /// Counts the updates in which a value has changed, for what happens at a surface at each.
 struct ChangeCounter<Value: Equatable, Content: View> {
   let value: Value
-  /// Whether a change counts.
+  /// A closure that returns whether a change counts.
   let counts: (_ old: Value, _ new: Value) -> Bool
   /// The view with a count, which is 0 until the first change.
   let content: (Int) -> Content

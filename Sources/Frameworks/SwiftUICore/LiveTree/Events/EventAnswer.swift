@@ -5,10 +5,10 @@ package enum EventAnswer: Sendable {
 
   package var isAccepted: Bool { if case .accepted = self { true } else { false } }
 
-  /// Why the event was refused; nil if it was not.
+  /// The reason for which the event was refused; nil if it was not.
   package var refusal: EventRefusal? { if case .refused(let reason) = self { reason } else { nil } }
 
-  /// What a module above is to do, such as an intent to run.
+  /// The action that a module above is to perform, such as an intent to run.
   package var payload: (any Sendable)? {
     if case .accepted(.payload(let payload)) = self { payload } else { nil }
   }
@@ -17,15 +17,15 @@ package enum EventAnswer: Sendable {
   package var work: Task<Void, Never>? { if case .accepted(.work(let task)) = self { task } else { nil } }
 }
 
-/// What came of an event that was accepted.
+/// The effect of an accepted event.
 package enum EventEffect: Sendable {
   /// Everything is done; what it changes is evaluated at the tree's next update.
   case done
   /// Work goes on, such as a refresh.
   case work(Task<Void, Never>)
-  /// What only a module above can do: a press stands for it (``ViewAction/payload(_:)``).
+  /// An action that only a module above can perform: a press stands for it (``ViewAction/payload(_:)``).
   case payload(any Sendable)
-  /// What the surface is to copy or to share.
+  /// The items that the surface is to copy or to share.
   case offer(ExchangeSource)
   /// The items of one node go to another, at a place in it; the surface knows which types go together.
   case exchange(from: ExchangeSource, to: ExchangeTarget, at: CGPoint)
@@ -45,6 +45,6 @@ package enum EventRefusal: Sendable, Equatable, CaseIterable {
   case outOfRange
   /// The row may not be deleted, or not be moved there.
   case fixed
-  /// Only the app takes away what the node shows.
+  /// The node stays open: only the app takes away what it shows.
   case keptOpen
 }

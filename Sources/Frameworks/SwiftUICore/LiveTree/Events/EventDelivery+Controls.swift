@@ -34,8 +34,8 @@ extension EventDelivery {
     all { if case .setBool(let set) = $0 { { set(isOn) } } else { nil } }
   }
 
-  /// A number beyond the ends of a slider is taken to the nearest: a surface counts in units of its own, and the ends
-  /// may have moved since a person began.
+  /// A number beyond the ends of a slider is taken to the nearest: a surface counts in units of its own,
+  /// and the ends may have moved since a person began.
   func set(_ number: Double) -> EventAnswer {
     guard node.takesNumber else { return .notTaken }
     guard number.isFinite else { return .refused(.outOfRange) }
@@ -58,7 +58,8 @@ extension EventDelivery {
     return all { if case .adjust(let adjust) = $0 { { adjust(up) } } else { nil } }
   }
 
-  /// A date beyond the bounds is taken to the nearest: they hold to the second, and a person sets days or minutes.
+  /// A date beyond the bounds is taken to the nearest: they hold to the second, and a person sets days or
+  /// minutes.
   func set(_ date: Date) -> EventAnswer {
     guard case .datePicker = node.content else { return .notTaken }
     guard abs(date.timeIntervalSinceReferenceDate) < Self.latestDate else { return .refused(.outOfRange) }
@@ -120,7 +121,8 @@ extension MultiDatePickerContent {
 extension Node {
   fileprivate var takesNumber: Bool { handlers.contains { if case .setNumber = $0 { true } else { false } } }
 
-  /// Whether what a person opens and closes by pressing it is open; nil for other nodes.
+  /// A Boolean value that indicates whether a node that a person opens and closes by pressing it is open;
+  /// nil for other nodes.
   fileprivate var isOpen: Bool? {
     if case .disclosure(let isExpanded) = content { return isExpanded }
     for case .expanded(let isExpanded) in modifiers { return isExpanded }

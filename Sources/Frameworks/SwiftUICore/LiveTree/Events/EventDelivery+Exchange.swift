@@ -62,18 +62,18 @@ extension CGPoint {
   fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
-/// What files are for that reach a node.
+/// The purpose for which files reach a node.
 package enum FileReception: Sendable {
   /// A button takes them: ``ViewEvent/files(_:)``.
   case intake
-  /// They are chosen for the app: ``ViewEvent/chosenFiles(_:)``.
+  /// Files that were chosen for the app: ``ViewEvent/chosenFiles(_:)``.
   case choice
-  /// They are items: ``ViewEvent/drop(_:at:)``, ``ViewEvent/paste(_:)``.
+  /// Files that arrive as dropped or pasted items: ``ViewEvent/drop(_:at:)``, ``ViewEvent/paste(_:)``.
   case drop, paste
 }
 
 extension Node {
-  /// What files are for that reach the node; nil where it takes none.
+  /// The purpose for which files reach the node; nil where it takes none.
   package var fileReception: FileReception? {
     if attributes[FileIntakeKey.self] != nil { return .intake }
     for handler in handlers {

@@ -57,7 +57,7 @@ extension EventDelivery {
     }
   }
 
-  /// Says which place is first in sight: by its tag among the children of the layout, or of the row.
+  /// Reports which place is first in sight: by its tag among the children of the layout, or of the row.
   func scroll(to place: Int?) -> EventAnswer {
     let tag = place.flatMap(tree.node)?.placeTag(in: node)
     return all {
@@ -88,7 +88,7 @@ extension EventDelivery {
 }
 
 extension Node {
-  /// Gives a command to the node's own handler; returns whether there is one.
+  /// Runs the node's own handler of a command; returns whether there is one.
   func perform(_ command: ViewCommand) -> Bool {
     for case .command(command, let action) in handlers {
       action()
@@ -97,7 +97,8 @@ extension Node {
     return false
   }
 
-  /// What tells the node from other places within a node that scrolls; nil where it isn't in there.
+  /// Returns the tag that distinguishes the node's place within a scrolling node; nil where the node isn't
+  /// in it.
   fileprivate func placeTag(in scrolled: Node) -> NodeTag? {
     var (inner, outer): (NodeTag?, NodeTag?)
     var next: Node? = self

@@ -5,14 +5,15 @@
 package struct ExchangeSource: Sendable {
   /// The identifiers of the types in which the items are offered, best first.
   package let contentTypes: [String]
-  /// Whether copying takes the items away (a cut).
+  /// A Boolean value that indicates whether copying takes the items away (a cut).
   package let removes: Bool
-  /// Something short to show or send with the items.
+  /// A short text to show or send with the items.
   package let subject: String?
   package let message: String?
   /// A URL that alone stands for the items, if they are one: what a link would carry.
   package let url: URL?
-  /// The items, each in the first of its types that conforms to the one that is asked for; nil asks for the best.
+  /// The items, each in the first of its types that conforms to the one that is asked for; nil asks for the
+  /// best.
   package let items: @MainActor (_ contentType: String?) async throws -> [ExchangeItem]
 
   package init(
@@ -53,9 +54,11 @@ package struct ExchangeItem: Sendable {
 package struct ExchangeTarget: Sendable {
   /// The identifiers of the types that are taken, best first; a subtype is taken too.
   package let contentTypes: [String]
-  /// Told when items are held over the node (true) and when not any more.
+  /// The closure called with true when items are held over the node, and with false when they no longer
+  /// are.
   package let targeted: (@MainActor (Bool) -> Void)?
-  /// Takes items, at a place from the node's upper leading corner; says whether it took them.
+  /// The closure that takes items, at a place from the node's upper leading corner; it returns whether it
+  /// took them.
   package let take: @MainActor ([ExchangeItem], CGPoint) async -> Bool
 
   package init(
@@ -68,8 +71,9 @@ package struct ExchangeTarget: Sendable {
   }
 }
 
-/// A choice of files. While `isPresented` a surface lets a person choose, then calls `finish` with the files, with an
-/// empty array when the person gave up, or with an error; the files are the app's from then on.
+/// A choice of files. While `isPresented` a surface lets a person choose, then calls `finish` with the
+/// files, with an empty array when the person gave up, or with an error; the files are the app's from then
+/// on.
 package struct FileImport: Sendable {
   package let isPresented: @MainActor () -> Bool
   package let contentTypes: [String]
@@ -87,9 +91,9 @@ package struct FileImport: Sendable {
   }
 }
 
-/// A document that is saved elsewhere. While `isPresented` a surface offers what `items` makes (to a browser as a
-/// download), then calls `finish` with where it went as far as that is known, with nil when the person gave up, or with
-/// an error.
+/// A document that is saved elsewhere. While `isPresented` a surface offers what `items` makes (to a
+/// browser as a download), then calls `finish` with where it went as far as that is known, with nil when
+/// the person gave up, or with an error.
 package struct FileExport: Sendable {
   package let isPresented: @MainActor () -> Bool
   package let items: @MainActor () async throws -> [ExchangeItem]

@@ -18,7 +18,8 @@ nonisolated extension View {
     modifier(OptionalCommands(commands: [.delete], action: action.map { action in { _ in action() } }))
   }
 
-  /// Runs an action when a person moves by arrow keys while the focus is here; nil leaves it to what is around.
+  /// Runs an action when a person moves by arrow keys while the focus is here; nil leaves it to what is
+  /// around.
   public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
     modifier(
       OptionalCommands(
@@ -26,12 +27,14 @@ nonisolated extension View {
         action: action.map { action in { if case .move(let direction) = $0 { action(direction) } } }))
   }
 
-  /// Runs an action when a person leaves by the escape key while the focus is here; nil leaves it to what is around.
+  /// Runs an action when a person leaves by the escape key while the focus is here; nil leaves it to what
+  /// is around.
   public func onExitCommand(perform action: (() -> Void)?) -> some View {
     modifier(OptionalCommands(commands: [.exit], action: action.map { action in { _ in action() } }))
   }
 
-  /// Runs an action when a person starts or stops media while the focus is here; nil leaves it to what is around.
+  /// Runs an action when a person starts or stops media while the focus is here; nil leaves it to what is
+  /// around.
   public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View {
     modifier(OptionalCommands(commands: [.playPause], action: action.map { action in { _ in action() } }))
   }

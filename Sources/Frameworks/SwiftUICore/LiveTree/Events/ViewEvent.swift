@@ -1,6 +1,7 @@
 /// An event at a node of a live view tree: what a person did to it, or what a surface found out about it.
 ///
-/// A surface decodes what reaches it (the frame of a socket, a form, a line of a test) into events and gives them to
+/// A surface decodes what reaches it (the frame of a socket, a form, a line of a test) into events and
+/// gives them to
 /// ``ViewTree/deliver(_:to:)``. Numbers of other nodes in an event are those of the same tree.
 package enum ViewEvent: Sendable {
   // MARK: Controls
@@ -21,8 +22,8 @@ package enum ViewEvent: Sendable {
   case step(up: Bool)
   /// The date of a date picker.
   case date(Date)
-  /// A day of a calendar, by its year, month and day in the Gregorian calendar: added to those that are chosen, or
-  /// taken away.
+  /// A day of a calendar, by its year, month and day in the Gregorian calendar: added to those that are
+  /// chosen, or taken away.
   case day(DateComponents)
   /// The colour of a colour picker.
   case color(Color)
@@ -42,7 +43,7 @@ package enum ViewEvent: Sendable {
 
   // MARK: Pointing
 
-  /// Several presses in a row.
+  /// A press, or several in a row.
   case tap(count: Int)
   /// The node was kept pressed for long enough.
   case longPress
@@ -74,8 +75,8 @@ package enum ViewEvent: Sendable {
 
   /// A sheet, a page or a search is left.
   case dismiss
-  /// A stack of pages, or a split view that shows one column at a time, goes to where so many pages or columns are
-  /// above its root: back, or forward again to pages that were left.
+  /// A stack of pages, or a split view that shows one column at a time, goes to where so many pages or
+  /// columns are above its root: back, or forward again to pages that were left.
   case go(to: Int)
   /// A column of a split view is asked for.
   case column(NavigationSplitViewColumn)
@@ -84,7 +85,8 @@ package enum ViewEvent: Sendable {
 
   /// Files for a button that takes them (``FileIntake``).
   case files([TakenFile])
-  /// The end of a choice of files (``FileImport``): the files, none if the person gave up, or why there are none.
+  /// The end of a choice of files (``FileImport``): the files, none if the person gave up, or why there are
+  /// none.
   indirect case chosenFiles(Result<[URL], any Error>)
   /// Items are pasted.
   case paste([ExchangeItem])
@@ -92,11 +94,11 @@ package enum ViewEvent: Sendable {
   case drop([ExchangeItem], at: CGPoint)
   /// The item of another node is dropped.
   case dropNode(Int, at: CGPoint)
-  /// Something is held over the node that may be dropped (true), or no more.
+  /// Items that may be dropped are held over the node (true), or no more.
   case over(Bool)
-  /// What the node offers is copied, or cut.
+  /// A request to copy what the node offers, or to cut it.
   case copy(removes: Bool)
-  /// What the node offers is shared.
+  /// A request to share what the node offers.
   case share
 
   /// A part of a movement over a node.
@@ -108,8 +110,9 @@ package enum ViewEvent: Sendable {
 }
 
 extension ViewEvent {
-  /// Whether the event says what has happened anyway, so that a disabled node hears of it too: its size, where it is
-  /// scrolled, where the person has gone, and the end of what began before it was disabled.
+  /// A Boolean value that indicates whether the event says what has happened anyway, so that a disabled
+  /// node hears of it too: its size, where it is scrolled, where the person has gone, and the end of what
+  /// began before it was disabled.
   var isReport: Bool {
     switch self {
     case .resize, .scroll, .go, .focus(false), .hover(false), .hold(false), .over(false), .drag(.cancelled):

@@ -1,7 +1,7 @@
 // What a person does to a node of a copied tree, for tests and rehearsals: events for the live node with the same
 // number, by the same way as a surface's.
 extension ViewNode {
-  /// Gives an event to the live node of which this is a copy.
+  /// Delivers an event to the live node of which this is a copy.
   @MainActor @discardableResult
   package func deliver(_ event: ViewEvent) -> EventAnswer { tree.deliver(event, to: id) }
 
@@ -36,6 +36,6 @@ extension ViewNode {
   /// Goes back in a stack of pages until `depth` pages are above its root, or forward again.
   @MainActor package func pop(to depth: Int) { deliver(.go(to: depth)) }
 
-  /// Asks for a column of a split view.
+  /// Shows a column of a split view.
   @MainActor package func show(_ column: NavigationSplitViewColumn) { deliver(.column(column)) }
 }

@@ -1,9 +1,10 @@
-/// What a button does that takes files from a person: the surface lets them choose and hands the files over.
+/// The settings of a button that takes files from a person: the surface lets them choose and hands the
+/// files over.
 package struct FileIntake: Sendable {
   /// The identifiers of the types that are taken; empty takes any.
   package let typeIdentifiers: [String]
   package let allowsSeveral: Bool
-  /// Takes the files.
+  /// The closure that takes the files.
   package let take: @MainActor @Sendable ([TakenFile]) -> Void
 
   package init(
@@ -18,14 +19,14 @@ package struct FileIntake: Sendable {
 
 /// A file that a person has chosen.
 package struct TakenFile: Hashable, Sendable {
-  /// Where the bytes are.
+  /// The source of a file's bytes.
   package enum Content: Hashable, Sendable {
     case data(Data)
-    /// On disk, where whoever takes it over may keep it.
+    /// A file on disk, which the code that takes it over may keep.
     case file(URL)
   }
 
-  /// What the person calls it. Never a path.
+  /// The file name that the person sees. Never a path.
   package let name: String
   /// The type that the surface knows of, such as `image/png`; nil where it knows none.
   package let mediaType: String?
@@ -38,7 +39,7 @@ package struct TakenFile: Hashable, Sendable {
   }
 }
 
-/// What a button takes files for.
+/// The key of the settings with which a button takes files.
 package enum FileIntakeKey: NodeAttributeKey {
   package typealias Value = FileIntake
 }

@@ -7,7 +7,7 @@ package protocol NodeAttributeKey {
 
 /// A value of which a node can hold several for one key: an outer one joins those further in.
 package protocol JoiningNodeValue: Sendable {
-  /// This value with one that was attached further out.
+  /// Returns this value joined with one that was attached further out.
   func joined(with outer: Self) -> Self
 }
 
@@ -23,7 +23,7 @@ package struct NodeAttributes: Sendable {
 
   package init() {}
 
-  /// Whether nothing is attached.
+  /// A Boolean value that indicates whether nothing is attached.
   package var isEmpty: Bool { values.isEmpty }
 
   package subscript<Key: NodeAttributeKey>(key: Key.Type) -> Key.Value? {
@@ -31,7 +31,7 @@ package struct NodeAttributes: Sendable {
     set { values[ObjectIdentifier(key)] = newValue }
   }
 
-  /// Whether the values are surely equal.
+  /// Returns whether the values are surely equal.
   func isSame(as other: NodeAttributes) -> Bool {
     values.count == other.values.count
       && values.allSatisfy { key, value in

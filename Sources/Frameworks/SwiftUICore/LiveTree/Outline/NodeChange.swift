@@ -1,4 +1,4 @@
-/// What a primitive modifier does to the nodes of a view.
+/// A change that a primitive modifier makes to the nodes of a view.
 package enum PendingChange {
   case modifier(NodeModifier)
   case attribute(ObjectIdentifier, any Sendable)
@@ -10,17 +10,18 @@ package enum PendingChange {
   case layer(LayerKind, Alignment, any View)
 }
 
-/// How a layer relates to its node.
+/// The relation of a layer to its node.
 package enum LayerKind: Equatable, Sendable {
   case background, overlay, mask
   case containerBackground(String)
   /// The entries of the node's context menu, which a surface opens by the secondary button or a long press.
   case contextMenu
-  /// Buttons that a row shows when it is swiped from an edge, or in its menu. With a full swipe the first is pressed.
+  /// Buttons that a row shows when it is swiped from an edge, or in its menu. With a full swipe the first
+  /// is pressed.
   case swipeActions(HorizontalEdge, allowsFullSwipe: Bool)
-  /// What stands for the node in the accessibility tree.
+  /// A replacement for the node in the accessibility tree.
   case accessibility
-  /// What is shown large while a person stays on the node.
+  /// Content that is shown enlarged while a person stays on the node.
   case largeContent
 }
 
@@ -31,6 +32,7 @@ package protocol PrimitiveModifier: ViewModifier where Body == Never {
 }
 
 extension PrimitiveModifier {
+  /// Makes the nodes of the modified content.
   @MainActor @preconcurrency public func _build<V: View>(around content: V, in context: inout _ViewContext) {
     context.go(on: content, changedBy: self)
   }
@@ -48,7 +50,7 @@ extension NodeChange: PrimitiveModifier {
   func apply(to context: inout ModifierContext) { context.add(change) }
 }
 
-/// Gives the nodes of a view an identity of their own.
+/// A modifier that gives the nodes of a view an identity of their own.
 struct ExplicitIdentity {
   let id: AnyHashable
 }

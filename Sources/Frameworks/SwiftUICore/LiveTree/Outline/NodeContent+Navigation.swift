@@ -38,7 +38,7 @@ extension BarLook {
 }
 
 extension PresentationContent.Kind {
-  /// What it is, in a word.
+  /// The name of the kind of presentation, one word.
   package var name: String {
     switch self {
     case .sheet: "sheet"

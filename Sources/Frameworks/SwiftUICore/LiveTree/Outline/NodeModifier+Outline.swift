@@ -118,7 +118,7 @@ extension AccessibilityChange: CustomStringConvertible {
 }
 
 extension Surroundings: CustomStringConvertible {
-  /// What is said, shortened.
+  /// A shortened text of the value, for outlines.
   package var description: String {
     switch self {
     case .layoutDirection(let direction): "direction(\(direction))"

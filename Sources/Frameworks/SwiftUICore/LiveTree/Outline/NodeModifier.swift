@@ -1,4 +1,4 @@
-/// What was put on a node, as values.
+/// A modifier that was applied to a node, as a value.
 package enum NodeModifier: Equatable, Sendable {
   // Place and size
   case padding(Edge.Set, length: Double?)
@@ -69,23 +69,24 @@ package enum NodeModifier: Equatable, Sendable {
   // Navigation and presentation
   /// The width of the column that the node is the content of.
   indirect case columnWidth(minimum: Double?, ideal: Double, maximum: Double?)
-  /// Whether menus inside show that they are menus.
+  /// The visibility of the sign on menus inside that they are menus.
   case menuIndicator(Visibility)
   /// The order of the entries of menus inside: as written, or the first next to the button.
   case menuOrder(MenuOrder)
-  /// Whether pressing an entry inside closes the menu.
+  /// The behaviour of menus inside when an entry is pressed: whether the menu closes.
   case menuDismissal(MenuActionDismissBehavior)
 
   // Values, lists, scrolling and look: what a surface does is said at each case.
   /// A bar that moves by itself through a span of time, and whether it runs empty.
   indirect case liveProgress(ClosedRange<Date>, countsDown: Bool)
-  /// Which way a stepper can't go any further: that button is disabled.
+  /// The directions in which a stepper may still go; the button of the other direction is disabled.
   case stepperLimits(canIncrement: Bool, canDecrement: Bool)
   /// A section or the like that a person opens and closes by its header, with the handler `setBool`.
   case expanded(Bool)
-  /// How many rows of a list a person may select; without it none.
+  /// The number of rows of a list that a person may select, one or several; without it none.
   case rowSelection(isMultiple: Bool)
-  /// Whether a list shows the controls of the handlers `delete` and `reorder` at its rows, and marks of selection.
+  /// The editing state of a list: whether it shows the controls of the handlers `delete` and `reorder` at
+  /// its rows, and marks of selection.
   case editing(Bool)
   indirect case listRowSeparatorTint(Color?, Edge.Set)
   case listSectionSeparator(Visibility, Edge.Set)
@@ -97,7 +98,7 @@ package enum NodeModifier: Equatable, Sendable {
   case headerProminence(Prominence)
   /// Headers and footers of sections inside stay in sight while their section does.
   case pinned(headers: Bool, footers: Bool)
-  /// Where a scrolled container begins, or stays as its content grows.
+  /// The anchor at which a scrolled container begins, or stays as its content grows.
   indirect case scrollAnchor(UnitPoint?, ScrollAnchorRole?)
   indirect case scrollDismissesKeyboard(ScrollDismissesKeyboardMode)
   indirect case scrollIndicators(ScrollIndicatorVisibility, Axis.Set)
@@ -132,22 +133,22 @@ package enum NodeModifier: Equatable, Sendable {
   indirect case symbolEffect(name: String, isActive: Bool, count: Int)
   /// Mirrored where lines run from right to left.
   case flipsForRightToLeft(Bool)
-  /// What the environment says from here on inside, for the surface's own sake.
+  /// A value of the environment from here on inside, passed on because the surface itself needs it.
   indirect case surroundings(Surroundings)
   /// Hints for what is written in a field: attributes such as `inputmode`, `autocomplete`, `enterkeyhint`.
   indirect case textInput(TextInputHints)
   indirect case keyboardShortcut(KeyboardShortcut)
-  /// Something is felt or heard each time the number grows; a surface without the means does nothing.
+  /// Feedback that is felt or heard each time the number grows; a surface without the means does nothing.
   indirect case sensoryFeedback(name: String, count: Int)
   /// Two views with the same name and space are one for motion.
   case matchedGeometry(id: Int, isSource: Bool)
 }
 
-/// What the environment says, where surfaces lay out, colour or speak by it.
+/// A value of the environment by which surfaces lay out, colour or speak.
 package enum Surroundings: Equatable, Sendable {
   /// The direction of lines: an attribute such as `dir`.
   case layoutDirection(LayoutDirection)
-  /// Light or dark for this part.
+  /// The colour scheme of this part: light or dark.
   case colorScheme(ColorScheme)
   /// The size of text for this part.
   case dynamicTypeSize(DynamicTypeSize)
@@ -166,13 +167,13 @@ package struct FlexibleFrame: Equatable, Sendable {
   package var alignment: Alignment
 }
 
-/// What controls have styles for.
+/// A kind of control that styles exist for.
 package enum StyledKind: Equatable, Sendable {
   case button, label, toggle, textField, picker, list, progress, gauge, groupBox, form, menu, controlGroup
   case datePicker, textEditor, table, labeledContent
 }
 
-/// What people who don't see the node are told of it.
+/// A change to what assistive technology is told about the node.
 package enum AccessibilityChange: Equatable, Sendable {
   case label(String)
   case value(String)
@@ -187,13 +188,13 @@ package enum AccessibilityChange: Equatable, Sendable {
   case inputLabels([String])
   /// The level of a heading, 1 to 6; 0 is a heading without level.
   case heading(Int)
-  /// Something more to say about the element.
+  /// Additional information about the element.
   case customContent(label: String, value: String, isImportant: Bool)
   /// The element is a label of, or labelled by, another with the same number.
   case labeledPair(Int, isLabel: Bool)
-  /// Whether a person can do something with the element.
+  /// The interactivity of the element: whether a person can do something with it.
   case interactive(Bool)
-  /// What kind of text the element holds.
+  /// The kind of text that the element holds.
   case textContent(String)
   /// Changes of the content are announced.
   case liveRegion

@@ -1,19 +1,19 @@
-/// Which part of the shell around an app a node is, for the surface that shows it.
+/// The part of the shell around an app that a node represents, for the surface that shows it.
 ///
-/// A part says what the node is to a person and to assistive technology (the roles of WAI-ARIA 1.2); where it
-/// stands and how it looks is the surface's. Numbers and names are unique in one window and stay the same for as
-/// long as the part is there.
+/// A part says what the node is to a person and to assistive technology (the roles of WAI-ARIA 1.2); where
+/// it stands and how it looks is the surface's. Numbers and names are unique in one window and stay the
+/// same for as long as the part is there.
 package enum ShellPart: Hashable, Sendable {
   /// The app itself, behind everything else. It can't be used while a dialog is open.
   case content
   /// The row of the shell's own buttons.
   case bar(label: String)
-  /// A question: `alertdialog` where it is urgent, else `dialog`. The last modal one has the focus; the buttons
-  /// for Return and Escape have the keyboard shortcuts of these.
+  /// A question: `alertdialog` where it is urgent, else `dialog`. The last modal one has the focus; the
+  /// buttons for Return and Escape have the keyboard shortcuts of these.
   case dialog(id: Int, label: String, isModal: Bool, isUrgent: Bool)
   /// A result or a snippet that stays until it is closed: a region with a name.
   case card(id: Int, label: String)
-  /// Where notices come and go: a live region, polite.
+  /// The area in which notices come and go: a live region, polite.
   case notices(label: String)
   /// One notice; an urgent one is an `alert`.
   case notice(id: Int, isUrgent: Bool)
@@ -29,9 +29,9 @@ package enum ShellPart: Hashable, Sendable {
   case option(id: String, isSelected: Bool)
   /// A field for one value, with whether it has to be filled and why its value isn't taken.
   case field(isRequired: Bool, problem: String?)
-  /// Why a value isn't taken: what its field is described by.
+  /// The reason for which a value isn't taken: its field is described by this node.
   case problem
-  /// How a text field is filled.
+  /// The way in which a text field is filled.
   case entry(ShellEntry)
   /// A control; `isOn` is nil for a button. A busy one is running.
   case tile(isOn: Bool?, isBusy: Bool)
@@ -39,7 +39,8 @@ package enum ShellPart: Hashable, Sendable {
   case widget(id: String, label: String)
 }
 
-/// What a text field of the shell takes, for the keys that a surface shows and the picker that it offers.
+/// The kind of value that a text field of the shell takes, for the keys that a surface shows and the picker
+/// that it offers.
 ///
 /// The text is what the field holds: for dates and times that of ISO 8601 (`2026-05-01`, `18:30`,
 /// `2026-05-01T18:30`), as in HTML.
@@ -50,7 +51,7 @@ package enum ShellEntry: Hashable, Sendable {
   case search
 }
 
-/// What part of the shell a node is.
+/// The key of the part of the shell that a node is.
 package enum ShellPartKey: NodeAttributeKey {
   package typealias Value = ShellPart
 }
@@ -68,6 +69,6 @@ package enum ShellKey: String, Hashable, Sendable, CaseIterable {
 }
 
 nonisolated extension View {
-  /// Says which part of the shell the view is.
+  /// Sets the part of the shell that the view is.
   package func shellPart(_ part: ShellPart) -> some View { nodeAttribute(ShellPartKey.self, part) }
 }

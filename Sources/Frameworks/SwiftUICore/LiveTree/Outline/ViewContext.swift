@@ -1,11 +1,11 @@
 package typealias ViewContext = _ViewContext
 
-/// What a primitive view sees while it makes its nodes.
+/// The context in which a primitive view makes its nodes.
 @MainActor
 public struct _ViewContext {
   let scope: Scope
   private(set) var place: Place
-  /// Found in this step, in order.
+  /// The views found in this step, in order.
   var queue: [PendingView] = []
   /// Scopes that must be evaluated, in order.
   var found: [Scope] = []
@@ -96,8 +96,8 @@ public struct _ViewContext {
 }
 
 extension ViewContext {
-  /// Goes on with the only view inside, which costs no place in the queue: views are large, and many stand around
-  /// one. How deep that goes is written in the program, in the view's type.
+  /// Goes on with the only view inside, which costs no place in the queue: views are large, and many stand
+  /// around one. How deep that goes is written in the program, in the view's type.
   mutating func go(on content: some View, as step: IdentityStep?) {
     if let step { place.path = path(step) }
     content._build(in: &self)
@@ -125,7 +125,8 @@ extension ViewContext {
     enter(view, at: path(.type(ObjectIdentifier(V.self))))
   }
 
-  /// The path of a composite view that is an element of a collection with identifiers that are surely told apart.
+  /// The path of a composite view that is an element of a collection with identifiers that are surely told
+  /// apart.
   func path<V: View>(ofElement id: AnyHashable, occurrence: Int, _: V.Type) -> IdentityPath {
     place.path.appending(.key(id, occurrence: occurrence)).appending(.type(ObjectIdentifier(V.self)))
   }
@@ -159,7 +160,8 @@ extension ViewContext {
     }
   }
 
-  /// Meets a scope: it is found again or begins, and is evaluated after this one unless nothing changed for it.
+  /// Meets a scope: it is found again or begins, and is evaluated after this one unless nothing changed for
+  /// it.
   ///
   /// - Parameters:
   ///   - isSame: Whether what the scope evaluated last surely is what `make` would make, state apart.
@@ -221,7 +223,7 @@ extension ViewContext {
   }
 }
 
-/// What a primitive modifier sees.
+/// The context in which a primitive modifier works.
 @MainActor
 package struct ModifierContext {
   let scope: Scope
@@ -240,7 +242,7 @@ package struct ModifierContext {
     place.pending = PendingList(change, outside, place.pending)
   }
 
-  /// Gives the modified view another identity.
+  /// Sets another identity for the modified view.
   mutating func identify(by step: IdentityStep) {
     place.path = scope.path(place.path, step)
     if case .explicit(let id) = step { add(.identifier(id)) }

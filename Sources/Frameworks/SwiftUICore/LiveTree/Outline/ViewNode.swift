@@ -4,13 +4,13 @@
 /// stays the same over the renders of one ``ViewRenderer`` for what counts as the same view.
 package struct ViewNode: Identifiable, Sendable {
   package let id: Int
-  /// What the node is.
+  /// The kind of the node, with its own values.
   package let content: NodeContent
-  /// What was put on it, innermost first: the order in which the modifiers were written.
+  /// The modifiers of the node, innermost first: the order in which they were written.
   package let modifiers: [NodeModifier]
   /// Values that other modules attached.
   package let attributes: NodeAttributes
-  /// What happens on events, in the order in which the handlers were written.
+  /// The event handlers of the node, in the order in which they were written.
   package let handlers: [NodeHandler]
   /// The nodes inside.
   package let children: [ViewNode]
@@ -18,7 +18,7 @@ package struct ViewNode: Identifiable, Sendable {
   package let layers: [[ViewNode]]
   /// The value of `tag(_:)`, or else the identifier that a `ForEach` gave.
   package let tag: NodeTag?
-  /// Whether a person may use it; false inside `disabled(true)`.
+  /// A Boolean value that indicates whether a person may use it; false inside `disabled(true)`.
   package let isEnabled: Bool
   /// The tree that events go to (``deliver(_:)``).
   let tree: ViewTree
@@ -37,7 +37,7 @@ extension ViewNode {
     return result
   }
 
-  /// Whether an option of the node is chosen.
+  /// Returns whether an option of the node is chosen.
   @MainActor package func isSelected(_ option: ViewNode) -> Bool {
     guard let tag = option.tag else { return false }
     for case .select(let isSelected, _) in handlers { return isSelected(tag) }
@@ -60,7 +60,7 @@ package final class NodeValue {
 
   init(_ value: any Equatable) { self.value = value }
 
-  /// Whether the values have the same type and are equal.
+  /// Returns whether the values have the same type and are equal.
   package func equals(_ other: NodeValue) -> Bool { equals(value, other.value) }
 
   private func equals<Value: Equatable>(_ value: Value, _ other: any Equatable) -> Bool {
@@ -68,7 +68,8 @@ package final class NodeValue {
   }
 }
 
-/// What happens on an event. Cases with more than a closure are boxed: nodes keep handlers in little room.
+/// A handler of one kind of event. Cases with more than a closure are boxed: nodes keep handlers in little
+/// room.
 package enum NodeHandler: Sendable {
   /// A person presses the node.
   case press(ViewAction)
@@ -93,8 +94,8 @@ package enum NodeHandler: Sendable {
   // Navigation and presentation
   /// A person leaves what the node shows: a sheet, a page, a search.
   case dismiss(@MainActor () -> Void)
-  /// A person goes back in a stack of pages until so many are above its root, or forward again to pages that were
-  /// left, as far as these are known.
+  /// A person goes back in a stack of pages until so many are above its root, or forward again to pages
+  /// that were left, as far as these are known.
   case popTo(@MainActor (Int) -> Void)
   /// A person asks for a column of a split view.
   case showColumn(@MainActor (NavigationSplitViewColumn) -> Void)
@@ -110,12 +111,13 @@ package enum NodeHandler: Sendable {
   case setColor(@MainActor (Color) -> Void)
   /// A person begins (true) or ends to move a slider, to step or to write.
   case editing(@MainActor (Bool) -> Void)
-  /// Focus in both ways. After each update the surface asks `wantsFocus` of nodes that have it; where the answer
-  /// turned from false to true it gives the node's control the focus, and where from true to false takes it away.
-  /// When a person moves the focus it calls the closure, first with false at the node that lost it.
+  /// Focus in both ways. After each update the surface asks `wantsFocus` of nodes that have it; where the
+  /// answer turned from false to true it gives the node's control the focus, and where from true to false
+  /// takes it away. When a person moves the focus it calls the closure, first with false at the node that
+  /// lost it.
   indirect case focus(wantsFocus: @MainActor () -> Bool, @MainActor (Bool) -> Void)
-  /// The node gives a value to the window; a surface tells the tree when the focus comes to the node or inside,
-  /// and when it leaves (``ViewTree/note(focus:_:)``).
+  /// The node gives a value to the window; a surface tells the tree when the focus comes to the node or
+  /// inside, and when it leaves (``ViewTree/note(focus:_:)``).
   case focusedValue(FocusedGift)
   /// The same as `focus` for the cursor of a screen reader.
   indirect case accessibilityFocus(wantsFocus: @MainActor () -> Bool, @MainActor (Bool) -> Void)
@@ -153,23 +155,23 @@ package enum NodeHandler: Sendable {
   indirect case paste(ExchangeTarget)
   /// Items may be copied (or cut, if the source says so) while the focus is on the node or inside.
   indirect case copy(ExchangeSource)
-  /// What a share link offers.
+  /// The items that a share link offers.
   indirect case share(ExchangeSource)
   /// A choice of files is open as long as `isPresented` says so after an update.
   indirect case fileImport(FileImport)
   /// A document waits to be saved as long as `isPresented` says so after an update.
   indirect case fileExport(FileExport)
-  /// What people who don't see the node may do with it beside pressing it, by name.
+  /// A named action, beside pressing, that assistive technology offers for the node.
   indirect case accessibilityAction(name: String, @MainActor () -> Void)
   /// People who don't see the node set its value up (true) or down.
   case adjust(@MainActor (Bool) -> Void)
 }
 
-/// What a control does.
+/// The action of a control.
 package enum ViewAction: Sendable {
   /// Runs a closure.
   case perform(@MainActor () -> Void)
-  /// Something that only a higher module can do, such as running an intent.
+  /// An action that only a higher module can do, such as running an intent.
   indirect case payload(any Sendable)
 }
 

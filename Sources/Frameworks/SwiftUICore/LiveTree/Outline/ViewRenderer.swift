@@ -1,10 +1,10 @@
 /// Evaluates views to copies of their nodes, and keeps their identity and state between renders.
 ///
-/// For who wants to look at a view as it is at a moment, such as a test, a text outline or a snippet: actions of
-/// appearing and tasks aren't run. For a live window see ``ViewTree``.
+/// For who wants to look at a view as it is at a moment, such as a test, a text outline or a snippet:
+/// actions of appearing and tasks aren't run. For a live window see ``ViewTree``.
 @MainActor
 package final class ViewRenderer {
-  /// How many bodies and containers may be around a view.
+  /// The greatest number of bodies and containers that may be around a view.
   package static let maximumDepth = ViewTree.maximumDepth
 
   private let tree: ViewTree
@@ -22,10 +22,11 @@ package final class ViewRenderer {
     tree.skipsUnchanged = false
   }
 
-  /// Whether state or an observable object has changed since the last render began.
+  /// A Boolean value that indicates whether state or an observable object has changed since the last render
+  /// began.
   package var needsRender: Bool { tree.needsUpdate }
 
-  /// Called when something changes, once for each render; on whatever thread changed it.
+  /// Sets the action called when something changes, once for each render; on whatever thread changed it.
   package func onChange(_ action: @escaping @Sendable () -> Void) { tree.invalidations.onChange(action) }
 
   /// The number of nodes and scopes that are remembered, for tests of forgetting.

@@ -1,4 +1,4 @@
-/// What one evaluation of some scopes keeps until its end.
+/// The state that one evaluation of some scopes keeps until its end.
 @MainActor
 struct EvaluationPass {
   /// The nodes that were made, outer before inner.
@@ -9,12 +9,12 @@ struct EvaluationPass {
   private(set) var readers: [(scope: Scope, at: Int)] = []
   /// The numbers under which surfaces know nodes that got new ones.
   var renumbered: [ObjectIdentifier: Int] = [:]
-  /// What the scope in evaluation shares with others of its type.
+  /// The looks that the scope in evaluation shares with others of its type.
   var looks = LookSharing()
   /// The environments that were compared last, with what came of it: the rows of a list have the same.
   private var compared: (old: EnvironmentValues, new: EnvironmentValues, areSame: Bool)?
 
-  /// Whether two environments surely give the same.
+  /// Returns whether two environments surely give the same.
   mutating func areSame(_ old: EnvironmentValues, _ new: EnvironmentValues) -> Bool {
     if let storage = old.storageID, storage == new.storageID { return true }
     // Both are kept here, so that their storage isn't used for others meanwhile.
@@ -55,7 +55,7 @@ struct EarlierScopes {
   private var next = 0
   private var rest: [IdentityPath: Scope]?
 
-  /// Whether there are none that weren't met.
+  /// A Boolean value that indicates whether there are none that weren't met.
   var isEmpty: Bool { rest?.isEmpty ?? (next == scopes.count) }
 
   init(_ scopes: [Scope]) { self.scopes = scopes }
@@ -78,7 +78,7 @@ struct EarlierScopes {
     return rest?.removeValue(forKey: path)
   }
 
-  /// Those that weren't met.
+  /// The scopes that weren't met.
   var left: [Scope] { rest.map { Array($0.values) } ?? Array(scopes[next...]) }
 }
 

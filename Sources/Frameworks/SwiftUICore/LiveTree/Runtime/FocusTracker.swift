@@ -3,7 +3,7 @@ import Observation
 /// Follows which view has the focus, and what views give to the window by it.
 @MainActor
 struct FocusTracker {
-  /// What readers see.
+  /// The focused values that readers see.
   let board = FocusBoard()
   /// The nodes that a surface called focused, the last one innermost.
   private var focused: [UInt32] = []
@@ -50,9 +50,9 @@ struct FocusTracker {
     isStale = true
   }
 
-  /// Works out what is given now, if that may have changed. Readers are told of values that are surely different,
-  /// and in the first round of an update of those that can't be compared: a view that gives a closure and reads
-  /// it would else be evaluated for ever.
+  /// Works out what is given now, if that may have changed. Readers are told of values that are surely
+  /// different, and in the first round of an update of those that can't be compared: a view that gives a
+  /// closure and reads it would else be evaluated for ever.
   mutating func refresh(in tree: ViewTree, isFirst: Bool) {
     guard isStale else { return }
     isStale = false
@@ -84,8 +84,8 @@ struct FocusTracker {
 }
 
 extension ViewTree {
-  /// Tells that a node got or lost the focus, or the focus came into what is inside of it or left it. Views that
-  /// read focused values are evaluated at the next update.
+  /// Records that a node got or lost the focus, or that the focus came into the nodes inside or left them.
+  /// Views that read focused values are evaluated at the next update.
   package func note(focus id: Int, _ isFocused: Bool) {
     guard let number = UInt32(exactly: id), !isFocused || nodes[number] != nil else { return }
     focus.note(number, isFocused: isFocused)
@@ -93,7 +93,7 @@ extension ViewTree {
   }
 }
 
-/// What the views in focus give to a whole window.
+/// The values that the views in focus provide to a whole window.
 @MainActor
 package final class FocusBoard: Observable {
   private let registrar = ObservationRegistrar()
@@ -118,7 +118,7 @@ package final class FocusBoard: Observable {
 }
 
 extension FocusBoard: Equatable {
-  /// Whether they are the same object. Environments with it couldn't be compared else.
+  /// Returns whether they are the same object. Environments with it couldn't be compared else.
   package nonisolated static func == (a: FocusBoard, b: FocusBoard) -> Bool { a === b }
 }
 
@@ -127,7 +127,7 @@ private enum FocusBoardKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Where focused values come from.
+  /// The board from which focused values are read.
   package var focusBoard: FocusBoard? {
     get { self[FocusBoardKey.self] }
     set { self[FocusBoardKey.self] = newValue }
@@ -135,7 +135,7 @@ extension EnvironmentValues {
 }
 
 extension Node {
-  /// Whether the node is in the row of the shell's own buttons.
+  /// A Boolean value that indicates whether the node is in the row of the shell's own buttons.
   fileprivate var isInShellBar: Bool {
     var next: Node? = self
     while let node = next {

@@ -10,12 +10,12 @@ package enum IdentityStep: Hashable {
   case explicit(AnyHashable)
   /// The dynamic type, where it isn't known statically: a composite view's, or what `AnyView` hides.
   case type(ObjectIdentifier)
-  /// What a container holds, or a modifier is put on.
+  /// The content that a container holds, or that a modifier is applied to.
   case content
   /// A part with a name, such as a label or a background.
   case part(StaticPart)
 
-  /// Whether all values of a type are surely told apart by their hash.
+  /// Returns whether all values of a type are surely told apart by their hash.
   static func isCertain(_ type: Any.Type) -> Bool {
     // These feed all their bytes to the hasher.
     type == Int.self || type == String.self || type == UUID.self || type == Int64.self || type == UInt64.self
@@ -55,7 +55,8 @@ struct IdentityPath: Hashable {
   }
 }
 
-/// Tells identifiers apart by equality: an app's own `hash(into:)` may be the same for different values.
+/// A table that distinguishes identifiers by equality: an app's own `hash(into:)` may be the same for
+/// different values.
 struct ExactKeys {
   private struct Key: Hashable {
     let path: IdentityPath

@@ -1,15 +1,16 @@
-/// What nodes do when they are shown and no more: actions of `onAppear` and `onDisappear`, and tasks.
+/// The actions that nodes run when they appear and disappear: those of `onAppear` and `onDisappear`, and
+/// tasks.
 ///
-/// A node is shown while it is in the tree and nothing hides it: a page below another and a screen that isn't
-/// chosen are kept, but count as gone until they come back. Nothing runs in the middle of an evaluation; what is
-/// due is run at its end, in the order in which the nodes stand, those that go first.
+/// A node is shown while it is in the tree and nothing hides it: a page below another and a screen that
+/// isn't chosen are kept, but count as gone until they come back. Nothing runs in the middle of an
+/// evaluation; what is due is run at its end, in the order in which the nodes stand, those that go first.
 @MainActor
 struct Lifecycle {
-  /// Whether anything is run at all; a mere evaluation runs nothing.
+  /// A Boolean value that indicates whether anything is run at all; a mere evaluation runs nothing.
   var isActive = true
   /// The nodes that want to know, by number.
   private var watched: [UInt32: Watched] = [:]
-  /// Those of them of which it isn't known whether they are shown.
+  /// The nodes of which it isn't known whether they are shown.
   private var unsure: [UInt32] = []
   private var isVisibilityUnsure = false
   private var gone: [@MainActor () -> Void] = []
@@ -17,9 +18,10 @@ struct Lifecycle {
 
   private struct Watched {
     var node: Node
-    /// Whether it was told that it is shown.
+    /// A Boolean value that indicates whether the node was told that it is shown.
     var isShown = false
-    /// Whether it stands for one that was shown already, so that `onAppear` isn't run.
+    /// A Boolean value that indicates whether the node stands for one that was shown already, so that
+    /// `onAppear` isn't run.
     var isKnown = false
     var tasks: [RunningTask] = []
   }
@@ -29,7 +31,7 @@ struct Lifecycle {
     let task: Task<Void, Never>
   }
 
-  /// How many tasks were started and not yet cancelled.
+  /// The number of tasks that were started and not yet cancelled.
   var taskCount: Int { watched.values.reduce(0) { $0 + $1.tasks.count } }
 
   /// Notes that pages or screens may be shown that weren't, or the other way round.
@@ -88,7 +90,7 @@ struct Lifecycle {
     watched.tasks = next
   }
 
-  /// What is due now; starts and cancels tasks.
+  /// Returns the actions that are due now; starts and cancels tasks.
   fileprivate mutating func takeActions() -> [@MainActor () -> Void] {
     if gone.isEmpty, unsure.isEmpty, afterwards.isEmpty, !isVisibilityUnsure { return [] }
     var come: [@MainActor () -> Void] = []
@@ -131,8 +133,8 @@ extension ViewTree {
 }
 
 extension Node {
-  /// Whether no page and no other screen hides the node. What is shown over the window is shown wherever it
-  /// stands.
+  /// A Boolean value that indicates whether no page and no other screen hides the node. What is shown over
+  /// the window is shown wherever it stands.
   var isShown: Bool {
     var (inner, next) = (self, parent)
     while let node = next {

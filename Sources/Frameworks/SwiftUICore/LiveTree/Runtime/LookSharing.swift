@@ -7,7 +7,7 @@
 struct LookSharing {
   private struct Key: Hashable {
     let scope: ObjectIdentifier
-    /// How many nodes the scope made before.
+    /// The number of nodes that the scope made before.
     let ordinal: Int
   }
 
@@ -32,7 +32,7 @@ struct LookSharing {
     ordinal = 0
   }
 
-  /// Has a node that was just made share its look.
+  /// Lets a node that was just made share its look.
   mutating func share(_ node: Node) {
     defer { ordinal += 1 }
     let sharesContent = node.content.isShared
@@ -66,7 +66,8 @@ struct LookSharing {
 }
 
 extension NodeContent {
-  /// Whether it takes room apart from the node, and often is the same in many.
+  /// A Boolean value that indicates whether the value takes room apart from the node, and often is the same
+  /// in many.
   fileprivate var isShared: Bool {
     switch self {
     case .image(let image): if case .data = image.source { false } else { true }

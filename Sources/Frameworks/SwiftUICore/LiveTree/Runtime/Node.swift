@@ -1,26 +1,27 @@
 /// A node of a live view tree: what surfaces show, retained from update to update.
 ///
-/// Composite views, groups, conditions and modifiers have no nodes of their own. A node is confined to the main
-/// actor; only its ``ViewTree`` changes it, inside of an update. For a copy that stays as it is, see
+/// Composite views, groups, conditions and modifiers have no nodes of their own. A node is confined to the
+/// main actor; only its ``ViewTree`` changes it, inside of an update. For a copy that stays as it is, see
 /// ``ViewNode``.
 @MainActor
 package final class Node {
-  /// What the node is.
+  /// The kind of the node, with its own values.
   package internal(set) var content: NodeContent
-  /// Whether a person may use it; false inside `disabled(true)`.
+  /// A Boolean value that indicates whether a person may use it; false inside `disabled(true)`.
   package internal(set) var isEnabled = true
-  /// Whether it is the chosen one of the options of a node around it; nil if it is no option.
+  /// A Boolean value that indicates whether the node is the chosen one of the options of a node around it;
+  /// nil if it is no option.
   package internal(set) var isSelected: Bool?
-  /// Which list of its parent the node is in.
+  /// The list of its parent that the node is in.
   package internal(set) var list = NodeSlot.children
   // The small ones stand together above: in this order a node takes 104 bytes.
   var number: UInt32 = 0
   /// Unique in a tree, never used again, and the same for as long as the view counts as the same; 0 while the
   /// node isn't part of a tree yet. Says nothing about the data behind the view.
   package var id: Int { Int(number) }
-  /// What was put on it, innermost first: the order in which the modifiers were written.
+  /// The modifiers of the node, innermost first: the order in which they were written.
   package internal(set) var modifiers: [NodeModifier] = []
-  /// What happens on events, in the order in which the handlers were written.
+  /// The event handlers of the node, in the order in which they were written.
   package internal(set) var handlers: [NodeHandler]
   /// The value of `tag(_:)`, or else the identifier that a `ForEach` gave.
   package internal(set) var tag: NodeTag?
@@ -44,14 +45,15 @@ package final class Node {
     set { if rare != nil || !newValue.isEmpty { withRare { $0.layers = newValue } } }
   }
 
-  /// What stays the same from evaluation to evaluation.
+  /// The identity of the node, the same from evaluation to evaluation.
   let key: IdentityPath
   /// The lists in the making, until all views inside have been evaluated; nil while nothing is inside.
   var making: NodeMaking? {
     get { rare?.making }
     set { if rare != nil || newValue != nil { withRare { $0.making = newValue } } }
   }
-  /// What few nodes have for long, so that a window of hundreds of nodes stays small.
+  /// The properties that few nodes have for long, kept apart so that a window of hundreds of nodes stays
+  /// small.
   private var rare: Rare?
 
   private final class Rare {
@@ -119,7 +121,7 @@ package enum NodeSlot: Hashable, Sendable {
   case layer(Int32)
 }
 
-/// What a surface shows of a node itself.
+/// The properties of a node itself that a surface shows.
 package struct NodeLook {
   package var content: NodeContent
   package var modifiers: [NodeModifier]

@@ -1,7 +1,8 @@
 /// Values by the number of a node, in as little room as lookups in constant time take.
 ///
-/// Open addressing with linear probing, filled to four fifths: numbers are handed out in order, so that they
-/// are spread well by one multiplication. A dictionary, which doubles, takes twice the room for a usual window.
+/// Open addressing with linear probing, filled to four fifths: numbers are handed out in order, so that
+/// they are spread well by one multiplication. A dictionary, which doubles, takes twice the room for a
+/// usual window.
 package struct NumberTable<Value> {
   /// 0 stands for no number: nodes that are shown have others.
   private var numbers: [UInt32] = []
@@ -10,7 +11,7 @@ package struct NumberTable<Value> {
 
   package init() {}
 
-  /// Makes a table with room for a number of values.
+  /// Creates a table with room for a number of values.
   package init(expecting count: Int) { resize(to: Self.capacity(for: count)) }
 
   private static func capacity(for count: Int) -> Int { max(8, count + count / 4 + 1) }

@@ -1,13 +1,13 @@
-/// Where a view is evaluated.
+/// The place in which a view is evaluated.
 @MainActor
 struct Place {
   /// The list that gets the nodes.
   var list: NodeList
-  /// What is put on them, innermost first.
+  /// The changes to apply to the nodes, innermost first.
   var pending: PendingList?
   var environment: EnvironmentValues
   var path: IdentityPath
-  /// How many bodies and containers are around.
+  /// The number of bodies and containers around the view.
   var depth: Int
 }
 
@@ -44,7 +44,7 @@ final class PendingList {
     self.next = next
   }
 
-  /// Whether the list is a tag in front of the changes in `next`.
+  /// Returns whether the list is a tag in front of the changes in `next`.
   func isTag(before next: PendingList?) -> Bool {
     guard case .tag = change else { return false }
     return PendingList.areSame(self.next, next)
@@ -62,7 +62,7 @@ final class PendingList {
 }
 
 extension PendingList.Waiting {
-  /// Whether `other` surely does the same; closures and views can't be compared.
+  /// Returns whether `other` surely does the same; closures and views can't be compared.
   @MainActor
   fileprivate func isSame(as other: Self) -> Bool {
     switch (self, other) {

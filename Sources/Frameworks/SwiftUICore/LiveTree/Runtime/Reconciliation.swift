@@ -9,8 +9,8 @@ struct NodeLists {
 }
 
 extension ViewTree {
-  /// Says how to get from one list of nodes to another with the fewest moves, and does the same for what is
-  /// inside. New nodes take over the numbers of old ones with the same key.
+  /// Computes how to get from one list of nodes to another with the fewest moves, and does the same for the
+  /// nodes inside. New nodes take over the numbers of old ones with the same key.
   ///
   /// Linear but for the moves, which cost the logarithm of their number each. Needs no call stack for depth.
   func reconcile(_ lists: NodeLists, into changes: inout [TreeChange]) {
@@ -116,7 +116,8 @@ extension ViewTree {
 }
 
 extension Node {
-  /// Whether a surface surely shows this node itself as it shows `other`; what is inside doesn't count.
+  /// Returns whether a surface surely shows this node itself as it shows `other`; what is inside doesn't
+  /// count.
   fileprivate func looks(like other: Node) -> Bool {
     content == other.content && isEnabled == other.isEnabled && isSelected == other.isSelected
       && modifiers == other.modifiers && handlers.count == other.handlers.count

@@ -4,7 +4,7 @@ import Observation
 final class RetireToken: Observable, Sendable {
   private let registrar = ObservationRegistrar()
 
-  /// What is read and changed; it has no content.
+  /// The property that is observed, without content of its own.
   private var nothing: Void { () }
 
   func read() { registrar.access(self, keyPath: \.nothing) }

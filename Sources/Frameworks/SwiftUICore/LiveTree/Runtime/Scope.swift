@@ -11,14 +11,14 @@ final class Scope: NodeList {
   unowned let tree: ViewTree
   private(set) weak var parent: Scope?
   var source: any ScopeSource
-  /// What is put on the nodes, innermost first.
+  /// The changes to apply to the nodes, innermost first.
   private(set) var pending: PendingList?
   var environment: EnvironmentValues
-  /// What the first dynamic property keeps; most scopes have one.
+  /// The storage of the first dynamic property; most scopes have one.
   private var firstSlot: AnyObject?
   /// The scopes inside, in the order in which they were met.
   var children: [Scope] = []
-  /// How many bodies and containers are around.
+  /// The number of bodies and containers around the scope.
   private(set) var depth: Int32
   var isDirty = true
   private(set) var isEnded = false
@@ -33,18 +33,18 @@ final class Scope: NodeList {
     var consumer: DeclarationConsumer?
     var exactKeys: ExactKeys?
     var observation: Observer?
-    /// What the dynamic properties after the first keep.
+    /// The storage of the dynamic properties after the first.
     var slots: [AnyObject?] = []
     var isEmpty: Bool {
       declared.isEmpty && consumer == nil && exactKeys == nil && observation == nil && slots.isEmpty
     }
   }
 
-  /// What a view in the scope declares for one around it.
+  /// A value that a view in the scope declares for a view around it.
   struct Declaration {
     let key: ObjectIdentifier
     let value: Any
-    /// How many scopes inside were met before it.
+    /// The number of inner scopes that were met before the declaration.
     let position: Int
   }
 
@@ -68,13 +68,13 @@ final class Scope: NodeList {
     self.rare = rare.isEmpty ? nil : rare
   }
 
-  /// What views in this scope declare for one around them.
+  /// The values that views in this scope declare for a view around them.
   var declared: [Declaration] {
     get { rare?.declared ?? [] }
     set { if rare != nil || !newValue.isEmpty { withRare { $0.declared = newValue } } }
   }
 
-  /// For the content of a declaration reader: who reads what.
+  /// The consumer of declarations, for the content of a declaration reader.
   var consumer: DeclarationConsumer? {
     get { rare?.consumer }
     set { if rare != nil || newValue != nil { withRare { $0.consumer = newValue } } }
@@ -85,7 +85,7 @@ final class Scope: NodeList {
     set { if rare != nil || newValue != nil { withRare { $0.exactKeys = newValue } } }
   }
 
-  /// What the dynamic property with an index keeps, in order of declaration.
+  /// The storage of the dynamic property at an index, in order of declaration.
   subscript(slot index: Int) -> AnyObject? {
     get {
       if index == 0 { return firstSlot }
@@ -109,12 +109,12 @@ final class Scope: NodeList {
     set { if rare != nil || newValue != nil { withRare { $0.observation = newValue } } }
   }
 
-  /// Where the views of the scope are evaluated.
+  /// The place in which the views of the scope are evaluated.
   var place: Place {
     Place(list: self, pending: pending, environment: environment, path: path, depth: Int(depth))
   }
 
-  /// Takes over what is given from outside at a place; says whether it is surely the same as before.
+  /// Takes over the place given from outside; returns whether it is surely the same as before.
   func move(to place: Place) -> Bool {
     let isSame =
       tree.pass.areSame(environment, place.environment) && PendingList.areSame(pending, place.pending)
@@ -126,7 +126,7 @@ final class Scope: NodeList {
     return isSame
   }
 
-  /// Asks for a new evaluation; safe to use from any thread, and after the scope has ended.
+  /// The signal that requests a new evaluation; safe to use from any thread, and after the scope has ended.
   var signal: ChangeSignal {
     if let changeSignal { return changeSignal }
     let new = ChangeSignal(scope: self, invalidations: tree.invalidations)
@@ -136,10 +136,11 @@ final class Scope: NodeList {
 
   /// Runs `body`, and asks for a new evaluation once anything observable that it reads will change.
   ///
-  /// Registrations are only removed when they fire. Once a scope is known to read something observable, each
-  /// evaluation therefore reads a token of its own too, whose change ends the registrations before the next
-  /// one. Without it each evaluation for another reason would leave 730 bytes behind (measured with Swift 6.3).
-  /// Most scopes, such as rows, read nothing observable: they cost no registrations, and need no token.
+  /// Registrations are only removed when they fire. Once a scope is known to read something observable,
+  /// each evaluation therefore reads a token of its own too, whose change ends the registrations before the
+  /// next one. Without it each evaluation for another reason would leave 730 bytes behind (measured with
+  /// Swift 6.3). Most scopes, such as rows, read nothing observable: they cost no registrations, and need
+  /// no token.
   func observing(_ body: () -> Void) {
     if rare != nil {
       observation?.retire()
@@ -187,7 +188,8 @@ final class Scope: NodeList {
     clear()
   }
 
-  /// Whether something would be lost with the scope that an evaluation can't make again.
+  /// A Boolean value that indicates whether something would be lost with the scope that an evaluation can't
+  /// make again.
   var keepsSomething: Bool {
     firstSlot != nil || exactKeys != nil || rare?.slots.isEmpty == false
   }
@@ -216,7 +218,7 @@ final class Scope: NodeList {
   }
 }
 
-/// Who reads what the views of a scope declare.
+/// A reader of the values that the views of a scope declare.
 final class DeclarationConsumer {
   let key: ObjectIdentifier
   private(set) weak var reader: Scope?
@@ -248,10 +250,10 @@ final class Observer: Sendable {
   }
 }
 
-/// Asks for a new evaluation of a scope. Safe to use from any thread.
+/// A signal that requests a new evaluation of a scope. Safe to use from any thread.
 final class ChangeSignal: @unchecked Sendable {
-  /// Nil once it is gone: it says so itself, which takes less room than a weak reference. Only the main actor, to
-  /// which scopes are bound, looks at it; others hand the signal on.
+  /// The scope; nil once it is gone. The scope itself clears it, which takes less room than a weak
+  /// reference. Only the main actor, to which scopes are bound, looks at it; others hand the signal on.
   fileprivate(set) unowned(unsafe) var scope: Scope?
   private let invalidations: Invalidations
 

@@ -1,4 +1,4 @@
-/// What a scope evaluates. An object: scopes then need no room for the largest of them.
+/// The source of a scope's evaluation. An object: scopes then need no room for the largest of them.
 @MainActor
 protocol ScopeSource: AnyObject {
   /// The body, evaluated anew.
@@ -17,7 +17,7 @@ final class ViewSource<Content: View>: ScopeSource {
     return view.body
   }
 
-  /// Whether a view surely has the same body in the same environment, state apart.
+  /// Returns whether a view surely has the same body in the same environment, state apart.
   func isSame(as other: Content) -> Bool { ViewComparison.areSame(view, other) }
 }
 
@@ -37,13 +37,13 @@ final class ModifierSource<Modifier: ViewModifier>: ScopeSource {
     return modifier.body(content: _ViewModifier_Content(view: content))
   }
 
-  /// Whether a modifier surely does the same to the same, in the same environment, state apart.
+  /// Returns whether a modifier surely does the same to the same, in the same environment, state apart.
   func isSame(as other: Modifier, on content: any View) -> Bool {
     ViewComparison.areSame(modifier, other) && ViewComparison.holdSame(self.content, content)
   }
 }
 
-/// Stands where a scope has nothing to evaluate now.
+/// A source for a scope that has nothing to evaluate now.
 final class AbsentSource: ScopeSource {
   static let only = AbsentSource()
 

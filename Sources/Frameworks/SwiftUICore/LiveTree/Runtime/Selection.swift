@@ -33,7 +33,7 @@ extension ViewTree {
 }
 
 extension Node {
-  /// Says which options inside are chosen; nil if the node offers none.
+  /// A closure that returns which options inside are chosen; nil if the node offers none.
   fileprivate var choice: (@MainActor (NodeTag) -> Bool)? {
     for case .select(let isSelected, _) in handlers { return isSelected }
     return nil

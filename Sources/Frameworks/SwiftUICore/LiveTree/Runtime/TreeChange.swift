@@ -1,5 +1,5 @@
-/// One step from the tree that a surface shows to the tree as it is now. Steps hold in order, each on the tree
-/// that the earlier ones left.
+/// One step from the tree that a surface shows to the tree as it is now. Steps hold in order, each on the
+/// tree that the earlier ones left.
 package enum TreeChange {
   /// A node with all that is inside comes to stand at a place.
   case insert(Node, NodePlace)
@@ -12,7 +12,7 @@ package enum TreeChange {
   case update(Node, previous: NodeLook)
 }
 
-/// Where a node stands.
+/// The place of a node among the others.
 package struct NodePlace {
   /// The node around it; nil for the roots.
   package let parent: Node?
@@ -22,21 +22,21 @@ package struct NodePlace {
   package let after: Node?
 }
 
-/// What an update did.
+/// The result of an update.
 package struct TreeUpdate {
   /// The steps, in order.
   package var changes: [TreeChange] = []
-  /// How the change is animated, as `withAnimation` said; nil for not at all.
+  /// The animation of the change, as `withAnimation` set it; nil for none.
   package var animation: Animation?
-  /// Whether nothing was left for the next update.
+  /// A Boolean value that indicates whether nothing was left for the next update.
   package var isWhole = true
-  /// Whether nothing is to do for a surface.
+  /// A Boolean value that indicates whether nothing is to do for a surface.
   package var isEmpty: Bool { changes.isEmpty }
 }
 
 extension TreeUpdate {
-  /// Brings steps of several evaluations together: an inserted node is shown as it is now, so that later steps
-  /// inside of it are left out.
+  /// Brings steps of several evaluations together: an inserted node is shown as it is now, so that later
+  /// steps inside of it are left out.
   @MainActor
   mutating func settle(in tree: ViewTree, newSince first: Int) {
     func isNew(_ node: Node?) -> Bool { node.map { $0.id >= first } ?? false }

@@ -1,16 +1,17 @@
 import Foundation
 @_spi(Reflection) import Swift
 
-/// Tells whether two values of one type are surely the same, so that a view with them needs no new evaluation.
+/// The comparison of two values of one type: whether they are surely the same, so that a view with them
+/// needs no new evaluation.
 ///
-/// `==` decides where a type has it, identity for objects, where the value comes from for bindings, and else the
-/// stored properties one by one. Closures, and enumerations without `==`, are the same only as copies of one. How a
-/// type is compared is found out once.
+/// `==` decides where a type has it, identity for objects, where the value comes from for bindings, and
+/// else the stored properties one by one. Closures, and enumerations without `==`, are the same only as
+/// copies of one. How a type is compared is found out once.
 @MainActor
 enum ViewComparison {
   private typealias Test = (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-  /// How values of a type are compared; nil if they always count as different.
+  /// The comparison plan of each type; nil if its values always count as different.
   private static var plans: [ObjectIdentifier: [Test]?] = [:]
 
   static func areSame<Value>(_ a: Value, _ b: Value) -> Bool {
@@ -34,7 +35,8 @@ enum ViewComparison {
     return plan
   }
 
-  /// Adds what must hold for values of a type at an offset; false if nothing could tell that they are the same.
+  /// Adds what must hold for values of a type at an offset; false if nothing could tell that they are the
+  /// same.
   private static func collect(_ type: Any.Type, at offset: Int, into tests: inout [Test]) -> Bool {
     // What these hold belongs to the place or comes from the environment, which is compared on its own.
     if type is any PlacedProperty.Type { return true }
@@ -81,7 +83,8 @@ enum ViewComparison {
     }
   }
 
-  /// Compares what can't be looked into by its bytes, which copies of one value have in common, or by what it holds.
+  /// Compares what can't be looked into by its bytes, which copies of one value have in common, or by what
+  /// it holds.
   private static func bytes<Value>(_ type: Value.Type, at offset: Int) -> Test {
     { a, b in
       memcmp(a + offset, b + offset, MemoryLayout<Value>.size) == 0
@@ -91,8 +94,8 @@ enum ViewComparison {
     }
   }
 
-  /// Whether the type is a structure or a tuple, by the first word of its metadata (docs/ABI/TypeMetadata.rst
-  /// of the language).
+  /// Returns whether the type is a structure or a tuple, by the first word of its metadata
+  /// (docs/ABI/TypeMetadata.rst of the language).
   private static func hasFields(_ type: Any.Type) -> Bool {
     let kind = unsafeBitCast(type, to: UnsafePointer<UInt>.self).pointee
     return kind == 0x200 || kind == 0x301
@@ -104,7 +107,7 @@ enum ViewComparison {
   }
 }
 
-/// What says itself whether another surely gives the same.
+/// A type whose values tell whether another surely gives the same.
 protocol SurelyComparable {
   func isSurelySame(as other: Self) -> Bool
 }

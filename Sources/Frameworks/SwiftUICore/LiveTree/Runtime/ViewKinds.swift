@@ -1,5 +1,5 @@
-/// Which views make their nodes themselves, found out once for each type: asking whether a value conforms costs
-/// more than all else that is done for a row which hasn't changed.
+/// The types of views that make their nodes themselves, found out once for each type: asking whether a
+/// value conforms costs more than all else that is done for a row which hasn't changed.
 @MainActor
 enum ViewKinds {
   private static var known: [ObjectIdentifier: Bool] = [:]

@@ -1,4 +1,4 @@
-/// What is kept of a tree that nobody sees.
+/// The state that is kept of a tree that nobody sees.
 @MainActor
 struct SleepingTree {
   /// The scopes that keep something, by path.
@@ -10,15 +10,15 @@ struct SleepingTree {
 }
 
 extension ViewTree {
-  /// Whether the tree keeps only what its views can't make again.
+  /// A Boolean value that indicates whether the tree keeps only what its views can't make again.
   package var isAsleep: Bool { asleep != nil && root == nil }
 
   /// Lets all nodes go, but keeps the state of views: for a window that nobody sees. Views hear that they
   /// disappear, and their tasks are cancelled.
   ///
-  /// Until the tree shows a view again, updates do nothing. Then each view that is still there finds its state,
-  /// and its nodes have the numbers from before; what is no longer there loses its state. A row with state takes
-  /// about a fifth of what it takes awake, one without next to nothing.
+  /// Until the tree shows a view again, updates do nothing. Then each view that is still there finds its
+  /// state, and its nodes have the numbers from before; what is no longer there loses its state. A row with
+  /// state takes about a fifth of what it takes awake, one without next to nothing.
   package func sleep() {
     guard let root else { return }
     var sleeping = SleepingTree()

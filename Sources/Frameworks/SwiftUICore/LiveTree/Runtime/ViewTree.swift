@@ -2,22 +2,24 @@ import Synchronization
 
 /// A live view tree: evaluates views, keeps their identity, state and nodes, and says what an update changes.
 ///
-/// One tree stands for one window or one snippet. A composite view is a scope: when its state, its environment
-/// or an observable object that its body read changes, it alone is evaluated again, with those inside whose
-/// input changed. Evaluation uses no call stack for nesting; a view nested more than ``maximumDepth`` bodies
-/// and containers deep is a programmer's mistake and traps.
+/// One tree stands for one window or one snippet. A composite view is a scope: when its state, its
+/// environment or an observable object that its body read changes, it alone is evaluated again, with those
+/// inside whose input changed. Evaluation uses no call stack for nesting; a view nested more than
+/// ``maximumDepth`` bodies and containers deep is a programmer's mistake and traps.
 @MainActor
 package final class ViewTree {
-  /// How many bodies and containers may be around a view.
+  /// The greatest number of bodies and containers that may be around a view.
   package static let maximumDepth = 5_000
-  /// How often an update goes on because the evaluation itself changed something.
+  /// The greatest number of rounds in which an update goes on because the evaluation itself changed
+  /// something.
   package static let maximumRounds = 50
 
   /// The outermost nodes.
   package internal(set) var roots: [Node] = []
-  /// How many nodes the tree has.
+  /// The number of nodes in the tree.
   package var nodeCount: Int { nodes.count }
-  /// How many scopes, that is composite views and modifiers with a body, were evaluated since the tree was made.
+  /// The number of scopes, that is composite views and modifiers with a body, evaluated since the tree was
+  /// made.
   package internal(set) var evaluations = 0
 
   /// The environment of the outermost view. Setting it evaluates all views again at the next update.
@@ -31,22 +33,22 @@ package final class ViewTree {
   private var surroundings: EnvironmentValues?
 
   let invalidations: Invalidations
-  /// How many scopes the tree has.
+  /// The number of scopes in the tree.
   var scopeCount = 0
   var root: Scope?
   var nodes = NumberTable<Node>()
   var lastID = 0
   var lifecycle = Lifecycle()
   var focus = FocusTracker()
-  /// What is kept while nobody sees the tree.
+  /// The state that is kept while nobody sees the tree.
   var asleep: SleepingTree?
   var pass = EvaluationPass()
-  /// How often was evaluated since the last update that left nothing.
+  /// The number of evaluations since the last update that left nothing to do.
   private var rounds = 0
-  /// Whether scopes with the same input are left as they are.
+  /// A Boolean value that indicates whether scopes with the same input are left as they are.
   var skipsUnchanged = true
 
-  /// Makes a tree without views. `onChange` is called when the tree needs an update, once until then, on
+  /// Creates a tree without views. `onChange` is called when the tree needs an update, once until then, on
   /// whatever thread caused it.
   package init(
     environment: EnvironmentValues = EnvironmentValues(), onChange: @escaping @Sendable () -> Void = {}
@@ -55,7 +57,7 @@ package final class ViewTree {
     invalidations = Invalidations(onChange)
   }
 
-  /// Whether something changed since the last update.
+  /// A Boolean value that indicates whether something changed since the last update.
   package var needsUpdate: Bool { invalidations.isRaised }
 
   /// The node with a number, if the tree shows it now.
@@ -72,24 +74,24 @@ package final class ViewTree {
     return update()
   }
 
-  /// Evaluates what changed since the last update, runs what appeared, disappeared or waits for the update, and
-  /// says what is different; nothing if nothing changed.
+  /// Evaluates what changed since the last update, runs what appeared, disappeared or waits for the update,
+  /// and says what is different; nothing if nothing changed.
   package func update() -> TreeUpdate { update { false } }
 
-  /// The same, in steps: an update goes on where the evaluation, or what was run, changed something in turn, and
-  /// before that it may be left. What is left waits for the next update.
+  /// The same, in steps: an update goes on where the evaluation, or what was run, changed something in
+  /// turn, and before that it may be left. What is left waits for the next update.
   ///
   /// - Parameter isTimeUp: Whether to leave it.
   package func update(until isTimeUp: () -> Bool) -> TreeUpdate {
     update(leaving: { _ in [] }, until: isTimeUp)
   }
 
-  /// How many changes wait for the next update.
+  /// The number of changes that wait for the next update.
   package var waitingChanges: Int { invalidations.count }
 
-  /// Evaluates what an event has changed at a node, and what stands in the same column of a split view: the answer to
-  /// a person doesn't wait for what others have changed meanwhile in a column that the person isn't at. That is left
-  /// for the next update.
+  /// Evaluates what an event has changed at a node, and what stands in the same column of a split view: the
+  /// answer to a person doesn't wait for what others have changed meanwhile in a column that the person
+  /// isn't at. That is left for the next update.
   ///
   /// - Parameters:
   ///   - node: The node of the event.
@@ -154,7 +156,7 @@ package final class ViewTree {
     invalidations.drop()
   }
 
-  /// What the outermost view sees around it.
+  /// Returns the environment around the outermost view.
   func surround() -> EnvironmentValues {
     let known = surroundings ?? focus.surround(environment)
     surroundings = known
@@ -181,13 +183,13 @@ extension Node {
   }
 }
 
-/// What a tree shows outermost; of a type of its own, so that the content may change its type.
+/// The outermost view of a tree; of a type of its own, so that the content may change its type.
 struct RootView: View {
   let content: any View
   var body: some View { AnyView(erasing: content) }
 }
 
-/// Which scopes must be evaluated again. Safe to use from any thread.
+/// The set of scopes that must be evaluated again. Safe to use from any thread.
 package final class Invalidations: Sendable {
   private struct Content {
     var signals: [ChangeSignal] = []
@@ -216,10 +218,10 @@ package final class Invalidations: Sendable {
     action?()
   }
 
-  /// How many signals wait.
+  /// The number of signals that wait.
   var count: Int { content.withLock { $0.signals.count } }
 
-  /// Has signals wait on; whoever is told of changes isn't told of them again.
+  /// Keeps signals waiting; observers that were notified of changes aren't notified of them again.
   func addAgain(_ signals: [ChangeSignal]) {
     content.withLock { content in
       content.signals.insert(contentsOf: signals, at: 0)

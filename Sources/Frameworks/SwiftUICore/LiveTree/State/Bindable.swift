@@ -1,10 +1,10 @@
 import Observation
 
-/// Gives bindings to the properties of an observable object.
+/// A property wrapper that provides bindings to the properties of an observable object.
 @propertyWrapper
 @dynamicMemberLookup
 public struct Bindable<Value> {
-  /// The object.
+  /// The object that is observed.
   public var wrappedValue: Value
 
   /// The wrapper itself.
@@ -12,7 +12,8 @@ public struct Bindable<Value> {
 
   private init(object: Value) { wrappedValue = object }
 
-  /// Not for use: the value must be an observable object. Declared so that memberwise initializers take one.
+  /// An unavailable initializer: the value must be an observable object. Declared so that memberwise
+  /// initializers take one.
   @available(*, unavailable, message: "the wrapped value must be an object that conforms to Observable")
   public init(wrappedValue: Value) { self.init(object: wrappedValue) }
 }

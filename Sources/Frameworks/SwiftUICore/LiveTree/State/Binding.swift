@@ -7,18 +7,19 @@ public struct Binding<Value> {
   private let get: () -> Value
   private let set: (Value, Transaction) -> Void
 
-  /// What `set` closures that ask for it are told about the change.
+  /// The transaction that is passed to `set` closures that ask for it.
   public var transaction = Transaction() {
     didSet { source = nil }
   }
 
-  /// Where the value is kept, and what it was when the binding was made; nil where nothing tells.
+  /// The place where the value is kept, and its version when the binding was made; nil where neither is
+  /// known.
   private(set) var source: BindingSource?
 
   /// Makes access through two closures, which run where the binding is used.
   ///
-  /// Closures that belong to an actor, such as those written in a view's `body`, trap when the binding is used
-  /// elsewhere.
+  /// Closures that belong to an actor, such as those written in a view's `body`, trap when the binding is
+  /// used elsewhere.
   @preconcurrency
   public init(
     @_inheritActorContext get: @escaping @isolated(any) @Sendable () -> Value,
@@ -81,7 +82,7 @@ public struct Binding<Value> {
   /// Takes over another binding, as closures with `$` parameters do.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// The value.
+  /// The value that is bound.
   public var wrappedValue: Value {
     get { get() }
     nonmutating set { set(newValue, transaction) }
@@ -153,11 +154,13 @@ extension Binding {
 extension Binding: Sequence where Value: MutableCollection {
   public typealias Element = Binding<Value.Element>
   public typealias Iterator = IndexingIterator<Binding<Value>>
+  /// A slice of the collection of bindings.
   public typealias SubSequence = Slice<Binding<Value>>
 }
 
 extension Binding: Collection where Value: MutableCollection {
   public typealias Index = Value.Index
+  /// The indices of the bound collection.
   public typealias Indices = Value.Indices
 
   /// The place of the first element.

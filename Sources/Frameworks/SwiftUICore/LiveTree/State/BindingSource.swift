@@ -1,14 +1,14 @@
-/// Where the value of a binding is kept, and which one it was when the binding was made: two bindings with the same
-/// source give views the same.
+/// The place where the value of a binding is kept, and its version when the binding was made: two bindings
+/// with the same source give views the same.
 ///
-/// State tells only the view that it belongs to of a change. Views inside get another binding then, and are evaluated
-/// for that reason: the version is what tells the two apart.
+/// State tells only the view that it belongs to of a change. Views inside get another binding then, and are
+/// evaluated for that reason: the version is what tells the two apart.
 struct BindingSource {
   /// The state's location, or the observable object.
   let place: AnyObject
-  /// How often the value at the place was set before; 0 for objects that tell their readers themselves.
+  /// The number of times that the value was set before; 0 for objects that notify their readers themselves.
   let version: Int
-  /// Which part of it, step by step.
+  /// The part of the kept value that is bound, as key paths step by step.
   private(set) var path: [AnyKeyPath] = []
 
   init(place: AnyObject, version: Int) {

@@ -49,7 +49,7 @@ nonisolated extension View {
 /// The second is evaluated after the first, and again whenever a declaration inside changes. Readers of the
 /// same key further out don't see what is declared inside.
 package struct DeclarationReader<Key: DeclarationKey, Content: View, Reading: View> {
-  /// Where the nodes of the second view stand.
+  /// The position of the second view's nodes.
   package enum Place: Sendable {
     case before, after
   }
@@ -104,7 +104,8 @@ final class DeclarationSource: ScopeSource {
 }
 
 extension Scope {
-  /// What views in the scope declare for a key, without what readers inside consume.
+  /// Returns the values that views in the scope declare for a key, without those that readers inside
+  /// consume.
   func declarations(of key: ObjectIdentifier) -> [Any] {
     var values: [Any] = []
     var stack: [(scope: Scope, child: Int, declaration: Int)] = [(self, 0, 0)]

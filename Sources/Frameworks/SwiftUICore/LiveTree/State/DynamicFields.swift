@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// Where the dynamic properties of types lie, found once for each type.
+/// The offsets of the dynamic properties of types, found once for each type.
 ///
 /// The standard library's field walk gives offsets; a `Mirror` for each evaluation would cost 5 microseconds
 /// (measured with three fields) and could not change what it finds.

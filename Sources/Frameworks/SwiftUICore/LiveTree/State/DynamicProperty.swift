@@ -3,12 +3,13 @@
 ///
 /// A type that conforms may hold ``State``, ``Environment`` and other dynamic properties itself.
 public protocol DynamicProperty {
-  /// Called before `body` is evaluated, after the dynamic properties inside were brought up to date.
+  /// Updates the property before `body` is evaluated, after the dynamic properties inside were brought up
+  /// to date.
   mutating func update()
 }
 
 extension DynamicProperty {
-  /// Does nothing.
+  /// An update that does nothing.
   public mutating func update() {}
 }
 
@@ -18,7 +19,7 @@ protocol InstalledProperty: DynamicProperty {
   mutating func install(_ installation: inout Installation)
 }
 
-/// What installed properties of one view get, in order of declaration.
+/// The storage that the installed properties of one view get, in order of declaration.
 @MainActor
 struct Installation {
   let scope: Scope
@@ -29,7 +30,8 @@ struct Installation {
   /// The environment of the view.
   var environment: EnvironmentValues { scope.environment }
 
-  /// What the next slot keeps between evaluations, made if this is the view's first.
+  /// Returns the object that the next slot keeps between evaluations, and makes it if the view is evaluated
+  /// for the first time.
   mutating func slot<Object: AnyObject>(_ make: (ChangeSignal) -> Object) -> Object {
     defer { next += 1 }
     if let known = scope[slot: next] as? Object { return known }

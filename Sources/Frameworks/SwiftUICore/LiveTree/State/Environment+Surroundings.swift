@@ -1,5 +1,6 @@
 extension Surroundings {
-  /// What a surface is to know of a value that is set in the environment; nil for most.
+  /// Creates the value that a surface has to know when one is set in the environment; nil for most key
+  /// paths.
   init?<Value>(_ keyPath: WritableKeyPath<EnvironmentValues, Value>, _ value: Value) {
     // Told by the type first: comparing key paths costs more.
     switch value {

@@ -27,7 +27,7 @@ public struct Environment<Value>: DynamicProperty {
     missing = ""
   }
 
-  /// The value.
+  /// The value in the environment.
   public var wrappedValue: Value {
     guard let value = value ?? read(EnvironmentValues()) else { preconditionFailure(missing) }
     return value
@@ -56,7 +56,7 @@ nonisolated extension View {
     modifier(EnvironmentChange(change: { transform(&$0[keyPath: keyPath]) }))
   }
 
-  /// Puts an observable object into the environment of the view; nil takes it out.
+  /// Sets an observable object in the environment of the view; nil takes it out.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(EnvironmentChange(change: { $0[T.self] = object }))
   }

@@ -9,39 +9,40 @@ private enum Key {
   enum Scale: EnvironmentKey { static var defaultValue: CGFloat { 1 } }
 }
 
-/// How thick letters are.
+/// The thickness of letters.
 public enum LegibilityWeight: Hashable, Sendable {
   case regular, bold
 }
 
 extension EnvironmentValues {
-  /// Whether a person wants differences that don't rest on colour.
+  /// A Boolean value that indicates whether a person wants differences that don't rest on colour.
   public var accessibilityDifferentiateWithoutColor: Bool {
     get { self[Key.DifferentiateWithoutColor.self] }
     set { self[Key.DifferentiateWithoutColor.self] = newValue }
   }
-  /// Whether a person wants backgrounds that let nothing through.
+  /// A Boolean value that indicates whether a person wants backgrounds that let nothing through.
   public var accessibilityReduceTransparency: Bool {
     get { self[Key.ReduceTransparency.self] }
     set { self[Key.ReduceTransparency.self] = newValue }
   }
-  /// Whether the colours of the screen are inverted.
+  /// A Boolean value that indicates whether the colours of the screen are inverted.
   public var accessibilityInvertColors: Bool {
     get { self[Key.InvertColors.self] }
     set { self[Key.InvertColors.self] = newValue }
   }
-  /// Whether a screen reader is used. Browsers don't say: it is false.
+  /// A Boolean value that indicates whether a screen reader is used. Browsers don't say: it is false.
   public var accessibilityVoiceOverEnabled: Bool { self[Key.ScreenReader.self] }
-  /// Whether switches are used. Browsers don't say: it is false.
+  /// A Boolean value that indicates whether switches are used. Browsers don't say: it is false.
   public var accessibilitySwitchControlEnabled: Bool { false }
-  /// Whether large content is shown for controls. Browsers don't say: it is false.
+  /// A Boolean value that indicates whether large content is shown for controls. Browsers don't say: it is
+  /// false.
   public var accessibilityLargeContentViewerEnabled: Bool { false }
-  /// How thick letters are that a person wants; nil isn't known.
+  /// The thickness of letters that a person prefers; nil if unknown.
   public var legibilityWeight: LegibilityWeight? {
     get { self[Key.Weight.self] }
     set { self[Key.Weight.self] = newValue }
   }
-  /// How many pixels there are in a point.
+  /// The number of pixels to a point.
   public var displayScale: CGFloat {
     get { self[Key.Scale.self] }
     set { self[Key.Scale.self] = newValue }

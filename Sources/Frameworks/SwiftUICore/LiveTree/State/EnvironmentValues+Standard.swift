@@ -1,4 +1,4 @@
-/// Light or dark.
+/// The colour scheme: light or dark.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
   case light, dark
 }
@@ -13,23 +13,23 @@ public enum LayoutDirection: Hashable, CaseIterable, Sendable {
   case leftToRight, rightToLeft
 }
 
-/// Whether there is much room in a direction.
+/// The room in a direction: much or little.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact, regular
 }
 
-/// How large a person wants text.
+/// The size of text that a person prefers.
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// Whether the size is one of those for people who see badly.
+  /// A Boolean value that indicates whether the size is one of those for people who see badly.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
   public static func < (lhs: DynamicTypeSize, rhs: DynamicTypeSize) -> Bool { lhs.rawValue < rhs.rawValue }
 }
 
-/// Whether a scene can be seen and used.
+/// The phase of a scene: whether it can be seen and used.
 public enum ScenePhase: Int, Comparable, Hashable, Sendable {
   case background, inactive, active
 
@@ -85,7 +85,7 @@ extension EnvironmentValues {
     get { self[Key.TimeZone.self] }
     set { self[Key.TimeZone.self] = newValue }
   }
-  /// Light or dark.
+  /// The colour scheme: light or dark.
   public var colorScheme: ColorScheme {
     get { self[Key.Scheme.self] }
     set { self[Key.Scheme.self] = newValue }
@@ -100,29 +100,29 @@ extension EnvironmentValues {
     get { self[Key.Direction.self] }
     set { self[Key.Direction.self] = newValue }
   }
-  /// Whether there is much room across; nil if that isn't known.
+  /// The room in the horizontal direction; nil if that isn't known.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[Key.Horizontal.self] }
     set { self[Key.Horizontal.self] = newValue }
   }
-  /// Whether there is much room down; nil if that isn't known.
+  /// The room in the vertical direction; nil if that isn't known.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[Key.Vertical.self] }
     set { self[Key.Vertical.self] = newValue }
   }
-  /// How large a person wants text.
+  /// The size of text that a person prefers.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[Key.TypeSize.self] }
     set { self[Key.TypeSize.self] = newValue }
   }
-  /// Whether the screen is dimmed because nobody uses it. It never is here.
+  /// A Boolean value that indicates whether the screen is dimmed because nobody uses it. It never is here.
   public var isLuminanceReduced: Bool { false }
-  /// Whether the scene can be seen and used.
+  /// The phase of the scene: whether it can be seen and used.
   public var scenePhase: ScenePhase {
     get { self[Key.Phase.self] }
     set { self[Key.Phase.self] = newValue }
   }
-  /// Whether controls can be used.
+  /// A Boolean value that indicates whether controls can be used.
   public var isEnabled: Bool {
     get { self[Key.IsEnabled.self] }
     set { self[Key.IsEnabled.self] = newValue }
@@ -147,27 +147,27 @@ extension EnvironmentValues {
     get { self[Key.Scale.self] }
     set { self[Key.Scale.self] = newValue }
   }
-  /// How lines of a text are lined up.
+  /// The alignment of the lines of a text.
   public var multilineTextAlignment: TextAlignment {
     get { self[Key.Alignment.self] }
     set { self[Key.Alignment.self] = newValue }
   }
-  /// How lines are cut that don't fit.
+  /// The position at which lines that don't fit are cut.
   public var truncationMode: Text.TruncationMode {
     get { self[Key.Truncation.self] }
     set { self[Key.Truncation.self] = newValue }
   }
-  /// How letters are changed.
+  /// The case to which letters are changed; nil leaves them as they are.
   public var textCase: Text.Case? {
     get { self[Key.Case.self] }
     set { self[Key.Case.self] = newValue }
   }
-  /// How large symbols are beside text.
+  /// The size of symbols beside text.
   public var imageScale: Image.Scale {
     get { self[Key.ImageScale.self] }
     set { self[Key.ImageScale.self] = newValue }
   }
-  /// In how many colours symbols are shown.
+  /// The number of colours in which symbols are shown, as a mode.
   public var symbolRenderingMode: SymbolRenderingMode? {
     get { self[Key.Rendering.self] }
     set { self[Key.Rendering.self] = newValue }
@@ -177,24 +177,24 @@ extension EnvironmentValues {
     get { self[Key.Variants.self] }
     set { self[Key.Variants.self] = newValue }
   }
-  /// How large controls are.
+  /// The size of controls.
   public var controlSize: ControlSize {
     get { self[Key.Controls.self] }
     set { self[Key.Controls.self] = newValue }
   }
-  /// Why content isn't shown.
+  /// The reasons for which content isn't shown.
   public var redactionReasons: RedactionReasons {
     get { self[Key.Redaction.self] }
     set { self[Key.Redaction.self] = newValue }
   }
-  /// Whether a person wants less motion.
+  /// A Boolean value that indicates whether a person wants less motion.
   public package(set) var accessibilityReduceMotion: Bool {
     get { self[Key.ReduceMotion.self] }
     set { self[Key.ReduceMotion.self] = newValue }
   }
   /// The size of a pixel, in points.
   public var pixelLength: CGFloat { self[Key.PixelLength.self] }
-  /// Opens a URL.
+  /// The action that opens a URL.
   public var openURL: OpenURLAction {
     get { self[Key.OpenURL.self] }
     set { self[Key.OpenURL.self] = newValue }

@@ -10,8 +10,8 @@ public protocol EnvironmentKey {
 
 /// The values that views get from those around them. Copies share storage until they change.
 public struct EnvironmentValues {
-  /// The values that somebody set, in the order of their keys: there are some dozens at most, and two environments
-  /// are compared more often than one is changed.
+  /// The values that somebody set, in the order of their keys: there are some dozens at most, and two
+  /// environments are compared more often than one is changed.
   private var entries: [Entry] = []
 
   private struct Entry {
@@ -19,7 +19,7 @@ public struct EnvironmentValues {
     let held: HeldValue
   }
 
-  /// Makes an environment with default values.
+  /// Creates an environment with default values.
   public init() {}
 
   /// The value of a key.
@@ -51,7 +51,7 @@ extension EnvironmentValues {
     if place.isTaken { entries[place.index] = entry } else { entries.insert(entry, at: place.index) }
   }
 
-  /// Where a key is, or would be.
+  /// Returns the index at which a key is stored, or would be inserted.
   private func place(of key: ObjectIdentifier) -> (index: Int, isTaken: Bool) {
     var (low, high) = (0, entries.count)
     while low < high {
@@ -61,10 +61,11 @@ extension EnvironmentValues {
     return (low, low < entries.count && entries[low].key == key)
   }
 
-  /// Which storage the values are in: two environments with the same, at one moment, are the same.
+  /// The identity of the storage: two environments with the same, at one moment, are the same.
   var storageID: UnsafeRawPointer? { entries.withUnsafeBytes { $0.baseAddress } }
 
-  /// Whether two environments surely give the same; values that can't be compared count as different.
+  /// Returns whether two environments surely give the same; values that can't be compared count as
+  /// different.
   @MainActor func isSame(as other: EnvironmentValues) -> Bool {
     if storageID == other.storageID { return true }
     guard entries.count == other.entries.count else { return false }
@@ -73,7 +74,8 @@ extension EnvironmentValues {
     }
   }
 
-  /// Whether two values are surely equal: by `==` if their type has it, else the same object, or copies of one value.
+  /// Returns whether two values are surely equal: by `==` if their type has it, else the same object, or
+  /// copies of one value.
   static func areEqual(_ a: Any, _ b: Any) -> Bool {
     func areEqual<Value: Equatable>(_ a: Value) -> Bool { a == b as? Value }
     func areSame<Value: SurelyComparable>(_ a: Value) -> Bool {

@@ -6,8 +6,8 @@ public protocol FocusedValueKey {
   associatedtype Value
 }
 
-/// Values that views give to the whole window: those around the focus, and those that give them while their
-/// window is in use. See ``FocusedValue``.
+/// The values that views give to the whole window: those around the focus, and those that give them while
+/// their window is in use. See ``FocusedValue``.
 public struct FocusedValues {
   private var values: [ObjectIdentifier: Any] = [:]
 
@@ -47,7 +47,8 @@ public struct FocusedValues {
 /// A value that a view around the focus gives, or one anywhere in the window that gives it by
 /// `focusedSceneValue`; nil if there is none. Of several views around the focus the innermost counts.
 ///
-/// It is known from the evaluation of the view on that reads it, which is evaluated again when the value changes.
+/// It is known from the evaluation of the view on that reads it, which is evaluated again when the value
+/// changes.
 @propertyWrapper
 public struct FocusedValue<Value>: DynamicProperty {
   private let read: (FocusedValues) -> Value?
@@ -59,7 +60,7 @@ public struct FocusedValue<Value>: DynamicProperty {
   /// Reads the observable object of a type.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable { read = { $0[objectType] } }
 
-  /// The value.
+  /// The value that the focused view provides; nil for none.
   public var wrappedValue: Value? { value }
 }
 
@@ -98,12 +99,13 @@ extension FocusedBinding: InstalledProperty, PlacedProperty {
   }
 }
 
-/// What a view gives to its window.
+/// A value that a view provides to its window.
 ///
-/// Sendable, because it is made by a view, whose code runs on the main actor, and `give`, which alone uses the
-/// value, is bound there too.
+/// Sendable, because it is made by a view, whose code runs on the main actor, and `give`, which alone uses
+/// the value, is bound there too.
 package struct FocusedGift: @unchecked Sendable {
-  /// Whether it is given while the window is in use, wherever the focus is.
+  /// A Boolean value that indicates whether the value is provided while the window is in use, wherever the
+  /// focus is.
   package let isOfScene: Bool
   private let set: (inout FocusedValues) -> Void
 
@@ -122,40 +124,40 @@ nonisolated extension View {
     handler(.focusedValue(FocusedGift(isOfScene: isOfScene, set)))
   }
 
-  /// Gives a value to the window while the focus is inside.
+  /// Provides a value to the window while the focus is inside.
   public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
     giving { $0[keyPath: keyPath] = value }
   }
 
-  /// Gives a value, if there is one, to the window while the focus is inside.
+  /// Provides a value, if there is one, to the window while the focus is inside.
   public func focusedValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
     giving { if let value { $0[keyPath: keyPath] = value } }
   }
 
-  /// Gives an observable object, if there is one, to the window while the focus is inside.
+  /// Provides an observable object, if there is one, to the window while the focus is inside.
   public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     giving { if let object { $0[T.self] = object } }
   }
 
-  /// Gives a value, if there is one, to the window wherever the focus is.
+  /// Provides a value, if there is one, to the window wherever the focus is.
   public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
     giving(isOfScene: true) { if let value { $0[keyPath: keyPath] = value } }
   }
 
-  /// Gives a value to the window wherever the focus is.
+  /// Provides a value to the window wherever the focus is.
   public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value
   ) -> some View {
     giving(isOfScene: true) { $0[keyPath: keyPath] = value }
   }
 
-  /// Gives an observable object, if there is one, to the window wherever the focus is.
+  /// Provides an observable object, if there is one, to the window wherever the focus is.
   public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
     giving(isOfScene: true) { if let object { $0[T.self] = object } }
   }

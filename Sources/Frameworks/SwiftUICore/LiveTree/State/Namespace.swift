@@ -1,7 +1,7 @@
 /// A name that is unique to a place in the tree, and stays as long as it.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
-  /// The name.
+  /// The name that a namespace stands for.
   public struct ID: Hashable, Sendable {
     let number: Int
   }
@@ -19,15 +19,15 @@ public struct Namespace: DynamicProperty {
     nonisolated init() {}
   }
 
-  /// Makes a name.
+  /// Creates a name.
   public init() {}
 
-  /// The name.
+  /// The name of the namespace.
   @MainActor public var wrappedValue: ID { identity.id }
 }
 
 nonisolated extension View {
-  /// Two views with the same name, of which one goes as the other comes, are one for motion.
+  /// Makes this view and another with the same name, of which one goes as the other comes, one for motion.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true
@@ -48,16 +48,16 @@ nonisolated extension View {
   }
 }
 
-/// What two views share that are one for motion.
+/// The geometry that two views share which are one for motion.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// A bit for each property.
   public let rawValue: UInt32
-  /// Takes the bits.
+  /// Creates a set from its raw value.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
-  /// Where they are.
+  /// The position of the views.
   public static let position = MatchedGeometryProperties(rawValue: 1)
-  /// How large they are.
+  /// The size of the views.
   public static let size = MatchedGeometryProperties(rawValue: 2)
-  /// Both.
+  /// The position and the size of the views.
   public static let frame = MatchedGeometryProperties(rawValue: 3)
 }

@@ -1,7 +1,7 @@
-/// Opens URLs.
+/// An action that opens URLs.
 @MainActor @preconcurrency
 public struct OpenURLAction: Sendable {
-  /// What became of a URL.
+  /// The outcome of opening a URL.
   public struct Result: Sendable {
     enum Outcome: Equatable {
       case handled, discarded
@@ -10,7 +10,7 @@ public struct OpenURLAction: Sendable {
     let outcome: Outcome
     /// The handler took it.
     public static let handled = Result(outcome: .handled)
-    /// Nobody takes it.
+    /// The URL is taken by nobody.
     public static let discarded = Result(outcome: .discarded)
     /// The surface is to open it.
     public static let systemAction = Result(outcome: .system(nil))
@@ -20,7 +20,7 @@ public struct OpenURLAction: Sendable {
 
   private let handler: @MainActor (URL) -> Result
 
-  /// Makes an action of a handler.
+  /// Creates an action of a handler.
   @preconcurrency
   public nonisolated init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
@@ -46,6 +46,6 @@ public struct OpenURLAction: Sendable {
 public struct DismissAction: Sendable {
   private let action: @MainActor () -> Void
   package nonisolated init(_ action: @escaping @MainActor () -> Void) { self.action = action }
-  /// Takes it away.
+  /// Dismisses the view.
   public func callAsFunction() { action() }
 }

@@ -9,15 +9,15 @@ public protocol PreferenceKey {
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// Nothing.
+  /// The default value: nil.
   public static var defaultValue: Value { nil }
 }
 
-/// What views tell for a key.
+/// The declaration key of the values that views set for a preference key.
 private enum Told<Key: PreferenceKey>: DeclarationKey {
   typealias Value = Key.Value
 
-  /// What several views tell, as one value.
+  /// Returns the values that several views set, reduced to one.
   static func reduced(_ values: [Key.Value]) -> Key.Value {
     guard var result = values.first else { return Key.defaultValue }
     for value in values.dropFirst() { Key.reduce(value: &result) { value } }
@@ -26,12 +26,12 @@ private enum Told<Key: PreferenceKey>: DeclarationKey {
 }
 
 nonisolated extension View {
-  /// Tells the views around a value, instead of what views inside tell.
+  /// Sets a value for the views around, instead of those that views inside set.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     DeclarationReader(Told<K>.self, content: self) { _ in EmptyView().declare(Told<K>.self, value) }
   }
 
-  /// Tells the views around another value than what views inside tell.
+  /// Changes the value that views inside set, for the views around.
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
@@ -40,7 +40,8 @@ nonisolated extension View {
     }
   }
 
-  /// Runs an action with what views inside tell, when that is first known and after each update that changes it.
+  /// Runs an action with what views inside tell, when that is first known and after each update that
+  /// changes it.
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {

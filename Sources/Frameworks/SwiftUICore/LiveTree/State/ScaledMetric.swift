@@ -4,10 +4,10 @@ public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
   @Environment(\.dynamicTypeSize) private var size
   private let base: Value
 
-  /// Makes a length from what it is at the usual size of text.
+  /// Creates a length from what it is at the usual size of text.
   public init(wrappedValue: Value) { base = wrappedValue }
 
-  /// Makes a length from what it is at the usual size of text. All styles of text grow alike here.
+  /// Creates a length from what it is at the usual size of text. All styles of text grow alike here.
   public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) { base = wrappedValue }
 
   /// The length at the size of text that the environment asks for.

@@ -2,9 +2,10 @@ import Synchronization
 
 /// A value that belongs to a view and outlives it.
 ///
-/// The first evaluation of a view at its place in the tree stores the initial value; later ones find what was
-/// last set, until the view goes. Setting another value asks for a new evaluation of the view. Reading and setting are safe from any
-/// thread. Before the view is first rendered the initial value is read, and setting has no effect.
+/// The first evaluation of a view at its place in the tree stores the initial value; later ones find what
+/// was last set, until the view goes. Setting another value asks for a new evaluation of the view. Reading
+/// and setting are safe from any thread. Before the view is first rendered the initial value is read, and
+/// setting has no effect.
 @propertyWrapper
 public struct State<Value>: DynamicProperty {
   private let initial: Value
@@ -16,7 +17,7 @@ public struct State<Value>: DynamicProperty {
   /// Makes state with an initial value.
   public init(initialValue value: Value) { initial = value }
 
-  /// The value.
+  /// The current value of the state.
   public var wrappedValue: Value {
     get { location?.value ?? initial }
     nonmutating set { location?.value = newValue }
@@ -44,7 +45,7 @@ extension State: InstalledProperty {
   }
 }
 
-/// Where a state's value is kept.
+/// The storage of a state's value.
 ///
 /// Sendable though `Value` needs not be: the value is only touched under the lock, and leaves it only through
 /// `State` and `Binding`, which are sendable only if `Value` is.
@@ -59,7 +60,7 @@ final class StateLocation<Value>: @unchecked Sendable {
     self.changes = changes
   }
 
-  /// How often the value was set.
+  /// The number of times that the value was set.
   var version: Int { lock.withLock { _ in sets } }
 
   var value: Value {

@@ -1,21 +1,21 @@
-/// What is known about a change of state.
+/// The properties of a change of state, such as its animation.
 public struct Transaction: Sendable {
   /// The transaction of the code that runs now.
   @TaskLocal static var current = Transaction()
 
-  /// How the change is animated.
+  /// The animation of the change; nil for none.
   public var animation: Animation?
-  /// Whether animations that views ask for are left out.
+  /// A Boolean value that indicates whether animations that views ask for are left out.
   public var disablesAnimations = false
 
-  /// Makes a transaction without animation.
+  /// Creates a transaction without animation.
   public init() {}
 
-  /// Makes a transaction.
+  /// Creates a transaction.
   public init(animation: Animation?) { self.animation = animation }
 }
 
-/// How a change is animated. Values are compared and carried to surfaces, which decide what they show.
+/// The animation of a change. Values are compared and carried to surfaces, which decide what they show.
 public struct Animation: Hashable, Sendable {
   package let name: String
   package let duration: Double?
@@ -29,13 +29,13 @@ public struct Animation: Hashable, Sendable {
   public static let `default` = Animation("default")
   /// The same speed throughout.
   public static let linear = Animation("linear")
-  /// Slow at first.
+  /// An animation that is slow at first.
   public static let easeIn = Animation("easeIn")
-  /// Slow at the end.
+  /// An animation that is slow at the end.
   public static let easeOut = Animation("easeOut")
-  /// Slow at first and at the end.
+  /// An animation that is slow at first and at the end.
   public static let easeInOut = Animation("easeInOut")
-  /// A spring.
+  /// An animation like that of a spring.
   public static let spring = Animation("spring")
   /// A spring with some bounce.
   public static let bouncy = Animation("bouncy")
@@ -44,7 +44,8 @@ public struct Animation: Hashable, Sendable {
   /// A quick spring with little bounce.
   public static let snappy = Animation("snappy")
 
-  /// A spring that comes to rest after about some seconds; `bounce` is 0 for none, and 1 for one that never rests.
+  /// A spring that comes to rest after about some seconds; `bounce` is 0 for none, and 1 for one that never
+  /// rests.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation {
@@ -60,11 +61,11 @@ public struct Animation: Hashable, Sendable {
   }
   /// The same speed throughout, in seconds.
   public static func linear(duration: TimeInterval) -> Animation { Animation("linear", duration: duration) }
-  /// Slow at first, in seconds.
+  /// Returns an animation that is slow at first, with a duration in seconds.
   public static func easeIn(duration: TimeInterval) -> Animation { Animation("easeIn", duration: duration) }
-  /// Slow at the end, in seconds.
+  /// Returns an animation that is slow at the end, with a duration in seconds.
   public static func easeOut(duration: TimeInterval) -> Animation { Animation("easeOut", duration: duration) }
-  /// Slow at first and at the end, in seconds.
+  /// Returns an animation that is slow at first and at the end, with a duration in seconds.
   public static func easeInOut(duration: TimeInterval) -> Animation {
     Animation("easeInOut", duration: duration)
   }

@@ -17,7 +17,7 @@ public struct AnyView {
 
 extension AnyView: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

@@ -1,4 +1,4 @@
-/// One of two views, as a view builder makes it from `if`/`else` and `switch`.
+/// A view that is one of two, as a view builder makes it from `if`/`else` and `switch`.
 ///
 /// The branches are different views: when the condition changes, state in the branch that goes is lost.
 public struct _ConditionalContent<TrueContent, FalseContent> {
@@ -12,7 +12,7 @@ public struct _ConditionalContent<TrueContent, FalseContent> {
 
 extension _ConditionalContent: View where TrueContent: View, FalseContent: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -27,7 +27,7 @@ extension _ConditionalContent: PrimitiveView where TrueContent: View, FalseConte
 
 extension Optional: View where Wrapped: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

@@ -1,12 +1,12 @@
 /// A view with nothing in it: no node, no size, no gap.
 public struct EmptyView: Sendable, BitwiseCopyable {
-  /// Makes the empty view.
+  /// Creates the empty view.
   public nonisolated init() {}
 }
 
 extension EmptyView: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

@@ -1,4 +1,4 @@
-/// Views made from a collection, one or more for each element.
+/// A view that makes views from a collection, one or more for each element.
 ///
 /// An element's views and their state follow its identifier when elements are inserted, removed or moved.
 /// Two elements with the same identifier are told apart by their order.
@@ -9,7 +9,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   public var content: (Data.Element) -> Content
 
   let identifier: (Data.Element) -> ID
-  /// What a person may do with the views as rows, if the collection itself says so.
+  /// The edits that a person may make to the views as rows, if the collection itself says so.
   var editing: RowEditing?
 }
 
@@ -48,7 +48,7 @@ extension ForEach where Content: View {
 
 extension ForEach: View where Content: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

@@ -1,4 +1,4 @@
-/// Views that are treated as one where a builder or a modifier wants one.
+/// A group of views that are treated as one where a builder or a modifier wants one.
 ///
 /// It has no node of its own; a modifier on it applies to each of its views.
 public struct Group<Content> {
@@ -7,10 +7,10 @@ public struct Group<Content> {
 
 extension Group: View where Content: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 
-  /// Makes a group of views.
+  /// Creates a group of views.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.content = content()
   }

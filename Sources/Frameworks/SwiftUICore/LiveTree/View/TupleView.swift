@@ -1,4 +1,4 @@
-/// Several views after one another, as a view builder makes them.
+/// A group of several views after one another, as a view builder makes them.
 ///
 /// It has no node of its own: what holds it lays its views out.
 public struct TupleView<T> {
@@ -8,7 +8,7 @@ public struct TupleView<T> {
   /// The views one by one. Takes no capture, so that changes of `value` count.
   private let list: (T) -> [any View]
 
-  /// Makes the view from a tuple of views; values in it that are no views are left out.
+  /// Creates the view from a tuple of views; values in it that are no views are left out.
   public init(_ value: T) {
     self.value = value
     list = { value in
@@ -29,7 +29,7 @@ public struct TupleView<T> {
 
 extension TupleView: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 

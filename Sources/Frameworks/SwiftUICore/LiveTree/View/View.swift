@@ -7,15 +7,16 @@ public protocol View {
   /// The type of `body`, inferred from its implementation.
   associatedtype Body: View
 
-  /// What the view consists of.
+  /// The content of the view.
   @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
 
-  /// Takes the view into a tree: a view of the runtime itself makes its nodes, all others are evaluated by their
-  /// `body`. Nothing else implements it.
+  /// Takes the view into a tree: a view of the runtime itself makes its nodes, all others are evaluated by
+  /// their `body`. Nothing else implements it.
   @MainActor @preconcurrency func _build(in context: inout _ViewContext)
 }
 
 extension View {
+  /// Makes the nodes of the view.
   @MainActor @preconcurrency public func _build(in context: inout _ViewContext) {
     context.descend(into: self)
   }
@@ -24,7 +25,7 @@ extension View {
 extension Never: View {
   public typealias Body = Never
 
-  /// Never called: there is no value of this type.
+  /// The body of the view, which is never called: there is no value of this type.
   public var body: Never { noBody }
 }
 
@@ -36,6 +37,7 @@ package protocol PrimitiveView: View where Body == Never {
 }
 
 extension PrimitiveView {
+  /// Makes the nodes of the view.
   @MainActor @preconcurrency public func _build(in context: inout _ViewContext) { build(in: &context) }
 }
 

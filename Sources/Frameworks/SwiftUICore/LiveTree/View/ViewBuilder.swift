@@ -4,7 +4,7 @@
 /// ``ForEach``.
 @resultBuilder
 public struct ViewBuilder {
-  /// Takes one view.
+  /// Passes one view on.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
   /// The view of an empty closure.

@@ -7,7 +7,7 @@ public protocol ViewModifier {
   /// The view that the modifier is put on, as `body(content:)` gets it.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// The changed view.
+  /// Returns the changed view.
   @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
 
   /// Takes a view with the modifier into a tree; see ``View/_build(in:)``.
@@ -15,13 +15,14 @@ public protocol ViewModifier {
 }
 
 extension ViewModifier {
+  /// Makes the nodes of the modified content.
   @MainActor @preconcurrency public func _build<V: View>(around content: V, in context: inout _ViewContext) {
     context.descend(into: content, modifiedBy: self)
   }
 }
 
 extension ViewModifier where Body == Never {
-  /// Never called: such a modifier changes nodes, not views.
+  /// The body of the modifier, which is never called: such a modifier changes nodes, not views.
   public func body(content: Content) -> Never {
     preconditionFailure("\(Self.self) has no body; put it on a view with modifier(_:)")
   }
@@ -34,7 +35,7 @@ public struct _ViewModifier_Content<Modifier: ViewModifier> {
 
 extension _ViewModifier_Content: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -44,12 +45,12 @@ extension _ViewModifier_Content: PrimitiveView {
 
 /// A view with a modifier, or a modifier with another.
 public struct ModifiedContent<Content, Modifier> {
-  /// What is modified.
+  /// The view that is modified.
   public var content: Content
   /// The modifier.
   public var modifier: Modifier
 
-  /// Puts `modifier` on `content`.
+  /// Creates the content with `modifier` applied.
   public nonisolated init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -61,7 +62,7 @@ extension ModifiedContent: Sendable where Content: Sendable, Modifier: Sendable 
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -82,7 +83,7 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
 public struct EmptyModifier: Sendable {
   /// The modifier that changes nothing.
   public static let identity = EmptyModifier()
-  /// Makes the modifier.
+  /// Creates the modifier.
   public nonisolated init() {}
 }
 
@@ -99,7 +100,7 @@ nonisolated extension View {
 }
 
 nonisolated extension ViewModifier {
-  /// This modifier, and `modifier` around it.
+  /// Returns this modifier with `modifier` around it.
   public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }

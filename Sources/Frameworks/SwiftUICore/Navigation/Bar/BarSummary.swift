@@ -1,4 +1,4 @@
-/// What the views of a page said for a bar, put together; of several sayings the innermost counts.
+/// The sum of what the views of a page declare for a bar; of several declarations the innermost counts.
 struct BarSummary {
   var title: Text?
   var subtitle: Text?
@@ -46,20 +46,20 @@ struct BarSummary {
   }
 }
 
-/// How a bar looks.
+/// The look of a bar.
 package struct BarLook: Equatable, Sendable {
-  /// Whether the bar is shown.
+  /// The visibility of the bar.
   package internal(set) var visibility = Visibility.automatic
-  /// What is behind it; nil leaves it to the surface.
+  /// The background of the bar; nil leaves it to the surface.
   package internal(set) var background: ResolvedStyle?
   package internal(set) var backgroundVisibility = Visibility.automatic
-  /// Light or dark; nil is what is around.
+  /// The colour scheme of the bar: light or dark; nil is that of the views around.
   package internal(set) var colorScheme: ColorScheme?
-  /// What the page is for; nil leaves it to the surface.
+  /// The purpose of the page; nil leaves it to the surface.
   package internal(set) var role: ToolbarRole?
 }
 
-/// What surfaces know of the bar above a page.
+/// The description of the bar above a page that surfaces read.
 package struct NavigationBarContent: Equatable, Sendable {
   /// The name of the page.
   package let title: ResolvedText?

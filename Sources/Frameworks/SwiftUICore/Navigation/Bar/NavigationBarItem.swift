@@ -1,12 +1,12 @@
-/// How the bar above a page is set up.
+/// The settings of the bar above a page.
 public struct NavigationBarItem: Sendable {
-  /// How the title of a page is shown.
+  /// The way in which the title of a page is shown.
   public enum TitleDisplayMode: Sendable {
-    /// As on the page below.
+    /// The title is shown as on the page below.
     case automatic
-    /// In the bar.
+    /// The title is shown in the bar.
     case inline
-    /// Large, below the bar's buttons.
+    /// The title is shown large, below the bar's buttons.
     case large
   }
 }

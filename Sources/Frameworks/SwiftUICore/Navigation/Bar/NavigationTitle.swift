@@ -66,17 +66,17 @@ nonisolated extension View {
     navigationSubtitle(Text(subtitle))
   }
 
-  /// How the title of the page is shown.
+  /// Sets the way in which the title of the page is shown.
   public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
     declarePage(.displayMode(displayMode))
   }
 
-  /// Whether the button that leads back is left out.
+  /// Sets whether the button that leads back is left out.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     declarePage(.backButtonHidden(hidesBackButton))
   }
 
-  /// Whether the bar above the page is left out.
+  /// Sets whether the bar above the page is left out.
   @available(*, deprecated, message: "use toolbar(.hidden, for: .navigationBar)")
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     declarePage(.visibility(hidden ? .hidden : .automatic))

@@ -1,14 +1,14 @@
-/// What views say to the page around them, for the bar above it.
+/// The key of the declarations for the bar above the page around a view.
 enum PageKey: DeclarationKey {
   typealias Value = PageDeclaration
 }
 
-/// What views say to the page around them, for the bar below it.
+/// The key of the declarations for the bar below the page around a view.
 enum BottomBarKey: DeclarationKey {
   typealias Value = PageDeclaration
 }
 
-/// One thing that a view says to the page around it.
+/// A declaration of a view for the page around it.
 struct PageDeclaration {
   enum Part {
     case title(Text)
@@ -80,7 +80,7 @@ extension PageDeclaring: PrimitiveView {
 }
 
 nonisolated extension View {
-  /// Says something to the page around.
+  /// Declares a part for the page around.
   func declarePage(_ part: PageDeclaration.Part) -> PageDeclaring<Self> {
     PageDeclaring(content: self) { _ in part }
   }
@@ -91,7 +91,7 @@ private enum ChosenTabKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether all screens around are the chosen ones of their tab views.
+  /// A Boolean value that indicates whether all screens around are the chosen ones of their tab views.
   var isOnChosenTab: Bool {
     get { self[ChosenTabKey.self] }
     set { self[ChosenTabKey.self] = newValue }

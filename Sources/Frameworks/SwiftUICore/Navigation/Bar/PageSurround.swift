@@ -9,7 +9,7 @@ struct Back {
 struct PageSurround<Content: View>: View {
   let content: Content
   let back: Back?
-  /// Whether a title alone makes a bar.
+  /// A Boolean value that indicates whether a title alone makes a bar.
   var showsTitle = true
 
   var body: some View {
@@ -30,7 +30,7 @@ struct PageSurround<Content: View>: View {
 }
 
 extension BarSummary {
-  /// Whether there is something to show in a bar.
+  /// Returns whether there is something to show in a bar.
   func needsBar(forTitle showsTitle: Bool) -> Bool {
     showsTitle && (title != nil || subtitle != nil) || !items.isEmpty || titleMenu != nil || search != nil
   }
@@ -58,7 +58,7 @@ extension NavigationBar: PrimitiveView {
   }
 }
 
-/// What stands in the bar above a page.
+/// The entries of the bar above a page.
 struct BarEntries: View {
   let bar: BarSummary
   let back: Back?

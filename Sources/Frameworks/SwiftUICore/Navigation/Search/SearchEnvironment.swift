@@ -1,4 +1,4 @@
-/// Leaves a search.
+/// An action that leaves a search.
 @MainActor @preconcurrency
 public struct DismissSearchAction: Sendable {
   private let action: @MainActor () -> Void
@@ -7,10 +7,10 @@ public struct DismissSearchAction: Sendable {
   public func callAsFunction() { action() }
 }
 
-/// What ``EnvironmentValues/dismissSearch`` does.
+/// The action of ``EnvironmentValues/dismissSearch``.
 private struct SearchDismissal: Equatable {
   let action: DismissSearchAction
-  /// Whose action it is; nil where there is no search.
+  /// The search that the action belongs to; nil where there is none.
   var owner: DismissTarget?
 
   static func == (a: SearchDismissal, b: SearchDismissal) -> Bool { a.owner === b.owner }
@@ -24,7 +24,7 @@ private enum SearchKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a person uses the search field that was put on the view around.
+  /// A Boolean value that indicates whether a person uses the search field that was put on the view around.
   public internal(set) var isSearching: Bool {
     get { self[SearchKey.IsSearching.self] }
     set { self[SearchKey.IsSearching.self] = newValue }
@@ -33,7 +33,7 @@ extension EnvironmentValues {
   /// Leaves the search that was put on the view around; does nothing without.
   public var dismissSearch: DismissSearchAction { self[SearchKey.Dismiss.self].action }
 
-  /// Has ``dismissSearch`` do what a target does at the time.
+  /// Sets ``dismissSearch`` to run the action of a target at the time.
   @MainActor mutating func dismissSearchBy(_ target: DismissTarget) {
     let action = DismissSearchAction { target.action() }
     self[SearchKey.Dismiss.self] = SearchDismissal(action: action, owner: target)

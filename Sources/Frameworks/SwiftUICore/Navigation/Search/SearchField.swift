@@ -4,18 +4,18 @@ struct SearchEntry {
   let isActive: Binding<Bool>
   let prompt: Text?
   let placement: SearchFieldPlacement
-  /// What happens at the end of the entry.
+  /// The actions to run at the end of the entry.
   let submit: [SubmitAction]
 }
 
-/// What surfaces know of a search field.
+/// The description of a search field that surfaces read.
 package struct SearchFieldContent: Equatable, Sendable {
   package let text: String
-  /// What is seen while it is empty.
+  /// The text that is shown while the field is empty.
   package let prompt: ResolvedText?
-  /// Whether it is in use.
+  /// A Boolean value that indicates whether the field is in use.
   package let isActive: Bool
-  /// Where it stands, as ``SearchFieldPlacement`` calls it.
+  /// The place of the field, by the name of its ``SearchFieldPlacement``.
   package let placement: String
 }
 

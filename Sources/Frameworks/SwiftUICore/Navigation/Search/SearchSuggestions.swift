@@ -1,18 +1,19 @@
 /// A choice of where to look.
 struct SearchScopes {
   let view: SurroundedView
-  /// Whether it is shown while nobody uses the search field, too.
+  /// A Boolean value that indicates whether the scopes are shown while nobody uses the search field, too.
   let isAlwaysShown: Bool
 }
 
-/// When the choice of where to look is shown.
+/// The time at which the choice of where to look is shown.
 public struct SearchScopeActivation: Hashable, Sendable {
   let name: String
-  /// While a person uses the search field.
+  /// The scopes are shown while a person uses the search field.
   public static let automatic = SearchScopeActivation(name: "automatic")
-  /// While a person uses the search field and has entered something; here as ``automatic``.
+  /// The scopes are shown while a person uses the search field and has entered something; here as
+  /// ``automatic``.
   public static let onTextEntry = SearchScopeActivation(name: "onTextEntry")
-  /// While a person uses the search field.
+  /// The scopes are shown while a person uses the search field.
   public static let onSearchPresentation = SearchScopeActivation(name: "onSearchPresentation")
 }
 

@@ -16,8 +16,8 @@ nonisolated extension View {
     }
   }
 
-  /// Puts a search field into the bar of the page that holds tokens before its text, and offers others while it
-  /// is used.
+  /// Puts a search field into the bar of the page that holds tokens before its text, and offers others
+  /// while it is used.
   public func searchable<C, T: View>(
     text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
     placement: SearchFieldPlacement = .automatic, prompt: Text? = nil,

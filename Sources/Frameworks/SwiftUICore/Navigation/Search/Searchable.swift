@@ -34,7 +34,7 @@ extension SearchableView: View {
   }
 }
 
-/// What those inside of a search see around them.
+/// The environment of the views inside a search.
 private struct SearchSurroundings: PrimitiveModifier {
   typealias Body = Never
   let target: DismissTarget
@@ -74,8 +74,8 @@ nonisolated extension View {
       content: self, text: text, isPresented: isPresented, placement: placement, prompt: prompt)
   }
 
-  /// Puts a search field into the bar of the page, with a prompt that is looked up; `isPresented` says whether
-  /// a person uses it.
+  /// Puts a search field into the bar of the page, with a prompt that is looked up; `isPresented` says
+  /// whether a person uses it.
   public func searchable(
     text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
     prompt: LocalizedStringKey
@@ -103,32 +103,32 @@ nonisolated extension View {
   }
 }
 
-/// Where a search field stands.
+/// The place of a search field.
 public struct SearchFieldPlacement: Hashable, Sendable {
   package let name: String
-  /// Where the surface thinks fit.
+  /// The placement that the surface thinks fit.
   public static let automatic = SearchFieldPlacement(name: "automatic")
-  /// Among the entries of the bar.
+  /// The place among the entries of the bar.
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
-  /// Among the entries of the bar, in the middle.
+  /// The place among the entries of the bar, in the middle.
   public static let toolbarPrincipal = SearchFieldPlacement(name: "toolbarPrincipal")
-  /// In the sidebar.
+  /// The place in the sidebar.
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
-  /// Below the title.
+  /// The place below the title.
   public static let navigationBarDrawer = SearchFieldPlacement(name: "drawer")
-  /// Below the title.
+  /// Returns the place below the title.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement {
     SearchFieldPlacement(name: displayMode == .always ? "drawerAlways" : "drawer")
   }
 
-  /// When a field below the title is shown.
+  /// The time at which a field below the title is shown.
   public struct NavigationBarDrawerDisplayMode: Hashable, Sendable {
     let name: String
-    /// When the surface thinks fit.
+    /// The display mode that the surface thinks fit.
     public static let automatic = NavigationBarDrawerDisplayMode(name: "automatic")
-    /// Always.
+    /// The field is always shown.
     public static let always = NavigationBarDrawerDisplayMode(name: "always")
   }
 }

@@ -1,5 +1,5 @@
 extension NavigationSplitView {
-  /// Makes three columns.
+  /// Creates a view of three columns.
   public nonisolated init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -38,7 +38,7 @@ extension NavigationSplitView {
 }
 
 extension NavigationSplitView where Content == EmptyView {
-  /// Makes two columns.
+  /// Creates a view of two columns.
   public nonisolated init(@ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail) {
     self.init(sidebar: sidebar(), content: nil, detail: detail())
   }
@@ -72,7 +72,7 @@ extension NavigationSplitView where Content == EmptyView {
   }
 }
 
-/// How the columns of a split view share the room.
+/// A type that determines how the columns of a split view share the room.
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {}
 
@@ -83,7 +83,7 @@ public struct NamedNavigationSplitViewStyle: NavigationSplitViewStyle, NamedStyl
 }
 
 extension NavigationSplitViewStyle where Self == NamedNavigationSplitViewStyle {
-  /// As the surface thinks fit.
+  /// The split view style that the surface thinks fit.
   public nonisolated static var automatic: NamedNavigationSplitViewStyle { .init(name: "automatic") }
   /// The last column is narrower while others are shown.
   public nonisolated static var balanced: NamedNavigationSplitViewStyle { .init(name: "balanced") }
@@ -94,7 +94,7 @@ extension NavigationSplitViewStyle where Self == NamedNavigationSplitViewStyle {
 }
 
 nonisolated extension View {
-  /// How the columns of split views inside share the room; a type of your own changes nothing.
+  /// Sets how the columns of split views inside share the room; a type of your own changes nothing.
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
     environment(\.splitViewStyle, (style as? any NamedStyle)?.styleName ?? "automatic")
   }

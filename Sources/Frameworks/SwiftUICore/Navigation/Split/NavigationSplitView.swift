@@ -1,4 +1,4 @@
-/// Two or three columns, of which the choice in one decides what is shown in the next.
+/// A view of two or three columns, of which the choice in one decides what is shown in the next.
 ///
 /// A link in a column shows its page in the next. Each column may have a ``NavigationStack`` of its own; the
 /// last has one anyway.
@@ -51,45 +51,46 @@ extension NavigationSplitView: View {
   }
 }
 
-/// Which columns of a split view are shown where there is room.
+/// The columns of a split view to show where there is room.
 public struct NavigationSplitViewVisibility: Equatable, Codable, Sendable {
   package let name: String
-  /// As the surface thinks fit.
+  /// The visibility that the surface thinks fit.
   public static var automatic: NavigationSplitViewVisibility { .init(name: "automatic") }
-  /// All.
+  /// All columns are shown.
   public static var all: NavigationSplitViewVisibility { .init(name: "all") }
   /// The last two, or both of two.
   public static var doubleColumn: NavigationSplitViewVisibility { .init(name: "doubleColumn") }
-  /// The last.
+  /// The last column alone is shown.
   public static var detailOnly: NavigationSplitViewVisibility { .init(name: "detailOnly") }
 }
 
 /// A column of a split view.
 public struct NavigationSplitViewColumn: Hashable, Sendable {
   package let name: String
-  /// The first.
+  /// The first column.
   public static var sidebar: NavigationSplitViewColumn { .init(name: "sidebar") }
   /// The middle one of three.
   public static var content: NavigationSplitViewColumn { .init(name: "content") }
-  /// The last.
+  /// The last column.
   public static var detail: NavigationSplitViewColumn { .init(name: "detail") }
 }
 
-/// What surfaces know of a split view.
+/// The description of a split view that surfaces read.
 package struct SplitViewContent: Equatable, Sendable {
-  /// How many columns there are.
+  /// The number of columns.
   package let count: Int
-  /// Which are shown where there is room.
+  /// The columns to show where there is room.
   package let visibility: NavigationSplitViewVisibility
-  /// Which is shown where there is room for one only.
+  /// The column to show where there is room for one only.
   package let compactColumn: NavigationSplitViewColumn
-  /// How the last column and the others share the room, as ``NavigationSplitViewStyle`` calls it.
+  /// The way in which the last column and the others share the room, by the name of its
+  /// ``NavigationSplitViewStyle``.
   package let style: String
 }
 
-/// What surfaces know of a column.
+/// The description of a column that surfaces read.
 package struct ColumnContent: Equatable, Sendable {
   package let column: NavigationSplitViewColumn
-  /// Whether it is left out where there is room.
+  /// A Boolean value that indicates whether the column is left out where there is room.
   package let isHidden: Bool
 }

@@ -1,4 +1,4 @@
-/// What the columns of a split view share.
+/// The state that the columns of a split view share.
 struct SplitShared {
   let visibility: Binding<NavigationSplitViewVisibility>
   let compactColumn: Binding<NavigationSplitViewColumn>
@@ -14,7 +14,7 @@ struct SplitShared {
     column == .detail && hasContent ? .content : .sidebar
   }
 
-  /// Whether a column is left out where there is room.
+  /// Returns whether a column is left out where there is room.
   func isHidden(_ column: NavigationSplitViewColumn) -> Bool {
     switch visibility.wrappedValue {
     case .detailOnly: column != .detail
@@ -46,7 +46,7 @@ extension SplitNode: PrimitiveView {
   }
 }
 
-/// What a column shows because of a choice in the one before.
+/// The view that a column shows because of a choice in the one before.
 struct ShownColumn {
   let id: AnyHashable
   let view: any View
@@ -57,7 +57,7 @@ struct SplitColumn: View {
   let split: SplitShared
   let column: NavigationSplitViewColumn
   let content: AnyView
-  /// What is shown instead of `content`.
+  /// The view that is shown instead of `content`.
   let shown: ShownColumn?
   /// The name of the column before.
   let backTitle: Text?
@@ -120,7 +120,7 @@ struct SplitColumn: View {
     return Navigator(target: target, activeLink: activeLink.wrappedValue, chosen: chosen.wrappedValue)
   }
 
-  /// What the column after this shows because of a choice here.
+  /// Returns the view that the next column shows because of a choice here.
   private func result(_ declared: [StackDeclaration]) -> ShownColumn? {
     if let page = declared.presented, let id = page.id {
       return ShownColumn(id: AnyHashable(id), view: page.view())
@@ -152,7 +152,7 @@ private enum SplitViewStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How columns share the room.
+  /// The way in which columns share the room.
   var splitViewStyle: String {
     get { self[SplitViewStyleKey.self] }
     set { self[SplitViewStyleKey.self] = newValue }

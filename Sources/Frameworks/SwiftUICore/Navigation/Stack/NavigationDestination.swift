@@ -16,7 +16,7 @@ extension StackDeclaring: PrimitiveView {
 }
 
 nonisolated extension View {
-  /// Says how the page of a value looks that a link or the path of the stack around leads to.
+  /// Sets the page for the values of a type that a link or the path of the stack around leads to.
   ///
   /// It counts for the pages above, too. Of several for one type the one nearest to the root counts.
   public func navigationDestination<D: Hashable, C: View>(

@@ -1,17 +1,17 @@
 extension NavigationLink {
-  /// Makes a link to a page.
+  /// Creates a link to a page.
   public nonisolated init(
     @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
   ) {
     self.init(target: .page(destination()), label: label())
   }
 
-  /// Makes a link to a page.
+  /// Creates a link to a page.
   public nonisolated init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(target: .page(destination), label: label())
   }
 
-  /// Makes a link to a page that is shown while a condition holds.
+  /// Creates a link to a page that is shown while a condition holds.
   @available(
     *, deprecated, message: "use NavigationLink(value:label:), or navigationDestination(isPresented:)"
   )
@@ -21,7 +21,7 @@ extension NavigationLink {
     self.init(target: .shown(destination(), isActive), label: label())
   }
 
-  /// Makes a link to a page that is shown while a condition holds.
+  /// Creates a link to a page that is shown while a condition holds.
   @available(
     *, deprecated, message: "use NavigationLink(value:label:), or navigationDestination(isPresented:)"
   )
@@ -31,7 +31,7 @@ extension NavigationLink {
     self.init(target: .shown(destination, isActive), label: label())
   }
 
-  /// Makes a link to a page that is shown while a value is chosen.
+  /// Creates a link to a page that is shown while a value is chosen.
   @available(*, deprecated, message: "use NavigationLink(value:label:), or navigationDestination(item:)")
   public nonisolated init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
@@ -51,12 +51,12 @@ extension NavigationLink {
 }
 
 extension NavigationLink where Label == Text {
-  /// Makes a link to a page, with a title that is looked up.
+  /// Creates a link to a page, with a title that is looked up.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(target: .page(destination()), label: Text(titleKey))
   }
 
-  /// Makes a link to a page, with a localized title.
+  /// Creates a link to a page, with a localized title.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, @ViewBuilder destination: () -> Destination
@@ -64,24 +64,24 @@ extension NavigationLink where Label == Text {
     self.init(target: .page(destination()), label: Text(titleResource))
   }
 
-  /// Makes a link to a page, with a title that is shown as it is.
+  /// Creates a link to a page, with a title that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(target: .page(destination()), label: Text(title))
   }
 
-  /// Makes a link to a page, with a title that is looked up.
+  /// Creates a link to a page, with a title that is looked up.
   public nonisolated init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(target: .page(destination), label: Text(titleKey))
   }
 
-  /// Makes a link to a page, with a localized title.
+  /// Creates a link to a page, with a localized title.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, destination: Destination) {
     self.init(target: .page(destination), label: Text(titleResource))
   }
 
-  /// Makes a link to a page, with a title that is shown as it is.
+  /// Creates a link to a page, with a title that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(target: .page(destination), label: Text(title))
@@ -89,25 +89,25 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-  /// Makes a link to the page of a value; nil can't be gone to.
+  /// Creates a link to the page of a value; nil can't be gone to.
   public nonisolated init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     self.init(target: .value(value.map { AnyHashable($0) }), label: label())
   }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// Makes a link to the page of a value, with a title that is looked up; nil can't be gone to.
+  /// Creates a link to the page of a value, with a title that is looked up; nil can't be gone to.
   public nonisolated init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }
 
-  /// Makes a link to the page of a value, with a localized title; nil can't be gone to.
+  /// Creates a link to the page of a value, with a localized title; nil can't be gone to.
   @_disfavoredOverload
   public nonisolated init<P: Hashable>(_ titleResource: LocalizedStringResource, value: P?) {
     self.init(value: value) { Text(titleResource) }
   }
 
-  /// Makes a link to the page of a value, with a title that is shown as it is; nil can't be gone to.
+  /// Creates a link to the page of a value, with a title that is shown as it is; nil can't be gone to.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }

@@ -1,7 +1,7 @@
 /// A control that goes to a page, in the stack around or in the column beside.
 ///
-/// A link with a value puts it on the path, and a ``SwiftUI/View/navigationDestination(for:destination:)`` makes
-/// the page; in a list that has a selection, inside of a column, it chooses the value. A link with a
+/// A link with a value puts it on the path, and a ``SwiftUI/View/navigationDestination(for:destination:)``
+/// makes the page; in a list that has a selection, inside of a column, it chooses the value. A link with a
 /// destination brings its page along. Where nothing takes it, it can't be used.
 public struct NavigationLink<Label: View, Destination: View> {
   enum Target {
@@ -137,7 +137,7 @@ extension PrimitiveButtonStyle {
 }
 
 nonisolated extension View {
-  /// Whether controls inside can be used, without saying so at the nodes.
+  /// Sets whether controls inside can be used, without a modifier at the nodes.
   func usable(_ isUsable: Bool) -> ModifiedContent<Self, EnvironmentChange> {
     modifier(EnvironmentChange(change: { $0.isEnabled = $0.isEnabled && isUsable }))
   }

@@ -1,8 +1,8 @@
-/// What surfaces know of a page.
+/// The description of a page that surfaces read.
 package struct NavigationPageContent: Equatable, Sendable {
-  /// How many pages are below; 0 is the root.
+  /// The number of pages below; 0 is the root.
   package let depth: Int
-  /// What the page is called in a URL or a history entry: readable if its value is, empty for the root. Not
+  /// The page's name in a URL or a history entry: readable if its value is, empty for the root. Not
   /// escaped.
   package let component: String
 }
@@ -23,7 +23,7 @@ extension PageNode: PrimitiveView {
   }
 }
 
-/// What those on a page see around them.
+/// The environment of the views on a page.
 struct PageEnvironment {
   let navigator: Navigator
   /// The stack, and how many pages are below; nil in a column.
@@ -45,7 +45,7 @@ private enum HasPageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether something around shows the title of the view.
+  /// A Boolean value that indicates whether something around shows the title of the view.
   var hasPage: Bool {
     get { self[HasPageKey.self] }
     set { self[HasPageKey.self] = newValue }

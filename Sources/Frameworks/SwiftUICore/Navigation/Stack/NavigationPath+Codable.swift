@@ -18,7 +18,7 @@ extension NavigationPath {
     return CodableRepresentation(values: codable)
   }
 
-  /// Makes a path of one that was written down.
+  /// Creates a path of one that was written down.
   public init(_ codable: CodableRepresentation) {
     values = codable.values.map { Self.erased($0) }
   }

@@ -3,10 +3,10 @@ public struct NavigationPath {
   /// The values, the lowest page's first. Each holds what was appended.
   var values: [AnyHashable] = []
 
-  /// Makes an empty path: the root is shown.
+  /// Creates an empty path: the root is shown.
   public init() {}
 
-  /// Makes a path of values of one type, the lowest page's first.
+  /// Creates a path of values of one type, the lowest page's first.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     values = elements.map { AnyHashable($0) }
   }
@@ -14,7 +14,7 @@ public struct NavigationPath {
   /// The number of pages above the root.
   public var count: Int { values.count }
 
-  /// Whether the root is shown.
+  /// A Boolean value that indicates whether the root is shown.
   public var isEmpty: Bool { values.isEmpty }
 
   /// Puts a page on top.

@@ -11,20 +11,20 @@ public struct NavigationStack<Data, Root: View> {
   @State private var own = NavigationPath()
   @State private var record = StackRecord()
 
-  /// Makes a stack that keeps its path itself.
+  /// Creates a stack that keeps its path itself.
   public nonisolated init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     self.root = root()
     access = nil
   }
 
-  /// Makes a stack whose path has values of any types.
+  /// Creates a stack whose path has values of any types.
   public nonisolated init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root)
   where Data == NavigationPath {
     self.root = root()
     access = { PathAccess(path) }
   }
 
-  /// Makes a stack whose path has values of one type. Links with values of other types can't be used.
+  /// Creates a stack whose path has values of one type. Links with values of other types can't be used.
   public nonisolated init(path: Binding<Data>, @ViewBuilder root: () -> Root)
   where
     Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection,
@@ -65,7 +65,7 @@ extension StackNode: PrimitiveView {
 public struct NavigationView<Content: View> {
   let content: Content
 
-  /// Makes a stack that keeps its path itself.
+  /// Creates a stack that keeps its path itself.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 

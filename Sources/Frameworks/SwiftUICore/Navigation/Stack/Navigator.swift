@@ -1,16 +1,18 @@
-/// Where links of a page lead to: the stack around or the column beside. What it does follows the stack; the
+/// The target of a page's links: the stack around or the column beside. What it does follows the stack; the
 /// object stays the same, so that environments with it can be compared.
 @MainActor
 final class NavigatorTarget {
-  /// Whether it takes a value.
+  /// A closure that returns whether the target takes a value.
   var accepts: (AnyHashable) -> Bool = { _ in true }
-  /// Goes to a value's page.
+  /// The closure that goes to a value's page.
   var push: (AnyHashable) -> Void = { _ in }
-  /// Goes where a link of the page leads; nil goes back.
+  /// The closure that goes where a link of the page leads; nil goes back.
   var activate: (Int?) -> Void = { _ in }
-  /// Whether a link with a value chooses its row in a list around, as in a column.
+  /// A Boolean value that indicates whether a link with a value chooses its row in a list around, as in a
+  /// column.
   var choosesRows = false
-  /// Shows the column after this one where there is room for one only, because a row was chosen.
+  /// The closure that shows the column after this one where there is room for one only, because a row was
+  /// chosen.
   var advance: () -> Void = {}
   private var lastLink = 0
 
@@ -23,7 +25,7 @@ final class NavigatorTarget {
   }
 }
 
-/// Where links lead to, as those on a page see it.
+/// The target of links, as the views on a page see it.
 struct Navigator: Equatable {
   let target: NavigatorTarget
   /// The link of the page that leads to what is shown above it, or beside.
@@ -46,9 +48,9 @@ private enum ListSelectionKey: EnvironmentKey {
 
 /// The choice of a list around: in a column, a link with a value chooses its row.
 struct ListSelection: Equatable {
-  /// Where the choice is kept.
+  /// The place where the choice is kept.
   let source: BindingSource?
-  /// Whether a value is chosen; nil if the list can't choose it.
+  /// A closure that returns whether a value is chosen; nil if the list can't choose it.
   let isSelected: @MainActor (AnyHashable) -> Bool?
   /// Chooses a value.
   let select: @MainActor (AnyHashable) -> Void
@@ -58,7 +60,7 @@ struct ListSelection: Equatable {
 }
 
 extension EnvironmentValues {
-  /// Where links lead to; nil where there is no stack.
+  /// The target of links; nil where there is no stack.
   var navigator: Navigator? {
     get { self[NavigatorKey.self] }
     set { self[NavigatorKey.self] = newValue }

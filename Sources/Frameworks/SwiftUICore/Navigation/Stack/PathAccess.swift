@@ -2,9 +2,9 @@
 struct PathAccess {
   /// The values as they were when the stack was evaluated, the lowest page's first.
   let values: [AnyHashable]
-  /// Whether a value can be put on the path.
+  /// A closure that returns whether a value can be put on the path.
   let accepts: (AnyHashable) -> Bool
-  /// Puts a value on the path.
+  /// The closure that puts a value on the path.
   let append: (AnyHashable) -> Void
   /// Leaves so many values.
   let truncate: (Int) -> Void

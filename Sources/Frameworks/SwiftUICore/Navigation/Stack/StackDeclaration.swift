@@ -1,19 +1,19 @@
-/// What views say to the stack around them.
+/// The key of the declarations for the stack around a view.
 enum StackKey: DeclarationKey {
   typealias Value = StackDeclaration
 }
 
-/// One thing that a view says to the stack around it.
+/// A declaration of a view for the stack around it.
 enum StackDeclaration {
-  /// How pages for values of a type look.
+  /// The view of the pages for values of a type.
   case destination(Destination)
   /// A page that the view itself shows, or may show.
   case presented(PresentedPage)
-  /// What the page is called, for the button that leads back to it.
+  /// The page's title, for the button that leads back to it.
   case title(Text?)
 }
 
-/// How pages for values of a type look.
+/// The view of the pages for values of a type.
 struct Destination {
   let type: ObjectIdentifier
   let page: (AnyHashable) -> any View
@@ -37,7 +37,7 @@ struct PresentedPage {
   let id: ID?
   let view: () -> any View
   let dismiss: () -> Void
-  /// Shows it again as it was.
+  /// The closure that shows the page again as it was.
   let restore: () -> Void
 }
 
@@ -56,7 +56,7 @@ extension [StackDeclaration] {
     }
   }
 
-  /// What the page is called.
+  /// The page's title.
   var title: Text? {
     for case .title(let title?) in self { return title }
     return nil

@@ -1,4 +1,4 @@
-/// What the handlers of a stack know of its pages, and of those that were left.
+/// The record that the handlers of a stack keep of its pages, and of those that were left.
 @MainActor
 final class StackRecord {
   /// A page above the root.
@@ -6,16 +6,16 @@ final class StackRecord {
     let id: AnyHashable
     /// Takes the page away.
     let remove: () -> Void
-    /// Shows it again once it was taken away.
+    /// The closure that shows the page again once it was taken away.
     let restore: () -> Void
-    /// Whether it can be shown again before the pages below it are.
+    /// A Boolean value that indicates whether the page can be shown again before the pages below it are.
     let isIndependent: Bool
   }
 
   /// The pages above the root, the lowest first. A later evaluation writes over an earlier.
   private var pages: [Page] = []
-  /// Those that were left and could be shown again above them, the lowest first; another page instead of the first
-  /// of them ends that.
+  /// The pages that were left and could be shown again above them, the lowest first; another page instead
+  /// of the first of them ends that.
   private var left: [Page] = []
 
   nonisolated init() {}
@@ -52,8 +52,9 @@ final class StackRecord {
     for page in gone.reversed() { page.remove() }
   }
 
-  /// Goes to a place in the stack: back to where so many pages are above the root, or forward again to pages that
-  /// were left, as far as they are known. A page that a view below shows comes alone; those above it are gone.
+  /// Goes to a place in the stack: back to where so many pages are above the root, or forward again to
+  /// pages that were left, as far as they are known. A page that a view below shows comes alone; those
+  /// above it are gone.
   func go(to depth: Int) {
     guard depth > pages.count else { return pop(to: depth) }
     let wanted = left.prefix(depth - pages.count)
@@ -64,7 +65,7 @@ final class StackRecord {
   }
 }
 
-/// What all pages of a stack share.
+/// The state that all pages of a stack share.
 struct StackShared {
   let record: StackRecord
   let path: PathAccess
@@ -73,9 +74,9 @@ struct StackShared {
 /// A page of a stack, followed by those above it.
 struct StackLevel: View {
   let stack: StackShared
-  /// How many pages are below.
+  /// The number of pages below.
   let depth: Int
-  /// How many values of the path the page and those below it stand for.
+  /// The number of values of the path that the page and those below it stand for.
   let used: Int
   let component: String
   /// The name of the page below.
@@ -151,12 +152,12 @@ struct StackLevel: View {
   }
 }
 
-/// Tells the pages of values from those that views show.
+/// The identity of a value's page, different from that of pages which views show.
 private struct ValueID: Hashable {
   let value: AnyHashable
 }
 
-/// What stands where no view said how a page for a value looks.
+/// The view of a page for whose value no view declared a destination.
 struct MissingDestination: View {
   let type: Any.Type
 

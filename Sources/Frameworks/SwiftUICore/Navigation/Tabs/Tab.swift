@@ -1,7 +1,7 @@
-/// What a tab is for.
+/// The purpose of a tab.
 public struct TabRole: Hashable, Sendable {
   let name: String
-  /// To search.
+  /// A tab to search in.
   public static let search = TabRole(name: "search")
 }
 
@@ -11,7 +11,7 @@ public struct Tab<Value: Hashable, Content, Label> {
 }
 
 extension Tab where Content: View, Label: View {
-  /// Makes a screen that `value` chooses.
+  /// Creates a screen that `value` chooses.
   public nonisolated init(
     value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -21,7 +21,7 @@ extension Tab where Content: View, Label: View {
 }
 
 extension Tab where Value == Never, Content: View, Label: View {
-  /// Makes a screen.
+  /// Creates a screen.
   public nonisolated init(
     role: TabRole? = nil, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
@@ -30,7 +30,7 @@ extension Tab where Value == Never, Content: View, Label: View {
 }
 
 extension Tab where Content: View, Label == DefaultTabLabel {
-  /// Makes a screen that `value` chooses, with a title that is looked up and a symbol.
+  /// Creates a screen that `value` chooses, with a title that is looked up and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -40,7 +40,7 @@ extension Tab where Content: View, Label == DefaultTabLabel {
       label: SwiftUICore.Label(titleKey, systemImage: systemImage))
   }
 
-  /// Makes a screen that `value` chooses, with a localized title and a symbol.
+  /// Creates a screen that `value` chooses, with a localized title and a symbol.
   @_disfavoredOverload
   public nonisolated init(
     _ titleResource: LocalizedStringResource, systemImage: String, value: Value, role: TabRole? = nil,
@@ -51,7 +51,7 @@ extension Tab where Content: View, Label == DefaultTabLabel {
       label: SwiftUICore.Label(titleResource, systemImage: systemImage))
   }
 
-  /// Makes a screen that `value` chooses, with a title that is shown as it is and a symbol.
+  /// Creates a screen that `value` chooses, with a title that is shown as it is and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, value: Value, role: TabRole? = nil,
@@ -61,7 +61,7 @@ extension Tab where Content: View, Label == DefaultTabLabel {
       value: value, role: role, content: content(), label: SwiftUICore.Label(title, systemImage: systemImage))
   }
 
-  /// Makes a screen that `value` chooses, with a title that is looked up and an image.
+  /// Creates a screen that `value` chooses, with a title that is looked up and an image.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, value: Value, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -70,7 +70,7 @@ extension Tab where Content: View, Label == DefaultTabLabel {
       value: value, role: role, content: content(), label: SwiftUICore.Label(titleKey, image: image))
   }
 
-  /// Makes a screen that `value` chooses, with a title that is shown as it is and an image.
+  /// Creates a screen that `value` chooses, with a title that is shown as it is and an image.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, image: String, value: Value, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -78,7 +78,7 @@ extension Tab where Content: View, Label == DefaultTabLabel {
     entry = .tab(value: value, role: role, content: content(), label: SwiftUICore.Label(title, image: image))
   }
 
-  /// Makes a screen that `value` chooses, which is labelled by its role.
+  /// Creates a screen that `value` chooses, which is labelled by its role.
   public nonisolated init(value: Value, role: TabRole, @ViewBuilder content: () -> Content) {
     entry = .tab(
       value: value, role: role, content: content(),
@@ -87,7 +87,7 @@ extension Tab where Content: View, Label == DefaultTabLabel {
 }
 
 extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
-  /// Makes a screen with a title that is looked up and a symbol.
+  /// Creates a screen with a title that is looked up and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -95,7 +95,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     entry = .tab(role: role, content: content(), label: SwiftUICore.Label(titleKey, systemImage: systemImage))
   }
 
-  /// Makes a screen with a title that is shown as it is and a symbol.
+  /// Creates a screen with a title that is shown as it is and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, role: TabRole? = nil, @ViewBuilder content: () -> Content
@@ -103,7 +103,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     entry = .tab(role: role, content: content(), label: SwiftUICore.Label(title, systemImage: systemImage))
   }
 
-  /// Makes a screen with a title that is looked up and an image.
+  /// Creates a screen with a title that is looked up and an image.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, role: TabRole? = nil,
     @ViewBuilder content: () -> Content
@@ -111,7 +111,7 @@ extension Tab where Value == Never, Content: View, Label == DefaultTabLabel {
     entry = .tab(role: role, content: content(), label: SwiftUICore.Label(titleKey, image: image))
   }
 
-  /// Makes a screen that is labelled by its role.
+  /// Creates a screen that is labelled by its role.
   public nonisolated init(role: TabRole, @ViewBuilder content: () -> Content) {
     entry = .tab(
       role: role, content: content(), label: SwiftUICore.Label("Search", systemImage: "magnifyingglass"))
@@ -141,6 +141,7 @@ extension TabEntry {
 }
 
 extension Tab: TabContent, PrimitiveTabContent {
+  /// The type of the values that tabs are selected by.
   public typealias TabValue = Value
   public typealias Body = Never
   var ownEntries: [TabEntry] { [entry] }

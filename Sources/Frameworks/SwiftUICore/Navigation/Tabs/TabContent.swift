@@ -1,4 +1,4 @@
-/// Screens of a ``TabView``, and sections of such.
+/// The content of a ``TabView``: screens, and sections of such.
 @MainActor @preconcurrency
 public protocol TabContent<TabValue> {
   /// The type of the value that chooses a screen.
@@ -10,6 +10,7 @@ public protocol TabContent<TabValue> {
 }
 
 extension Never: TabContent {
+  /// The type of the values that tabs are selected by.
   public typealias TabValue = Never
 }
 
@@ -19,13 +20,13 @@ protocol PrimitiveTabContent: TabContent where Body == Never {
 }
 
 extension TabContent where Body == Never {
-  /// Never called: such content gives its screens itself.
+  /// The body of the content, which is never called: such content declares its screens itself.
   public var body: Never { preconditionFailure("\(Self.self) has no body; put it into a TabView") }
 }
 
 extension TabContent {
-  /// The screens, each with a key that tells it from the others. State that a type of an app's own holds isn't
-  /// kept: put it into a view.
+  /// The screens, each with a key that tells it from the others. State that a type of an app's own holds
+  /// isn't kept: put it into a view.
   @MainActor var entries: [TabEntry] {
     if let content = self as? any PrimitiveTabContent { return content.ownEntries.keyed }
     return body.entries
@@ -58,7 +59,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
   /// The content of a ``TabView`` of tabs.
   public struct Content<C: TabContent> where TabValue == C.TabValue {}
 
-  /// Takes screens.
+  /// Passes screens on.
   public static func buildExpression<Content: TabContent>(_ content: Content) -> Content
   where Content.TabValue == TabValue {
     content
@@ -98,7 +99,7 @@ public struct TabContentBuilder<TabValue: Hashable> {
   }
 }
 
-/// Several screens.
+/// A list of several screens.
 public struct TabContentList<TabValue: Hashable> {
   let parts: [any TabContent]
 }
@@ -108,18 +109,20 @@ extension TabContentList: TabContent, PrimitiveTabContent {
   var ownEntries: [TabEntry] { parts.flatMap { $0.entries } }
 }
 
-/// Screens that may be missing.
+/// The screens of a condition, which may be missing.
 public struct _OptionalTabContent<Content: TabContent> {
   let content: Content?
 }
 
 extension _OptionalTabContent: TabContent, PrimitiveTabContent {
+  /// The type of the values that tabs are selected by.
   public typealias TabValue = Content.TabValue
   public typealias Body = Never
   var ownEntries: [TabEntry] { content?.entries ?? [] }
 }
 
 extension ForEach: TabContent where Content: TabContent {
+  /// The type of the values that tabs are selected by.
   public typealias TabValue = Content.TabValue
   public typealias Body = Never
 }

@@ -1,6 +1,6 @@
 /// A screen, or a section of screens.
 struct TabEntry {
-  /// Tells it from the others; the same from evaluation to evaluation.
+  /// The identity of the entry among others; the same from evaluation to evaluation.
   var key: AnyHashable
   /// The value of the selection that chooses it.
   var tag: AnyHashable?
@@ -98,7 +98,7 @@ private enum TabViewStyleKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How a choice of screens looks.
+  /// The look of a tab view.
   var tabViewStyle: String {
     get { self[TabViewStyleKey.self] }
     set { self[TabViewStyleKey.self] = newValue }

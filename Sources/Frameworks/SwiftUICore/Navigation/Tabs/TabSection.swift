@@ -1,11 +1,11 @@
-/// Screens of a ``TabView`` under a common label.
+/// A section of screens of a ``TabView`` under a common label.
 public struct TabSection<Header, Content: TabContent, Footer, SelectionValue: Hashable> {
   let label: AnyView?
   let content: Content
 }
 
 extension TabSection where Header: View, Footer == EmptyView, Content.TabValue == SelectionValue {
-  /// Makes a section with a label.
+  /// Creates a section with a label.
   public nonisolated init(
     @TabContentBuilder<SelectionValue> content: () -> Content, @ViewBuilder header: () -> Header
   ) {
@@ -14,21 +14,21 @@ extension TabSection where Header: View, Footer == EmptyView, Content.TabValue =
 }
 
 extension TabSection where Header == EmptyView, Footer == EmptyView, Content.TabValue == SelectionValue {
-  /// Makes a section without label.
+  /// Creates a section without label.
   public nonisolated init(@TabContentBuilder<SelectionValue> content: () -> Content) {
     self.init(label: nil, content: content())
   }
 }
 
 extension TabSection where Header == Text, Footer == EmptyView, Content.TabValue == SelectionValue {
-  /// Makes a section with a title that is looked up.
+  /// Creates a section with a title that is looked up.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @TabContentBuilder<SelectionValue> content: () -> Content
   ) {
     self.init(label: AnyView(Text(titleKey)), content: content())
   }
 
-  /// Makes a section with a title that is shown as it is.
+  /// Creates a section with a title that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, @TabContentBuilder<SelectionValue> content: () -> Content
@@ -38,6 +38,7 @@ extension TabSection where Header == Text, Footer == EmptyView, Content.TabValue
 }
 
 extension TabSection: TabContent, PrimitiveTabContent {
+  /// The type of the values that tabs are selected by.
   public typealias TabValue = SelectionValue
   public typealias Body = Never
   var ownEntries: [TabEntry] {
@@ -87,12 +88,12 @@ extension TabContent {
     badge(label.map { Text($0) })
   }
 
-  /// Whether the screens are left out.
+  /// Sets whether the screens are left out.
   public nonisolated func hidden(_ hidden: Bool = true) -> some TabContent<TabValue> {
     ChangedTabContent(content: self) { $0.isHidden = $0.isHidden || hidden }
   }
 
-  /// Whether the screens can't be chosen.
+  /// Sets whether the screens can't be chosen.
   public nonisolated func disabled(_ disabled: Bool) -> some TabContent<TabValue> {
     ChangedTabContent(content: self) { $0.isDisabled = $0.isDisabled || disabled }
   }
@@ -103,7 +104,7 @@ extension TabContent {
   }
 }
 
-/// How a choice of screens looks.
+/// A type that determines how a tab view looks.
 @MainActor @preconcurrency
 public protocol TabViewStyle {}
 
@@ -113,29 +114,29 @@ public struct NamedTabViewStyle: TabViewStyle, NamedStyle {
   nonisolated init(name: String) { styleName = name }
 }
 
-/// One screen at a time, with dots below.
+/// A tab view style with one screen at a time and dots below.
 public struct PageTabViewStyle: TabViewStyle, NamedStyle {
   nonisolated let styleName: String
 
-  /// When the dots are shown.
+  /// The time at which the dots are shown.
   public struct IndexDisplayMode: Sendable {
     let suffix: String
-    /// When there is more than one screen.
+    /// Dots that are shown when there is more than one screen.
     public static let automatic = IndexDisplayMode(suffix: "")
-    /// Always.
+    /// The dots are always shown.
     public static let always = IndexDisplayMode(suffix: "")
-    /// Never.
+    /// The dots are never shown.
     public static let never = IndexDisplayMode(suffix: " without index")
   }
 
-  /// Makes the style.
+  /// Creates the style.
   public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) {
     styleName = "page" + indexDisplayMode.suffix
   }
 }
 
 extension TabViewStyle where Self == NamedTabViewStyle {
-  /// What the surface thinks fit.
+  /// The tab view style that the surface thinks fit.
   public nonisolated static var automatic: NamedTabViewStyle { .init(name: "automatic") }
   /// A bar of tabs.
   public nonisolated static var tabBarOnly: NamedTabViewStyle { .init(name: "tabBarOnly") }
@@ -146,9 +147,9 @@ extension TabViewStyle where Self == NamedTabViewStyle {
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// One screen at a time, with dots below.
+  /// A tab view style with one screen at a time and dots below.
   public nonisolated static var page: PageTabViewStyle { .init() }
-  /// One screen at a time.
+  /// Returns a tab view style with one screen at a time.
   public nonisolated static func page(
     indexDisplayMode: PageTabViewStyle.IndexDisplayMode
   ) -> PageTabViewStyle {
@@ -157,7 +158,7 @@ extension TabViewStyle where Self == PageTabViewStyle {
 }
 
 nonisolated extension View {
-  /// How choices of screens inside look; a type of your own changes nothing.
+  /// Sets the style of the tab views inside; a type of your own changes nothing.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View {
     environment(\.tabViewStyle, (style as? any NamedStyle)?.styleName ?? "automatic")
   }

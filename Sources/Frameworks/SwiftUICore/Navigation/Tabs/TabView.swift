@@ -1,4 +1,5 @@
-/// Several screens of which one is chosen. A screen is evaluated when it is first chosen, and keeps its state.
+/// A view of several screens of which one is chosen. A screen is evaluated when it is first chosen, and
+/// keeps its state.
 ///
 /// The screens are ``Tab``s, or views with a ``SwiftUI/View/tabItem(_:)``; views that only a `body` makes are
 /// one screen together.
@@ -94,17 +95,18 @@ final class VisitedTabs {
   nonisolated init() {}
 }
 
-/// What surfaces know of a choice of screens.
+/// The description of a tab view that surfaces read.
 package struct TabViewContent: Equatable, Sendable {
-  /// How the choice looks, as ``TabViewStyle`` calls it; "page" is one screen at a time with dots below.
+  /// The look of the tab view, by the name of its ``TabViewStyle``; "page" is one screen at a time with
+  /// dots below.
   package let style: String
 }
 
-/// What surfaces know of a screen.
+/// The description of a tab's screen that surfaces read.
 package struct TabContentState: Equatable, Sendable {
   package let isSelected: Bool
   /// A number or a text beside the label.
   package let badge: ResolvedText?
-  /// Whether it is for searching.
+  /// A Boolean value that indicates whether the tab is for searching.
   package let isSearch: Bool
 }

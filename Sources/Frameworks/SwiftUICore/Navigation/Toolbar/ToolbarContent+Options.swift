@@ -10,47 +10,47 @@ extension ChangedToolbarContent: CustomizableToolbarContent, PrimitiveToolbarCon
 }
 
 extension ToolbarContent {
-  /// Whether the entries are left out.
+  /// Sets whether the entries are left out.
   public nonisolated func hidden(_ hidden: Bool = true) -> some ToolbarContent {
     ChangedToolbarContent(content: self) { $0.hidesToolbarItems = $0.hidesToolbarItems || hidden }
   }
 
-  /// Whether the entries share a background with others. Surfaces decide that themselves here.
+  /// Sets whether the entries share a background with others. Surfaces decide that themselves here.
   public nonisolated func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
     self
   }
 }
 
-/// What a person may do with entries when arranging them.
+/// The changes that a person may make to entries when arranging them.
 public struct ToolbarCustomizationBehavior: Hashable, Sendable {
   let name: String
-  /// Move and remove.
+  /// A person may move and remove the entries.
   public static let `default` = ToolbarCustomizationBehavior(name: "default")
-  /// Move.
+  /// A person may move the entries.
   public static let reorderable = ToolbarCustomizationBehavior(name: "reorderable")
-  /// Nothing.
+  /// Nothing may be changed.
   public static let disabled = ToolbarCustomizationBehavior(name: "disabled")
 }
 
-/// How entries that a person may arrange are at first.
+/// The options of entries that a person may arrange.
 public struct ToolbarCustomizationOptions: OptionSet, Sendable {
   /// A bit for each option.
   public let rawValue: Int
-  /// Takes the bits.
+  /// Creates a set from its raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// They are always in the palette of entries.
+  /// An entry that is always in the palette of entries.
   public static var alwaysAvailable: ToolbarCustomizationOptions { .init(rawValue: 1) }
 }
 
 extension CustomizableToolbarContent {
-  /// What a person may do with the entries. Nobody can arrange them here.
+  /// Sets the changes that a person may make to the entries. Nobody can arrange them here.
   public nonisolated func customizationBehavior(
     _ behavior: ToolbarCustomizationBehavior
   ) -> some CustomizableToolbarContent {
     self
   }
 
-  /// Whether the entries are shown before a person arranges them.
+  /// Sets whether the entries are shown before a person arranges them.
   public nonisolated func defaultCustomization(
     _ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []
   ) -> some CustomizableToolbarContent {

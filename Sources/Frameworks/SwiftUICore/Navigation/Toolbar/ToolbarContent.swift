@@ -1,7 +1,7 @@
-/// Entries of the bars of a page.
+/// The content of the bars of a page.
 ///
-/// A type of your own that conforms may hold ``State``, ``Environment`` and other dynamic properties as a view
-/// does; its `body` is evaluated on the main actor.
+/// A type of your own that conforms may hold ``State``, ``Environment`` and other dynamic properties as a
+/// view does; its `body` is evaluated on the main actor.
 @MainActor @preconcurrency
 public protocol ToolbarContent: DynamicProperty {
   /// The type of `body`, inferred from its implementation.
@@ -10,8 +10,8 @@ public protocol ToolbarContent: DynamicProperty {
   @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
-/// Entries of the bars of a page that a person may arrange. Nobody can arrange them here: they are shown as
-/// they are by default.
+/// The content of the bars of a page that a person may arrange. Nobody can arrange them here: they are
+/// shown as they are by default.
 @MainActor @preconcurrency
 public protocol CustomizableToolbarContent: ToolbarContent where Body: CustomizableToolbarContent {}
 
@@ -25,7 +25,7 @@ protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
 }
 
 extension ToolbarContent where Body == Never {
-  /// Never called: such content declares its entries itself.
+  /// The body of the content, which is never called: such content declares its entries itself.
   public var body: Never {
     preconditionFailure("\(Self.self) has no body; put it into toolbar(content:)")
   }

@@ -1,7 +1,7 @@
 /// Makes the entries of bars of the statements of a closure.
 @resultBuilder
 public struct ToolbarContentBuilder {
-  /// Takes entries.
+  /// Passes entries on.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
 
   /// The entries of a closure with one statement.
@@ -62,7 +62,7 @@ public struct ToolbarContentBuilder {
   }
 }
 
-/// Several entries.
+/// A list of several entries.
 struct ToolbarList {
   let parts: [any ToolbarContent]
 }
@@ -106,7 +106,7 @@ extension Group: DynamicProperty where Content: ToolbarContent {}
 extension Group: ToolbarContent where Content: ToolbarContent {
   public typealias Body = Never
 
-  /// Makes a group of entries.
+  /// Creates a group of entries.
   public nonisolated init(@ToolbarContentBuilder content: () -> Content) {
     self.init(content: content())
   }

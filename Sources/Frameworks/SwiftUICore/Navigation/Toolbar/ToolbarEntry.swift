@@ -23,11 +23,11 @@ struct ToolbarEntry {
   }
 }
 
-/// What surfaces know of an entry of a bar.
+/// The description of an entry of a bar that surfaces read.
 package struct ToolbarItemContent: Equatable, Sendable {
-  /// Where it stands, as ``ToolbarItemPlacement`` calls it.
+  /// The place of the entry, by the name of its ``ToolbarItemPlacement``.
   package let placement: String
-  /// Whether it has several controls that belong together.
+  /// A Boolean value that indicates whether the entry has several controls that belong together.
   package let isGroup: Bool
 }
 
@@ -90,7 +90,7 @@ private enum HidesToolbarItemsKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the entries declared here are left out.
+  /// A Boolean value that indicates whether the entries declared here are left out.
   var hidesToolbarItems: Bool {
     get { self[HidesToolbarItemsKey.self] }
     set { self[HidesToolbarItemsKey.self] = newValue }

@@ -6,7 +6,7 @@ public struct ToolbarItem<ID, Content: View> {
 }
 
 extension ToolbarItem where ID == () {
-  /// Makes an entry.
+  /// Creates an entry.
   public nonisolated init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -15,7 +15,7 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem where ID == String {
-  /// Makes an entry with a name that is unique in its toolbar. `showsByDefault` has no effect: nobody can
+  /// Creates an entry with a name that is unique in its toolbar. `showsByDefault` has no effect: nobody can
   /// arrange entries here.
   public nonisolated init(
     id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
@@ -43,14 +43,14 @@ extension ToolbarItem: Identifiable where ID: Hashable {
   }
 }
 
-/// Entries of the bars of a page that belong together.
+/// A group of entries of the bars of a page that belong together.
 public struct ToolbarItemGroup<Content: View> {
   let placement: ToolbarItemPlacement
   let content: any View
 }
 
 extension ToolbarItemGroup {
-  /// Makes a group.
+  /// Creates a group.
   public nonisolated init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {
@@ -58,7 +58,7 @@ extension ToolbarItemGroup {
     self.content = content()
   }
 
-  /// Makes a group that is a menu with a label.
+  /// Creates a group that is a menu with a label.
   public nonisolated init<C: View, L: View>(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
   ) where Content == LabeledToolbarItemGroupContent<C, L> {
@@ -90,12 +90,12 @@ extension LabeledToolbarItemGroupContent: View {
   }
 }
 
-/// How a gap is sized.
+/// The way in which a gap is sized.
 public struct SpacerSizing: Hashable, Sendable {
   let isFlexible: Bool
-  /// It takes what is left.
+  /// A gap that takes the room that is left.
   public static let flexible = SpacerSizing(isFlexible: true)
-  /// It has the size that the surface gives it.
+  /// A gap of the size that the surface gives it.
   public static let fixed = SpacerSizing(isFlexible: false)
 }
 
@@ -104,7 +104,7 @@ public struct ToolbarSpacer {
   let sizing: SpacerSizing
   let placement: ToolbarItemPlacement
 
-  /// Makes a gap.
+  /// Creates a gap.
   public nonisolated init(
     _ sizing: SpacerSizing = .flexible, placement: ToolbarItemPlacement = .automatic
   ) {
@@ -125,10 +125,10 @@ extension ToolbarSpacer: CustomizableToolbarContent, PrimitiveToolbarContent {
 public struct ToolbarTitleMenu<Content: View> {
   let content: Content
 
-  /// Makes a menu without entries.
+  /// Creates a menu without entries.
   public nonisolated init() where Content == EmptyView { content = EmptyView() }
 
-  /// Makes a menu.
+  /// Creates a menu.
   public nonisolated init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
@@ -140,17 +140,17 @@ extension ToolbarTitleMenu: ToolbarContent, PrimitiveToolbarContent {
 /// A kind of entry that pages have by themselves.
 public struct ToolbarDefaultItemKind: Hashable, Sendable {
   let name: String
-  /// The title.
+  /// The title as an entry of the bar.
   public static let title = ToolbarDefaultItemKind(name: "title")
   /// The button that shows and hides the sidebar.
   public static let sidebarToggle = ToolbarDefaultItemKind(name: "sidebarToggle")
-  /// The search field.
+  /// The search field as an entry of the bar.
   public static let search = ToolbarDefaultItemKind(name: "search")
 }
 
 /// The place of an entry that a page has by itself. It stays where it is here.
 public struct DefaultToolbarItem {
-  /// Makes the entry.
+  /// Creates the entry.
   public nonisolated init(kind: ToolbarDefaultItemKind, placement: ToolbarItemPlacement = .automatic) {}
 }
 

@@ -52,12 +52,12 @@ nonisolated extension View {
     }
   }
 
-  /// Whether bars of the page are shown.
+  /// Sets whether bars of the page are shown.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     declareBars(bars) { _ in .visibility(visibility) }
   }
 
-  /// Whether bars of the page are shown.
+  /// Sets whether bars of the page are shown.
   public func toolbarVisibility(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     declareBars(bars) { _ in .visibility(visibility) }
   }
@@ -67,34 +67,34 @@ nonisolated extension View {
     declarePage(.removed(defaultItemKind ?? ToolbarDefaultItemKind(name: "")))
   }
 
-  /// What is behind bars of the page.
+  /// Sets the background of bars of the page.
   public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
     declareBars(bars) { .background(style.resolved(in: $0)) }
   }
 
-  /// Whether bars of the page have a background.
+  /// Sets whether bars of the page have a background.
   public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     declareBars(bars) { _ in .backgroundVisibility(visibility) }
   }
 
-  /// Whether bars of the page have a background.
+  /// Sets whether bars of the page have a background.
   public func toolbarBackgroundVisibility(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View {
     declareBars(bars) { _ in .backgroundVisibility(visibility) }
   }
 
-  /// Whether bars of the page are light or dark; nil is what is around.
+  /// Sets whether bars of the page are light or dark; nil is what is around.
   public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
     declareBars(bars) { _ in .colorScheme(colorScheme) }
   }
 
-  /// How the title of the page is shown.
+  /// Sets the way in which the title of the page is shown.
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
     declarePage(.displayMode(mode.mode))
   }
 
-  /// What the page is for, by which a surface lays the bar above it out.
+  /// Sets the purpose of the page, by which a surface lays the bar above it out.
   public func toolbarRole(_ role: ToolbarRole) -> some View { declarePage(.role(role)) }
 
   private func declareBars(
@@ -132,10 +132,10 @@ extension BarsDeclaring: PrimitiveView {
   }
 }
 
-/// A bar.
+/// A bar of a page, for which a modifier counts.
 public struct ToolbarPlacement: Hashable, Sendable {
   let name: String
-  /// What the surface thinks fit.
+  /// The bar that the surface thinks fit.
   public static let automatic = ToolbarPlacement(name: "automatic")
   /// The bar above a page.
   public static let navigationBar = ToolbarPlacement(name: "navigationBar")
@@ -151,28 +151,28 @@ public struct ToolbarPlacement: Hashable, Sendable {
   }
 }
 
-/// What a page is for.
+/// The purpose of a page.
 public struct ToolbarRole: Hashable, Sendable {
   package let name: String
-  /// What the surface thinks fit.
+  /// The purpose that the surface thinks fit.
   public static let automatic = ToolbarRole(name: "automatic")
-  /// To look around.
+  /// A page to look around.
   public static let browser = ToolbarRole(name: "browser")
-  /// To write.
+  /// A page to write.
   public static let editor = ToolbarRole(name: "editor")
-  /// To go down a hierarchy.
+  /// A page to go down a hierarchy.
   public static let navigationStack = ToolbarRole(name: "navigationStack")
 }
 
-/// How the title of a page is shown.
+/// The way in which the title of a page is shown.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
   let mode: NavigationBarItem.TitleDisplayMode
-  /// As on the page below.
+  /// The title is shown as on the page below.
   public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
-  /// Large, below the bar's buttons.
+  /// The title is shown large, below the bar's buttons.
   public static let large = ToolbarTitleDisplayMode(mode: .large)
-  /// In the bar.
+  /// The title is shown in the bar.
   public static let inline = ToolbarTitleDisplayMode(mode: .inline)
-  /// Large, in the bar.
+  /// The title is shown large, in the bar.
   public static let inlineLarge = ToolbarTitleDisplayMode(mode: .large)
 }

@@ -1,4 +1,4 @@
-/// What the actions of an alert say of themselves.
+/// The key of the roles that the actions of an alert declare.
 enum AlertActionKey: DeclarationKey {
   typealias Value = ButtonRole?
 }
@@ -7,7 +7,7 @@ enum AlertActionKey: DeclarationKey {
 struct AlertContent {
   let actions: AnyView
   let message: AnyView?
-  /// Whether a way to leave is added to actions that have none.
+  /// A Boolean value that indicates whether a way to leave is added to actions that have none.
   let addsCancel: Bool
   let dismiss: () -> Void
 }

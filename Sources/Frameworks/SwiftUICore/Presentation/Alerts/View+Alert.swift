@@ -27,7 +27,8 @@ nonisolated extension View {
     asking(.alert, Text(titleKey), isPresented) { data.map { (AnyView(actions($0)), nil) } }
   }
 
-  /// Shows an alert with a title that is looked up and a message about data while a condition holds and there are data.
+  /// Shows an alert with a title that is looked up and a message about data while a condition holds and
+  /// there are data.
   public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -63,7 +64,8 @@ nonisolated extension View {
     asking(.alert, Text(titleResource), isPresented) { data.map { (AnyView(actions($0)), nil) } }
   }
 
-  /// Shows an alert with a title that is localized and a message about data while a condition holds and there are data.
+  /// Shows an alert with a title that is localized and a message about data while a condition holds and
+  /// there are data.
   @_disfavoredOverload
   public func alert<A: View, M: View, T>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>, presenting data: T?,
@@ -92,7 +94,8 @@ nonisolated extension View {
     return asking(.alert, Text(title), isPresented) { parts }
   }
 
-  /// Shows an alert with a title that is shown as it is about data while a condition holds and there are data.
+  /// Shows an alert with a title that is shown as it is about data while a condition holds and there are
+  /// data.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A
@@ -100,7 +103,8 @@ nonisolated extension View {
     asking(.alert, Text(title), isPresented) { data.map { (AnyView(actions($0)), nil) } }
   }
 
-  /// Shows an alert with a title that is shown as it is and a message about data while a condition holds and there are data.
+  /// Shows an alert with a title that is shown as it is and a message about data while a condition holds
+  /// and there are data.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: @escaping (T) -> A,

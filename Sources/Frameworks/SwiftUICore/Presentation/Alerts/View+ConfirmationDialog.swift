@@ -34,7 +34,8 @@ nonisolated extension View {
     }
   }
 
-  /// Shows a dialog with a title that is looked up and a message about data while a condition holds and there are data.
+  /// Shows a dialog with a title that is looked up and a message about data while a condition holds and
+  /// there are data.
   public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: @escaping (T) -> A, @ViewBuilder message: @escaping (T) -> M
@@ -79,7 +80,8 @@ nonisolated extension View {
     }
   }
 
-  /// Shows a dialog with a title that is localized and a message about data while a condition holds and there are data.
+  /// Shows a dialog with a title that is localized and a message about data while a condition holds and
+  /// there are data.
   @_disfavoredOverload
   public func confirmationDialog<A: View, M: View, T>(
     _ titleResource: LocalizedStringResource, isPresented: Binding<Bool>,
@@ -113,7 +115,8 @@ nonisolated extension View {
     return asking(.confirmationDialog, Text(title), isPresented, titleVisibility: titleVisibility) { parts }
   }
 
-  /// Shows a dialog with a title that is shown as it is about data while a condition holds and there are data.
+  /// Shows a dialog with a title that is shown as it is about data while a condition holds and there are
+  /// data.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,
@@ -124,7 +127,8 @@ nonisolated extension View {
     }
   }
 
-  /// Shows a dialog with a title that is shown as it is and a message about data while a condition holds and there are data.
+  /// Shows a dialog with a title that is shown as it is and a message about data while a condition holds
+  /// and there are data.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic, presenting data: T?,

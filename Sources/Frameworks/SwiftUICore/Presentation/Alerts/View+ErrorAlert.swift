@@ -1,5 +1,6 @@
 nonisolated extension View {
-  /// Shows an alert about an error while a condition holds and there is one; its title is what the error says.
+  /// Shows an alert about an error while a condition holds and there is one; its title is what the error
+  /// says.
   public func alert<E: LocalizedError, A: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -7,8 +8,8 @@ nonisolated extension View {
     return asking(.alert, title(of: error), isPresented) { error == nil ? nil : (actions, nil) }
   }
 
-  /// Shows an alert about an error, with a message, while a condition holds and there is one; its title is what
-  /// the error says.
+  /// Shows an alert about an error, with a message, while a condition holds and there is one; its title is
+  /// what the error says.
   public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: @escaping (E) -> A,
     @ViewBuilder message: @escaping (E) -> M

@@ -1,35 +1,35 @@
-/// Controls that belong together.
+/// A group of controls that belong together.
 public struct ControlGroup<Content: View> {
   let content: any View
   let label: (any View)?
 
-  /// Makes a group.
+  /// Creates a group.
   public nonisolated init(@ViewBuilder content: () -> Content) {
     self.content = content()
     label = nil
   }
 
-  /// Makes a group with a label.
+  /// Creates a group with a label.
   public nonisolated init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
   where Content == LabeledControlGroupContent<C, L> {
     self.content = content()
     self.label = label()
   }
 
-  /// Makes a group with a title that is looked up.
+  /// Creates a group with a title that is looked up.
   public nonisolated init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Makes a group with a title that is shown as it is.
+  /// Creates a group with a title that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<C: View, S: StringProtocol>(_ title: S, @ViewBuilder content: () -> C)
   where Content == LabeledControlGroupContent<C, Text> {
     self.init(content: content) { Text(title) }
   }
 
-  /// Makes a group with a title that is looked up and a symbol.
+  /// Creates a group with a title that is looked up and a symbol.
   public nonisolated init<C: View>(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
   ) where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
@@ -49,7 +49,7 @@ extension LabeledControlGroupContent: View {
 
 extension ControlGroup: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
@@ -61,7 +61,7 @@ extension ControlGroup: PrimitiveView {
   }
 }
 
-/// How groups of controls look.
+/// A type that determines how groups of controls look.
 @MainActor @preconcurrency
 public protocol ControlGroupStyle {}
 
@@ -72,20 +72,20 @@ public struct NamedControlGroupStyle: ControlGroupStyle, NamedStyle {
 }
 
 extension ControlGroupStyle where Self == NamedControlGroupStyle {
-  /// What the surface thinks fit.
+  /// The control group style that the surface thinks fit.
   public nonisolated static var automatic: NamedControlGroupStyle { .init(name: "automatic") }
-  /// Beside one another, as one.
+  /// Controls beside one another, as one.
   public nonisolated static var navigation: NamedControlGroupStyle { .init(name: "navigation") }
-  /// In a menu, beside one another.
+  /// Controls in a menu, beside one another.
   public nonisolated static var compactMenu: NamedControlGroupStyle { .init(name: "compactMenu") }
-  /// As a menu.
+  /// Controls as a menu.
   public nonisolated static var menu: NamedControlGroupStyle { .init(name: "menu") }
-  /// Large, beside one another.
+  /// A group of large controls beside one another.
   public nonisolated static var palette: NamedControlGroupStyle { .init(name: "palette") }
 }
 
 nonisolated extension View {
-  /// How groups of controls inside look; a type of your own changes nothing.
+  /// Sets the style of the groups of controls inside; a type of your own changes nothing.
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View {
     note(.style(of: .controlGroup, (style as? any NamedStyle)?.styleName ?? "automatic"))
   }

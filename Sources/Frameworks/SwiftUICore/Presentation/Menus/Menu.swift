@@ -4,14 +4,14 @@ public struct Menu<Label: View, Content: View> {
   let content: Content
   let primaryAction: (() -> Void)?
 
-  /// Makes a menu.
+  /// Creates a menu.
   public nonisolated init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.label = label()
     self.content = content()
     primaryAction = nil
   }
 
-  /// Makes a menu that does something when it is pressed, and opens otherwise.
+  /// Creates a menu that does something when it is pressed, and opens otherwise.
   public nonisolated init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
     primaryAction: @escaping () -> Void
@@ -23,31 +23,31 @@ public struct Menu<Label: View, Content: View> {
 }
 
 extension Menu where Label == Text {
-  /// Makes a menu with a title that is looked up.
+  /// Creates a menu with a title that is looked up.
   public nonisolated init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// Makes a menu with a localized title.
+  /// Creates a menu with a localized title.
   @_disfavoredOverload
   public nonisolated init(_ titleResource: LocalizedStringResource, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleResource) }
   }
 
-  /// Makes a menu with a title that is shown as it is.
+  /// Creates a menu with a title that is shown as it is.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// Makes a menu with a title that is looked up, which does something when it is pressed.
+  /// Creates a menu with a title that is looked up, which does something when it is pressed.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
   ) {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
-  /// Makes a menu with a title that is shown as it is, which does something when it is pressed.
+  /// Creates a menu with a title that is shown as it is, which does something when it is pressed.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
@@ -57,14 +57,14 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == SwiftUICore.Label<Text, Image> {
-  /// Makes a menu with a title that is looked up and a symbol.
+  /// Creates a menu with a title that is looked up and a symbol.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { SwiftUICore.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Makes a menu with a title that is shown as it is and a symbol.
+  /// Creates a menu with a title that is shown as it is and a symbol.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content
@@ -72,14 +72,14 @@ extension Menu where Label == SwiftUICore.Label<Text, Image> {
     self.init(content: content) { SwiftUICore.Label(title, systemImage: systemImage) }
   }
 
-  /// Makes a menu with a title that is looked up and an image.
+  /// Creates a menu with a title that is looked up and an image.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, image: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { SwiftUICore.Label(titleKey, image: image) }
   }
 
-  /// Makes a menu with a title that is looked up and a symbol, which does something when it is pressed.
+  /// Creates a menu with a title that is looked up and a symbol, which does something when it is pressed.
   public nonisolated init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -89,7 +89,8 @@ extension Menu where Label == SwiftUICore.Label<Text, Image> {
       primaryAction: primaryAction)
   }
 
-  /// Makes a menu with a title that is shown as it is and a symbol, which does something when it is pressed.
+  /// Creates a menu with a title that is shown as it is and a symbol, which does something when it is
+  /// pressed.
   @_disfavoredOverload
   public nonisolated init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content,
@@ -103,13 +104,13 @@ extension Menu where Label == SwiftUICore.Label<Text, Image> {
 
 extension Menu: View {
   public typealias Body = Never
-  /// Never called; see ``View``.
+  /// The body of the view, which is never called; see ``View``.
   public var body: Never { noBody }
 }
 
-/// What surfaces know of a menu.
+/// The description of a menu that surfaces read.
 package struct MenuContent: Equatable, Sendable {
-  /// Whether a press does something, and the menu opens otherwise.
+  /// A Boolean value that indicates whether a press does something, and the menu opens otherwise.
   package let hasPrimaryAction: Bool
 }
 

@@ -1,26 +1,26 @@
-/// In which order the entries of a menu stand.
+/// The order of the entries of a menu.
 public struct MenuOrder: Hashable, Sendable {
   package let name: String
-  /// As the surface thinks fit.
+  /// The order that the surface thinks fit.
   public static let automatic = MenuOrder(name: "automatic")
   /// The first is next to the button.
   public static let priority = MenuOrder(name: "priority")
-  /// As written.
+  /// The order in which the entries are written.
   public static let fixed = MenuOrder(name: "fixed")
 }
 
-/// Whether pressing an entry closes its menu.
+/// The behaviour of a menu when an entry is pressed: whether it closes.
 public struct MenuActionDismissBehavior: Hashable, Sendable {
   package let name: String
-  /// As the surface thinks fit: it closes.
+  /// The behaviour that the surface thinks fit: the menu closes.
   public static let automatic = MenuActionDismissBehavior(name: "automatic")
-  /// It closes.
+  /// The menu closes after an action.
   public static let enabled = MenuActionDismissBehavior(name: "enabled")
-  /// It stays open.
+  /// The menu stays open after an action.
   public static let disabled = MenuActionDismissBehavior(name: "disabled")
 }
 
-/// How menus look.
+/// A type that determines how menus look.
 @MainActor @preconcurrency
 public protocol MenuStyle {}
 
@@ -31,27 +31,27 @@ public struct NamedMenuStyle: MenuStyle, NamedStyle {
 }
 
 extension MenuStyle where Self == NamedMenuStyle {
-  /// What the surface thinks fit.
+  /// The menu style that the surface thinks fit.
   public nonisolated static var automatic: NamedMenuStyle { .init(name: "automatic") }
-  /// As a button.
+  /// A menu as a button.
   public nonisolated static var button: NamedMenuStyle { .init(name: "button") }
-  /// As a button without border.
+  /// A menu as a button without border.
   public nonisolated static var borderlessButton: NamedMenuStyle { .init(name: "borderlessButton") }
 }
 
 nonisolated extension View {
-  /// How menus inside look; a type of your own changes nothing.
+  /// Sets the style of the menus inside; a type of your own changes nothing.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View {
     note(.style(of: .menu, (style as? any NamedStyle)?.styleName ?? "automatic"))
   }
 
-  /// Whether menus inside show that they are menus.
+  /// Sets whether menus inside show that they are menus.
   public func menuIndicator(_ visibility: Visibility) -> some View { note(.menuIndicator(visibility)) }
 
-  /// In which order the entries of menus inside stand.
+  /// Sets the order of the entries of menus inside.
   public func menuOrder(_ order: MenuOrder) -> some View { note(.menuOrder(order)) }
 
-  /// Whether pressing an entry inside closes its menu.
+  /// Sets whether pressing an entry inside closes its menu.
   public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
     note(.menuDismissal(behavior))
   }

@@ -1,7 +1,7 @@
-/// Which of some views has the focus, as a value that may also be set.
+/// A property wrapper that holds which of some views has the focus, as a value that may also be set.
 ///
-/// `Value` is `Bool` for one view, or an optional type of which each view has a value. The focus moves after the next
-/// update; when a person moves it, the value follows.
+/// `Value` is `Bool` for one view, or an optional type of which each view has a value. The focus moves
+/// after the next update; when a person moves it, the value follows.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: DynamicProperty {
   /// Access to the focus for other views.
@@ -9,7 +9,7 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
   public struct Binding {
     let value: SwiftUICore.Binding<Value>
 
-    /// The value.
+    /// The value of the focus.
     public var wrappedValue: Value {
       get { value.wrappedValue }
       nonmutating set { value.wrappedValue = newValue }
@@ -21,13 +21,13 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 
   @State private var value: Value
 
-  /// Makes the focus of one view.
+  /// Creates the focus of one view.
   public init() where Value == Bool { _value = State(wrappedValue: false) }
 
-  /// Makes the focus of several views, none of which has it at first.
+  /// Creates the focus of several views, none of which has it at first.
   public init<T: Hashable>() where Value == T? { _value = State(wrappedValue: nil) }
 
-  /// Which view has the focus.
+  /// The value of the view that has the focus.
   public var wrappedValue: Value {
     get { value }
     nonmutating set { value = newValue }
@@ -40,7 +40,8 @@ public struct FocusState<Value: Hashable>: DynamicProperty {
 extension FocusState: Sendable where Value: Sendable {}
 extension FocusState.Binding: Sendable where Value: Sendable {}
 
-/// Whether a view of several has the cursor of a screen reader, as a value that may also be set.
+/// A property wrapper that holds which view of several has the cursor of a screen reader, as a value that
+/// may also be set.
 @propertyWrapper
 public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   /// Access to the cursor for other views.
@@ -48,7 +49,7 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
   public struct Binding {
     let value: SwiftUICore.Binding<Value>
 
-    /// The value.
+    /// The value of the focus.
     public var wrappedValue: Value {
       get { value.wrappedValue }
       nonmutating set { value.wrappedValue = newValue }
@@ -60,19 +61,19 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 
   @State private var value: Value
 
-  /// Makes the cursor of one view.
+  /// Creates the cursor of one view.
   public init() where Value == Bool { _value = State(wrappedValue: false) }
 
-  /// Makes the cursor of several views, none of which has it at first.
+  /// Creates the cursor of several views, none of which has it at first.
   public init<T: Hashable>() where Value == T? { _value = State(wrappedValue: nil) }
 
-  /// Makes the cursor of one view, for certain technologies. Surfaces don't tell them apart.
+  /// Creates the cursor of one view, for certain technologies. Surfaces don't tell them apart.
   public init(for technologies: AccessibilityTechnologies) where Value == Bool { self.init() }
 
-  /// Makes the cursor of several views, for certain technologies. Surfaces don't tell them apart.
+  /// Creates the cursor of several views, for certain technologies. Surfaces don't tell them apart.
   public init<T: Hashable>(for technologies: AccessibilityTechnologies) where Value == T? { self.init() }
 
-  /// Which view has the cursor.
+  /// The value of the view that has the cursor.
   public var wrappedValue: Value {
     get { value }
     nonmutating set { value = newValue }
@@ -86,34 +87,44 @@ public struct AccessibilityFocusState<Value: Hashable>: DynamicProperty {
 public struct AccessibilityTechnologies: SetAlgebra, Sendable {
   private var bits: UInt8
   private init(bits: UInt8) { self.bits = bits }
-  /// None.
+  /// Creates an empty set.
   public init() { bits = 0 }
-  /// A screen reader.
+  /// The technology of screen readers.
   public static let voiceOver = AccessibilityTechnologies(bits: 1)
-  /// Switches.
+  /// The technology of switches.
   public static let switchControl = AccessibilityTechnologies(bits: 2)
 
+  /// Returns whether all of the member's elements are in the set.
   public func contains(_ member: AccessibilityTechnologies) -> Bool { bits & member.bits == member.bits }
+  /// Returns the elements of either set.
   public func union(_ other: Self) -> Self { Self(bits: bits | other.bits) }
+  /// Returns the elements of both sets.
   public func intersection(_ other: Self) -> Self { Self(bits: bits & other.bits) }
+  /// Returns the elements of exactly one of the sets.
   public func symmetricDifference(_ other: Self) -> Self { Self(bits: bits ^ other.bits) }
+  /// Inserts a member; returns whether it was absent, and the member.
   @discardableResult
   public mutating func insert(_ newMember: Self) -> (inserted: Bool, memberAfterInsert: Self) {
     defer { bits |= newMember.bits }
     return (!contains(newMember), newMember)
   }
+  /// Removes a member; returns it, or nil if it was absent.
   @discardableResult
   public mutating func remove(_ member: Self) -> Self? {
     defer { bits &= ~member.bits }
     return bits & member.bits == 0 ? nil : intersection(member)
   }
+  /// Inserts a member; returns the one that was there, or nil.
   @discardableResult
   public mutating func update(with newMember: Self) -> Self? {
     let common = intersection(newMember)
     bits |= newMember.bits
     return common.bits == 0 ? nil : common
   }
+  /// Adds the elements of another set.
   public mutating func formUnion(_ other: Self) { bits |= other.bits }
+  /// Keeps only the elements that are also in another set.
   public mutating func formIntersection(_ other: Self) { bits &= other.bits }
+  /// Keeps the elements of exactly one of the sets.
   public mutating func formSymmetricDifference(_ other: Self) { bits ^= other.bits }
 }

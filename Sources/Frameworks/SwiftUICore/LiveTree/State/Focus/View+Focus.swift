@@ -1,4 +1,5 @@
-/// One view's part of a focus: whether it wants it, and what becomes of the value when a person moves it.
+/// The part of one view in a focus: whether the view wants it, and the effect on the value when a person
+/// moves it.
 struct FocusPart<Value: Hashable> {
   let value: Binding<Value>
   let own: Value
@@ -47,19 +48,19 @@ nonisolated extension View {
     modifier(FocusPart(value: binding.value, own: value, none: nil) { .focus(wantsFocus: $0, $1) })
   }
 
-  /// Which view has the focus when this one is shown first.
+  /// Sets which view has the focus when this one is first shown.
   public func defaultFocus<V: Hashable>(
     _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
   ) -> some View {
     onAppear { if binding.wrappedValue != value { binding.wrappedValue = value } }
   }
 
-  /// Whether the view can have the focus. Carried to surfaces.
+  /// Sets whether the view can have the focus. Carried to surfaces.
   public func focusable(_ isFocusable: Bool = true) -> some View {
     nodeAttribute(FocusableKey.self, isFocusable)
   }
 
-  /// Whether the view can have the focus for certain uses. Carried to surfaces.
+  /// Sets whether the view can have the focus for certain uses. Carried to surfaces.
   public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
     nodeAttribute(FocusableKey.self, isFocusable)
   }
@@ -67,7 +68,8 @@ nonisolated extension View {
   /// The view as a section of focus for keys that move it. Surfaces follow the order of the document.
   public func focusSection() -> some View { self }
 
-  /// Whether a ring around the view shows that it has the focus; surfaces always show it, for people need it.
+  /// Sets whether a ring around the view shows that it has the focus; surfaces always show it, for people
+  /// need it.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
   /// Binds whether a screen reader's cursor is on the view to a value.
@@ -85,30 +87,30 @@ nonisolated extension View {
   }
 }
 
-/// Whether a node can have the focus though it is no control, or can't though it is one.
+/// The key of whether a node can have the focus though it is no control, or can't though it is one.
 package enum FocusableKey: NodeAttributeKey {
   package typealias Value = Bool
 }
 
-/// What a view has the focus for.
+/// The kinds of interaction for which a view takes the focus.
 public struct FocusInteractions: OptionSet, Sendable {
   /// A bit for each use.
   public let rawValue: Int
-  /// Takes the bits.
+  /// Creates a set from its raw value.
   public init(rawValue: Int) { self.rawValue = rawValue }
-  /// It is pressed.
+  /// An interaction that presses the view.
   public static let activate = FocusInteractions(rawValue: 1)
-  /// It is written in, or moved.
+  /// An interaction that edits or adjusts the view.
   public static let edit = FocusInteractions(rawValue: 2)
-  /// What the surface thinks fit.
+  /// The interactions that the surface thinks fit.
   public static let automatic = FocusInteractions(rawValue: 3)
 }
 
-/// When a default focus is looked at.
+/// The time at which a default focus is considered.
 public struct DefaultFocusEvaluationPriority: Hashable, Sendable {
   let name: String
-  /// When the view is shown.
+  /// A default focus that is considered when the view is shown.
   public static let automatic = DefaultFocusEvaluationPriority(name: "automatic")
-  /// When a person moves the focus there, too.
+  /// A default focus that is also considered when a person moves the focus there.
   public static let userInitiated = DefaultFocusEvaluationPriority(name: "userInitiated")
 }

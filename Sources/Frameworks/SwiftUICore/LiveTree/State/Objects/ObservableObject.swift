@@ -6,15 +6,15 @@ import Synchronization
 public protocol ObservableObject: AnyObject {
   /// The type of `objectWillChange`.
   associatedtype ObjectWillChangePublisher = ObservableObjectPublisher
-  /// Says that the object is about to change.
+  /// A publisher that notifies observers before the object changes.
   var objectWillChange: ObjectWillChangePublisher { get }
 }
 
 extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPublisher {
-  /// Says that a ``Published`` property of the object is about to change.
+  /// A publisher that notifies observers before a ``Published`` property of the object changes.
   ///
-  /// Found by a walk over the object's properties; views do so once for each object. A class without such properties
-  /// declares a publisher of its own.
+  /// Found by a walk over the object's properties; views do so once for each object. A class without such
+  /// properties declares a publisher of its own.
   public var objectWillChange: ObservableObjectPublisher {
     var properties: [any PublishedProperty] = []
     var mirror: Mirror? = Mirror(reflecting: self)
@@ -28,24 +28,24 @@ extension ObservableObject where ObjectWillChangePublisher == ObservableObjectPu
   }
 }
 
-/// Says that an object is about to change. Safe on any thread.
+/// A publisher that notifies observers before an object changes. Safe on any thread.
 public final class ObservableObjectPublisher: Sendable {
   private let observers = Mutex<[ObjectIdentifier: @Sendable () -> Void]>([:])
 
-  /// Makes a publisher that nobody observes.
+  /// Creates a publisher that nobody observes.
   public init() {}
 
-  /// Tells who observes.
+  /// Notifies the observers.
   public func send() {
     for action in observers.withLock({ Array($0.values) }) { action() }
   }
 
-  /// Tells an observer until it is gone or removed.
+  /// Adds an observer, which is notified until it is gone or removed.
   package func add(_ observer: AnyObject, _ action: @escaping @Sendable () -> Void) {
     observers.withLock { $0[ObjectIdentifier(observer)] = action }
   }
 
-  /// Tells an observer no more.
+  /// Removes an observer.
   package func remove(_ observer: ObjectIdentifier) { observers.withLock { $0[observer] = nil } }
 }
 
@@ -66,12 +66,13 @@ public struct Published<Value> {
 
   private let storage: Storage
 
-  /// Makes a property with an initial value.
+  /// Creates a property with an initial value.
   public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
-  /// Makes a property with an initial value.
+  /// Creates a property with an initial value.
   public init(initialValue: Value) { storage = Storage(initialValue) }
 
-  /// Only for properties of classes; the subscript below is used instead.
+  /// The value, which is unavailable: the attribute is only for properties of classes, where the subscript
+  /// below is used instead.
   @available(*, unavailable, message: "@Published is only for properties of classes")
   public var wrappedValue: Value {
     get { preconditionFailure("@Published is only for properties of classes") }

@@ -22,7 +22,7 @@ final class ObjectObserver: Sendable {
 /// An object that is kept elsewhere, whose changes bring the view up to date.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// Gives bindings to the object's properties.
+  /// A wrapper that provides bindings to the object's properties.
   @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
@@ -35,7 +35,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
     }
   }
 
-  /// The object.
+  /// The object that is observed.
   public var wrappedValue: ObjectType
   @State private var changes = 0
   @State private var observer = ObjectObserver()
@@ -48,6 +48,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Bindings to the object's properties.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
+  /// Starts to observe the object, so that the view is evaluated when it changes.
   public mutating func update() {
     // Read so that the view depends on it.
     _ = changes
@@ -56,7 +57,8 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
   }
 }
 
-/// An object that belongs to a view and outlives it, as ``State`` does, whose changes bring the view up to date.
+/// An object that belongs to a view and outlives it, as ``State`` does, whose changes bring the view up to
+/// date.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Makes the object when the view is evaluated first.
@@ -70,17 +72,18 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
   @State private var changes = 0
   @State private var observer = ObjectObserver()
 
-  /// Makes the object when the view is evaluated first at its place.
+  /// Creates the object when the view is evaluated first at its place.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) {
     _storage = State(wrappedValue: Storage(thunk))
   }
 
-  /// The object.
+  /// The object that is observed.
   public var wrappedValue: ObjectType { storage.object }
 
   /// Bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
+  /// Starts to observe the object, so that the view is evaluated when it changes.
   public mutating func update() {
     // Read so that the view depends on it.
     _ = changes
@@ -92,8 +95,8 @@ public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
 // The object is made once for a place, whatever a new view of it would make.
 extension StateObject: PlacedProperty {}
 
-/// An object of the environment, whose changes bring the view up to date. Reading it traps if the environment has
-/// none.
+/// An object of the environment, whose changes bring the view up to date. Reading it traps if the
+/// environment has none.
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   @Environment(\.objects) private var objects
@@ -105,7 +108,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
 
   private var found: ObjectType? { objects.byType[ObjectIdentifier(ObjectType.self)] as? ObjectType }
 
-  /// The object.
+  /// The object that is observed.
   public var wrappedValue: ObjectType {
     guard let found else {
       preconditionFailure(
@@ -117,6 +120,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: DynamicProperty {
   /// Bindings to the object's properties.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
+  /// Starts to observe the object, so that the view is evaluated when it changes.
   public mutating func update() {
     // Read so that the view depends on it.
     _ = changes
@@ -146,7 +150,7 @@ extension EnvironmentValues {
 }
 
 nonisolated extension View {
-  /// Puts an object into the environment of the view, where it is found by its type.
+  /// Sets an object in the environment of the view, where it is found by its type.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(EnvironmentChange(change: { $0.objects.byType[ObjectIdentifier(T.self)] = object }))
   }

@@ -3,8 +3,9 @@ import Synchronization
 
 /// A value of the user defaults, which brings views up to date when another ``AppStorage`` changes it.
 ///
-/// Views with the same key and store share the value. Changes by the user defaults' own methods are seen at the next
-/// evaluation: Foundation on Linux tells nobody of them. What isn't of the value's type counts as missing.
+/// Views with the same key and store share the value. Changes by the user defaults' own methods are seen at
+/// the next evaluation: Foundation on Linux tells nobody of them. What isn't of the value's type counts as
+/// missing.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String
@@ -31,7 +32,7 @@ public struct AppStorage<Value>: DynamicProperty {
 
   private var defaults: UserDefaults { store ?? surrounding }
 
-  /// The value.
+  /// The current value of the key.
   public var wrappedValue: Value {
     get { defaults.object(forKey: key).flatMap(read) ?? initial }
     nonmutating set {
@@ -49,6 +50,7 @@ public struct AppStorage<Value>: DynamicProperty {
     Binding(unchecked: { wrappedValue }, set: { wrappedValue = $0 })
   }
 
+  /// Starts to observe the stored value, so that the view is evaluated when it changes.
   public mutating func update() {
     // Read so that the view depends on it.
     _ = changes
@@ -60,7 +62,7 @@ public struct AppStorage<Value>: DynamicProperty {
 /// Sendable if the value is: the closures only convert, and user defaults are safe on any thread.
 extension AppStorage: @unchecked Sendable where Value: Sendable {}
 
-/// Who is told of a changed key of the user defaults.
+/// The observers of changed keys of the user defaults.
 enum DefaultsChanges {
   private static let observers = Mutex<[String: [ObjectIdentifier: @Sendable () -> Void]]>([:])
 
@@ -75,7 +77,7 @@ enum DefaultsChanges {
     }
   }
 
-  /// Tells who observes a key.
+  /// Notifies the observers of a key.
   static func raise(_ key: String) {
     for action in observers.withLock({ Array($0[key, default: [:]].values) }) { action() }
   }

@@ -3,8 +3,8 @@ import Synchronization
 
 /// A value that a scene keeps, which the surface may restore when the scene is opened again.
 ///
-/// Views of a scene with the same key share the value. Where the surface keeps nothing for scenes, the value lasts as
-/// long as the view.
+/// Views of a scene with the same key share the value. Where the surface keeps nothing for scenes, the
+/// value lasts as long as the view.
 @propertyWrapper
 public struct SceneStorage<Value>: DynamicProperty {
   private let key: String
@@ -29,7 +29,7 @@ public struct SceneStorage<Value>: DynamicProperty {
 
   private var values: SceneValues { scene ?? own }
 
-  /// The value.
+  /// The current value of the key.
   public var wrappedValue: Value {
     get { values[key].flatMap(read) ?? initial }
     nonmutating set { values[key] = write(newValue) }
@@ -40,6 +40,7 @@ public struct SceneStorage<Value>: DynamicProperty {
     Binding(unchecked: { wrappedValue }, set: { wrappedValue = $0 })
   }
 
+  /// Starts to observe the stored value, so that the view is evaluated when it changes.
   public mutating func update() {
     // Read so that the view depends on it.
     _ = changes
@@ -51,8 +52,8 @@ public struct SceneStorage<Value>: DynamicProperty {
 /// Sendable if the value is: the closures only convert.
 extension SceneStorage: @unchecked Sendable where Value: Sendable {}
 
-/// What a scene keeps. A surface sets one for each scene in the environment, and saves `stored` where it restores
-/// scenes. Safe on any thread.
+/// The values that a scene keeps. A surface sets one for each scene in the environment, and saves `stored`
+/// where it restores scenes. Safe on any thread.
 package final class SceneValues: Equatable, Sendable {
   /// A kept value.
   package enum Value: Codable, Equatable, Sendable {
@@ -71,7 +72,7 @@ package final class SceneValues: Equatable, Sendable {
 
   private let content: Mutex<Content>
 
-  /// Makes the values of a new scene, or of one that is opened again.
+  /// Creates the values of a new scene, or of one that is opened again.
   package init(_ stored: [String: Value] = [:]) { content = Mutex(Content(values: stored)) }
 
   package static func == (a: SceneValues, b: SceneValues) -> Bool { a === b }
@@ -123,7 +124,7 @@ private enum SceneValuesKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the scene keeps; nil where nothing is kept for scenes.
+  /// The values that the scene keeps; nil where nothing is kept for scenes.
   package var sceneValues: SceneValues? {
     get { self[SceneValuesKey.self] }
     set { self[SceneValuesKey.self] = newValue }
