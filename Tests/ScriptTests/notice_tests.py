@@ -1,7 +1,8 @@
 """Tests of NOTICE: it names every library that the package links, and none that it doesn't."""
 
 import glob
-import json
+import importlib.machinery
+import importlib.util
 import os
 import re
 import shutil
@@ -9,6 +10,10 @@ import subprocess
 import unittest
 
 ROOT = os.path.join(os.path.dirname(os.path.abspath(__file__)), "..", "..")
+
+loader = importlib.machinery.SourceFileLoader("check_imports", os.path.join(ROOT, "script", "check-imports"))
+checks = importlib.util.module_from_spec(importlib.util.spec_from_loader("check_imports", loader))
+loader.exec_module(checks)
 
 # What each library is called in NOTICE, by the name it is linked with (-l).
 NAMES = {
@@ -34,12 +39,7 @@ def listed():
 
 
 def dump():
-    environment = {
-        name: value for name, value in os.environ.items() if name not in ("BECKON_ONLY", "BECKON_PLATFORM")}
-    ended = subprocess.run(
-        ["swift", "package", "--package-path", ROOT, "dump-package"], capture_output=True, text=True, check=True,
-        stdin=subprocess.DEVNULL, env=environment)
-    return json.loads(ended.stdout)
+    return checks.manifest(ROOT)
 
 
 def linked():
