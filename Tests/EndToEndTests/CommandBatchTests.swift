@@ -111,7 +111,7 @@ import Testing
     #expect(run.status == 1)
     #expect(run.lines.prefix(2).allSatisfy { $0["suppressed"] as? String == "nothing_found" })
     #expect(run.lines.prefix(2).allSatisfy { ($0["actions"] as? [Any])?.isEmpty ?? false })
-    #expect(run.lines[2]["error"] as? String == "\"body\" is a number, expected a text")
+    #expect(run.lines[2]["error"] as? String == "\"message.body\" is a number, expected a text")
     #expect(run.lines[3]["error"] as? String == "\"message.recipients\" is \"all\", expected an array")
   }
 }
