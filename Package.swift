@@ -612,7 +612,10 @@ enum Platforms { case everyPlatform, linux }
     var kept: Set<String> = []
     var open = asked
     while let name = open.popLast() {
-      guard let target = targets[name] else { fatalError("BECKON_ONLY: there is no target \(name)") }
+      guard let target = targets[name] else {
+        FileHandle.standardError.write(Data("BECKON_ONLY: there is no target '\(name)'\n".utf8))
+        exit(1)
+      }
       if kept.insert(name).inserted {
         open += target.dependencyNames
         open += target.plugins?.compactMap { if case .plugin(let name, _) = $0 { name } else { nil } } ?? []
