@@ -7,6 +7,14 @@ let frameworks: [Target.Dependency] = [
   "SwiftUI", "UniformTypeIdentifiers", "UserNotifications", "VisualIntelligence", "WidgetKit",
 ].map { .product(name: $0, package: "beckon", condition: .when(platforms: [.linux])) }
 
+/// What the compiler is told besides, so that it writes constant values down: the flags that
+/// `beckon manifest --build-flags` prints, without `-Xswiftc`. They stand here and not on the command line, so
+/// that the frameworks are built as their own package builds them, and a build folder can be shared with it.
+let constantValues: [SwiftSetting] =
+  (Context.environment["BECKON_CONSTANT_VALUES"]?.split(separator: " ").map(String.init)).map {
+    [.unsafeFlags($0)]
+  } ?? []
+
 let package = Package(
   name: "KitchenApp",
   defaultLocalization: "en",
@@ -15,10 +23,10 @@ let package = Package(
   targets: [
     .target(
       name: "KitchenKit", dependencies: frameworks,
-      swiftSettings: [.swiftLanguageMode(.v5)]),
+      swiftSettings: [.swiftLanguageMode(.v5)] + constantValues),
     .executableTarget(
       name: "KitchenApp", dependencies: ["KitchenKit"] + frameworks,
-      swiftSettings: [.defaultIsolation(MainActor.self)]),
+      swiftSettings: [.defaultIsolation(MainActor.self)] + constantValues),
     // Swift 5 as well: it reads the library's static variables.
     .testTarget(
       name: "KitchenTests",
