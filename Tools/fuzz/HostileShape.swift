@@ -14,14 +14,16 @@ struct HostileShape {
     return bytes
   }
 
+  init(name: String, unit: [UInt8]) {
+    self.name = name
+    self.unit = unit
+  }
+
   private init(_ name: String, _ unit: String) {
     self.init(name, Array(unit.utf8))
   }
 
-  private init(_ name: String, _ unit: [UInt8]) {
-    self.name = name
-    self.unit = unit
-  }
+  private init(_ name: String, _ unit: [UInt8]) { self.init(name: name, unit: unit) }
 
   static let all: [HostileShape] = [
     HostileShape("one letter", "a"),
