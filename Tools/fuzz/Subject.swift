@@ -129,6 +129,27 @@ struct Subject: Sendable {
         do { _ = try reader.conversations(in: Data(bytes)) } catch is InterchangeError {}
         return nil
       },
+      Subject(
+        name: "calendars",
+        openings: [
+          "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nDTSTART:20260313T190000Z\r\nSUMMARY:",
+          "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nDTSTART;TZID=",
+        ]
+      ) { bytes, context in
+        let text = String(decoding: bytes, as: UTF8.self)
+        do {
+          let file = try CalendarFile(parsing: text, timeZone: context.timeZone)
+          let texts = file.events.flatMap { [$0.title, $0.place ?? "", $0.note ?? ""] }
+          let turns = texts.contains { $0.unicodeScalars.contains { (0x202A...0x202E).contains($0.value) } }
+          if turns { return "an event whose text turns the direction of writing" }
+        } catch is InterchangeError {}
+        return nil
+      },
+      Subject(name: "contact cards", openings: ["BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Ada\r\nN:"]) { bytes, _ in
+        let text = String(decoding: bytes, as: UTF8.self)
+        do { _ = try ContactCard.cards(parsing: text) } catch is InterchangeError {}
+        return nil
+      },
     ] + frameworks()
   }
 

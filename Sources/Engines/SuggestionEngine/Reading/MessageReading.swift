@@ -94,13 +94,21 @@ struct MessageReading: Sendable {
 
   /// The span of a type that begins at a token, the longest if there are more.
   func span(of type: DetectionType, at token: Int) -> Int? {
-    spanStart[token]?.filter { spans[$0].detection.type == type }
-      .max { spans[$0].tokens.count < spans[$1].tokens.count }
+    guard liesInSpan(token), let found = spanStart[token] else { return nil }
+    var longest: Int?
+    for index in found where spans[index].detection.type == type {
+      if spans[index].tokens.count > longest.map({ spans[$0].tokens.count }) ?? 0 { longest = index }
+    }
+    return longest
+  }
+
+  private func liesInSpan(_ token: Int) -> Bool {
+    coveringTypes.indices.contains(token) && coveringTypes[token] != 0
   }
 
   /// The types of the spans that begin at a token, each once.
   func spanTypes(at token: Int) -> [DetectionType] {
-    guard let found = spanStart[token] else { return [] }
+    guard liesInSpan(token), let found = spanStart[token] else { return [] }
     var types: [DetectionType] = []
     for index in found where !types.contains(spans[index].detection.type) {
       types.append(spans[index].detection.type)
