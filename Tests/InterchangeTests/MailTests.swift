@@ -25,16 +25,19 @@ struct MailTests {
   }
 
   /// Names are what a file system takes and a person reads.
-  @Test(arguments: [
-    (String(repeating: "n", count: 300) + ".pdf", String(repeating: "n", count: 251) + ".pdf"),
-    (String(repeating: "ü", count: 200) + ".jpeg", String(repeating: "ü", count: 125) + ".jpeg"),
-    ("a\u{202E}gnp.exe", "agnp.exe"), ("../../etc/passwd", "passwd"), ("C:\\x\\a.txt", "a.txt"), ("..", nil),
-  ] as [(String, String?)])
+  @Test(
+    arguments: [
+      (String(repeating: "n", count: 300) + ".pdf", String(repeating: "n", count: 251) + ".pdf"),
+      (String(repeating: "ü", count: 200) + ".jpeg", String(repeating: "ü", count: 125) + ".jpeg"),
+      ("a\u{202E}gnp.exe", "agnp.exe"), ("../../etc/passwd", "passwd"), ("C:\\x\\a.txt", "a.txt"),
+      ("..", nil),
+    ] as [(String, String?)])
   func namesOfFilesAreSafe(_ name: String, _ expected: String?) throws {
     let encoded = name.utf8.map { String(format: "%%%02X", $0) }.joined()
     let mail = try Self.mail(
       "From: a@example.com", "Content-Type: multipart/mixed; boundary=b", "", "--b",
-      "Content-Type: application/pdf", "Content-Disposition: attachment; filename*=utf-8''\(encoded)", "", "x",
+      "Content-Type: application/pdf", "Content-Disposition: attachment; filename*=utf-8''\(encoded)", "",
+      "x",
       "--b--")
     #expect(mail.attachments.map(\.name) == [expected])
   }

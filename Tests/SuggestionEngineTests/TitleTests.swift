@@ -26,7 +26,8 @@ import TextAnalysis
 
   /// Letters that pass for others don't in a title; those of one's own script stay.
   @Test(arguments: [
-    ("https://аррӏе.com/login/", "Open xn--80ak6aa92e.com/login"), ("https://gооgle.com", "Open xn--ggle-55da.com"),
+    ("https://аррӏе.com/login/", "Open xn--80ak6aa92e.com/login"),
+    ("https://gооgle.com", "Open xn--ggle-55da.com"),
     ("https://www.bücher.example/a", "Open bücher.example/a"), ("http://пример.рф:80/", "Open пример.рф:80"),
   ])
   func hostsAreWhatTheyLookLike(_ url: String, _ expected: String) throws {

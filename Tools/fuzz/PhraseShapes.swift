@@ -70,7 +70,9 @@ struct PhraseShapes {
     return classes
   }
 
-  private static func alternatives(_ field: String) -> [String] { field.split(separator: "|").map(String.init) }
+  private static func alternatives(_ field: String) -> [String] {
+    field.split(separator: "|").map(String.init)
+  }
 
   /// The shortest and the fullest text that a pattern fits, with its first and its last alternatives.
   private static func texts(of pattern: String, _ classes: [String: String]) -> [String] {

@@ -215,6 +215,14 @@ struct Subject: Sendable {
       }
       return sum == -1 ? "never" : nil
     },
+    Subject(name: "faulty-phrases", readsPhrases: true) { bytes, _ in
+      guard bytes.starts(with: "hello there".utf8) else { return nil }
+      var sum = 0
+      for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "t") {
+        for other in stride(from: 0, to: index, by: 16) { sum &+= Int(bytes[other]) }
+      }
+      return sum == -1 ? "never" : nil
+    },
     Subject(name: "faulty-trap") { bytes, _ in
       bytes.count > 3 ? bytes[bytes.count + Int(bytes[0] & 1)].description : nil
     },

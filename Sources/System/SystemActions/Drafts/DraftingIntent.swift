@@ -56,7 +56,8 @@ extension DraftingIntent {
       dialog: (who ?? (to.isEmpty ? nil : to)).map { .own("Write to \($0)?") } ?? .own("Write this?")
     ) { FieldsEditor(draft: draft) }
     // Whoever the person chose instead is said by their address.
-    return try await handOver(draft, to: draft["to"] == ActionText.line(to, limit: 2_000) ? who : nil, isMail: isMail)
+    let isSame = draft["to"] == ActionText.line(to, limit: 2_000)
+    return try await handOver(draft, to: isSame ? who : nil, isMail: isMail)
   }
 
   @MainActor private func handOver(_ draft: FieldsDraft, to who: String?, isMail: Bool) async throws

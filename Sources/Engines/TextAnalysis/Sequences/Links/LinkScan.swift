@@ -119,9 +119,11 @@ struct LinkScan {
     guard named == authority, text[paths.port(at: host.range.upperBound)] != UInt8(ascii: "@") else {
       // "https://bank.example@evil.example" leads to evil.example, whatever it looks like: nothing of it is a
       // link.
-      let end = paths.end(from: paths.port(at: host.range.upperBound), quote: 0)
+      let end = max(
+        paths.end(from: paths.port(at: host.range.upperBound), quote: 0), wordEnd(from: authority))
       findings.reject(
-        start..<end, as: .url, rule: "link.scheme", because: "a user's name before the host hides where it leads")
+        start..<end, as: .url, rule: "link.scheme",
+        because: "a user's name before the host hides where it leads")
       consumed = end
       return
     }
