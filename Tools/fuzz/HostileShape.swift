@@ -14,6 +14,10 @@ struct HostileShape {
     return bytes
   }
 
+  /// Whole pieces of at least a length together: a character that is cut is another text, which a mail may have in
+  /// another charset.
+  func wholeBytes(_ count: Int) -> [UInt8] { bytes((count / unit.count + 1) * unit.count) }
+
   init(name: String, unit: [UInt8]) {
     self.name = name
     self.unit = unit

@@ -87,7 +87,7 @@ struct Session {
       referenceDate: Date(timeIntervalSince1970: 1_767_225_600), timeZone: .gmt,
       locale: Locale(identifier: "en_US"))
     let opening = Array(opening.utf8)
-    func run(_ length: Int) throws { try self.run(subject, opening + shape.bytes(length), context) }
+    func run(_ length: Int) throws { try self.run(subject, opening + shape.wholeBytes(length), context) }
     guard try Growth.isSuspect(run), let broken = try Growth.broken(from: 16 << 10, run) else { return }
     fail("\(subject.name) on \(shape.name): \(broken)")
   }
