@@ -46,7 +46,7 @@ struct Session {
       for opening in subject.openings {
         for shape in HostileShape.all {
           let broken = try Growth.broken { length in
-            try run(subject, Array(opening.utf8) + shape.bytes(length), context)
+            try run(subject, Array(opening.utf8) + shape.wholeBytes(length), context)
           }
           if let broken { fail("\(subject.name) on \(shape.name): \(broken)") }
           count += 1
