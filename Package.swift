@@ -324,7 +324,7 @@ tool(
 tool(
   "fuzz",
   [
-    "Conversations", "Embeddings", "Interchange", "MessageUnderstanding", "SuggestionEngine",
+    "Conversations", "Embeddings", "Interchange", "MessageUnderstanding", "SearchIndex", "SuggestionEngine",
     "TextAnalysis",
   ],
   withOurFrameworks: ["FoundationPlus", "PDFKit", "UniformTypeIdentifiers"])

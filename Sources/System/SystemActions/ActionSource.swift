@@ -22,6 +22,17 @@ package struct ActionSource: Sendable, Hashable {
 }
 
 extension ActionSource {
+  /// Returns the person in the conversation with a mail address or a phone number; nil where nobody has it.
+  func person(with handle: String?) -> Participant? {
+    let wanted = handle.map(ActionSource.folded)
+    return ([sender].compactMap { $0 } + recipients).first { person in
+      !person.isUser && person.handle.map { ActionSource.folded($0) == wanted } ?? false
+    }
+  }
+
+  /// A handle as it is compared: without case, a number without what stands between its digits.
+  private static func folded(_ handle: String) -> String { AddressText.number(handle) ?? handle.lowercased() }
+
   /// Returns the person to whom an answer goes: the one named, else the author, else the only other one; nil
   /// where nobody or several could be meant.
   func person(named name: String?) -> Participant? {

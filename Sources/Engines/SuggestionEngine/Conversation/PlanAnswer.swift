@@ -198,17 +198,12 @@ extension RuleInput {
   /// Returns the name that a sentence of a group's message addresses: "Matt you owe me 48".
   func addressed(inSentence sentence: Int) -> String? {
     guard let first = reading.sentences[sentence].first else { return nil }
-    let word = reading.text(first..<first + 1).lowercased()
-    return ([message.sender].compactMap { $0 } + message.recipients).lazy
-      .compactMap { $0.name?.split(separator: " ").first.map(String.init) }.first { $0.lowercased() == word }
+    return names.firstNames[reading.text(first..<first + 1).lowercased()]
   }
 
   /// Whether a token is a name of somebody who takes part: "7 works, Ana".
   func isParticipant(_ index: Int) -> Bool {
     let word = reading.text(index..<index + 1)
-    guard word.first?.isUppercase ?? false else { return false }
-    return ([message.sender].compactMap { $0 } + message.recipients).contains { person in
-      person.name?.split(separator: " ").contains { $0 == word } ?? false
-    }
+    return word.first?.isUppercase ?? false && names.words.contains(word)
   }
 }

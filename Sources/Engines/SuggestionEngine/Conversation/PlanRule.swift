@@ -214,10 +214,11 @@ struct PlanRule {
     }), answer.strangers > 0 || !answer.isChange {
       return false
     }
-    let asksForAnother = input.matches(.calendar, inSentence: sentence).contains {
-      purpose(of: $0, sentence) != nil
+    // Whatever stands behind a later question stands behind the first as well.
+    let first = input.matches(.calendar, inSentence: sentence).min {
+      $0.tokens.upperBound < $1.tokens.upperBound
     }
-    if asksForAnother { return false }
+    if let first, purpose(of: first, sentence) != nil { return false }
     if plan.isComplete, !plan.isTentative,
       answer.moment?.start.time != nil || answer.moment?.namesDay ?? false
     {
@@ -348,8 +349,12 @@ struct PlanRule {
   /// "Does Wednesday work to go over the migration?": what it is for.
   private func purpose(of match: PhraseBook.Match, _ sentence: Int) -> Range<Int>? {
     let end = input.reading.sentences[sentence].upperBound
-    for index in match.tokens.upperBound..<max(end, match.tokens.upperBound)
-    where input.phrases.purposeWord.value(of: input.reading.tokens[index]) != nil {
+    var index = match.tokens.upperBound
+    while index < end {
+      guard input.phrases.purposeWord.value(of: input.reading.tokens[index]) != nil else {
+        index += 1
+        continue
+      }
       var start = index + 1
       // "for you to go over": the purpose begins behind the last such word.
       while start < end, input.phrases.answerWord.value(of: input.reading.tokens[start]) != nil,
@@ -358,6 +363,8 @@ struct PlanRule {
       { start += 1 }
       let words = start..<max(start, min(input.phraseEnd(from: start, words: 6), end))
       if words.contains(where: { input.isContentWord($0) }) { return words }
+      // The words that were passed over lead to the same.
+      index = start
     }
     return nil
   }

@@ -176,16 +176,24 @@ struct MomentReader {
 
   /// "at 3 or 4", "Tuesday or Wednesday": two of one kind with "or" between them.
   private func choice(among parts: [Part]) -> Range<Int>? {
+    var offers: Bool?
     for (first, second) in zip(parts, parts.dropFirst()) {
       guard first.span.tokens.upperBound < second.span.tokens.lowerBound else { continue }
       let between = first.span.tokens.upperBound..<second.span.tokens.lowerBound
-      guard between.count <= 3,
-        between.contains(where: { input.reading.has(MomentReader.orWord, at: $0, before: between.upperBound) }
-        )
-          || between.count == 1
-            && input.reading.has(MomentReader.andWord, at: between.lowerBound, before: between.upperBound)
-            && first.value.start?.time != nil && second.value.start?.time != nil && offers(first)
-      else { continue }
+      guard between.count <= 3 else { continue }
+      let isEither = between.contains { index in
+        input.reading.has(MomentReader.orWord, at: index, before: between.upperBound)
+      }
+      if !isEither {
+        guard between.count == 1,
+          input.reading.has(MomentReader.andWord, at: between.lowerBound, before: between.upperBound),
+          first.value.start?.time != nil, second.value.start?.time != nil
+        else { continue }
+        // The parts are of one sentence, which is looked through once.
+        let isOffer = offers ?? self.offers(first)
+        offers = isOffer
+        guard isOffer else { continue }
+      }
       return first.span.tokens.lowerBound..<second.span.tokens.upperBound
     }
     return nil

@@ -57,7 +57,8 @@ struct DraftValues: Sendable, Hashable {
     case let reply as ReplyValues: text = reply.text ?? ""
     default: break
     }
-    let person = source.person(named: named)
+    // Whose address is given gets it: nobody else's name is said of it.
+    let person = named == nil && handle != nil ? source.person(with: handle) : source.person(named: named)
     if handle == nil { handle = person?.handle }
     self.name = named ?? person?.name
     self.handle = handle

@@ -53,9 +53,11 @@ extension DraftingIntent {
     let draft = FieldsDraft(fields, note: sender == nil ? notes.joined(separator: " ") : note)
     try await requestConfirmation(
       actionName: sender == nil ? .open : .send,
-      dialog: who.map { .own("Write to \($0)?") } ?? .own("Write this?")
+      dialog: (who ?? (to.isEmpty ? nil : to)).map { .own("Write to \($0)?") } ?? .own("Write this?")
     ) { FieldsEditor(draft: draft) }
-    return try await handOver(draft, to: who, isMail: isMail)
+    // Whoever the person chose instead is said by their address.
+    let isSame = draft["to"] == ActionText.line(to, limit: 2_000)
+    return try await handOver(draft, to: isSame ? who : nil, isMail: isMail)
   }
 
   @MainActor private func handOver(_ draft: FieldsDraft, to who: String?, isMail: Bool) async throws

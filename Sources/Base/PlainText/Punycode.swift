@@ -1,9 +1,8 @@
 /// Names of hosts in ASCII, so that letters that look like others can't be taken for them.
-enum Punycode {
+package enum Punycode {
   /// The name with each part that has letters beyond ASCII as `xn--` and its Punycode (RFC 3492, with the
-  /// figures
-  /// of section 5), in lower case. Nil if a part is too long for a name (63 characters).
-  static func ascii(host: String) -> String? {
+  /// figures of section 5), in lower case. Nil if a part is too long for a name (63 characters).
+  package static func ascii(host: String) -> String? {
     var parts: [String] = []
     for part in host.lowercased().split(separator: ".", omittingEmptySubsequences: false) {
       if part.utf8.allSatisfy({ $0 < 0x80 }) {
