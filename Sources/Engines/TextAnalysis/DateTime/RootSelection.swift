@@ -42,6 +42,9 @@ struct Roots {
 
   func need(of symbol: UInt32) -> Need { needs[Int(symbol)] }
 
+  /// Whether the words before it are no prepositions.
+  func isCue(_ symbol: UInt32) -> Bool { names[Int(symbol)] == TimeRoot.cue.rawValue }
+
   func confidence(of symbol: UInt32, weight: Int32) -> Double {
     let base = isBare[Int(symbol)] ? 0.8 : names[Int(symbol)] == TimeRoot.duration.rawValue ? 0.85 : 0.9
     return max(0.3, min(0.98, base + Double(weight) * 0.02))
@@ -115,8 +118,8 @@ struct RootSelection {
         isWhole || !surroundings.isName(first..<end),
         !RootSelection.lies(first..<end, inOneOf: idioms)
       else { continue }
-      // A message that is nothing but a time with its preposition is that time as a whole.
-      var span = need == .context && isWhole ? start..<end : first..<end
+      // A preposition before a time is context, unless there is nothing else: then the message is the time.
+      var span = isWhole && !roots.isCue(edge.symbol) ? start..<end : first..<end
       if !isWhole, span.count > 1, surroundings.isFullStop(span.upperBound - 1) {
         span = span.lowerBound..<span.upperBound - 1
       }

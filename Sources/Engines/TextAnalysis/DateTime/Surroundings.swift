@@ -87,7 +87,8 @@ struct Surroundings {
       return earlier == nil || earlier?.kind == .sign || !isNumber
     case UInt8(ascii: "."), UInt8(ascii: "/"):
       return earlier == nil || earlier?.kind == .sign
-    case UInt8(ascii: "_"), UInt8(ascii: "%"), UInt8(ascii: "+"), UInt8(ascii: "&"), UInt8(ascii: "\\"):
+    case UInt8(ascii: "_"), UInt8(ascii: "%"), UInt8(ascii: "+"), UInt8(ascii: "&"), UInt8(ascii: "\\"),
+      UInt8(ascii: "@"):
       return earlier == nil
     default:
       return true

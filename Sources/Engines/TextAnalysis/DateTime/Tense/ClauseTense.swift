@@ -1,0 +1,251 @@
+import LanguageData
+
+/// The tense of the clause that a time belongs to.
+///
+/// The verb nearest before the time decides, within its clause; where there is none, the one nearest after it.
+/// What is reported or booked lies ahead although its verb is in the past: "I thought your flight was on
+/// Monday", "the meeting got moved to Thursday". Looks at `reach` tokens on each side at the most.
+struct ClauseTense {
+  private static let reach = 16
+
+  let vocabulary: TenseVocabulary
+  let document: Document
+  /// The tokens of the time.
+  let span: Range<Int>
+  private var tokens: [Token] { document.tokens }
+
+  init(_ span: Range<Int>, in document: Document, vocabulary: TenseVocabulary) {
+    self.span = span
+    self.document = document
+    self.vocabulary = vocabulary
+  }
+
+  /// Whether the clause speaks of the past.
+  ///
+  /// - Parameter isOccasion: whether the time is a holiday: one does something for Christmas at Christmas.
+  func isPast(isOccasion: Bool) -> Bool {
+    if !isOccasion, let before = preposition, vocabulary.goals.value(of: tokens[before]) != nil { return false }
+    guard let (verb, index) = verbBefore() else { return isPastAfter(under: nil) }
+    switch verb {
+    case .future, .present, .arranging: return isPastArrangement(verb, at: index)
+    case .moving: return !isMoved(index)
+    case .speech, .thought: return isPastReport(verb, at: index)
+    case .past: return !isAhead(index)
+    }
+  }
+
+  // MARK: Before the time
+
+  /// The preposition directly before the time, or the first word inside it where that is one.
+  private var preposition: Int? {
+    var index = span.lowerBound - 1
+    if index >= 0, vocabulary.articles.value(of: tokens[index]) != nil { index -= 1 }
+    return index >= 0 && tokens[index].kind == .word ? index : nil
+  }
+
+  private func isPreposition(_ text: StaticString) -> Bool {
+    guard let index = preposition else { return false }
+    return spells(index, text)
+  }
+
+  /// The verb nearest before the time in its clause.
+  private func verbBefore() -> (verb: TenseVocabulary.Verb, index: Int)? {
+    var index = span.lowerBound - 1
+    let first = max(0, span.lowerBound - Self.reach)
+    var isBehindComma = false
+    while index >= first {
+      let token = tokens[index]
+      if isBorder(index) { return nil }
+      if token.isSign(",") || token.isSign("-") && token.spaced {
+        if opensClause(index + 1) { return nil }
+        // "sorry I missed you, dinner Friday?": what stands behind the comma is a clause without a verb.
+        isBehindComma = isBehindComma || holdsNoun(index + 1..<span.lowerBound)
+      }
+      if let verb = self.verb(at: index) {
+        return isBehindComma && ![.present, .future].contains(verb) ? nil : (verb, index)
+      }
+      index -= 1
+    }
+    return nil
+  }
+
+  /// The verb at a token: a known one, or a word in "-ed" behind its subject.
+  private func verb(at index: Int) -> TenseVocabulary.Verb? {
+    let before = index > 0 ? tokens[index - 1] : nil
+    if let known = vocabulary.verb(tokens, at: index) {
+      // "the book", "our plan"
+      let isNoun = known == .future && before.map { vocabulary.articles.value(of: $0) != nil } ?? false
+      return isNoun ? nil : known
+    }
+    guard let before, tokens[index].kind == .word, vocabulary.subjects.value(of: before) != nil else { return nil }
+    return ends(index, with: "ed") && !ends(index, with: "eed") ? .past : nil
+  }
+
+  private func isPastArrangement(_ verb: TenseVocabulary.Verb, at index: Int) -> Bool {
+    // "we decided in March": months tell when, what is agreed is a day.
+    guard verb == .arranging, isPreposition("in") else { return false }
+    return !(index > 0 && [.present, .future].contains(vocabulary.verb(tokens, at: index - 1)))
+  }
+
+  /// Whether something is moved to the time, and not at it.
+  private func isMoved(_ index: Int) -> Bool {
+    if let preposition, preposition > index, vocabulary.moved.value(of: tokens[preposition]) != nil { return true }
+    if isPassive(index) { return !isPreposition("in") }
+    // "they set the date: Friday"
+    return index + 1 < span.lowerBound
+      && tokens[index + 1..<span.lowerBound].contains { vocabulary.bookings.value(of: $0) != nil }
+  }
+
+  private func isPassive(_ index: Int) -> Bool {
+    guard index > 0 else { return false }
+    return vocabulary.passives.value(of: tokens[index - 1]) != nil
+      || index > 1 && ends(index - 1, with: "ly") && vocabulary.passives.value(of: tokens[index - 2]) != nil
+  }
+
+  /// Whether what is said or thought lies in the past.
+  private func isPastReport(_ verb: TenseVocabulary.Verb, at index: Int) -> Bool {
+    // "I told him on Friday", "I forgot my keys on Friday"; but "did you say on Friday?"
+    if isPreposition("on"), !asks(index) { return !clauseFollows(index + 1) }
+    return isPastAfter(under: verb)
+  }
+
+  private func asks(_ index: Int) -> Bool {
+    tokens[max(0, index - 3)..<index].contains { spells($0, "did") || spells($0, "didn't") }
+  }
+
+  /// Whether a clause with its own subject begins between a token and the time.
+  private func clauseFollows(_ start: Int) -> Bool {
+    guard start + 1 < span.lowerBound else { return false }
+    return (start..<span.lowerBound).contains { spells(tokens[$0], "that") || isSubject($0) && $0 > start }
+  }
+
+  /// Whether a past verb before the time tells what was ahead then: in what somebody said or thought, of what
+  /// one got for later, of what another time takes the place of.
+  private func isAhead(_ index: Int) -> Bool {
+    let between = tokens[index + 1..<span.lowerBound]
+    if isCopula(index) {
+      if isReported(index) { return true }
+      return between.count <= 2 && isReplaced
+    }
+    guard spells(index, "got") || spells(index, "made") || spells(index, "bought") || spells(index, "found") else {
+      return false
+    }
+    return between.contains { vocabulary.bookings.value(of: $0) != nil }
+  }
+
+  /// Whether something said or thought stands before a verb, in the same sentence.
+  private func isReported(_ index: Int) -> Bool {
+    var index = index - 1
+    let first = max(0, index - Self.reach)
+    while index >= first, !tokens[index].endsSentence, !tokens[index + 1].startsLine {
+      switch vocabulary.verb(tokens, at: index) {
+      case .speech, .thought: return true
+      case .past, .present: return false
+      default: index -= 1
+      }
+    }
+    return false
+  }
+
+  /// Whether the next clause puts another time in the place of this one: "was Friday, now it's Sunday".
+  private var isReplaced: Bool {
+    guard span.upperBound < tokens.count else { return false }
+    let next = tokens[span.upperBound..<min(tokens.count, span.upperBound + 6)]
+    return next.prefix { !($0.isSign("?") || $0.isSign("!")) }
+      .contains { vocabulary.replaced.value(of: $0) != nil }
+  }
+
+  // MARK: After the time
+
+  /// Whether the clause goes on in the past behind the time.
+  ///
+  /// - Parameter report: what was said or thought before the time, of which it is a part.
+  private func isPastAfter(under report: TenseVocabulary.Verb?) -> Bool {
+    var index = span.upperBound
+    let last = min(tokens.count, index + Self.reach / 2)
+    // "On Friday, we went home"
+    if index < last, tokens[index].isSign(","), report == nil { index += 1 }
+    while index < last, !isBorder(index), !(tokens[index].isSign(",") && opensClause(index + 1)) {
+      if spells(index, "and"), opensClause(index + 1) { return false }
+      defer { index += 1 }
+      switch verb(at: index) {
+      case nil: continue
+      case .present, .future: return false
+      case .arranging, .moving: return report == nil && !isPassive(index)
+      case .speech, .thought: return index + 1 < last && !isBorder(index + 1)
+      case .past: return isPastPredicate(index, under: report)
+      }
+    }
+    return false
+  }
+
+  /// Whether a past verb behind the time tells what was.
+  private func isPastPredicate(_ index: Int, under report: TenseVocabulary.Verb?) -> Bool {
+    // "Friday was moved", "Friday got cancelled", "Friday was supposed to be fun"
+    if isCopula(index) || spells(index, "got"), index + 1 < tokens.count {
+      switch verb(at: index + 1) {
+      case .arranging, .moving, .future: return false
+      default: break
+      }
+    }
+    guard isCopula(index), let report else { return true }
+    let next = index + 1 < tokens.count ? tokens[index + 1] : nil
+    return report == .thought && !(next.map { vocabulary.stated.value(of: $0) != nil } ?? false)
+  }
+
+  // MARK: Clauses
+
+  /// Whether a clause ends at a token.
+  private func isBorder(_ index: Int) -> Bool {
+    let token = tokens[index]
+    if token.kind == .sign {
+      switch UInt8(truncatingIfNeeded: token.value) {
+      case UInt8(ascii: "."): return index + 1 >= tokens.count || tokens[index + 1].spaced
+      case UInt8(ascii: "!"), UInt8(ascii: "?"), UInt8(ascii: ";"), UInt8(ascii: "("), UInt8(ascii: ")"),
+        UInt8(ascii: ":"), 0:
+        return true
+      default: return false
+      }
+    }
+    if index >= span.upperBound, token.startsLine, token.capitalised { return true }
+    if index + 1 < span.lowerBound, tokens[index + 1].startsLine, tokens[index + 1].capitalised { return true }
+    if vocabulary.borders.value(of: token) != nil { return true }
+    // "so Friday?", "so we"; but "so good on Friday"
+    return spells(index, "so") && (index + 1 == span.lowerBound || isSubject(index + 1))
+  }
+
+  private func isSubject(_ index: Int) -> Bool {
+    index < tokens.count && vocabulary.subjects.value(of: tokens[index]) != nil
+  }
+
+  private func opensClause(_ index: Int) -> Bool {
+    guard index < tokens.count, !span.contains(index) else { return false }
+    return isSubject(index) || vocabulary.openers.value(of: tokens[index]) != nil || isBorder(index)
+  }
+
+  /// Whether some tokens hold more than prepositions.
+  private func holdsNoun(_ range: Range<Int>) -> Bool {
+    range.contains { index in
+      let token = tokens[index]
+      return token.kind == .word && token.end - token.start > 3 && !spells(index, "then")
+        && vocabulary.borders.value(of: token) == nil
+    }
+  }
+
+  private func isCopula(_ index: Int) -> Bool {
+    spells(index, "was") || spells(index, "were") || spells(index, "wasn't") || spells(index, "weren't")
+  }
+
+  private func spells(_ index: Int, _ word: StaticString) -> Bool { spells(tokens[index], word) }
+
+  /// Whether a token is a word, in any case; an apostrophe may be typographic.
+  private func spells(_ token: Token, _ word: StaticString) -> Bool { token.hash == Token.hash(of: word) }
+
+  private func ends(_ index: Int, with suffix: StaticString) -> Bool {
+    let token = tokens[index]
+    guard Int(token.end - token.start) > suffix.utf8CodeUnitCount + 1 else { return false }
+    return suffix.withUTF8Buffer { suffix in
+      zip(document.bytes[..<Int(token.end)].reversed(), suffix.reversed()).allSatisfy { $0 | 0x20 == $1 }
+    }
+  }
+}
