@@ -42,7 +42,7 @@ package struct DateTimeDetector: Detector {
       }
       let clause = ClauseTense(found.span, in: document, vocabulary: tense)
       let resolver = TimeResolver(
-        context: context, holidays: holidays, isPast: clause.isPast(isOccasion: meaning.isOccasion))
+        context: context, holidays: holidays, isPast: clause.isPast(meaning))
       // What doesn't exist ("30 February") leaves nothing of its words to others.
       guard let value = resolver.value(of: meaning) else {
         findings.reject(

@@ -20,6 +20,8 @@ struct Roots {
   /// Phrases that are never part of a time ("24/7").
   private let never: Lexicon
   private let followers: Lexicon
+  /// Words before "about", "say" and "like" where these aren't part of a time.
+  private let talk: Lexicon
   let acronyms: Lexicon
 
   init(grammar: Grammar, english: LanguageImage) throws {
@@ -35,15 +37,23 @@ struct Roots {
     idioms = try english.required("timeIdiom")
     never = try english.required("timeNever")
     followers = try english.required("afterTime")
+    talk = try english.required("timeTalk")
     acronyms = try english.required("timeAcronym")
   }
 
+  private static let talk = [Token.hash(of: "about"), Token.hash(of: "say"), Token.hash(of: "like")]
   private static let to = Document("to").tokens[0].hash
 
   func need(of symbol: UInt32) -> Need { needs[Int(symbol)] }
 
   /// Whether the words before it are no prepositions.
   func isCue(_ symbol: UInt32) -> Bool { names[Int(symbol)] == TimeRoot.cue.rawValue }
+
+  /// Whether a word such as "about" belongs to the talk and not to the time: "how about 7", "did you say 7".
+  func isTalkedOf(_ index: Int, in tokens: [Token]) -> Bool {
+    guard Roots.talk.contains(tokens[index].hash), index > 0, !tokens[index].startsLine else { return false }
+    return talk.value(of: tokens[index - 1]) != nil
+  }
 
   func confidence(of symbol: UInt32, weight: Int32) -> Double {
     let base = isBare[Int(symbol)] ? 0.8 : names[Int(symbol)] == TimeRoot.duration.rawValue ? 0.85 : 0.9
@@ -120,6 +130,9 @@ struct RootSelection {
       else { continue }
       // A preposition before a time is context, unless there is nothing else: then the message is the time.
       var span = isWhole && !roots.isCue(edge.symbol) ? start..<end : first..<end
+      if !isWhole, span.count > 1, roots.isTalkedOf(span.lowerBound, in: tokens) {
+        span = span.lowerBound + 1..<span.upperBound
+      }
       if !isWhole, span.count > 1, surroundings.isFullStop(span.upperBound - 1) {
         span = span.lowerBound..<span.upperBound - 1
       }

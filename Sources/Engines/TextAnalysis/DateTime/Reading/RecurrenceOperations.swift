@@ -106,6 +106,13 @@ let recurrenceOperations: [String: TimeReader.Operation] = [
     recurrence.until = until
     return .recurrence(recurrence)
   },
+  // "through May": to its end.
+  "everyThrough": { arguments in
+    guard var recurrence = arguments.recurrence(0), let until = arguments.time(1) else { return nil }
+    recurrence.until = until
+    recurrence.isThrough = true
+    return .recurrence(recurrence)
+  },
   "everyFrom": { arguments in from(arguments.time(1), arguments.recurrence(0)) },
   "fromEvery": { arguments in from(arguments.time(0), arguments.recurrence(1)) },
   "everyLasting": { arguments in

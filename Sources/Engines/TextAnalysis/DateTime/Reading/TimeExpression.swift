@@ -224,6 +224,12 @@ enum TimeMeaning {
   case time(TimeExpression)
   case recurrence(RecurrenceExpression)
 
+  /// Whether it is a month or longer.
+  var isLong: Bool {
+    if case .time(let time) = self, time.clock == nil, let day = time.day { return day.rank >= 2 }
+    return false
+  }
+
   /// Whether it is a holiday, which is also an occasion: "for Easter".
   var isOccasion: Bool {
     if case .time(let time) = self, case .holiday? = time.day { return true }
@@ -257,5 +263,7 @@ struct RecurrenceExpression {
   var lasting: TimeSpan?
   var time: TimeExpression?
   var until: TimeExpression?
+  /// Whether what it goes on until belongs to it as a whole.
+  var isThrough = false
   var from: TimeExpression?
 }

@@ -21,7 +21,7 @@ extension TimeResolver {
     guard let endClock = end.clock else { return instantRange(start, end) }
     guard let starts = ClockReadings(startClock, part: start.part ?? end.part),
       let ends = ClockReadings(endClock, part: end.part ?? start.part),
-      let (first, last) = start.day != nil && end.day != nil ? likeliest(starts, ends) : pair(starts, ends)
+      var (first, last) = pair(starts, ends)
     else { return nil }
     let days = DayResolution(frame: frame)
     // A day said once holds for both ends.
@@ -34,9 +34,12 @@ extension TimeResolver {
     }
     var to = from
     if let endDay = end.day, start.day != nil {
-      guard let found = days.interval(of: endDay) else { return nil }
+      let inner = endDay.isOpen ? DayResolution(frame: frame.inside(from)) : days
+      guard let found = inner.interval(of: endDay) else { return nil }
       to = found
     }
+    // Ends on days of their own are two times, not the ends of the shortest stretch.
+    if to != from, let start = starts.seconds.first, let end = ends.seconds.first { (first, last) = (start, end) }
     let startInstant = from.firstDay.dayNumber * 86_400 + first
     var endInstant = to.firstDay.dayNumber * 86_400 + last
     if endInstant <= startInstant { endInstant += 86_400 }
@@ -84,12 +87,6 @@ extension TimeResolver {
   }
 
   private func grain(_ a: Clock, _ b: Clock) -> DateTimeValue.Grain { min(a.grain, b.grain) }
-
-  /// The readings of ends on days of their own: each is a time by itself.
-  private func likeliest(_ starts: ClockReadings, _ ends: ClockReadings) -> (Int, Int)? {
-    guard let start = starts.seconds.first, let end = ends.seconds.first else { return nil }
-    return (start, end)
-  }
 
   /// Of two ambiguous ends the readings that lie closest, the end after the start; the first end's likelier
   /// reading wins where both fit alike.

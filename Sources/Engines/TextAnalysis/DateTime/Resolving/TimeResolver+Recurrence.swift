@@ -18,7 +18,8 @@ extension TimeResolver {
     if let position = recurrence.position { parts.append("BYSETPOS=\(position)") }
     var value = DateTimeValue(form: .recurrence, grain: .day)
     if let time = recurrence.time {
-      guard let at = self.value(of: time) else { return nil }
+      // Of what repeats no time is over: "every day at 9" is in the morning at noon too.
+      guard let at = atMidnight.value(of: time) else { return nil }
       value.start = at.start.map { LocalDateTime(time: $0.time) }
       value.end = at.end.map { LocalDateTime(time: $0.time) }
       value.grain = at.grain
@@ -32,8 +33,9 @@ extension TimeResolver {
     if let count = recurrence.count ?? recurrence.countWhileLasting {
       parts.append("COUNT=\(count)")
     } else if let until = recurrence.until {
-      guard let end = self.value(of: until)?.start else { return nil }
-      parts.append("UNTIL=" + Self.compact(end))
+      guard let last = self.value(of: until), let end = last.start else { return nil }
+      let through = recurrence.isThrough ? last.end?.date.map { LocalDateTime(date: $0.adding(days: -1)) } : nil
+      parts.append("UNTIL=" + Self.compact(through ?? end))
     } else if let length = recurrence.lasting {
       let first = value.start?.date ?? frame.today
       let end = DayResolution(frame: frame).shift(LocalInterval(day: first), length, 1).firstDay

@@ -22,13 +22,15 @@ struct ClauseTense {
 
   /// Whether the clause speaks of the past.
   ///
-  /// - Parameter isOccasion: whether the time is a holiday: one does something for Christmas at Christmas.
-  func isPast(isOccasion: Bool) -> Bool {
-    if !isOccasion, let before = preposition, vocabulary.goals.value(of: tokens[before]) != nil { return false }
+  /// - Parameter meaning: what the time means: one does something for Christmas at Christmas, and only months
+  ///   and longer times follow "in".
+  func isPast(_ meaning: TimeMeaning) -> Bool {
+    if !meaning.isOccasion, let before = preposition, vocabulary.goals.value(of: tokens[before]) != nil { return false }
     guard let (verb, index) = verbBefore() else { return isPastAfter(under: nil) }
     switch verb {
-    case .future, .present, .arranging: return isPastArrangement(verb, at: index)
-    case .moving: return !isMoved(index)
+    case .future, .present: return false
+    case .arranging: return meaning.isLong && isPreposition("in") && !isPassive(index)
+    case .moving: return !isMoved(index, meaning)
     case .speech, .thought: return isPastReport(verb, at: index)
     case .past: return !isAhead(index)
     }
@@ -57,11 +59,11 @@ struct ClauseTense {
       let token = tokens[index]
       if isBorder(index) { return nil }
       if token.isSign(",") || token.isSign("-") && token.spaced {
-        if opensClause(index + 1) { return nil }
+        if opensClause(index + 1) || index + 1 == span.lowerBound && goesOn { return nil }
         // "sorry I missed you, dinner Friday?": what stands behind the comma is a clause without a verb.
         isBehindComma = isBehindComma || holdsNoun(index + 1..<span.lowerBound)
       }
-      if let verb = self.verb(at: index) {
+      if let verb = self.verb(at: index), !isAuxiliary(index) {
         return isBehindComma && ![.present, .future].contains(verb) ? nil : (verb, index)
       }
       index -= 1
@@ -81,19 +83,19 @@ struct ClauseTense {
     return ends(index, with: "ed") && !ends(index, with: "eed") ? .past : nil
   }
 
-  private func isPastArrangement(_ verb: TenseVocabulary.Verb, at index: Int) -> Bool {
-    // "we decided in March": months tell when, what is agreed is a day.
-    guard verb == .arranging, isPreposition("in") else { return false }
-    return !(index > 0 && [.present, .future].contains(vocabulary.verb(tokens, at: index - 1)))
-  }
-
   /// Whether something is moved to the time, and not at it.
-  private func isMoved(_ index: Int) -> Bool {
+  private func isMoved(_ index: Int, _ meaning: TimeMeaning) -> Bool {
+    // The words of the time itself may begin with one: "delayed until Friday".
+    if vocabulary.moved.value(of: tokens[span.lowerBound]) != nil || preposition == index { return true }
     if let preposition, preposition > index, vocabulary.moved.value(of: tokens[preposition]) != nil { return true }
-    if isPassive(index) { return !isPreposition("in") }
-    // "they set the date: Friday"
+    if isPassive(index) { return !(meaning.isLong && isPreposition("in")) }
     return index + 1 < span.lowerBound
       && tokens[index + 1..<span.lowerBound].contains { vocabulary.bookings.value(of: $0) != nil }
+  }
+
+  /// Whether a word in the present only completes a past one: "what did you do".
+  private func isAuxiliary(_ index: Int) -> Bool {
+    (spells(index, "do") || spells(index, "have")) && asks(index)
   }
 
   private func isPassive(_ index: Int) -> Bool {
@@ -105,7 +107,12 @@ struct ClauseTense {
   /// Whether what is said or thought lies in the past.
   private func isPastReport(_ verb: TenseVocabulary.Verb, at index: Int) -> Bool {
     // "I told him on Friday", "I forgot my keys on Friday"; but "did you say on Friday?"
-    if isPreposition("on"), !asks(index) { return !clauseFollows(index + 1) }
+    if isPreposition("on"), !asks(index) {
+      guard let preposition, index < preposition else { return false }
+      return verb == .speech
+        ? tokens[index + 1..<preposition].allSatisfy { vocabulary.objects.value(of: $0) != nil }
+        : !clauseFollows(index + 1)
+    }
     return isPastAfter(under: verb)
   }
 
@@ -116,7 +123,7 @@ struct ClauseTense {
   /// Whether a clause with its own subject begins between a token and the time.
   private func clauseFollows(_ start: Int) -> Bool {
     guard start + 1 < span.lowerBound else { return false }
-    return (start..<span.lowerBound).contains { spells(tokens[$0], "that") || isSubject($0) && $0 > start }
+    return (start..<span.lowerBound).contains { spells($0, "that") || spells($0, "to") || isSubject($0) }
   }
 
   /// Whether a past verb before the time tells what was ahead then: in what somebody said or thought, of what
@@ -156,6 +163,13 @@ struct ClauseTense {
   }
 
   // MARK: After the time
+
+  /// Whether a verb in the present or future stands directly behind the time, of which it is then the subject.
+  private var goesOn: Bool {
+    guard span.upperBound < tokens.count else { return false }
+    let verb = vocabulary.verb(tokens, at: span.upperBound)
+    return verb == .present || verb == .future
+  }
 
   /// Whether the clause goes on in the past behind the time.
   ///
@@ -210,6 +224,8 @@ struct ClauseTense {
     if index >= span.upperBound, token.startsLine, token.capitalised { return true }
     if index + 1 < span.lowerBound, tokens[index + 1].startsLine, tokens[index + 1].capitalised { return true }
     if vocabulary.borders.value(of: token) != nil { return true }
+    // "that" before a noun of its own begins a clause, before the time it points at it.
+    if spells(index, "that"), index + 1 < span.lowerBound { return true }
     // "so Friday?", "so we"; but "so good on Friday"
     return spells(index, "so") && (index + 1 == span.lowerBound || isSubject(index + 1))
   }

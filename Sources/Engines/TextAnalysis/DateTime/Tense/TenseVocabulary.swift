@@ -50,6 +50,8 @@ struct TenseVocabulary {
   /// Words after "was" in what somebody took for true: "I thought Friday was the party".
   let stated: Lexicon
   let passives: Lexicon
+  /// Pronouns of whom one tells: "I told him on Friday".
+  let objects: Lexicon
   /// Words with which something takes another's place: "it was Friday, now it's Sunday".
   let replaced: Lexicon
 
@@ -65,6 +67,7 @@ struct TenseVocabulary {
     articles = try english.required("tenseArticle")
     stated = try english.required("tenseStated")
     passives = try english.required("tensePassive")
+    objects = try english.required("tenseObject")
     replaced = try english.required("tenseReplaced")
   }
 
