@@ -20,7 +20,7 @@ struct Roots {
   /// Phrases that are never part of a time ("24/7").
   private let never: Lexicon
   private let followers: Lexicon
-  /// Words before "about", "say" and "like" where these aren't part of a time.
+  /// Words before "about" (1), "say" (2) and "like" (4) where these aren't part of a time.
   private let talk: Lexicon
   let acronyms: Lexicon
 
@@ -46,13 +46,18 @@ struct Roots {
 
   func need(of symbol: UInt32) -> Need { needs[Int(symbol)] }
 
+  /// Whether it ends in a bare number.
+  func isBare(_ symbol: UInt32) -> Bool { isBare[Int(symbol)] }
+
   /// Whether the words before it are no prepositions.
   func isCue(_ symbol: UInt32) -> Bool { names[Int(symbol)] == TimeRoot.cue.rawValue }
 
   /// Whether a word such as "about" belongs to the talk and not to the time: "how about 7", "did you say 7".
   func isTalkedOf(_ index: Int, in tokens: [Token]) -> Bool {
-    guard Roots.talk.contains(tokens[index].hash), index > 0, !tokens[index].startsLine else { return false }
-    return talk.value(of: tokens[index - 1]) != nil
+    guard index > 0, !tokens[index].startsLine, let which = Roots.talk.firstIndex(of: tokens[index].hash),
+      let talk = talk.value(of: tokens[index - 1])
+    else { return false }
+    return talk & 1 << which != 0
   }
 
   func confidence(of symbol: UInt32, weight: Int32) -> Double {
@@ -64,7 +69,12 @@ struct Roots {
   func idioms(in tokens: [Token]) -> [Range<Int>] { matches(of: idioms, in: tokens) }
 
   /// Ranges of tokens that are no part of a time.
-  func neverTimes(in tokens: [Token]) -> [Range<Int>] { matches(of: never, in: tokens) }
+  func neverTimes(in tokens: [Token]) -> [Range<Int>] {
+    // "9/11" is none, "9/11/2025" is a date.
+    matches(of: never, in: tokens).filter { range in
+      range.upperBound + 1 >= tokens.count || tokens[range.upperBound].spaced || !tokens[range.upperBound].isSign("/")
+    }
+  }
 
   private func matches(of lexicon: Lexicon, in tokens: [Token]) -> [Range<Int>] {
     tokens.indices.compactMap { index in
@@ -132,8 +142,10 @@ struct RootSelection {
       var span = isWhole && !roots.isCue(edge.symbol) ? start..<end : first..<end
       if !isWhole, span.count > 1, roots.isTalkedOf(span.lowerBound, in: tokens) {
         span = span.lowerBound + 1..<span.upperBound
+        // "what about one?"
+        if span.count == 1, tokens[span.lowerBound].kind == .word, roots.isBare(edge.symbol) { continue }
       }
-      if !isWhole, span.count > 1, surroundings.isFullStop(span.upperBound - 1) {
+      if span.count > 1, surroundings.isFullStop(span.upperBound - 1), !isWhole || surroundings.isEllipsis(end - 1) {
         span = span.lowerBound..<span.upperBound - 1
       }
       candidates.append(

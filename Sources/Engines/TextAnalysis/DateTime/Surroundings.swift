@@ -18,6 +18,9 @@ struct Surroundings {
     return !(tokens[index - 2].isSign(".") && before.end - before.start == 1)
   }
 
+  /// Whether a token is three dots in one.
+  func isEllipsis(_ index: Int) -> Bool { tokens[index].end - tokens[index].start > 1 }
+
   /// Whether capitals make a name of it: "Wednesday Addams", "Ruby Tuesdays", a test called "SAT".
   func isName(_ span: Range<Int>) -> Bool {
     let first = tokens[span.lowerBound]

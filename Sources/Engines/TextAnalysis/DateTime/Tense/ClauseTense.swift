@@ -32,7 +32,7 @@ struct ClauseTense {
     case .arranging: return meaning.isLong && isPreposition("in") && !isPassive(index)
     case .moving: return !isMoved(index, meaning)
     case .speech, .thought: return isPastReport(verb, at: index)
-    case .past: return !isAhead(index)
+    case .past: return !isAhead(index) && !isParticiple(index)
     }
   }
 
@@ -58,8 +58,11 @@ struct ClauseTense {
     while index >= first {
       let token = tokens[index]
       if isBorder(index) { return nil }
-      if token.isSign(",") || token.isSign("-") && token.spaced {
-        if opensClause(index + 1) || index + 1 == span.lowerBound && goesOn { return nil }
+      let isComma = token.isSign(",") || token.isSign("-") && token.spaced
+      // "I had a look and Friday works"
+      if index + 1 == span.lowerBound, goesOn, isComma || spells(index, "and") || spells(index, "that") { return nil }
+      if isComma {
+        if opensClause(index + 1) { return nil }
         // "sorry I missed you, dinner Friday?": what stands behind the comma is a clause without a verb.
         isBehindComma = isBehindComma || holdsNoun(index + 1..<span.lowerBound)
       }
@@ -80,7 +83,18 @@ struct ClauseTense {
       return isNoun ? nil : known
     }
     guard let before, tokens[index].kind == .word, vocabulary.subjects.value(of: before) != nil else { return nil }
-    return ends(index, with: "ed") && !ends(index, with: "eed") ? .past : nil
+    if ends(index, with: "ed"), !ends(index, with: "eed") { return .past }
+    if isInverted(index - 1) { return nil }
+    if vocabulary.unmarked.value(of: tokens[index]) != nil { return .past }
+    // Any other word behind "we" is a verb in the present: "it turned out we fly on Friday".
+    let isVerb = vocabulary.persons.value(of: before) != nil && tokens[index].end - tokens[index].start > 2
+    return isVerb && index < span.lowerBound ? .present : nil
+  }
+
+  /// Whether a verb stands before its subject: "did you".
+  private func isInverted(_ subject: Int) -> Bool {
+    subject > 0 && vocabulary.verb(tokens, at: subject - 1) != nil
+      && !(subject > 1 && isSubject(subject - 2) && !isCopula(subject - 1))
   }
 
   /// Whether something is moved to the time, and not at it.
@@ -88,9 +102,24 @@ struct ClauseTense {
     // The words of the time itself may begin with one: "delayed until Friday".
     if vocabulary.moved.value(of: tokens[span.lowerBound]) != nil || preposition == index { return true }
     if let preposition, preposition > index, vocabulary.moved.value(of: tokens[preposition]) != nil { return true }
-    if isPassive(index) { return !(meaning.isLong && isPreposition("in")) }
+    if isPassive(index) { return !(meaning.isLong && isPreposition("in") || isPreposition("on")) }
     return index + 1 < span.lowerBound
       && tokens[index + 1..<span.lowerBound].contains { vocabulary.bookings.value(of: $0) != nil }
+  }
+
+  /// Whether a verb in the present or future stands before a past form, which is then a participle: "is closed",
+  /// "will be sent".
+  private func isParticiple(_ index: Int) -> Bool {
+    guard !isCopula(index), !spells(index, "had"), !spells(index, "did") else { return false }
+    for before in stride(from: index - 1, through: max(0, index - 3), by: -1) {
+      switch vocabulary.verb(tokens, at: before) {
+      case .present, .future, .speech: return true
+      case nil: break
+      default: return false
+      }
+      if isBorder(before) || isSubject(before) || vocabulary.openers.value(of: tokens[before]) != nil { return false }
+    }
+    return false
   }
 
   /// Whether a word in the present only completes a past one: "what did you do".
@@ -113,7 +142,9 @@ struct ClauseTense {
         ? tokens[index + 1..<preposition].allSatisfy { vocabulary.objects.value(of: $0) != nil }
         : !clauseFollows(index + 1)
     }
-    return isPastAfter(under: verb)
+    // "I heard a noise on Friday"
+    let isThing = spells(index, "heard") && vocabulary.articles.value(of: tokens[index + 1]) != nil
+    return isPastAfter(under: verb) || isThing && !goesOnAtAll
   }
 
   private func asks(_ index: Int) -> Bool {
@@ -130,14 +161,22 @@ struct ClauseTense {
   /// one got for later, of what another time takes the place of.
   private func isAhead(_ index: Int) -> Bool {
     let between = tokens[index + 1..<span.lowerBound]
+    // "I took Friday off"
+    if span.upperBound < tokens.count, spells(span.upperBound, "off") { return true }
+    if isSupposed(index) { return true }
     if isCopula(index) {
-      if isReported(index) { return true }
+      let clause = tokens[max(0, index - 3)..<span.lowerBound]
+      if isReported(index) || clause.contains(where: { vocabulary.plans.value(of: $0) != nil }) { return true }
       return between.count <= 2 && isReplaced
     }
-    guard spells(index, "got") || spells(index, "made") || spells(index, "bought") || spells(index, "found") else {
-      return false
-    }
+    if spells(index, "did") || spells(index, "didn't") { return isPreposition("to") }
+    guard vocabulary.getting.value(of: tokens[index]) != nil else { return false }
     return between.contains { vocabulary.bookings.value(of: $0) != nil }
+  }
+
+  /// Whether a past form supposes something: "what if we did Friday?"
+  private func isSupposed(_ index: Int) -> Bool {
+    (max(1, index - 3)..<max(1, index)).contains { spells($0, "if") && spells($0 - 1, "what") }
   }
 
   /// Whether something said or thought stands before a verb, in the same sentence.
@@ -184,6 +223,8 @@ struct ClauseTense {
       defer { index += 1 }
       switch verb(at: index) {
       case nil: continue
+      // "Friday is when it broke"
+      case .present where index + 1 < last && spells(index + 1, "when"): index += 1
       case .present, .future: return false
       case .arranging, .moving: return report == nil && !isPassive(index)
       case .speech, .thought: return index + 1 < last && !isBorder(index + 1)
@@ -205,6 +246,11 @@ struct ClauseTense {
     guard isCopula(index), let report else { return true }
     let next = index + 1 < tokens.count ? tokens[index + 1] : nil
     return report == .thought && !(next.map { vocabulary.stated.value(of: $0) != nil } ?? false)
+  }
+
+  /// Whether any verb follows the time in its clause.
+  private var goesOnAtAll: Bool {
+    (span.upperBound..<min(tokens.count, span.upperBound + Self.reach / 2)).contains { verb(at: $0) != nil }
   }
 
   // MARK: Clauses

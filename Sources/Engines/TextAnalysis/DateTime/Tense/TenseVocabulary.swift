@@ -45,6 +45,14 @@ struct TenseVocabulary {
   let moved: Lexicon
   /// What one gets for a later time: "tickets", "a table".
   let bookings: Lexicon
+  /// Verbs with which one gets such.
+  let getting: Lexicon
+  /// Nouns of what is to be: "the plan was Friday".
+  let plans: Lexicon
+  /// Verbs whose past looks like their present: "he quit".
+  let unmarked: Lexicon
+  /// Pronouns that are subjects and nothing else.
+  let persons: Lexicon
   /// Words before a noun, so that "the book" is no verb.
   let articles: Lexicon
   /// Words after "was" in what somebody took for true: "I thought Friday was the party".
@@ -64,6 +72,10 @@ struct TenseVocabulary {
     goals = try english.required("tenseGoal")
     moved = try english.required("tenseMoved")
     bookings = try english.required("tenseBooking")
+    getting = try english.required("tenseGetting")
+    plans = try english.required("tensePlan")
+    unmarked = try english.required("tenseUnmarked")
+    persons = try english.required("tensePerson")
     articles = try english.required("tenseArticle")
     stated = try english.required("tenseStated")
     passives = try english.required("tensePassive")
