@@ -49,7 +49,8 @@ import TextAnalysis
     }
     // What is left says nothing by its clause: "we left {}" of a plan, "I thought {} was great" of a rumour.
     let share = Double(right) / Double(right + wrong.count)
-    #expect(share >= 0.99, "\(right) of \(right + wrong.count) right; wrong:\n\(wrong.joined(separator: "\n"))")
+    #expect(
+      share >= 0.99, "\(right) of \(right + wrong.count) right; wrong:\n\(wrong.joined(separator: "\n"))")
   }
 
   /// The beginnings and ends of the times in a text.

@@ -37,7 +37,8 @@ package struct DateTimeDetector: Detector {
       // A single date in place of a rule that isn't understood would be wrong with confidence.
       if case .time = meaning, Self.isRepeated(document.tokens, found.span) {
         findings.reject(
-          document.range(of: found.span), as: .dateTime, rule: found.rule, because: "it repeats in a way unknown")
+          document.range(of: found.span), as: .dateTime, rule: found.rule,
+          because: "it repeats in a way unknown")
         continue
       }
       let clause = ClauseTense(found.span, in: document, vocabulary: tense)

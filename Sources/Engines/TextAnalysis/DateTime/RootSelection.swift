@@ -72,7 +72,8 @@ struct Roots {
   func neverTimes(in tokens: [Token]) -> [Range<Int>] {
     // "9/11" is none, "9/11/2025" is a date.
     matches(of: never, in: tokens).filter { range in
-      range.upperBound + 1 >= tokens.count || tokens[range.upperBound].spaced || !tokens[range.upperBound].isSign("/")
+      range.upperBound + 1 >= tokens.count || tokens[range.upperBound].spaced
+        || !tokens[range.upperBound].isSign("/")
     }
   }
 
@@ -145,7 +146,9 @@ struct RootSelection {
         // "what about one?"
         if span.count == 1, tokens[span.lowerBound].kind == .word, roots.isBare(edge.symbol) { continue }
       }
-      if span.count > 1, surroundings.isFullStop(span.upperBound - 1), !isWhole || surroundings.isEllipsis(end - 1) {
+      if span.count > 1, surroundings.isFullStop(span.upperBound - 1),
+        !isWhole || surroundings.isEllipsis(end - 1)
+      {
         span = span.lowerBound..<span.upperBound - 1
       }
       candidates.append(

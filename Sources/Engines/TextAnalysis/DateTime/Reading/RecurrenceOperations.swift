@@ -116,7 +116,8 @@ let recurrenceOperations: [String: TimeReader.Operation] = [
   "everyFrom": { arguments in from(arguments.time(1), arguments.recurrence(0)) },
   "fromEvery": { arguments in from(arguments.time(0), arguments.recurrence(1)) },
   "everyLasting": { arguments in
-    guard var recurrence = arguments.recurrence(0), let span = arguments.span(1), recurrence.count == nil else {
+    guard var recurrence = arguments.recurrence(0), let span = arguments.span(1), recurrence.count == nil
+    else {
       return nil
     }
     recurrence.lasting = span

@@ -39,7 +39,9 @@ extension TimeResolver {
       to = found
     }
     // Ends on days of their own are two times, not the ends of the shortest stretch.
-    if to != from, let start = starts.seconds.first, let end = ends.seconds.first { (first, last) = (start, end) }
+    if to != from, let start = starts.seconds.first, let end = ends.seconds.first {
+      (first, last) = (start, end)
+    }
     let startInstant = from.firstDay.dayNumber * 86_400 + first
     var endInstant = to.firstDay.dayNumber * 86_400 + last
     if endInstant <= startInstant { endInstant += 86_400 }

@@ -34,7 +34,8 @@ extension TimeResolver {
       parts.append("COUNT=\(count)")
     } else if let until = recurrence.until {
       guard let last = self.value(of: until), let end = last.start else { return nil }
-      let through = recurrence.isThrough ? last.end?.date.map { LocalDateTime(date: $0.adding(days: -1)) } : nil
+      let through =
+        recurrence.isThrough ? last.end?.date.map { LocalDateTime(date: $0.adding(days: -1)) } : nil
       parts.append("UNTIL=" + Self.compact(through ?? end))
     } else if let length = recurrence.lasting {
       let first = value.start?.date ?? frame.today

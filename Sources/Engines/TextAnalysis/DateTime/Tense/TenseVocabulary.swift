@@ -47,6 +47,10 @@ struct TenseVocabulary {
   let bookings: Lexicon
   /// Verbs with which one gets such.
   let getting: Lexicon
+  /// The same without a tense of their own: "managed to get a table".
+  let toGet: Lexicon
+  /// Verbs that move something, without a tense of their own: "had to move it to".
+  let toMove: Lexicon
   /// Nouns of what is to be: "the plan was Friday".
   let plans: Lexicon
   /// Verbs whose past looks like their present: "he quit".
@@ -73,6 +77,8 @@ struct TenseVocabulary {
     moved = try english.required("tenseMoved")
     bookings = try english.required("tenseBooking")
     getting = try english.required("tenseGetting")
+    toGet = try english.required("tenseGet")
+    toMove = try english.required("tenseMove")
     plans = try english.required("tensePlan")
     unmarked = try english.required("tenseUnmarked")
     persons = try english.required("tensePerson")
