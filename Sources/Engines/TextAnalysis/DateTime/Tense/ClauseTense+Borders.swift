@@ -44,7 +44,15 @@ extension ClauseTense {
   }
 
   func isCopula(_ index: Int) -> Bool {
-    spells(index, "was") || spells(index, "were") || spells(index, "wasn't") || spells(index, "weren't")
+    spells(index, "was") || spells(index, "were") || isNegativeCopula(index)
+  }
+
+  func isNegativeCopula(_ index: Int) -> Bool {
+    spells(index, "wasn't") || spells(index, "weren't") || spells(index, "wasnt") || spells(index, "werent")
+  }
+
+  func isDid(_ token: Token) -> Bool {
+    spells(token, "did") || spells(token, "didn't") || spells(token, "didnt")
   }
 
   func spells(_ index: Int, _ word: StaticString) -> Bool { spells(tokens[index], word) }
@@ -56,7 +64,8 @@ extension ClauseTense {
     let token = tokens[index]
     guard Int(token.end - token.start) > suffix.utf8CodeUnitCount + 1 else { return false }
     return suffix.withUTF8Buffer { suffix in
-      zip(document.bytes[..<Int(token.end)].reversed(), suffix.reversed()).allSatisfy { $0 | 0x20 == $1 }
+      let end = Int(token.end)
+      return zip(document.bytes[end - suffix.count..<end], suffix).allSatisfy { $0 | 0x20 == $1 }
     }
   }
 }

@@ -2,7 +2,7 @@ import LanguageData
 
 /// The tense of the clause that a time belongs to.
 ///
-/// The verb nearest before the time decides, within its clause; where there is none, the one nearest after it.
+/// The verb nearest before the time decides, within its clause; where there is none, the one nearest behind.
 /// What is reported or booked lies ahead although its verb is in the past: "I thought your flight was on
 /// Monday", "the meeting got moved to Thursday". Looks at `reach` tokens on each side at the most.
 struct ClauseTense {
@@ -98,8 +98,8 @@ struct ClauseTense {
     return isVerb && index < span.lowerBound ? .present : nil
   }
 
-  /// Whether a verb without a tense of its own aims at the time: "had to move it to Friday", "managed to get a
-  /// table on Friday".
+  /// Whether a verb without a tense of its own aims at the time: "had to move it to Friday", "managed to get
+  /// a table on Friday".
   private func isGoal(_ index: Int) -> Bool {
     if vocabulary.toMove.value(of: tokens[index]) != nil {
       return preposition.map { $0 > index && vocabulary.moved.value(of: tokens[$0]) != nil } ?? false
@@ -132,7 +132,7 @@ struct ClauseTense {
   /// Whether a verb in the present or future stands before a past form, which is then a participle: "is
   /// closed", "will be sent".
   private func isParticiple(_ index: Int) -> Bool {
-    guard !isCopula(index), !spells(index, "had"), !spells(index, "did") else { return false }
+    guard !isCopula(index), !spells(index, "had"), !isDid(tokens[index]) else { return false }
     for before in stride(from: index - 1, through: max(0, index - 3), by: -1) {
       switch vocabulary.verb(tokens, at: before) {
       case .present, .future, .speech: return true
@@ -172,7 +172,7 @@ struct ClauseTense {
   }
 
   private func asks(_ index: Int) -> Bool {
-    tokens[max(0, index - 3)..<index].contains { spells($0, "did") || spells($0, "didn't") }
+    tokens[max(0, index - 3)..<index].contains { isDid($0) }
   }
 
   /// Whether a clause with its own subject begins between a token and the time.
@@ -195,7 +195,7 @@ struct ClauseTense {
       }
       return asksAgain(index) || between.count <= 2 && isReplaced
     }
-    if spells(index, "did") || spells(index, "didn't") { return isPreposition("to") }
+    if isDid(tokens[index]) { return isPreposition("to") }
     // "they gave us Friday"
     if spells(index, "gave"), between.count == 1,
       between.allSatisfy({ vocabulary.objects.value(of: $0) != nil })
@@ -207,9 +207,7 @@ struct ClauseTense {
 
   /// Whether one asks what had been agreed: "wasn't the deadline Friday?", "weren't we meeting on Friday?"
   private func asksAgain(_ index: Int) -> Bool {
-    guard spells(index, "wasn't") || spells(index, "weren't"), index == 0 || !isSubject(index - 1) else {
-      return false
-    }
+    guard isNegativeCopula(index), !(index > 0 && opensClause(index - 1)) else { return false }
     let end = span.upperBound
     return end < tokens.count && tokens[end].isSign("?")
   }
