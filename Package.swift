@@ -23,6 +23,7 @@ cLibrary("CMicrohttpd", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev")
 cLibrary("CWslay", apt: "libwslay-dev")
 cLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev")
 cLibrary("CSockets")
+cLibrary("CFiles")
 shim("CPhoneNumber", linking: "phonenumber", "stdc++")
 
 // MARK: Base: values and files, no language and no views
@@ -33,7 +34,7 @@ base("JSONValues", ["PlainText"])
 base("CivilTime", ["PlainText"])
 base(
   "Conversations", ["PlainText"], resources: [.embedInCode("Resources/mail-subject-prefixes.json")])
-base("Storage", ["CSQLite", "CodedErrors"], tests: ["CSQLite", "storage-probe"])
+base("Storage", ["CCrypto", "CFiles", "CSQLite", "CodedErrors"], tests: ["CSQLite", "storage-probe"])
 base("IntentManifest", ["CodedErrors", "JSONValues", "PlainText"], isProduct: true)
 base("ConformanceRecords", on: .linux)
 // What Linux's Foundation lacks; it links the ICU that comes with Foundation: plural rules, units, lists.

@@ -53,10 +53,7 @@ final class RecoverableFile: Sendable {
   func purge(shrinking: Bool) throws {
     _ = try recovering { try $0.emptyLog(shrinking: shrinking) }
     guard let location else { return }
-    for path in Database.files(of: Self.aside(of: location)) where unlink(path) != 0 && errno != ENOENT {
-      throw StorageError(
-        .cannotOpen, "\(path) could not be removed: \(String(cString: strerror(errno))). Remove it yourself.")
-    }
+    try Database.removeAll(setAsideTo: Self.aside(of: location))
   }
 
   /// Runs work on the database; where that shows that the file is of no use any more, on its successor.
@@ -88,10 +85,10 @@ final class RecoverableFile: Sendable {
     guard let url else { return try Database(inMemory: schema) }
     do {
       let aside = aside(of: url)
-      let (database, isReplacement) = try Database.open(
+      let (database, replaced) = try Database.open(
         at: url, schema: schema, options: options, settingDamagedAsideTo: aside, begin: onLoss)
-      if isReplacement {
-        notice("\(url.path) was damaged. It has been moved to \(aside.path), and a new one begun.")
+      if let replaced {
+        notice("\(url.path) was damaged. It has been moved to \(replaced.path), and a new one begun.")
       }
       return database
     } catch let error as StorageError {
