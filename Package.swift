@@ -194,7 +194,7 @@ framework(
   [
     "AppIntentsMacros", "CoreTransferable", "FoundationPlus", "SwiftUICore", "UniformTypeIdentifiers",
   ],
-  finds: ["IntentCommands", "WebSurface"])
+  finds: ["DataCommands", "IntentCommands", "WebSurface"])
 framework(
   "SuggestedActions",
   [
@@ -259,6 +259,7 @@ surface(
   ],
   exclude: ["StyleSheets"], resources: [.copy("Resources")], plugins: ["CompileClient"],
   tests: ["CivilTime", "PersonalStore", "StoppedClock"])
+surface("DataCommands", ["CommandLineSurface", "FoundationPlus", "Storage", "SwiftUICore"])
 surface(
   "IntentCommands",
   [
@@ -277,8 +278,8 @@ surface(
 app(
   "gallery", "Gallery",
   [
-    "AppIntents", "PersonalPages", "SuggestedActions", "SwiftUI", "UniformTypeIdentifiers", "WebSurface",
-    "WidgetKit",
+    "AppIntents", "DataCommands", "PersonalPages", "SuggestedActions", "SwiftUI", "UniformTypeIdentifiers",
+    "WebSurface", "WidgetKit",
   ],
   resources: [.copy("Resources")])
 module(
@@ -297,7 +298,7 @@ module(
 app(
   "unicornchat", "UnicornChat/Program",
   [
-    "IntentCommands", "PersonalPages", "SwiftUI", "UnicornChatInterface", "WebSurface",
+    "DataCommands", "IntentCommands", "PersonalPages", "SwiftUI", "UnicornChatInterface", "WebSurface",
   ],
   resources: [
     .copy("Resources"), .copy("Strings/AppShortcuts.xcstrings"), .copy("Strings/Localizable.xcstrings"),
@@ -314,12 +315,13 @@ tool(
   "beckon",
   [
     "CivilTime", "CommandLineSurface", "Conversations", "Embeddings", "IntentManifest", "Interchange",
-    "JSONValues", "MessageUnderstanding", "SearchIndex", "SuggestionEngine", "TextAnalysis",
+    "JSONValues", "MessageUnderstanding", "SearchIndex", "Storage", "SuggestionEngine", "TextAnalysis",
     "UnderstandingTraining",
   ],
   // Carrying out what is suggested needs the frameworks; on Apple's platforms the command only suggests.
   withOurFrameworks: [
-    "AppIntents", "FoundationPlus", "IntentCommands", "IntentRuntime", "PersonalStore", "SystemActions",
+    "AppIntents", "DataCommands", "FoundationPlus", "IntentCommands", "IntentRuntime", "PersonalStore",
+    "SystemActions",
   ],
   elsewhereWithout: ["Actions"], isProduct: true)
 tool(

@@ -119,6 +119,11 @@ package final class Database: Sendable {
 
   deinit { OpenDatabases.remove(self) }
 
+  /// Returns a Boolean value that indicates whether a file was there once and is missing.
+  package static func isMissing(_ url: URL) -> Bool {
+    access(url.path, F_OK) != 0 && access(url.path + ".made", F_OK) == 0
+  }
+
   /// Creates a store in memory that ends with this object; reads and writes take turns.
   package init(inMemory schema: Schema) throws {
     opening = Opening(url: nil, options: Options())
