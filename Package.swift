@@ -259,7 +259,12 @@ surface(
   ],
   exclude: ["StyleSheets"], resources: [.copy("Resources")], plugins: ["CompileClient"],
   tests: ["CivilTime", "PersonalStore", "StoppedClock"])
-surface("DataCommands", ["CommandLineSurface", "FoundationPlus", "Storage", "SwiftUICore"])
+surface(
+  "DataCommands", ["CommandLineSurface", "FoundationPlus", "Storage", "SwiftUICore"],
+  tests: [
+    "AppIntents", "IntentRuntime", "PersonalStore", "SearchIndex", "Storage", "SuggestionEngine",
+    "UnicornChatModel", "window-program",
+  ])
 surface(
   "IntentCommands",
   [
@@ -363,7 +368,7 @@ probe("donation-probe", "DonationProbe", ["AppIntents", "FoundationPlus", "Inten
 probe("personal-probe", "PersonalProbe", ["PersonalStore"])
 probe("chat-probe", "ChatProbe", ["UnicornChatModel"])
 probe("intent-program", "IntentProgram", ["AppIntents", "IntentCommands", "SwiftUI"])
-probe("window-program", "WindowProgram", ["SwiftUI", "WebSurface"])
+probe("window-program", "WindowProgram", ["DataCommands", "SwiftUI", "WebSurface"])
 test(
   "EndToEndTests",
   [

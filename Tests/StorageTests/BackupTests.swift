@@ -10,7 +10,6 @@ import Testing
   private struct Home {
     let scratch: Scratch
     let locations: DataLocations
-    let store: Database
     var data: URL { locations.data }
     var file: String { scratch.folder.appending(path: "backup").path }
 
@@ -20,7 +19,7 @@ import Testing
       let folder = try locations.prepare(\.data)
       try FileManager.default.createDirectory(
         at: folder.appending(path: "chat/attachments"), withIntermediateDirectories: true)
-      store = try Database(at: folder.appending(path: "chat/chat.db"), schema: Self.schema)
+      let store = try Database(at: folder.appending(path: "chat/chat.db"), schema: Self.schema)
       for number in 0..<4 {
         let bytes = [UInt8]((0..<number * 700_000).map { UInt8(truncatingIfNeeded: $0 &* 31 + number) })
         let file = folder.appending(path: "chat/attachments/\(number)")
@@ -29,6 +28,11 @@ import Testing
         try store.write { try $0.execute("INSERT INTO kept VALUES (?, ?, ?)", "\(number)", bytes.count, sum) }
       }
       try Data("a word".utf8).write(to: folder.appending(path: "passwords"))
+    }
+
+    /// Opens the store; a restore needs it closed.
+    func store() throws -> Database {
+      try Database(at: data.appending(path: "chat/chat.db"), schema: Self.schema)
     }
 
     static let schema = Schema(
@@ -54,8 +58,7 @@ import Testing
           found[name] = try Data(contentsOf: url)
         }
       }
-      let again = try Database(at: data.appending(path: "chat/chat.db"), schema: Self.schema)
-      let rows = try again.read { connection in
+      let rows = try store().read { connection in
         try connection.rows("SELECT name, count FROM kept ORDER BY name") {
           "\(try $0.value(0, as: String.self)) \(try $0.value(1, as: Int.self))"
         }
@@ -80,13 +83,14 @@ import Testing
     #expect(stat(home.file, &status) == 0 && status.st_mode & 0o777 == 0o600)
     // Something is lost, something is new.
     unlink(home.data.path + "/chat/attachments/2")
-    try home.store.write { try $0.execute("DELETE FROM kept") }
+    try home.store().write { try $0.execute("DELETE FROM kept") }
     try Data("later".utf8).write(to: home.data.appending(path: "later"))
     let back = try backup(home).restore(home.file, passphrase: passphrase) { _ in }
     #expect(try home.contents() == before)
     #expect(back.aside.lastPathComponent.hasPrefix("data.set-aside-2026"))
     #expect(try Data(contentsOf: back.aside.appending(path: "later")) == Data("later".utf8))
-    #expect(try FileManager.default.contentsOfDirectory(atPath: home.locations.transient.deletingLastPathComponent().path).sorted() == ["chat", "passwords"])
+    let left = try FileManager.default.contentsOfDirectory(atPath: home.data.path).sorted()
+    #expect(left == ["chat", "passwords"])
   }
 
   @Test func aSealedBackupTellsNothing() throws {
@@ -189,6 +193,11 @@ import Testing
     #expect(error?.code == .busy && error?.message.contains("\(process.processIdentifier)") == true)
     kill(process.processIdentifier, SIGKILL)
     process.waitUntilExit()
+    // Another program that has one of the stores open.
+    try withExtendedLifetime(home.store()) {
+      let error = storageError { _ = try backup(home).restore(home.file, passphrase: nil) { _ in } }
+      #expect(error?.code == .busy && error?.message.contains("chat.db is open") == true)
+    }
     _ = try backup(home).restore(home.file, passphrase: nil) { _ in }
   }
 
@@ -213,11 +222,13 @@ import Testing
   /// A writer that never rests, and a file that goes while the backup is made.
   @Test func aStoreInUseIsCopiedAsOfOneMoment() async throws {
     let home = try Home()
+    let sum = try Checksum.of(home.data.appending(path: "chat/attachments/0")).checksum
     let writing = Task.detached {
+      let store = try home.store()
       while !Task.isCancelled {
-        try home.store.write { connection in
+        try store.write { connection in
           // Always two rows in one transaction.
-          for _ in 0..<2 { try connection.execute("INSERT INTO kept VALUES ('0', 0, ?)", try Checksum.of(home.data.appending(path: "chat/attachments/0")).checksum) }
+          for _ in 0..<2 { try connection.execute("INSERT INTO kept VALUES ('0', 0, ?)", sum) }
         }
       }
     }
@@ -228,7 +239,7 @@ import Testing
     writing.cancel()
     _ = await writing.result
     _ = try backup(home).restore(home.file, passphrase: nil) { _ in }
-    let rows = try Database(at: home.data.appending(path: "chat/chat.db"), schema: Home.schema).count("kept")
+    let rows = try home.store().count("kept")
     #expect(rows >= 4 && rows % 2 == 0)
   }
 }

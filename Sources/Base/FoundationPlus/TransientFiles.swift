@@ -35,7 +35,7 @@ package enum TransientFiles {
       if let made { return made }
       let folder = try TransientFolder(in: place)
       made = folder
-      atexit { TransientFiles.made.withLock { $0?.remove() } }
+      atexit { _ = TransientFiles.made.withLock { $0?.remove() } }
       return folder
     }
   }

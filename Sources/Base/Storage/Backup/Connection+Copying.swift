@@ -35,6 +35,23 @@ extension Connection {
     }
   }
 
+  /// Returns a Boolean value that indicates whether a connection of this or another process has a database open
+  /// (sqlite.org/pragma.html#pragma_locking_mode). What can't be opened isn't in use.
+  static func isInUse(_ file: URL) -> Bool {
+    do {
+      let connection = try Connection(
+        filename: file.path, path: file.path, flags: SQLITE_OPEN_READWRITE, busyTimeout: .zero)
+      try connection.execute("PRAGMA locking_mode = EXCLUSIVE")
+      try connection.execute("BEGIN EXCLUSIVE")
+      try connection.execute("ROLLBACK")
+      return false
+    } catch let error as StorageError {
+      return error.code == .busy
+    } catch {
+      return false
+    }
+  }
+
   /// Opens a file of SQLite's for reading, whatever it holds; nothing is written beside it.
   static func reading(_ file: URL, isImmutable: Bool) throws -> Connection {
     let connection = try Connection(

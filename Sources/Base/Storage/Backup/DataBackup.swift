@@ -175,6 +175,13 @@ package struct DataBackup: Sendable {
         "\(program) is running (process \(others.map(String.init).joined(separator: ", "))). End it, then "
           + "restore.")
     }
+    let items = try folder.items().filter { $0.kind == .database && $0.byteCount > 0 }
+    for item in items {
+      let file = try folder.place(of: item.path)
+      if Connection.isInUse(file) {
+        throw StorageError(.busy, "\(file.path) is open in a program. End the program, then restore.")
+      }
+    }
   }
 
   /// A free name beside the folder with the date: "unicornchat.set-aside-20260313-090000".

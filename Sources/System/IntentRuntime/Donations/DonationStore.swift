@@ -77,9 +77,11 @@ package final class DonationStore: IntentDonationStore {
   ) throws {
     if let url {
       let aside = Self.aside(of: url)
+      let isMissing = Database.isMissing(url)
       let (database, replaced) = try Database.open(
         at: url, schema: .donations, options: .init(durability: .normal), settingDamagedAsideTo: aside)
       self.database = database
+      if isMissing { notice("\(url.path) is missing, though it was there before; a new history is begun.") }
       if let replaced {
         notice("\(url.path) was damaged. It has been moved to \(replaced.path), and a new history begun.")
       }

@@ -26,6 +26,8 @@ final class RecoverableFile: Sendable {
   ) throws {
     self.url = url
     self.schema = schema
+    var options = options
+    options.notice = notice
     self.options = options
     self.notice = notice
     self.onLoss = onLoss
