@@ -39,7 +39,8 @@ base("IntentManifest", ["CodedErrors", "JSONValues", "PlainText"], isProduct: tr
 base("ConformanceRecords", on: .linux)
 // What Linux's Foundation lacks; it links the ICU that comes with Foundation: plural rules, units, lists.
 base(
-  "FoundationPlus", ["CCMark", "CodedErrors", "Storage"], on: .linux, linking: ["_FoundationICU"], isProduct: true,
+  "FoundationPlus", ["CCMark", "CodedErrors", "Storage"], on: .linux, linking: ["_FoundationICU"],
+  isProduct: true,
   testResources: [.process("Resources")])
 
 // MARK: Engines: think about text; know nothing of intents, views, HTML, sockets

@@ -2,6 +2,8 @@ import Foundation
 import Storage
 import Testing
 
+@testable import DataCommands
+
 /// `APP data …` as a person types it, with an app of the shell.
 @Suite struct DataCommandTests {
   private final class Home {
@@ -23,16 +25,31 @@ import Testing
 
     var file: String { folder.appending(path: "monday.backup").path }
 
-    func run(_ words: String..., environment: [String: String] = [:]) throws
-      -> (status: Int32, output: String, errors: String)
-    {
+    private func process(_ words: [String], _ environment: [String: String]) -> Process {
       let process = Process()
       let tests = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
       let here = CommandLine.arguments[0].hasSuffix(".xctest") ? URL(filePath: CommandLine.arguments[0]) : tests
       process.executableURL = here.deletingLastPathComponent().appending(path: "window-program")
-      process.arguments = ["data"] + words
+      process.arguments = words
       process.environment = ProcessInfo.processInfo.environment.merging(["BECKON_HOME": folder.path]) { $1 }
         .merging(environment) { $1 }
+      return process
+    }
+
+    /// Serves the app, and returns when it can be opened.
+    func serve() throws -> Process {
+      let process = process(["--port", "0"], [:])
+      let output = Pipe()
+      process.standardOutput = output
+      try process.run()
+      #expect(String(decoding: output.fileHandleForReading.availableData, as: UTF8.self).contains("is at http"))
+      return process
+    }
+
+    func run(_ words: String..., environment: [String: String] = [:]) throws
+      -> (status: Int32, output: String, errors: String)
+    {
+      let process = process(["data"] + words, environment)
       let (output, errors) = (Pipe(), Pipe())
       process.standardOutput = output
       process.standardError = errors
@@ -42,6 +59,32 @@ import Testing
       process.waitUntilExit()
       return (process.terminationStatus, text, error)
     }
+  }
+
+  /// What a served app keeps for a while lies in its data folder, and goes when it ends, however it ends.
+  @Test func transientFilesEndWithTheProgram() throws {
+    let home = try Home()
+    let place = home.folder.appending(path: "data/transient").path
+    func folders() throws -> [String] {
+      try FileManager.default.contentsOfDirectory(atPath: place).filter {
+        $0.hasPrefix("process-") && !$0.hasSuffix(".lock")
+      }
+    }
+    let killed = try home.serve()
+    let first = try folders()
+    #expect(first.count == 1)
+    // As if something had been uploaded.
+    try Data("private".utf8).write(to: URL(filePath: "\(place)/\(first[0])/upload"))
+    let refused = try home.run("restore", home.file)
+    #expect(refused.status == 75 && refused.errors.contains("is running"))
+    kill(killed.processIdentifier, SIGKILL)
+    killed.waitUntilExit()
+    #expect(try folders() == first)
+    let next = try home.serve()
+    #expect(try folders().count == 1 && folders() != first)
+    next.terminate()
+    next.waitUntilExit()
+    #expect(try folders().isEmpty)
   }
 
   @Test func backupVerifyRestore() throws {
@@ -66,7 +109,7 @@ import Testing
     try Data("four words of mine\r\n".utf8).write(to: URL(filePath: phrase))
     #expect(try home.run("backup", "--passphrase-file", phrase, home.file).status == 0)
     #expect(try home.run("verify", home.file).status == 77)
-    let variable = "BECKON_BACKUP_PASSPHRASE"
+    let variable = DataRun.variable
     #expect(try home.run("verify", home.file, environment: [variable: "four words of mine"]).status == 0)
     #expect(try home.run("verify", home.file, environment: [variable: "others"]).status == 77)
     #expect(try home.run("verify", home.file, "--passphrase-file", "/no/such").status == 66)

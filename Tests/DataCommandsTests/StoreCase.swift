@@ -31,7 +31,8 @@ struct StoreCase: Sendable, CustomTestStringConvertible {
       return try store.contacts().map(\.name)
         + store.conversations().flatMap { try store.messages(in: $0.id, before: nil, limit: 100) }.flatMap {
           message in
-          try [message.text] + message.attachments.map { String(decoding: try store.data(of: $0), as: UTF8.self) }
+          try [message.text]
+            + message.attachments.map { String(decoding: try store.data(of: $0), as: UTF8.self) }
         }
     },
     fill: { folder in
@@ -53,7 +54,8 @@ struct StoreCase: Sendable, CustomTestStringConvertible {
     applicationID: "0x426B_5049", file: "personal.db",
     content: { folder, told in
       let store = try PersonalDatabase(at: folder.appending(path: "personal.db"), notice: told.add)
-      let password = try PasswordFile(beside: folder.appending(path: "personal.db")).password(of: AccountID(rawValue: 1))
+      let password = try PasswordFile(beside: folder.appending(path: "personal.db")).password(
+        of: AccountID(rawValue: 1))
       return try store.items(PersonalStore.Reminder.self).map(\.value.title) + [password ?? "no password"]
     },
     fill: { folder in
@@ -68,7 +70,8 @@ struct StoreCase: Sendable, CustomTestStringConvertible {
     applicationID: "0x426B_446F", file: "donations.db",
     content: { folder, told in
       let store = try DonationStore(
-        at: folder.appending(path: "donations.db"), program: "test", notice: { told.add($0) }, types: { _ in nil })
+        at: folder.appending(path: "donations.db"), program: "test", notice: { told.add($0) },
+        types: { _ in nil })
       return try store.records().map(\.intent)
     },
     fill: { folder in

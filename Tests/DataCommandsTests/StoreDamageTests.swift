@@ -12,7 +12,8 @@ import Testing
       case .delete: try FileManager.default.removeItem(at: file)
       case .empty: try Data().write(to: file)
       case .truncate: try bytes.prefix(bytes.count / 2).write(to: file)
-      case .noise: try Data((0..<bytes.count).map { UInt8(truncatingIfNeeded: $0 &* 149 + $0 >> 8 + 7) }).write(to: file)
+      case .noise:
+        try Data((0..<bytes.count).map { UInt8(truncatingIfNeeded: $0 &* 149 + $0 >> 8 + 7) }).write(to: file)
       }
     }
   }
@@ -104,7 +105,9 @@ import Testing
     for case let name as String in names {
       let url = folder.appending(path: name)
       var status = stat()
-      if stat(url.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG { files[name] = try Data(contentsOf: url) }
+      if stat(url.path, &status) == 0, status.st_mode & S_IFMT == S_IFREG {
+        files[name] = try Data(contentsOf: url)
+      }
     }
     return files
   }

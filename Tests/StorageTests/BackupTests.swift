@@ -123,13 +123,16 @@ import Testing
     for bytes in [Data(), Data("Dear diary".utf8), Data(repeating: 7, count: 100_000), sound.prefix(50_000)] {
       try bytes.write(to: file)
       let error = storageError { _ = try backup(home).restore(home.file, passphrase: nil) { _ in } }
-      #expect([.foreignFile, .damaged].contains(error?.code), "\(bytes.count) bytes: \(String(describing: error))")
+      #expect(
+        [.foreignFile, .damaged].contains(error?.code), "\(bytes.count) bytes: \(String(describing: error))")
       #expect(error?.message.contains(home.file) == true)
     }
     // Another program's database.
     try FileManager.default.removeItem(at: file)
     try FileManager.default.copyItem(at: home.data.appending(path: "chat/chat.db"), to: file)
-    #expect(storageError { _ = try backup(home).restore(home.file, passphrase: nil) { _ in } }?.code == .foreignFile)
+    #expect(
+      storageError { _ = try backup(home).restore(home.file, passphrase: nil) { _ in } }?.code == .foreignFile
+    )
     let missing = storageError { _ = try backup(home).verify("/no/such/file", passphrase: nil) { _ in } }
     #expect(missing?.code == .cannotOpen)
   }

@@ -52,7 +52,10 @@ import Testing
     try await database.waitForDisk()
     #expect(try database.read { try $0.firstValue("SELECT value FROM counter", as: Int.self) } == 6)
     try database.checkIntegrity()
-    #expect(try FileManager.default.contentsOfDirectory(atPath: disk.folder.path).allSatisfy { $0.hasPrefix("store") })
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: disk.folder.path).allSatisfy {
+        $0.hasPrefix("store")
+      })
   }
 }
 

@@ -58,7 +58,9 @@ final class Scratch: Sendable {
   }
 
   /// A process of storage-probe on the file.
-  func probe(_ command: String, in place: URL? = nil, _ more: String..., output: Pipe? = nil) throws -> Process {
+  func probe(_ command: String, in place: URL? = nil, _ more: String..., output: Pipe? = nil) throws
+    -> Process
+  {
     let process = Process()
     // The probe is built beside the tests.
     let tests = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()

@@ -20,7 +20,9 @@ import Testing
     let scratch = try Scratch()
     try Data("old".utf8).write(to: scratch.file)
     chmod(scratch.file.path, 0o640)
-    let error = storageError { try WholeFile.write(Data("new".utf8), to: scratch.file.path, replacing: false) }
+    let error = storageError {
+      try WholeFile.write(Data("new".utf8), to: scratch.file.path, replacing: false)
+    }
     #expect(error?.code == .alreadyThere && error?.message.contains(scratch.file.path) == true)
     #expect(try scratch.data() == Data("old".utf8))
     try WholeFile.write(Data("new".utf8), to: scratch.file.path, replacing: true)

@@ -26,7 +26,9 @@ import Testing
     }
 
     var database: URL { folder.appending(path: "chat.db") }
-    func open() throws -> ChatStore { try ChatStore(folder: folder, context: context, notice: { told.add($0) }) }
+    func open() throws -> ChatStore {
+      try ChatStore(folder: folder, context: context, notice: { told.add($0) })
+    }
     func file(_ store: ChatStore) -> URL { store.url(of: sent) }
     func remove() { try? FileManager.default.removeItem(at: folder) }
   }

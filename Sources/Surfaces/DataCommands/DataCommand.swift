@@ -20,7 +20,8 @@ package enum DataCommand {
   ) -> Command {
     let backup = DataBackup(of: program, in: locations)
     return Command(description(typed: typed)) { invocation in
-      let run = DataRun(backup: backup, locations: locations, invocation: invocation, environment: environment)
+      let run = DataRun(
+        backup: backup, locations: locations, invocation: invocation, environment: environment)
       do {
         switch invocation.path.last {
         case "backup": return try run.make()
@@ -67,7 +68,8 @@ package enum DataCommand {
           arguments: [ArgumentDescription("FILE", .file, "the backup to make")],
           options: [.flag("force", "replaces a file of that name")] + sealing),
         CommandDescription(
-          name: "verify", abstract: "checks a backup by a restore for a test, or the data where no file is named",
+          name: "verify",
+          abstract: "checks a backup by a restore for a test, or the data where no file is named",
           arguments: [ArgumentDescription("FILE", .file, "the backup to check", isRequired: false)],
           options: sealing),
         CommandDescription(

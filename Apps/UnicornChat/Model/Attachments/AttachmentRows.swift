@@ -3,7 +3,8 @@ import Storage
 
 /// Attachments as they are read and written; the table is `t` in statements.
 enum AttachmentRows {
-  static let columns = "t.id, t.kind, t.name, t.media_type, t.byte_count, t.width, t.height, t.duration, t.sha256"
+  static let columns =
+    "t.id, t.kind, t.name, t.media_type, t.byte_count, t.width, t.height, t.duration, t.sha256"
   static let columnCount = 9
 
   static func decode(_ row: borrowing Row) throws -> Attachment {
@@ -20,7 +21,8 @@ enum AttachmentRows {
         (id, kind, name, media_type, byte_count, width, height, duration, loose_since, sha256, file)
       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """, attachment.id.bytes, attachment.kind.rawValue, attachment.name, attachment.mediaType,
-      attachment.byteCount, attachment.width, attachment.height, attachment.duration, StoredValue.instant(now),
+      attachment.byteCount, attachment.width, attachment.height, attachment.duration,
+      StoredValue.instant(now),
       attachment.checksum, AttachmentFiles.name(attachment.id, mediaType: attachment.mediaType))
     try LooseFiles.forget(AttachmentFiles.stem(attachment.id), connection)
   }

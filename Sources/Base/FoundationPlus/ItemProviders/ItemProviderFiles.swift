@@ -42,7 +42,7 @@ package enum ItemProviderFiles {
     let ending = suffix.isEmpty || suffix.utf8.count > 32 ? "" : ".\(suffix)"
     var stem = name.dropLast(ending.count)
     while stem.utf8.count + ending.utf8.count > limit { stem.removeLast() }
-    return stem + ending
+    return (stem.isEmpty ? "Item" : stem) + ending
   }
 
   /// Returns the URL of a free name: `name.ext`, `name 2.ext` and so on.

@@ -76,7 +76,8 @@ enum BackupContents {
     let checksum = Checksum()
     var (count, number) = (0, 0)
     try connection.execute(
-      "INSERT INTO files (path, kind, byte_count, sha256) VALUES (?, ?, 0, x'')", item.path, item.kind.rawValue)
+      "INSERT INTO files (path, kind, byte_count, sha256) VALUES (?, ?, 0, x'')", item.path,
+      item.kind.rawValue)
     let id = connection.lastInsertedRowID
     // A closure can't borrow the connection; the pieces are read here.
     let reader = try FileReader(source)
@@ -114,7 +115,9 @@ enum BackupContents {
       let connection = try Connection.reading(file, isImmutable: true)
       let id = try connection.firstValue("PRAGMA application_id", as: Int.self)
       guard id == Int(schema.applicationID) else { throw foreign(nil) }
-      guard try Migrator(schema: schema).appliedVersion(connection) == schema.version else { throw foreign(nil) }
+      guard try Migrator(schema: schema).appliedVersion(connection) == schema.version else {
+        throw foreign(nil)
+      }
       return connection
     } catch let error as StorageError where error.code == .notADatabase {
       throw foreign(error)
@@ -139,8 +142,10 @@ enum BackupContents {
     try Opening.check(connection, pragma: "quick_check")
     let head = try head(connection, calledAs: path)
     let files = try connection.rows("SELECT id, path, byte_count, sha256 FROM files ORDER BY id") {
-      (id: try $0.value(0, as: Int64.self), path: try $0.value(1, as: String.self),
-        count: try $0.value(2, as: Int.self), checksum: try $0.value(3, as: [UInt8].self))
+      (
+        id: try $0.value(0, as: Int64.self), path: try $0.value(1, as: String.self),
+        count: try $0.value(2, as: Int.self), checksum: try $0.value(3, as: [UInt8].self)
+      )
     }
     guard files.count == head.files else {
       throw StorageError(.damaged, "\(path) has \(files.count) files; it had \(head.files).")

@@ -154,7 +154,9 @@ package struct DataBackup: Sendable {
     // Programs that start now wait for the turn, and find what was restored.
     let turn = try TransientFolder.turn(in: transient)
     try requireEnd()
-    guard rename(target.path, aside.path) == 0 else { throw failure("can't be put beside \(folder.url.path)") }
+    guard rename(target.path, aside.path) == 0 else {
+      throw failure("can't be put beside \(folder.url.path)")
+    }
     guard cfiles_exchange(aside.path, folder.url.path) == 0 else {
       let error = failure("can't be put in the place of \(folder.url.path)")
       _ = Result { try FileManager.default.removeItem(at: aside) }

@@ -43,7 +43,8 @@ struct DataCheck {
       guard item.byteCount > 0 else { throw StorageError(.damaged, "\(file.path) is empty.") }
       let connection = try Connection.reading(file, isImmutable: isImmutable)
       try Opening.check(connection, pragma: "integrity_check")
-      if let table = try connection.firstRow("PRAGMA foreign_key_check", decode: { try $0.value(0, as: String.self) })
+      if let table = try connection.firstRow(
+        "PRAGMA foreign_key_check", decode: { try $0.value(0, as: String.self) })
       {
         throw StorageError(.damaged, "\(file.path) is damaged: rows of \(table) refer to rows that are gone.")
       }
@@ -59,8 +60,10 @@ struct DataCheck {
       "SELECT count(*) FROM sqlite_schema WHERE type = 'view' AND name = 'storage_files'", as: Int.self)
     guard hasFiles == 1 else { return }
     let named = try connection.rows("SELECT path, byte_count, sha256 FROM storage_files") {
-      (path: try $0.value(0, as: String.self), count: try $0.value(1, as: Int.self),
-        checksum: try $0.value(2, as: [UInt8]?.self))
+      (
+        path: try $0.value(0, as: String.self), count: try $0.value(1, as: Int.self),
+        checksum: try $0.value(2, as: [UInt8]?.self)
+      )
     }
     for file in named {
       do {

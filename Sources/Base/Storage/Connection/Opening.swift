@@ -161,7 +161,9 @@ struct Opening: Sendable {
     close(descriptor)
     // The magic number, for sums in either order of bytes (sqlite.org/fileformat2.html#walformat).
     guard count == 4, head[0...2] != [0x37, 0x7F, 0x06] || head[3] & 0xFE != 0x82 else { return }
-    let mark = try Checksum.of(URL(filePath: log)).checksum.prefix(4).map { String(UInt32($0) | 0x100, radix: 16).dropFirst() }
+    let mark = try Checksum.of(URL(filePath: log)).checksum.prefix(4).map {
+      String(UInt32($0) | 0x100, radix: 16).dropFirst()
+    }
     // One copy of one log, however often the file is opened before it is written to.
     let kept = "\(log).damaged-\(mark.joined())"
     guard access(kept, F_OK) != 0 else { return }

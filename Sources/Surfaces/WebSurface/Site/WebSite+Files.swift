@@ -38,7 +38,7 @@ extension WebSite {
   static func plainName(_ name: String) -> String {
     let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? "file"
     let scalars = last.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }
-    let plain = String(String.UnicodeScalarView(scalars.prefix(255)))
+    let plain = String(String.UnicodeScalarView(scalars.prefix(4_096)))
     return plain.allSatisfy { $0 == "." } ? "file" : ItemProviderFiles.shortened(plain)
   }
 

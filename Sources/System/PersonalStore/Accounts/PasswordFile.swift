@@ -1,6 +1,5 @@
 import Foundation
 import Storage
-import Storage
 
 /// The passwords of accounts: a file beside the store that its owner alone may read (mode 0600).
 ///

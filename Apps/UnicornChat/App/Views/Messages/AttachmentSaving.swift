@@ -25,7 +25,9 @@ struct StoredFile: Transferable {
   let store: ChatStore
 
   static var transferRepresentation: some TransferRepresentation {
-    FileRepresentation(exportedContentType: .data) { SentTransferredFile(try $0.store.checkedURL(of: $0.attachment)) }
-      .suggestedFileName { $0.attachment.name }
+    FileRepresentation(exportedContentType: .data) {
+      SentTransferredFile(try $0.store.checkedURL(of: $0.attachment))
+    }
+    .suggestedFileName { $0.attachment.name }
   }
 }
