@@ -28,7 +28,8 @@ import Testing
     private func process(_ words: [String], _ environment: [String: String]) -> Process {
       let process = Process()
       let tests = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
-      let here = CommandLine.arguments[0].hasSuffix(".xctest") ? URL(filePath: CommandLine.arguments[0]) : tests
+      let here =
+        CommandLine.arguments[0].hasSuffix(".xctest") ? URL(filePath: CommandLine.arguments[0]) : tests
       process.executableURL = here.deletingLastPathComponent().appending(path: "window-program")
       process.arguments = words
       process.environment = ProcessInfo.processInfo.environment.merging(["BECKON_HOME": folder.path]) { $1 }
@@ -42,7 +43,8 @@ import Testing
       let output = Pipe()
       process.standardOutput = output
       try process.run()
-      #expect(String(decoding: output.fileHandleForReading.availableData, as: UTF8.self).contains("is at http"))
+      #expect(
+        String(decoding: output.fileHandleForReading.availableData, as: UTF8.self).contains("is at http"))
       return process
     }
 

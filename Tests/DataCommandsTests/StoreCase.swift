@@ -6,6 +6,7 @@ import SearchIndex
 import Storage
 import SuggestionEngine
 import Synchronization
+import Testing
 import UnicornChatModel
 
 /// A store of the project, as the tests of damage fill and start it.
@@ -29,11 +30,12 @@ struct StoreCase: Sendable, CustomTestStringConvertible {
     content: { folder, told in
       let store = try ChatStore(folder: folder, context: .system(), notice: told.add)
       return try store.contacts().map(\.name)
-        + store.conversations().flatMap { try store.messages(in: $0.id, before: nil, limit: 100) }.flatMap {
-          message in
-          try [message.text]
-            + message.attachments.map { String(decoding: try store.data(of: $0), as: UTF8.self) }
-        }
+        + store.conversations(.all).flatMap { try store.messages(in: $0.id, before: nil, limit: 100) }.flatMap
+      {
+        message in
+        try [message.text]
+          + message.attachments.map { String(decoding: try store.data(of: $0), as: UTF8.self) }
+      }
     },
     fill: { folder in
       let store = try ChatStore(folder: folder, context: .system())

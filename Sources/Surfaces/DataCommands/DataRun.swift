@@ -68,10 +68,13 @@ struct DataRun {
     do { text = try String(contentsOf: URL(filePath: path), encoding: .utf8) } catch {
       throw CommandFailure(.noInput, "\(path): no passphrase can be read: \(error.localizedDescription)")
     }
-    guard let line = text.split(separator: "\n", omittingEmptySubsequences: false).first, !line.isEmpty else {
+    // The end of a line of other systems is one character too.
+    guard let line = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).first,
+      !line.isEmpty
+    else {
       throw CommandFailure(.data, "\(path): the first line is to hold a passphrase, and is empty")
     }
-    return line.hasSuffix("\r") ? String(line.dropLast()) : String(line)
+    return String(line)
   }
 
   // MARK: What is said

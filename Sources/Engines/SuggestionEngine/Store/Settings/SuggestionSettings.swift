@@ -47,7 +47,8 @@ public final class SuggestionSettings: Sendable {
     try opened.withLock { opened in
       if let opened { return opened }
       var url: URL? = expected.file
-      if !making, access(expected.path, F_OK) != 0 { return nil }
+      // A file that was there and is missing is begun anew, which is told.
+      if !making, access(expected.path, F_OK) != 0, !Database.isMissing(expected.file) { return nil }
       if making, folder == nil {
         do { _ = try DataLocations().prepare(\.data) } catch let error as StorageError {
           notices.say("\(error.message) Switches hold until this program ends.")
