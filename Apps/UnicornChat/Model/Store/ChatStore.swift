@@ -67,7 +67,7 @@ package final class ChatStore: Sendable {
 
   /// Returns when everything that was stored before the call survives a power cut: a few milliseconds, which all share
   /// who wait at the same time.
-  /// - Throws: `storage` where the disk refused, from then on at each call until the store is opened anew.
+  /// - Throws: `storage` where the disk refused; then at each call until it takes everything that was stored since.
   package func waitForDisk() async throws {
     do { try await database.waitForDisk() } catch let error as StorageError { throw UnicornChatError(error) }
   }

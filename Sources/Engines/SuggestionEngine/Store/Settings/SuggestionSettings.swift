@@ -63,6 +63,18 @@ public final class SuggestionSettings: Sendable {
           notices.say(
             "The settings could not be read, so suggestions are switched off. \"beckon settings on\" "
               + "switches them on.")
+        },
+        onReturn: { memory, file in
+          let rows = try memory.read { connection in
+            try connection.rows("SELECT app, conversation, kind FROM off") { row in
+              try (0..<3).map { try row.value($0, as: String.self) }
+            }
+          }
+          try file.write { connection in
+            for row in rows {
+              try connection.execute("INSERT OR IGNORE INTO off VALUES (?, ?, ?)", arguments: row)
+            }
+          }
         })
       opened = file
       return file
