@@ -10,7 +10,7 @@ import Storage
 //   storage-probe sum FILE SQL             opens for reading only, as nobody if it runs as root
 //   storage-probe end FILE SQL             writes, and ends by itself with the store open
 //   storage-probe transient FOLDER SQL     keeps a file in a transient folder, and names it
-//   storage-probe backup FOLDER SQL FILE   makes backups of a folder without end, and names each
+//   storage-probe backup FOLDER SQL FILE   makes backups of a folder without end, and names each step
 let arguments = CommandLine.arguments
 guard arguments.count >= 4 else {
   FileHandle.standardError.write(Data("usage: storage-probe pairs|increment|die|sum FILE SQL [N]\n".utf8))
@@ -81,8 +81,8 @@ do {
     let locations = DataLocations(environment: ["BECKON_HOME": file.path])
     while true {
       let made = try DataBackup(of: "probe", in: locations)
-        .make(at: arguments[4], replacing: true, passphrase: nil, progress: { _ in })
-      report("\(made.files)")
+        .make(at: arguments[4], replacing: true, passphrase: nil, progress: { _ in report("step") })
+      report("\(made.files) files")
     }
   default: exit(64)
   }

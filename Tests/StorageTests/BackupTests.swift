@@ -211,13 +211,23 @@ import Testing
       let output = Pipe()
       let process = try home.scratch.probe(
         "backup", in: home.scratch.folder, home.file, output: output)
-      // The first is waited for; then it ends somewhere in the next.
-      if round == 0 { _ = output.fileHandleForReading.availableData }
-      usleep(UInt32(round) * 23_000)
+      // One is waited for; then it ends in another step of the next each time.
+      var lines: [Substring] = []
+      var text = ""
+      repeat {
+        let data = output.fileHandleForReading.availableData
+        try #require(!data.isEmpty, "the process ended by itself: \(text)")
+        text += String(decoding: data, as: UTF8.self)
+        lines = text.split(separator: "\n")
+      } while (lines.firstIndex { $0.hasSuffix("files") }).map { lines.count < $0 + 2 + round * 3 } ?? true
       kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()
       #expect(try backup(home, of: "probe").verify(home.file, passphrase: nil) { _ in }.files == 5)
     }
+    // The next one removes their drafts.
+    _ = try backup(home, of: "probe").make(at: home.file, replacing: true, passphrase: nil) { _ in }
+    let beside = try FileManager.default.contentsOfDirectory(atPath: home.scratch.folder.path)
+    #expect(!beside.contains { $0.hasSuffix(".part") }, "\(beside)")
     let left = try FileManager.default.contentsOfDirectory(atPath: home.locations.transient.path)
     #expect(left.filter { !$0.hasSuffix(".lock") }.isEmpty, "\(left)")
   }

@@ -52,6 +52,7 @@ package struct DataBackup: Sendable {
     at path: String, replacing: Bool, passphrase: String?, progress: @escaping (Int) throws -> Void
   ) throws -> Report {
     try requireData()
+    WholeFile.removeAbandoned(beside: path)
     let file = try WholeFile(at: path, replacing: replacing, permissions: 0o600)
     // A backup is as private as what is in it, whatever it replaces.
     fchmod(file.descriptor, 0o600)

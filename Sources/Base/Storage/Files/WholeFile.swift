@@ -5,7 +5,8 @@ import Foundation
 ///
 /// Only regular files are replaced, and never through a link: a link, a FIFO or a device in the place is an
 /// error, and nothing waits for it. A file that wasn't committed goes with its value, and leaves what was in
-/// the place as it was, also where the process is killed; then only the draft, `.beckon-….part`, remains.
+/// the place as it was, also where the process is killed; then only the draft, `.beckon-….part`, remains until
+/// `removeAbandoned(beside:)`.
 package struct WholeFile: ~Copyable {
   /// The place of the file.
   package let path: String
@@ -28,6 +29,8 @@ package struct WholeFile: ~Copyable {
     let descriptor = open(
       draft, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC | O_NOFOLLOW, found ?? permissions)
     guard descriptor >= 0 else { throw Self.failure(path, "can't be made") }
+    // Held as long as somebody writes; the system gives it back.
+    flock(descriptor, LOCK_EX | LOCK_NB)
     // The mask of the process has no say in what was there before.
     if let found { fchmod(descriptor, found) }
     self.path = path
@@ -88,6 +91,24 @@ package struct WholeFile: ~Copyable {
     let file = try WholeFile(at: path, replacing: replacing, permissions: permissions)
     try file.write(bytes)
     try file.commit()
+  }
+
+  /// Removes drafts beside a place whose writers have ended, such as a process that was killed.
+  package static func removeAbandoned(beside path: String) {
+    let folder = (path as NSString).deletingLastPathComponent
+    let place = folder.isEmpty ? "." : folder
+    guard
+      case .success(let names) = Result(catching: {
+        try FileManager.default.contentsOfDirectory(atPath: place)
+      })
+    else { return }
+    for name in names where name.hasPrefix(".beckon-") && name.hasSuffix(".part") {
+      let draft = "\(place)/\(name)"
+      let descriptor = open(draft, O_RDONLY | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK)
+      guard descriptor >= 0 else { continue }
+      if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink(draft) }
+      close(descriptor)
+    }
   }
 
   // MARK: Steps
