@@ -174,7 +174,7 @@ system(
   [
     "CCurl", "CXML2", "CivilTime", "CodedErrors", "FoundationPlus", "Interchange", "PlainText", "Storage",
   ],
-  tests: ["CivilTime", "Interchange", "StoppedClock", "personal-probe"])
+  tests: ["CivilTime", "Interchange", "StoppedClock", "Storage", "personal-probe"])
 system(
   "SystemActions",
   [
