@@ -23,6 +23,7 @@ cLibrary("CMicrohttpd", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev")
 cLibrary("CWslay", apt: "libwslay-dev")
 cLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev")
 cLibrary("CSockets")
+cLibrary("CFiles")
 shim("CPhoneNumber", linking: "phonenumber", "stdc++")
 
 // MARK: Base: values and files, no language and no views
@@ -33,12 +34,13 @@ base("JSONValues", ["PlainText"])
 base("CivilTime", ["PlainText"])
 base(
   "Conversations", ["PlainText"], resources: [.embedInCode("Resources/mail-subject-prefixes.json")])
-base("Storage", ["CSQLite", "CodedErrors"], tests: ["CSQLite", "storage-probe"])
+base("Storage", ["CCrypto", "CFiles", "CSQLite", "CodedErrors"], tests: ["CSQLite", "storage-probe"])
 base("IntentManifest", ["CodedErrors", "JSONValues", "PlainText"], isProduct: true)
 base("ConformanceRecords", on: .linux)
 // What Linux's Foundation lacks; it links the ICU that comes with Foundation: plural rules, units, lists.
 base(
-  "FoundationPlus", ["CCMark", "CodedErrors"], on: .linux, linking: ["_FoundationICU"], isProduct: true,
+  "FoundationPlus", ["CCMark", "CodedErrors", "Storage"], on: .linux, linking: ["_FoundationICU"],
+  isProduct: true,
   testResources: [.process("Resources")])
 
 // MARK: Engines: think about text; know nothing of intents, views, HTML, sockets
@@ -172,7 +174,7 @@ system(
   [
     "CCurl", "CXML2", "CivilTime", "CodedErrors", "FoundationPlus", "Interchange", "PlainText", "Storage",
   ],
-  tests: ["CivilTime", "Interchange", "StoppedClock", "personal-probe"])
+  tests: ["CivilTime", "Interchange", "StoppedClock", "Storage", "personal-probe"])
 system(
   "SystemActions",
   [
@@ -193,7 +195,7 @@ framework(
   [
     "AppIntentsMacros", "CoreTransferable", "FoundationPlus", "SwiftUICore", "UniformTypeIdentifiers",
   ],
-  finds: ["IntentCommands", "WebSurface"])
+  finds: ["DataCommands", "IntentCommands", "WebSurface"])
 framework(
   "SuggestedActions",
   [
@@ -259,6 +261,12 @@ surface(
   exclude: ["StyleSheets"], resources: [.copy("Resources")], plugins: ["CompileClient"],
   tests: ["CivilTime", "PersonalStore", "StoppedClock"])
 surface(
+  "DataCommands", ["CommandLineSurface", "FoundationPlus", "Storage", "SwiftUICore"],
+  tests: [
+    "AppIntents", "IntentRuntime", "PersonalStore", "SearchIndex", "Storage", "SuggestionEngine",
+    "UnicornChatModel", "window-program",
+  ])
+surface(
   "IntentCommands",
   [
     "AppIntents", "CommandLineSurface", "CoreLocation", "FoundationPlus", "GeoToolbox", "IntentDiscovery",
@@ -276,8 +284,8 @@ surface(
 app(
   "gallery", "Gallery",
   [
-    "AppIntents", "PersonalPages", "SuggestedActions", "SwiftUI", "UniformTypeIdentifiers", "WebSurface",
-    "WidgetKit",
+    "AppIntents", "DataCommands", "PersonalPages", "SuggestedActions", "SwiftUI", "UniformTypeIdentifiers",
+    "WebSurface", "WidgetKit",
   ],
   resources: [.copy("Resources")])
 module(
@@ -296,7 +304,7 @@ module(
 app(
   "unicornchat", "UnicornChat/Program",
   [
-    "IntentCommands", "PersonalPages", "SwiftUI", "UnicornChatInterface", "WebSurface",
+    "DataCommands", "IntentCommands", "PersonalPages", "SwiftUI", "UnicornChatInterface", "WebSurface",
   ],
   resources: [
     .copy("Resources"), .copy("Strings/AppShortcuts.xcstrings"), .copy("Strings/Localizable.xcstrings"),
@@ -313,12 +321,13 @@ tool(
   "beckon",
   [
     "CivilTime", "CommandLineSurface", "Conversations", "Embeddings", "IntentManifest", "Interchange",
-    "JSONValues", "MessageUnderstanding", "SearchIndex", "SuggestionEngine", "TextAnalysis",
+    "JSONValues", "MessageUnderstanding", "SearchIndex", "Storage", "SuggestionEngine", "TextAnalysis",
     "UnderstandingTraining",
   ],
   // Carrying out what is suggested needs the frameworks; on Apple's platforms the command only suggests.
   withOurFrameworks: [
-    "AppIntents", "FoundationPlus", "IntentCommands", "IntentRuntime", "PersonalStore", "SystemActions",
+    "AppIntents", "DataCommands", "FoundationPlus", "IntentCommands", "IntentRuntime", "PersonalStore",
+    "SystemActions",
   ],
   elsewhereWithout: ["Actions"], isProduct: true)
 tool(
@@ -360,7 +369,7 @@ probe("donation-probe", "DonationProbe", ["AppIntents", "FoundationPlus", "Inten
 probe("personal-probe", "PersonalProbe", ["PersonalStore"])
 probe("chat-probe", "ChatProbe", ["UnicornChatModel"])
 probe("intent-program", "IntentProgram", ["AppIntents", "IntentCommands", "SwiftUI"])
-probe("window-program", "WindowProgram", ["SwiftUI", "WebSurface"])
+probe("window-program", "WindowProgram", ["DataCommands", "SwiftUI", "WebSurface"])
 test(
   "EndToEndTests",
   [

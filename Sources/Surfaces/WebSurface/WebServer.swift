@@ -98,6 +98,9 @@ package final class WebServer: Sendable {
     var configuration = HTTPServer.Configuration()
     configuration.binding = options.host == WebOptions().host ? .loopback : .address(options.host)
     configuration.report = context.report
+    do { configuration.temporaryFolder = try TransientFiles.makeFolder().path } catch {
+      throw WebSurfaceError(.cannotListen, "There is no place for uploads: \(error)", underlying: error)
+    }
     configuration.limits.connections = limits.windows + 512
     configuration.limits.connectionsPerAddress = limits.windows + 512
     configuration.webSockets.messageBytes = limits.messageBytes

@@ -128,7 +128,10 @@ final class ComposerModel {
 
   @concurrent private static func takeIn(_ file: URL, _ store: ChatStore) async throws -> Attachment {
     let isScoped = file.startAccessingSecurityScopedResource()
-    defer { if isScoped { file.stopAccessingSecurityScopedResource() } }
+    defer {
+      if isScoped { file.stopAccessingSecurityScopedResource() }
+      IncomingItem.remove(file)
+    }
     return try store.addAttachment(at: file)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationPlus
 import HTTPServer
 import PlainText
 import SwiftUICore
@@ -37,8 +38,8 @@ extension WebSite {
   static func plainName(_ name: String) -> String {
     let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? "file"
     let scalars = last.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }
-    let plain = String(String.UnicodeScalarView(scalars.prefix(255)))
-    return plain.allSatisfy { $0 == "." } ? "file" : plain
+    let plain = String(String.UnicodeScalarView(scalars.prefix(4_096)))
+    return plain.allSatisfy { $0 == "." } ? "file" : ItemProviderFiles.shortened(plain)
   }
 
   /// An image of the app. What a document of it could do, scripts above all, it may not.
