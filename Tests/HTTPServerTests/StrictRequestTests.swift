@@ -71,7 +71,8 @@ import Testing
       let client = try RawClient(port: port)
       client.send(
         hasBody
-          ? "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nabc" : "GET / HTTP/1.1\r\nHost: a\r\n\r\n")
+          ? "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\n\r\nabc" : "GET / HTTP/1.1\r\nHost: a\r\n\r\n"
+      )
       client.endSending()
       // The server has seen the end by the time another client has its answer.
       let other = try RawClient(port: port)

@@ -41,7 +41,8 @@ struct AccessTests {
       #expect(late.status == 403)
       #expect(server.metrics[.wrongToken] == 1)
       // Who is known already doesn't use up the next, and doesn't keep it in the address.
-      try await visitor.open("/settings?" + (URLComponents(string: doorway.all[1])?.percentEncodedQuery ?? ""))
+      try await visitor.open(
+        "/settings?" + (URLComponents(string: doorway.all[1])?.percentEncodedQuery ?? ""))
       #expect(visitor.status == 200 && visitor.path == "/settings")
       let next = Visitor(visitor.base, doorway)
       try await next.open()
@@ -140,7 +141,9 @@ struct AccessTests {
     #expect(try await status { _ in } == (200, false))
   }
 
-  @Test("Nothing that leads on repeats another server's address", arguments: ["//evil.example", "/%2Fevil.example"])
+  @Test(
+    "Nothing that leads on repeats another server's address",
+    arguments: ["//evil.example", "/%2Fevil.example"])
   func openRedirect(_ path: String) async throws {
     try await withServedApp { server, visitor, _ in
       let token = URLComponents(string: server.url)?.percentEncodedQuery ?? ""
@@ -172,6 +175,22 @@ struct AccessTests {
       try await visitor.open("/settings?from=link")
       #expect(visitor.status == 200 && visitor.path == "/settings")
     }
+  }
+
+  @Test("A page whose session is over is told so on its channel: a handshake that fails it would try again")
+  func channelWithoutSession() throws {
+    let gate = SessionGate(
+      mode: .own, policy: OriginPolicy(), sessions: SessionStore(folder: nil, mode: .own),
+      token: try SecureToken(), elapsed: { 0 }, addressPlace: { nil }, onNewToken: { _ in })
+    let request = HTTPRequest(
+      method: .get, path: "/-/live", headers: ["Upgrade": "websocket", "Cookie": "beckon-80=gone"])
+    guard case .refused(let response, .session) = gate.session(of: request),
+      case .webSocket = response.body
+    else {
+      Issue.record("not refused on the channel")
+      return
+    }
+    #expect(response.status == .switchingProtocols)
   }
 
   @Test("Wrong tokens are slowed down; the right one comes in after a while")
@@ -210,7 +229,8 @@ struct AccessTests {
   @Test(
     "Options that don't fit are named with what was expected",
     arguments: [
-      (["--name", "http://box.lan"], "--name"), (["--name", "box.lan/"], "--name"), (["--name", "a b"], "--name"),
+      (["--name", "http://box.lan"], "--name"), (["--name", "box.lan/"], "--name"),
+      (["--name", "a b"], "--name"),
       (["--name", "box.lan:80"], "--name"), (["--name", ""], "--name"),
       (["--behind-proxy", "http://box.lan"], "--behind-proxy"),
       (["--behind-proxy", "https://box.lan/path"], "--behind-proxy"),
@@ -224,7 +244,8 @@ struct AccessTests {
   }
 
   @Test func optionsThatFit() throws {
-    #expect(try Self.options(["--name", "box.lan", "--name", "192.168.1.5", "--name", "::1"]).names.count == 3)
+    #expect(
+      try Self.options(["--name", "box.lan", "--name", "192.168.1.5", "--name", "::1"]).names.count == 3)
     #expect(try Self.options([]).mode == .own)
     #expect(try Self.options(["--open-to-all-local-users"]).mode == .everyone)
     #expect(try Self.options(["--bind", "0.0.0.0"]).mode == .network)

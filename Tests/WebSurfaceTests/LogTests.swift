@@ -42,7 +42,8 @@ import Testing
     }
   }
 
-  @Test("The address that lets the next browser in stands in a file while the program runs, for its owner alone")
+  @Test(
+    "The address that lets the next browser in stands in a file while the program runs, for its owner alone")
   func addressFile() async throws {
     try await Self.withFolder { folder in
       var context = WebServer.Context()

@@ -13,7 +13,8 @@ import Testing
     return options
   }
 
-  @Test("Cookies are secure, the address is the proxy's, and its pages are ours whatever host the proxy asks for")
+  @Test(
+    "Cookies are secure, the address is the proxy's, and its pages are ours whatever host the proxy asks for")
   func secure() async throws {
     try await withServedApp(Self.options()) { server, visitor, _ in
       #expect(server.url.hasPrefix("https://box.example/?token="))
@@ -24,7 +25,9 @@ import Testing
       #expect(cookie.contains("Path=/;") && !cookie.contains("Domain"))
       let action = try #require(visitor.attribute("action", of: "<form"))
       let token = try #require(visitor.attribute("value", of: "<input type=\"hidden\" name=\"token\""))
-      for (origin, status) in [("https://box.example", 200), ("https://evil.example", 403), (visitor.base, 403)] {
+      for (origin, status) in [
+        ("https://box.example", 200), ("https://evil.example", 403), (visitor.base, 403),
+      ] {
         try await visitor.request("POST", action, body: "token=\(token)", headers: ["Origin": origin])
         #expect(visitor.status == status, "\(origin)")
       }
@@ -67,7 +70,8 @@ import Testing
       }
       #expect(stranger.status == 429)
       let path = try #require(URLComponents(string: server.url)?.percentEncodedQuery)
-      try await stranger.request("GET", "/?" + path, headers: ["X-Forwarded-For": "203.0.113.6"], follows: false)
+      try await stranger.request(
+        "GET", "/?" + path, headers: ["X-Forwarded-For": "203.0.113.6"], follows: false)
       #expect(stranger.status == 303)
     }
   }

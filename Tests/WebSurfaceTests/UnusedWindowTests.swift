@@ -14,7 +14,8 @@ import Testing
     _ = window.markup.whole()
   }
 
-  @Test("However many pages are got and left, what they take is bounded in bytes; who shows a window keeps it")
+  @Test(
+    "However many pages are got and left, what they take is bounded in bytes; who shows a window keeps it")
   func bounded() throws {
     let browser = try Browser()
     browser.connect()
@@ -84,7 +85,8 @@ import Testing
     files.forget(sessions: ["me"])
     #expect(files.count == 0)
     #expect(throws: HTTPServerError.self) {
-      try OfferedFiles(folder: folder.appending(path: "missing")).add("a", Data(), for: WebSession(name: "me"))
+      try OfferedFiles(folder: folder.appending(path: "missing")).add(
+        "a", Data(), for: WebSession(name: "me"))
     }
   }
 }

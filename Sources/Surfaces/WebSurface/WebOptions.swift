@@ -140,7 +140,8 @@ extension WebOptions {
       guard let origin = PublicOrigin(text) else {
         throw WebSurfaceError(
           .badOption,
-          "--behind-proxy is \"\(text.prefix(80))\"; expected an origin with TLS such as https://box.example.")
+          "--behind-proxy is \"\(text.prefix(80))\"; expected an origin with TLS such as https://box.example."
+        )
       }
       publicOrigin = origin
     }
@@ -154,7 +155,8 @@ extension WebOptions {
     }
     if isOpenToAllLocalUsers, mode != .everyone {
       throw WebSurfaceError(
-        .badOption, "--open-to-all-local-users is for this machine; it doesn't go with --bind or --behind-proxy.")
+        .badOption,
+        "--open-to-all-local-users is for this machine; it doesn't go with --bind or --behind-proxy.")
     }
     loadsImages = arguments.flag("load-images")
     if let text = arguments.text("open") {

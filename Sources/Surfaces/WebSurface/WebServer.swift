@@ -110,7 +110,8 @@ package final class WebServer: Sendable {
 
   /// Listens at the port that is asked for; where none is, at the usual one or any that is free.
   private static func listen(
-    _ site: WebSite, _ options: WebOptions, _ limits: WebLimits, _ report: @escaping @Sendable (String) -> Void
+    _ site: WebSite, _ options: WebOptions, _ limits: WebLimits,
+    _ report: @escaping @Sendable (String) -> Void
   ) throws -> (HTTPServer, HTTPServer.Address) {
     var configuration = HTTPServer.Configuration()
     configuration.binding = options.host == WebOptions().host ? .loopback : .address(options.host)

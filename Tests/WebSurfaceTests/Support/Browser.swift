@@ -28,7 +28,8 @@ final class Browser {
   var life: String
 
   init(
-    _ model: SampleModel = SampleModel(), limits: WebLimits = WebLimits(), at address: WindowAddress = .init(),
+    _ model: SampleModel = SampleModel(), limits: WebLimits = WebLimits(),
+    at address: WindowAddress = .init(),
     sessions: SessionStore? = nil, named name: String = "somebody"
   ) throws {
     let seconds = seconds

@@ -46,12 +46,13 @@ final class ClientConnection: Sendable {
     /// Whether the client has gone.
     let isDead: Bool
 
-    init(_ descriptor: Int32) {
+    /// - Parameter isNew: Whether the connection begins: what came with its beginning belongs to the first request.
+    init(_ descriptor: Int32, isNew: Bool = false) {
       let counts = TransferCounts(descriptor)
       var waiting: Int32 = 0
       _ = ioctl(descriptor, UInt(TIOCOUTQ), &waiting)
       isDead = counts?.isDead ?? true
-      received = counts?.received ?? 0
+      received = isNew ? 0 : counts?.received ?? 0
       written = (counts?.acknowledged ?? 0) + UInt64(max(0, waiting))
     }
   }
@@ -66,7 +67,7 @@ final class ClientConnection: Sendable {
     self.ticket = ticket
     self.refusals = refusals
     self.noteRefusal = noteRefusal
-    state = Mutex(State(phase: .idle(since: now, received: 0), before: Traffic(descriptor)))
+    state = Mutex(State(phase: .idle(since: now, received: 0), before: Traffic(descriptor, isNew: true)))
   }
 
   /// Whether the client has ended its sending.
@@ -144,7 +145,9 @@ final class ClientConnection: Sendable {
     default: return
     }
     let now = Traffic(descriptor)
-    guard !now.isDead, now.received > state.before.received, now.written == state.before.written else { return }
+    guard !now.isDead, now.received > state.before.received, now.written == state.before.written else {
+      return
+    }
     // With a request line that was read, what was too much stood in the header.
     let status: HTTPStatus = state.held == nil ? .badRequest : .requestHeaderFieldsTooLarge
     refusals.send(

@@ -92,7 +92,8 @@ struct RequestHeader {
         reason: "The request's header is larger than the \(limits.headerBytes) bytes allowed.")
     }
     guard line.isWhole, line.count <= size else {
-      throw Refusal(status: .badRequest, reason: "The request line has to have three parts and a blank between.")
+      throw Refusal(
+        status: .badRequest, reason: "The request line has to have three parts and a blank between.")
     }
     let collector = Collector(
       UnsafeRawBufferPointer(start: line.start, count: size), from: line.count, maximum: limits.headerFields)

@@ -12,7 +12,8 @@ struct PlainRefusal: Sendable {
     var text = "HTTP/1.1 \(status.rawValue) \(status.phrase)\r\nContent-Type: text/plain; charset=utf-8\r\n"
     if headers["X-Content-Type-Options"] == nil { text += "X-Content-Type-Options: nosniff\r\n" }
     for field in headers where field.problem == nil { text += "\(field.name): \(field.value)\r\n" }
-    text += "Cache-Control: no-store\r\nContent-Length: \(body.utf8.count)\r\nConnection: close\r\n\r\n\(body)"
+    text +=
+      "Cache-Control: no-store\r\nContent-Length: \(body.utf8.count)\r\nConnection: close\r\n\r\n\(body)"
     return Array(text.utf8)
   }
 

@@ -53,7 +53,9 @@ package final class OpenFile: Sendable {
     let content = Array(bytes)
     var written = 0
     while written < content.count {
-      let result = content.withUnsafeBytes { write(descriptor, $0.baseAddress! + written, content.count - written) }
+      let result = content.withUnsafeBytes {
+        write(descriptor, $0.baseAddress! + written, content.count - written)
+      }
       if result < 0 {
         if errno == EINTR { continue }
         let failure = errno

@@ -53,7 +53,9 @@ final class SessionGate: Sendable {
   }
 
   /// The address of the client itself, also behind a proxy.
-  func client(of request: HTTPRequest) -> RemoteAddress { proxy?.client(of: request) ?? request.remoteAddress }
+  func client(of request: HTTPRequest) -> RemoteAddress {
+    proxy?.client(of: request) ?? request.remoteAddress
+  }
 
   func session(of request: HTTPRequest) -> Entry {
     let port = Int(request.localPort)
