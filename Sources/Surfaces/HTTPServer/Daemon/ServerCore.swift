@@ -110,7 +110,6 @@ final class ServerCore: Sendable {
 
   private func refuse(_ descriptor: Int32, _ status: HTTPStatus, _ reason: String, _ refusal: ServerRefusal) {
     refusals.send(status, reason, to: descriptor)
-    shutdown(descriptor, csockets_shut_write)
     LingeringSocket.take(descriptor, loop: loop)
     configuration.refused(refusal)
   }

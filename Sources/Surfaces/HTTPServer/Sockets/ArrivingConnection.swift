@@ -84,7 +84,6 @@ final class ArrivingConnection: EventSource {
   private func finish() {
     let copy = client.close()
     core.remove(client)
-    shutdown(client.descriptor, csockets_shut_write)
     close(client.descriptor)
     if let copy { LingeringSocket.take(copy, loop: core.loop) }
   }
