@@ -22,6 +22,7 @@ cLibrary("CMicrohttpd", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev")
 // Debian has no libwslay.pc; naming it would warn whoever builds a package that depends on this one.
 cLibrary("CWslay", apt: "libwslay-dev")
 cLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev")
+cLibrary("CAllocator")
 cLibrary("CSockets")
 cLibrary("CFiles")
 shim("CPhoneNumber", linking: "phonenumber", "stdc++")
@@ -243,14 +244,14 @@ surface(
 surface(
   "WebSurface",
   [
-    "AppIntents", "AppShell", "CCrypto", "CodedErrors", "CommandLineSurface", "FoundationPlus",
+    "AppIntents", "AppShell", "CAllocator", "CCrypto", "CodedErrors", "CommandLineSurface", "FoundationPlus",
     "HTTPServer", "IntentRuntime", "JSONValues", "PlainText", "Storage", "SwiftUICore",
     "UniformTypeIdentifiers", "ViewHTML",
   ],
   exclude: ["Client", "StyleSheets"], resources: [.copy("Resources")], plugins: ["CompileClient"],
   tests: [
-    "FoundationPlus", "HTTPServer", "IntentRuntime", "JSONValues", "PlainText", "SwiftUI", "SwiftUICore",
-    "UniformTypeIdentifiers", "ViewHTML",
+    "AppShell", "CommandLineSurface", "FoundationPlus", "HTTPServer", "IntentRuntime", "JSONValues",
+    "PlainText", "SwiftUI", "SwiftUICore", "UniformTypeIdentifiers", "ViewHTML",
   ])
 surface(
   "PersonalPages",

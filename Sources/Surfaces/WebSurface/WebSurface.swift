@@ -65,6 +65,10 @@ package enum WebSurface {
       Notes.write("Another browser is let in at \(address)\n", to: STDOUT_FILENO)
     }
     let endings = EndingSignals()
+    if let warning = options.mode.warning {
+      try terminal.errors.write(warning + "\n")
+      try terminal.errors.flush()
+    }
     let server = try WebServer.start(app, options: options, context: context)
     try terminal.output.write("\(context.name) is at \(server.url)\n")
     try terminal.output.flush()

@@ -25,6 +25,8 @@ package struct ShellHost {
   package var notify: (ShellNotice) -> Void = { _ in }
   /// The closure that asks the person's system whether notifications may be shown beside the page.
   package var askToNotify: () -> Void = {}
+  /// The browsers that were let in; nil where the surface lets everybody in, or nobody else.
+  package var browsers: ShellBrowsers?
   /// Makes sure who is there; returns who is known to be there then. Nil leaves it at ``authentication``.
   package var authenticate: ((IntentAuthenticationPolicy) async -> RunAuthentication)?
 

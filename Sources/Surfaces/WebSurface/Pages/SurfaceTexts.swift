@@ -18,6 +18,8 @@ enum SurfaceTextKey: String, CaseIterable, Sendable {
   case windowGone
   case startAgain
   case tokenNeeded
+  /// The place of the address with the token: the file {0}.
+  case tokenPlace
   /// The new place of a row: {0} of {1}.
   case movedTo
   case nothingToCopy

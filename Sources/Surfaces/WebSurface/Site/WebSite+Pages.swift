@@ -96,7 +96,7 @@ extension WebSite {
     }
     return await MainActor.run {
       metrics.add(.posts)
-      guard let window = app.window(number, of: app.session(session)) else {
+      guard let window = app.window(number, of: session) else {
         return notice(.gone, .windowGone, request)
       }
       guard form.fields["token"].map({ window.isToken($0) }) == true else {

@@ -15,6 +15,7 @@ extension WebWindow {
     // What changed until now comes before the greeting, or is part of what is sent whole.
     flush { false }
     channel.attach(socket)
+    app.noteUse(of: self)
     lastShown = app.now
     shell.isInFront = true
     comeForward()

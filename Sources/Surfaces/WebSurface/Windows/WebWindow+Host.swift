@@ -1,6 +1,7 @@
 import AppIntents
 import AppShell
 import Foundation
+import HTTPServer
 import SwiftUICore
 
 extension WebWindow {
@@ -21,6 +22,7 @@ extension WebWindow {
           title: notice.title, text: notice.lines.joined(separator: "\n"), tag: notice.name ?? "\(notice.id)",
           notice: notice.id))
     }
+    host.browsers = app.browsers(of: session)
     host.askToNotify = { [weak self] in self?.tellBrowser(.askToNotify) }
     return host
   }
@@ -104,9 +106,14 @@ extension WebWindow {
   private func offer(_ file: IntentFile) { offer(file.filename, file.data) }
 
   func offer(_ name: String, _ data: Data) {
-    guard let path = app.downloads.add(name, data, for: session) else { return }
-    extra.append(.download(path))
-    ask(path)
-    turn.raise()
+    do {
+      let path = try app.downloads.add(name, data, for: session)
+      extra.append(.download(path))
+      ask(path)
+      turn.raise()
+    } catch {
+      app.report("a file can't be offered: \(error)")
+      shell.notices.tell((error as? HTTPServerError)?.message ?? "\(error)", kind: .failure)
+    }
   }
 }

@@ -62,6 +62,14 @@ final class WebWindow {
   /// The addresses that the app asked to be opened, until the person has them.
   var asked: [String] = []
   private(set) var isClosed = false
+  /// A Boolean value that indicates whether a browser has ever shown the window or sent its form: before, it
+  /// is no more than a page that somebody asked for.
+  var isUsed = false
+  /// The number of bytes, about, that the window takes.
+  var byteCount: Int { Self.bytesOfWindow + tree.nodeCount * Self.bytesOfNode }
+  /// Measured with the conversations of UnicornChat, and with windows that sleep.
+  private static let bytesOfWindow = 48 * 1024
+  private static let bytesOfNode = 2 * 1024
 
   init(_ opening: WindowOpening, number: Int, app: WebApp) throws {
     self.number = number
@@ -86,7 +94,8 @@ final class WebWindow {
       system: app.system,
       context: try ShellContext(
         clock: app.clock, languages: opening.languages.isEmpty ? nil : opening.languages,
-        locale: Self.locale(opening.languages), timeZone: Self.zone(opening.session.client)))
+        locale: Self.locale(opening.languages), timeZone: Self.zone(opening.session.client)),
+      pages: app.pages)
     turn.window = self
     shell.host = host
     shell.tree = tree
