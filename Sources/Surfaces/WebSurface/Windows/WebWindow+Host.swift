@@ -82,7 +82,9 @@ extension WebWindow {
 
   /// Sends the browser the document that a view saves.
   func save(_ document: FileExport, for node: Int) {
+    saving.begin()
     Task {
+      defer { saving.end() }
       do {
         for item in try await document.items() {
           let data: Data =

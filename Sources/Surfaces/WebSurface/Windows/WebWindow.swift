@@ -25,6 +25,8 @@ final class WebWindow {
   /// of a newer.
   var life: String
   var lives = 0
+  /// The life that the browser of the connection knows.
+  var greetedLife = ""
   /// The secret of the window, which nobody can guess who was not sent it.
   let token: String
   var channel: LiveChannel
@@ -47,6 +49,7 @@ final class WebWindow {
   /// The values that the app's views keep for the window.
   private let kept = SceneValues()
   var requests = WindowRequests()
+  let saving = SavingFiles()
   /// The dialog of the shell that has the focus.
   var dialog: Int?
   /// The sources from which its title, its pages and its requests were read.
@@ -115,7 +118,7 @@ final class WebWindow {
     let reading = WindowReading(tree.roots, isNarrow: client.isNarrow)
     title = reading.title ?? app.title(of: scene)
     sources = reading.sources
-    _ = history.move(to: reading.steps)
+    _ = history.move(to: reading.steps, showing: reading.content)
     requests.watch(reading.asking)
   }
 
