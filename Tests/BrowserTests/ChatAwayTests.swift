@@ -18,12 +18,15 @@ extension UnicornChatSuite {
         defer { last.stop() }
         try await Browser.shared().withPage(options) { page in
           try await page.open(program.url)
-          if options.javaScript { try await page.awaitWebSockets(1) }
-          try await test(page, program) { ended in
-            ended.kill()
-            last = try await AppProgram.start(
-              UnicornChatSuite.program, port: ended.port, home: home, environment: still)
-            return last
+          try await page.awaitWebSockets(1)
+          // A program that starts reads all suggestions again, beside others that do.
+          try await Page.withPatience(.seconds(45)) {
+            try await test(page, program) { ended in
+              ended.kill()
+              last = try await AppProgram.start(
+                UnicornChatSuite.program, port: ended.port, home: home, environment: still)
+              return last
+            }
           }
         }
       }

@@ -76,8 +76,13 @@ struct WindowPage {
   /// The links that the app asked to open, for a person without scripts to follow.
   private var askedLinks: String {
     guard !window.asked.isEmpty else { return "" }
-    let links = window.asked.map {
-      "<a href=\"\(MarkupEscaping.escaped($0))\" target=\"_blank\" rel=\"noopener\">\(MarkupEscaping.escaped(texts[.openIt]))</a>"
+    let links = window.asked.map { link in
+      let address = MarkupEscaping.escaped(link.address)
+      guard let file = link.file.map(MarkupEscaping.escaped) else {
+        return
+          "<a href=\"\(address)\" target=\"_blank\" rel=\"noopener\">\(MarkupEscaping.escaped(texts[.openIt]))</a>"
+      }
+      return "<a href=\"\(address)\" download=\"\(file)\">\(file)</a>"
     }
     return "<nav class=\"\(StyleClass.asked.rawValue)\">\(links.joined(separator: " "))</nav>\n"
   }

@@ -62,8 +62,10 @@ extension WebWindow {
   }
 
   /// Keeps an address for the next page of a browser without scripts, as a link to follow.
-  func ask(_ address: String) {
-    if channel.socket == nil, asked.count < 20 { asked.append(address) }
+  ///
+  /// - Parameter file: The name of the file that it leads to, which is kept and not opened.
+  func ask(_ address: String, file: String? = nil) {
+    if channel.socket == nil, asked.count < 20 { asked.append(AskedLink(address: address, file: file)) }
   }
 
   /// Opens a window that the app asks for in the browser.
@@ -108,7 +110,7 @@ extension WebWindow {
   func offer(_ name: String, _ data: Data) {
     guard let path = app.downloads.add(name, data, for: session) else { return }
     extra.append(.download(path))
-    ask(path)
+    ask(path, file: name)
     turn.raise()
   }
 }

@@ -63,7 +63,7 @@ final class WebWindow {
   var visible: Set<Int>?
   private var announcements: Int?
   /// The addresses that the app asked to be opened, until the person has them.
-  var asked: [String] = []
+  var asked: [AskedLink] = []
   private(set) var isClosed = false
 
   init(_ opening: WindowOpening, number: Int, app: WebApp) throws {

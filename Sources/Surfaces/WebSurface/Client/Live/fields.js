@@ -1,6 +1,6 @@
 // Fields of text. The text belongs to the person who types it; what the server says of older edits is merged.
 
-import { announce, hasFocus, info, isText, number, on, status } from './page.js';
+import { hasFocus, info, isText, number, on, status } from './page.js';
 import { say, send } from './channel.js';
 
 // For each field how often it was edited, and the last edits as [revision, text].
@@ -10,7 +10,7 @@ let composing;
 let waiting = [];
 
 const editsOf = field => edits.get(field)
-  || edits.set(field, { revision: 0, last: [], before: field.defaultValue }).get(field);
+  || edits.set(field, { revision: 0, last: [], text: field.defaultValue }).get(field);
 
 export const isEdited = field => editsOf(field).revision;
 
@@ -29,11 +29,12 @@ export const edit = field => {
   const text = field.value;
   if (isTooLong(text)) {
     // As a field with a greatest length: what doesn't fit isn't taken.
-    put(field, own.before);
-    say('toolong');
-    return announce(info.toolong);
+    put(field, own.text);
+    return say('toolong');
   }
   if (status.textContent == info.toolong) say();
+  own.before = own.text;
+  own.text = text;
   own.last = [...own.last.slice(-20), [++own.revision, text]];
   send(number(field), 'text', text, own.revision);
 };
@@ -58,7 +59,10 @@ export const show = (field, text, revision = 0) => {
   const own = editsOf(field);
   const value = field.value;
   const known = own.last.find(each => each[0] == revision)?.[1];
-  if (revision >= own.revision) return put(field, text);
+  if (revision >= own.revision) {
+    own.text = text;
+    return put(field, text);
+  }
   if (known == null || value == text) return;
   if (value.startsWith(known)) put(field, text + value.slice(known.length));
   else if (value.endsWith(known)) put(field, value.slice(0, -known.length) + text);
@@ -74,7 +78,7 @@ export const forgetFields = () => {
 };
 
 on('beforeinput', ({ target: field }) => {
-  if (isText(field)) editsOf(field).before = field.value;
+  if (isText(field)) editsOf(field).text = field.value;
 });
 on('input', ({ target: field, isComposing }) => {
   if (isText(field)) {

@@ -4,7 +4,7 @@
 // it was done.
 
 import { active, all, element, isText, near, on, root } from './page.js';
-import { unhandled } from './channel.js';
+import { send, unhandled } from './channel.js';
 import { extras } from './extras.js';
 import { forgetFields, isEdited, textBefore } from './fields.js';
 
@@ -91,6 +91,9 @@ export const comeBack = events => {
   held.notes = [...others, ...notes].sort((a, b) => a.at - b.at).slice(-most);
   held.focused = isText(field) && nameOf(field);
   held.place = '';
+  // Who has gone back or forward meanwhile is there.
+  const gone = events.findLast(([message]) => message[2] == 'go');
+  if (gone) send(...gone[0].slice(1));
   forgetFields();
 };
 
