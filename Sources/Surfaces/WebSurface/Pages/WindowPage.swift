@@ -78,7 +78,7 @@ struct WindowPage {
     guard !window.asked.isEmpty else { return "" }
     let links = window.asked.map { link in
       let address = MarkupEscaping.escaped(link.address)
-      guard let file = link.file.map(MarkupEscaping.escaped) else {
+      guard let file = link.file.map({ MarkupEscaping.escaped($0) }) else {
         return
           "<a href=\"\(address)\" target=\"_blank\" rel=\"noopener\">\(MarkupEscaping.escaped(texts[.openIt]))</a>"
       }
