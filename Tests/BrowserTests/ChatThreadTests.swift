@@ -52,7 +52,8 @@ extension UnicornChatSuite {
           try await page.find(.group, containing: "Bubbles: ").count > before
         }
         try await page.until("nothing is unread") {
-          try await page.find(.link, containing: "Bubbles,").first.accessibility.name.contains("unread") == false
+          try await page.find(.link, containing: "Bubbles,").first.accessibility.name.contains("unread")
+            == false
         }
         #expect(page.problems.isEmpty)
       }

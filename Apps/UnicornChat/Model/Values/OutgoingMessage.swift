@@ -16,7 +16,8 @@ package struct OutgoingMessage: Sendable {
   package var scheduledFor: Date?
 
   package init(
-    id: Message.ID? = nil, text: String, subject: String? = nil, attachments: [Attachment] = [], places: [Place] = [],
+    id: Message.ID? = nil, text: String, subject: String? = nil, attachments: [Attachment] = [],
+    places: [Place] = [],
     links: [URL] = [], repliesTo: Message.ID? = nil, effect: Message.Effect? = nil, scheduledFor: Date? = nil
   ) {
     self.id = id

@@ -66,7 +66,8 @@ extension InterfaceTexts<SurfaceTextKey> {
   /// The texts that the client script may show, as attributes of the page.
   var attributes: String {
     let keys: [SurfaceTextKey] = [
-      .offline, .unkept, .tooLong, .taken, .refused, .useHere, .openIt, .copied, .moveUp, .moveDown, .pickUp, .pickedUp,
+      .offline, .unkept, .tooLong, .taken, .refused, .useHere, .openIt, .copied, .moveUp, .moveDown, .pickUp,
+      .pickedUp,
       .putHere,
       .refresh, .nothingToCopy, .tooLarge, .uploading, .cancel,
     ]

@@ -147,7 +147,9 @@ extension WebWindow {
   ///
   /// - Parameter content: What was open there, if an address says so; shown again where something else is.
   func go(to step: Int, showing content: String? = nil) {
-    if let content, content != history.content, open(content) { return history.cameTo(step, showing: content) }
+    if let content, content != history.content, open(content) {
+      return history.cameTo(step, showing: content)
+    }
     guard step != history.steps.count else { return history.cameTo(step) }
     inWindow { WindowReading(tree.roots, isNarrow: client.isNarrow).go(to: step, in: tree) }
     history.cameTo(step)
