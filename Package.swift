@@ -385,7 +385,7 @@ test(
   ])
 test(
   "BrowserTests", ["BrowserDriver", "JSONValues", "beckon", "gallery", "unicornchat"],
-  exclude: ["Snapshots"])
+  exclude: ["Line", "Snapshots"])
 // Source as the platform's documents show it, in the language modes that apps use.
 test(
   "ListingTests",

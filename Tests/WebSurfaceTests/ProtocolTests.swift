@@ -31,6 +31,7 @@ struct ProtocolTests {
       (#"[1,7,"date","2026-05-01"]"#, .date("2026-05-01")), (#"[1,7,"pick"]"#, .select),
       (#"[1,7,"step",false]"#, .step(up: false)), (#"[1,7,"submit"]"#, .submit),
       (#"[1,7,"key","palette"]"#, .key("palette")), (#"[1,7,"go",0]"#, .history(0)),
+      (#"[1,7,"go",2,"app://a"]"#, .history(2, content: "app://a")),
       (#"[1,7,"seen",[3,4]]"#, .visible([3, 4])), (#"[1,7,"files",["a"]]"#, .files(["a"])),
       (#"[1,7,"dismiss"]"#, .dismiss), (#"[1,7,"focus"]"#, .focus),
       (#"[1,7,"shift",true]"#, .shift(down: true)), (#"[1,7,"done"]"#, .written),

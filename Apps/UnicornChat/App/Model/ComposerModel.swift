@@ -173,7 +173,8 @@ final class ComposerModel {
       }
       keeping?.cancel()
       let outgoing = OutgoingMessage(
-        text: text, attachments: attachments, repliesTo: repliesTo?.id, effect: effect,
+        id: EventIdentity.current.map(UUID.init(of:)), text: text, attachments: attachments,
+        repliesTo: repliesTo?.id, effect: effect,
         scheduledFor: scheduledFor)
       try manager.send(outgoing, in: conversation, from: thread)
       kept = Draft()

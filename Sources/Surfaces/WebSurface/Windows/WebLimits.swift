@@ -38,6 +38,8 @@ package struct WebLimits: Sendable {
   package var uploadedBytes = 256 * 1024 * 1024
   /// The number of files that wait in a window until they are taken.
   package var uploads = 64
+  /// The time that a page without scripts waits for the files that its form asked for.
+  package var savingTime = Duration.seconds(20)
   /// Entities that a browser may call visible.
   package var visibleNodes = 500
   /// The number of steps of the history of a window.

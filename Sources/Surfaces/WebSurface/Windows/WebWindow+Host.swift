@@ -64,8 +64,10 @@ extension WebWindow {
   }
 
   /// Keeps an address for the next page of a browser without scripts, as a link to follow.
-  func ask(_ address: String) {
-    if channel.socket == nil, asked.count < 20 { asked.append(address) }
+  ///
+  /// - Parameter file: The name of the file that it leads to, which is kept and not opened.
+  func ask(_ address: String, file: String? = nil) {
+    if channel.socket == nil, asked.count < 20 { asked.append(AskedLink(address: address, file: file)) }
   }
 
   /// Opens a window that the app asks for in the browser.
@@ -84,7 +86,9 @@ extension WebWindow {
 
   /// Sends the browser the document that a view saves.
   func save(_ document: FileExport, for node: Int) {
+    saving.begin()
     Task {
+      defer { saving.end() }
       do {
         for item in try await document.items() {
           let data: Data =
@@ -106,6 +110,7 @@ extension WebWindow {
   private func offer(_ file: IntentFile) { offer(file.filename, file.data) }
 
   func offer(_ name: String, _ data: Data) {
+<<<<<<< HEAD
     do {
       let path = try app.downloads.add(name, data, for: session)
       extra.append(.download(path))
@@ -115,5 +120,11 @@ extension WebWindow {
       app.report("a file can't be offered: \(error)")
       shell.notices.tell((error as? HTTPServerError)?.message ?? "\(error)", kind: .failure)
     }
+=======
+    guard let path = app.downloads.add(name, data, for: session) else { return }
+    extra.append(.download(path))
+    ask(path, file: name)
+    turn.raise()
+>>>>>>> refs/h/client
   }
 }
