@@ -206,7 +206,7 @@ framework(
   resources: [.process("Resources")], finds: ["PersonalPages"],
   tests: [
     "CivilTime", "Conversations", "FoundationPlus", "PersonalStore", "StoppedClock", "SuggestionEngine",
-    "SwiftUI", "SystemActions",
+    "SwiftUI", "SystemActions", "TextAnalysis",
   ])
 framework(
   "AppIntentsTesting",

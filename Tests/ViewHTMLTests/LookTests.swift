@@ -52,6 +52,38 @@ struct LookTests {
     }
   }
 
+  /// Who hears a sheet open hears which one.
+  @Test func aSheetIsNamedByTheTitleInside() throws {
+    let sheet = Text("Tern").sheet(isPresented: .constant(true)) {
+      NavigationStack { Text("Berth 4").navigationTitle("Details") }
+    }
+    let shown = try Shown(sheet)
+    let dialog = try #require(shown.document.root.first { $0.tag == "dialog" })
+    let heading = try #require(dialog.attributes["aria-labelledby"])
+    #expect(shown.document.root.first { $0.attributes["id"] == heading }?.text == "Details", "\(shown.html)")
+  }
+
+  /// What a row is swiped to doesn't lie over it where nobody swipes: one quiet button leads to it.
+  @Test func actionsOfARowHangAtOneButton() throws {
+    func opened(_ row: some View) throws -> [String?] {
+      let shown = try Shown(List { row })
+      return shown.document.root.all.filter { $0.classes.contains(Substring(StyleClass.rowActions.rawValue)) }
+        .map { button in
+          let target = button.attributes["popovertarget"]
+          let popover = shown.document.root.first { $0.attributes["id"] == target }
+          #expect(popover?.attributes["popover"] != nil, "\(shown.html)")
+          return popover?.attributes["role"]
+        }
+    }
+    let swiped = Text("Tern").swipeActions { Button("Delete") {} }
+    #expect(try opened(swiped) == ["group"])
+    #expect(try opened(swiped.swipeActions(edge: .leading) { Button("Read") {} }).count == 2)
+    // The menu of the pointer has all of it.
+    let menu = swiped.swipeActions(edge: .leading) { Button("Read") {} }.contextMenu { Button("Read") {} }
+    #expect(try opened(menu) == ["menu"])
+    #expect(try opened(Text("Tern")).isEmpty)
+  }
+
   /// A field that grows without an end would push away the button beside which it stands.
   @Test func aLongFieldHasItsLines() throws {
     func style(_ view: some View) throws -> (rows: String?, css: String) {

@@ -10,6 +10,8 @@ package struct ActionSource: Sendable, Hashable {
   package var recipients: [Participant]
   /// The subject of a mail.
   package var subject: String?
+  /// The names under which what the action changes may be in the store, those of its last form first.
+  package var changed: [String] = []
 
   package init(
     message: MessageKey, sender: Participant? = nil, recipients: [Participant] = [], subject: String? = nil
@@ -47,5 +49,11 @@ extension ActionSource {
       (person.name ?? "").lowercased().split(separator: " ").first.map(String.init) == wanted
     }
     return first.count == 1 ? first[0] : nil
+  }
+
+  /// Returns a Boolean value that indicates whether the message is in the conversation with one person alone.
+  func isConversation(with person: Participant?) -> Bool {
+    let others = ([sender].compactMap { $0 } + recipients).filter { !$0.isUser }
+    return person != nil && others.count == 1 && others[0] == person
   }
 }

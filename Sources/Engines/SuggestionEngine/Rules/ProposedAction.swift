@@ -19,5 +19,9 @@ extension SuggestedAction {
     self.init(
       values: proposed.values, title: titles.title(of: proposed.values), confidence: proposed.confidence,
       range: proposed.range, reason: proposed.reason, supersedes: proposed.supersedes)
+    if var event = proposed.values.of(EventValues.self), event.isChange {
+      event.isChange = false
+      titleOfNew = titles.title(of: .createEvent(event))
+    }
   }
 }

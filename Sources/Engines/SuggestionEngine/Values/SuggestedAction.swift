@@ -13,6 +13,9 @@ public struct SuggestedAction: Sendable, Hashable, Codable {
   public var reason: Reason
   /// The id of the earlier message whose action this one replaces, where it changes or completes it.
   public var supersedes: String?
+  /// The title where what the action changes isn't there to be changed, as an event that nobody added; nil for
+  /// an action that changes nothing.
+  package var titleOfNew: String?
 
   /// The kind of the action.
   public var kind: ActionKind { values.kind }

@@ -8,6 +8,9 @@ import IntentRuntime
 package struct ShellHost {
   /// The authentication of the person at the window.
   package var authentication: RunAuthentication = .local
+  /// The address of the program's first window, for a way back from one that stands alone, as its settings do; nil
+  /// for the first window itself.
+  package var home: URL?
   /// The closure that opens an address for the person; it returns whether it could.
   package var openURL: (URL) -> Bool = { _ in false }
   /// The closure that puts a text on the person's clipboard; it returns whether there is one.

@@ -8,6 +8,7 @@ extension WebWindow {
   /// The host of the shell: the actions that the window performs for it.
   var host: ShellHost {
     var host = ShellHost()
+    host.home = address.place == .first ? nil : URL(string: "/")
     host.openURL = { [weak self] in self?.open($0) ?? false }
     host.copyText = { [weak self] in self?.copy($0) ?? false }
     host.bringToFront = { [weak self] in self?.isShown ?? false }

@@ -1,10 +1,11 @@
 import AppIntents
+import IntentRuntime
 
 /// An action that would speak for the person: it writes a draft and never sends it.
 ///
 /// The draft goes to the app's own intent that sends messages, after this one has asked, where there is one;
 /// else to the person's program for messages or mail; else onto the clipboard.
-protocol DraftingIntent: AppIntent {
+protocol DraftingIntent: UnpreviewedIntent {
   /// To whom, by name.
   var name: String? { get nonmutating set }
   /// To whom, as a mail address or a phone number.
