@@ -43,7 +43,7 @@ struct ConversationTally: Sendable {
         expectedWords += words.all
         found += 1
         kinds[action.kind.rawValue, default: (0, 0, 0)].found += 1
-      } else if !(turn.may ?? []).contains(where: { $0.fits(action) }) {
+      } else if !(turn.may ?? []).contains(where: { $0.fits(action) }), !Self.isTold(again: action, item, index) {
         wrong.append(action)
         kinds[action.kind.rawValue, default: (0, 0, 0)].spurious += 1
       }
@@ -71,6 +71,14 @@ struct ConversationTally: Sendable {
       harmful += wrong.count
       harmfulStories.append(stories[stories.count - 1])
     }
+  }
+
+  /// Whether an action repeats what an earlier message had to say, or might: this one confirms it.
+  private static func isTold(again action: SuggestedAction, _ item: ConversationCase, _ index: Int) -> Bool {
+    action.repeats
+      && item.turns[..<index].contains { turn in
+        ((turn.expect ?? []) + (turn.may ?? [])).contains { $0.fits(action) }
+      }
   }
 
   /// The message and those directly before it, for a person.
