@@ -24,6 +24,12 @@ struct PlanWords: Sendable {
   let takesPlace: Lexicon
   /// Words that a sentence opens with and a title leaves out: "guys", "hey".
   let vocative: Lexicon
+  /// Asks for a number or an address to be kept: "save her details".
+  let keeping: Lexicon
+  /// "free", "slot": what there is to choose from.
+  let freeWord: Lexicon
+  /// Words for a part of the day that say nothing of which day.
+  let partOfDay: Lexicon
   /// Words that make a day a whole one: "all day".
   let wholeDay: Lexicon
   /// Days that are named and not told: "next week".
@@ -46,6 +52,9 @@ struct PlanWords: Sendable {
     announcement = try image.required("planAnnounce")
     takesPlace = try image.required("planTakesPlace")
     vocative = try image.required("planVocative")
+    keeping = try image.required("planKeep")
+    freeWord = try image.required("planFree")
+    partOfDay = try image.required("planPartOfDay")
     wholeDay = try image.required("planWholeDay")
     vagueDay = try image.required("planVague")
     timeLead = try image.required("planTimeLead")

@@ -27,14 +27,11 @@ struct EventName: Sendable {
     // "The meeting of the condominium".
     var end = range.upperBound
     if reading.has(EventName.ofWord, at: end, before: clause.upperBound) {
-      let last = min(input.phraseEnd(from: end + 1, words: 4), clause.upperBound)
-      if last > end + 1, (end + 1..<last).contains(where: { input.isContentWord($0) }),
-        (end + 1..<last).allSatisfy({
-          input.isArticle($0) || input.isContentWord($0) || reading.tokens[$0].capitalised
-        })
-      {
-        end = last
+      var last = end + 1
+      while last < clause.upperBound, last - end < 5, input.isArticle(last) || input.isContentWord(last) {
+        last += 1
       }
+      if (end + 1..<last).contains(where: { input.isContentWord($0) }) { end = last }
     }
     let words = reading.text(start..<end)
     // The writer's "my birthday" is theirs to the reader.

@@ -38,7 +38,7 @@ struct NamedEvent {
       if found.value == 1, !(end...end + 1).contains(time.lowerBound) && !time.contains(index) { continue }
       let name = name(before: index, in: tokens)
       guard isName(name) else { continue }
-      if found.value == 1, !isMarked(name) || !opensClause(name) { continue }
+      if found.value == 1, !isMarked(name) || !opensClause(name) && !hasArticle(name) { continue }
       return cue(name, words: [name, index..<end], confidence: found.value == 2 ? 0.74 : 0.64)
     }
     let before = name(before: time.lowerBound, in: tokens)
@@ -142,9 +142,19 @@ struct NamedEvent {
       && !name.allSatisfy { input.isParticipant($0) || input.reading.tokens[$0].kind != .word }
   }
 
+  private func hasArticle(_ name: Range<Int>) -> Bool {
+    name.lowerBound > 0
+      && input.phrases.article.value(of: input.reading.tokens[name.lowerBound - 1]) != nil
+  }
+
   /// Whether a name has more than common words: a capital within the sentence, an owner, a number.
   private func isMarked(_ name: Range<Int>) -> Bool {
-    name.contains { index in
+    let reading = input.reading
+    let opens = reading.tokens[name.lowerBound]
+    let isOwned =
+      name.count > 1 && reading.tokens[name.lowerBound + 1].hash == PhrasePattern.possessive
+    guard opens.capitalised || isOwned || hasArticle(name) else { return false }
+    return name.contains { index in
       let token = input.reading.tokens[index]
       return token.hash == PhrasePattern.possessive || token.kind == .ordinal
         || token.capitalised && !input.reading.startsClause(index) && !token.upper

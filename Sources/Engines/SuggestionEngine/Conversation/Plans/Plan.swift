@@ -122,7 +122,7 @@ struct Plan: Sendable {
 
   /// Takes one of the moments that were left open.
   mutating func choose(_ option: LocalDateTime, as standing: PlanStanding) {
-    if let date = option.date { day.put(PlanDay(start: date), as: standing) }
+    if let date = option.date, day.value?.start != date { day.put(PlanDay(start: date), as: standing) }
     if let clock = option.time { time.put(PlanTime(start: clock), as: standing) }
   }
 

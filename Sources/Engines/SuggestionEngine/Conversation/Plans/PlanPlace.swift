@@ -25,7 +25,7 @@ struct PlanPlace {
       guard let found, counts(found) else { continue }
       let clause = input.reading.clause(of: found.tokens.lowerBound)
       if isKnown {
-        guard saysChange(clause) || asks else { continue }
+        guard saysChange(clause) || asks || invites(clause) else { continue }
       } else if !asks, !hasTime || !timed.isEmpty && !timed.contains(sentence) {
         guard strangers(clause, beside: found.tokens) == 0 else { continue }
       }
@@ -56,6 +56,11 @@ struct PlanPlace {
     clause.contains { input.phrases.changeWord.match(input.reading.tokens, at: $0) != nil }
   }
 
+  /// "Come to ours": somebody else's place instead.
+  private func invites(_ clause: Range<Int>) -> Bool {
+    input.matches(.invitation).contains { clause.overlaps($0.tokens) }
+  }
+
   private func strangers(_ clause: Range<Int>, beside tokens: Range<Int>) -> Int {
     clause.count { index in
       !tokens.contains(index) && input.isContentWord(index)
@@ -82,8 +87,8 @@ struct PlanPlace {
   private func isPlain(_ index: Int) -> Bool {
     let token = input.reading.tokens[index]
     return token.kind != .sign && !input.isParticipant(index)
-      && input.phrases.plan.agreement.value(of: token) == nil
-      && (input.phrases.answerWord.value(of: token) == nil || input.isArticle(index))
+      && (token.capitalised || input.phrases.plan.agreement.value(of: token) == nil)
+      && (token.capitalised || input.phrases.answerWord.value(of: token) == nil || input.isArticle(index))
       && !input.reading.isInSpan(index, of: [.dateTime, .url, .email, .phone, .money])
   }
 
@@ -96,7 +101,9 @@ struct PlanPlace {
       while end < sentence.upperBound, isPart(end) { end += 1 }
       let run = trimmed(start..<end)
       if (1...5).contains(run.count), standsAlone(run, in: sentence), run.contains(where: { input.isContentWord($0) || isPlaceNoun($0) }) {
-        let isName = reading.tokens[run.lowerBound].capitalised && run.lowerBound > sentence.lowerBound
+        let isName =
+          reading.tokens[run.lowerBound].capitalised && run.lowerBound > sentence.lowerBound
+          || isHouseNumber(run.lowerBound)
           || run.allSatisfy { reading.tokens[$0].capitalised } && run.count > 1
         let isNoun = run.contains { isPlaceNoun($0) }
         let followsTime = run.lowerBound > 0 && reading.isInSpan(run.lowerBound - 1, of: [.dateTime, .number])
@@ -124,13 +131,22 @@ struct PlanPlace {
 
   private func isPart(_ index: Int) -> Bool {
     let token = input.reading.tokens[index]
+    if token.kind == .number { return isHouseNumber(index) }
     guard token.kind == .word, !input.isParticipant(index),
       !input.reading.isInSpan(index, of: [.dateTime, .url, .email, .phone, .money]),
       input.phrases.event(input.reading.tokens, at: index) == nil
+        || index + 1 < input.reading.tokens.count && isPlaceNoun(index + 1)
     else { return false }
+    if PlanPlace.joints.contains(token.hash) { return true }
     if input.phrases.plan.agreement.value(of: token) != nil { return false }
     return input.isContentWord(index) || isPlaceNoun(index) || input.isArticle(index)
-      || PlanPlace.joints.contains(token.hash)
+  }
+
+  /// "88 Palmerston": a number before a name.
+  private func isHouseNumber(_ index: Int) -> Bool {
+    let next = index + 1
+    return next < input.reading.tokens.count && input.reading.tokens[next].capitalised
+      && !input.isParticipant(next) && !input.reading.isInSpan(index, of: [.dateTime, .money, .phone])
   }
 
   private static let joints = Set(["in", "of", "on", "for", "by", "near", "the"].flatMap { PhrasePattern.hashes(of: $0) })

@@ -66,6 +66,8 @@ extension PlanRule {
     }
     if bid.standing == .asked { return bid.strangers <= 4 }
     guard bid.standing == .stated else { return false }
+    // "Reply YES to accept".
+    if !input.matches(.fixedAnswer).isEmpty { return true }
     if let asked, asked.isTime, bid.strangers <= 3 { return true }
     guard let acts = input.understanding(ofSentence: bid.sentence)?.acts else { return false }
     return acts[.timeProposal] + acts[.invitation] >= 0.4 && acts[.promise] < 0.3

@@ -109,6 +109,7 @@ struct PlanRule {
         if let own { proposals.actions.remove(at: own) }
         continue
       }
+      let isTimed = draft.moment?.start.time != nil && !(draft.moment?.isDayPart ?? false)
       let draft = completed(draft)
       taken += draft.moment?.words ?? []
       if let target = target(of: draft, in: state.plans) {
@@ -117,6 +118,13 @@ struct PlanRule {
         var plan = Plan(
           draft, of: digest, at: index, id: state.takeID(), shownBy: own == nil ? nil : digest.id)
         state.plans.append(plan)
+        if own == nil, !isTimed, draft.moment?.start.time != nil, let time = plan.time.value, !time.isDayPart {
+          // Its time stands in another clause: "booked in for Monday, drop off 8.30".
+          var change = Change(before: plan, words: draft.words, confidence: 0.75)
+          change.before.time = PlanSlot()
+          changes[plan.id] = change
+          continue
+        }
         guard let own, let moment = draft.moment, !moment.namesDay else { continue }
         // A time alone: of the day that was spoken of.
         let before = plan
@@ -148,7 +156,7 @@ struct PlanRule {
     }
     if near.contains(where: { $0.standing == .refused || $0.standing == .aside }) { return true }
     guard plan.cue.kind != nil else { return false }
-    guard let moment = draft.moment else { return !draft.cue.isProposed || act.refuses }
+    guard let moment = draft.moment else { return !draft.cue.isTogether || act.refuses }
     // The time stands elsewhere, and suits what is open.
     guard !moment.words.contains(where: { clause.contains($0.lowerBound) }) else { return false }
     return !plan.isComplete || saysChange(inSentence: draft.sentence) || digest.turn.bids.contains(where: \.isChange)
@@ -160,6 +168,7 @@ struct PlanRule {
       let bid = digest.turn.bids.first(where: { bid in
         bid.time != nil && bid.standing != .aside && bid.standing != .refused
           && bid.sentence == draft.sentence && !bid.isOption && !bid.moment.isDayPart
+          && (bid.namesDay || bid.strangers <= PlanRule.mostStrangers)
       })
     else { return draft }
     var draft = draft
@@ -190,7 +199,7 @@ struct PlanRule {
       let isItsDay =
         draft.moment?.namesDay ?? false && draft.moment?.start.date == plan.date && !plan.isComplete
       guard isSame || isItsDay, index > plan.latest || draft.cue.name.isGeneric else { return false }
-      guard let moment = draft.moment else { return draft.cue.kind != nil }
+      guard let moment = draft.moment else { return draft.cue.kind != nil || draft.cue.name.isGeneric }
       // A day of its own makes it another event, unless the plan waits for one or it says that it changes.
       return !moment.namesDay || plan.day.value == nil || plan.date == moment.start.date || plan.isTentative
         || saysChange(inSentence: draft.sentence) || !plan.isComplete
@@ -229,6 +238,8 @@ struct PlanRule {
     if !plan.isSame(as: before) {
       plan.proposer = digest.senderKey
       plan.agreers = []
+    } else if draft.moment != nil, plan.proposer != digest.senderKey {
+      change.isConfirmed = true
     }
     state.plans[target] = plan
     changes[plan.id] = change
@@ -317,7 +328,7 @@ struct PlanRule {
       change.hasSetTime || !bid.moment.isDayPart && bid.time != nil && plan.time.value != before.time.value
     change.words += bid.words
     change.confidence = min(
-      change.confidence, (0.55 + 0.3 * min(score, 1.5) / 1.5) * max(bid.moment.confidence, 0.9))
+      change.confidence, (0.62 + 0.24 * min(score, 1.5) / 1.5) * max(bid.moment.confidence, 0.9))
     // "Could he do Monday instead?": somebody else decides.
     let isLeftToOthers =
       bid.standing == .asked && bid.isOfOthers
@@ -433,7 +444,7 @@ struct PlanRule {
       if plan.latest >= index - 2 { state.plans.remove(at: last) }
       return
     }
-    guard plan.isComplete || plan.shownBy != nil && !plan.isDayPart, !plan.agreers.contains(digest.senderKey), plan.proposer != digest.senderKey,
+    guard plan.isComplete || plan.shownBy != nil && !plan.isDayPart || plan.day.value?.end != nil, !plan.agreers.contains(digest.senderKey), plan.proposer != digest.senderKey,
       !digest.turn.bids.contains(where: { $0.standing == .refused }), let words = agreement(to: plan)
     else { return }
     var change = Change(before: plan)
@@ -466,6 +477,8 @@ struct PlanRule {
       ? [input.reading.sentences[0]] : nil
   }
 
+  /// Words beside a time that leave it that of the event in another clause.
+  private static let mostStrangers = 2
   /// Words of an answer so short that it only nods.
   private static let longestNod = 5
 }

@@ -68,6 +68,11 @@ struct TurnReader {
       item.hasDay =
         start?.date != nil && part.value.form != .time
         && !(part.value.form == .interval && item.hasTime && !moments.namesDay(part, start!))
+        && !isPartOfAnyDay(part)
+      if !item.hasDay, item.hasTime {
+        item.part?.value.start?.date = nil
+        item.part?.value.end?.date = nil
+      }
       return item
     }
     let range = moments.hourRange(inSentence: sentence)
@@ -99,6 +104,15 @@ struct TurnReader {
       items[place].standing = standing(of: place, among: items, sentence)
     }
     return items
+  }
+
+  /// "In the afternoon": of whichever day is spoken of, though the words alone mean the next.
+  private func isPartOfAnyDay(_ part: MomentReader.Part) -> Bool {
+    guard part.value.form == .interval, part.value.start?.time != nil else { return false }
+    let words = part.span.tokens.filter { input.reading.tokens[$0].kind == .word }
+    return !words.isEmpty
+      && words.allSatisfy { input.phrases.plan.partOfDay.value(of: input.reading.tokens[$0]) != nil }
+      && !part.span.tokens.contains { input.reading.tokens[$0].kind == .ordinal }
   }
 
   /// Whether an item belongs to the moment of those before it: a time to a day, a length to both, the weekday
@@ -271,7 +285,7 @@ struct TurnReader {
       if let found = words.refusal.match(reading.tokens, at: index), index + found.count <= tokens.lowerBound,
         !isPassed(index)
       {
-        if found.value == 2 || found.value == 1 && isConflict(index) {
+        if found.value == 2 || found.value == 1 && isConflict(index) && !offers(clause) {
           return found.value == 2 ? .refused : .aside
         }
       }
@@ -289,12 +303,21 @@ struct TurnReader {
     }
     index = tokens.upperBound
     while index < max(to, tokens.upperBound) {
-      if let found = words.refusal.match(reading.tokens, at: index), found.value == 1, !isPassed(index) {
+      if let found = words.refusal.match(reading.tokens, at: index), found.value == 1, !isPassed(index),
+        !(isConflict(index) && offers(clause))
+      {
         return .refused
       }
       index += 1
     }
     return .stated
+  }
+
+  /// "I have one to three free": what there is, rather than what stands in the way.
+  private func offers(_ clause: Range<Int>) -> Bool {
+    clause.contains { index in
+      input.phrases.plan.freeWord.value(of: input.reading.tokens[index]) != nil
+    }
   }
 
   /// Whether words tell what somebody does then, rather than that it doesn't suit.
