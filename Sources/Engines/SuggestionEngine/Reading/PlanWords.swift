@@ -8,7 +8,7 @@ struct PlanWords: Sendable {
   let nearRefusal: Lexicon
   /// Words that make a time somebody's own affair: "I finish at", "my train is"; 2 a day too: "fly out".
   let ownAffair: Lexicon
-  /// Words that agree; 1 only where they are hardly more than the whole sentence.
+  /// Words that agree; 1 only where they are hardly more than the whole sentence, 2 thanks.
   let agreement: Lexicon
   /// What only somebody says who takes the plan for granted: "I'll bring", "under my name".
   let logistics: Lexicon

@@ -11,11 +11,20 @@ extension MomentReader {
       // "+1" and "-1" count, they tell no time.
       input.phrases.event(input.reading.tokens, at: token) == nil,
       !input.reading.isSign(token - 1, "+"), !input.reading.isSign(token - 1, "-"), !counts(token),
-      input.reading.mask(number.tokens, honouring: .quoted) == nil
+      !isDayOfRange(token), input.reading.mask(number.tokens, honouring: .quoted) == nil
     else { return nil }
     return Moment(
       start: LocalDateTime(time: ClockTime(hour: Int(value), minute: 0)), namesDay: false,
       isApproximate: false, words: [number.tokens], confidence: 0.85, hourIsOpen: true, isHalfOpen: true)
+  }
+
+  /// "Fri 10 to Sun 12 July": a day, and not an hour.
+  private func isDayOfRange(_ token: Int) -> Bool {
+    let tokens = input.reading.tokens
+    guard token + 2 < tokens.count,
+      input.phrases.rangeWord.value(of: tokens[token + 1]) != nil || input.reading.isSign(token + 1, "-")
+    else { return false }
+    return input.reading.isInSpan(token + 2, of: [.dateTime]) && tokens[token + 2].kind != .number
   }
 
   /// "3 tickets", "four of us", "a table for 2": how many, not when.

@@ -22,7 +22,7 @@ struct PlanPlace {
       let found =
         reader.place(inSentence: sentence, bareName: asks) ?? reader.namedBeforeTime(within: tokens)
         ?? (hasTime && !isKnown ? alone(within: tokens) : nil)
-      guard let found, counts(found) else { continue }
+      guard let found, counts(found), hasTime || asks || !isHome(found) else { continue }
       let clause = input.reading.clause(of: found.tokens.lowerBound)
       if isKnown {
         guard saysChange(clause) || asks || invites(clause) else { continue }
@@ -56,6 +56,11 @@ struct PlanPlace {
     clause.contains { input.phrases.changeWord.match(input.reading.tokens, at: $0) != nil }
   }
 
+  /// "Mine": somebody's home beside a time, and anything else without one.
+  private func isHome(_ place: EventPlace.Place) -> Bool {
+    input.phrases.homeWord.match(input.reading.tokens, at: place.tokens.lowerBound) != nil
+  }
+
   /// "Come to ours": somebody else's place instead.
   private func invites(_ clause: Range<Int>) -> Bool {
     input.matches(.invitation).contains { clause.overlaps($0.tokens) }
@@ -87,6 +92,7 @@ struct PlanPlace {
   private func isPlain(_ index: Int) -> Bool {
     let token = input.reading.tokens[index]
     return token.kind != .sign && !input.isParticipant(index)
+      && (input.phrases.functionWord.value(of: token) == nil || input.isArticle(index))
       && (token.capitalised || input.phrases.plan.agreement.value(of: token) == nil)
       && (token.capitalised || input.phrases.answerWord.value(of: token) == nil || input.isArticle(index))
       && !input.reading.isInSpan(index, of: [.dateTime, .url, .email, .phone, .money])

@@ -98,6 +98,8 @@ struct PlanRule {
     _ proposals: inout Proposals
   ) {
     for draft in digest.proposals.drafts.prefix(RuleInput.longestList) where draft.cause == nil {
+      // "Let's share a taxi" is a ride.
+      if draft.cue.kind == nil, !input.matches(.ride, inSentence: draft.sentence).isEmpty { continue }
       // A meeting that is only mentioned is nobody's plan.
       if draft.moment == nil, draft.choices == nil, draft.place == nil, !draft.cue.isProposed,
         input.matches(.calendar).isEmpty, input.matches(.askTime).isEmpty
@@ -457,7 +459,10 @@ struct PlanRule {
 
   /// The words that agree to a plan; nil where none do.
   private func agreement(to plan: Plan) -> [Range<Int>]? {
-    if let words = act.agreement, !act.isQuestion || words.lowerBound == 0 { return [words] }
+    // Thanks alone agree to what was offered, not to what was only spoken of.
+    if let words = act.agreement, !act.isQuestion || words.lowerBound == 0,
+      !act.isThanks || plan.shownBy != nil
+    { return [words] }
     if let words = act.logistics { return [words] }
     guard !act.isQuestion, index - plan.latest == 1 else { return nil }
     let input = input

@@ -27,6 +27,7 @@ struct TurnActReader {
         isMeant(index..<index + found.count), agrees(index..<index + found.count, isWeak: found.value == 1)
       {
         act.agreement = index..<index + found.count
+        act.isThanks = found.value == 2
       }
       if act.sameWords == nil, let found = words.same.match(tokens, at: index) {
         (act.same, act.sameWords) = (found.value, index..<index + found.count)

@@ -47,6 +47,8 @@ struct TurnBid: Sendable {
 struct TurnAct: Sendable {
   /// Words that agree, that take the plan for granted, that call it off.
   var agreement: Range<Int>?
+  /// Whether the words of agreement only thank.
+  var isThanks = false
   var logistics: Range<Int>?
   var cancellation: Range<Int>?
   var isQuestion = false

@@ -223,10 +223,17 @@ struct TurnReader {
     }
     if bid.standing == .stated,
       reading.isSign(reading.sentences[bid.sentence].upperBound - 1, "?")
-        || covered.contains(where: { reading.mask($0, honouring: [.asked, .hypothetical]) != nil })
+        || covered.contains(where: { reading.mask($0, honouring: .asked) != nil })
     {
       bid.standing = .asked
     }
+    // "If not before eight", and the time of a taxi, are no time of a plan.
+    if bid.standing == .stated,
+      covered.contains(where: { reading.mask($0, honouring: .hypothetical) != nil })
+    {
+      bid.standing = .aside
+    }
+    if !input.matches(.ride, inSentence: bid.sentence).isEmpty { bid.standing = .aside }
     bid.isDayAlone = covered.contains { range in
       range.contains { reading.tokens[$0].kind == .ordinal }
         && range.allSatisfy {
