@@ -19,7 +19,7 @@ extension PlanRule {
     }
     // Somebody else decides, or only a day was asked about.
     if change.isLeftOpen { return }
-    if plan.isTentative, !agrees, plan.clock == nil || plan.isDayPart || plan.evidence.count < 2 { return }
+    if plan.isTentative, !agrees, plan.clock == nil || plan.isDayPart || !isShared(plan) { return }
     if plan.isDayPart, plan.isTentative || !change.hadAction { return }
     guard let action = action(plan, change) else { return }
     // The question whether a day suits is settled by the event.
@@ -37,6 +37,11 @@ extension PlanRule {
       plan.time.agree()
       plan.place.agree()
     }
+  }
+
+  /// Whether more than one person has said something for a plan.
+  private func isShared(_ plan: Plan) -> Bool {
+    Set(plan.evidence.map { $0.digest.senderKey }).count > 1
   }
 
   /// Whether an action of the message itself is of this plan: on its day, or at its time.

@@ -255,8 +255,12 @@ struct PlanRule {
     let scorer = BidScore(digest: digest, index: index, asked: asked)
     var options: [LocalDateTime] = []
     var optionWords: [Range<Int>] = []
+    // What the message itself says isn't to be done is of no other plan either.
+    let refused = Set(
+      digest.proposals.drafts.filter { $0.cause != nil && $0.cause != .negated }.map(\.sentence))
     for bid in digest.turn.bids where !bid.words.contains(where: { word in taken.contains { $0.overlaps(word) } })
     {
+      if refused.contains(bid.sentence) { continue }
       switch bid.standing {
       case .aside: continue
       case .refused:
@@ -420,6 +424,8 @@ struct PlanRule {
     guard let found = PlanPlace(input: input, turn: digest.turn, timed: sentences).place(
       asks: asked?.isPlace ?? false, hasTime: changes[plan.id] != nil, isKnown: plan.place.value != nil)
     else { return }
+    // Where something is that nobody agreed to yet, somebody wants to know.
+    guard changes[plan.id] != nil || plan.isAgreed || plan.cue.isProposed || plan.shownBy == nil else { return }
     // The link of a meeting that begins is there to be opened.
     if found.isOnline, plan.moment(confidence: 1)?.isImminent(after: input.reference) ?? true { return }
     var change = changes[plan.id] ?? Change(before: plan)
@@ -447,7 +453,9 @@ struct PlanRule {
       return
     }
     guard plan.isComplete || plan.shownBy != nil && !plan.isDayPart || plan.day.value?.end != nil, !plan.agreers.contains(digest.senderKey), plan.proposer != digest.senderKey,
-      !digest.turn.bids.contains(where: { $0.standing == .refused }), let words = agreement(to: plan)
+      // Nobody agrees to when a train leaves, and who says another time agrees to that.
+      !(plan.cue.kind?.isLiteral ?? false),
+      !digest.turn.bids.contains(where: { $0.standing != .aside }), let words = agreement(to: plan)
     else { return }
     var change = Change(before: plan)
     change.words = words

@@ -223,13 +223,12 @@ struct TurnReader {
     }
     if bid.standing == .stated,
       reading.isSign(reading.sentences[bid.sentence].upperBound - 1, "?")
-        || covered.contains(where: { reading.mask($0, honouring: .asked) != nil })
     {
       bid.standing = .asked
     }
-    // "If not before eight", and the time of a taxi, are no time of a plan.
+    // "If not before eight", what somebody has yet to confirm, and the time of a taxi are no time of a plan.
     if bid.standing == .stated,
-      covered.contains(where: { reading.mask($0, honouring: .hypothetical) != nil })
+      covered.contains(where: { reading.mask($0, honouring: [.hypothetical, .asked]) != nil })
     {
       bid.standing = .aside
     }
