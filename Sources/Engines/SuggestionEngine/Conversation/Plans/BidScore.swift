@@ -36,6 +36,10 @@ struct BidScore {
     if plan.isCancelled, !bid.isChange, bid.standing != .asked || plan.latest == index { return -1 }
     // A weekly meeting doesn't change because somebody names a day.
     if plan.rule != nil, !bid.isChange { return -1 }
+    // A train leaves when it leaves.
+    if plan.cue.kind?.isLiteral ?? false, plan.isComplete, !bid.isChange { return -1 }
+    // A number that neither leads to a time nor stands alone counts something.
+    if bid.isBare, !bid.isLed, bid.strangers > 0 { return -1 }
     var score = Weight.base + Weight.distance * Double(index - plan.latest - 1)
     let waitsForTime = plan.clock == nil || plan.isDayPart || !plan.options.isEmpty && !plan.isComplete
     let waitsForDay = plan.day.value == nil

@@ -426,8 +426,8 @@ struct PlanRule {
     else { return }
     // Where something is that nobody agreed to yet, somebody wants to know.
     guard changes[plan.id] != nil || plan.isAgreed || plan.cue.isProposed || plan.shownBy == nil else { return }
-    // The link of a meeting that begins is there to be opened.
-    if found.isOnline, plan.moment(confidence: 1)?.isImminent(after: input.reference) ?? true { return }
+    // A link without a time is there to be opened.
+    if found.isOnline, changes[plan.id] == nil { return }
     var change = changes[plan.id] ?? Change(before: plan)
     state.plans[last].place.put(found, as: .proposed)
     state.plans[last].latest = index
@@ -471,6 +471,7 @@ struct PlanRule {
     if let words = act.agreement, !act.isQuestion || words.lowerBound == 0,
       !act.isThanks || plan.shownBy != nil
     { return [words] }
+    if act.isThanks, plan.shownBy == nil { return nil }
     if let words = act.logistics { return [words] }
     guard !act.isQuestion, index - plan.latest == 1 else { return nil }
     let input = input

@@ -121,6 +121,10 @@ struct TurnReader {
     guard let last = group.last, last.standing == item.standing else { return false }
     guard !isChoice(between: last.tokens, item.tokens) else { return false }
     if !item.hasDay, !item.hasTime { return true }
+    // A number far from the day counts something else.
+    if item.number != nil || last.number != nil, item.tokens.lowerBound - last.tokens.upperBound > 3 {
+      return false
+    }
     if item.hasDay, let day = group.first(where: \.hasDay) {
       // "Tuesday 6th October" is one day in two spans.
       return !item.hasTime && day.part?.value.start?.date == item.part?.value.start?.date
@@ -228,7 +232,7 @@ struct TurnReader {
     }
     // "If not before eight", what somebody has yet to confirm, and the time of a taxi are no time of a plan.
     if bid.standing == .stated,
-      covered.contains(where: { reading.mask($0, honouring: [.hypothetical, .asked]) != nil })
+      covered.contains(where: { reading.mask($0, honouring: .asked) != nil || isBehindIf($0) })
     {
       bid.standing = .aside
     }
@@ -240,6 +244,15 @@ struct TurnReader {
             || input.isArticle($0)
         }
     }
+  }
+
+  /// "If not before eight", and not "six would be better if that's ok".
+  private func isBehindIf(_ tokens: Range<Int>) -> Bool {
+    let clause = input.reading.clause(of: tokens.lowerBound)
+    return input.reading.mask(tokens, honouring: .hypothetical) != nil
+      && input.matches(.hypothetical).contains {
+        clause.contains($0.tokens.lowerBound) && $0.tokens.lowerBound < tokens.lowerBound
+      }
   }
 
   /// Whether the words before or behind a number make it a time.
