@@ -139,7 +139,11 @@ struct ContactRule: SuggestionRule {
         }
       }
     }
+<<<<<<< HEAD
     return labelled(span, input) ?? introduced(span, neighbours, input)
+=======
+    return labelled(span, input) ?? introduced(span, input) ?? saved(span, input)
+>>>>>>> refs/h/plans
   }
 
   /// "Our new bookkeeper is Leah Stone, leah@..., 0161 ...": a full name with more than one way to reach it.
@@ -150,6 +154,32 @@ struct ContactRule: SuggestionRule {
       return nil
     }
     return (input.reading.text(name), 0.8, [name, span.tokens])
+  }
+
+  /// "Mrs. D'Souza, very good. Save her details: ...": the last name before a number that is to be kept; and a
+  /// full name right before a number.
+  private func saved(_ span: MessageReading.Span, _ input: RuleInput) -> Named? {
+    let reading = input.reading
+    let start = span.tokens.lowerBound
+    if span.detection.type == .phone, start > 0, reading.tokens[start - 1].kind == .word,
+      let name = input.name(endingAt: start), name.count >= 2, !name.contains(where: input.isParticipant)
+    {
+      return (reading.text(name), 0.72, [name, span.tokens])
+    }
+    guard
+      let save = reading.tokens.indices.first(where: {
+        input.phrases.plan.keeping.match(reading.tokens, at: $0) != nil
+      })
+    else { return nil }
+    for index in (max(0, start - 60)..<start).reversed() {
+      guard reading.tokens[index].kind == .word, reading.tokens[index].capitalised,
+        let name = input.person(startingAt: index)?.tokens ?? input.name(endingAt: index + 1),
+        !name.contains(where: input.isParticipant), !reading.startsClause(name.lowerBound) || name.count > 1
+      else { continue }
+      let whole = input.name(endingAt: name.upperBound) ?? name
+      return (reading.text(whole), 0.75, [whole, save..<save + 1, span.tokens])
+    }
+    return nil
   }
 
   /// "Ana Silva: 555-0132" at the beginning of a line.

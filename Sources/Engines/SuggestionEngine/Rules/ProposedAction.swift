@@ -10,6 +10,8 @@ struct ProposedAction: Sendable {
   var reason: SuggestedAction.Reason
   /// The id of the earlier message whose action this one replaces, where it changes or completes it.
   var supersedes: String?
+  /// Whether the message completes, changes or confirms what an earlier one offered, so that it is told again.
+  var isRestated = false
 
   var kind: ActionKind { values.kind }
 }

@@ -163,13 +163,21 @@ struct TaskDraft: Sendable {
     var words = ""
     var index = start
     var isDue = false
+<<<<<<< HEAD
     while index < sentence.upperBound, words.utf8.count <= longestTitle || words.count <= longestTitle {
+=======
+    var hasTime = false
+    while index < sentence.upperBound {
+>>>>>>> refs/h/plans
       if let span = reading.span(of: .dateTime, at: index) {
         index = reading.spans[span].tokens.upperBound
+        hasTime = true
         continue
       }
       let token = reading.tokens[index]
       if token.kind == .sign, index == sentence.upperBound - 1 { break }
+      // "Grab it before seven, the shop shuts": behind its time another clause says why.
+      if hasTime, !words.isEmpty, token.isSign(",") { break }
       // Another clause says why, not what.
       if index > start, phrasesEnd(index, input) { break }
       if leadsToTime(index, input) {
@@ -210,8 +218,9 @@ struct TaskDraft: Sendable {
   }
 
   private static func name(for index: Int, _ input: RuleInput) -> String? {
-    guard !input.isOwn else { return nil }
     let hash = input.reading.tokens[index].hash
+    // "I'll send you the deck", in the reader's own words.
+    guard !input.isOwn else { return hash == youWord ? input.otherName : nil }
     // A sender without a name: "send me the report" is "send the report".
     guard let name = input.otherName else { return hash == meWord ? "" : hash == myWord ? "their" : nil }
     return hash == meWord ? name : hash == myWord ? "\(name)'s" : nil
@@ -219,6 +228,7 @@ struct TaskDraft: Sendable {
 
   private static let dueWord = PhrasePattern.hashes(of: "due")[0]
 
+  private static let youWord = PhrasePattern.hashes(of: "you")[0]
   private static let meWord = PhrasePattern.hashes(of: "me")[0]
   private static let myWord = PhrasePattern.hashes(of: "my")[0]
 }

@@ -2,18 +2,19 @@ import CivilTime
 import TextAnalysis
 
 /// Something that people of a conversation mean to do together, as far as its messages have settled it.
-struct Plan {
-  /// The words that name it, from the message that began it.
+struct Plan: Sendable {
+  /// The words that name it.
   var cue: EventDraft.Cue
-  /// The message that began it.
+  /// The message that names it.
   var origin: MessageDigest
-  var date: CivilDate?
-  var time: ClockTime?
-  /// Whether the time is only a part of the day.
-  var isDayPart = false
-  var end: LocalDateTime?
+  var day = PlanSlot<PlanDay>()
+  var time = PlanSlot<PlanTime>()
+  var place = PlanSlot<EventPlace.Place>()
+  /// The day of a time that was named without one, where nobody named any.
+  var assumedDate: CivilDate?
+  /// Whether days were named of which none can be told to be its own.
+  var isDayUnknown = false
   var rule: String?
-  var place: EventPlace.Place?
   /// The words of each message that settled something, oldest first.
   var evidence: [(digest: MessageDigest, words: [Range<Int>])]
   /// The id of the message whose action shows it now.
@@ -24,30 +25,47 @@ struct Plan {
   var isCancelled = false
   /// Whether somebody asked only whether a time suits; an answer makes it a plan.
   var isTentative = false
+  /// Those who have said yes to it as it stands, besides its proposer.
+  var agreers: Set<String> = []
+  var isAgreed: Bool { !agreers.isEmpty }
+  /// The sender who said last what stands.
+  var proposer: String?
   /// The place in the conversation of the message that spoke of it last.
   var latest: Int
+  /// A number of its own within the conversation.
+  var id: Int
 
-  init(_ draft: EventDraft, of digest: MessageDigest, at index: Int, shownBy: String?) {
+  init(_ draft: EventDraft, of digest: MessageDigest, at index: Int, id: Int, shownBy: String?) {
     cue = draft.cue
     origin = digest
     latest = index
+    self.id = id
     self.shownBy = shownBy
-    place = draft.place
+    proposer = digest.senderKey
     evidence = [(digest, draft.words)]
+    if let found = draft.place { place.put(found, as: .proposed) }
     if let moment = draft.moment {
-      settle(moment)
+      settle(moment, as: .proposed)
     } else if let choices = draft.choices {
       offer(choices)
     }
   }
+
+  var date: CivilDate? { day.value?.start ?? (day.candidates.isEmpty ? assumedDate : nil) }
+  var clock: ClockTime? { time.value?.start }
+  var isDayPart: Bool { time.value?.isDayPart ?? false }
 
   /// Takes over several moments of which one is to be chosen.
   mutating func offer(_ choices: [LocalDateTime]) {
     options = choices
     let dates = Set(choices.compactMap(\.date))
     let times = Set(choices.compactMap(\.time))
-    if dates.count == 1 { date = dates.first }
-    if times.count == 1 { time = times.first }
+    if dates.count == 1, let date = dates.first {
+      day.put(PlanDay(start: date), as: .asked)
+    } else {
+      for date in choices.compactMap(\.date) { day.offer(PlanDay(start: date)) }
+    }
+    if times.count == 1, choices.allSatisfy({ $0.time != nil }), let only = times.first { time.put(PlanTime(start: only), as: .asked) }
   }
 
   /// The month that the first message named without a day: "Lisbon, June".
@@ -61,10 +79,10 @@ struct Plan {
     return nil
   }
 
-  /// Takes over the day and the time that a message states; what it leaves out stays.
+  /// Takes over the day and the time that a moment states; what it leaves out stays.
   ///
   /// - Parameter dayAlone: whether its words name a day of a month without the month: "the 11th".
-  mutating func settle(_ moment: Moment, dayAlone: Bool = false) {
+  mutating func settle(_ moment: Moment, as standing: PlanStanding, dayAlone: Bool = false) {
     var moment = moment
     if dayAlone, let month, let start = moment.start.date, let end = moment.end?.date ?? moment.start.date,
       let moved = CivilDate(year: month.year, month: month.month, day: start.day), moved >= start
@@ -72,21 +90,25 @@ struct Plan {
       moment.end?.date = moved.adding(days: end.dayNumber - start.dayNumber)
       moment.start.date = moved
     }
-    let hadDate = date != nil
-    if moment.namesDay || !hadDate { date = moment.start.date }
+    let hadDay = day.value != nil
+    if moment.namesDay, let date = moment.start.date {
+      let last = moment.start.time == nil ? moment.end?.date : nil
+      day.put(PlanDay(start: date, end: last.flatMap { $0 > date.adding(days: 1) ? $0 : nil }), as: standing)
+      isDayUnknown = false
+    } else if moment.start.time != nil {
+      assumedDate = moment.start.date ?? assumedDate
+    }
     if let stated = moment.start.time {
       // Without a day of its own the time was read as the next that the clock shows.
+      let isHalfOpen = moment.isHalfOpen || moment.hourIsOpen
       let newTime =
-        moment.isHalfOpen && (!moment.namesDay && hadDate || time != nil) && !(cue.kind?.isLiteral ?? false)
+        isHalfOpen && (!moment.namesDay && hadDay || clock != nil) && !(cue.kind?.isLiteral ?? false)
         ? half(of: stated) : stated
-      time = newTime
-      isDayPart = moment.isDayPart
-      end = moment.end.flatMap { end in
-        end.time.map { LocalDateTime(date: $0 < newTime ? date?.adding(days: 1) : date, time: $0) }
+      var end = moment.end?.time
+      if newTime != stated, let last = end {
+        end = ClockTime(secondOfDay: (last.secondOfDay + 43_200) % 86_400)
       }
-    } else if moment.namesDay {
-      // Another day at the same time.
-      end = time == nil ? moment.end : end.map { LocalDateTime(date: date, time: $0.time) }
+      time.put(PlanTime(start: newTime, end: end, isDayPart: moment.isDayPart), as: standing)
     }
     rule = moment.rule ?? rule
     // "Tuesday 6pm or Thursday 12.30", "Tuesday then": the day chooses the time, or the time the day.
@@ -95,19 +117,30 @@ struct Plan {
         || moment.start.time != nil
           && option.time.map { $0.secondOfDay % 43_200 == moment.start.time!.secondOfDay % 43_200 } ?? false
     }
-    if fitting.count == 1 {
-      date = fitting[0].date ?? date
-      time = fitting[0].time ?? time
-    }
+    if fitting.count == 1 { choose(fitting[0], as: standing) }
+  }
+
+  /// Takes one of the moments that were left open.
+  mutating func choose(_ option: LocalDateTime, as standing: PlanStanding) {
+    if let date = option.date, day.value?.start != date { day.put(PlanDay(start: date), as: standing) }
+    if let clock = option.time { time.put(PlanTime(start: clock), as: standing) }
   }
 
   /// The half of the day that an open hour is in: that of the time it was before, else the usual one.
   func half(of stated: ClockTime) -> ClockTime {
-    guard let time, !isDayPart else { return Moment.settled(stated, in: PlanAnswer.hours(of: self)) }
+    guard let clock, !isDayPart else { return Moment.settled(stated, in: hours) }
     let early = ClockTime(secondOfDay: stated.secondOfDay % 43_200)
     let late = ClockTime(secondOfDay: early.secondOfDay + 43_200)
-    let distances = (abs(early.secondOfDay - time.secondOfDay), abs(late.secondOfDay - time.secondOfDay))
+    let distances = (
+      abs(early.secondOfDay - clock.secondOfDay), abs(late.secondOfDay - clock.secondOfDay)
+    )
     return distances.0 <= distances.1 ? early : late
+  }
+
+  /// The hours in which an open hour is meant: those of the part of the day that was named, else the usual.
+  private var hours: Range<Int> {
+    guard isDayPart, let part = clock else { return cue.hours }
+    return part.hour < 12 ? 0..<12 : 12..<24
   }
 
   /// The option that a message chooses by its place: "the later one", "the first".
@@ -125,16 +158,33 @@ struct Plan {
 
   /// Returns the date and time of the plan as one moment; nil without a day.
   func moment(confidence: Double) -> Moment? {
-    guard let date else { return nil }
+    guard let date, !isDayUnknown else { return nil }
+    let end: LocalDateTime?
+    if let time = time.value {
+      end = time.end.map { LocalDateTime(date: $0 < time.start ? date.adding(days: 1) : date, time: $0) }
+    } else {
+      end = day.value?.end.map { LocalDateTime(date: $0) }
+    }
     return Moment(
-      start: LocalDateTime(date: date, time: time), end: end, rule: rule, namesDay: true,
+      start: LocalDateTime(date: date, time: clock), end: end, rule: rule, namesDay: true,
       isApproximate: false, words: [], confidence: confidence, hourIsOpen: false, isDayPart: isDayPart)
   }
 
   /// Whether both its day and its time are known.
-  var isComplete: Bool { date != nil && time != nil && !isDayPart }
+  var isComplete: Bool { date != nil && clock != nil && !isDayPart && !isDayUnknown }
+
+  /// Whether another says the same as it stands.
+  func isSame(as other: Plan) -> Bool {
+    date == other.date && time.value == other.time.value && day.value == other.day.value
+      && place.value?.text == other.place.value?.text && isDayUnknown == other.isDayUnknown
+  }
 
   func evidence(for current: MessageDigest) -> [SuggestedAction.Evidence] {
     evidence.flatMap { $0.digest.evidence($0.words, for: current) }
   }
+}
+
+extension MessageDigest {
+  /// The sender, as far as two senders have to be told apart.
+  var senderKey: String { message.sender?.handle ?? message.sender?.name ?? (isOwn ? "me" : "") }
 }
