@@ -115,17 +115,13 @@ package final class WebServer: Sendable {
   ) throws -> (HTTPServer, HTTPServer.Address) {
     var configuration = HTTPServer.Configuration()
     configuration.binding = options.host == WebOptions().host ? .loopback : .address(options.host)
-<<<<<<< HEAD
-    configuration.report = context.report
+    configuration.report = report
     do { configuration.temporaryFolder = try TransientFiles.makeFolder().path } catch {
       throw WebSurfaceError(.cannotListen, "There is no place for uploads: \(error)", underlying: error)
     }
-=======
-    configuration.report = report
     configuration.refused = { site.note($0) }
     for (name, value) in PageHeaders.common { configuration.refusalHeaders.add(name, value) }
     if options.mode.isForOwnUser { configuration.allowedUser = geteuid() }
->>>>>>> refs/h/access
     configuration.limits.connections = limits.windows + 512
     configuration.limits.connectionsPerAddress = limits.windows + 512
     configuration.webSockets.messageBytes = limits.messageBytes

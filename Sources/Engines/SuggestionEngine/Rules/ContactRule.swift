@@ -139,11 +139,7 @@ struct ContactRule: SuggestionRule {
         }
       }
     }
-<<<<<<< HEAD
-    return labelled(span, input) ?? introduced(span, neighbours, input)
-=======
-    return labelled(span, input) ?? introduced(span, input) ?? saved(span, input)
->>>>>>> refs/h/plans
+    return labelled(span, input) ?? introduced(span, neighbours, input) ?? saved(span, input)
   }
 
   /// "Our new bookkeeper is Leah Stone, leah@..., 0161 ...": a full name with more than one way to reach it.

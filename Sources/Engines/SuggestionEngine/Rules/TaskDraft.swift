@@ -163,12 +163,8 @@ struct TaskDraft: Sendable {
     var words = ""
     var index = start
     var isDue = false
-<<<<<<< HEAD
-    while index < sentence.upperBound, words.utf8.count <= longestTitle || words.count <= longestTitle {
-=======
     var hasTime = false
-    while index < sentence.upperBound {
->>>>>>> refs/h/plans
+    while index < sentence.upperBound, words.utf8.count <= longestTitle || words.count <= longestTitle {
       if let span = reading.span(of: .dateTime, at: index) {
         index = reading.spans[span].tokens.upperBound
         hasTime = true

@@ -99,19 +99,6 @@ extension WebSite {
     } catch {
       return .refusal(error.status, error.message)
     }
-<<<<<<< HEAD
-    return await MainActor.run {
-      metrics.add(.posts)
-      guard let window = app.window(number, of: session) else {
-        return notice(.gone, .windowGone, request)
-      }
-      guard form.fields["token"].map({ window.isToken($0) }) == true else {
-        metrics.add(.refusedSession)
-        return notice(.forbidden, .notAllowed, request)
-      }
-      window.receive(form)
-      return .seeOther(window.path(window.history.steps))
-=======
     return await take(form, number, session, request)
   }
 
@@ -120,9 +107,8 @@ extension WebSite {
     _ form: HTTPForm, _ number: Int, _ session: String, _ request: HTTPRequest
   ) async -> HTTPResponse {
     metrics.add(.posts)
-    guard let window = app.window(number, of: app.session(session)) else {
+    guard let window = app.window(number, of: session) else {
       return notice(.gone, .windowGone, request)
->>>>>>> refs/h/client
     }
     guard form.fields["token"].map({ window.isToken($0) }) == true else {
       metrics.add(.refusedSession)

@@ -111,21 +111,14 @@ extension WebWindow {
   private func offer(_ file: IntentFile) { offer(file.filename, file.data) }
 
   func offer(_ name: String, _ data: Data) {
-<<<<<<< HEAD
     do {
       let path = try app.downloads.add(name, data, for: session)
       extra.append(.download(path))
-      ask(path)
+      ask(path, file: name)
       turn.raise()
     } catch {
       app.report("a file can't be offered: \(error)")
       shell.notices.tell((error as? HTTPServerError)?.message ?? "\(error)", kind: .failure)
     }
-=======
-    guard let path = app.downloads.add(name, data, for: session) else { return }
-    extra.append(.download(path))
-    ask(path, file: name)
-    turn.raise()
->>>>>>> refs/h/client
   }
 }

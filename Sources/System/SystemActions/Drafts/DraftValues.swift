@@ -59,15 +59,11 @@ struct DraftValues: Sendable, Hashable {
     case let reply as ReplyValues: text = reply.text ?? ""
     default: break
     }
-<<<<<<< HEAD
     // Whose address is given gets it: nobody else's name is said of it.
     let person = named == nil && handle != nil ? source.person(with: handle) : source.person(named: named)
-=======
-    let person = source.person(named: named)
     if !source.isConversation(with: person), let stated = named ?? handle {
       addressee = ActionText.given(person?.name ?? stated, limit: 100)
     }
->>>>>>> refs/h/chat
     if handle == nil { handle = person?.handle }
     self.name = named ?? person?.name
     self.handle = handle
