@@ -5,10 +5,14 @@ import Storage
 extension SearchIndex {
   /// The share of meaning beside words in one score.
   private static let meaningWeight = 0.3
-  /// The least similarity of an item found by its meaning alone, beside items that hold all words and for
-  /// questions: messages on unrelated matters are below 0.2, two wordings of one matter mostly above 0.3.
-  private static let nearEnough: Float = 0.4
+  /// The least similarity of an item found by its meaning alone for a question: messages on unrelated matters
+  /// are below 0.2, two wordings of one matter mostly above 0.3.
   private static let nearEnoughForQuestions: Float = 0.3
+  /// What the similarity of the whole counts beside the words that are held or related to what is held, and
+  /// the least sum of both for an item that doesn't hold all words: alone, and beside items that do.
+  private static let wholeShare: Float = 0.8
+  private static let kindredEnough: Float = 0.4
+  private static let kindredEnoughBesideWords: Float = 0.8
   /// The least score of an item found by its words, where all words are asked for; items found by their
   /// meaning alone stay below it.
   private static let lexicalShare = 0.5
@@ -67,16 +71,27 @@ extension SearchIndex {
       lexical = try ranker.rank(question, on: connection)
       lexical.sort { ($1.score, $0.slot) < ($0.score, $1.slot) }
     }
+    let isLayered = question.needsAll && query.usesWords
+    var kindred: [Int: Float] = [:]
+    if isLayered, query.usesMeaning, question.hasMeaning, let vectors {
+      let related = try related.withLock { words in
+        try words.refresh(on: connection)
+        return words
+      }
+      kindred = try KindredRanker(table: table, allowed: allowed, related: related, vectors: vectors)
+        .rank(question, on: connection)
+    }
     var cosines: [Int: Float] = [:]
     if query.usesMeaning, question.hasMeaning, let vectors {
       let codes = PassageEncoder(vectors: vectors).codes(of: [String(query.text.prefix(Self.longestMeaning))])
       let ranker = SemanticRanker(table: table, allowed: allowed, codes: Array(codes.prefix(VectorCode.size)))
-      cosines = try ranker.rank(also: lexical.prefix(Self.mostReranked).map(\.slot), on: connection)
+      let bestKin = kindred.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.mostReranked)
+      cosines = try ranker.rank(
+        also: lexical.prefix(Self.mostReranked).map(\.slot) + bestKin.map(\.key), on: connection)
     }
     let bestWords = Double(max(lexical.first?.score ?? 0, .leastNormalMagnitude))
     let bestMeaning = Double(max(cosines.values.max() ?? 0, .leastNormalMagnitude))
     let meaningWeight = cosines.isEmpty ? 0 : query.usesWords ? Self.meaningWeight : 1
-    let isLayered = question.needsAll && query.usesWords
     var ranked: [(slot: Int, score: Double)] = []
     var known: Set<Int> = []
     for (slot, score) in lexical {
@@ -85,9 +100,15 @@ extension SearchIndex {
       let fused = (1 - meaningWeight) * Double(score) / bestWords + meaningWeight * meaning
       ranked.append((slot, isLayered ? Self.lexicalShare + (1 - Self.lexicalShare) * fused : fused))
     }
+    let kindredEnough = lexical.isEmpty ? Self.kindredEnough : Self.kindredEnoughBesideWords
     for (slot, cosine) in cosines where !known.contains(slot) {
-      if isLayered || lexical.isEmpty {
-        if cosine >= (question.needsAll ? Self.nearEnough : Self.nearEnoughForQuestions) {
+      if isLayered {
+        let closeness = (kindred[slot] ?? 0) + Self.wholeShare * max(0, cosine)
+        if closeness >= kindredEnough {
+          ranked.append((slot, Self.lexicalShare * Double(closeness / (1 + Self.wholeShare))))
+        }
+      } else if lexical.isEmpty {
+        if cosine >= Self.nearEnoughForQuestions {
           ranked.append((slot, Self.lexicalShare * Double(cosine)))
         }
       } else if cosine > 0 {
