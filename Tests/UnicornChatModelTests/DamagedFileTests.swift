@@ -52,7 +52,7 @@ import Testing
       try new.sweep()
     }
     let aside = try #require(chat.told.lines.first { $0.contains("attachments have been moved") })
-    #expect(aside.contains("set-aside-20260313T090000Z/attachments"))
+    #expect(aside.contains("set-aside-20260313T090000/attachments"))
     // The old database comes back, and with it what it names.
     unlink(chat.database.path)
     try FileManager.default.moveItem(at: kept, to: chat.database)

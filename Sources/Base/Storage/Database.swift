@@ -117,7 +117,11 @@ package final class Database: Sendable {
     if !options.isReadOnly, options.durability != .normal { OpenDatabases.add(self) }
   }
 
-  deinit { OpenDatabases.remove(self) }
+  deinit {
+    OpenDatabases.remove(self)
+    // The last connection to close moves the log into the file, which one for reading can't.
+    readers.withLock { $0.removeAll() }
+  }
 
   /// Returns a Boolean value that indicates whether a file was there once and is missing.
   package static func isMissing(_ url: URL) -> Bool {
