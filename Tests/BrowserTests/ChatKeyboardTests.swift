@@ -7,10 +7,6 @@ extension UnicornChatSuite {
     @Test func aConversationIsReadAnsweredAndChangedByKeys() async throws {
       try await withChat(environment: still) { page, _ in
         try await reach(on: page) { $0.role == .link && $0.name.hasPrefix("Fizz,") }
-        // A row is one stop: what can be done with it is in its menu.
-        try await page.press("Tab")
-        #expect(try await page.focused?.role == .link)
-        try await page.press("Shift+Tab")
         try await page.press("Enter")
         // Beside the list a conversation is opened to write in it.
         try await page.until("the field has the focus") {

@@ -25,27 +25,11 @@ extension UnicornChatSuite {
       }
     }
 
-    /// What a row is swiped to doesn't lie over its words; one quiet button leads to it.
-    @Test func aRowUnderThePointerShowsOneButton() async throws {
-      try await withChat(.init(viewport: .desktop), environment: still) { page, _ in
-        let row = page.find(.link, containing: "Fizz,")
-        try await row.hover()
-        let shown = """
-          [...document.querySelectorAll('li:hover button, li:focus-within button')]
-            .filter(each => each.checkVisibility({ opacityProperty: true }) && each.getAttribute('role') != 'link')
-            .length
-          """
-        try await page.until("one button shows") { try await number(shown, on: page) == 1 }
-        try await page.find(.button, containing: "More").first.click()
-        try await page.find(.menuitem, "Mute").appears()
-      }
-    }
-
     /// A page that is higher than the window by a pixel has a bar that scrolls nothing.
     @Test func thePageIsAsHighAsTheWindow() async throws {
       try await withChat(.init(viewport: .desktop), environment: still) { page, _ in
-        let over = "document.documentElement.scrollHeight - innerHeight"
-        #expect(try await number(over, on: page) == 0)
+        let over = try await number("document.documentElement.scrollHeight - innerHeight", on: page)
+        #expect(over == 0)
       }
     }
 

@@ -53,11 +53,23 @@ struct BreakfastTableQuery: EntityStringQuery {
     func perform() async throws -> some IntentResult { .result() }
   }
 
+  /// An action of a schema, whose lists may be empty.
+  struct SendParcel: AssistantSchemaIntent {
+    // swift-format-ignore: AlwaysUseLowerCamelCase
+    static var __appSchemaIntent: AppSchema.Intent {
+      AppSchema.Intent(domain: "messages", name: "sendMessage", identifier: "SendMessageIntent")
+    }
+    static let title: LocalizedStringResource = "Send Parcel"
+    @Parameter(title: "To") var dish: Pantry.Dish
+    @Parameter(title: "Links") var links: [URL]
+    func perform() async throws -> some IntentResult { .result() }
+  }
+
   private func palette(usage: @escaping Palette.Usage = { _ in 0 }) -> Palette {
     let time = StoppedClock(Date(timeIntervalSinceReferenceDate: 0))
     return Palette(
       catalog: IntentCatalog(
-        intents: [SendNote.self, WarmUp.self, Pantry.Order.self],
+        intents: [SendNote.self, WarmUp.self, SendParcel.self, Pantry.Order.self],
         entities: [Pantry.Dish.self, BreakfastTable.self]),
       usage: usage, limit: TimeLimit(seconds: 2, clock: time.clock), locale: Locale(identifier: "en_US"),
       timeZone: .gmt)
@@ -101,6 +113,12 @@ struct BreakfastTableQuery: EntityStringQuery {
     }
     #expect(await dishes("warm up note pancakes") == ["pancakes"])
     #expect(await dishes("warm up note waffles").isEmpty)
+  }
+
+  /// What nobody is asked for isn't said to be.
+  @Test func listsThatMayBeEmptyAreNotMissing() async throws {
+    let found = try #require(await palette().search("send parcel").actions.first)
+    #expect(found.missing.map(\.name) == ["dish"])
   }
 
   /// However often others were used, the whole title is the action.

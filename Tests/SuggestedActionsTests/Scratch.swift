@@ -155,11 +155,6 @@ final class Stage {
   /// Nodes and those inside, without their layers, such as menus.
   private func inside(_ nodes: [ViewNode]) -> [ViewNode] { nodes.flatMap { [$0] + inside($0.children) } }
 
-  /// All that is written.
-  var texts: [String] {
-    nodes.compactMap { if case .text(let text) = $0.content { text.string } else { nil } }
-  }
-
   var hasSign: Bool {
     nodes.contains { if case .progress = $0.content { true } else { false } }
   }

@@ -187,9 +187,12 @@ struct Friend: AppEntity {
 }
 
 struct FriendQuery: EntityStringQuery {
-  func entities(for identifiers: [String]) async throws -> [Friend] { identifiers.map(Friend.init) }
+  private static let friends = ["Bubbles", "Juan Pérez"]
+  func entities(for identifiers: [String]) async throws -> [Friend] {
+    Self.friends.filter(identifiers.contains).map(Friend.init)
+  }
   func entities(matching string: String) async throws -> [Friend] {
-    ["Bubbles", "Juan Pérez"].filter { $0.hasPrefix(string) }.map(Friend.init)
+    Self.friends.filter { $0.hasPrefix(string) }.map(Friend.init)
   }
 }
 

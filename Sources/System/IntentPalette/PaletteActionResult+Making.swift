@@ -111,7 +111,7 @@ extension PaletteParameter {
     let order = shown + all.map(\.name).filter { !shown.contains($0) }
     return order.compactMap { name in
       guard let parameter = all.first(where: { $0.name == name })?.parameter, !parameter.isOptional,
-        !parameter.hasValue
+        !parameter.hasValue, parameter.emptyList(of: type(of: intent)) == nil
       else { return nil }
       return PaletteParameter(name: name, title: String(localized: parameter.title))
     }

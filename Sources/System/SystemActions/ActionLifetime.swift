@@ -1,8 +1,7 @@
 import Foundation
 import SuggestionEngine
 
-/// The time for which a suggested action is of use: a code for its minutes, what has a day until that day is
-/// over.
+/// The time for which a suggested action is of use: a code for its minutes, a reminder until its day is over.
 package enum ActionLifetime {
   /// The time in seconds after which a service takes a code no more; most give five to ten minutes.
   private static let code: TimeInterval = 600
@@ -14,16 +13,11 @@ package enum ActionLifetime {
   ///   - zone: The reader's zone, to which the times of a message are local.
   package static func end(of action: SuggestedAction, from date: Date, in zone: TimeZone) -> Date? {
     switch action.values.content {
-    case is CodeValues: date.addingTimeInterval(code)
-    case let reminder as ReminderValues: end(of: reminder.due?.date, in: zone)
-    case let event as EventValues where event.rule == nil:
-      end(of: event.end?.date ?? event.start.date, in: zone)
-    case let day as CalendarDayValues: end(of: day.date, in: zone)
-    default: nil
+    case is CodeValues: return date.addingTimeInterval(code)
+    case let reminder as ReminderValues:
+      return reminder.due?.date.map { LocalMoment.date($0.adding(days: 1), nil, in: zone) }
+    // A calendar holds what was, too.
+    default: return nil
     }
-  }
-
-  private static func end(of day: CivilDate?, in zone: TimeZone) -> Date? {
-    day.map { LocalMoment.date($0.adding(days: 1), nil, in: zone) }
   }
 }

@@ -31,12 +31,7 @@ struct ActionRow: View {
     if !entries.isEmpty {
       HStack(spacing: 8) {
         ForEach(entries) { entry in
-          if entry.standing == .done {
-            DoneSign(action: entry.action)
-          } else {
-            ActionButton(
-              action: entry.action, source: entry.source, isChange: entry.standing != .open, shown: shown)
-          }
+          ActionButton(action: entry.action, source: entry.source, standing: entry.standing, shown: shown)
         }
       }
       .stackFlow(.wraps)
@@ -48,19 +43,36 @@ struct ActionRow: View {
   }
 }
 
-/// A button that runs the intent of a suggested action.
+/// A button that runs the intent of a suggested action; once it is done, a sign that it was.
+///
+/// The sign is the button itself, so that nothing comes or goes under a finger.
 struct ActionButton: View {
   let action: SuggestedAction
   let source: ActionSource
-  /// A Boolean value that indicates whether what the action changes is there to be changed.
-  let isChange: Bool
+  let standing: ActionStanding
   let shown: ShownActions
 
-  private var title: String { isChange ? action.title : action.titleOfNew ?? action.title }
+  private var isDone: Bool { standing == .done }
+
+  private var title: String {
+    switch standing {
+    case .done: Words.added
+    case .changes: action.title
+    case .open: action.titleOfNew ?? action.title
+    }
+  }
+
+  /// What the action is about, without the verb of its title.
+  private var name: String {
+    guard case .text(let name)? = action.values.fields.first?.value else { return action.title }
+    return name
+  }
 
   var body: some View {
     button(ActionIntents.intent(for: action, from: source))
       .buttonStyle(.bordered)
+      .disabled(isDone)
+      .accessibilityLabel(isDone ? Words.added(name) : title)
       .contextMenu { ActionMenu(action: action, shown: shown) }
   }
 
@@ -70,32 +82,8 @@ struct ActionButton: View {
         Label {
           Text(verbatim: title).multilineTextAlignment(.leading)
         } icon: {
-          Image(systemName: ActionIntents.symbol(for: action.kind))
+          Image(systemName: isDone ? "checkmark" : ActionIntents.symbol(for: action.kind))
         }
       })
-  }
-}
-
-/// A sign that a suggested action was done, in the place of its button.
-struct DoneSign: View {
-  let action: SuggestedAction
-
-  /// What the action is about, without the verb of its title.
-  private var name: String {
-    guard case .text(let name)? = action.values.fields.first?.value else { return action.title }
-    return name
-  }
-
-  var body: some View {
-    Label {
-      Text(verbatim: Words.added)
-    } icon: {
-      Image(systemName: "checkmark")
-    }
-    .foregroundStyle(.secondary)
-    .padding(.horizontal, 12)
-    .padding(.vertical, 6)
-    .accessibilityElement(children: .ignore)
-    .accessibilityLabel(Words.added(name))
   }
 }

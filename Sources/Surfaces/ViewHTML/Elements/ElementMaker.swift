@@ -137,6 +137,8 @@ struct ElementMaker {
         button.set("aria-pressed", isSelected ? "true" : "false")
         name(&button, by: element)
         button.set("disabled", if: !look.isEnabled)
+        // A row that is a link is one stop, which does the same.
+        if case .navigationLink = look.content { button.set("tabindex", "-1") }
         row.content.insert(.element(button), at: 0)
         row.add(isSelected ? [.hasLayers, .selected] : [.hasLayers])
       }

@@ -100,7 +100,7 @@ extension LayerKind {
     switch self {
     // The web has no masks made of elements; the node is shown whole.
     case .contextMenu: [Attribute("popover", ""), Attribute("role", "menu")]
-    case .swipeActions: [Attribute("popover", ""), Attribute("role", "group")]
+    case .swipeActions: [Attribute("popover", "")]
     case .mask, .largeContent: [Attribute("hidden", "")]
     default: []
     }

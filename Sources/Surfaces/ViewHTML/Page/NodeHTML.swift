@@ -111,25 +111,8 @@ final class NodeHTML {
       options: options, id: node.id, look: look, around: around,
       derived: derived ?? Derived(look, children: []))
     var element = maker.element()
-    if element.tag == "dialog", element["aria-label"] == nil, element["aria-labelledby"] == nil,
-      let heading = Self.heading(inside: node)
-    {
-      element.set("aria-labelledby", heading)
-    }
     element.style(by: styles)
     return element
-  }
-
-  /// The element of the first title inside of a node, by which a dialog without words of its own is named.
-  private static func heading(inside node: Node) -> String? {
-    var nodes = [node]
-    while let next = nodes.popLast() {
-      if case .navigationBar(let bar) = next.content, let title = bar.title, !title.string.isEmpty {
-        return ElementAddress(next.id, .named("h")).identifier
-      }
-      nodes += next.children.reversed()
-    }
-    return nil
   }
 
   /// Returns the inherited state of a node, computed from the outermost inwards.
