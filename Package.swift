@@ -241,8 +241,8 @@ surface(
 surface(
   "WebSurface",
   [
-    "AppIntents", "AppShell", "CCrypto", "CodedErrors", "CommandLineSurface", "FoundationPlus",
-    "HTTPServer", "IntentRuntime", "JSONValues", "PlainText", "Storage", "SwiftUICore",
+    "AppIntents", "AppShell", "CCrypto", "CodedErrors", "CommandLineSurface", "ConformanceRecords",
+    "FoundationPlus", "HTTPServer", "IntentRuntime", "JSONValues", "PlainText", "Storage", "SwiftUICore",
     "UniformTypeIdentifiers", "ViewHTML",
   ],
   exclude: ["Client", "StyleSheets"], resources: [.copy("Resources")], plugins: ["CompileClient"],

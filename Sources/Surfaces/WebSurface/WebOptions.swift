@@ -1,4 +1,5 @@
 import CommandLineSurface
+import ConformanceRecords
 import Foundation
 
 /// The options for showing an app in browsers, from its command line and environment.
@@ -44,8 +45,19 @@ extension WebOptions {
       .map { $0.contains(":") ? "[\($0)]" : $0 }
   }
 
-  static func description(program: String) -> CommandDescription {
+  /// The commands that modules add to the program, by their words.
+  static var linkedCommands: [any CommandsOfProgram.Type] {
+    ConformanceRecords.types(conformingTo: "CommandLineSurface.CommandsOfProgram")
+      .compactMap { $0 as? any CommandsOfProgram.Type }.sorted { $0.word < $1.word }
+  }
+
+  /// The description of a program's command line.
+  ///
+  /// - Parameter commands: The commands that the program has beside showing the app.
+  static func description(program: String, commands: [any CommandsOfProgram.Type] = []) -> CommandDescription
+  {
     let typed = ShellWord.quoted(program)
+    let others = commands.map { "\n\n\"\(typed) \($0.word)\" \($0.abstract)." }.joined()
     return CommandDescription(
       name: program, abstract: "shows the app in web browsers",
       discussion: """
@@ -53,7 +65,7 @@ extension WebOptions {
         machines can reach it: then the printed address holds a token that lets one browser in, once.
 
         Ctrl-C ends it, a second Ctrl-C at once.
-        """,
+        """ + others,
       options: [
         .option(
           "port", short: "p", .integer(0...65535), placeholder: "PORT",
@@ -71,7 +83,8 @@ extension WebOptions {
       examples: [
         .init(typed, "serve on this machine"),
         .init("\(typed) --bind 0.0.0.0 --port 9000 --name box.lan", "serve to the network"),
-      ])
+      ]
+        + commands.map { .init("\(typed) \($0.word) --help", "what else the program does") })
   }
 
   /// Reads a command line that was parsed, and the environment.
