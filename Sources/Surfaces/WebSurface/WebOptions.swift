@@ -1,4 +1,5 @@
 import CommandLineSurface
+import ConformanceRecords
 import Foundation
 import HTTPServer
 import PlainText
@@ -76,8 +77,19 @@ extension WebOptions {
       + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
   }
 
-  static func description(program: String) -> CommandDescription {
+  /// The commands that modules add to the program, by their words.
+  static var linkedCommands: [any CommandsOfProgram.Type] {
+    ConformanceRecords.types(conformingTo: "CommandLineSurface.CommandsOfProgram")
+      .compactMap { $0 as? any CommandsOfProgram.Type }.sorted { $0.word < $1.word }
+  }
+
+  /// The description of a program's command line.
+  ///
+  /// - Parameter commands: The commands that the program has beside showing the app.
+  static func description(program: String, commands: [any CommandsOfProgram.Type] = []) -> CommandDescription
+  {
     let typed = ShellWord.quoted(program)
+    let others = commands.map { "\n\n\"\(typed) \($0.word)\" \($0.abstract)." }.joined()
     return CommandDescription(
       name: program, abstract: "shows the app in web browsers",
       discussion: """
@@ -86,7 +98,7 @@ extension WebOptions {
         without encryption: put a proxy with TLS before it, and name it with --behind-proxy.
 
         Ctrl-C ends it, a second Ctrl-C at once.
-        """,
+        """ + others,
       options: [
         .option(
           "port", short: "p", .integer(0...65535), placeholder: "PORT",
@@ -113,7 +125,8 @@ extension WebOptions {
       examples: [
         .init(typed, "serve on this machine"),
         .init("\(typed) --bind 0.0.0.0 --port 9000 --name box.lan", "serve to the network"),
-      ])
+      ]
+        + commands.map { .init("\(typed) \($0.word) --help", "what else the program does") })
   }
 
   /// Reads a command line that was parsed, and the environment.

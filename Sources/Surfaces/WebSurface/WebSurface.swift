@@ -23,7 +23,8 @@ package enum WebSurface {
   ) async -> ExitStatus {
     let program: SingleCommandProgram
     do {
-      program = try SingleCommandProgram(WebOptions.description(program: name), version: version)
+      program = try SingleCommandProgram(
+        WebOptions.description(program: name, commands: WebOptions.linkedCommands), version: version)
     } catch {
       preconditionFailure("the description of the command line is wrong: \(error)")
     }

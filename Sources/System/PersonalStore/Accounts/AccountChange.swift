@@ -35,7 +35,8 @@ extension PersonalDatabase {
       account.user != found.user || DAVService.allCases.contains { account.homes[$0] != found.homes[$0] }
     if isMoved { try checkCollections(of: account, at: found) }
     let kept = try await passwords.keep(
-      found.credentials.password, for: id, label: "Beckon: \(account.name)", in: place ?? account.passwordPlace)
+      found.credentials.password, for: id, label: "Beckon: \(account.name)",
+      in: place ?? account.passwordPlace)
     _ = try write(.collections) { connection, draft in
       draft.touchesCollections = true
       try connection.execute(
@@ -63,7 +64,8 @@ extension PersonalDatabase {
     let there = Set(found.collections.map(\.id))
     let missing = try database.read { connection in
       try connection.rows(
-        "SELECT name, coalesce(href, '') FROM collections WHERE account = ? ORDER BY name", account.id.rawValue
+        "SELECT name, coalesce(href, '') FROM collections WHERE account = ? ORDER BY name",
+        account.id.rawValue
       ) { (name: try $0.value(0, as: String.self), href: try $0.value(1, as: String.self)) }
     }.filter { !there.contains($0.href) }
     guard missing.isEmpty else {

@@ -108,13 +108,15 @@ final class CurlTransfer: @unchecked Sendable {
     case CURLE_COULDNT_CONNECT:
       return PersonalStoreError(
         .unreachable,
-        "\(origin) can't be reached: no server answers there. Check the address and its port, and the connection.")
+        "\(origin) can't be reached: no server answers there. Check the address and its port, and the connection."
+      )
     case CURLE_COULDNT_RESOLVE_PROXY:
       return PersonalStoreError(.unreachable, "\(origin) can't be reached: \(reason).")
     case CURLE_GOT_NOTHING where origin.scheme == "http":
       return PersonalStoreError(
         .unreachable,
-        "\(origin) ends the connection without an answer. Servers that speak https alone do so: try https://.")
+        "\(origin) ends the connection without an answer. Servers that speak https alone do so: try https://."
+      )
     case CURLE_URL_MALFORMAT:
       return PersonalStoreError(.invalidAddress, "\(origin): \(reason).")
     // What begins otherwise than HTTP is an unsupported protocol to libcurl: addresses were checked before.

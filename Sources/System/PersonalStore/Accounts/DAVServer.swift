@@ -85,7 +85,8 @@ struct DAVServer: Sendable {
     if answer.status == 200, answer.headers["content-type"]?.lowercased().hasPrefix("text/html") == true {
       return PersonalStoreError(
         .noCalendars,
-        "\(place) answers with a web page: no CalDAV or CardDAV server is at this address. Check the address.")
+        "\(place) answers with a web page: no CalDAV or CardDAV server is at this address. Check the address."
+      )
     }
     let code: PersonalStoreError.Code =
       answer.status == 403 ? .notAllowed : answer.status == 200 ? .malformedAnswer : .serverError

@@ -63,7 +63,8 @@ enum AccountAdding {
     }
     if arguments.flag("no-sync"), arguments.flag("default") || !arguments.all("default-in").isEmpty {
       throw UsageError(
-        .invalidValue, "--no-sync: calendars come with the first synchronization, so choose one later: `accounts default`")
+        .invalidValue,
+        "--no-sync: calendars come with the first synchronization, so choose one later: `accounts default`")
     }
     let store = try ActionRuns.store()
     let password = try PasswordPrompt.password(

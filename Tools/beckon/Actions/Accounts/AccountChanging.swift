@@ -45,7 +45,8 @@ enum AccountChanging {
     guard logsIn || name != nil else {
       throw UsageError(
         .missingArgument,
-        "there is nothing to change; give --name, --address, --user, --new-password, --password-file or --only")
+        "there is nothing to change; give --name, --address, --user, --new-password, --password-file or --only"
+      )
     }
     // The login comes first: where it fails, nothing is changed.
     if logsIn {
@@ -69,7 +70,8 @@ enum AccountChanging {
     let allowsPlainHTTP = arguments.flag("insecure-http") || account.allowsPlainHTTP
     let text = arguments.text("address") ?? account.url.absoluteString
     let address = try AccountAddress(text, allowsPlainHTTP: allowsPlainHTTP)
-    let user = arguments.text("user") ?? (arguments.text("address") == nil ? nil : address.person) ?? account.user
+    let user =
+      arguments.text("user") ?? (arguments.text("address") == nil ? nil : address.person) ?? account.user
     let password: String
     if arguments.text("password-file") != nil || arguments.flag("new-password") {
       password = try PasswordPrompt.password(

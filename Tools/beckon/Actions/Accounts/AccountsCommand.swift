@@ -19,7 +19,8 @@ let accountsCommand = Command(
     ],
     subcommands: [
       AccountAdding.description, AccountListing.description, AccountSyncing.description,
-      AccountChanging.description, AccountDefault.description, ConflictListing.description, ConflictResolving.description, AccountRemoving.description,
+      AccountChanging.description, AccountDefault.description, ConflictListing.description,
+      ConflictResolving.description, AccountRemoving.description,
     ])
 ) { invocation in
   do {
