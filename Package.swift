@@ -244,13 +244,9 @@ surface(
 surface(
   "WebSurface",
   [
-<<<<<<< HEAD
-    "AppIntents", "AppShell", "CAllocator", "CCrypto", "CodedErrors", "CommandLineSurface", "FoundationPlus",
-    "HTTPServer", "IntentRuntime", "JSONValues", "PlainText", "Storage", "SwiftUICore",
-=======
-    "AppIntents", "AppShell", "CCrypto", "CodedErrors", "CommandLineSurface", "ConformanceRecords",
-    "FoundationPlus", "HTTPServer", "IntentRuntime", "JSONValues", "PlainText", "Storage", "SwiftUICore",
->>>>>>> refs/h/house
+    "AppIntents", "AppShell", "CAllocator", "CCrypto", "CodedErrors", "CommandLineSurface",
+    "ConformanceRecords", "FoundationPlus", "HTTPServer", "IntentRuntime", "JSONValues", "PlainText",
+    "Storage", "SwiftUICore",
     "UniformTypeIdentifiers", "ViewHTML",
   ],
   exclude: ["Client", "StyleSheets"], resources: [.copy("Resources")], plugins: ["CompileClient"],
