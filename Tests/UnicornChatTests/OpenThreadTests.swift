@@ -43,7 +43,8 @@ import UnicornChatModel
 
   /// What waits for its time hasn't been sent, though it stands behind everything.
   @Test func theLastMessageToEditIsOneThatWasSent() throws {
-    let sent = try world.model.send(OutgoingMessage(text: "Sent"), in: chat, from: thread, donateIntent: false)
+    let sent = try world.model.send(
+      OutgoingMessage(text: "Sent"), in: chat, from: thread, donateIntent: false)
     let later = OutgoingMessage(text: "Later", scheduledFor: ChatWorld.friday + 3_600)
     try world.model.send(later, in: chat, from: thread, donateIntent: false)
     #expect(texts == ["Sent", "Later"])

@@ -5,7 +5,8 @@ import Testing
 /// The names under which uploads are kept.
 struct FileNameTests {
   /// File systems take 255 bytes, whatever the letters are made of.
-  @Test("A name fits file systems, and keeps its extension", arguments: ["a", "ä", "字", "🦄", "e\u{301}\u{302}"])
+  @Test(
+    "A name fits file systems, and keeps its extension", arguments: ["a", "ä", "字", "🦄", "e\u{301}\u{302}"])
   func long(letter: String) {
     let name = WebSite.plainName("photos/" + String(repeating: letter, count: 300) + ".jpeg")
     #expect(name.utf8.count <= 255 && name.utf8.count > 200)
