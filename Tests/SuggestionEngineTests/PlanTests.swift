@@ -15,17 +15,22 @@ import Testing
     var about: String
     var me: String
     var locale: String
-    var time_zone: String
+    var timeZone: String
     var messages: [ConversationCase.Turn]
     /// The event that a message carries.
     var shows: [Shown]
     /// Messages that carry no event.
     var silent: [Int]
 
+    private enum CodingKeys: String, CodingKey {
+      case about, me, locale, messages, shows, silent
+      case timeZone = "time_zone"
+    }
+
     var testDescription: String { about }
 
     var conversation: ConversationCase {
-      ConversationCase(id: about, me: me, locale: locale, timeZone: time_zone, turns: messages)
+      ConversationCase(id: about, me: me, locale: locale, timeZone: timeZone, turns: messages)
     }
   }
 
@@ -48,7 +53,8 @@ import Testing
         }, "message \(shown.at + 1) tells \(events.map { "\($0.title), \($0.start), \($0.place ?? "")" })")
     }
     for index in item.silent {
-      #expect(told[index].isEmpty, "message \(index + 1) tells \(told[index].map { "\($0.title), \($0.start)" })")
+      #expect(
+        told[index].isEmpty, "message \(index + 1) tells \(told[index].map { "\($0.title), \($0.start)" })")
     }
   }
 

@@ -68,7 +68,8 @@ public struct SuggestionEngine: Sendable {
       for rule in rules { rule.propose(input, into: &proposals) }
     }
     return MessageDigest(
-      input: input, proposals: proposals, turn: reading.tokens.isEmpty ? TurnReading() : TurnReader(input: input).read())
+      input: input, proposals: proposals,
+      turn: reading.tokens.isEmpty ? TurnReading() : TurnReader(input: input).read())
   }
 
   /// Returns the suggestions for a message that comes after others.

@@ -48,7 +48,7 @@ struct ActivityCue {
     // "Could we push to 4?", "shall we say 12?": another time of what stands.
     if input.phrases.plan.change.match(reading.tokens, at: start) != nil { return nil }
     if input.phrases.answerWord.value(of: reading.tokens[start]) != nil
-        && input.phrases.topicWord.value(of: reading.tokens[start]) == nil
+      && input.phrases.topicWord.value(of: reading.tokens[start]) == nil
     {
       return topic(of: match, sentence)
     }
@@ -127,7 +127,8 @@ struct ActivityCue {
     title: String, isGeneric: Bool = false, words: [Range<Int>], confidence: Double
   ) -> EventDraft.Cue {
     EventDraft.Cue(
-      name: EventName(title: title, isGeneric: isGeneric, input: input), kind: nil, rule: EngineRule.eventActivity.rawValue,
+      name: EventName(title: title, isGeneric: isGeneric, input: input), kind: nil,
+      rule: EngineRule.eventActivity.rawValue,
       confidence: confidence, isProposed: true, isTogether: true, words: words, allowsWholeDay: false)
   }
 

@@ -31,7 +31,8 @@ struct NamedEvent {
     }
     if let announced { return announced }
     for index in tokens {
-      guard let found = input.phrases.plan.takesPlace.match(reading.tokens, at: index), index > tokens.lowerBound
+      guard let found = input.phrases.plan.takesPlace.match(reading.tokens, at: index),
+        index > tokens.lowerBound
       else { continue }
       let end = index + found.count
       // A word that stands anywhere counts only right before the time.
@@ -68,7 +69,8 @@ struct NamedEvent {
     let reading = input.reading
     for index in tokens
     where reading.tokens[index].kind == .ordinal && index >= tokens.lowerBound + 2
-      && reading.tokens[index - 1].hash == PhrasePattern.possessive && !reading.isInSpan(index, of: [.dateTime])
+      && reading.tokens[index - 1].hash == PhrasePattern.possessive
+      && !reading.isInSpan(index, of: [.dateTime])
     {
       return index - 2..<index + 1
     }
@@ -80,11 +82,15 @@ struct NamedEvent {
   /// The words of a name from a token on: without its article, up to a time, a place or a verb.
   private func name(from start: Int, in sentence: Range<Int>) -> Range<Int> {
     var start = start
-    while start < sentence.upperBound, input.isArticle(start) || isNumbering(start) == false && isSkipped(start) {
+    while start < sentence.upperBound,
+      input.isArticle(start) || isNumbering(start) == false && isSkipped(start)
+    {
       start += 1
     }
     var end = start
-    while end < sentence.upperBound, end - start < NamedEvent.longestName, isPart(end, after: start) { end += 1 }
+    while end < sentence.upperBound, end - start < NamedEvent.longestName, isPart(end, after: start) {
+      end += 1
+    }
     return trimmed(start..<end)
   }
 
@@ -114,11 +120,14 @@ struct NamedEvent {
     if isNumbering(index) { return true }
     if reading.isInSpan(index, of: [.dateTime]) { return false }
     if token.hash == PhrasePattern.possessive { return true }
-    if token.kind == .sign { return token.isSign("&") || token.isSign("+") || token.isSign("-") && !token.spaced }
+    if token.kind == .sign {
+      return token.isSign("&") || token.isSign("+") || token.isSign("-") && !token.spaced
+    }
     if token.kind == .number { return start >= 0 && index > start || token.spaced }
     if NamedEvent.joints.contains(token.hash) { return true }
-    return input.isContentWord(index) || token.capitalised && input.phrases.titleStop.value(of: token) == nil
-      && input.phrases.functionWord.value(of: token) == nil
+    return input.isContentWord(index)
+      || token.capitalised && input.phrases.titleStop.value(of: token) == nil
+        && input.phrases.functionWord.value(of: token) == nil
       || input.phrases.event(reading.tokens, at: index) != nil
   }
 

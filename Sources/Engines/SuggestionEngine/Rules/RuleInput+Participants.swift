@@ -25,6 +25,7 @@ extension RuleInput {
     let names = message.recipients.compactMap { person in
       person.name?.split(separator: " ").first.map { (String($0).lowercased(), person.isUser) }
     }
-    return names.contains { text.hasPrefix($0.0) && !$0.1 } && !names.contains { text.hasPrefix($0.0) && $0.1 }
+    return names.contains { text.hasPrefix($0.0) && !$0.1 }
+      && !names.contains { text.hasPrefix($0.0) && $0.1 }
   }
 }

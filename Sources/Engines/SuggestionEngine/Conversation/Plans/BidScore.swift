@@ -51,8 +51,11 @@ struct BidScore {
     if differs(bid, plan) {
       score += plan.isAgreed ? Weight.differsFromAgreed : Weight.differs
       if bid.standing == .asked { score += Weight.asks }
-      if plan.time.isOpen || plan.day.isOpen || plan.time.candidates.contains(where: { $0.standing == .refused })
-      { score += Weight.refusedBefore }
+      if plan.time.isOpen || plan.day.isOpen
+        || plan.time.candidates.contains(where: { $0.standing == .refused })
+      {
+        score += Weight.refusedBefore
+      }
       if bid.isDecisive { score += Weight.decides }
     } else if bid.namesDay, bid.moment.start.date == plan.date {
       score += Weight.sameDay

@@ -65,7 +65,9 @@ struct Plan: Sendable {
     } else {
       for date in choices.compactMap(\.date) { day.offer(PlanDay(start: date)) }
     }
-    if times.count == 1, choices.allSatisfy({ $0.time != nil }), let only = times.first { time.put(PlanTime(start: only), as: .asked) }
+    if times.count == 1, choices.allSatisfy({ $0.time != nil }), let only = times.first {
+      time.put(PlanTime(start: only), as: .asked)
+    }
   }
 
   /// The month that the first message named without a day: "Lisbon, June".

@@ -106,13 +106,16 @@ struct PlanPlace {
       var end = start
       while end < sentence.upperBound, isPart(end) { end += 1 }
       let run = trimmed(start..<end)
-      if (1...5).contains(run.count), standsAlone(run, in: sentence), run.contains(where: { input.isContentWord($0) || isPlaceNoun($0) }) {
+      if (1...5).contains(run.count), standsAlone(run, in: sentence),
+        run.contains(where: { input.isContentWord($0) || isPlaceNoun($0) })
+      {
         let isName =
           reading.tokens[run.lowerBound].capitalised && run.lowerBound > sentence.lowerBound
           || isHouseNumber(run.lowerBound)
           || run.allSatisfy { reading.tokens[$0].capitalised } && run.count > 1
         let isNoun = run.contains { isPlaceNoun($0) }
-        let followsTime = run.lowerBound > 0 && reading.isInSpan(run.lowerBound - 1, of: [.dateTime, .number])
+        let followsTime =
+          run.lowerBound > 0 && reading.isInSpan(run.lowerBound - 1, of: [.dateTime, .number])
         if isName || isNoun || followsTime && run.count > 1 {
           return EventPlace.Place(text: reading.text(run), tokens: run)
         }
@@ -155,11 +158,14 @@ struct PlanPlace {
       && !input.isParticipant(next) && !input.reading.isInSpan(index, of: [.dateTime, .money, .phone])
   }
 
-  private static let joints = Set(["in", "of", "on", "for", "by", "near", "the"].flatMap { PhrasePattern.hashes(of: $0) })
+  private static let joints = Set(
+    ["in", "of", "on", "for", "by", "near", "the"].flatMap { PhrasePattern.hashes(of: $0) })
 
   private func trimmed(_ run: Range<Int>) -> Range<Int> {
     var run = run
-    while let last = run.last, PlanPlace.joints.contains(input.reading.tokens[last].hash) || input.isArticle(last) {
+    while let last = run.last,
+      PlanPlace.joints.contains(input.reading.tokens[last].hash) || input.isArticle(last)
+    {
       run = run.lowerBound..<last
     }
     while let first = run.first, PlanPlace.joints.contains(input.reading.tokens[first].hash),

@@ -61,7 +61,8 @@ extension PlanRule {
 
   /// Whether a day is put forward, rather than told of.
   private func isOffered(_ bid: TurnBid) -> Bool {
-    guard bid.words.allSatisfy({ input.reading.mask($0, honouring: [.unlessReal, .thirdParty]) == nil }) else {
+    guard bid.words.allSatisfy({ input.reading.mask($0, honouring: [.unlessReal, .thirdParty]) == nil })
+    else {
       return false
     }
     if bid.standing == .asked { return bid.strangers <= 4 }
@@ -80,7 +81,8 @@ extension PlanRule {
       purpose == nil ? state.plans.lastIndex(where: \.isCancelled).map { state.plans.remove(at: $0) } : nil
     if let called { draft.cue = called.cue }
     draft.place =
-      draft.place ?? PlanPlace(input: input, turn: digest.turn).place(asks: false, hasTime: true, isKnown: false)
+      draft.place
+      ?? PlanPlace(input: input, turn: digest.turn).place(asks: false, hasTime: true, isKnown: false)
     var plan = Plan(draft, of: digest, at: index, id: state.takeID(), shownBy: nil)
     if let called { plan.origin = called.origin }
     plan.isTentative = true

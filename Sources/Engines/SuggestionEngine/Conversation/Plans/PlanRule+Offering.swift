@@ -6,7 +6,8 @@ extension PlanRule {
   func offer(_ place: Int, _ change: Change, _ state: inout PlanState, _ proposals: inout Proposals) {
     var plan = state.plans[place]
     if !change.words.isEmpty { plan.evidence.append((digest, RuleInput.merged(change.words))) }
-    let agrees = change.isConfirmed || act.agreement != nil && !act.isQuestion && plan.proposer != digest.senderKey
+    let agrees =
+      change.isConfirmed || act.agreement != nil && !act.isQuestion && plan.proposer != digest.senderKey
     let isChanged = !plan.isSame(as: change.before)
     defer { state.plans[place] = plan }
     name(&plan, state)

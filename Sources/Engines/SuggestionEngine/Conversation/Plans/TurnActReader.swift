@@ -59,7 +59,9 @@ struct TurnActReader {
     let sentence = reading.sentences[reading.sentence(of: tokens.lowerBound)]
     if isWeak, tokens.count == 1,
       sentence.count(where: { reading.tokens[$0].kind == .word && !input.isParticipant($0) }) > 2
-    { return false }
+    {
+      return false
+    }
     let asks = reading.isSign(sentence.upperBound - 1, "?")
     let clause = reading.clause(of: tokens.lowerBound)
     var start = clause.lowerBound

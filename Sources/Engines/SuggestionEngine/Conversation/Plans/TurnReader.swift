@@ -136,7 +136,9 @@ struct TurnReader {
   private static let orWord = PhrasePattern.hashes(of: "or")[0]
 
   private func isChoice(between first: Range<Int>, _ second: Range<Int>) -> Bool {
-    guard first.upperBound < second.lowerBound, second.lowerBound - first.upperBound <= 4 else { return false }
+    guard first.upperBound < second.lowerBound, second.lowerBound - first.upperBound <= 4 else {
+      return false
+    }
     return (first.upperBound..<second.lowerBound).contains {
       input.reading.tokens[$0].hash == TurnReader.orWord || input.reading.isSign($0, "/")
     }
@@ -192,7 +194,8 @@ struct TurnReader {
     return Moment(
       start: LocalDateTime(date: moments.namesDay(part, start) ? start.date : nil, time: time),
       namesDay: moments.namesDay(part, start), isApproximate: true, words: [part.span.tokens],
-      confidence: part.span.detection.confidence * 0.9, hourIsOpen: time.hour < 12, isHalfOpen: time.hour < 12)
+      confidence: part.span.detection.confidence * 0.9, hourIsOpen: time.hour < 12, isHalfOpen: time.hour < 12
+    )
   }
 
   // MARK: The clause around it
@@ -212,7 +215,8 @@ struct TurnReader {
     for clause in clauses {
       for index in clause where !covered.contains(where: { $0.contains(index) }) {
         let token = reading.tokens[index]
-        if words.change.match(reading.tokens, at: index).map({ index + $0.count <= clause.upperBound }) ?? false
+        if words.change.match(reading.tokens, at: index).map({ index + $0.count <= clause.upperBound })
+          ?? false
         {
           bid.isChange = true
         }
@@ -315,7 +319,8 @@ struct TurnReader {
       }
       index += 1
     }
-    if let first = tokens.first, words.ownAffair.match(reading.tokens, at: first) != nil, items[place].hasTime,
+    if let first = tokens.first, words.ownAffair.match(reading.tokens, at: first) != nil,
+      items[place].hasTime,
       !items[place].hasDay
     {
       return .aside
