@@ -22,7 +22,9 @@ cLibrary("CMicrohttpd", pkgConfig: "libmicrohttpd", apt: "libmicrohttpd-dev")
 // Debian has no libwslay.pc; naming it would warn whoever builds a package that depends on this one.
 cLibrary("CWslay", apt: "libwslay-dev")
 cLibrary("CZlib", pkgConfig: "zlib", apt: "zlib1g-dev")
+cLibrary("CAllocator")
 cLibrary("CSockets")
+cLibrary("CFiles")
 shim("CPhoneNumber", linking: "phonenumber", "stdc++")
 
 // MARK: Base: values and files, no language and no views
@@ -33,12 +35,13 @@ base("JSONValues", ["PlainText"])
 base("CivilTime", ["PlainText"])
 base(
   "Conversations", ["PlainText"], resources: [.embedInCode("Resources/mail-subject-prefixes.json")])
-base("Storage", ["CSQLite", "CodedErrors"], tests: ["CSQLite", "storage-probe"])
+base("Storage", ["CCrypto", "CFiles", "CSQLite", "CodedErrors"], tests: ["CSQLite", "storage-probe"])
 base("IntentManifest", ["CodedErrors", "JSONValues", "PlainText"], isProduct: true)
 base("ConformanceRecords", on: .linux)
 // What Linux's Foundation lacks; it links the ICU that comes with Foundation: plural rules, units, lists.
 base(
-  "FoundationPlus", ["CCMark", "CodedErrors"], on: .linux, linking: ["_FoundationICU"], isProduct: true,
+  "FoundationPlus", ["CCMark", "CodedErrors", "Storage"], on: .linux, linking: ["_FoundationICU"],
+  isProduct: true,
   testResources: [.process("Resources")])
 
 // MARK: Engines: think about text; know nothing of intents, views, HTML, sockets
@@ -172,7 +175,7 @@ system(
   [
     "CCurl", "CXML2", "CivilTime", "CodedErrors", "FoundationPlus", "Interchange", "PlainText", "Storage",
   ],
-  tests: ["CivilTime", "Interchange", "StoppedClock", "personal-probe"])
+  tests: ["CivilTime", "Interchange", "StoppedClock", "Storage", "personal-probe"])
 system(
   "SystemActions",
   [
@@ -193,7 +196,7 @@ framework(
   [
     "AppIntentsMacros", "CoreTransferable", "FoundationPlus", "SwiftUICore", "UniformTypeIdentifiers",
   ],
-  finds: ["IntentCommands", "WebSurface"])
+  finds: ["DataCommands", "IntentCommands", "WebSurface"])
 framework(
   "SuggestedActions",
   [
@@ -203,7 +206,7 @@ framework(
   resources: [.process("Resources")], finds: ["PersonalPages"],
   tests: [
     "CivilTime", "Conversations", "FoundationPlus", "PersonalStore", "StoppedClock", "SuggestionEngine",
-    "SwiftUI", "SystemActions",
+    "SwiftUI", "SystemActions", "TextAnalysis",
   ])
 framework(
   "AppIntentsTesting",
@@ -241,14 +244,15 @@ surface(
 surface(
   "WebSurface",
   [
-    "AppIntents", "AppShell", "CCrypto", "CodedErrors", "CommandLineSurface", "FoundationPlus",
-    "HTTPServer", "IntentRuntime", "JSONValues", "PlainText", "Storage", "SwiftUICore",
+    "AppIntents", "AppShell", "CAllocator", "CCrypto", "CodedErrors", "CommandLineSurface",
+    "ConformanceRecords", "FoundationPlus", "HTTPServer", "IntentRuntime", "JSONValues", "PlainText",
+    "Storage", "SwiftUICore",
     "UniformTypeIdentifiers", "ViewHTML",
   ],
   exclude: ["Client", "StyleSheets"], resources: [.copy("Resources")], plugins: ["CompileClient"],
   tests: [
-    "FoundationPlus", "HTTPServer", "IntentRuntime", "JSONValues", "PlainText", "SwiftUI", "SwiftUICore",
-    "UniformTypeIdentifiers", "ViewHTML",
+    "AppShell", "CommandLineSurface", "FoundationPlus", "HTTPServer", "IntentRuntime", "JSONValues",
+    "PlainText", "SwiftUI", "SwiftUICore", "UniformTypeIdentifiers", "ViewHTML",
   ])
 surface(
   "PersonalPages",
@@ -258,6 +262,12 @@ surface(
   ],
   exclude: ["StyleSheets"], resources: [.copy("Resources")], plugins: ["CompileClient"],
   tests: ["CivilTime", "PersonalStore", "StoppedClock"])
+surface(
+  "DataCommands", ["CommandLineSurface", "FoundationPlus", "Storage", "SwiftUICore"],
+  tests: [
+    "AppIntents", "IntentRuntime", "PersonalStore", "SearchIndex", "Storage", "SuggestionEngine",
+    "UnicornChatModel", "window-program",
+  ])
 surface(
   "IntentCommands",
   [
@@ -276,8 +286,8 @@ surface(
 app(
   "gallery", "Gallery",
   [
-    "AppIntents", "PersonalPages", "SuggestedActions", "SwiftUI", "UniformTypeIdentifiers", "WebSurface",
-    "WidgetKit",
+    "AppIntents", "DataCommands", "PersonalPages", "SuggestedActions", "SwiftUI", "UniformTypeIdentifiers",
+    "WebSurface", "WidgetKit",
   ],
   resources: [.copy("Resources")])
 module(
@@ -296,7 +306,7 @@ module(
 app(
   "unicornchat", "UnicornChat/Program",
   [
-    "IntentCommands", "PersonalPages", "SwiftUI", "UnicornChatInterface", "WebSurface",
+    "DataCommands", "IntentCommands", "PersonalPages", "SwiftUI", "UnicornChatInterface", "WebSurface",
   ],
   resources: [
     .copy("Resources"), .copy("Strings/AppShortcuts.xcstrings"), .copy("Strings/Localizable.xcstrings"),
@@ -313,18 +323,19 @@ tool(
   "beckon",
   [
     "CivilTime", "CommandLineSurface", "Conversations", "Embeddings", "IntentManifest", "Interchange",
-    "JSONValues", "MessageUnderstanding", "SearchIndex", "SuggestionEngine", "TextAnalysis",
+    "JSONValues", "MessageUnderstanding", "SearchIndex", "Storage", "SuggestionEngine", "TextAnalysis",
     "UnderstandingTraining",
   ],
   // Carrying out what is suggested needs the frameworks; on Apple's platforms the command only suggests.
   withOurFrameworks: [
-    "AppIntents", "FoundationPlus", "IntentCommands", "IntentRuntime", "PersonalStore", "SystemActions",
+    "AppIntents", "DataCommands", "FoundationPlus", "IntentCommands", "IntentRuntime", "PersonalStore",
+    "SystemActions",
   ],
   elsewhereWithout: ["Actions"], isProduct: true)
 tool(
   "fuzz",
   [
-    "Conversations", "Embeddings", "Interchange", "MessageUnderstanding", "SuggestionEngine",
+    "Conversations", "Embeddings", "Interchange", "MessageUnderstanding", "SearchIndex", "SuggestionEngine",
     "TextAnalysis",
   ],
   withOurFrameworks: ["FoundationPlus", "PDFKit", "UniformTypeIdentifiers"])
@@ -360,7 +371,7 @@ probe("donation-probe", "DonationProbe", ["AppIntents", "FoundationPlus", "Inten
 probe("personal-probe", "PersonalProbe", ["PersonalStore"])
 probe("chat-probe", "ChatProbe", ["UnicornChatModel"])
 probe("intent-program", "IntentProgram", ["AppIntents", "IntentCommands", "SwiftUI"])
-probe("window-program", "WindowProgram", ["SwiftUI", "WebSurface"])
+probe("window-program", "WindowProgram", ["DataCommands", "SwiftUI", "WebSurface"])
 test(
   "EndToEndTests",
   [
@@ -375,7 +386,7 @@ test(
   ])
 test(
   "BrowserTests", ["BrowserDriver", "JSONValues", "beckon", "gallery", "unicornchat"],
-  exclude: ["Snapshots"])
+  exclude: ["Line", "Snapshots"])
 // Source as the platform's documents show it, in the language modes that apps use.
 test(
   "ListingTests",

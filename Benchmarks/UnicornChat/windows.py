@@ -48,9 +48,9 @@ class Window:
         self.bytes = 0
         self.field = None
 
-    def open(self, opener):
-        """Gets the page, and reads from it what the channel needs."""
-        request = urllib.request.Request(f"http://{self.host}:{self.port}/", headers={"Accept-Language": "en"})
+    def open(self, opener, address):
+        """Gets the page at an address, and reads from it what the channel needs."""
+        request = urllib.request.Request(address, headers={"Accept-Language": "en"})
         with opener.open(request) as answer:
             self.page = answer.read().decode()
         main = re.search(r'<main id="n0"([^>]*)>', self.page).group(1)
@@ -164,8 +164,7 @@ async def run(arguments):
         [arguments.program, "--port", "0"], env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
         text=True)
     try:
-        port = int(re.search(r":(\d+)/", server.stdout.readline()).group(1))
-        return await measure(server.pid, port, arguments)
+        return await measure(server, arguments)
     finally:
         server.send_signal(signal.SIGTERM)
         server.wait(20)
@@ -187,14 +186,23 @@ async def rest(process):
     print("the server doesn't come to rest", file=sys.stderr)
 
 
-async def measure(process, port, arguments):
-    windows = []
+def next_address(server):
+    """The address that lets the next person in: the program says one at its start, and after each that was used."""
+    return re.search(r"http://\S+", server.stdout.readline()).group()
+
+
+async def measure(server, arguments):
+    process, windows, port = server.pid, [], None
     for number in range(arguments.windows):
         if number % WINDOWS_OF_A_SESSION == 0:
             jar = http.cookiejar.CookieJar()
             opener = urllib.request.build_opener(urllib.request.HTTPCookieProcessor(jar))
+            address = next_address(server)
+            port = int(re.search(r":(\d+)/", address).group(1))
+        else:
+            address = f"http://127.0.0.1:{port}/"
         window = Window(number, "127.0.0.1", port)
-        await asyncio.to_thread(window.open, opener)
+        await asyncio.to_thread(window.open, opener, address)
         await window.connect("; ".join(f"{cookie.name}={cookie.value}" for cookie in jar))
         windows.append(window)
     listeners = [asyncio.create_task(window.listen()) for window in windows]

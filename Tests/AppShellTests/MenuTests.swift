@@ -34,6 +34,19 @@ import Testing
     window.all.first { if case .menu = $0.content { true } else { false } }
   }
 
+  /// A window that stands alone, as settings in a tab of their own do, leads back to the program.
+  @Test func aWindowOfItsOwnHasAWayBack() throws {
+    func links(_ host: ShellHost) throws -> [String] {
+      try TestWindow(host: host).all.compactMap { node in
+        if case .link(let url) = node.content { url.absoluteString } else { nil }
+      }
+    }
+    var host = ShellHost()
+    #expect(try links(host).isEmpty)
+    host.home = URL(string: "/")
+    #expect(try links(host) == ["/"])
+  }
+
   @Test func menusStandInTheirUsualOrder() throws {
     let log = Log()
     let window = try TestWindow(commands: SceneTree(Harbour(log)).commands)

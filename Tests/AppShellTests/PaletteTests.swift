@@ -63,17 +63,67 @@ import Testing
       let window = try TestWindow()
       await opened(window)
       try await type("paint puffin", in: window)
-      try window.press("Puffin")
+      let row = try #require(
+        window.model.palette.groups.flatMap(\.rows).first { $0.id.contains("puffin") && $0.title == "Paint" })
+      window.model.palette.take(row.id)
+      _ = try await window.question()
+      try window.press("Continue")
       await window.untilDone()
-      #expect(Harbour.current.log.last == "opened puffin" || Harbour.current.log.last == "painted puffin 2")
+      #expect(Harbour.current.log == ["painted puffin 2"])
       await opened(window)
       try await type("paint", in: window)
       window.model.handle(.enter)
       _ = try await window.question()
       try window.press("Gull")
       try window.press("Continue")
+      await window.until { window.model.prompt?.message.contains("Gull") == true }
+      try window.press("Continue")
       await window.untilDone()
       #expect(Harbour.current.log.last == "painted gull 2")
+    }
+  }
+
+  /// Two boats have one name: each is a line of its own, and the marked one is the one that runs.
+  @Test func linesOfOneActionAreToldApart() async throws {
+    try await Harbour.$current.withValue(Harbour()) {
+      let window = try TestWindow()
+      await opened(window)
+      try await type("paint heron", in: window)
+      let rows = window.model.palette.groups.flatMap(\.rows)
+      #expect(Set(rows.map(\.id)).count == rows.count)
+      #expect(rows.filter { $0.title == "Paint" && $0.subtitle == "Heron" }.count == 2)
+      var seen: Set<String> = []
+      for _ in rows {
+        #expect(window.options.filter(\.isSelected).count == 1)
+        seen.insert(try #require(window.model.palette.activeRow))
+        #expect(window.model.handle(.down))
+      }
+      #expect(seen == Set(rows.map(\.id)))
+      while window.model.palette.activeRow?.hasSuffix("heron-2") != true
+        || window.model.palette.activeRow?.hasPrefix("action/") != true
+      {
+        window.model.handle(.down)
+      }
+      window.model.handle(.enter)
+      _ = try await window.question()
+      try window.press("Continue")
+      await window.untilDone()
+      #expect(Harbour.current.log == ["painted heron-2 2"])
+    }
+  }
+
+  @Test func whatCannotBeUndoneIsShownBeforeItRuns() async throws {
+    try await Harbour.$current.withValue(Harbour()) {
+      let window = try TestWindow()
+      await opened(window)
+      try await type("paint tern", in: window)
+      window.model.handle(.enter)
+      let question = try await window.question()
+      #expect(question.message.contains("Tern"))
+      #expect(Harbour.current.log.isEmpty)
+      try window.press("Cancel", in: window.dialog)
+      await window.untilDone()
+      #expect(Harbour.current.log.isEmpty)
     }
   }
 
@@ -126,6 +176,8 @@ import Testing
       #expect(headings(window).first == "Suggestions")
       #expect(window.options.first?.title == "Paint Tern again")
       try window.press("Paint Tern again")
+      _ = try await window.question()
+      try window.press("Continue")
       await window.untilDone()
       #expect(Harbour.current.log == ["painted tern 2"])
     }

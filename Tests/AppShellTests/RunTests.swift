@@ -191,6 +191,19 @@ struct ShowChart: TargetContentProvidingIntent {
     #expect(window.model.undo.undoName == nil)
   }
 
+  /// What a notice says of something that was undone, wherever, holds no more.
+  @Test func aNoticeGoesWithWhatItTellsOf() async throws {
+    let (window, harbour) = (try TestWindow(), Harbour())
+    for undo in [{ _ = window.model.handle(.undo) }, { try window.press("Undo", in: window.notices.last) }] {
+      for notice in window.model.notices.notices { window.model.notices.dismiss(notice.id) }
+      window.model.start(undoable(harbour, "Moor"))
+      await window.untilDone()
+      #expect(window.model.notices.notices.count == 1)
+      try undo()
+      #expect(window.model.notices.notices.map(\.title) == ["Undone: Moor"])
+    }
+  }
+
   @Test func undoGoesInOrderAlsoByKey() async throws {
     let (window, harbour) = (try TestWindow(), Harbour())
     for name in ["First", "Second"] {

@@ -8,8 +8,10 @@ extension UnicornChatSuite {
       try await withChat(environment: still) { page, _ in
         try await reach(on: page) { $0.role == .link && $0.name.hasPrefix("Fizz,") }
         try await page.press("Enter")
-        try await page.find(.textbox, "Message Fizz").appears()
-        try await reach(on: page) { $0 == Focus(.textbox, "Message Fizz") }
+        // Beside the list a conversation is opened to write in it.
+        try await page.until("the field has the focus") {
+          try await page.focused == Focus(.textbox, "Message Fizz")
+        }
         // An arrow changes nothing in an empty field; Enter sends, and the focus stays.
         try await page.press("ArrowUp")
         try await page.type("Typed by hand")

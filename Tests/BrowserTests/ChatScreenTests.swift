@@ -45,7 +45,7 @@ extension UnicornChatSuite {
         try await page.find(.dialog).find(.button, "Set Time").click()
         try await page.find(.button, "Send Without Delay").appears()
         try await page.isRecorded(as: "scheduling")
-        try await page.open(program.url + "/settings")
+        try await page.open(program.address("/settings"))
         try await page.find(.button, containing: "Reset Conversations").appears()
         try await page.isRecorded(as: "settings")
         #expect(page.problems.isEmpty)
@@ -79,7 +79,7 @@ extension UnicornChatSuite {
         try await page.find(.button, "Details").click()
         try await page.find(.button, "Done").appears()
         try await page.fits("details")
-        try await page.open(program.url + "/settings")
+        try await page.open(program.address("/settings"))
         try await page.find(.button, containing: "Reset Conversations").appears()
         try await page.fits("settings")
       }
@@ -112,7 +112,7 @@ extension UnicornChatSuite {
     @Test("Lines of settings stay short in a wide window")
     func width() async throws {
       try await withChat(.init(viewport: Viewport(1440, 900)), environment: still) { page, program in
-        try await page.open(program.url + "/settings")
+        try await page.open(program.address("/settings"))
         try await page.find(.heading, "Settings").appears()
         let widths = try await page.evaluate(
           "[...document.querySelectorAll('.rs')].map(e => Math.round(e.getBoundingClientRect().width)).join()"

@@ -35,6 +35,32 @@ extension GallerySuite {
       }
     }
 
+    @Test func aTextThatIsTooLongIsNotTakenAndThePageGoesOn() async throws {
+      try await withScreen("writing") { page, _ in
+        let note = page.find(.textbox, "Note")
+        try await note.click()
+        try await note.replaceText(with: "Short")
+        try await page.find(textContaining: "5 letters").appears()
+        page.forgetTraffic()
+        // As pasted: more than a message may hold.
+        try await page.evaluate(
+          """
+          document.execCommand("insertText", false, "long ".repeat(120000)); undefined
+          """)
+        try await page.find(textContaining: "too long").appears()
+        #expect(try await note.value == "Short")
+        try await note.click()
+        try await page.press("End")
+        try await page.type("er")
+        try await page.find(textContaining: "7 letters").appears()
+        #expect(page.openWebSockets == 1)
+        #expect(page.webSocketFrames.allSatisfy { !$0.payload.contains("hello") })
+        try await page.until("nothing is said any more") {
+          try await page.find(css: "#net").isVisible == false
+        }
+      }
+    }
+
     @Test func loadingAgainKeepsTheWindow() async throws {
       try await withScreen("chat") { page, _ in
         try await page.find(.textbox, "Message").click()

@@ -38,7 +38,7 @@ extension GallerySuite {
         try await page.until("the entry is off") {
           try await page.find(.menuitem, "Chat").evaluate("this.disabled").boolean == true
         }
-        try await page.open(program.url)
+        try await page.open(program.address())
         try await page.awaitWebSockets(1)
         try await page.find(.button, "Menu").click()
         try await page.find(.menuitem, "Chat").click()

@@ -78,7 +78,8 @@ import Testing
 
   @Test(arguments: [
     (["cpoy"], UsageError.Code.unknownCommand, "unknown command \"cpoy\"; did you mean copy?"),
-    (["xyz"], .unknownCommand, "unknown command \"xyz\""),
+    (["xyz"], .unknownCommand, "unknown command \"xyz\"; expected copy, remote"),
+    (["remote", "xyz"], .unknownCommand, "remote: unknown command \"xyz\"; expected add, list"),
     (["hlep"], .unknownCommand, "unknown command \"hlep\"; did you mean help?"),
     (["remote", "ad"], .unknownCommand, "remote: unknown command \"ad\"; did you mean add?"),
     (["remote"], .missingCommand, "a command is missing; expected add, list"),

@@ -46,6 +46,26 @@ import Testing
     #expect(try Data(contentsOf: file) != Data("mine".utf8))
   }
 
+  /// A link isn't followed, and nobody waits for who would read a FIFO.
+  @Test func onlyFilesAreReplaced() throws {
+    let folder = try folder()
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let words = ["suggest", "-", "--save", folder.path, "--force"] + Self.reader
+    let input = Data("Dinner at Luigi's on Friday at 7?".utf8)
+    let file = folder.appending(path: "dinner-at-luigis.ics")
+    let other = folder.appending(path: "other")
+    try Data("theirs".utf8).write(to: other)
+    try FileManager.default.createSymbolicLink(at: file, withDestinationURL: other)
+    let link = try CommandRun(words, input: input)
+    #expect(link.status == 73 && link.errors.contains("is a link"))
+    #expect(try Data(contentsOf: other) == Data("theirs".utf8))
+    try FileManager.default.removeItem(at: file)
+    #expect(mkfifo(file.path, 0o600) == 0)
+    let pipe = try CommandRun(words, input: input)
+    #expect(pipe.status == 73 && pipe.errors.contains("is a FIFO"))
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2)
+  }
+
   @Test func eventsOfOneTitleGetFilesOfTheirOwn() throws {
     let folder = try folder()
     defer { try? FileManager.default.removeItem(at: folder) }

@@ -4,7 +4,7 @@ import Testing
 @Suite struct CommandTests {
   @Test(arguments: [
     "suggest", "do", "undo", "calendar", "reminders", "contacts", "accounts", "explain", "batch", "settings",
-    "forget", "train", "completions", "doctor",
+    "forget", "train", "completions", "doctor", "data",
   ])
   func helpIsAsRecorded(_ verb: String) throws {
     let run = try CommandRun(["help", verb])

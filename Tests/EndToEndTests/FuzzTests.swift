@@ -22,4 +22,21 @@ import Testing
       #expect(again.output.contains(message), "\(again.output)")
     }
   }
+
+  /// A phrase that takes more than its share of time where it is repeated is found, whatever it is: the phrases
+  /// are those of the language data.
+  @Test func phrasesThatGrowAreFound() throws {
+    try BuiltProgram.withFolder { folder in
+      let data = folder.appending(path: "data/en")
+      try FileManager.default.createDirectory(at: data, withIntermediateDirectories: true)
+      let json = #"{"lexicons": {"greeting": ["goodbye", "hello there"]}}"#
+      try Data(json.utf8).write(to: data.appending(path: "words.json"))
+      let outcome = try BuiltProgram.run(
+        "fuzz --subject faulty-phrases --seconds 0 --phrases all --resources data --limit 30", in: folder)
+      #expect(outcome.status != 0)
+      #expect(
+        outcome.output.contains("hello there") && outcome.output.contains("times as long"),
+        "\(outcome.output)")
+    }
+  }
 }

@@ -1,5 +1,6 @@
 import CivilTime
 import Foundation
+import PlainText
 import Testing
 
 @testable import Interchange
@@ -23,6 +24,29 @@ struct CalendarTests {
       uid: "e1@example.com", stamp: stamp, title: title, start: Self.local(2026, 3, 13, 19),
       end: Self.local(2026, 3, 13, 21, 30),
       timeZone: berlin)
+  }
+
+  /// A title turns nothing that stands beside it, wherever it comes from.
+  @Test func nothingTurnsTheDirection() throws {
+    var event = event("Dinner\u{202E}gnp.exe\u{2066}")
+    event.place = "At \u{202B}Luigi's"
+    event.note = "\u{2068}a\u{2069}"
+    event.attendees = [CalendarAttendee(name: "Ana\u{202E}", email: "ana@example.com")]
+    let text = try CalendarFile(events: [event]).text()
+    #expect(text.withoutTurns == text)
+    let foreign = """
+      BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART:20260313T190000Z\r\n\
+      SUMMARY:Pay\u{202E}lla\r\nLOCATION:\u{2067}x\r\nDESCRIPTION:a\\, \u{202D}b\r\n\
+      ATTENDEE;CN="A\u{202E}b":mailto:a@example.com\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n
+      """
+    let read = try #require(try CalendarFile(parsing: foreign, timeZone: .gmt).events.first)
+    #expect(read.title == "Paylla" && read.place == "x" && read.note == "a, b")
+    #expect(read.attendees.map(\.name) == ["Ab"])
+    // Other readers of the same lines: what the store imports.
+    #expect(ContentText.unescaped("Pay\u{202E}lla\\;") == "Paylla;")
+    #expect(ContentText.escaped("Pay\u{202E}lla;") == "Paylla\\;")
+    // Marks of single letters stay: Hebrew and Arabic titles have them.
+    #expect(ContentText.escaped("\u{200F}א") == "\u{200F}א")
   }
 
   @Test func readsWhatItWrites() throws {

@@ -24,6 +24,35 @@ struct MailTests {
     #expect(mail.attachments.first?.data == Data("Hello".utf8))
   }
 
+  /// Names are what a file system takes and a person reads.
+  @Test(
+    arguments: [
+      (String(repeating: "n", count: 300) + ".pdf", String(repeating: "n", count: 251) + ".pdf"),
+      (String(repeating: "ü", count: 200) + ".jpeg", String(repeating: "ü", count: 125) + ".jpeg"),
+      ("a\u{202E}gnp.exe", "agnp.exe"), ("../../etc/passwd", "passwd"), ("C:\\x\\a.txt", "a.txt"),
+      ("..", nil),
+    ] as [(String, String?)])
+  func namesOfFilesAreSafe(_ name: String, _ expected: String?) throws {
+    let encoded = name.utf8.map { String(format: "%%%02X", $0) }.joined()
+    let mail = try Self.mail(
+      "From: a@example.com", "Content-Type: multipart/mixed; boundary=b", "", "--b",
+      "Content-Type: application/pdf", "Content-Disposition: attachment; filename*=utf-8''\(encoded)", "",
+      "x",
+      "--b--")
+    #expect(mail.attachments.map(\.name) == [expected])
+  }
+
+  /// A boundary with white space is found, whichever of it the mail was folded with.
+  @Test(arguments: ["\"a\tb\"", "\"a b\"", "\"a\r\n\tb\"", "\"a\r\n b\"", "\"a b \"", "\ta;x=y"])
+  func boundariesMayHaveTabs(_ written: String) throws {
+    for line in written.hasPrefix("\t") ? ["a"] : ["a\tb", "a b", "a b \t"] {
+      let mail = try Self.mail(
+        "From: a@example.com", "Content-Type: multipart/mixed; boundary=\(written)", "", "--\(line)", "",
+        "Hello.", "--\(line)", "Content-Type: application/pdf; name=x.pdf", "", "x", "--\(line)--")
+      #expect(mail.body == "Hello." && mail.attachments.map(\.name) == ["x.pdf"], "\(line.debugDescription)")
+    }
+  }
+
   @Test(arguments: [
     ("utf-8", "C3A9"), ("ISO-8859-1", "E9"), ("iso-8859-15", "E9"), ("windows-1250", "E9"),
     ("windows-1257", "E9:é"),

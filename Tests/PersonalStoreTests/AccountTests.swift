@@ -85,6 +85,22 @@ struct AccountTests {
     defer { other.stop() }
     let page = try await failure(other.address)
     #expect(page.code == .noCalendars && page.message.contains("no CalDAV or CardDAV server"))
+    // Many websites answer everything with a page.
+    let site = try ScriptedServer { _ in
+      .http(200, ["Content-Type": "text/html; charset=utf-8"], "<html>Welcome</html>")
+    }
+    defer { site.stop() }
+    let welcome = try await failure(site.address)
+    #expect(welcome.code == .noCalendars && welcome.message.contains("answers with a web page"))
+    // https where http is spoken, and the other way round.
+    let unencrypted = try await failure(server.address.replacing("http:", with: "https:"))
+    #expect(unencrypted.code == .untrusted && unencrypted.message.contains("doesn't speak https"))
+    let encrypted = try await RadicaleServer(isEncrypted: true)
+    let readable = try await failure(encrypted.address.replacing("https:", with: "http:"))
+    #expect(readable.message.contains("try https://"), "\(readable)")
+    encrypted.stop()
+    let gone = try await failure(encrypted.address)
+    #expect(gone.code == .unreachable && gone.message.contains("Check the address and its port"))
   }
 
   @Test func aCertificateThatNobodyVouchesForIsRefused() async throws {

@@ -8,6 +8,9 @@ import Storage
 //   storage-probe increment FILE SQL N     adds 1 to the counter, N times
 //   storage-probe die FILE SQL             kills itself in the middle of a second migration
 //   storage-probe sum FILE SQL             opens for reading only, as nobody if it runs as root
+//   storage-probe end FILE SQL             writes, and ends by itself with the store open
+//   storage-probe transient FOLDER SQL     keeps a file in a transient folder, and names it
+//   storage-probe backup FOLDER SQL FILE   makes backups of a folder without end, and names each step
 let arguments = CommandLine.arguments
 guard arguments.count >= 4 else {
   FileHandle.standardError.write(Data("usage: storage-probe pairs|increment|die|sum FILE SQL [N]\n".utf8))
@@ -64,6 +67,23 @@ do {
     let database = try Database(at: file, schema: schema, options: .init(isReadOnly: true))
     let sum = try database.read { try $0.firstValue("SELECT sum(value) FROM counter", as: Int.self) } ?? 0
     report("\(sum)")
+  case "end":
+    let database = try Database(at: file, schema: schema, options: .init(durability: .grouped))
+    try database.write { try $0.execute("UPDATE counter SET value = 7") }
+    withExtendedLifetime(database) { exit(0) }
+  case "transient":
+    let folder = try TransientFolder(in: file)
+    let kept = try folder.folder().appending(path: "upload")
+    try Data("private".utf8).write(to: kept)
+    report(kept.path)
+    while true { sleep(60) }
+  case "backup":
+    let locations = DataLocations(environment: ["BECKON_HOME": file.path])
+    while true {
+      let made = try DataBackup(of: "probe", in: locations)
+        .make(at: arguments[4], replacing: true, passphrase: nil, progress: { _ in report("step") })
+      report("\(made.files) files")
+    }
   default: exit(64)
   }
 } catch let error as StorageError {

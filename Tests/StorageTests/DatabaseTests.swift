@@ -182,12 +182,6 @@ import Testing
     #expect(try scratch.data().range(of: needle) == nil)
   }
 
-  @Test func aFileWithoutAByteIsNew() throws {
-    let scratch = try Scratch()
-    try Data().write(to: scratch.file)
-    #expect(try Database(at: scratch.file, schema: schema()).count("counter") == 1)
-  }
-
   @Test func namesWithSpacesAndSigns() throws {
     let scratch = try Scratch()
     let file = scratch.folder.appending(path: "100% häßlich?#&.db")

@@ -117,6 +117,6 @@ import Testing
     let answer = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     #expect(answer == "42\n")
     #expect(process.terminationStatus == 0)
-    #expect(try scratch.contents().keys.sorted() == ["store.db"])
+    #expect(try scratch.contents().keys.sorted() == ["store.db", "store.db.made"])
   }
 }

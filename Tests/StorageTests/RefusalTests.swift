@@ -93,7 +93,7 @@ import Testing
     try database.write { try $0.execute("INSERT INTO a VALUES (1)") }
     let left = try withExtendedLifetime(database) { try scratch.leftAfterACrash() }
     try expectRefused(left, .foreignFile)
-    #expect(try left.contents().keys.sorted() == ["store.db", "store.db-wal"])
+    #expect(try left.contents().keys.sorted() == ["store.db", "store.db-wal", "store.db.made"])
   }
 
   @Test func stepsOfAnotherEdition() throws {
@@ -131,6 +131,21 @@ import Testing
     try Data().write(to: scratch.file)
     try Data("what is left".utf8).write(to: scratch.folder.appending(path: "store.db-wal"))
     try expectRefused(scratch, .damaged)
+  }
+
+  /// A store is made whole, so that a file without a byte was one.
+  @Test func anEmptyFile() throws {
+    let scratch = try Scratch()
+    try Data().write(to: scratch.file)
+    try expectRefused(scratch, .damaged)
+  }
+
+  @Test func aLogWithoutAFile() throws {
+    let scratch = try Scratch()
+    try Data("what is left".utf8).write(to: scratch.folder.appending(path: "store.db-wal"))
+    let error = storageError { _ = try Database(at: scratch.file, schema: schema()) }
+    #expect(error?.code == .damaged)
+    #expect(try scratch.contents().keys.sorted() == ["store.db-wal"])
   }
 
   @Test func damageFoundLaterIsNamed() throws {

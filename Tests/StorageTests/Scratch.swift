@@ -58,13 +58,15 @@ final class Scratch: Sendable {
   }
 
   /// A process of storage-probe on the file.
-  func probe(_ command: String, _ more: String..., output: Pipe? = nil) throws -> Process {
+  func probe(_ command: String, in place: URL? = nil, _ more: String..., output: Pipe? = nil) throws
+    -> Process
+  {
     let process = Process()
     // The probe is built beside the tests.
     let tests = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
     let here = CommandLine.arguments[0].hasSuffix(".xctest") ? URL(filePath: CommandLine.arguments[0]) : tests
     process.executableURL = here.deletingLastPathComponent().appending(path: "storage-probe")
-    process.arguments = [command, file.path, tables] + more
+    process.arguments = [command, (place ?? file).path, tables] + more
     if let output { process.standardOutput = output }
     try process.run()
     return process

@@ -121,7 +121,7 @@ import Testing
         start: CalendarTime(Scratch.noon, in: .gmt))
       event.title = "Dinner"
       let written = try store.create(event, in: nil)
-      await stage.draws { stage.buttons == ["link:x"] }
+      await stage.draws { stage.buttons == ["Added", "link:x"] }
       _ = try store.delete(written.item.id)
       await stage.draws { stage.buttons == ["event:7", "link:x"] }
     }

@@ -5,11 +5,13 @@ import StoppedClock
 import SuggestionEngine
 import SwiftUI
 import Synchronization
+import TextAnalysis
 
 @testable import SuggestedActions
 
 /// A service with files and a clock of its own, gone with the test. Its engine reads answers off the texts:
-/// "link:a call:Ana event:7" offers a link, a call and an event at seven; other words offer nothing.
+/// "link:a call:Ana event:7" offers a link, a call and an event at seven, "change:8" one at eight in the place of
+/// that of the message before, "code:12" a code; other words offer nothing.
 final class Scratch: Sendable {
   let folder: URL
   let clock = StoppedClock(Scratch.noon)
@@ -27,7 +29,7 @@ final class Scratch: Sendable {
         gate.wait()
         gate.signal()
       }
-      return Scratch.suggestions(message.body)
+      return Scratch.suggestions(message.body, after: previous)
     }
   }
 
@@ -66,7 +68,7 @@ final class Scratch: Sendable {
         notice: { text in record.notices.withLock { $0.append(text) } }))
   }
 
-  static func suggestions(_ body: String) -> Suggestions {
+  static func suggestions(_ body: String, after previous: [Message] = []) -> Suggestions {
     let actions = body.prefix(200).split(separator: " ").compactMap { word -> SuggestedAction? in
       let parts = word.split(separator: ":")
       guard parts.count == 2 else { return nil }
@@ -74,15 +76,21 @@ final class Scratch: Sendable {
       switch parts[0] {
       case "link": values = .openLink("https://example.com/\(parts[1])")
       case "call": values = .call(CallValues(phone: nil, name: String(parts[1])))
-      case "event":
+      case "code": values = .copyCode(OneTimeCodeValue(code: String(parts[1])))
+      case "event", "change":
         let start = LocalDateTime(
           date: CivilDate(year: 2026, month: 3, day: 13), time: ClockTime(hour: Int(parts[1]) ?? 0))
         values = .createEvent(EventValues(title: "dinner", start: start))
       default: return nil
       }
-      return SuggestedAction(
+      var action = SuggestedAction(
         values: values, title: String(word), confidence: 0.9, range: 0..<word.count,
         reason: .init(rule: "scripted", evidence: [.init(String(word))]))
+      if parts[0] == "change" {
+        action.supersedes = previous.last?.id
+        action.titleOfNew = "new:\(parts[1])"
+      }
+      return action
     }
     return Suggestions(actions: actions, silence: actions.isEmpty ? .nothingFound : nil)
   }

@@ -40,4 +40,11 @@ struct ConversationReader: Sendable {
     let digests = messages.map { digest(of: $0, context: context) }
     return digests.indices.map { engine.suggestions(for: digests[$0], after: Array(digests[..<$0])) }
   }
+
+  /// The plans that are open after the last of some messages.
+  func openPlans(_ messages: [Message], context: AnalysisContext) -> [OpenPlan] {
+    let digests = messages.map { digest(of: $0, context: context) }
+    guard let last = digests.last else { return [] }
+    return engine.openPlans(at: last, after: digests.dropLast())
+  }
 }

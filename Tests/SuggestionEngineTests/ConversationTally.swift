@@ -20,6 +20,8 @@ struct ConversationTally: Sendable {
   /// One for each message that is not right.
   var stories: [String] = []
   var harmfulStories: [String] = []
+  /// What the messages of the conversation have told so far.
+  private var told: Set<[String: String]> = []
 
   /// Expected actions of 100 that are shown, and the other way round.
   var precision: Double { Self.percent(found, of: found + spurious) }
@@ -34,6 +36,8 @@ struct ConversationTally: Sendable {
   /// Counts what one message suggests.
   mutating func add(_ item: ConversationCase, _ index: Int, _ suggestions: Suggestions) {
     let turn = item.turns[index]
+    if index == 0 { told = [] }
+    defer { told.formUnion(suggestions.actions.map(\.values.texts)) }
     var expected = turn.expect ?? []
     var wrong: [SuggestedAction] = []
     for action in suggestions.actions {
@@ -43,7 +47,7 @@ struct ConversationTally: Sendable {
         expectedWords += words.all
         found += 1
         kinds[action.kind.rawValue, default: (0, 0, 0)].found += 1
-      } else if !(turn.may ?? []).contains(where: { $0.fits(action) }) {
+      } else if !(turn.may ?? []).contains(where: { $0.fits(action) }), !isTold(again: action) {
         wrong.append(action)
         kinds[action.kind.rawValue, default: (0, 0, 0)].spurious += 1
       }
@@ -71,6 +75,11 @@ struct ConversationTally: Sendable {
       harmful += wrong.count
       harmfulStories.append(stories[stories.count - 1])
     }
+  }
+
+  /// Whether an action only says again what an earlier message of the conversation told, and was counted for.
+  private func isTold(again action: SuggestedAction) -> Bool {
+    action.repeats && told.contains(action.values.texts)
   }
 
   /// The message and those directly before it, for a person.

@@ -116,4 +116,18 @@ import Testing
     try settings.set(true)
     #expect(scratch.settings().isOn(kind: .pay))
   }
+
+  /// What was switched in memory, because the file couldn't be used, is in the file as soon as it can.
+  @Test func aFileThatCanBeUsedAgainGetsWhatWasSetMeanwhile() throws {
+    let scratch = try StoreScratch()
+    let folder = scratch.folder.appending(path: "later")
+    let settings = SuggestionSettings(folder: folder)
+    try settings.set(false, kind: .call)
+    #expect(settings.location == nil && !settings.isOn(kind: .call))
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    try settings.set(false, kind: .pay)
+    #expect(settings.location == folder.appending(path: "settings.db"))
+    let again = SuggestionSettings(folder: folder)
+    #expect(!again.isOn(kind: .call) && !again.isOn(kind: .pay) && again.isOn(kind: .createEvent))
+  }
 }

@@ -24,6 +24,16 @@ import TextAnalysis
   private let friday = LocalDateTime(
     date: CivilDate(year: 2026, month: 3, day: 13), time: ClockTime(hour: 19, minute: 0))
 
+  /// Letters that pass for others don't in a title; those of one's own script stay.
+  @Test(arguments: [
+    ("https://аррӏе.com/login/", "Open xn--80ak6aa92e.com/login"),
+    ("https://gооgle.com", "Open xn--ggle-55da.com"),
+    ("https://www.bücher.example/a", "Open bücher.example/a"), ("http://пример.рф:80/", "Open пример.рф:80"),
+  ])
+  func hostsAreWhatTheyLookLike(_ url: String, _ expected: String) throws {
+    #expect(try title(.openLink(url)) == expected)
+  }
+
   /// What a person edits, or a later message changes, shows in the title: nothing of the old values stays.
   @Test func changedValuesHaveAnotherTitle() throws {
     var event = EventValues(

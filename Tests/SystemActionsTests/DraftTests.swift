@@ -110,6 +110,27 @@ import TextAnalysis
     #expect(desk.effects.opened.last == "mailto:carla@example.org")
   }
 
+  /// Whom it says it goes to is whom it goes to, whoever wrote the message.
+  @Test func whoIsSaidIsWhoGetsIt() async throws {
+    let desk = try Desk()
+    let boss = SuggestedAction.Values.sendMail(MailValues(address: "boss@x.example"))
+    let outcome = await desk.run(boss, from: .ana) { form in
+      #expect(form.dialog == "Write to boss@x.example?" && form.values["To"] == "boss@x.example")
+      return true
+    }
+    #expect(outcome.said == "Opened a mail to boss@x.example. It isn’t sent yet.")
+    #expect(desk.effects.opened == ["mailto:boss@x.example"])
+    // An address of somebody in the conversation has their name.
+    let own = await desk.run(.sendMail(MailValues(address: "ANA@example.org")), from: .ana)
+    #expect(own.said == "Opened a mail to Ana. It isn’t sent yet.")
+    // Another address that the person types is nobody of that name.
+    let changed = await desk.run(.reply(text: "x"), from: .ana) { form in
+      try form.type("eve@evil.example", into: "To")
+      return true
+    }
+    #expect(changed.said == "Opened a mail to eve@evil.example. It isn’t sent yet.")
+  }
+
   @Test func everyKindHasAnIntentASymbolAndATitle() async throws {
     #expect(Set(ActionKind.allCases.map { ActionIntents.symbol(for: $0) }).count == ActionKind.allCases.count)
   }

@@ -1,4 +1,5 @@
 import AppIntents
+import Conversations
 import IntentRuntime
 import SuggestionEngine
 import Synchronization
@@ -174,5 +175,67 @@ struct OwnSending: AssistantSchemaIntent {
     let beach = IntentFile(data: Data("beach".utf8), filename: "beach.png", type: .png)
     #expect(await desk.run(photo, file: beach).said == "Sent to Juan Pérez")
     #expect(OwnSending.sent.withLock { $0 } == ["Here: beach", "beach.png"])
+  }
+}
+
+/// Somebody whom an app knows.
+struct Friend: AppEntity {
+  static let typeDisplayRepresentation: TypeDisplayRepresentation = "Friend"
+  static let defaultQuery = FriendQuery()
+  let id: String
+  var displayRepresentation: DisplayRepresentation { DisplayRepresentation(title: "\(id)") }
+}
+
+struct FriendQuery: EntityStringQuery {
+  private static let friends = ["Bubbles", "Juan Pérez"]
+  func entities(for identifiers: [String]) async throws -> [Friend] {
+    Self.friends.filter(identifiers.contains).map(Friend.init)
+  }
+  func entities(matching string: String) async throws -> [Friend] {
+    Self.friends.filter { $0.hasPrefix(string) }.map(Friend.init)
+  }
+}
+
+/// The drafts that were begun, with to whom they go.
+private let begun = Mutex<[String]>([])
+
+struct OwnAddressedDraft<App: Sendable>: AssistantSchemaIntent {
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  static var __appSchemaIntent: AppSchema.Intent {
+    AppSchema.Intent(
+      domain: "messages", name: "draftMessage", identifier: "DraftMessageIntent")
+  }
+  static var title: LocalizedStringResource { "Own Draft" }
+  @Parameter(title: "To") var destination: Friend?
+  @Parameter(title: "Text") var content: AttributedString?
+
+  func perform() async throws -> some IntentResult {
+    let text = content.map { String($0.characters) } ?? ""
+    let place = destination?.id ?? "here"
+    begun.withLock { $0.append("\(place): \(text)") }
+    return .result()
+  }
+}
+
+extension PrecedenceTests {
+  /// In Juan's conversation "Text Bubbles" is a draft to Bubbles.
+  @Test func aDraftGoesToWhomItNames() async throws {
+    let adopters = SchemaAdopters([OwnAddressedDraft<Void>.self])
+    let desk = try Desk(adopters: adopters)
+    func begin(_ name: String?, in source: ActionSource = .juan) async -> [String] {
+      begun.withLock { $0 = [] }
+      let values = SuggestedAction.Values.sendMessage(TextMessageValues(phone: nil, name: name, text: "late"))
+      await desk.run(
+        ActionIntents.intent(for: .of(values), from: source, adopters: adopters, reader: desk.reader))
+      return begun.withLock { $0 }
+    }
+    #expect(await begin("Bubbles") == ["Bubbles: late"])
+    #expect(await begin(nil) == ["here: late"])
+    #expect(await begin("Juan") == ["here: late"])
+    // Nobody of that name: the person is asked, and nothing is begun in the conversation of somebody else.
+    #expect(await begin("Zed").isEmpty)
+    var group = ActionSource.juan
+    group.recipients.append(Participant(name: "Bubbles"))
+    #expect(await begin("Juan", in: group) == ["Juan Pérez: late"], "one of several is meant alone")
   }
 }

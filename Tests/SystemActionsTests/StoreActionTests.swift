@@ -61,24 +61,25 @@ import TextAnalysis
     let desk = try Desk()
     let done = DoneActions { desk.store }
     let action = SuggestedAction.of(.createReminder(ReminderValues(title: "Call", due: .at(2026, 3, 13))))
-    #expect(!done.isDone(action, from: .juan))
+    #expect(done.standing(of: action, from: .juan, in: Desk.zone) == .open)
     let changed = Mutex(false)
     withObservationTracking {
-      _ = done.isDone(action, from: .juan)
+      _ = done.standing(of: action, from: .juan, in: Desk.zone) == .done
     } onChange: {
       changed.withLock { $0 = true }
     }
     _ = await desk.run(action.values)
-    await until { done.isDone(action, from: .juan) }
+    await until { done.standing(of: action, from: .juan, in: Desk.zone) == .done }
     #expect(changed.withLock { $0 }, "views are told")
-    #expect(!done.isDone(action, from: .ana), "another message's is its own")
+    #expect(done.standing(of: action, from: .ana, in: Desk.zone) == .open, "another message's is its own")
     // A window that opens later sees it at once.
-    #expect(DoneActions { desk.store }.isDone(action, from: .juan))
+    #expect(DoneActions { desk.store }.standing(of: action, from: .juan, in: Desk.zone) == .done)
     let change = try #require(try desk.store.undoableChanges().first)
     try desk.store.undo(change.id)
-    await until { !done.isDone(action, from: .juan) }
+    await until { done.standing(of: action, from: .juan, in: Desk.zone) == .open }
     let call = SuggestedAction.of(.openLink("https://example.org"))
-    #expect(!done.isDone(call, from: .juan), "what can be repeated is never done")
+    #expect(
+      done.standing(of: call, from: .juan, in: Desk.zone) == .open, "what can be repeated is never done")
   }
 
   /// Returns when a condition on observed values holds.

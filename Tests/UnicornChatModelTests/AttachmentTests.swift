@@ -87,6 +87,8 @@ struct AttachmentTests {
     ("drawing.svg", Files.bytes("<svg xmlns='http://www.w3.org/2000/svg' onload='x()'/>")),
     ("empty.png", Data()),
     ("cut.png", Files.png(1, 1).prefix(20)), ("huge.png", Files.png(1 << 30, 1 << 30)),
+    // Some hundred bytes that would take a browser 17 GB.
+    ("bomb.png", Files.png(65_535, 65_535)), ("bomb.jpg", Files.jpeg(65_535, 65_535)),
     ("none.png", Files.png(0, 5)),
     ("cut.jpg", Files.jpeg(5, 5).prefix(5_000)),
     ("endless.jpg", Files.bytes([0xFF, 0xD8], [Int](repeating: 0xFF, count: 9_000))),

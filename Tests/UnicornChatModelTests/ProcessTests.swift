@@ -60,7 +60,7 @@ import Testing
     for message in try scratch.store.messages(in: id, before: nil, limit: 1_000) where message.unsent == nil {
       #expect(message.attachments.count == 1)
     }
-    // Whatever is referred to is there; a file that isn't goes with the first start after an hour.
+    // Whatever is referred to is there.
     let known = try scratch.store.database.read { connection in
       try connection.rows(
         "SELECT \(AttachmentRows.columns) FROM attachments AS t", decode: AttachmentRows.decode)
@@ -68,16 +68,19 @@ import Testing
     for attachment in known {
       #expect(try scratch.store.data(of: attachment).count == attachment.byteCount)
     }
-    let orphan = scratch.folder.appending(path: "attachments/\(UUID().uuidString.lowercased()).bin")
-    let part = scratch.folder.appending(path: "attachments/\(UUID().uuidString.lowercased()).x.part")
-    for file in [orphan, part] {
-      try Data("x".utf8).write(to: file)
-      try FileManager.default.setAttributes(
-        [.modificationDate: Date(timeIntervalSinceNow: -7_200)], ofItemAtPath: file.path)
+    // What was begun, or lost its message, goes with the first start after an hour; what the store never named stays.
+    let foreign = ["\(UUID().uuidString.lowercased()).bin", "notes.txt", "x.part"]
+    for name in foreign {
+      try Data("x".utf8).write(to: scratch.folder.appending(path: "attachments/\(name)"))
     }
-    _ = try scratch.again()
-    #expect(!FileManager.default.fileExists(atPath: orphan.path))
-    #expect(!FileManager.default.fileExists(atPath: part.path))
+    var later = ChatContext.system()
+    later.now = { Date(timeIntervalSinceNow: 7_200) }
+    _ = try ChatStore(folder: scratch.folder, context: later)
+    let left = try scratch.store.database.read { connection in
+      try connection.rows("SELECT file FROM attachments") { try $0.value(0, as: String.self) }
+    }
+    #expect(try scratch.files() == Set(left + foreign))
+    #expect(left.count < promised.count + 12 && !left.isEmpty)
   }
 
   @Test func processesWriteBesideEachOther() throws {

@@ -1,4 +1,6 @@
 import AppIntents
+import SwiftUI
+import Synchronization
 import Testing
 import UnicornChatModel
 import UserNotifications
@@ -62,6 +64,19 @@ import UserNotifications
     await center.receive(response(notification))
     // The center holds it weakly.
     withExtendedLifetime(responder) {}
+  }
+
+  /// Who listens to the screen hears what comes in the conversation that is open.
+  @Test func whatComesInAConversationThatIsSeenIsReadAloud() throws {
+    let said = Mutex<[String]>([])
+    let number = Announcements.add { text in said.withLock { $0.append(text) } }
+    defer { Announcements.remove(number) }
+    let heard = try world.hear("Lake\nat six?", from: world.bubbles, in: chat)
+    world.model.announce([heard])
+    #expect(!said.withLock { $0 }.contains("Bubbles: Lake at six?"))
+    world.model.openConversations.show(chat, in: UUID())
+    world.model.announce([heard])
+    #expect(said.withLock { $0 }.contains("Bubbles: Lake at six?"))
   }
 
   @Test func aConversationThatIsSeenIsNotTold() throws {

@@ -41,6 +41,16 @@ import UnicornChatModel
     #expect(texts == ["Mine", "One", "Two"])
   }
 
+  /// What waits for its time hasn't been sent, though it stands behind everything.
+  @Test func theLastMessageToEditIsOneThatWasSent() throws {
+    let sent = try world.model.send(
+      OutgoingMessage(text: "Sent"), in: chat, from: thread, donateIntent: false)
+    let later = OutgoingMessage(text: "Later", scheduledFor: ChatWorld.friday + 3_600)
+    try world.model.send(later, in: chat, from: thread, donateIntent: false)
+    #expect(texts == ["Sent", "Later"])
+    #expect(thread.lastOfMine?.id == sent.id)
+  }
+
   @Test func whatCameBeforeOnesOwnStandsBeforeIt() throws {
     thread.isAttended = true
     tell(try world.hear("One", from: world.bubbles, in: chat))

@@ -1,3 +1,5 @@
+import Foundation
+import SwiftUI
 import Testing
 import UnicornChatModel
 
@@ -25,6 +27,21 @@ import UnicornChatModel
     #expect(world.model.sending.contains(message.id))
     await arrival(of: message.id)
     #expect(try world.message(message.id).delivery == .sent)
+  }
+
+  /// A press that comes again after its answer was lost.
+  @Test func aMessageIsSentOnce() async throws {
+    let id = UUID(of: EventIdentity("life.7"))
+    #expect(id == UUID(of: EventIdentity("life.7")))
+    #expect(id != UUID(of: EventIdentity("life.8")))
+    let first = try world.model.send(OutgoingMessage(id: id, text: "Hi"), in: chat, donateIntent: false)
+    #expect(first.id == id)
+    // What had come back into the field goes with it, as it did the first time.
+    try world.store.setDraft(Draft(text: "Hi"), in: chat)
+    let again = try world.model.send(OutgoingMessage(id: id, text: "Hi"), in: chat, donateIntent: false)
+    #expect(again == first)
+    #expect(try world.texts(chat) == ["Hi"])
+    #expect(try world.store.conversation(chat)?.draft == nil)
   }
 
   /// As many as are sent before anything of it could have happened.

@@ -52,6 +52,39 @@ struct LookTests {
     }
   }
 
+  /// A row that is a link and can be chosen is one stop of the keyboard.
+  @Test func aRowIsOneStop() throws {
+    let rows = NavigationStack {
+      List(selection: .constant(String?.none)) { NavigationLink("Tern", value: "tern").tag("tern") }
+    }
+    let shown = try Shown(rows)
+    let stops = shown.document.root.all.filter {
+      $0.tag == "button" && $0.attributes["tabindex"] != "-1" && ["o", "p"].contains($0.attributes["name"])
+    }
+    #expect(stops.map { $0.attributes["role"] } == ["link"], "\(shown.html)")
+  }
+
+  /// What a row is swiped to doesn't lie over it where nobody swipes: one quiet button leads to it.
+  @Test func actionsOfARowHangAtOneButton() throws {
+    func opened(_ row: some View) throws -> [String?] {
+      let shown = try Shown(List { row })
+      return shown.document.root.all.filter { $0.classes.contains(Substring(StyleClass.rowActions.rawValue)) }
+        .map { button in
+          let target = button.attributes["popovertarget"]
+          let popover = shown.document.root.first { $0.attributes["id"] == target }
+          #expect(popover?.attributes["popover"] != nil, "\(shown.html)")
+          return popover?.attributes["role"]
+        }
+    }
+    let swiped = Text("Tern").swipeActions { Button("Delete") {} }
+    #expect(try opened(swiped) == [nil])
+    #expect(try opened(swiped.swipeActions(edge: .leading) { Button("Read") {} }).count == 2)
+    // The menu of the pointer has all of it.
+    let menu = swiped.swipeActions(edge: .leading) { Button("Read") {} }.contextMenu { Button("Read") {} }
+    #expect(try opened(menu) == ["menu"])
+    #expect(try opened(Text("Tern")).isEmpty)
+  }
+
   /// A field that grows without an end would push away the button beside which it stands.
   @Test func aLongFieldHasItsLines() throws {
     func style(_ view: some View) throws -> (rows: String?, css: String) {

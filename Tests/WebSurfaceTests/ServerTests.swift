@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 
 @testable import WebSurface
@@ -10,16 +9,9 @@ struct ServerTests {
     _ options: WebOptions? = nil, limits: WebLimits = WebLimits(),
     _ work: (WebServer, Visitor) async throws -> Void
   ) async throws {
-    var options = options ?? WebOptions()
-    options.port = options.port ?? 0
-    let server = try await WebServer.start(SampleApp(), options: options, limits: limits)
-    do {
-      try await work(server, Visitor("http://127.0.0.1:\(server.port)"))
-    } catch {
-      await server.stop(graceful: .zero)
-      throw error
+    try await withServedApp(options ?? WebOptions(), limits: limits) { server, visitor, _ in
+      try await work(server, visitor)
     }
-    await server.stop(graceful: .zero)
   }
 
   @Test("Without scripts: a page, fields and buttons in order, and the page again")
@@ -82,7 +74,7 @@ struct ServerTests {
       #expect(visitor.headers["cross-origin-resource-policy"] == "same-origin")
       #expect(visitor.headers["permissions-policy"]?.contains("camera=()") == true)
       #expect(visitor.headers["cache-control"] == "no-store")
-      let cookie = try #require(visitor.headers["set-cookie"])
+      let cookie = try #require(visitor.setCookie)
       #expect(cookie.contains("HttpOnly") && cookie.contains("SameSite=Strict") && cookie.contains("Path=/"))
       #expect(!cookie.contains("Domain"))
       #expect(visitor.html.contains("<html lang=\"en\" dir=\"ltr\">"))
@@ -154,11 +146,11 @@ struct ServerTests {
 
   @Test("A window is its session's alone: another browser gets one of its own")
   func sessions() async throws {
-    try await withServer { server, visitor in
+    try await withServedApp { server, visitor, doorway in
       try await visitor.open()
       try await visitor.press("Taps")
       let address = visitor.path
-      let other = Visitor(visitor.base)
+      let other = Visitor(visitor.base, doorway)
       try await other.open(address)
       #expect(other.html.contains("Taps: 0"))
       #expect(await server.windowCount == 2)
@@ -185,7 +177,7 @@ struct ServerTests {
   func token() async throws {
     var options = WebOptions()
     options.host = "0.0.0.0"
-    let addresses = Addresses()
+    let addresses = Doorway()
     options.port = 0
     var context = WebServer.Context()
     context.onNewAddress = { addresses.add($0) }
@@ -292,10 +284,4 @@ struct ServerTests {
       #expect(error?.code == .cannotListen)
     }
   }
-}
-
-private final class Addresses: Sendable {
-  private let list = Mutex<[String]>([])
-  var all: [String] { list.withLock { $0 } }
-  func add(_ address: String) { list.withLock { $0.append(address) } }
 }

@@ -1,5 +1,10 @@
 import CommandLineSurface
 
+#if canImport(SystemActions)
+  import DataCommands
+  import Storage
+#endif
+
 /// The `beckon` command.
 enum Beckon {
   static let version = "0.1.0"
@@ -24,7 +29,10 @@ enum Beckon {
   /// The commands that carry out what is suggested. They need our frameworks.
   private static var actionCommands: [Command] {
     #if canImport(SystemActions)
-      [doCommand, undoCommand, calendarCommand, remindersCommand, contactsCommand, accountsCommand]
+      [
+        doCommand, undoCommand, calendarCommand, remindersCommand, contactsCommand, accountsCommand,
+        DataCommand.command(of: "beckon", typed: "beckon", locations: DataLocations()),
+      ]
     #else
       []
     #endif

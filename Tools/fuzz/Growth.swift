@@ -19,10 +19,11 @@ enum Growth {
   ///
   /// The least of several runs counts, and a bad comparison is repeated with more of them, so that chance
   /// cannot fail it.
+  /// - Parameter length: the shorter length to begin with, in bytes.
   /// - Returns: a message where all comparisons were bad.
-  static func broken(_ run: (_ length: Int) throws -> Void) rethrows -> String? {
+  static func broken(from length: Int = 4 << 10, _ run: (_ length: Int) throws -> Void) rethrows -> String? {
     // Long enough to measure: at least 2 ms for the short one, so that fixed costs do not hide the growth.
-    var length = 4 << 10
+    var length = length
     var short = try time { try run(length) }
     while short < 0.002, length < 256 << 10 {
       length *= 2
@@ -41,5 +42,13 @@ enum Growth {
     return String(
       format: "%d KB take %.1f ms and four times as much takes %.1f times as long", length >> 10, short * 1e3,
       ratio)
+  }
+
+  /// Whether one comparison at small lengths leaves it open that time grows faster: a cheap look at one of many
+  /// shapes, of which few need more.
+  static func isSuspect(_ run: (_ length: Int) throws -> Void) rethrows -> Bool {
+    let length = 16 << 10
+    let short = try time { try run(length) }
+    return try time { try run(4 * length) } > 5.5 * max(short, 1e-3)
   }
 }

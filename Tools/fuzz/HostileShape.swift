@@ -14,14 +14,20 @@ struct HostileShape {
     return bytes
   }
 
+  /// Whole pieces of at least a length together: a character that is cut is another text, which a mail may have in
+  /// another charset.
+  func wholeBytes(_ count: Int) -> [UInt8] { bytes((count / unit.count + 1) * unit.count) }
+
+  init(name: String, unit: [UInt8]) {
+    self.name = name
+    self.unit = unit
+  }
+
   private init(_ name: String, _ unit: String) {
     self.init(name, Array(unit.utf8))
   }
 
-  private init(_ name: String, _ unit: [UInt8]) {
-    self.name = name
-    self.unit = unit
-  }
+  private init(_ name: String, _ unit: [UInt8]) { self.init(name: name, unit: unit) }
 
   static let all: [HostileShape] = [
     HostileShape("one letter", "a"),

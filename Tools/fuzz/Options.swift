@@ -9,12 +9,19 @@ struct Options: Sendable {
   /// The one subject to run; all where it is not named.
   var subject: String?
   var files: [String] = []
+  /// How many phrases of the language data are tried; as many as there is time for where it isn't said.
+  var phrases: Int?
+  /// Where the language data lies.
+  var resources = "Resources"
 
   static let usage = """
-    usage: fuzz [--seconds N] [--seed S] [--limit N] [--subject NAME] [FILE ...]
+    usage: fuzz [--seconds N] [--seed S] [--limit N] [--subject NAME] [--phrases N|all] [--resources FOLDER]
+                [FILE ...]
 
-    Runs hostile shapes at two lengths (time must grow with the length and no faster), then random inputs for
-    N seconds (default 30). The same seed gives the same inputs. One run may take --limit seconds (default 20).
+    Runs hostile shapes at two lengths (time must grow with the length and no faster), then phrases of the
+    language data over and over, alone and in pairs, and then random inputs, each for half of N seconds (default
+    30). The same seed gives the same inputs. One run may take --limit seconds (default 20). --phrases gives a
+    number of phrases in place of the time, or all of them. The language data is in FOLDER (default Resources).
     With files, runs those and nothing else: the file that a failure names shows it again.
 
     """
@@ -30,6 +37,12 @@ struct Options: Sendable {
       case "--seconds": seconds = Self.number(arguments.popFirst(), of: argument)
       case "--seed": seed = Self.number(arguments.popFirst(), of: argument)
       case "--limit": limit = Self.number(arguments.popFirst(), of: argument)
+      case "--phrases":
+        let count = arguments.popFirst()
+        phrases = count == "all" ? .max : Self.number(count, of: argument)
+      case "--resources":
+        guard let folder = arguments.popFirst() else { Self.misuse("--resources takes a folder") }
+        resources = folder
       case "--subject":
         guard let name = arguments.popFirst() else { Self.misuse("--subject takes a name") }
         subject = name

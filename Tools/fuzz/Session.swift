@@ -24,6 +24,7 @@ struct Session {
   func run() throws {
     if options.files.isEmpty {
       try runShapes()
+      try runPhrases()
       try runRandomInputs()
     } else {
       for file in options.files {
@@ -45,7 +46,7 @@ struct Session {
       for opening in subject.openings {
         for shape in HostileShape.all {
           let broken = try Growth.broken { length in
-            try run(subject, Array(opening.utf8) + shape.bytes(length), context)
+            try run(subject, Array(opening.utf8) + shape.wholeBytes(length), context)
           }
           if let broken { fail("\(subject.name) on \(shape.name): \(broken)") }
           count += 1
@@ -55,10 +56,46 @@ struct Session {
     print("fuzz: \(count) hostile shapes in \(ContinuousClock.now - start)")
   }
 
+  /// Each phrase of the language data, and pairs of them, over and over.
+  private func runPhrases() throws {
+    let folder = URL(filePath: options.resources)
+    guard FileManager.default.fileExists(atPath: folder.path) else {
+      print("fuzz: no phrases, as there is no folder \(options.resources)")
+      return
+    }
+    let shapes = try PhraseShapes(folder: folder)
+    var random = SeededGenerator(seed: options.seed)
+    let end = ContinuousClock.now + .seconds(options.seconds / 2)
+    var count = 0
+    func run(_ shape: HostileShape) throws {
+      for subject in subjects where subject.readsPhrases {
+        try runGrowth(of: subject, on: shape, opening: subject.openings[0])
+      }
+      count += 1
+    }
+    // As many pairs as phrases: of all pairs there are too many.
+    for index in shapes.phrases.indices.shuffled(using: &random).prefix(options.phrases ?? .max) {
+      if options.phrases == nil, ContinuousClock.now >= end { break }
+      try run(shapes.single(index))
+      try run(shapes.pair(using: &random))
+    }
+    print("fuzz: \(count) texts of phrases from seed \(options.seed), of \(shapes.phrases.count) phrases")
+  }
+
+  private func runGrowth(of subject: Subject, on shape: HostileShape, opening: String) throws {
+    let context = AnalysisContext(
+      referenceDate: Date(timeIntervalSince1970: 1_767_225_600), timeZone: .gmt,
+      locale: Locale(identifier: "en_US"))
+    let opening = Array(opening.utf8)
+    func run(_ length: Int) throws { try self.run(subject, opening + shape.wholeBytes(length), context) }
+    guard try Growth.isSuspect(run), let broken = try Growth.broken(from: 16 << 10, run) else { return }
+    fail("\(subject.name) on \(shape.name): \(broken)")
+  }
+
   private func runRandomInputs() throws {
     var maker = InputMaker(seed: options.seed)
     var runs = 0
-    let end = ContinuousClock.now + .seconds(options.seconds)
+    let end = ContinuousClock.now + .seconds(options.seconds / 2)
     while ContinuousClock.now < end {
       let bytes = maker.next()
       for subject in subjects {

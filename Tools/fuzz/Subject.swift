@@ -3,6 +3,7 @@ import Embeddings
 import Foundation
 import Interchange
 import MessageUnderstanding
+import SearchIndex
 import SuggestionEngine
 import TextAnalysis
 
@@ -12,6 +13,8 @@ struct Subject: Sendable {
   /// What inputs begin with, in turn: the beginnings of the formats it reads, so that hostile bytes get past
   /// the place where a format is recognised.
   var openings = [""]
+  /// Whether it looks for phrases of the language data.
+  var readsPhrases = false
   /// Runs it once; a message where the answer breaks a promise, `nil` where all is well.
   let run: @Sendable (_ bytes: [UInt8], _ context: AnalysisContext) throws -> String?
 
@@ -23,6 +26,8 @@ struct Subject: Sendable {
     let mail = try MailBodyParser()
     let vectors = try WordVectors.bundled()
     let understander = try MessageUnderstander()
+    // Not `ConversationAnalyzer`, which keeps what it has read: the second run would cost nothing.
+    let understanding = try SuggestionEngine(understander: understander)
     return [
       Subject(name: "word vectors") { bytes, _ in
         guard let vectors else { return nil }
@@ -39,7 +44,7 @@ struct Subject: Sendable {
         let length = WordVectors.similarity(vector, vector)
         return abs(length - 1) < 1e-3 || count == 0 && length == 0 ? nil : "a vector of length \(length)"
       },
-      Subject(name: "detections") { bytes, context in
+      Subject(name: "detections", readsPhrases: true) { bytes, context in
         let text = String(decoding: bytes, as: UTF8.self)
         let detections = analyzer.detections(in: text, context: context)
         if bytes.count < 4_096, analyzer.detections(in: text, context: context) != detections {
@@ -47,18 +52,53 @@ struct Subject: Sendable {
         }
         return broken(detections, in: text)
       },
-      Subject(name: "suggestions") { bytes, context in
+      Subject(name: "explanations", readsPhrases: true) { bytes, context in
         let text = String(decoding: bytes, as: UTF8.self)
-        let message = Message(
-          id: "1", date: context.referenceDate, body: text, sender: Participant(name: "Ada"))
-        let analysis = MessageAnalysis(of: message, by: analyzer, context: context)
-        let found = engine.suggestions(for: analysis, context: context)
+        let explanation = analyzer.explain(text, context: context)
         let count = text.unicodeScalars.count
-        if found.actions.count > 3 { return "more than three actions" }
-        if found.actions.isEmpty == (found.silence == nil) {
-          return "an empty answer has a reason, another none"
+        return explanation.rejections.allSatisfy { $0.range.upperBound <= count }
+          ? broken(explanation.detections, in: text) : "a refused span out of bounds"
+      },
+      Subject(name: "search") { bytes, _ in
+        let text = String(decoding: bytes, as: UTF8.self)
+        let index = try SearchIndex(inMemory: vectors)
+        try index.put([SearchItem(identifier: "1", fields: [SearchField(text)])])
+        var query = SearchQuery(text)
+        query.wantsSnippets = true
+        return try index.search(query).count <= 1 ? nil : "one item found twice"
+      },
+      Subject(
+        name: "suggestions of mail", openings: ["From: Ada <ada@example.org>\nSubject: Re: it\n\n"],
+        readsPhrases: true
+      ) { bytes, context in
+        let reader = ConversationReader(timeZone: context.timeZone, locale: context.locale)
+        do {
+          for conversation in try reader.conversations(in: Data(bytes), fileName: "a.eml") {
+            for message in conversation.messages.prefix(4) {
+              let analysis = MessageAnalysis(
+                of: message, text: mail.parse(message.body).replyText, by: analyzer, context: context)
+              _ = understanding.suggestions(for: analysis, context: context)
+            }
+          }
+        } catch is InterchangeError {}
+        return nil
+      },
+      Subject(name: "suggestions", readsPhrases: true) { bytes, context in
+        let text = String(decoding: bytes, as: UTF8.self)
+        let detections = analyzer.detections(in: text, context: context)
+        let count = text.unicodeScalars.count
+        // What others write and what the reader writes is read by different rules.
+        for sender in [Participant(name: "Ada"), Participant(name: "Sam", isUser: true)] {
+          let message = Message(id: "1", date: context.referenceDate, body: text, sender: sender)
+          let analysis = MessageAnalysis(message: message, text: text, detections: detections)
+          let found = engine.suggestions(for: analysis, context: context)
+          if found.actions.count > 3 { return "more than three actions" }
+          if found.actions.isEmpty == (found.silence == nil) {
+            return "an empty answer has a reason, another none"
+          }
+          if !found.actions.allSatisfy({ $0.range.upperBound <= count }) { return "evidence out of bounds" }
         }
-        return found.actions.allSatisfy { $0.range.upperBound <= count } ? nil : "evidence out of bounds"
+        return nil
       },
       Subject(name: "suggestions in conversations") { conversations.run($0, $1) },
       Subject(name: "understanding", openings: ["", "https://", "www.", "ill be ", "a@b"]) { bytes, _ in
@@ -90,6 +130,11 @@ struct Subject: Sendable {
       ) { bytes, context in
         let reader = ConversationReader(me: "Ada", timeZone: context.timeZone, locale: context.locale)
         do { _ = try reader.conversations(in: Data(bytes)) } catch is InterchangeError {}
+        return nil
+      },
+      Subject(name: "contact cards", openings: ["BEGIN:VCARD\r\nVERSION:4.0\r\nFN:Ada\r\nN:"]) { bytes, _ in
+        let text = String(decoding: bytes, as: UTF8.self)
+        do { _ = try ContactCard.cards(parsing: text) } catch is InterchangeError {}
         return nil
       },
     ] + frameworks()
@@ -153,6 +198,14 @@ struct Subject: Sendable {
     Subject(name: "faulty-growth") { bytes, _ in
       var sum = 0
       for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "@") {
+        for other in stride(from: 0, to: index, by: 16) { sum &+= Int(bytes[other]) }
+      }
+      return sum == -1 ? "never" : nil
+    },
+    Subject(name: "faulty-phrases", readsPhrases: true) { bytes, _ in
+      guard bytes.starts(with: "hello there".utf8) else { return nil }
+      var sum = 0
+      for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "t") {
         for other in stride(from: 0, to: index, by: 16) { sum &+= Int(bytes[other]) }
       }
       return sum == -1 ? "never" : nil

@@ -11,4 +11,18 @@ extension Unicode.Scalar {
     default: false
     }
   }
+
+  /// A Boolean value that indicates whether a code point turns the direction of what follows it, up to another
+  /// one: the embeddings, overrides and isolates of the bidirectional algorithm (Unicode Standard Annex 9). The
+  /// marks, which stand for one letter of a direction, don't.
+  package var turnsDirection: Bool { (0x202A...0x202E).contains(value) || (0x2066...0x2069).contains(value) }
+}
+
+extension String {
+  /// The text without code points that turn the direction of what follows: in it they would turn what is shown
+  /// behind it as well. A text without them isn't copied.
+  package var withoutTurns: String {
+    guard utf8.contains(0xE2), unicodeScalars.contains(where: \.turnsDirection) else { return self }
+    return String(String.UnicodeScalarView(unicodeScalars.filter { !$0.turnsDirection }))
+  }
 }

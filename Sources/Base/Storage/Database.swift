@@ -42,11 +42,16 @@ package final class Database: Sendable {
     package var isReadOnly: Bool
     /// The time to wait for another process that writes.
     package var busyTimeout: Duration
+    /// A closure that is told, in whole sentences with the place, what a person should know and what doesn't
+    /// end the work: a file that was there and is missing, a disk that is full. A line on standard error
+    /// where none is given.
+    package var notice: @Sendable (String) -> Void
 
     package init(
       durability: Durability = .full, integrityCheck: IntegrityCheck = .automatic, isReadOnly: Bool = false,
-      busyTimeout: Duration = .seconds(5)
+      busyTimeout: Duration = .seconds(5), notice: @escaping @Sendable (String) -> Void = Database.tell
     ) {
+      self.notice = notice
       self.durability = durability
       self.integrityCheck = integrityCheck
       self.isReadOnly = isReadOnly
@@ -69,6 +74,7 @@ package final class Database: Sendable {
   private let writer: Mutex<Connection>
   private let readers = Mutex<[Reader]>([])
   private let logLength = LogLength()
+  private let writing = WritingState()
   /// The background sync of commits that don't wait for it, or nil if each commit does or none is synced.
   private let disk: DiskSync?
 
@@ -85,6 +91,13 @@ package final class Database: Sendable {
     try self.init(at: url, schema: schema, options: options) { try $0.sync() }
   }
 
+  /// Writes a line for the person to standard error.
+  package static let tell: @Sendable (String) -> Void = { line in
+    // One call, so that lines of several threads don't mix; nobody is told where it fails.
+    let bytes = Array("beckon: \(line)\n".utf8)
+    _ = bytes.withUnsafeBytes { Foundation.write(STDERR_FILENO, $0.baseAddress, $0.count) }
+  }
+
   /// Opens a file with a custom sync.
   /// - Parameter sync: a closure that brings the log to the disk.
   init(
@@ -95,11 +108,24 @@ package final class Database: Sendable {
     let connection = try opening.open(migrator)
     if options.durability == .grouped, !options.isReadOnly, let keeper = try opening.logKeeper() {
       logLength.follow(connection)
-      disk = DiskSync(sync: { try sync(keeper) }, checkpoint: { keeper.checkpoint() })
+      disk = DiskSync(
+        sync: { try sync(keeper) }, rewrite: { try keeper.rewrite() }, checkpoint: { keeper.checkpoint() })
     } else {
       disk = nil
     }
     writer = Mutex(connection)
+    if !options.isReadOnly, options.durability != .normal { OpenDatabases.add(self) }
+  }
+
+  deinit {
+    OpenDatabases.remove(self)
+    // The last connection to close moves the log into the file, which one for reading can't.
+    readers.withLock { $0.removeAll() }
+  }
+
+  /// Returns a Boolean value that indicates whether a file was there once and is missing.
+  package static func isMissing(_ url: URL) -> Bool {
+    access(url.path, F_OK) != 0 && access(url.path + ".made", F_OK) == 0
   }
 
   /// Creates a store in memory that ends with this object; reads and writes take turns.
@@ -132,15 +158,32 @@ package final class Database: Sendable {
     if opening.options.isReadOnly {
       throw StorageError(.readOnly, "\(opening.path) was opened for reading only.")
     }
-    return try writer.withLock { connection in
-      let result = try connection.transaction("BEGIN IMMEDIATE") { connection in
-        try migrator.checkVersion(connection)
-        return try body(connection)
+    return try telling {
+      try writer.withLock { connection in
+        let result = try connection.transaction("BEGIN IMMEDIATE") { connection in
+          try migrator.checkVersion(connection)
+          return try body(connection)
+        }
+        writing.hasWritten.store(true, ordering: .relaxed)
+        if let disk { shortenLog(disk) }
+        return result
       }
-      if let disk { shortenLog(disk) }
-      return result
     }
   }
+
+  /// Runs work that writes, and tells once of a disk that doesn't take it, until it takes something again.
+  private func telling<T>(_ work: () throws -> T) throws -> T {
+    do {
+      let result = try work()
+      writing.succeeded { options.notice("\(opening.path) is written again.") }
+      return result
+    } catch let error as StorageError where error.code == .diskFull || error.code == .inputOutput {
+      writing.failed { options.notice(error.message) }
+      throw error
+    }
+  }
+
+  private var options: Options { opening.options }
 
   /// Checkpoints the log if it is too long, between two commits.
   private func shortenLog(_ disk: DiskSync) {
@@ -154,15 +197,36 @@ package final class Database: Sendable {
   /// Waits until everything that was written before the call survives a power failure: for `grouped`, after a
   /// sync shared by all who wait, which takes some milliseconds. For `full` that is already so when `write`
   /// returns; for `normal` nothing is guaranteed.
-  /// - Throws: `inputOutput` if the system couldn't write, then at each call until the file is reopened: what
-  ///   was lost is unknown.
-  package func waitForDisk() async throws { try await disk?.wait() }
+  ///
+  /// After a sync that failed, the system may have dropped what it couldn't write, and a further sync would
+  /// not report that. The next call therefore moves everything into the file first and waits for that.
+  /// - Throws: `inputOutput` or `diskFull` if the system couldn't write; then at each call until it can.
+  package func waitForDisk() async throws {
+    guard let disk else { return }
+    let result: Result<Void, any Error>
+    do { result = .success(try await disk.wait()) } catch { result = .failure(error) }
+    try telling { try result.get() }
+  }
 
   /// Waits like `waitForDisk()`, blocking the caller and concurrent writers.
   /// - Throws: the same errors.
   package func syncToDisk() throws {
     guard let disk else { return }
-    try writer.withLock { connection in try disk.noting { try connection.syncLog() } }
+    try telling {
+      try writer.withLock { connection in
+        try disk.noting(rewrite: { try connection.rewriteLog() }, { try connection.syncLog() })
+      }
+    }
+  }
+
+  /// Moves the log into the file at the end of the process, if nobody else uses it now.
+  func checkpointAtEnd() {
+    guard writing.hasWritten.load(ordering: .relaxed) else { return }
+    writer.withLockIfAvailable { connection in
+      sqlite3_busy_timeout(connection.pointer, 0)
+      // The log is as good as the file.
+      _ = Result { try connection.execute("PRAGMA wal_checkpoint(TRUNCATE)") }
+    }
   }
 
   /// Reads and checks the whole file, including indexes, in linear time.

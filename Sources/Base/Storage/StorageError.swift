@@ -44,6 +44,14 @@ package struct StorageError: CodedError {
     package static let typeMismatch = Code(rawValue: "type_mismatch")
     /// SQLite rejects the statement, or the number of arguments is wrong.
     package static let invalidStatement = Code(rawValue: "invalid_statement")
+    /// A file that was to be made is there already.
+    package static let alreadyThere = Code(rawValue: "already_there")
+    /// A place in which a file is written holds a link, a folder, a FIFO or a device.
+    package static let notAFile = Code(rawValue: "not_a_file")
+    /// The passphrase of a backup is missing or another.
+    package static let wrongPassphrase = Code(rawValue: "wrong_passphrase")
+    /// A file differs from its checksum, or is missing.
+    package static let wrongContent = Code(rawValue: "wrong_content")
     /// A data folder belongs to another user, or is no folder.
     package static let unsafeLocation = Code(rawValue: "unsafe_location")
   }

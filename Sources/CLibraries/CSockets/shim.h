@@ -18,6 +18,19 @@ static const int csockets_event_flags = EFD_CLOEXEC | EFD_NONBLOCK;
 static const int csockets_stream = SOCK_STREAM | SOCK_CLOEXEC | SOCK_NONBLOCK;
 static const int csockets_accept_flags = SOCK_CLOEXEC | SOCK_NONBLOCK;
 static const int csockets_receive_flags = MSG_DONTWAIT;
+static const int csockets_peek_flags = MSG_DONTWAIT | MSG_PEEK;
 static const int csockets_send_flags = MSG_DONTWAIT | MSG_NOSIGNAL;
 static const int csockets_shut_write = SHUT_WR;
 static const int csockets_shut_both = SHUT_RDWR;
+
+#include <linux/inet_diag.h>
+#include <linux/netlink.h>
+#include <linux/sock_diag.h>
+
+// A socket on which the system is asked about other sockets (sock_diag(7)).
+static const int csockets_netlink_family = AF_NETLINK;
+static const int csockets_netlink_kind = SOCK_DGRAM | SOCK_CLOEXEC;
+static const int csockets_netlink_diagnostics = NETLINK_SOCK_DIAG;
+static const unsigned short csockets_request = NLM_F_REQUEST;
+static const unsigned short csockets_socket_by_family = SOCK_DIAG_BY_FAMILY;
+static const unsigned int csockets_no_cookie = INET_DIAG_NOCOOKIE;

@@ -75,6 +75,11 @@ public final class ConversationAnalyzer: Sendable {
     return found
   }
 
+  /// Returns the plans that are open at a message, the latest last.
+  public func openPlans(at digest: MessageDigest, after previous: [MessageDigest]) -> [OpenPlan] {
+    engine.openPlans(at: digest, after: previous)
+  }
+
   private func mailBody(_ body: String) throws -> MailBody {
     let parser = try mailBodies.withLock { parser in
       let loaded = try parser ?? MailBodyParser()

@@ -67,7 +67,9 @@ public struct SuggestionEngine: Sendable {
     if !reading.tokens.isEmpty {
       for rule in rules { rule.propose(input, into: &proposals) }
     }
-    return MessageDigest(input: input, proposals: proposals)
+    return MessageDigest(
+      input: input, proposals: proposals,
+      turn: reading.tokens.isEmpty ? TurnReading() : TurnReader(input: input).read())
   }
 
   /// Returns the suggestions for a message that comes after others.
@@ -85,6 +87,16 @@ public struct SuggestionEngine: Sendable {
       _ = state.read(earlier, ranking: ranking)
     }
     return state.read(digest, ranking: ranking)
+  }
+
+  /// Returns the plans that are open at a message that comes after others, the latest last, with what was said
+  /// for each of their slots.
+  public func openPlans(at digest: MessageDigest, after previous: [MessageDigest] = []) -> [OpenPlan] {
+    var state = ConversationState(dropsRepeats: true)
+    for each in SuggestionEngine.inOrder(previous, before: digest) + [digest] {
+      _ = state.read(each, ranking: ranking)
+    }
+    return state.openPlans
   }
 
   /// The actions of a message by itself, or after others whose analyses are at hand.

@@ -60,6 +60,15 @@ struct ShellBar: View {
 
   var body: some View {
     HStack {
+      if let home = model.host.home {
+        Link(destination: home) {
+          Label {
+            Text(verbatim: ApplicationName.current)
+          } icon: {
+            Image(systemName: "chevron.backward")
+          }
+        }
+      }
       Button(texts[.search], systemImage: "magnifyingglass") { model.handle(.palette) }
         .keyboardShortcut("k")
       // What comes and goes stands where there is room: beside it nothing moves under a finger.

@@ -14,6 +14,8 @@ import SwiftUICore
 public enum IntentCommands {
   /// The word that leads to the commands.
   public static let word = "intents"
+  /// What the commands do, in a line.
+  static let abstract = "runs the app's intents and says what there is"
 
   /// Whether the arguments of a program, without its name, are a command line for its intents.
   public static func handles(_ arguments: [String]) -> Bool { arguments.first == word }
@@ -50,7 +52,10 @@ public enum IntentCommands {
 }
 
 /// Found by the `main` of apps and extensions.
-private enum IntentCommandLine: ProgramCommandLine {
+private enum IntentCommandLine: ProgramCommandLine, CommandsOfProgram {
+  static let word = IntentCommands.word
+  static let abstract = IntentCommands.abstract
+
   static func handles(_ arguments: [String]) -> Bool { IntentCommands.handles(arguments) }
 
   static func run(_ arguments: [String]) async { await IntentCommands.runIfAsked(arguments) }

@@ -40,7 +40,7 @@ package struct IntentProgram: Sendable {
 
   private func program(_ names: CatalogNames) throws -> Program {
     try Program(
-      name: "intents", version: Self.version, abstract: "runs the app's intents and says what there is",
+      name: "intents", version: Self.version, abstract: IntentCommands.abstract,
       discussion: RunOptions.statuses, invocation: context.leadingWords,
       commands: [
         listCommand(context, names), showCommand(context, names), runCommand(context, names),

@@ -22,7 +22,11 @@ final class WebApp {
   var imageLoader = RemoteImages.loader(allowsNetwork: false)
   /// The names under which the app is reached: addresses there are its own.
   var hosts: Set<String> = []
-  let downloads = OfferedFiles()
+  /// The pages of the windows' shells.
+  var pages = ProgramPages.program
+  /// The browsers that were let in; nil where nobody asks.
+  var sessionStore: SessionStore?
+  let downloads: OfferedFiles
   let images = ImageResources()
   let media = MediaFiles()
   /// The windows that have something to send.
@@ -33,10 +37,12 @@ final class WebApp {
   private var sessions: [String: WebSession] = [:]
   private var scenes: SceneTree?
   private var lastNumber = 0
+  private var memory = ReleasedMemory()
 
   init(
     _ app: some App, name: String, limits: WebLimits, metrics: WebMetrics, system: IntentSystem,
     clock: WallClock, elapsed: @escaping @Sendable () -> Double,
+    filesFolder: URL = FileManager.default.temporaryDirectory,
     report: @escaping @Sendable (String) -> Void
   ) throws {
     self.name = name
@@ -46,6 +52,7 @@ final class WebApp {
     self.clock = clock
     self.elapsed = elapsed
     self.report = report
+    downloads = OfferedFiles(folder: filesFolder)
     let scenes = SceneTree(app) { [weak self] in
       Task { @MainActor in self?.updateScenes() }
     }
@@ -112,8 +119,11 @@ final class WebApp {
   }
 
   /// A window of a session, awake; nil where it is somebody else's or gone.
-  func window(_ number: Int, of session: WebSession) -> WebWindow? {
-    guard let window = windows[number], window.session === session else { return nil }
+  func window(_ number: Int, of session: WebSession) -> WebWindow? { window(number, of: session.name) }
+
+  /// A window of the session with a name.
+  func window(_ number: Int, of session: String) -> WebWindow? {
+    guard let window = windows[number], window.session.name == session else { return nil }
     window.wake()
     return window
   }
@@ -145,7 +155,36 @@ final class WebApp {
     windows[window.number] = window
     session.windows.insert(window.number)
     metrics.add(.windowsOpened)
+    release(limits.unusedBytes) { !$0.isUsed && $0 !== window }
     return window
+  }
+
+  /// Notes that a browser shows a window, or has sent its form.
+  func noteUse(of window: WebWindow) {
+    guard !window.isUsed else { return }
+    window.isUsed = true
+    sessionStore?.confirm(window.session.name)
+  }
+
+  /// Lets go windows that no browser shows, where they take more memory than they may: the longest unseen
+  /// first.
+  private func release(_ mostBytes: Int, where isConcerned: (WebWindow) -> Bool) {
+    var unseen = windows.values.filter { $0.channel.socket == nil && isConcerned($0) }
+    var bytes = unseen.reduce(0) { $0 + $1.byteCount }
+    guard bytes > mostBytes else { return }
+    unseen.sort { $0.lastShown < $1.lastShown }
+    for window in unseen where bytes > mostBytes {
+      bytes -= window.byteCount
+      close(window, .dismissed)
+    }
+  }
+
+  /// Ends sessions and the windows of theirs.
+  func end(sessions names: [String]) {
+    let names = Set(names)
+    for window in windows.values where names.contains(window.session.name) { close(window, .refused) }
+    for name in names { sessions[name] = nil }
+    downloads.forget(sessions: names)
   }
 
   /// Makes sure that one more window is allowed; the longest unused that no browser shows goes first.
@@ -183,6 +222,7 @@ final class WebApp {
     guard windows.removeValue(forKey: window.number) != nil else { return }
     window.session.windows.remove(window.number)
     if window.session.windows.isEmpty { sessions[window.session.name] = nil }
+    memory.add(window.byteCount)
     window.close(reason)
     metrics.add(.windowsClosed)
   }
@@ -198,10 +238,16 @@ final class WebApp {
       let seconds = now - window.lastShown
       if seconds > limits.keepSeconds {
         close(window, .dismissed)
-      } else if seconds > limits.sleepSeconds {
+      } else if seconds > (window.isUsed ? limits.sleepSeconds : limits.unusedSleepSeconds) {
+        memory.add(window.tree.isAsleep ? 0 : window.byteCount)
         window.sleep()
       }
     }
+    release(limits.unseenBytes) { _ in true }
+    // Of requests that opened no window.
+    sessions = sessions.filter { !$0.value.windows.isEmpty }
+    if let ended = sessionStore?.sweep(), !ended.isEmpty { end(sessions: ended) }
+    memory.giveBack(now: now)
     downloads.sweep(now: now, seconds: limits.sleepSeconds)
   }
 

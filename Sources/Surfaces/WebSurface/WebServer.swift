@@ -3,9 +3,8 @@ import Foundation
 import FoundationPlus
 import HTTPServer
 import IntentRuntime
-import PlainText
+import Storage
 import SwiftUICore
-import Synchronization
 
 /// An app that is served to browsers.
 ///
@@ -28,21 +27,25 @@ package final class WebServer: Sendable {
     package var report: @Sendable (String) -> Void = { _ in }
     /// The closure that receives the address with the token for another browser, where one is needed.
     package var onNewAddress: @Sendable (String) -> Void = { _ in }
+    /// The folder for sessions and logs; nil takes that of the program, and none where it runs tests.
+    package var stateFolder: URL?
 
     package init() {}
   }
 
   /// The metrics of the server since its start.
   package let metrics: WebMetrics
-  /// The address to open, with the token where one is needed.
+  /// The address to open, with the token that lets the first browser in, where one is needed.
   package let url: String
   package let port: Int
   private let server: HTTPServer
   private let app: WebApp
   private let sweeper: Task<Void, Never>
+  private let published: PublishedAddress
 
   private init(
-    server: HTTPServer, app: WebApp, metrics: WebMetrics, url: String, port: Int, sweeper: Task<Void, Never>
+    server: HTTPServer, app: WebApp, metrics: WebMetrics, url: String, port: Int, sweeper: Task<Void, Never>,
+    published: PublishedAddress
   ) {
     self.server = server
     self.app = app
@@ -50,6 +53,7 @@ package final class WebServer: Sendable {
     self.url = url
     self.port = port
     self.sweeper = sweeper
+    self.published = published
   }
 
   /// Begins to serve an app.
@@ -61,21 +65,34 @@ package final class WebServer: Sendable {
     context: Context = Context()
   ) throws -> WebServer {
     let metrics = WebMetrics()
+    let folder = stateFolder(context)
+    let log = folder.map { RequestLog(folder: $0, clock: context.clock) }
+    let report: @Sendable (String) -> Void = { line in
+      context.report(line)
+      log?.note(error: line)
+    }
     let web = try WebApp(
       app, name: context.name, limits: limits, metrics: metrics, system: context.system ?? .program,
-      clock: context.clock, elapsed: context.elapsed, report: context.report)
+      clock: context.clock, elapsed: context.elapsed,
+      filesFolder: folder ?? FileManager.default.temporaryDirectory, report: report)
     web.imageLoader = RemoteImages.loader(allowsNetwork: options.loadsImages)
-    web.hosts = Set(options.names.map { $0.lowercased() })
+    web.hosts = Set((options.names + [options.publicOrigin?.host].compactMap { $0 }).map { $0.lowercased() })
     if !RunningProgram.isTestRunner { web.shells.install() }
-    let token = options.isLoopback ? nil : try SecureToken()
-    let published = Published(options: options, onNewAddress: context.onNewAddress)
+    let token = options.mode.needsToken ? try SecureToken() : nil
+    let published = PublishedAddress(options: options, folder: folder, report: report) {
+      context.onNewAddress($0)
+    }
+    let sessions = SessionStore(folder: folder, mode: options.mode, clock: context.clock, report: report)
     let gate = SessionGate(
-      policy: OriginPolicy(allowedHosts: options.allowedHosts), seal: try SessionCookie.seal(), token: token,
-      onNewToken: { published.announce($0) })
+      mode: options.mode,
+      policy: OriginPolicy(allowedHosts: options.allowedHosts, publicOrigin: options.publicOrigin?.text),
+      proxy: options.proxy, sessions: sessions, token: token, elapsed: context.elapsed,
+      addressPlace: { published.place }, onNewToken: { published.announce($0) })
+    web.sessionStore = sessions
     let site = WebSite(
-      app: web, assets: try WebAssets(pageRules: ProgramPages.program.styleSheet), gate: gate)
-    let (server, address) = try listen(site, options, limits, context)
-    published.port = Int(address.port)
+      app: web, assets: try WebAssets(pageRules: ProgramPages.program.styleSheet), gate: gate, log: log)
+    let (server, address) = try listen(site, options, limits, report)
+    let url = published.publish(token, port: Int(address.port))
     let sweeper = Task { @MainActor [weak web] in
       do {
         while let web {
@@ -87,17 +104,24 @@ package final class WebServer: Sendable {
       }
     }
     return WebServer(
-      server: server, app: web, metrics: metrics, url: published.url(token), port: Int(address.port),
-      sweeper: sweeper)
+      server: server, app: web, metrics: metrics, url: url, port: Int(address.port), sweeper: sweeper,
+      published: published)
   }
 
   /// Listens at the port that is asked for; where none is, at the usual one or any that is free.
   private static func listen(
-    _ site: WebSite, _ options: WebOptions, _ limits: WebLimits, _ context: Context
+    _ site: WebSite, _ options: WebOptions, _ limits: WebLimits,
+    _ report: @escaping @Sendable (String) -> Void
   ) throws -> (HTTPServer, HTTPServer.Address) {
     var configuration = HTTPServer.Configuration()
     configuration.binding = options.host == WebOptions().host ? .loopback : .address(options.host)
-    configuration.report = context.report
+    configuration.report = report
+    do { configuration.temporaryFolder = try TransientFiles.makeFolder().path } catch {
+      throw WebSurfaceError(.cannotListen, "There is no place for uploads: \(error)", underlying: error)
+    }
+    configuration.refused = { site.note($0) }
+    for (name, value) in PageHeaders.common { configuration.refusalHeaders.add(name, value) }
+    if options.mode.isForOwnUser { configuration.allowedUser = geteuid() }
     configuration.limits.connections = limits.windows + 512
     configuration.limits.connectionsPerAddress = limits.windows + 512
     configuration.webSockets.messageBytes = limits.messageBytes
@@ -124,6 +148,7 @@ package final class WebServer: Sendable {
     sweeper.cancel()
     await app.close()
     await server.stop(graceful: graceful)
+    published.withdraw()
   }
 
   /// The windows that are open now.
@@ -135,30 +160,21 @@ package final class WebServer: Sendable {
     return Double(now.tv_sec) + Double(now.tv_nsec) / 1e9
   }
 
-  /// The address that people open.
-  private final class Published: Sendable {
-    private let options: WebOptions
-    private let onNewAddress: @Sendable (String) -> Void
-    private let knownPort = Mutex(0)
-
-    init(options: WebOptions, onNewAddress: @escaping @Sendable (String) -> Void) {
-      self.options = options
-      self.onNewAddress = onNewAddress
-    }
-
-    var port: Int {
-      get { knownPort.withLock { $0 } }
-      set { knownPort.withLock { $0 = newValue } }
-    }
-
-    func announce(_ token: SecureToken) { onNewAddress(url(token)) }
-
-    func url(_ token: SecureToken?) -> String {
-      let host = options.publicHost
-      let shown = host.contains(":") ? "[\(host)]" : host
-      var query = token.map { ["token=\($0.text)"] } ?? []
-      if let opened = options.opened, token == nil { query.append("open=" + PercentEncoding.encode(opened)) }
-      return "http://\(shown):\(port)/" + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
+  /// The folder for what is known over a restart; nil where the program runs tests that name none, or the
+  /// files can't be used.
+  private static func stateFolder(_ context: Context) -> URL? {
+    if let folder = context.stateFolder { return folder }
+    guard !RunningProgram.isTestRunner else { return nil }
+    do {
+      // All programs share it where `BECKON_HOME` says where files lie.
+      let folder = try DataLocations(program: RunningProgram.identifier).prepare(\.state)
+        .appending(path: "web-\(RunningProgram.identifier)", directoryHint: .isDirectory)
+      try FileManager.default.createDirectory(
+        at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+      return folder
+    } catch {
+      context.report("Browsers have to be let in anew at each start, and there is no log: \(error)")
+      return nil
     }
   }
 }

@@ -23,7 +23,8 @@ package enum WebSurface {
   ) async -> ExitStatus {
     let program: SingleCommandProgram
     do {
-      program = try SingleCommandProgram(WebOptions.description(program: name), version: version)
+      program = try SingleCommandProgram(
+        WebOptions.description(program: name, commands: WebOptions.linkedCommands), version: version)
     } catch {
       preconditionFailure("the description of the command line is wrong: \(error)")
     }
@@ -65,6 +66,10 @@ package enum WebSurface {
       Notes.write("Another browser is let in at \(address)\n", to: STDOUT_FILENO)
     }
     let endings = EndingSignals()
+    if let warning = options.mode.warning {
+      try terminal.errors.write(warning + "\n")
+      try terminal.errors.flush()
+    }
     let server = try WebServer.start(app, options: options, context: context)
     try terminal.output.write("\(context.name) is at \(server.url)\n")
     try terminal.output.flush()

@@ -22,6 +22,8 @@ package struct WebSurfaceError: CodedError {
     package static let noScene = Code(rawValue: "noScene")
     /// A file that belongs to the surface is missing or can't be read.
     package static let missingResource = Code(rawValue: "missingResource")
+    /// A file can't be written that is to be kept.
+    package static let cannotKeep = Code(rawValue: "cannotKeep")
   }
 
   package let code: Code

@@ -26,6 +26,14 @@ struct PaletteActionIndex: Sendable {
     let matches: [Match]
     /// The similarity of text and action in meaning, from -1 to 1; nil where no vectors are installed.
     let similarity: Float?
+    /// The number of words in the title, without those that mean nothing.
+    let titleWords: Int
+
+    /// A Boolean value that indicates whether some of the matches are all of the action's title.
+    func isNamed(by matches: [Match]) -> Bool {
+      let inTitle = matches.filter { $0.field == .title && $0.quality >= PaletteWordQuality.otherForm }
+      return titleWords > 0 && inTitle.count == matches.count && matches.count == titleWords
+    }
   }
 
   let actions: [PaletteAction]
@@ -37,6 +45,8 @@ struct PaletteActionIndex: Sendable {
   private let sorted: [Int32]
   private let vectors: WordVectors?
   private let meanings: [[Float]]
+  /// The number of words in each title that mean something.
+  private let titleWords: [Int]
 
   /// The most words that a beginning may stand for.
   private static let maximumContinuations = 256
@@ -65,6 +75,7 @@ struct PaletteActionIndex: Sendable {
         of: ([action.title] + action.fields.filter(\.isMeant).map(\.text)).joined(separator: ". "))
         ?? []
     }
+    titleWords = actions.map { PaletteText($0.title, in: language).words.count }
     sorted = vocabulary.words.indices.sorted { vocabulary.words[$0] < vocabulary.words[$1] }.map(Int32.init)
     self.vocabulary = vocabulary
     self.places = places
@@ -91,7 +102,8 @@ struct PaletteActionIndex: Sendable {
       guard !matches.isEmpty || similarity ?? 0 >= Self.leastSimilarity else { return nil }
       let sum = matches.reduce(0) { $0 + $1.quality * $1.field.weight }
       return Hit(
-        action: number, words: sum / Double(text.words.count), matches: matches, similarity: similarity)
+        action: number, words: sum / Double(text.words.count), matches: matches, similarity: similarity,
+        titleWords: titleWords[number])
     }
   }
 

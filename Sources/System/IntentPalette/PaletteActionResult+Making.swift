@@ -8,11 +8,15 @@ extension PaletteActionResult {
   /// The similarity below which a text and an action count as unrelated.
   private static let unrelated: Float = 0.2
 
+  /// The amount that an action gains when the text is its whole title, more than use can add to others.
+  private static let titleBonus = 0.3
+
   /// An action as a search has found it.
   init(_ hit: PaletteActionIndex.Hit, _ action: PaletteAction, _ text: PaletteText) {
+    let isTitle = hit.matches.count == text.words.count && hit.isNamed(by: hit.matches)
     self.init(
-      action, score: hit.words + Self.meaning(hit), why: PaletteReason(hit, text), values: [],
-      intent: action.intent)
+      action, score: hit.words + Self.meaning(hit) + (isTitle ? Self.titleBonus : 0),
+      why: PaletteReason(hit, text), values: [], intent: action.intent)
   }
 
   /// An action with values from the rest of the text; nil when its intent does not take them.
@@ -29,8 +33,9 @@ extension PaletteActionResult {
     let words = naming.reduce(filled.quality) { $0 + $1.quality * $1.field.weight }
     let total = max(text.words.count, naming.count + filled.words.count)
     // An action that knows what to do with all of the text comes before one that is only like it.
+    let bonus = 0.1 + (hit.isNamed(by: naming) ? Self.titleBonus : 0)
     self.init(
-      action, score: words / Double(total) + Self.meaning(hit) + 0.1, why: PaletteReason(hit, text),
+      action, score: words / Double(total) + Self.meaning(hit) + bonus, why: PaletteReason(hit, text),
       values: filled.values, intent: ready)
   }
 
@@ -106,7 +111,7 @@ extension PaletteParameter {
     let order = shown + all.map(\.name).filter { !shown.contains($0) }
     return order.compactMap { name in
       guard let parameter = all.first(where: { $0.name == name })?.parameter, !parameter.isOptional,
-        !parameter.hasValue
+        !parameter.hasValue, parameter.emptyList(of: type(of: intent)) == nil
       else { return nil }
       return PaletteParameter(name: name, title: String(localized: parameter.title))
     }

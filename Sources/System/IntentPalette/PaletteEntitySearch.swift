@@ -39,6 +39,17 @@ struct PaletteEntitySearch: Sendable {
     return (index == nil || types.isEmpty ? [] : [.index(types)]) + queries.map(Source.query)
   }
 
+  /// Returns the sources to search for values of a parameter: its own query where it has one, which leaves out
+  /// what is no value, else everything that finds entities of the types.
+  func sources(for types: [any AppEntity.Type], of parameter: any AnyIntentParameter) -> [Source] {
+    func source(_ query: any EntityQuery) -> Source {
+      (query as? any EntityStringQuery).map(Source.query) ?? .suggestions(query)
+    }
+    if let own = parameter.definition.query { return [source(own)] }
+    let others = types.map { EntityQueries.defaultQuery(of: $0) }.filter { !($0 is any EntityStringQuery) }
+    return sources(for: types) + others.map(source)
+  }
+
   /// Returns the results of one source. It never throws: what fails or takes too long is a problem.
   func ask(_ source: Source, for text: PaletteText) async -> Part {
     switch source {

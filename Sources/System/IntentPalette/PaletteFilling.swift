@@ -115,12 +115,9 @@ struct PaletteFilling: Sendable {
     for parameter: OpenParameter, in words: inout WordRuns, _ text: PaletteText, _ named: Set<Int>
   ) async -> (values: [(value: PaletteValue, words: Range<Int>, quality: Double)], problems: [PaletteProblem])
   {
-    guard let type = parameter.type as? any AppEntity.Type, !(type is any TransientAppEntity.Type) else {
-      return ([], [])
-    }
-    var sources = search.sources(for: [type])
-    let query = parameter.parameter.definition.query ?? EntityQueries.defaultQuery(of: type)
-    if !(query is any EntityStringQuery) { sources.append(.suggestions(query)) }
+    let types = parameter.entityTypes
+    guard !types.isEmpty else { return ([], []) }
+    let sources = search.sources(for: types, of: parameter.parameter)
     var problems: [PaletteProblem] = []
     var best: (words: Range<Int>, found: [PaletteEntitySearch.Found])?
     func look(at place: Range<Int>) async {
@@ -143,7 +140,8 @@ struct PaletteFilling: Sendable {
     }
     guard let best, let top = best.found.first else { return ([], problems) }
     var values: [(value: PaletteValue, words: Range<Int>, quality: Double)] = []
-    for found in best.found.prefix(Self.alternatives) where found.score >= top.score - Self.tolerance {
+    let near = Self.named(best.found.filter { $0.score >= top.score - Self.tolerance }, first: types)
+    for found in near.prefix(Self.alternatives) {
       var unused = words
       if let value = await value(found.entity, for: parameter, best.words, &unused, text) {
         values.append((value.value, best.words, found.score))
@@ -153,11 +151,27 @@ struct PaletteFilling: Sendable {
     return (values, problems)
   }
 
+  /// Entities of which those of one name are one, of the first type: a person and the conversation with that
+  /// person are the same to whoever names them.
+  private static func named(
+    _ found: [PaletteEntitySearch.Found], first types: [any AppEntity.Type]
+  ) -> [PaletteEntitySearch.Found] {
+    guard types.count > 1 else { return found }
+    func title(_ one: PaletteEntitySearch.Found) -> String {
+      String(localized: one.entity.displayRepresentation.title)
+    }
+    func place(_ one: PaletteEntitySearch.Found) -> Int {
+      types.firstIndex { $0 == type(of: one.entity) } ?? types.count
+    }
+    let first = Dictionary(found.map { (title($0), place($0)) }, uniquingKeysWith: min)
+    return found.filter { place($0) == first[title($0)] }
+  }
+
   /// A run of words that the parameter takes as a whole.
   private func whole(
     _ parameter: OpenParameter, _ words: inout WordRuns, _ text: PaletteText
   ) async -> Value? {
-    let isKnown = parameter.type is any AppEntity.Type || parameter.type is any AppEnum.Type
+    let isKnown = !parameter.entityTypes.isEmpty || parameter.type is any AppEnum.Type
     if isKnown || parameter.type is Bool.Type { return nil }
     for run in words.runs {
       let said = String(text.spoken.text[text.spoken.range(of: run)])
@@ -200,6 +214,12 @@ private struct OpenParameter {
   let parameter: any AnyIntentParameter
   /// The type of one value.
   let type: any _IntentValue.Type
+
+  /// The types of the entities that are values, of a union those of its cases.
+  var entityTypes: [any AppEntity.Type] {
+    let types = (type as? any AppUnionValue.Type)?.unionCases.map(\.payloadType) ?? [type]
+    return types.compactMap { $0 as? any AppEntity.Type }.filter { !($0 is any TransientAppEntity.Type) }
+  }
 
   /// A Boolean value that indicates whether any text is a value.
   var isText: Bool {

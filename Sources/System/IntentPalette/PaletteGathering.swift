@@ -7,7 +7,7 @@ struct PaletteGathering {
   private let hasActions: Bool
   private var problems: [PaletteProblem]
   /// Each action once with each set of values.
-  private var actions: [ActionKey: PaletteActionResult] = [:]
+  private var actions: [PaletteActionResult.Identity: PaletteActionResult] = [:]
   private var entities: [EntityIdentifier: PaletteEntityResult] = [:]
 
   init(limit: Int, usage: @escaping Palette.Usage, hasActions: Bool, problems: [PaletteProblem]) {
@@ -17,25 +17,12 @@ struct PaletteGathering {
     self.problems = problems
   }
 
-  private struct ActionKey: Hashable {
-    let id: PaletteAction.ID
-    let values: [String]
-
-    init(_ result: PaletteActionResult) {
-      id = result.action.id
-      values = result.values.map { value in
-        let entity = (value.value.presentValue as? any AppEntity)?.paletteIdentifier.description
-        return "\(value.parameter)=\(entity ?? String(localized: value.display.title))"
-      }
-    }
-  }
-
   /// Takes up actions; of those that are the same the best stays.
   mutating func add(_ found: [PaletteActionResult], _ problems: [PaletteProblem] = []) {
     add(problems)
     for result in found {
       let result = result.weighed(clamped(usage(.action(result.action.id))))
-      let key = ActionKey(result)
+      let key = result.identity
       if let known = actions[key], known.score >= result.score { continue }
       actions[key] = result
     }
@@ -67,8 +54,7 @@ struct PaletteGathering {
   /// Returns the results so far, the best first.
   func results(isComplete: Bool) -> PaletteResults {
     let sortedActions = actions.sorted {
-      ($1.value.score, $0.key.id.description, $0.key.values.joined())
-        < ($0.value.score, $1.key.id.description, $1.key.values.joined())
+      ($1.value.score, $0.key.description) < ($0.value.score, $1.key.description)
     }
     let sortedEntities = entities.values.sorted {
       ($1.score, $0.identifier.description) < ($0.score, $1.identifier.description)

@@ -40,6 +40,17 @@ package struct PaletteActionResult: Sendable {
   package let missing: [PaletteParameter]
   /// A request of its own with the values; nil for finding entities.
   package let intent: (any AppIntent)?
+
+  /// The identity of the result: one action with one set of values, whichever search finds it.
+  package var identity: Identity { Identity(action: action.id, values: values.map(\.identity)) }
+
+  /// The identity of a result.
+  package struct Identity: Hashable, Sendable, CustomStringConvertible {
+    let action: PaletteAction.ID
+    let values: [String]
+
+    package var description: String { ([action.description] + values).joined(separator: "/") }
+  }
 }
 
 /// A value that a part of the text stands for.
@@ -51,6 +62,14 @@ package struct PaletteValue: Sendable {
   package let display: DisplayRepresentation
   /// The place in the text.
   package let range: Range<String.Index>
+
+  /// The parameter with the entity that it is given, or with what is shown of another value.
+  var identity: String {
+    var shown: any Sendable = value.presentValue
+    if let union = shown as? any AppUnionValue { shown = union.taken.payload }
+    let entity = (shown as? any AppEntity)?.paletteIdentifier.description
+    return "\(parameter)=\(entity ?? String(localized: display.title))"
+  }
 }
 
 /// A parameter that has no value.

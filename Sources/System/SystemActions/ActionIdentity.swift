@@ -8,11 +8,15 @@ package enum ActionIdentity {
   /// A UUID (version 8, RFC 9562) from the SHA-256 of the message's key and of what makes the action the same
   /// in its conversation.
   package static func uid(of action: SuggestedAction, from source: ActionSource) -> String {
-    let identity = action.conversationIdentity ?? action.identity
+    uid(of: action.conversationIdentity ?? action.identity, in: source.message)
+  }
+
+  /// The name of what an action of a message writes, by the action's identity across messages.
+  package static func uid(of identity: String, in message: MessageKey) -> String {
     var bytes = Array("beckon.action/1".utf8)
     // The length parts the two, so that no pair of them reads as another.
-    withUnsafeBytes(of: UInt64(source.message.bytes.count).bigEndian) { bytes += $0 }
-    bytes += source.message.bytes
+    withUnsafeBytes(of: UInt64(message.bytes.count).bigEndian) { bytes += $0 }
+    bytes += message.bytes
     bytes += Array(identity.utf8)
     var hash = Array(SHA256.digest(bytes).prefix(16))
     hash[6] = hash[6] & 0x0F | 0x80

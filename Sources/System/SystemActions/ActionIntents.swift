@@ -29,8 +29,10 @@ package enum ActionIntents {
   ) -> any AppIntent {
     switch action.values.content {
     case let event as EventValues:
-      return CreateEventIntent(
+      let intent = CreateEventIntent(
         event, identifier: ActionIdentity.uid(of: action, from: source), timeZone: reader.timeZone)
+      intent.changed = source.changed.isEmpty ? nil : source.changed
+      return intent
     case let reminder as ReminderValues:
       return CreateReminderIntent(
         reminder, identifier: ActionIdentity.uid(of: action, from: source), timeZone: reader.timeZone)

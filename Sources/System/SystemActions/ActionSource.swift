@@ -10,6 +10,8 @@ package struct ActionSource: Sendable, Hashable {
   package var recipients: [Participant]
   /// The subject of a mail.
   package var subject: String?
+  /// The names under which what the action changes may be in the store, those of its last form first.
+  package var changed: [String] = []
 
   package init(
     message: MessageKey, sender: Participant? = nil, recipients: [Participant] = [], subject: String? = nil
@@ -22,6 +24,17 @@ package struct ActionSource: Sendable, Hashable {
 }
 
 extension ActionSource {
+  /// Returns the person in the conversation with a mail address or a phone number; nil where nobody has it.
+  func person(with handle: String?) -> Participant? {
+    let wanted = handle.map(ActionSource.folded)
+    return ([sender].compactMap { $0 } + recipients).first { person in
+      !person.isUser && person.handle.map { ActionSource.folded($0) == wanted } ?? false
+    }
+  }
+
+  /// A handle as it is compared: without case, a number without what stands between its digits.
+  private static func folded(_ handle: String) -> String { AddressText.number(handle) ?? handle.lowercased() }
+
   /// Returns the person to whom an answer goes: the one named, else the author, else the only other one; nil
   /// where nobody or several could be meant.
   func person(named name: String?) -> Participant? {
@@ -36,5 +49,11 @@ extension ActionSource {
       (person.name ?? "").lowercased().split(separator: " ").first.map(String.init) == wanted
     }
     return first.count == 1 ? first[0] : nil
+  }
+
+  /// Returns a Boolean value that indicates whether the message is in the conversation with one person alone.
+  func isConversation(with person: Participant?) -> Bool {
+    let others = ([sender].compactMap { $0 } + recipients).filter { !$0.isUser }
+    return person != nil && others.count == 1 && others[0] == person
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Observation
 import PersonalStore
 import SuggestionEngine
@@ -15,8 +16,15 @@ package final class DoneActions {
   /// One action, so that a change is told to the views that show it and to no other.
   @Observable
   final class Mark {
-    var isDone: Bool
-    init(_ isDone: Bool) { self.isDone = isDone }
+    var found: Found
+    init(_ found: Found) { self.found = found }
+  }
+
+  /// What is in the store under a name.
+  enum Found: Equatable {
+    case nothing
+    case item
+    case event(CalendarEvent)
   }
 
   /// The kinds and names of what actions write.
@@ -33,35 +41,51 @@ package final class DoneActions {
 
   isolated deinit { following?.cancel() }
 
-  /// Returns whether an action was done; reading it in a body observes it. Actions that can be repeated never
-  /// are.
-  package func isDone(_ action: SuggestedAction, from source: ActionSource) -> Bool {
+  /// Returns how an action stands to what is in the store; reading it in a body observes it. Actions that can be
+  /// repeated are always open.
+  ///
+  /// - Parameter zone: the reader's zone, to which the times of a message are local.
+  package func standing(of action: SuggestedAction, from source: ActionSource, in zone: TimeZone)
+    -> ActionStanding
+  {
     let kind: ItemKind
     switch action.kind {
     case .createEvent: kind = .event
     case .createReminder: kind = .reminder
     case .addContact: kind = .contact
-    default: return false
+    default: return .open
     }
-    let key = Key(kind: kind, uid: ActionIdentity.uid(of: action, from: source))
-    if let mark = marks[key] { return mark.isDone }
+    let own = Key(kind: kind, uid: ActionIdentity.uid(of: action, from: source))
+    guard found(own) == .nothing else { return .done }
+    guard let wanted = action.values.of(EventValues.self) else { return .open }
+    for uid in source.changed {
+      guard case .event(let event) = found(Key(kind: kind, uid: uid)) else { continue }
+      return wanted.isStated(by: event, in: zone) ? .done : .changes(uid)
+    }
+    return .open
+  }
+
+  private func found(_ key: Key) -> Found {
+    if let mark = marks[key] { return mark.found }
     follow()
     let mark = Mark(look(for: key))
     marks[key] = mark
-    return mark.isDone
+    return mark.found
   }
 
   /// A store that can't be read says nothing is done: the action then says why when it is tried.
-  private func look(for key: Key) -> Bool {
+  private func look(for key: Key) -> Found {
+    func found(_ isEmpty: Bool) -> Found { isEmpty ? .nothing : .item }
     do {
       let store = try store()
       return switch key.kind {
-      case .event: try !store.items(uid: key.uid, as: CalendarEvent.self).isEmpty
-      case .reminder: try !store.items(uid: key.uid, as: Reminder.self).isEmpty
-      case .contact: try !store.items(uid: key.uid, as: Contact.self).isEmpty
+      case .event:
+        try store.items(uid: key.uid, as: CalendarEvent.self).first.map { .event($0.value) } ?? .nothing
+      case .reminder: found(try store.items(uid: key.uid, as: Reminder.self).isEmpty)
+      case .contact: found(try store.items(uid: key.uid, as: Contact.self).isEmpty)
       }
     } catch {
-      return false
+      return .nothing
     }
   }
 
@@ -80,8 +104,8 @@ package final class DoneActions {
 
   private func lookAgain(for kinds: Set<ItemKind>) {
     for (key, mark) in marks where kinds.isEmpty || kinds.contains(key.kind) {
-      let isDone = look(for: key)
-      if mark.isDone != isDone { mark.isDone = isDone }
+      let found = look(for: key)
+      if mark.found != found { mark.found = found }
     }
   }
 }

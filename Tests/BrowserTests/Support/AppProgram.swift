@@ -4,12 +4,12 @@ import Synchronization
 
 /// An app as a program of its own, as people start it; its data lie in a folder that goes with it.
 final class AppProgram: Sendable {
-  /// The address that it printed.
+  /// The address of its server, without what lets a browser in.
   let url: String
   let port: Int
   private let process: Mutex<pid_t?>
   private let input: Pipe
-  private let ended: DispatchSemaphore
+  private let output: ProgramOutput
   /// The folder of its data.
   let home: URL
   private let keepsHome: Bool
@@ -41,25 +41,16 @@ final class AppProgram: Sendable {
     let input = Pipe()
     process.standardInput = input
     try process.run()
-    var said = ""
-    // The pipe ends with the program, whose exit the library may notice late or never.
-    let ended = DispatchSemaphore(value: 0)
-    let limit = Task {
-      try await Task.sleep(for: .seconds(60))
+    let said = ProgramOutput(output)
+    guard let port = await said.wait(for: /http:\/\/[^:\/]+:(\d+)\/\S*\n/, seconds: 60).flatMap({ Int($0) }),
+      let number = await said.wait(for: /process (\d+)\n/, seconds: 1).flatMap({ pid_t($0) })
+    else {
       _ = Result { try input.fileHandleForWriting.close() }
+      throw ProgramError(message: "\(name) ended before it said its address: \(said.text)")
     }
-    defer { limit.cancel() }
-    for await text in texts(of: output.fileHandleForReading, ended) {
-      said += text
-      if let match = said.firstMatch(of: /http:\/\/[^:\/]+:(\d+)\/\n/), let port = Int(match.1),
-        let number = said.firstMatch(of: /process (\d+)\n/).flatMap({ pid_t($0.1) })
-      {
-        return AppProgram(
-          url: "http://127.0.0.1:\(port)", port: port, process: number, input: input, ended: ended,
-          home: folder, keepsHome: home != nil)
-      }
-    }
-    throw ProgramError(message: "\(name) ended before it said its address: \(said)")
+    return AppProgram(
+      url: "http://127.0.0.1:\(port)", port: port, process: number, input: input, output: said, home: folder,
+      keepsHome: home != nil)
   }
 
   /// The program ends without its knowledge when its input does: with the tests too, whatever ends them. One
@@ -71,27 +62,11 @@ final class AppProgram: Sendable {
     cat; kill -9 $!; wait $!
     """
 
-  /// What is written into a pipe, as it comes; ends with the pipe.
-  private static func texts(of handle: FileHandle, _ ended: DispatchSemaphore) -> AsyncStream<String> {
-    AsyncStream { continuation in
-      handle.readabilityHandler = { handle in
-        let data = handle.availableData
-        guard data.isEmpty else {
-          continuation.yield(String(decoding: data, as: UTF8.self))
-          return
-        }
-        handle.readabilityHandler = nil
-        continuation.finish()
-        ended.signal()
-      }
-    }
-  }
-
   private init(
-    url: String, port: Int, process: pid_t, input: Pipe, ended: DispatchSemaphore, home: URL, keepsHome: Bool
+    url: String, port: Int, process: pid_t, input: Pipe, output: ProgramOutput, home: URL, keepsHome: Bool
   ) {
     self.input = input
-    self.ended = ended
+    self.output = output
     self.url = url
     self.port = port
     self.process = Mutex(process)
@@ -101,11 +76,19 @@ final class AppProgram: Sendable {
 
   deinit { stop() }
 
+  /// An address that lets a browser in, as the program said it last: each browser that comes in by one makes
+  /// the program say the next. One that is known already just comes to the page.
+  func address(_ path: String = "/") -> String {
+    // The line was written before the browser before this one had its answer.
+    let token = output.text.matches(of: /[?&](token=[\w-]+)\n/).last.map { String($0.1) } ?? ""
+    return url + path + (path.contains("?") ? "&" : "?") + token
+  }
+
   /// The address of a screen in a window of its own.
   func address(of screen: String) -> String {
     let value = Data("\"\(screen)\"".utf8).base64EncodedString()
       .replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
-    return "\(url)/scene/screen?value=\(value)"
+    return address("/scene/screen?value=\(value)")
   }
 
   /// Ends it at once, without its knowledge, as a machine that fails does.
@@ -116,7 +99,7 @@ final class AppProgram: Sendable {
       // The shell that started it ends with its input.
       _ = Result { try input.fileHandleForWriting.close() }
       // Not longer than a machine that does much else may take: nothing here waits for ever.
-      _ = ended.wait(timeout: .now() + 10)
+      output.waitForEnd(seconds: 10)
       process = nil
     }
   }

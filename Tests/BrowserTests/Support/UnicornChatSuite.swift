@@ -22,7 +22,7 @@ struct UnicornChatSuite {
         Self.program, home: home, environment: environment)
       defer { program.stop() }
       try await Browser.shared().withPage(options) { page in
-        try await page.open(program.url)
+        try await page.open(program.address())
         if options.javaScript { try await page.awaitWebSockets(1) }
         try await test(page, program)
       }

@@ -23,8 +23,13 @@ final class Desk: Sendable {
   let runtime: IntentRuntime
   let effects: Effects
   private let context: ActionContext
+  private let adopters: SchemaAdopters?
 
-  init(hasClipboard: Bool = true, maps: MapLink = .openStreetMap, store: PersonalDatabase? = nil) throws {
+  init(
+    hasClipboard: Bool = true, maps: MapLink = .openStreetMap, store: PersonalDatabase? = nil,
+    adopters: SchemaAdopters? = nil
+  ) throws {
+    self.adopters = adopters
     let numbers = Atomic(0)
     self.store =
       try store
@@ -50,6 +55,7 @@ final class Desk: Sendable {
     scope.fill(URLOpeners.slot, with: effects)
     scope.fill(TextClipboards.slot, with: effects)
     scope.fill(intentCaller, with: AppCaller(runtime))
+    if let adopters { scope.fill(SchemaAdopters.slot, with: adopters) }
     return try await SystemScope.$current.withValue(scope) { try await body() }
   }
 

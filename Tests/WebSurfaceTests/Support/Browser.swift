@@ -1,3 +1,4 @@
+import AppShell
 import FoundationPlus
 import IntentRuntime
 import JSONValues
@@ -27,13 +28,17 @@ final class Browser {
   var life: String
 
   init(
-    _ model: SampleModel = SampleModel(), limits: WebLimits = WebLimits(), at address: WindowAddress = .init()
+    _ model: SampleModel = SampleModel(), limits: WebLimits = WebLimits(),
+    at address: WindowAddress = .init(),
+    sessions: SessionStore? = nil, named name: String = "somebody"
   ) throws {
     let seconds = seconds
     app = try WebApp(
       SampleApp(model), name: "Sample", limits: limits, metrics: WebMetrics(), system: .program,
       clock: .system, elapsed: { seconds.now }, report: { _ in })
-    session = app.session("somebody")
+    app.sessionStore = sessions
+    app.pages = ProgramPages([BrowsersPage.self])
+    session = app.session(name)
     window = try app.open(address, in: session, languages: ["en"])
     window.beginPage()
     _ = window.markup.whole()

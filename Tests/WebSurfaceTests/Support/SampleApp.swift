@@ -7,6 +7,8 @@ import SwiftUI
 final class SampleModel {
   var messages: [String]
   var counter = 0
+  /// The identities of the events that sent something.
+  @ObservationIgnored var identities: [String] = []
 
   init(_ count: Int = 3) { messages = (0..<count).map { "Message \($0)" } }
 }
@@ -33,6 +35,9 @@ struct SampleApp: App {
     .handlesExternalEvents(matching: ["links"])
     Window("Figures", id: "figures") {
       Text("\(model.messages.count) messages")
+    }
+    Window("Places", id: "places") {
+      PlaceScreen()
     }
     Window("Focus", id: "focus") {
       TextField("Look", text: .constant("")).focusedValue(\.look, "plain")
@@ -130,7 +135,29 @@ struct ChatScreen: View {
   private func send() {
     guard !draft.isEmpty else { return }
     model.messages.append(draft)
+    model.identities.append(EventIdentity.current?.text ?? "none")
     draft = ""
+  }
+}
+
+/// Opens one thing after the other, and saves what is open.
+struct PlaceScreen: View {
+  @State private var open: Int?
+  @State private var isSaving = false
+
+  var body: some View {
+    VStack {
+      Text("open \(open ?? 0)")
+      Button("Thing 1") { open = 1 }
+      Button("Thing 2") { open = 2 }
+      Button("Save") { isSaving = true }
+        .fileExporter(
+          isPresented: $isSaving, item: isSaving ? "thing" : nil, contentTypes: [.plainText],
+          defaultFilename: "thing.txt"
+        ) { _ in }
+    }
+    .onOpenURL { open = Int($0.lastPathComponent) ?? open }
+    .userActivity("sample.thing", element: open) { $1.targetContentIdentifier = "sample://thing/\($0)" }
   }
 }
 

@@ -2,6 +2,7 @@ import Foundation
 import FoundationNetworking
 import HTTPServer
 import PlainText
+import Synchronization
 import Testing
 
 @testable import WebSurface
@@ -10,6 +11,8 @@ import Testing
 final class Visitor: @unchecked Sendable {
   // Used by one test at a time; the session itself is safe from any thread.
   let base: String
+  /// Where it reads the address that lets it in, before its first request; nil doesn't read it.
+  var doorway: Doorway?
   private let session: URLSession
   private(set) var html = ""
   private(set) var path = "/"
@@ -17,7 +20,11 @@ final class Visitor: @unchecked Sendable {
   private(set) var headers: [String: String] = [:]
   var cookie: String?
 
-  init(_ base: String) {
+  /// The last `Set-Cookie` field that came.
+  private(set) var setCookie: String?
+
+  init(_ base: String, _ doorway: Doorway? = nil) {
+    self.doorway = doorway
     self.base = base.hasSuffix("/") ? String(base.dropLast()) : base
     let configuration = URLSessionConfiguration.ephemeral
     configuration.httpCookieStorage = nil
@@ -32,10 +39,20 @@ final class Visitor: @unchecked Sendable {
     ) { completionHandler(nil) }
   }
 
+  /// Comes in by the address that the server said last, as a person who opens it does.
+  func enter() async throws {
+    guard let address = doorway?.address.flatMap({ URLComponents(string: $0) }) else { return }
+    doorway = nil
+    guard let query = address.percentEncodedQuery else { return }
+    try await request("GET", address.path + "?" + query, follows: false)
+  }
+
   @discardableResult
   func request(
-    _ method: String, _ path: String, body: String? = nil, headers: [String: String] = [:]
+    _ method: String, _ path: String, body: String? = nil, headers: [String: String] = [:],
+    follows: Bool = true
   ) async throws -> Int {
+    try await enter()
     var request = URLRequest(url: try #require(URL(string: base + path)))
     request.httpMethod = method
     if let body {
@@ -51,10 +68,13 @@ final class Visitor: @unchecked Sendable {
     status = answer.statusCode
     self.headers = [:]
     for (name, value) in answer.allHeaderFields { self.headers["\(name)".lowercased()] = "\(value)" }
-    if let set = self.headers["set-cookie"] { cookie = String(set.prefix { $0 != ";" }) }
+    if let set = self.headers["set-cookie"] {
+      setCookie = set
+      cookie = String(set.prefix { $0 != ";" })
+    }
     html = String(decoding: data, as: UTF8.self)
     self.path = path
-    if status == 303, let location = self.headers["location"] {
+    if status == 303, follows, let location = self.headers["location"] {
       return try await self.request("GET", location, headers: headers.filter { $0.key == "Host" })
     }
     return status
@@ -99,4 +119,12 @@ final class Visitor: @unchecked Sendable {
 
   /// The name of the first field with a type.
   func field(_ tag: String) -> String? { attribute("name", of: tag) }
+}
+
+/// The addresses that a server says, of which the last lets the next browser in.
+final class Doorway: Sendable {
+  private let list = Mutex<[String]>([])
+  var all: [String] { list.withLock { $0 } }
+  var address: String? { list.withLock { $0.last } }
+  func add(_ address: String) { list.withLock { $0.append(address) } }
 }

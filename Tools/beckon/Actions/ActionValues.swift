@@ -48,6 +48,10 @@ enum ActionValues {
             + (possible.isEmpty ? "it takes no values" : "it takes \(possible.joined(separator: ", "))"))
       }
       values[field.parameter] = .text(text)
+      // Another address is another person, whose name nobody has given.
+      if field.parameter == "handle", known.contains("name"), values["name"] == nil {
+        values["name"] = .text("")
+      }
       // "2026-03-13" is a day, "2026-03-13T09:00" a time of it.
       if field.parameter == "due" { values["hasTime"] = .text(text.contains(":") ? "true" : "false") }
     }

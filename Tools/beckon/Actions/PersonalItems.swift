@@ -41,19 +41,17 @@ private enum PersonalItems {
     _ kind: ItemKind, name: String, abstract: String, discussion: String, file: String,
     options: [OptionDescription], examples: [CommandDescription.Example]
   ) -> Command {
-    let listing = [ReaderOptions.all.filter { ["now", "zone", "locale", "json"].contains($0.name) }].flatMap {
-      $0
-    }
+    let listing = ReaderOptions.all.filter { ["now", "zone", "locale", "json"].contains($0.name) }
     return Command(
       CommandDescription(
         name: name, abstract: abstract, examples: examples,
         subcommands: [
           CommandDescription(
-            name: "list", abstract: "lists them", discussion: discussion, options: options + listing),
+            name: "list", abstract: "lists \(kind)s", discussion: discussion, options: options + listing),
           CommandDescription(
-            name: "export", abstract: "writes them all as one file to standard output"),
+            name: "export", abstract: "writes all \(kind)s as one file to standard output"),
           CommandDescription(
-            name: "import", abstract: "takes over what is in a file",
+            name: "import", abstract: "adds and updates \(kind)s from a file",
             discussion: """
               What is here already under the same UID is updated, unless the file has an older state of it; what \
               is the same under another UID is left out. `beckon undo` takes the whole import back.

@@ -58,6 +58,9 @@ let undoCommand = Command(
 
 /// "added “Dinner”", or how many where there are several.
 private func description(of change: ChangeRecord) -> String {
+  if change.isChoice, let item = change.items.first {
+    return "the choice between the versions of “\(TerminalText.escaped(String(item.title.prefix(80))))”"
+  }
   let words: [ChangeRecord.Action: String] = [.created: "added", .changed: "changed", .deleted: "deleted"]
   let shown = change.items.prefix(3).map { item in
     "\(words[item.action] ?? "changed") “\(TerminalText.escaped(String(item.title.prefix(80))))”"

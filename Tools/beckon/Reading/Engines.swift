@@ -52,6 +52,11 @@ struct Engines {
     try Engines.unwrapped(conversations).suggestions(for: digest, after: previous, isMail: isMail)
   }
 
+  /// The plans that are open at a message, the latest last.
+  mutating func openPlans(at digest: MessageDigest, after previous: [MessageDigest]) throws -> [OpenPlan] {
+    try Engines.unwrapped(conversations).openPlans(at: digest, after: previous)
+  }
+
   /// The understander, or nil with a warning where its files are damaged: rules and spans work without it.
   private mutating func usableUnderstander() -> MessageUnderstander? {
     do {

@@ -23,6 +23,7 @@ extension JSONWriter {
       json.object { json in
         for field in action.values.fields { json.field(field) }
       }
+      if action.repeats { json.member("repeats", true) }
       guard reasons else { return }
       json.member("uri", action.uri)
       json.member("rule", action.reason.rule)

@@ -3,6 +3,7 @@ import CommandLineSurface
 import Conversations
 import Foundation
 import Interchange
+import Storage
 import SuggestionEngine
 import TextAnalysis
 
@@ -94,24 +95,16 @@ struct Artifact {
     }
   }
 
-  /// Writes the file into a folder and returns its path.
+  /// Writes the file into a folder, whole or not at all, and returns its path.
   ///
   /// - Parameter force: replaces a file of that name; otherwise one is never touched.
   func save(in folder: String, force: Bool) throws -> String {
     let path = URL(filePath: folder, directoryHint: .isDirectory).appending(path: fileName).path
-    // O_EXCL decides and creates in one step: nothing can come between.
-    let file = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | (force ? O_TRUNC : O_EXCL), 0o644)
-    guard file >= 0 else {
-      let reason = errno == EEXIST ? "exists; --force replaces it" : String(cString: strerror(errno))
-      throw CommandFailure(.cannotCreate, "\(path): \(reason)")
-    }
-    let stream = OutputStream(descriptor: file)
-    defer { close(file) }
     do {
-      try stream.write(text)
-      try stream.flush()
-    } catch {
-      throw CommandFailure(.cannotCreate, "\(path): \(error)")
+      try WholeFile.write(Data(text.utf8), to: path, replacing: force)
+    } catch let error as StorageError {
+      throw CommandFailure(
+        .cannotCreate, error.code == .alreadyThere ? "\(path): exists; --force replaces it" : error.message)
     }
     return path
   }

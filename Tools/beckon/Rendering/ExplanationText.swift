@@ -10,7 +10,8 @@ struct ExplanationText {
   let text: String
 
   func write(
-    _ explanation: Explanation, _ understanding: Understanding?, _ suggestions: Suggestions
+    _ explanation: Explanation, _ understanding: Understanding?, _ suggestions: Suggestions,
+    _ plans: [OpenPlan]
   ) throws {
     try section("Found", explanation.detections.isEmpty ? ["nothing"] : explanation.detections.flatMap(lines))
     if !explanation.rejections.isEmpty {
@@ -32,6 +33,7 @@ struct ExplanationText {
               "\(percent(act.probability)), \(percent(actor.probability)), \(percent(topic.probability))")
         } + sensitive(understanding))
     }
+    if !plans.isEmpty { try section("Plans", plans.flatMap(lines)) }
     var actions = suggestions.actions.flatMap { action in
       [
         "\(terminal.styles.apply(.action, to: shown(action.title)))  \(action.kind.rawValue)"
@@ -76,6 +78,13 @@ struct ExplanationText {
         + quoted(detection.text) + detail("\(percent(detection.confidence)) \(detection.rule)"),
       "  " + DisplayWidth.truncated(value, to: 400),
     ]
+  }
+
+  /// A plan, and what was said for its slots.
+  private func lines(_ plan: OpenPlan) -> [String] {
+    let state = plan.isCancelled ? "called off" : plan.isDayUnknown ? "its day is not known" : nil
+    return [terminal.styles.apply(.action, to: shown(plan.title)) + (state.map(detail) ?? "")]
+      + plan.candidates.map { "  \($0.slot) \(shown($0.value))" + detail($0.standing) }
   }
 
   private func place(_ range: Range<Int>) -> String { "\(range.lowerBound)-\(range.upperBound)" }

@@ -41,15 +41,16 @@ let explainCommand = Command(
   let text = digest.text
   let explanation = try engines.explain(text, context: context.asOf(source.message.date))
   let suggestions = try engines.suggestions(for: digest, after: digests, isMail: false)
+  let plans = try engines.openPlans(at: digest, after: digests)
 
   if invocation.arguments.flag("json") {
     var json = JSONWriter()
-    json.explanation(explanation, digest.understanding, suggestions)
+    json.explanation(explanation, digest.understanding, suggestions, plans)
     json.endLine()
     try invocation.terminal.output.write(json.bytes)
   } else {
     try ExplanationText(terminal: invocation.terminal, text: text).write(
-      explanation, digest.understanding, suggestions)
+      explanation, digest.understanding, suggestions, plans)
   }
   return .success
 }
@@ -106,7 +107,8 @@ private func standardInput() throws -> String {
 
 extension JSONWriter {
   fileprivate mutating func explanation(
-    _ explanation: Explanation, _ understanding: Understanding?, _ suggestions: Suggestions
+    _ explanation: Explanation, _ understanding: Understanding?, _ suggestions: Suggestions,
+    _ plans: [OpenPlan]
   ) {
     object { json in
       json.member("language", explanation.language)
@@ -130,6 +132,22 @@ extension JSONWriter {
         json.object { json in
           for topic in SensitiveTopic.allCases {
             json.member(topic.rawValue, JSONWriter.rounded(understanding.sensitive[topic]))
+          }
+        }
+      }
+      json.name("plans")
+      json.array(plans) { json, plan in
+        json.object { json in
+          json.member("title", plan.title)
+          json.member("day_unknown", plan.isDayUnknown)
+          json.member("cancelled", plan.isCancelled)
+          json.name("slots")
+          json.array(plan.candidates) { json, candidate in
+            json.object { json in
+              json.member("slot", candidate.slot)
+              json.member("value", candidate.value)
+              json.member("standing", candidate.standing)
+            }
           }
         }
       }

@@ -2,6 +2,7 @@ import CommandLineSurface
 import Foundation
 import IntentManifest
 import JSONValues
+import Storage
 
 let manifestCommand = Command(
   CommandDescription(
@@ -121,7 +122,7 @@ private func protocolsFile() throws -> String {
       at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
     // A file that is right keeps its date, so that builds don't begin anew.
     if FileManager.default.contents(atPath: file.path) != BuildFolder.protocolsFile {
-      try BuildFolder.protocolsFile.write(to: file, options: .atomic)
+      try WholeFile.write(BuildFolder.protocolsFile, to: file.path, replacing: true)
     }
   } catch {
     throw CommandFailure(.cannotCreate, "\(file.path) can't be written: \(error)")

@@ -2,6 +2,7 @@ import CommandLineSurface
 import Embeddings
 import Foundation
 import JSONValues
+import Storage
 import UnderstandingTraining
 
 let trainCommand = Command(
@@ -92,8 +93,8 @@ private struct TrainRun {
       try Trainer(vectors: vectors).weights(from: corpus.sentences, record: records, progress: show)
     }
     try hide()
-    do { try Data(bytes).write(to: URL(filePath: path), options: .atomic) } catch {
-      throw CommandFailure(.cannotCreate, "\(path): \(error.localizedDescription)")
+    do { try WholeFile.write(bytes, to: path, replacing: true) } catch let error as StorageError {
+      throw CommandFailure(.cannotCreate, error.message)
     }
     if isJSON {
       var json = JSONWriter()

@@ -5,6 +5,8 @@ import UnicornChatModel
 struct OpenConversationIntent: OpenIntent, TargetContentProvidingIntent {
   static let title: LocalizedStringResource = "Open Conversation"
   static let description = IntentDescription("Shows a conversation.", categoryName: "Messages")
+  // People open conversations by the shortcut, whose title is the same, or take them from what is found.
+  static let isDiscoverable = false
 
   @Parameter(title: "Conversation", requestValueDialog: "Which conversation?") var target: ConversationEntity
 

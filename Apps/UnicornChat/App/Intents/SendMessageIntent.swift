@@ -46,6 +46,10 @@ struct SendMessageIntent: AppIntent {
       outgoing.text = String(try await $content.requestValue("What do you want to say?").characters)
     }
     let conversation = try model.store.conversation(leadingTo: destination)
+    try await requestConfirmation(
+      conditions: .lowConfidenceSource, actionName: .send,
+      dialog: outgoing.text.isEmpty
+        ? "Send this to \(conversation.title)?" : "Send “\(outgoing.text)” to \(conversation.title)?")
     outgoing.attachments = try await model.takeIn(files)
     let messageIDs = try await model.sendMessage(outgoing, conversationID: conversation.id)
     let messages = try await model.messageEntities(for: messageIDs)

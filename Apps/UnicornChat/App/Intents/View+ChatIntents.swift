@@ -33,6 +33,8 @@ private struct ChatIntentHandling: ViewModifier {
       }
       .userActivity("org.example.unicornchat.conversation", element: navigation.selection) { id, activity in
         activity.title = manager.conversation(id)?.title
+        // It stands in the address of the window, so that the conversation is there again later and elsewhere.
+        activity.targetContentIdentifier = ChatLink(id).url.absoluteString
         activity.appEntityIdentifier = EntityIdentifier(for: ConversationEntity.self, identifier: id)
       }
       .onChange(of: seen, initial: true) { _, seen in manager.openConversations.show(seen, in: window) }

@@ -128,7 +128,10 @@ final class ComposerModel {
 
   @concurrent private static func takeIn(_ file: URL, _ store: ChatStore) async throws -> Attachment {
     let isScoped = file.startAccessingSecurityScopedResource()
-    defer { if isScoped { file.stopAccessingSecurityScopedResource() } }
+    defer {
+      if isScoped { file.stopAccessingSecurityScopedResource() }
+      IncomingItem.remove(file)
+    }
     return try store.addAttachment(at: file)
   }
 
@@ -170,7 +173,8 @@ final class ComposerModel {
       }
       keeping?.cancel()
       let outgoing = OutgoingMessage(
-        text: text, attachments: attachments, repliesTo: repliesTo?.id, effect: effect,
+        id: EventIdentity.current.map(UUID.init(of:)), text: text, attachments: attachments,
+        repliesTo: repliesTo?.id, effect: effect,
         scheduledFor: scheduledFor)
       try manager.send(outgoing, in: conversation, from: thread)
       kept = Draft()

@@ -1,8 +1,10 @@
+import AppIntents
 import CoreTransferable
 import Foundation
 import UniformTypeIdentifiers
 
-/// Something that was dropped or pasted: words, or a file in a folder of its own for temporary ones.
+/// Something that was dropped or pasted: words, or a file in a private folder, which goes when it was taken in, or with
+/// the process.
 enum IncomingItem: Transferable {
   case text(String)
   case file(URL)
@@ -11,13 +13,17 @@ enum IncomingItem: Transferable {
     if case .file(let url) = self { url } else { nil }
   }
 
+  /// Removes the file with its folder, when it was taken in.
+  static func remove(_ file: URL) {
+    if TransientFiles.contains(file) { ItemProviderFiles.remove(file.deletingLastPathComponent()) }
+  }
+
   static var transferRepresentation: some TransferRepresentation {
     DataRepresentation(importedContentType: .utf8PlainText) { .text(String(decoding: $0, as: UTF8.self)) }
     FileRepresentation(importedContentType: .item) { received in
-      let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-      let copy = folder.appending(path: received.file.lastPathComponent)
+      let copy = try TransientFiles.makeFolder().appending(path: received.file.lastPathComponent)
       try FileManager.default.copyItem(at: received.file, to: copy)
+      TransientFiles.makePrivate(copy)
       return .file(copy)
     }
   }

@@ -1,12 +1,20 @@
 import Foundation
+import SwiftUI
 import UnicornChatModel
 import UserNotifications
 
 extension ModelManager {
-  /// Tells of messages that have come, but for those in conversations that can be seen or are muted.
+  /// Tells of messages that have come: those in conversations that can be seen are read aloud by screen readers, for
+  /// the others there are notifications, unless they are muted.
   func announce(_ messages: [Message]) {
+    let incoming = messages.filter { $0.author != me.id && $0.unsent == nil }
+    for message in incoming where openConversations.contains(message.conversation) {
+      let words = ConversationPreview.line(message.text)
+      let text = words.isEmpty ? ConversationPreview.attachments(message.attachments, .current) ?? "" : words
+      AccessibilityNotification.Announcement("\(contact(message.author).name): \(text)").post()
+    }
     guard UserDefaults.standard.object(forKey: ChatSettings.notifies) as? Bool ?? true else { return }
-    for message in messages where message.author != me.id && !message.isRead && message.unsent == nil {
+    for message in incoming where !message.isRead {
       guard !openConversations.contains(message.conversation),
         let conversation = conversation(message.conversation), !conversation.isMuted
       else { continue }

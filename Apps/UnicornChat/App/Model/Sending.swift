@@ -14,6 +14,8 @@ final class Sending {
   private var states: [Message.ID: State] = [:]
   /// What was followed from where it was sent, and hasn't been heard of as a change yet.
   private var followed: Set<Message.ID> = []
+  /// What the disk refused, and wasn't confirmed since.
+  private var refused: [(messages: [Message.ID], state: State)] = []
   private let store: ChatStore
 
   init(store: ChatStore) { self.store = store }
@@ -25,7 +27,8 @@ final class Sending {
   ///
   /// - Parameters:
   ///   - isHeardOf: Whether a change will tell of them too.
-  ///   - onFailure: Is called where they don't get there; they stay on their way.
+  ///   - onFailure: Is called where they don't get there; they stay on their way until the disk takes something again,
+  ///     which writes them too.
   func follow(
     _ messages: [Message.ID], isHeardOf: Bool, onFailure: @escaping @MainActor (any Error) -> Void
   ) {
@@ -36,13 +39,20 @@ final class Sending {
     Task {
       do {
         try await store.waitForDisk()
-        state.isOnDisk = true
-        // Unless it was sent once more meanwhile.
-        for id in messages where states[id] === state { states[id] = nil }
+        confirm(messages, state)
+        for (messages, state) in refused { confirm(messages, state) }
+        refused = []
       } catch {
+        refused.append((messages, state))
         onFailure(error)
       }
     }
+  }
+
+  private func confirm(_ messages: [Message.ID], _ state: State) {
+    state.isOnDisk = true
+    // Unless it was sent once more meanwhile.
+    for id in messages where states[id] === state { states[id] = nil }
   }
 
   /// Follows messages that a change tells of, such as what was due or another process has sent; those that were

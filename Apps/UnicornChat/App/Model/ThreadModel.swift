@@ -130,9 +130,11 @@ final class ThreadModel {
     return Array(messages[..<index].filter { $0.unsent == nil && $0.delivery != .scheduled }.suffix(limit))
   }
 
-  /// The last message that I can still change.
+  /// The last message that I have sent and can still change; what waits for its time hasn't been sent.
   var lastOfMine: Message? {
-    messages.last { $0.author == manager.me.id && $0.unsent == nil && !$0.text.isEmpty }
+    messages.last {
+      $0.author == manager.me.id && $0.unsent == nil && $0.delivery != .scheduled && !$0.text.isEmpty
+    }
   }
 
   /// Notes what others have said or changed.

@@ -1,9 +1,11 @@
 import Foundation
+import Storage
 
 /// The folder with the contents of attachments, each in a file under a generated name.
 ///
 /// A file is written under a temporary name, synced and renamed before anything refers to it, and removed after nothing
-/// does any more. So what is referred to is there and whole, whenever a process ends; what was left over is swept.
+/// does any more. So what is referred to is there and whole, whenever a process ends. What was left over is swept by the
+/// names that the store has noted (`LooseFiles`); a file that it never named stays.
 struct AttachmentFiles: Sendable {
   let folder: URL
 
@@ -28,6 +30,10 @@ struct AttachmentFiles: Sendable {
     "\(id.uuidString.lowercased()).\(FileFormat.fileExtension(of: mediaType))"
   }
 
+  /// The part of a file's name that all files of one attachment have in common.
+  static func stem(_ id: UUID) -> String { id.uuidString.lowercased() }
+  static func stem(_ name: String) -> String { String(name.prefix { $0 != "." }) }
+
   func url(_ name: String) -> URL { folder.appending(path: name) }
 
   // MARK: Taking in
@@ -36,11 +42,11 @@ struct AttachmentFiles: Sendable {
   /// - Parameters:
   ///   - next: the next bytes, nothing at the end; at most some hundred KB at once.
   ///   - name: what the content is called, for messages.
-  /// - Returns: what the content is, with its size; it lies in the file with the identifier's name.
+  /// - Returns: what the content is, with its size and checksum; it lies in the file with the identifier's name.
   /// - Throws: `tooLarge`, `file`, and what `next` throws; nothing is left then.
   func take(
     _ id: UUID, named name: String, _ next: () throws -> ArraySlice<UInt8>
-  ) throws -> (format: FileFormat, byteCount: Int) {
+  ) throws -> (format: FileFormat, byteCount: Int, checksum: [UInt8]) {
     // A name that nothing else has, also where two processes take the same in.
     let part = url("\(id.uuidString.lowercased()).\(UUID().uuidString)\(Self.temporary)").path
     let descriptor = open(part, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC | O_NOFOLLOW, 0o600)
@@ -48,9 +54,11 @@ struct AttachmentFiles: Sendable {
     defer { close(descriptor) }
     do {
       var count = 0
+      let checksum = Checksum()
       while true {
         let bytes = try next()
         if bytes.isEmpty { break }
+        checksum.add(bytes)
         count += bytes.count
         guard count <= Self.limit else { throw Self.tooLarge(name) }
         try write(bytes, to: descriptor, part)
@@ -60,7 +68,7 @@ struct AttachmentFiles: Sendable {
       let final = url(Self.name(id, mediaType: format.mediaType)).path
       guard rename(part, final) == 0 else { throw UnicornChatError.file(final, "made") }
       try syncFolder()
-      return (format, count)
+      return (format, count, checksum.finish())
     } catch {
       unlink(part)
       throw error
@@ -134,9 +142,9 @@ struct AttachmentFiles: Sendable {
     for name in names { unlink(url(name).path) }
   }
 
-  /// Removes the files that aren't known and haven't been written to for so many seconds by the folder's own clock.
-  /// - Parameter isNeeded: asked right before one is removed.
-  func sweep(olderThan seconds: Int, known: Set<String>, isNeeded: (String) throws -> Bool) throws {
+  /// Removes all files of attachments by the common part of their names.
+  func remove(stems: Set<String>) throws {
+    if stems.isEmpty { return }
     let names: [String]
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -144,33 +152,6 @@ struct AttachmentFiles: Sendable {
       throw UnicornChatError(
         .file, "The folder \(folder.path) can't be read: \(error.localizedDescription)", underlying: error)
     }
-    let unknown = names.filter { !known.contains($0) }
-    if unknown.isEmpty { return }
-    let now = try time()
-    for name in unknown {
-      var status = stat()
-      guard lstat(url(name).path, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-        status.st_mtim.tv_sec < now - seconds, try !isNeeded(name)
-      else {
-        continue
-      }
-      unlink(url(name).path)
-    }
-  }
-
-  /// The time of files written now.
-  private func time() throws -> Int {
-    let path = folder.appending(path: "time" + Self.temporary).path
-    let descriptor = open(path, O_CREAT | O_RDWR | O_TRUNC | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard descriptor >= 0 else { throw UnicornChatError.file(path, "made") }
-    defer {
-      close(descriptor)
-      unlink(path)
-    }
-    var status = stat()
-    guard futimens(descriptor, nil) == 0, fstat(descriptor, &status) == 0 else {
-      throw UnicornChatError.file(path, "written")
-    }
-    return status.st_mtim.tv_sec
+    remove(names.filter { stems.contains(Self.stem($0)) })
   }
 }

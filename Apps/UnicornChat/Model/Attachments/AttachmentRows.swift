@@ -3,24 +3,28 @@ import Storage
 
 /// Attachments as they are read and written; the table is `t` in statements.
 enum AttachmentRows {
-  static let columns = "t.id, t.kind, t.name, t.media_type, t.byte_count, t.width, t.height, t.duration"
-  static let columnCount = 8
+  static let columns =
+    "t.id, t.kind, t.name, t.media_type, t.byte_count, t.width, t.height, t.duration, t.sha256"
+  static let columnCount = 9
 
   static func decode(_ row: borrowing Row) throws -> Attachment {
     Attachment(
       id: try row.uuid(0), kind: Attachment.Kind(rawValue: try row.value(1)) ?? .file, name: try row.value(2),
       mediaType: try row.value(3), byteCount: try row.value(4), width: try row.value(5),
-      height: try row.value(6), duration: try row.value(7))
+      height: try row.value(6), duration: try row.value(7), checksum: try row.value(8))
   }
 
   static func insert(_ attachment: Attachment, at now: Date, _ connection: borrowing Connection) throws {
     try connection.execute(
       """
-      INSERT INTO attachments (id, kind, name, media_type, byte_count, width, height, duration, loose_since)
-      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+      INSERT INTO attachments
+        (id, kind, name, media_type, byte_count, width, height, duration, loose_since, sha256, file)
+      VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
       """, attachment.id.bytes, attachment.kind.rawValue, attachment.name, attachment.mediaType,
-      attachment.byteCount, attachment.width, attachment.height, attachment.duration, StoredValue.instant(now)
-    )
+      attachment.byteCount, attachment.width, attachment.height, attachment.duration,
+      StoredValue.instant(now),
+      attachment.checksum, AttachmentFiles.name(attachment.id, mediaType: attachment.mediaType))
+    try LooseFiles.forget(AttachmentFiles.stem(attachment.id), connection)
   }
 
   /// The keys of attachments that the store has, each once.
@@ -47,9 +51,13 @@ enum AttachmentRows {
       DELETE FROM attachments WHERE key IN (SELECT value FROM json_each(?))
         AND NOT EXISTS (SELECT 1 FROM message_attachments WHERE attachment = attachments.key)
         AND NOT EXISTS (SELECT 1 FROM draft_attachments WHERE attachment = attachments.key)
-      RETURNING id, media_type
+      RETURNING file
       """, keys.json
-    ) { AttachmentFiles.name(try $0.uuid(0), mediaType: try $0.value(1)) }
+    ) { try $0.value(0, as: String.self) }
+    // Due at once: where they can't be removed after the commit, a sweep does so.
+    for name in removed {
+      try LooseFiles.note(AttachmentFiles.stem(name), since: .distantPast, connection)
+    }
     edit.removedFiles += removed
   }
 }

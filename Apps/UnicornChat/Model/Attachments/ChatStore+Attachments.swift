@@ -37,10 +37,14 @@ extension ChatStore {
     _ id: Attachment.ID, named name: String, _ next: () throws -> ArraySlice<UInt8>
   ) throws -> Attachment {
     let name = AttachmentName.cleaned(name)
-    let (format, count) = try files.take(id, named: name, next)
+    // Named before it is there: only what was named is ever swept.
+    try write { connection, _ in
+      try LooseFiles.note(AttachmentFiles.stem(id), since: context.now(), connection)
+    }
+    let (format, count, checksum) = try files.take(id, named: name, next)
     return Attachment(
       id: id, kind: format.kind, name: name, mediaType: format.mediaType, byteCount: count,
-      width: format.width, height: format.height, duration: format.duration)
+      width: format.width, height: format.height, duration: format.duration, checksum: checksum)
   }
 
   private func record(_ attachment: Attachment) throws -> Attachment {
@@ -53,13 +57,28 @@ extension ChatStore {
     files.url(AttachmentFiles.name(attachment.id, mediaType: attachment.mediaType))
   }
 
-  /// - Throws: `notFound` where the attachment is gone; `file`.
-  package func data(of attachment: Attachment) throws -> Data {
-    do { return try Data(contentsOf: url(of: attachment)) } catch {
-      if (error as? CocoaError)?.code == .fileReadNoSuchFile {
+  /// Where the content lies, after a look at it: it is there, and what came.
+  /// - Throws: `notFound` where the file is gone; `file` where it holds something else.
+  package func checkedURL(of attachment: Attachment) throws -> URL {
+    let file = url(of: attachment)
+    do {
+      try StoredFile(url: file, byteCount: attachment.byteCount, checksum: attachment.checksum).check()
+    } catch let error as StorageError {
+      if access(file.path, F_OK) != 0 {
         throw UnicornChatError(
           .notFound, "The file \(attachment.name) is not there any more.", underlying: error)
       }
+      throw UnicornChatError(
+        .file, "The file \(attachment.name) is damaged: \(error.message)", underlying: error)
+    }
+    return file
+  }
+
+  /// The content of an attachment, as it came.
+  /// - Throws: `notFound` where the file is gone; `file` where it holds something else or can't be read.
+  package func data(of attachment: Attachment) throws -> Data {
+    let file = try checkedURL(of: attachment)
+    do { return try Data(contentsOf: file) } catch {
       throw UnicornChatError(
         .file, "The file \(attachment.name) can't be read: \(error.localizedDescription)", underlying: error)
     }
@@ -74,8 +93,9 @@ extension ChatStore {
     }
   }
 
-  /// Removes what nobody has needed for an hour: attachments without a message or a draft, files without an
-  /// attachment, what was unsent and can't be restored any more.
+  /// Removes what nobody has needed for an hour: attachments without a message or a draft, files of attachments that
+  /// were removed or never came to be, what was unsent and can't be restored any more. A file that the store hasn't
+  /// named stays: it may belong to another one, which somebody puts back.
   package func sweep() throws {
     let now = context.now()
     let limit = now - Self.looseSeconds
@@ -90,21 +110,13 @@ extension ChatStore {
       ) { try $0.value(0, as: Int64.self) }
       try AttachmentRows.removeUnused(loose, connection, &edit)
     }
-    let known = try read { connection in
-      try connection.rows("SELECT id, media_type FROM attachments") {
-        AttachmentFiles.name(try $0.uuid(0), mediaType: try $0.value(1))
-      }
-    }
+    let due = Set(try read { try LooseFiles.due(before: limit, $0) })
+    if due.isEmpty { return }
     // Nobody refers to them any more, nor does after a power cut.
     do { try database.syncToDisk() } catch let error as StorageError { throw UnicornChatError(error) }
-    // Another process may be taking one in.
-    try files.sweep(olderThan: Int(Self.looseSeconds), known: Set(known)) { name in
-      guard let id = UUID(uuidString: String(name.prefix { $0 != "." })),
-        let attachment = try attachment(id)
-      else {
-        return false
-      }
-      return AttachmentFiles.name(id, mediaType: attachment.mediaType) == name
+    try files.remove(stems: due)
+    try write { connection, _ in
+      for stem in due { try LooseFiles.forget(stem, connection) }
     }
   }
 }

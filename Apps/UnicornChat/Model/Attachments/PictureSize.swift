@@ -3,8 +3,15 @@ struct PictureSize: Equatable {
   var width: Int
   var height: Int
 
-  /// Whether it can be the size of a picture: what has more pixels on a side than formats and browsers take is none.
-  var isPlausible: Bool { (1...65_535) ~= width && (1...65_535) ~= height }
+  /// The pixels that a picture may have: those of the largest cameras of phones, and some. A browser takes four
+  /// bytes for each to show it, however few the file has.
+  static let mostPixels = 250_000_000
+
+  /// Whether it can be the size of a picture: what has more pixels on a side than formats and browsers take is none,
+  /// and neither is what would take a browser gigabytes; it is kept as a file that isn't shown.
+  var isPlausible: Bool {
+    (1...65_535) ~= width && (1...65_535) ~= height && width * height <= PictureSize.mostPixels
+  }
 
   /// ISO/IEC 15948, 11.2.2: the first chunk has the size.
   static func png(_ start: [UInt8]) -> PictureSize? {

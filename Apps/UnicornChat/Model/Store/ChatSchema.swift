@@ -13,7 +13,27 @@ import Storage
 enum ChatSchema {
   // "BkUC"
   static let schema = Schema(
-    applicationID: 0x426B_5543, name: "UnicornChat's messages", migrations: [Migration("chat", sql: chat)])
+    applicationID: 0x426B_5543, name: "UnicornChat's messages",
+    migrations: [Migration("chat", sql: chat), Migration("checked files", addCheckedFiles)])
+
+  /// The name and the checksum of each attachment's file, in the view that `data verify` reads; and the files without
+  /// an attachment.
+  private static func addCheckedFiles(_ connection: borrowing Connection) throws {
+    try connection.script(
+      """
+      ALTER TABLE attachments ADD COLUMN sha256 BLOB;
+      ALTER TABLE attachments ADD COLUMN file TEXT NOT NULL DEFAULT '';
+      CREATE TABLE loose_files (stem TEXT PRIMARY KEY, since INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+      CREATE VIEW storage_files AS
+        SELECT 'attachments/' || file AS path, byte_count, sha256 FROM attachments;
+      """)
+    let files = try connection.rows("SELECT key, id, media_type FROM attachments") {
+      (try $0.value(0, as: Int64.self), AttachmentFiles.name(try $0.uuid(1), mediaType: try $0.value(2)))
+    }
+    for (key, file) in files {
+      try connection.execute("UPDATE attachments SET file = ? WHERE key = ?", file, key)
+    }
+  }
 
   private static let chat = """
     CREATE TABLE counter (only INTEGER PRIMARY KEY CHECK (only = 1), position INTEGER NOT NULL) STRICT;

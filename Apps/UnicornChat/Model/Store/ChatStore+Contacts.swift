@@ -40,7 +40,7 @@ extension ChatStore {
     var contact = contact
     contact.name = try ChatLimits.name(contact.name)
     contact.about = try ChatLimits.about(contact.about)
-    contact.emblem = try ReactionEmoji.normalized(contact.emblem)
+    contact.emblem = try ReactionEmoji.normalized(contact.emblem, as: "An emblem")
     let stored = contact
     try write { connection, edit in
       try ContactRows.save(stored, connection)

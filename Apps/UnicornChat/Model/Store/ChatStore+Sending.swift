@@ -15,6 +15,12 @@ extension ChatStore {
     let content = try MessageContent(outgoing)
     return try write { connection, edit in
       let conversation = try ConversationRows.key(id, connection)
+      if let sent = outgoing.id, let key = try MessageRows.key(sent, connection),
+        let message = try MessageRows.load([key], connection).first
+      {
+        if !keepingDraft { try DraftRows.clear(conversation, at: context.now(), connection) }
+        return message
+      }
       guard try Self.hasMembers(conversation, connection) else {
         throw UnicornChatError(.noRecipients, "There is nobody in this conversation to write to.")
       }
@@ -22,7 +28,8 @@ extension ChatStore {
       let due = outgoing.scheduledFor.flatMap { $0 > now ? $0 : nil }
       let position = try due.map { try Position.scheduled($0, connection) } ?? Position.next(connection)
       let message = try store(
-        content, in: conversation, by: ContactRows.me(connection).key, at: position, date: due ?? now,
+        content, id: outgoing.id, in: conversation, by: ContactRows.me(connection).key, at: position,
+        date: due ?? now,
         delivery: due == nil ? .sent : .scheduled, isRead: true, connection)
       if due == nil { try MessageWriting.touch(conversation, now, position, connection) }
       if !keepingDraft { try DraftRows.clear(conversation, at: now, connection) }
@@ -59,8 +66,9 @@ extension ChatStore {
   }
 
   private func store(
-    _ content: MessageContent, in conversation: Int64, by author: Int64, at position: Int64, date: Date,
-    delivery: Message.Delivery, isRead: Bool, _ connection: borrowing Connection
+    _ content: MessageContent, id: Message.ID? = nil, in conversation: Int64, by author: Int64,
+    at position: Int64, date: Date, delivery: Message.Delivery, isRead: Bool,
+    _ connection: borrowing Connection
   ) throws -> Message {
     if let answered = content.repliesTo {
       let there = try connection.firstValue(
@@ -71,7 +79,7 @@ extension ChatStore {
       }
     }
     let key = try MessageWriting(
-      id: context.makeID(), conversation: conversation, author: author, position: position,
+      id: id ?? context.makeID(), conversation: conversation, author: author, position: position,
       text: content.text,
       subject: content.subject, date: date, delivery: delivery, isRead: isRead, repliesTo: content.repliesTo,
       effect: content.effect, extras: MessageExtras(places: content.places, links: content.links),

@@ -20,18 +20,34 @@ package final class ChatStore: Sendable {
 
   /// Opens `chat.db` and the folder `attachments` in a folder, and makes all three where they are missing, for their
   /// owner alone. Attachments that nobody sent, and nobody needs for an hour, are swept away.
-  package init(folder: URL, context: ChatContext) throws {
+  ///
+  /// Where `chat.db` is missing and attachments are there, they are moved aside and not deleted, and brought back when
+  /// the file is: it may have been moved, or its disk may not be there.
+  /// - Parameter notice: told, in whole sentences for a person, of what was missing; a line on standard error otherwise.
+  package init(
+    folder: URL, context: ChatContext, notice: @escaping @Sendable (String) -> Void = Database.tell
+  ) throws {
     self.folder = folder
     self.context = context
     // Seen by nobody; two stores with the same context still have to tell each other apart.
     log = ChangeLog(origin: .random(in: .min ... .max))
     files = try AttachmentFiles(folder: folder.appending(path: "attachments", directoryHint: .isDirectory))
+    let file = folder.appending(path: "chat.db")
     do {
+      // Nobody makes the file, or takes attachments in, while another process looks for it.
+      let lock = try FileLock(folder.appending(path: "chat.lock").path)
+      if let aside = try SetAside.moveAttachments(in: folder, at: context.now()) {
+        notice(
+          "\(file.path) is missing. Its attachments have been moved to \(aside.path); they are brought back "
+            + "when the file is.")
+        _ = try AttachmentFiles(folder: files.folder)
+      }
       database = try Database(
-        at: folder.appending(path: "chat.db"), schema: ChatSchema.schema,
-        options: .init(durability: .grouped))
+        at: file, schema: ChatSchema.schema, options: .init(durability: .grouped, notice: notice))
+      _ = consume lock
+      try SetAside.bringBack(to: files, database)
     } catch let error as StorageError {
-      throw UnicornChatError(error)
+      throw UnicornChatError(error, advice: error.isDamage)
     }
     try sweep()
   }
@@ -51,7 +67,7 @@ package final class ChatStore: Sendable {
 
   /// Returns when everything that was stored before the call survives a power cut: a few milliseconds, which all share
   /// who wait at the same time.
-  /// - Throws: `storage` where the disk refused, from then on at each call until the store is opened anew.
+  /// - Throws: `storage` where the disk refused; then at each call until it takes everything that was stored since.
   package func waitForDisk() async throws {
     do { try await database.waitForDisk() } catch let error as StorageError { throw UnicornChatError(error) }
   }

@@ -4,8 +4,10 @@ enum ReactionEmoji {
   private static let longest = 12
 
   /// The emoji in the form that is drawn in colour.
+  /// - Parameter what: what is to be one emoji, at the beginning of a sentence.
   /// - Throws: `invalidValue` for anything but exactly one emoji.
-  static func normalized(_ text: String) throws -> String {
+  static func normalized(_ text: String, as what: String = "A reaction") throws -> String {
+    let invalid = UnicornChatError(.invalidValue, "\(what) is exactly one emoji.")
     guard text.utf8.count <= longest * 4, text.count == 1, let first = text.unicodeScalars.first,
       text.unicodeScalars.count <= longest, text.unicodeScalars.dropFirst().allSatisfy(isPart)
     else {
@@ -34,8 +36,6 @@ enum ReactionEmoji {
     }
     return text
   }
-
-  private static let invalid = UnicornChatError(.invalidValue, "A reaction is exactly one emoji.")
 
   private static func isRegional(_ scalar: Unicode.Scalar) -> Bool { (0x1F1E6...0x1F1FF) ~= scalar.value }
 

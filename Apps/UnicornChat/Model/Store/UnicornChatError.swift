@@ -51,8 +51,15 @@ package struct UnicornChatError: Error, Sendable, CustomStringConvertible, Local
 }
 
 extension UnicornChatError {
-  init(_ error: StorageError) {
-    self.init(.storage, "The messages can't be read or written. \(error.message)", underlying: error)
+  /// - Parameter advice: whether to say what becomes of attachments when the file is moved away.
+  init(_ error: StorageError, advice: Bool = false) {
+    self.init(
+      .storage,
+      "The messages can't be read or written. \(error.message)"
+        + (advice
+          ? " Attachments are not deleted: without the file they are moved to a folder beside it, "
+            + "\u{201C}set-aside-\u{201D} with the date, and brought back with it." : ""),
+      underlying: error)
   }
 
   /// A failed call of the system.

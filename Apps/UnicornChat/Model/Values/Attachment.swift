@@ -20,10 +20,12 @@ package struct Attachment: Identifiable, Hashable, Sendable {
   package let height: Int?
   /// In seconds, of recordings, where it is known.
   package let duration: Double?
+  /// The SHA-256 checksum of the content as it came; nil for what came before checksums did.
+  package let checksum: [UInt8]?
 
   package init(
     id: UUID, kind: Kind, name: String, mediaType: String, byteCount: Int, width: Int? = nil,
-    height: Int? = nil, duration: Double? = nil
+    height: Int? = nil, duration: Double? = nil, checksum: [UInt8]? = nil
   ) {
     self.id = id
     self.kind = kind
@@ -33,5 +35,6 @@ package struct Attachment: Identifiable, Hashable, Sendable {
     self.width = width
     self.height = height
     self.duration = duration
+    self.checksum = checksum
   }
 }

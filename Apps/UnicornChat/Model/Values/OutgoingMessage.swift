@@ -2,6 +2,8 @@ import Foundation
 
 /// What is to be sent.
 package struct OutgoingMessage: Sendable {
+  /// The identifier that the message will have; nil for a new one. A message that is there already isn't sent again.
+  package var id: Message.ID?
   package var text: String
   package var subject: String?
   /// Attachments that the store has already taken in.
@@ -14,9 +16,11 @@ package struct OutgoingMessage: Sendable {
   package var scheduledFor: Date?
 
   package init(
-    text: String, subject: String? = nil, attachments: [Attachment] = [], places: [Place] = [],
+    id: Message.ID? = nil, text: String, subject: String? = nil, attachments: [Attachment] = [],
+    places: [Place] = [],
     links: [URL] = [], repliesTo: Message.ID? = nil, effect: Message.Effect? = nil, scheduledFor: Date? = nil
   ) {
+    self.id = id
     self.text = text
     self.subject = subject
     self.attachments = attachments

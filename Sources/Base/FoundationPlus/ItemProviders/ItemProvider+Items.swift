@@ -57,12 +57,12 @@ extension NSItemProvider {
 
   /// Returns a copy of a file that would be removed when the completion handler returns.
   private static func kept(_ item: any NSSecureCoding) throws -> any NSSecureCoding {
-    let temporary = FileManager.default.temporaryDirectory.appendingPathComponent("transfer-").path
-    guard let url = item as? NSURL, url.isFileURL, let path = url.path, path.hasPrefix(temporary) else {
-      return item
-    }
+    guard let url = item as? NSURL, url.isFileURL, let path = url.path,
+      TransientFiles.contains(URL(fileURLWithPath: path))
+    else { return item }
     let copy = try ItemProviderFiles.temporaryFolder().appendingPathComponent(url.lastPathComponent ?? "Item")
     try ItemProviderFiles.copy(URL(fileURLWithPath: path), to: copy, isCancelled: { false })
+    TransientFiles.makePrivate(copy)
     return copy as NSURL
   }
 

@@ -74,6 +74,7 @@ extension NSItemProvider {
         case .item(let item):
           try Self.data(of: item.value, typeIdentifier: registration.typeIdentifier).write(to: file)
         }
+        TransientFiles.makePrivate(file)
         return (file, folder)
       } catch {
         ItemProviderFiles.remove(folder)

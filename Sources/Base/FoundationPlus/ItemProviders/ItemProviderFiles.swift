@@ -5,14 +5,8 @@ package enum ItemProviderFiles {
   /// The size of the pieces in which files are read and copied, between which cancellation is checked.
   private static let piece = 4 << 20
 
-  /// Creates and returns a folder that only the user can access.
-  package static func temporaryFolder() throws -> URL {
-    let folder = FileManager.default.temporaryDirectory.appendingPathComponent(
-      "transfer-\(UUID().uuidString)", isDirectory: true)
-    try FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-    return folder
-  }
+  /// Creates and returns a folder that only the user can access, and that goes with the process at the latest.
+  package static func temporaryFolder() throws -> URL { try TransientFiles.makeFolder() }
 
   /// Removes a file that was created here, if it still exists. A failure is logged.
   package static func remove(_ url: URL) {
@@ -39,15 +33,16 @@ package enum ItemProviderFiles {
     return shortened(complete(name.isEmpty ? "Item" : name))
   }
 
-  /// Returns a name that fits the limit of file systems, 255 bytes, with room for a number.
-  private static func shortened(_ name: String) -> String {
+  /// Returns a name that fits the limit of file systems, 255 bytes, with room for a number. It keeps its
+  /// extension.
+  package static func shortened(_ name: String) -> String {
     let limit = 240
     guard name.utf8.count > limit else { return name }
     let suffix = (name as NSString).pathExtension
     let ending = suffix.isEmpty || suffix.utf8.count > 32 ? "" : ".\(suffix)"
     var stem = name.dropLast(ending.count)
     while stem.utf8.count + ending.utf8.count > limit { stem.removeLast() }
-    return stem + ending
+    return (stem.isEmpty ? "Item" : stem) + ending
   }
 
   /// Returns the URL of a free name: `name.ext`, `name 2.ext` and so on.

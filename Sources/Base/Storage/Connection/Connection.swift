@@ -113,6 +113,15 @@ package struct Connection: ~Copyable, @unchecked Sendable {
     return try body(Statement(prepared, sql: sql, arguments: arguments, on: pointer, path: path))
   }
 
+  /// Returns the whole database as the bytes of a file.
+  /// - Throws: `StorageError`.
+  func serialized() throws -> Data {
+    var count: sqlite3_int64 = 0
+    guard let bytes = sqlite3_serialize(pointer, "main", &count, 0) else { throw error() }
+    defer { sqlite3_free(bytes) }
+    return Data(bytes: bytes, count: Int(count))
+  }
+
   // MARK: Transactions
 
   /// Runs a closure inside a savepoint: its changes are undone if it throws, and the surrounding transaction

@@ -19,8 +19,9 @@ struct Opening: Sendable {
       return connection
     }
     try inspect(url, migrator)
+    if !options.isReadOnly { try keepUnreadableLog() }
     if options.isReadOnly { return try openReadOnly(url, migrator) }
-    try makeFile()
+    try makeFile(migrator)
 
     let connection = try connect(path, SQLITE_OPEN_READWRITE)
     // Until the file is known to be ours, closing must not move its log into it.
@@ -78,18 +79,14 @@ struct Opening: Sendable {
   private func inspect(_ url: URL, _ migrator: Migrator) throws {
     var status = stat()
     guard stat(path, &status) == 0 else {
-      if errno == ENOENT, !options.isReadOnly { return }
-      throw cannotOpen(String(cString: strerror(errno)))
-    }
-    guard status.st_mode & S_IFMT == S_IFREG else { throw cannotOpen("it is not a file") }
-    if status.st_size == 0 {
+      guard errno == ENOENT, !options.isReadOnly else { throw cannotOpen(String(cString: strerror(errno))) }
       // SQLite would discard the log; a log without its file is what remains of a damaged store.
-      if Self.size(path + "-wal") > 0 {
-        throw StorageError(
-          .damaged, StorageError.damagedMessage(path: path, detail: "it is empty, but its log is not"))
-      }
+      if hasLog, access(path, F_OK) != 0 { throw damaged("it is missing, but its log is there") }
       return
     }
+    guard status.st_mode & S_IFMT == S_IFREG else { throw cannotOpen("it is not a file") }
+    // Files are made whole: an empty one was a store.
+    if status.st_size == 0 { throw damaged("it is empty") }
     let connection = try connect(url.absoluteString + "?immutable=1", SQLITE_OPEN_READONLY)
     do {
       let applicationID = try connection.firstValue("PRAGMA application_id", as: Int.self)
@@ -119,14 +116,62 @@ struct Opening: Sendable {
     return connection
   }
 
-  /// Creates the file with permissions for its owner only; the log and its index inherit them.
-  private func makeFile() throws {
-    let descriptor = Foundation.open(path, O_CREAT | O_EXCL | O_RDWR | O_CLOEXEC, 0o600)
-    if descriptor >= 0 {
-      close(descriptor)
-    } else if errno != EEXIST {
-      throw cannotOpen(String(cString: strerror(errno)))
+  /// Makes the file where there is none, for its owner only; the log and its index inherit that.
+  ///
+  /// It appears whole, with all tables: a file that is empty or half made is never a new one. The lock beside
+  /// it notes that there was a file, so that one that is missing is told from one that never was.
+  private func makeFile(_ migrator: Migrator) throws {
+    if access(path, F_OK) == 0 { return noteFile() }
+    guard errno == ENOENT else { throw cannotOpen(String(cString: strerror(errno))) }
+    let lock: FileLock
+    do { lock = try FileLock(path + ".made") } catch { throw cannotOpen("its folder can't be written") }
+    // Another process may have been faster.
+    if access(path, F_OK) == 0 { return }
+    let draft = try connect(":memory:", SQLITE_OPEN_READWRITE)
+    try migrator.migrate(draft)
+    try WholeFile.write(try draft.serialized(), to: path, replacing: false, permissions: 0o600)
+    if lock.hasNote {
+      options.notice(
+        "\(path) is missing, though it was there before. A new one has been begun; to go back, end the "
+          + "program and put the old one in its place.")
     }
+    lock.note("made\n")
+  }
+
+  /// Notes that there is a file, for one that was made before notes were. In a folder that may only be read
+  /// there is no note.
+  private func noteFile() {
+    let path = path + ".made"
+    guard Self.size(path) == 0 else { return }
+    let descriptor = Foundation.open(path, O_CREAT | O_WRONLY | O_CLOEXEC | O_NOFOLLOW, 0o600)
+    guard descriptor >= 0 else { return }
+    _ = pwrite(descriptor, "made\n", 5, 0)
+    close(descriptor)
+  }
+
+  /// Keeps a copy of a log that is none, which SQLite would take for an empty one and overwrite, and tells of
+  /// it.
+  private func keepUnreadableLog() throws {
+    let log = path + "-wal"
+    guard Self.size(log) >= 32 else { return }
+    let descriptor = Foundation.open(log, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { return }
+    var head = [UInt8](repeating: 0, count: 4)
+    let count = Foundation.read(descriptor, &head, 4)
+    close(descriptor)
+    // The magic number, for sums in either order of bytes (sqlite.org/fileformat2.html#walformat).
+    guard count == 4, head[0...2] != [0x37, 0x7F, 0x06] || head[3] & 0xFE != 0x82 else { return }
+    let mark = try Checksum.of(URL(filePath: log)).checksum.prefix(4).map {
+      String(UInt32($0) | 0x100, radix: 16).dropFirst()
+    }
+    // One copy of one log, however often the file is opened before it is written to.
+    let kept = "\(log).damaged-\(mark.joined())"
+    guard access(kept, F_OK) != 0 else { return }
+    do { try FileManager.default.copyItem(atPath: log, toPath: kept) } catch {
+      throw damaged("its log can't be read, nor copied: \(error.localizedDescription)")
+    }
+    options.notice(
+      "\(log) is damaged: what was written last may be missing. It has been copied to \(kept).")
   }
 
   /// Switches to the write-ahead log, which takes an exclusive lock for a moment, and SQLite does not always
@@ -178,6 +223,10 @@ struct Opening: Sendable {
           path: connection.path, detail: found.split(separator: "\n").joined(separator: " ")),
         sqliteCode: SQLITE_CORRUPT)
     }
+  }
+
+  private func damaged(_ detail: String) -> StorageError {
+    StorageError(.damaged, StorageError.damagedMessage(path: path, detail: detail))
   }
 
   private func cannotOpen(_ reason: String) -> StorageError {

@@ -11,36 +11,39 @@ final class DiskSync: Sendable {
     var waiting: [CheckedContinuation<Void, any Error>] = []
     var isCheckpointWanted = false
     var isAtWork = false
-    /// The error of a failed sync.
-    var failure: (any Error)?
+    /// Whether the last sync failed.
+    var hasFailed = false
   }
   private let state = Mutex(State())
   private let queue = DispatchQueue(label: "storage.disk")
   private let sync: @Sendable () throws -> Void
+  private let rewrite: @Sendable () throws -> Void
   private let checkpoint: @Sendable () -> Void
 
   /// Creates a group commit.
   /// - Parameters:
   ///   - sync: a closure that returns when everything committed before the call has reached the disk. Called
   ///     by one thread at a time.
+  ///   - rewrite: a closure that writes everything committed anew, and returns when it has reached the disk;
+  ///     called before the first sync after one that failed.
   ///   - checkpoint: a closure that moves the log into the file as far as possible. Never called at the same
   ///     time as `sync`.
-  init(sync: @escaping @Sendable () throws -> Void, checkpoint: @escaping @Sendable () -> Void) {
+  init(
+    sync: @escaping @Sendable () throws -> Void, rewrite: @escaping @Sendable () throws -> Void = {},
+    checkpoint: @escaping @Sendable () -> Void
+  ) {
     self.sync = sync
+    self.rewrite = rewrite
     self.checkpoint = checkpoint
   }
 
   /// Waits until everything that was committed before the call has reached the disk. Cancellation does not
   /// end the wait, which takes only milliseconds.
-  /// - Throws: the error of a sync, now or at any time before.
+  /// - Throws: the error of the sync, or of `rewrite` after one that failed.
   func wait() async throws {
     try await withCheckedThrowingContinuation { continuation in
-      let failure = state.withLock { state in
-        // The system may have dropped the failed write, and the next sync would not report it.
-        if state.failure == nil { state.waiting.append(continuation) }
-        return state.failure
-      }
-      if let failure { continuation.resume(throwing: failure) } else { begin() }
+      state.withLock { $0.waiting.append(continuation) }
+      begin()
     }
   }
 
@@ -57,10 +60,14 @@ final class DiskSync: Sendable {
   func checkpointNow() { queue.sync { checkpoint() } }
 
   /// Runs a sync of the caller's own, and records its failure.
-  func noting(_ sync: () throws -> Void) throws {
-    if let failure = state.withLock({ $0.failure }) { throw failure }
-    do { try sync() } catch {
-      state.withLock { $0.failure = error }
+  func noting(rewrite: () throws -> Void, _ sync: () throws -> Void) throws {
+    do {
+      // The system may have dropped the failed write, and the next sync would not report it.
+      if state.withLock({ $0.hasFailed }) { try rewrite() }
+      try sync()
+      state.withLock { $0.hasFailed = false }
+    } catch {
+      state.withLock { $0.hasFailed = true }
       throw error
     }
   }
@@ -77,7 +84,7 @@ final class DiskSync: Sendable {
     while let (waiting, isCheckpointWanted) = next() {
       if !waiting.isEmpty {
         // Later callers have committed too late for this sync and wait for the next.
-        let result = Result { try noting(sync) }
+        let result = Result { try noting(rewrite: rewrite, sync) }
         for continuation in waiting { continuation.resume(with: result) }
       }
       if isCheckpointWanted { checkpoint() }

@@ -13,6 +13,10 @@ final class LogKeeper: Sendable {
   /// - Throws: `inputOutput`.
   func sync() throws { try connection.syncLog() }
 
+  /// Moves everything committed into the file, and waits until that has reached the disk.
+  /// - Throws: `busy` while somebody reads an older state; `inputOutput`, `diskFull`.
+  func rewrite() throws { try connection.rewriteLog() }
+
   /// Moves the contents of the log into the file, except for pages in use; nobody waits for it.
   func checkpoint() {
     do { try connection.execute("PRAGMA wal_checkpoint(PASSIVE)") } catch {
@@ -23,6 +27,15 @@ final class LogKeeper: Sendable {
 }
 
 extension Connection {
+  /// Moves the whole log into the file, which is synced before the log is emptied
+  /// (sqlite.org/pragma.html#pragma_wal_checkpoint).
+  /// - Throws: `busy` while somebody reads an older state; `inputOutput`, `diskFull`.
+  func rewriteLog() throws {
+    guard try firstValue("PRAGMA wal_checkpoint(TRUNCATE)", as: Int.self) == 0 else {
+      throw StorageError(.busy, "\(path) is being read; what was written is moved into it later.")
+    }
+  }
+
   /// Syncs the file of the log, with its folder the first time, as SQLite itself does at each commit with
   /// `synchronous = FULL`.
   /// - Throws: `inputOutput`.

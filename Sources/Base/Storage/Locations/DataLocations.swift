@@ -59,7 +59,14 @@ package struct DataLocations: Sendable, Hashable {
   /// - Returns: the folder, for chaining: `try locations.prepare(\.data).appending(path: "store.db")`.
   /// - Throws: `cannotOpen`; `unsafeLocation` if it belongs to another user or is no folder.
   package func prepare(_ place: KeyPath<DataLocations, URL>) throws -> URL {
-    let folder = self[keyPath: place]
+    try Self.prepare(self[keyPath: place])
+  }
+
+  /// The place for files that nobody needs after the process has ended; see `TransientFolder`.
+  package var transient: URL { data.appending(path: "transient", directoryHint: .isDirectory) }
+
+  /// Creates a folder as `prepare(_:)` does, wherever it is.
+  static func prepare(_ folder: URL) throws -> URL {
     do {
       try FileManager.default.createDirectory(
         at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])

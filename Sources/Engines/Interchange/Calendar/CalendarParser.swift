@@ -47,7 +47,7 @@ private struct CalendarParser {
     while let current = property {
       if let address = icalproperty_get_attendee(current).map({ String(cString: $0) }) {
         let name = icalproperty_get_first_parameter(current, ICAL_CN_PARAMETER)
-          .flatMap { icalparameter_get_cn($0) }.map { String(cString: $0) }
+          .flatMap { icalparameter_get_cn($0) }.map { String(cString: $0).withoutTurns }
         let isMail = address.lowercased().hasPrefix("mailto:")
         attendees.append(CalendarAttendee(name: name, email: isMail ? String(address.dropFirst(7)) : address))
       }
@@ -74,7 +74,7 @@ private struct CalendarParser {
     guard let property = icalcomponent_get_first_property(component, kind),
       let value = icalproperty_get_value(property), let text = icalvalue_get_text(value)
     else { return nil }
-    return String(cString: text)
+    return String(cString: text).withoutTurns
   }
 
   private func rule(_ component: OpaquePointer) -> String? {

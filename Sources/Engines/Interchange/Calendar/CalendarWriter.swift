@@ -184,7 +184,7 @@ private struct CalendarWriter {
     let name = attendee.name.map { name in
       String(
         String.UnicodeScalarView(
-          name.unicodeScalars.filter { $0.value >= 0x20 && $0 != "\"" && $0.value != 0x7F }))
+          name.withoutTurns.unicodeScalars.filter { $0.value >= 0x20 && $0 != "\"" && $0.value != 0x7F }))
     }
     if let name = name?.trimmed.nonEmpty { icalproperty_add_parameter(property, icalparameter_new_cn(name)) }
     icalcomponent_add_property(component, property)

@@ -49,8 +49,8 @@ enum ICal {
     return clock.map { LocalDateTime(date: date, time: $0) }
   }
 
-  /// Text that libical can take: lines ended by "\n", other control characters gone (NUL would end it), no
-  /// white space at its ends, which libical's own parser would drop.
+  /// Text that libical can take: lines ended by "\n", other control characters gone (NUL would end it) and
+  /// what turns the direction of writing, no white space at its ends, which libical's own parser would drop.
   static func text(_ text: String) -> String {
     var output = String.UnicodeScalarView()
     var afterReturn = false
@@ -59,7 +59,8 @@ enum ICal {
       switch scalar {
       case "\n": if !afterReturn { output.append("\n") }
       case "\r": output.append("\n")
-      case _ where (scalar.value < 0x20 && scalar != "\t") || scalar.value == 0x7F: continue
+      case _ where (scalar.value < 0x20 && scalar != "\t") || scalar.value == 0x7F || scalar.turnsDirection:
+        continue
       default: output.append(scalar)
       }
     }

@@ -1,7 +1,10 @@
+import PlainText
+
 /// Text in the value of a content line (RFC 5545, 3.3.11; RFC 6350, 3.4).
 package enum ContentText {
   /// Backslashes, commas, semicolons and line ends escaped; other control characters go, because a NUL ends
-  /// the text in many a reader, and what Unicode calls a line end is one for readers that split by it.
+  /// the text in many a reader, and what Unicode calls a line end is one for readers that split by it. What turns
+  /// the direction of writing goes too, as it would turn what a calendar shows beside the text.
   /// - Parameter semicolons: vCard needs them escaped in values of several parts alone.
   package static func escaped(_ text: String, semicolons: Bool = true) -> String {
     var output = String.UnicodeScalarView()
@@ -13,15 +16,17 @@ package enum ContentText {
       case ";" where semicolons: output += ["\\", scalar]
       case "\n": if !afterReturn { output += ["\\", "n"] }
       case "\r", "\u{2028}", "\u{2029}", "\u{85}": output += ["\\", "n"]
-      case _ where (scalar.value < 0x20 && scalar != "\t") || scalar.value == 0x7F: continue
+      case _ where (scalar.value < 0x20 && scalar != "\t") || scalar.value == 0x7F || scalar.turnsDirection:
+        continue
       default: output.append(scalar)
       }
     }
     return String(output)
   }
 
+  /// The text that was meant, without what turns the direction of writing.
   package static func unescaped(_ text: Substring) -> String {
-    guard text.utf8.contains(UInt8(ascii: "\\")) else { return String(text) }
+    guard text.utf8.contains(UInt8(ascii: "\\")) else { return String(text).withoutTurns }
     var output = String.UnicodeScalarView()
     var isEscaped = false
     for scalar in text.unicodeScalars {
@@ -34,7 +39,7 @@ package enum ContentText {
         output.append(scalar)
       }
     }
-    return String(output)
+    return String(output).withoutTurns
   }
 
   /// The parts between signs that aren't escaped; the parts still are.

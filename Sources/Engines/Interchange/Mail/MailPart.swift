@@ -19,9 +19,11 @@ struct MailPart: Sendable {
     let raw = header.raw("content-type")
     type = HeaderParameters(raw ?? ArraySlice(defaultType.utf8))
     if type.value.isEmpty || !type.value.contains("/") { type.value = defaultType }
-    guard isMultipart, let boundary = type["boundary"]?.nonEmpty, depth < MailPart.depthLimit else { return }
+    guard isMultipart, let boundary = type["boundary"]?.trimmed.nonEmpty, depth < MailPart.depthLimit else {
+      return
+    }
     let inner = type.value == "multipart/digest" ? "message/rfc822" : "text/plain"
-    children = MailPart.pieces(body, boundary: Array("--\(boundary)".utf8)).map {
+    children = MailPart.pieces(body, boundary: Array("--\(boundary)".utf8).map(MailPart.spaced)).map {
       MailPart($0, depth: depth + 1, defaultType: inner)
     }
   }
@@ -30,7 +32,8 @@ struct MailPart: Sendable {
 
   var disposition: HeaderParameters? { header.raw("content-disposition").map(HeaderParameters.init) }
 
-  var fileName: String? { (disposition?["filename"] ?? type["name"])?.trimmed.nonEmpty }
+  /// The name of the file that it is, as a file system takes it.
+  var fileName: String? { (disposition?["filename"] ?? type["name"]).flatMap(FileName.cleaned) }
 
   /// Whether it is text to read rather than a file to save.
   var isInlineText: Bool {
@@ -60,7 +63,9 @@ struct MailPart: Sendable {
     var position = body.startIndex
     while let line = lines.next() {
       defer { position = lines.nextStart }
-      guard line.count >= boundary.count, line.starts(with: boundary) else { continue }
+      guard line.count >= boundary.count, line.starts(with: boundary, by: { spaced($0) == $1 }) else {
+        continue
+      }
       let rest = line.dropFirst(boundary.count)
       let closes = rest.starts(with: "--".utf8) && rest.dropFirst(2).isBlank
       guard closes || rest.isBlank else { continue }
@@ -71,6 +76,10 @@ struct MailPart: Sendable {
     if let first = start, first < body.endIndex, pieces.count < childLimit { pieces.append(body[first...]) }
     return pieces
   }
+
+  /// A header that is folded, or that a program has folded anew, has a space where a tab was and the other way
+  /// round: in a boundary they are the same.
+  private static func spaced(_ byte: UInt8) -> UInt8 { byte == ASCII.tab ? ASCII.space : byte }
 
   /// The line end before a boundary belongs to the boundary.
   private static func content(_ body: ArraySlice<UInt8>, _ start: Int, _ end: Int) -> ArraySlice<UInt8> {

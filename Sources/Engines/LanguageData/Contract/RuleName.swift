@@ -119,6 +119,7 @@ package enum EngineRule: String, Sendable, Hashable, CaseIterable {
   case contactNamed = "contact.named"
   case eventActivity = "event.activity"
   case eventAnnounced = "event.announced"
+  case eventNamed = "event.named"
   case planAgreed = "plan.agreed"
   case requestUnderstood = "request.understood"
   case answerContact = "answer.contact"

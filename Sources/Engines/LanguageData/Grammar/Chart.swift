@@ -26,7 +26,7 @@ package struct Chart: ~Copyable {
   }
 
   static let longest = 20
-  static let mostEdges = 64
+  static let mostEdges = 96
   /// So many edges are made before those that nothing needs any more are dropped: enough for any message,
   /// few enough to stay in a core's cache.
   private static let generation = 16_384

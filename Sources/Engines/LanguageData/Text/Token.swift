@@ -35,4 +35,13 @@ package struct Token: Sendable, Hashable {
 
   /// Returns whether it is a certain ASCII sign, or a typographic form of it.
   package func isSign(_ sign: Unicode.Scalar) -> Bool { kind == .sign && value == Int32(sign.value) }
+
+  /// The hash of a word that is written in lower-case ASCII letters and apostrophes.
+  package static func hash(of word: StaticString) -> UInt64 {
+    var fold = Tokenizer.Fold()
+    word.withUTF8Buffer { bytes in
+      for byte in bytes { fold.add(byte) }
+    }
+    return fold.value
+  }
 }

@@ -1,3 +1,5 @@
+import PlainText
+
 /// A link to open.
 public struct LinkValues: ActionContent {
   /// The address of the link.
@@ -27,12 +29,15 @@ public struct LinkValues: ActionContent {
     TitleText("link", ["address": TitleFormat.shortened(LinkValues.shown(url), to: 40)])
   }
 
-  /// A link as people read it: without scheme, "www." and a final slash.
+  /// A link as people read it: without scheme, "www." and a final slash, and with a host that can't be taken
+  /// for another.
   static func shown(_ url: String) -> String {
     var text = url[...]
     if let scheme = text.range(of: "://") { text = text[scheme.upperBound...] }
     if text.hasPrefix("www.") { text = text.dropFirst(4) }
-    return String(text.hasSuffix("/") ? text.dropLast() : text)
+    let host = text.prefix { !"/?#:".contains($0) }
+    let rest = text[host.endIndex...]
+    return HostName.shown(String(host)) + (rest.hasSuffix("/") ? rest.dropLast() : rest)
   }
 }
 

@@ -6,7 +6,7 @@ struct ConversationState {
   /// A Boolean value that indicates whether actions that an earlier message shows are left out.
   let dropsRepeats: Bool
   private var index = 0
-  private var plans: [Plan] = []
+  private var plans = PlanState()
   private var tasks: [OpenTask] = []
   private var question: OpenQuestion?
   /// By the first name of whose it is, in lower case.
@@ -23,6 +23,8 @@ struct ConversationState {
   init(dropsRepeats: Bool) {
     self.dropsRepeats = dropsRepeats
   }
+
+  var openPlans: [OpenPlan] { plans.plans.map(OpenPlan.init) }
 
   /// The actions of the next message.
   mutating func read(_ digest: MessageDigest, ranking: Ranking) -> Suggestions {

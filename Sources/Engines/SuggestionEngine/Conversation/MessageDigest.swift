@@ -11,6 +11,8 @@ import TextAnalysis
 public struct MessageDigest: Sendable {
   let input: RuleInput
   let proposals: Proposals
+  /// What it says of days, times and plans, whichever those are.
+  let turn: TurnReading
   /// The dialogue acts of its sentences, where the engine has a model.
   public var understanding: Understanding? { input.understanding }
 

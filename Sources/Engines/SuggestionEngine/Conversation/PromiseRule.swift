@@ -10,6 +10,8 @@ struct OpenTask {
   var index: Int
   /// The id of the message whose reminder shows it.
   var shownBy: String?
+  /// That reminder.
+  var offer: ProposedAction?
 }
 
 /// Reminders of what was asked in one message and gets its time in another: "send me the deck", "will do by
@@ -34,15 +36,35 @@ struct PromiseRule {
       tasks[last].index = index
     } else if digest.isOwn, digest.says(.refusal), !tasks.isEmpty {
       tasks.removeLast()
+    } else if let last = tasks.indices.last, own.isEmpty {
+      confirm(&tasks[last], into: &proposals)
     }
     guard !digest.isOwn else { return }
     for task in own where task.isRequest {
-      let shown = proposals.actions.contains { action in
-        action.values.of(ReminderValues.self)?.title == task.title
-      }
-      tasks.append(OpenTask(task: task, digest: digest, index: index, shownBy: shown ? digest.id : nil))
+      let offer = proposals.actions.first { $0.values.of(ReminderValues.self)?.title == task.title }
+      tasks.append(
+        OpenTask(
+          task: task, digest: digest, index: index, shownBy: offer == nil ? nil : digest.id, offer: offer))
     }
     if tasks.count > PromiseRule.mostTasks { tasks.removeFirst(tasks.count - PromiseRule.mostTasks) }
+  }
+
+  /// Tells a reminder again where the reader takes it on.
+  private func confirm(_ open: inout OpenTask, into proposals: inout Proposals) {
+    let act = digest.turn.act
+    guard digest.isOwn, var offer = open.offer, index - open.index <= 2, !act.isQuestion, !act.refuses,
+      let words = act.agreement ?? input.matches(.promise).first?.tokens,
+      !proposals.actions.contains(where: { $0.kind == .createReminder || $0.isRestated })
+    else { return }
+    // "Thanks! Lunch for Friday, got it": what it takes on, and nothing new.
+    proposals.actions.removeAll { $0.kind == .createEvent }
+    offer.isRestated = true
+    offer.supersedes = open.shownBy
+    offer.range = input.reading.scalarRange(words)
+    offer.reason.evidence =
+      open.digest.evidence(open.task.words, for: digest) + digest.evidence([words], for: digest)
+    proposals.actions.append(offer)
+    open.offer = nil
   }
 
   private func mask(_ task: TaskDraft) -> Suggestions.Silence? {

@@ -58,7 +58,7 @@ struct Ranking: Sendable {
         suppress(action, .lowConfidence)
       } else if blocked.contains(action.kind) {
         suppress(action, .sensitive)
-      } else if action.values.conversationIdentity.map({ shown[$0] != nil }) ?? false {
+      } else if !action.isRestated, action.values.conversationIdentity.map({ shown[$0] != nil }) ?? false {
         suppress(action, .alreadyOffered)
         known.append(action)
       } else if chosen.count < SuggestionEngine.limit {
@@ -74,7 +74,11 @@ struct Ranking: Sendable {
     let writer = TitleWriter(
       titles, formats, input.context, referenceYear: input.reference.date.year)
     return Suggestions(
-      actions: chosen.map { SuggestedAction($0, titles: writer) }, silence: nil, suppressed: suppressed)
+      actions: chosen.map { action in
+        var suggested = SuggestedAction(action, titles: writer)
+        suggested.repeats = action.values.conversationIdentity.map { shown[$0] != nil } ?? false
+        return suggested
+      }, silence: nil, suppressed: suppressed)
   }
 
   /// One of each: the surest of actions that would do the same.

@@ -9,22 +9,26 @@ enum Guards {
     func marks(_ role: PhraseRole) -> [PhraseBook.Match] {
       (matches[.role(role)] ?? []).filter { match in !match.tokens.contains(where: passed.contains) }
     }
-    for match in marks(.negation) {
+    // A text may be one clause with thousands of such words: the ranges are collected and masked at once.
+    var negated: [Range<Int>] = marks(.negation).map { match in
       // What stands before a negation in its clause still holds: "call me, not him".
       let clause = reading.clause(of: match.tokens.lowerBound)
-      reading.mask(match.tokens.lowerBound..<max(clause.upperBound, match.tokens.upperBound), as: .negated)
+      return match.tokens.lowerBound..<max(clause.upperBound, match.tokens.upperBound)
     }
-    for match in marks(.cancellation) {
+    let proposed = [PhraseRole.proposal, .calendar, .invitation].flatMap { matches[.role($0)] ?? [] }
+      .map(\.tokens.lowerBound).sorted()
+    negated += marks(.cancellation).map { match in
       let sentence = reading.sentences[reading.sentence(of: match.tokens.lowerBound)]
       // "Can't make Friday, how about Saturday?": what a later clause proposes holds.
       let clause = reading.clause(of: match.tokens.lowerBound)
-      let proposed = [PhraseRole.proposal, .calendar, .invitation].flatMap { matches[.role($0)] ?? [] }
-      let next = proposed.map(\.tokens.lowerBound).filter {
-        $0 >= max(clause.upperBound, match.tokens.upperBound) && $0 < sentence.upperBound
-      }.min()
-      let end = next.map { reading.clause(of: $0).lowerBound } ?? sentence.upperBound
-      reading.mask(sentence.lowerBound..<max(end, match.tokens.upperBound), as: .negated)
+      let behind = max(clause.upperBound, match.tokens.upperBound)
+      let next = proposed.partitionPoint { $0 < behind }
+      let end =
+        next < proposed.count && proposed[next] < sentence.upperBound
+        ? reading.clause(of: proposed[next]).lowerBound : sentence.upperBound
+      return sentence.lowerBound..<max(end, match.tokens.upperBound)
     }
+    reading.mask(negated, as: .negated)
     let clauseGuards: [(PhraseRole, Mask)] = [
       (.past, .past), (.hypothetical, .hypothetical), (.thirdParty, .thirdParty), (.writer, .writer),
       (.addressee, .addressee), (.asked, .asked),
@@ -34,15 +38,17 @@ enum Guards {
       reading.mask(order.tokens.lowerBound..<reading.tokens.count, as: .quoted)
       reading.mask(0..<order.tokens.lowerBound, as: .quoted)
     }
-    for match in marks(.aside) {
+    let asides: [Range<Int>] = marks(.aside).map { match in
       let clause = reading.clause(of: match.tokens.lowerBound)
-      reading.mask(match.tokens.lowerBound..<max(clause.upperBound, match.tokens.upperBound), as: .aside)
+      return match.tokens.lowerBound..<max(clause.upperBound, match.tokens.upperBound)
     }
+    reading.mask(asides, as: .aside)
     for (role, mask) in clauseGuards {
-      for match in marks(role) {
+      let clauses: [Range<Int>] = marks(role).map { match in
         let clause = reading.clause(of: match.tokens.lowerBound)
-        reading.mask(clause.lowerBound..<max(clause.upperBound, match.tokens.upperBound), as: mask)
+        return clause.lowerBound..<max(clause.upperBound, match.tokens.upperBound)
       }
+      reading.mask(clauses, as: mask)
     }
   }
 }

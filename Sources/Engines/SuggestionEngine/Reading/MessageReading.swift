@@ -23,6 +23,8 @@ struct MessageReading: Sendable {
   private var clauseEnd: [Int32] = []
   /// For each sentence the spans that begin in it.
   private var spansBySentence: [[Int]] = []
+  /// The spans of each type, by their index, in order.
+  private var spansByType: [DetectionType: [Int]] = [:]
   /// For each token the types of the spans it lies in, one bit each.
   private var coveringTypes: [UInt32] = []
   private var spanStart: [Int: [Int]] = [:]
@@ -87,15 +89,26 @@ struct MessageReading: Sendable {
     spansBySentence.indices.contains(sentence) ? spansBySentence[sentence] : []
   }
 
+  /// The spans of a type, by their index, in order.
+  func spans(of type: DetectionType) -> [Int] { spansByType[type] ?? [] }
+
   /// The span of a type that begins at a token, the longest if there are more.
   func span(of type: DetectionType, at token: Int) -> Int? {
-    spanStart[token]?.filter { spans[$0].detection.type == type }
-      .max { spans[$0].tokens.count < spans[$1].tokens.count }
+    guard liesInSpan(token), let found = spanStart[token] else { return nil }
+    var longest: Int?
+    for index in found where spans[index].detection.type == type {
+      if spans[index].tokens.count > longest.map({ spans[$0].tokens.count }) ?? 0 { longest = index }
+    }
+    return longest
+  }
+
+  private func liesInSpan(_ token: Int) -> Bool {
+    coveringTypes.indices.contains(token) && coveringTypes[token] != 0
   }
 
   /// The types of the spans that begin at a token, each once.
   func spanTypes(at token: Int) -> [DetectionType] {
-    guard let found = spanStart[token] else { return [] }
+    guard liesInSpan(token), let found = spanStart[token] else { return [] }
     var types: [DetectionType] = []
     for index in found where !types.contains(spans[index].detection.type) {
       types.append(spans[index].detection.type)
@@ -105,8 +118,9 @@ struct MessageReading: Sendable {
 
   /// Whether a token lies in a span of one of some types.
   func isInSpan(_ token: Int, of types: Set<DetectionType>) -> Bool {
-    coveringTypes.indices.contains(token)
-      && types.contains { coveringTypes[token] & MessageReading.bit($0) != 0 }
+    guard coveringTypes.indices.contains(token) else { return false }
+    let covering = coveringTypes[token]
+    return covering != 0 && types.contains { covering & MessageReading.bit($0) != 0 }
   }
 
   // MARK: What doesn't count
@@ -120,13 +134,12 @@ struct MessageReading: Sendable {
   }
 
   mutating func mask(_ range: Range<Int>, as mask: Mask) {
-    let range = range.clamped(to: 0..<masks.count)
-    // What masks a clause from a word on does so for every later word of it too.
-    if let first = range.first, let last = range.last, masks[first].contains(mask), masks[last].contains(mask)
-    {
-      return
-    }
     for token in range.clamped(to: 0..<masks.count) { masks[token].formUnion(mask) }
+  }
+
+  /// Masks all tokens that lie in one of some ranges. Each token is visited once, however many ranges hold it.
+  mutating func mask(_ ranges: [Range<Int>], as mask: Mask) {
+    for range in RuleInput.merged(ranges) { self.mask(range, as: mask) }
   }
 
   // MARK: Making
@@ -137,8 +150,8 @@ struct MessageReading: Sendable {
     for detection in detections.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
       guard !detection.range.isEmpty else { continue }
       // The last token that starts at or before the range's start, if the range begins inside it.
-      let first = partition(starts) { $0 < detection.range.lowerBound }
-      let end = partition(starts) { $0 < detection.range.upperBound }
+      let first = starts.partitionPoint { $0 < detection.range.lowerBound }
+      let end = starts.partitionPoint { $0 < detection.range.upperBound }
       let lower =
         first < starts.count && starts[first] == detection.range.lowerBound ? first : max(0, first - 1)
       guard lower < end else { continue }
@@ -147,9 +160,10 @@ struct MessageReading: Sendable {
     }
   }
 
-  private static func bit(_ type: DetectionType) -> UInt32 {
-    1 << UInt32(DetectionType.allCases.firstIndex(of: type) ?? 31)
-  }
+  private static func bit(_ type: DetectionType) -> UInt32 { bits[type] ?? 0 }
+
+  private static let bits = Dictionary(
+    uniqueKeysWithValues: DetectionType.allCases.enumerated().map { ($1, UInt32(1) << UInt32($0)) })
 
   private mutating func indexSpans() {
     sentenceNumbers = Set(sentences.indices)
@@ -157,6 +171,7 @@ struct MessageReading: Sendable {
     coveringTypes = Array(repeating: 0, count: tokens.count)
     for (index, span) in spans.enumerated() {
       spansBySentence[sentence(of: span.tokens.lowerBound)].append(index)
+      spansByType[span.detection.type, default: []].append(index)
       let bit = MessageReading.bit(span.detection.type)
       for token in span.tokens { coveringTypes[token] |= bit }
     }
@@ -164,17 +179,6 @@ struct MessageReading: Sendable {
     for token in tokens.indices.reversed().dropFirst() {
       clauseEnd[token] = clauseStart[token + 1] == token + 1 ? Int32(token + 1) : clauseEnd[token + 1]
     }
-  }
-
-  /// The first index whose element isn't before a bound.
-  private func partition(_ values: [Int], before: (Int) -> Bool) -> Int {
-    var low = 0
-    var high = values.count
-    while low < high {
-      let middle = (low + high) / 2
-      if before(values[middle]) { low = middle + 1 } else { high = middle }
-    }
-    return low
   }
 
   /// The hashes of the first names of those who take part.

@@ -57,11 +57,11 @@ struct Moment: Sendable {
   }
 
   /// The time of the two that an open hour leaves that lies in the usual hours of an event; of two that do,
-  /// the one people mean without saying: eight to eleven in the morning, else after noon.
+  /// the one people mean without saying: nine to eleven in the morning, else after noon.
   static func settled(_ time: ClockTime, in hours: Range<Int>) -> ClockTime {
     let early = time.hour % 12
     let candidates = [early, early + 12].filter(hours.contains)
-    let hour = candidates.count == 1 ? candidates[0] : (8...11).contains(early) ? early : early + 12
+    let hour = candidates.count == 1 ? candidates[0] : (9...11).contains(early) ? early : early + 12
     return ClockTime(hour: hour, minute: time.minute, second: time.second) ?? time
   }
 
@@ -141,7 +141,8 @@ struct MomentReader {
     return .moment(moment)
   }
 
-  private struct Part {
+  /// A span with its value.
+  struct Part {
     var span: MessageReading.Span
     var value: DateTimeValue
   }
@@ -154,14 +155,22 @@ struct MomentReader {
     return .masked(first.span.tokens, cause)
   }
 
-  private func parts(ofSentence sentence: Int, honouring masks: Mask = [.quoted, .negated, .aside]) -> [Part]
-  {
+  func parts(ofSentence sentence: Int, honouring masks: Mask = [.quoted, .negated, .aside]) -> [Part] {
     input.reading.spans(inSentence: sentence).compactMap { index in
       let span = input.reading.spans[index]
-      guard let value = value(span),
+      guard let value = value(span), !isSameDay(span.tokens),
         input.reading.mask(span.tokens, honouring: masks) == nil
       else { return nil }
       return Part(span: span, value: value)
+    }
+  }
+
+  /// "The same day": one that was spoken of, whichever the words would be alone.
+  private func isSameDay(_ tokens: Range<Int>) -> Bool {
+    (max(0, tokens.lowerBound - 1)..<tokens.upperBound).contains { index in
+      input.phrases.plan.same.match(input.reading.tokens, at: index).map {
+        $0.value & 2 != 0 && index + $0.count >= tokens.upperBound
+      } ?? false
     }
   }
 
@@ -176,16 +185,24 @@ struct MomentReader {
 
   /// "at 3 or 4", "Tuesday or Wednesday": two of one kind with "or" between them.
   private func choice(among parts: [Part]) -> Range<Int>? {
+    var offers: Bool?
     for (first, second) in zip(parts, parts.dropFirst()) {
       guard first.span.tokens.upperBound < second.span.tokens.lowerBound else { continue }
       let between = first.span.tokens.upperBound..<second.span.tokens.lowerBound
-      guard between.count <= 3,
-        between.contains(where: { input.reading.has(MomentReader.orWord, at: $0, before: between.upperBound) }
-        )
-          || between.count == 1
-            && input.reading.has(MomentReader.andWord, at: between.lowerBound, before: between.upperBound)
-            && first.value.start?.time != nil && second.value.start?.time != nil && offers(first)
-      else { continue }
+      guard between.count <= 3 else { continue }
+      let isEither = between.contains { index in
+        input.reading.has(MomentReader.orWord, at: index, before: between.upperBound)
+      }
+      if !isEither {
+        guard between.count == 1,
+          input.reading.has(MomentReader.andWord, at: between.lowerBound, before: between.upperBound),
+          first.value.start?.time != nil, second.value.start?.time != nil
+        else { continue }
+        // The parts are of one sentence, which is looked through once.
+        let isOffer = offers ?? self.offers(first)
+        offers = isOffer
+        guard isOffer else { continue }
+      }
       return first.span.tokens.lowerBound..<second.span.tokens.upperBound
     }
     return nil
@@ -239,7 +256,8 @@ struct MomentReader {
   private static let andWord = PhrasePattern.hashes(of: "and")
   private static let orWord = PhrasePattern.hashes(of: "or")
 
-  private func combine(_ parts: [Part]) -> Moment? {
+  /// The moment that parts make together; nil where they tell neither a day nor a time.
+  func combine(_ parts: [Part]) -> Moment? {
     var day: Part?
     var time: Part?
     var complete: Part?
@@ -297,7 +315,7 @@ struct MomentReader {
   }
 
   /// Whether the words say which day: "Friday at 3", and not "at 3", whose day is the next that has it.
-  private func namesDay(_ part: Part, _ start: LocalDateTime) -> Bool {
+  func namesDay(_ part: Part, _ start: LocalDateTime) -> Bool {
     guard start.date != nil, part.value.form != .time else { return false }
     guard part.value.form == .interval, start.time != nil else { return true }
     return part.span.tokens.contains { index in

@@ -143,6 +143,8 @@ struct PhraseBook: Sendable {
   let changeWord: Lexicon
   /// Pronouns that stand for a task named elsewhere: "it", "that".
   let pronoun: Lexicon
+  /// Words by which people agree, refuse and change.
+  let plan: PlanWords
 
   /// - Throws: `LanguageDataError` where the data lacks a part or a pattern is malformed.
   init(_ image: LanguageImage) throws {
@@ -154,6 +156,7 @@ struct PhraseBook: Sendable {
       guard let table = image.table(name) else { throw PhraseBook.missing(name) }
       return table
     }
+    plan = try PlanWords(image)
     eventNoun = try lexicon("actionEventNoun")
     activityNoun = try lexicon("conversationEventNoun")
     homeWord = try lexicon("conversationHomeWord")

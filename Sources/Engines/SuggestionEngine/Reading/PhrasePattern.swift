@@ -23,6 +23,7 @@ struct PhrasePattern: Sendable {
   }
 
   private(set) var elements: [(element: Element, isOptional: Bool)] = []
+  private var probe = PhraseProbe()
 
   /// - Throws: `LanguageDataError` that names the pattern and what is wrong with it.
   init(_ source: String, classes: [String: [[UInt64]]]) throws {
@@ -67,6 +68,7 @@ struct PhrasePattern: Sendable {
     }
     if case .gap = elements.last?.element { throw invalid("ends with a gap") }
     if case .gap = elements.first?.element { throw invalid("begins with a gap") }
+    probe = PhraseProbe(elements)
   }
 
   static func hashes(of phrase: String) -> [UInt64] {
@@ -119,6 +121,7 @@ struct PhrasePattern: Sendable {
   func match(_ reading: MessageReading, at start: Int) -> Match? {
     var match = Match(tokens: start..<start, spans: [], evidence: [])
     let end = reading.sentences[reading.sentence(of: start)].upperBound
+    guard probe.fits(reading, from: start, end: end) else { return nil }
     return extend(&match, reading, from: start, element: 0, end: end) ? match : nil
   }
 

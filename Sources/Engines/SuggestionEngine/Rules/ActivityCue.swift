@@ -8,6 +8,7 @@ struct ActivityCue {
 
   func cue(inSentence sentence: Int) -> EventDraft.Cue? {
     together(inSentence: sentence) ?? elliptical(inSentence: sentence) ?? announced(inSentence: sentence)
+      ?? NamedEvent(input: input).cue(inSentence: sentence)
   }
 
   /// A line that is nothing but a day with its time, under a line that says what: a confirmation's form.
@@ -44,6 +45,13 @@ struct ActivityCue {
     // "let's go for", "wanna grab": the verb says nothing.
     while start < end, isEmptyWord(start) { start += 1 }
     guard start < end else { return topic(of: match, sentence) }
+    // "Could we push to 4?", "shall we say 12?": another time of what stands.
+    if input.phrases.plan.change.match(reading.tokens, at: start) != nil { return nil }
+    if input.phrases.answerWord.value(of: reading.tokens[start]) != nil
+      && input.phrases.topicWord.value(of: reading.tokens[start]) == nil
+    {
+      return topic(of: match, sentence)
+    }
     if input.phrases.untaskedVerb.value(of: reading.tokens[start]) != nil { return nil }
     if reading.span(of: .dateTime, at: start) != nil { return topic(of: match, sentence) }
     let stop = input.phraseEnd(from: start, words: 5)
@@ -64,7 +72,8 @@ struct ActivityCue {
         return cue(title: reading.text(run), words: [run] + match.match.evidence, confidence: 0.6)
       }
     }
-    return cue(title: input.phrases.meetingTitle, words: match.match.evidence, confidence: 0.55)
+    return cue(
+      title: input.phrases.meetingTitle, isGeneric: true, words: match.match.evidence, confidence: 0.55)
   }
 
   /// A name and a time with a question mark behind, and nothing else.
@@ -114,9 +123,12 @@ struct ActivityCue {
     return input.phrases.functionWord.value(of: token) != nil && !input.isArticle(index)
   }
 
-  private func cue(title: String, words: [Range<Int>], confidence: Double) -> EventDraft.Cue {
+  private func cue(
+    title: String, isGeneric: Bool = false, words: [Range<Int>], confidence: Double
+  ) -> EventDraft.Cue {
     EventDraft.Cue(
-      name: EventName(title: title, input: input), kind: nil, rule: EngineRule.eventActivity.rawValue,
+      name: EventName(title: title, isGeneric: isGeneric, input: input), kind: nil,
+      rule: EngineRule.eventActivity.rawValue,
       confidence: confidence, isProposed: true, isTogether: true, words: words, allowsWholeDay: false)
   }
 

@@ -5,14 +5,15 @@ import TextAnalysis
 struct ContactRule: SuggestionRule {
   func propose(_ input: RuleInput, into proposals: inout Proposals) {
     var contacts: [(values: ContactValues, confidence: Double, words: [Range<Int>])] = []
+    let neighbours = NameNeighbours(input)
     for index in input.spans(of: .phone) + input.spans(of: .email) {
       let span = input.reading.spans[index]
-      let named = name(for: span, input)
+      let named = name(for: span, neighbours, input)
       if let named, !input.isOwn {
         merge(named, span, into: &contacts)
       }
       if case .phone(let phone) = span.detection.value {
-        proposeCall(phone, span, name: named?.name, input, into: &proposals)
+        proposeCall(phone, span, name: named?.name, neighbours, input, into: &proposals)
       }
     }
     let rule = EngineRule.contactNamed.rawValue
@@ -25,8 +26,8 @@ struct ContactRule: SuggestionRule {
   }
 
   private func proposeCall(
-    _ phone: PhoneValue, _ span: MessageReading.Span, name: String?, _ input: RuleInput,
-    into proposals: inout Proposals
+    _ phone: PhoneValue, _ span: MessageReading.Span, name: String?, _ neighbours: NameNeighbours,
+    _ input: RuleInput, into proposals: inout Proposals
   ) {
     let token = span.tokens.lowerBound
     if input.has(.fax, around: token) { return }
@@ -50,7 +51,7 @@ struct ContactRule: SuggestionRule {
     let confidence = span.detection.confidence * (isAsked ? 0.95 : 0.8)
     let rule: EngineRule = isTexting ? .phoneText : isAsked ? .phoneCall : .spanPhone
     let name =
-      name ?? writer(calling: span, input) ?? neighbour(span, input).map(input.reading.text)
+      name ?? writer(calling: span, input) ?? neighbours.name(before: span).map(input.reading.text)
       ?? spokenOf(span, input)
     let values: SuggestedAction.Values =
       isTexting
@@ -95,26 +96,12 @@ struct ContactRule: SuggestionRule {
   private static let personWords = Set(["him", "her"].flatMap { PhrasePattern.hashes(of: $0) })
   private static let meWords = Set(["me", "us"].flatMap { PhrasePattern.hashes(of: $0) })
 
-  /// "Gary, 0491 570 158": the name right before a number or an address.
-  private func neighbour(_ span: MessageReading.Span, _ input: RuleInput) -> Range<Int>? {
-    let start = span.tokens.lowerBound
-    guard start >= 1 else { return nil }
-    let isMark =
-      input.reading.isSign(start - 1, ",") || input.reading.isSign(start - 1, "(")
-      || input.reading.isSign(start - 1, ":") || input.reading.isSign(start - 1, "-")
-    if isMark,
-      let before = (input.spans(of: .email) + input.spans(of: .phone)).map({ input.reading.spans[$0] })
-        .first(where: { $0.tokens.upperBound == start - 1 })
-    {
-      return neighbour(before, input)
-    }
-    return input.name(endingAt: isMark ? start - 1 : start)
-  }
-
   private typealias Named = (name: String, confidence: Double, words: [Range<Int>])
 
   /// Returns the person whose number or address a span is, where its sentence says so.
-  private func name(for span: MessageReading.Span, _ input: RuleInput) -> Named? {
+  private func name(
+    for span: MessageReading.Span, _ neighbours: NameNeighbours, _ input: RuleInput
+  ) -> Named? {
     let reading = input.reading
     let sentence = reading.sentence(of: span.tokens.lowerBound)
     // "Save Luis's number, he's the plumber. 602-555-0164": the number as a sentence of its own.
@@ -140,7 +127,7 @@ struct ContactRule: SuggestionRule {
         }
       } else if match.entry.has(.near) {
         // "The boiler man has a new number, Stan Orton 020 ...": the name beside the number.
-        if let name = neighbour(span, input), match.tokens.lowerBound < span.tokens.lowerBound {
+        if let name = neighbours.name(before: span), match.tokens.lowerBound < span.tokens.lowerBound {
           return (reading.text(name), match.entry.confidence, [match.tokens, name, span.tokens])
         }
       } else {
@@ -152,16 +139,43 @@ struct ContactRule: SuggestionRule {
         }
       }
     }
-    return labelled(span, input) ?? introduced(span, input)
+    return labelled(span, input) ?? introduced(span, neighbours, input) ?? saved(span, input)
   }
 
   /// "Our new bookkeeper is Leah Stone, leah@..., 0161 ...": a full name with more than one way to reach it.
-  private func introduced(_ span: MessageReading.Span, _ input: RuleInput) -> Named? {
-    guard let name = neighbour(span, input), name.count >= 2 else { return nil }
-    let others = (input.spans(of: .email) + input.spans(of: .phone)).map { input.reading.spans[$0] }
-      .filter { neighbour($0, input) == name }
-    guard others.count >= 2 else { return nil }
+  private func introduced(
+    _ span: MessageReading.Span, _ neighbours: NameNeighbours, _ input: RuleInput
+  ) -> Named? {
+    guard let name = neighbours.name(before: span), name.count >= 2, neighbours.count(of: name) >= 2 else {
+      return nil
+    }
     return (input.reading.text(name), 0.8, [name, span.tokens])
+  }
+
+  /// "Mrs. D'Souza, very good. Save her details: ...": the last name before a number that is to be kept; and a
+  /// full name right before a number.
+  private func saved(_ span: MessageReading.Span, _ input: RuleInput) -> Named? {
+    let reading = input.reading
+    let start = span.tokens.lowerBound
+    if span.detection.type == .phone, start > 0, reading.tokens[start - 1].kind == .word,
+      let name = input.name(endingAt: start), name.count >= 2, !name.contains(where: input.isParticipant)
+    {
+      return (reading.text(name), 0.72, [name, span.tokens])
+    }
+    guard
+      let save = reading.tokens.indices.first(where: {
+        input.phrases.plan.keeping.match(reading.tokens, at: $0) != nil
+      })
+    else { return nil }
+    for index in (max(0, start - 60)..<start).reversed() {
+      guard reading.tokens[index].kind == .word, reading.tokens[index].capitalised,
+        let name = input.person(startingAt: index)?.tokens ?? input.name(endingAt: index + 1),
+        !name.contains(where: input.isParticipant), !reading.startsClause(name.lowerBound) || name.count > 1
+      else { continue }
+      let whole = input.name(endingAt: name.upperBound) ?? name
+      return (reading.text(whole), 0.75, [whole, save..<save + 1, span.tokens])
+    }
+    return nil
   }
 
   /// "Ana Silva: 555-0132" at the beginning of a line.

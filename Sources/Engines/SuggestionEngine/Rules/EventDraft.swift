@@ -15,6 +15,8 @@ struct EventDraft: Sendable {
     var words: [Range<Int>]
     /// Whether a day without a time is enough.
     var allowsWholeDay: Bool
+    /// Whether it says that it takes the whole day: "all day Thursday".
+    var isWholeDay = false
 
     /// The hours of the day in which such an event begins.
     var hours: Range<Int> { kind?.hours ?? 8..<23 }

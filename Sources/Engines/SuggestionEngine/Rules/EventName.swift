@@ -1,3 +1,4 @@
+import LanguageData
 import TextAnalysis
 
 /// The name of an event, from the words around its noun: "birthday party", "call with the design team".
@@ -10,6 +11,8 @@ struct EventName: Sendable {
   /// The other people who take part, from the words after "with".
   private let companions: [Range<Int>]
   private let isOwned: Bool
+  /// Whether it only says that people meet, so that any name of what for is better.
+  let isGeneric: Bool
 
   init(noun range: Range<Int>, input: RuleInput) {
     self.input = input
@@ -21,12 +24,22 @@ struct EventName: Sendable {
     }
     // "'s" alone can't begin a name.
     if start < range.lowerBound, reading.text(start..<start + 1).hasPrefix("'") { start = range.lowerBound }
-    let words = reading.text(start..<range.upperBound)
+    // "The meeting of the condominium".
+    var end = range.upperBound
+    if reading.has(EventName.ofWord, at: end, before: clause.upperBound) {
+      var last = end + 1
+      while last < clause.upperBound, last - end < 5, input.isArticle(last) || input.isContentWord(last) {
+        last += 1
+      }
+      if (end + 1..<last).contains(where: { input.isContentWord($0) }) { end = last }
+    }
+    let words = reading.text(start..<end)
     // The writer's "my birthday" is theirs to the reader.
     let isMine = start > clause.lowerBound && reading.tokens[start - 1].hash == EventName.myWord
     let owner = isMine && !input.isOwn ? input.otherName.map { "\($0)'s " } ?? "" : ""
     noun = owner + words
     isOwned = !owner.isEmpty
+    isGeneric = false
     let first = reading.tokens[start]
     let isPossessive =
       start + 1 < range.lowerBound && reading.text(start + 1..<start + 2).lowercased() == "'s"
@@ -35,7 +48,8 @@ struct EventName: Sendable {
     companions = EventName.companions(after: range.upperBound, input)
   }
 
-  init(title: String, input: RuleInput) {
+  init(title: String, isGeneric: Bool = false, input: RuleInput) {
+    self.isGeneric = isGeneric
     self.input = input
     noun = title
     isOwned = false
@@ -43,8 +57,16 @@ struct EventName: Sendable {
     companions = []
   }
 
+  /// Whether another name has a word of this one.
+  func shares(_ other: EventName) -> Bool {
+    let words = Set(Document(noun).tokens.filter { $0.end - $0.start > 3 }.map(\.hash))
+    return Document(other.noun).tokens.contains { words.contains($0.hash) }
+  }
+
   private static func isPart(_ index: Int, _ input: RuleInput) -> Bool {
     let token = input.reading.tokens[index]
+    // "lads removal": whom it is said to.
+    if input.reading.startsClause(index), input.phrases.plan.vocative.value(of: token) != nil { return false }
     return token.kind == .word && input.phrases.titleStop.value(of: token) == nil
       && (!input.isArticle(index) || token.hash == PhrasePattern.possessive)
       && input.phrases.functionWord.value(of: token) == nil
@@ -93,6 +115,7 @@ struct EventName: Sendable {
   private static let longestList = 8
   private static let andWord = PhrasePattern.hashes(of: "and")
   private static let myWord = PhrasePattern.hashes(of: "my")[0]
+  private static let ofWord = PhrasePattern.hashes(of: "of")
   private static let withWord = PhrasePattern.hashes(of: "with")
 
   /// The event's own title, the form inside a button's text, and who takes part.

@@ -4,7 +4,7 @@ import TextAnalysis
 struct EventPlace {
   let input: RuleInput
 
-  struct Place: Sendable {
+  struct Place: Sendable, Equatable {
     var text: String
     /// As a person would call it, where `text` says more.
     var name: String?

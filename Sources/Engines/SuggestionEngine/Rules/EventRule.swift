@@ -31,6 +31,7 @@ struct EventRule: SuggestionRule {
       draft.place =
         reader.place(inSentence: sentence)
         ?? timed.flatMap { $0 == sentence + 1 ? reader.place(inSentence: $0) : nil }
+        ?? PlanPlace(input: input, turn: TurnReading()).standing(inSentence: sentence + 1)
       propose(&draft, input, into: &proposals)
       proposals.drafts.append(draft)
     }
@@ -76,6 +77,7 @@ struct EventRule: SuggestionRule {
     if let noun = draft.cue.words.first, draft.cue.kind != nil, isDenied(noun, input) {
       draft.cause = .negated
     }
+    if input.isForSomebodyElse { draft.cause = .notForReader }
     draft.cause = draft.cause ?? masked ?? (moment?.isBefore(input.reference) ?? false ? .past : nil)
     guard let moment else { return }
     // "Are you free on Sunday afternoon?" asks; "the film starts in 20 minutes" is too late to plan.
@@ -83,7 +85,7 @@ struct EventRule: SuggestionRule {
       moment.isDayPart && !input.matches(.calendar, inSentence: draft.sentence).isEmpty
     // "Dinner on Friday?" has no time yet; what takes days needs none.
     let waitsForTime =
-      moment.isAllDay && moment.rule == nil && !(draft.cue.kind?.takesDays ?? false)
+      moment.isAllDay && moment.rule == nil && !(draft.cue.kind?.takesDays ?? false) && !draft.cue.isWholeDay
       && (draft.cue.isProposed && !(draft.cue.kind?.isSocial ?? false)
         || input.reading.isSign(input.reading.sentences[draft.sentence].upperBound - 1, "?"))
     let isTooLittle =
@@ -108,6 +110,8 @@ struct EventRule: SuggestionRule {
     }
   }
 
+  /// Invitations that say nothing of what for.
+  private static let vague: Set<RuleName?> = [.inviteMeet, .inviteSee, .inviteVisit, .inviteJoin]
   private static let noWord = PhrasePattern.hashes(of: "no")
 
   private func masks(_ cue: EventDraft.Cue, _ input: RuleInput) -> Mask {
@@ -132,12 +136,17 @@ struct EventRule: SuggestionRule {
         confidence: 0.82, isProposed: proposal != nil || isAsked,
         isTogether: !isAnnounced && (proposal != nil || isAsked),
         words: [named.tokens] + (proposal.map(\.match.evidence) ?? []).filter { !$0.overlaps(named.tokens) },
-        allowsWholeDay: !named.kind.needsTime)
+        allowsWholeDay: !named.kind.needsTime,
+        isWholeDay: tokens.contains {
+          input.phrases.plan.wholeDay.match(input.reading.tokens, at: $0) != nil
+        })
     }
     guard let invitation else { return ActivityCue(input: input).cue(inSentence: sentence) }
     let topic = topic(behind: invitation, in: tokens, input)
     return EventDraft.Cue(
-      name: EventName(title: invitation.entry.words + (topic ?? ""), input: input), kind: nil,
+      name: EventName(
+        title: invitation.entry.words + (topic ?? ""),
+        isGeneric: topic == nil && EventRule.vague.contains(invitation.entry.rule), input: input), kind: nil,
       rule: invitation.entry.name,
       confidence: invitation.entry.confidence, isProposed: true, isTogether: true,
       words: invitation.match.evidence,
@@ -213,6 +222,8 @@ struct EventRule: SuggestionRule {
     guard next < tokens.upperBound else { return false }
     let token = input.reading.tokens[next]
     if input.phrases.placeNoun.value(of: token) != nil, token.spaced { return true }
+    // "the parents evening slots": times of it.
+    if input.phrases.offerWord.value(of: token) != nil { return false }
     guard input.isContentWord(next) else { return false }
     return !token.capitalised && token.spaced && !input.reading.startsClause(next)
       && input.phrases.eventVerb.value(of: token) == nil

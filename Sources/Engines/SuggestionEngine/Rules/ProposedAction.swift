@@ -10,6 +10,8 @@ struct ProposedAction: Sendable {
   var reason: SuggestedAction.Reason
   /// The id of the earlier message whose action this one replaces, where it changes or completes it.
   var supersedes: String?
+  /// Whether the message completes, changes or confirms what an earlier one offered, so that it is told again.
+  var isRestated = false
 
   var kind: ActionKind { values.kind }
 }
@@ -19,5 +21,9 @@ extension SuggestedAction {
     self.init(
       values: proposed.values, title: titles.title(of: proposed.values), confidence: proposed.confidence,
       range: proposed.range, reason: proposed.reason, supersedes: proposed.supersedes)
+    if var event = proposed.values.of(EventValues.self), event.isChange {
+      event.isChange = false
+      titleOfNew = titles.title(of: .createEvent(event))
+    }
   }
 }

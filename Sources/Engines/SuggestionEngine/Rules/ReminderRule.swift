@@ -10,16 +10,23 @@ struct ReminderRule: SuggestionRule {
       input.isOwn ? [.remind, .deadline, .intention] : [.remind, .deadline, .request]
     var taken: Set<Int> = []
     var times: [Int: Moment?] = [:]
+    var deadlines: [Int: Bool] = [:]
     for role in roles {
       for match in input.matches(role) {
         let sentence = input.reading.sentence(of: match.tokens.lowerBound)
         guard !taken.contains(sentence), proposals.tasks.count < RuleInput.longestList else { continue }
+        // A sentence without a time gives one task, whatever else in it asks for something.
+        if proposals.tasks.last?.sentence == sentence, case .some(.none) = times[sentence] { continue }
         guard let draft = TaskDraft(match, role, input: input) else { continue }
         // Many phrases may share a sentence; its time is read once.
         let time = times[sentence] ?? ReminderRule.due(sentence, input)
         times[sentence] = .some(time)
         // "Let us know if the 14th is convenient" asks about a day, and not until then.
-        if time != nil, draft.asksToKnow, !hasDeadline(sentence, input) { continue }
+        if time != nil, draft.asksToKnow {
+          let isDeadline = deadlines[sentence] ?? hasDeadline(sentence, input)
+          deadlines[sentence] = isDeadline
+          if !isDeadline { continue }
+        }
         if let time {
           taken.insert(sentence)
           propose(draft, due: time, input, into: &proposals)

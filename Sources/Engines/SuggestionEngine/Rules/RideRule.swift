@@ -51,12 +51,24 @@ struct RideRule: SuggestionRule {
       time = moment.start
       words += moment.words
     }
-    let place = destination.map(input.reading.text)
+    var place = destination.map(input.reading.text)
+    // "Get a taxi to ours, 6 Larch Close": where that is.
+    if let destination, input.phrases.homeWord.match(input.reading.tokens, at: destination.lowerBound) != nil,
+      let address = onlyAddress(input)
+    {
+      place = input.reading.spans[address].detection.text
+      words.append(input.reading.spans[address].tokens)
+    }
     proposals.add(
       input.action(
         .getRide(RideValues(destination: place, time: time)), match.entry.confidence, rule: match.entry.name,
         words: words),
       .getRide, rule: match.entry.name, tokens: match.tokens, honouring: Requests.masks.union(.past), input)
+  }
+
+  private func onlyAddress(_ input: RuleInput) -> Int? {
+    let found = input.spans(of: .address)
+    return found.count == 1 ? found[0] : nil
   }
 
   private func isJoint(_ tokens: Range<Int>, _ input: RuleInput) -> Bool {

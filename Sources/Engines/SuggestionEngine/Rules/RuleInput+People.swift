@@ -64,12 +64,7 @@ extension RuleInput {
 
   /// Whether a name is the reader's own, as the message's recipients have it.
   func isReader(_ name: Range<Int>) -> Bool {
-    let words = reading.text(name).lowercased()
-    let people = message.recipients + (message.sender.map { [$0] } ?? [])
-    return people.contains { person in
-      guard person.isUser, let full = person.name?.lowercased() else { return false }
-      return full == words || full.split(separator: " ").first.map { $0 == words } ?? false
-    }
+    names.readers.contains(reading.text(name).lowercased())
   }
 
   private static let titles = Set(["mr", "mrs", "ms", "mx"].flatMap { PhrasePattern.hashes(of: $0) })

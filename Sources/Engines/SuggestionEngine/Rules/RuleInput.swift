@@ -18,6 +18,10 @@ final class RuleInput: Sendable {
   let understanding: Understanding?
   /// The reader's date and time when the message was sent.
   let reference: (date: CivilDate, time: ClockTime)
+  /// The first name of whoever is on the other side, where there is one person.
+  let otherName: String?
+  /// The names of those who take part; a mail may have thousands of recipients, so they are read once.
+  let names: ParticipantNames
 
   /// Spans or phrases of one family that are looked at; what a message states beyond is not what it is about.
   static let longestList = 64
@@ -39,6 +43,8 @@ final class RuleInput: Sendable {
     self.phrases = phrases
     self.understanding = understanding
     self.reference = reference
+    otherName = RuleInput.otherName(in: message, phrases)
+    names = ParticipantNames(message)
     var bySentence: [PlaceKey: [PhraseBook.Match]] = [:]
     for (purpose, found) in matches {
       for match in found {
@@ -58,10 +64,9 @@ final class RuleInput: Sendable {
   /// Whether the reader wrote it.
   var isOwn: Bool { message.sender?.isUser ?? false }
 
-  /// The first name of whoever is on the other side, where there is one person.
-  var otherName: String? {
+  private static func otherName(in message: Message, _ phrases: PhraseBook) -> String? {
     let person: Participant?
-    if isOwn {
+    if message.sender?.isUser ?? false {
       let others = message.recipients.filter { !$0.isUser }
       person = others.count == 1 ? others[0] : nil
     } else {
@@ -96,9 +101,7 @@ final class RuleInput: Sendable {
 
   /// The first spans of a type, in order.
   func spans(of type: DetectionType) -> [Int] {
-    Array(
-      reading.spans.indices.lazy.filter { self.reading.spans[$0].detection.type == type }
-        .prefix(RuleInput.longestList))
+    Array(reading.spans(of: type).prefix(RuleInput.longestList))
   }
 
   /// Ranges in order, those that overlap as one.

@@ -6,8 +6,14 @@ import TextAnalysis
 struct SpanRule: SuggestionRule {
   func propose(_ input: RuleInput, into proposals: inout Proposals) {
     var offered = 0
+    // For each token the words that lead to a place and cover it.
+    var leads: [Int: [PhraseBook.Match]] = [:]
+    for match in input.matches(.destination) {
+      for token in match.tokens { leads[token, default: []].append(match) }
+    }
     for span in input.reading.spans where offered < RuleInput.longestList {
-      guard let (values, masks) = offer(span, input) else { continue }
+      let isDestination = leads[span.tokens.lowerBound]?.contains { leadsReader($0, input) } ?? false
+      guard let (values, masks) = offer(span, isDestination: isDestination, input) else { continue }
       offered += 1
       let rule = "span." + span.detection.type.rawValue
       guard !input.isOwn else {
@@ -23,7 +29,7 @@ struct SpanRule: SuggestionRule {
   }
 
   private func offer(
-    _ span: MessageReading.Span, _ input: RuleInput
+    _ span: MessageReading.Span, isDestination: Bool, _ input: RuleInput
   ) -> (SuggestedAction.Values, Mask)? {
     switch span.detection.value {
     case .url(let url):
@@ -33,13 +39,13 @@ struct SpanRule: SuggestionRule {
       return (.sendMail(MailValues(address: address)), .unlessReal)
     case .address(let address):
       // A town alone is where somebody is from, works or would like to be.
-      guard address.road != nil || address.house != nil || isDestination(span, input) else { return nil }
+      guard address.road != nil || address.house != nil || isDestination else { return nil }
       let query = span.detection.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       return (.openMap(query: query), .unlessReal)
     case .place(let name):
       // A name alone is no reason to go there.
       // "gate 2" is on no map.
-      guard isDestination(span, input), name.first(where: \.isLetter)?.isUppercase ?? false
+      guard isDestination, name.first(where: \.isLetter)?.isUppercase ?? false
       else { return nil }
       return (.openMap(query: name), .unlessReal)
     case .trackingNumber(let parcel):
@@ -55,14 +61,9 @@ struct SpanRule: SuggestionRule {
   }
 
   /// Whether the words before a place make it one for the reader to go to.
-  private func isDestination(_ span: MessageReading.Span, _ input: RuleInput) -> Bool {
-    let start = span.tokens.lowerBound
-    let matches = input.matches(.destination, inSentence: input.reading.sentence(of: start))
-    return matches.contains { match in
-      guard match.tokens.contains(start) else { return false }
-      // "I'm going to Moscow", "they'd drive to Rome": somebody's way, and not the reader's.
-      return !match.entry.has(.way) || !isOthersWay(match.tokens.lowerBound, input)
-    }
+  private func leadsReader(_ match: PhraseBook.Match, _ input: RuleInput) -> Bool {
+    // "I'm going to Moscow", "they'd drive to Rome": somebody's way, and not the reader's.
+    !match.entry.has(.way) || !isOthersWay(match.tokens.lowerBound, input)
   }
 
   private func isOthersWay(_ verb: Int, _ input: RuleInput) -> Bool {

@@ -23,6 +23,11 @@ struct TaskDraft: Sendable {
 
   static let masks: Mask = [.unlessReal, .thirdParty, .asked]
 
+  /// The characters of a title; a task's words beyond them are read by nobody.
+  private static let longestTitle = 80
+  /// The tokens before "is due" that may name what is: a title holds no more.
+  private static let longestSubject = longestTitle / 2
+
   init(_ draft: TaskDraft, due: Moment?) {
     self = draft
     self.due = due
@@ -47,7 +52,7 @@ struct TaskDraft: Sendable {
     let text = TaskDraft.words(from: start, in: tokens, input)
       .trimmingCharacters { $0 == " " || $0 == "," || $0 == "-" || $0 == ":" }
     guard text.contains(where: \.isLetter), text.count >= 6 else { return nil }
-    let short = TitleFormat.shortened(text, to: 80)
+    let short = TitleFormat.shortened(text, to: TaskDraft.longestTitle)
     title = TitleFormat.capitalised(short)
     label = short.prefix(1).lowercased() + short.dropFirst()
     rule = EngineRule.requestUnderstood.rawValue
@@ -82,7 +87,7 @@ struct TaskDraft: Sendable {
     if role == .deadline {
       // "The report is due on Friday": what stands before.
       let clause = reading.clause(of: match.tokens.lowerBound)
-      var start = clause.lowerBound
+      var start = max(clause.lowerBound, match.tokens.lowerBound - TaskDraft.longestSubject)
       while start < match.tokens.lowerBound, input.isArticle(start) {
         start += 1
       }
@@ -139,7 +144,7 @@ struct TaskDraft: Sendable {
     isBare = Document(text).tokens.allSatisfy {
       $0.kind != .word || input.phrases.pronoun.value(of: $0) != nil
     }
-    let short = TitleFormat.shortened(text, to: 80)
+    let short = TitleFormat.shortened(text, to: TaskDraft.longestTitle)
     title = TitleFormat.capitalised(short)
     let isName = text.dropFirst().prefix(1).contains(where: \.isUppercase) || text.hasPrefix("I ")
     label = isName ? short : short.prefix(1).lowercased() + short.dropFirst()
@@ -151,23 +156,33 @@ struct TaskDraft: Sendable {
   }
 
   /// The words up to the sentence's end without times and the prepositions that lead to them; "me" and
-  /// "my" of the other side become their name.
+  /// "my" of the other side become their name. Ends where a title does, so that a sentence with many requests
+  /// isn't read to its end for each.
   private static func words(from start: Int, in sentence: Range<Int>, _ input: RuleInput) -> String {
     let reading = input.reading
     var words = ""
     var index = start
     var isDue = false
-    while index < sentence.upperBound {
+    var hasTime = false
+    while index < sentence.upperBound, words.utf8.count <= longestTitle || words.count <= longestTitle {
       if let span = reading.span(of: .dateTime, at: index) {
         index = reading.spans[span].tokens.upperBound
+        hasTime = true
         continue
       }
       let token = reading.tokens[index]
       if token.kind == .sign, index == sentence.upperBound - 1 { break }
+      // "Grab it before seven, the shop shuts": behind its time another clause says why.
+      if hasTime, !words.isEmpty, token.isSign(",") { break }
       // Another clause says why, not what.
       if index > start, phrasesEnd(index, input) { break }
       if leadsToTime(index, input) {
         isDue = token.hash == dueWord
+        index += 1
+        continue
+      }
+      // Signs before the first word are no part of it.
+      if words.isEmpty, isEdge(index, input) {
         index += 1
         continue
       }
@@ -187,6 +202,10 @@ struct TaskDraft: Sendable {
       || input.reading.isSign(index, "(") || input.reading.isSign(index, ";")
   }
 
+  private static func isEdge(_ index: Int, _ input: RuleInput) -> Bool {
+    [",", "-", ":"].contains { input.reading.isSign(index, $0) }
+  }
+
   private static func leadsToTime(_ index: Int, _ input: RuleInput) -> Bool {
     guard input.phrases.titleStop.value(of: input.reading.tokens[index]).map({ $0 >= 2 }) ?? false else {
       return false
@@ -195,8 +214,9 @@ struct TaskDraft: Sendable {
   }
 
   private static func name(for index: Int, _ input: RuleInput) -> String? {
-    guard !input.isOwn else { return nil }
     let hash = input.reading.tokens[index].hash
+    // "I'll send you the deck", in the reader's own words.
+    guard !input.isOwn else { return hash == youWord ? input.otherName : nil }
     // A sender without a name: "send me the report" is "send the report".
     guard let name = input.otherName else { return hash == meWord ? "" : hash == myWord ? "their" : nil }
     return hash == meWord ? name : hash == myWord ? "\(name)'s" : nil
@@ -204,6 +224,7 @@ struct TaskDraft: Sendable {
 
   private static let dueWord = PhrasePattern.hashes(of: "due")[0]
 
+  private static let youWord = PhrasePattern.hashes(of: "you")[0]
   private static let meWord = PhrasePattern.hashes(of: "me")[0]
   private static let myWord = PhrasePattern.hashes(of: "my")[0]
 }

@@ -13,6 +13,16 @@ public struct SuggestedAction: Sendable, Hashable, Codable {
   public var reason: Reason
   /// The id of the earlier message whose action this one replaces, where it changes or completes it.
   public var supersedes: String?
+  /// The title where what the action changes isn't there to be changed, as an event that nobody added; nil for
+  /// an action that changes nothing.
+  package var titleOfNew: String?
+  /// A Boolean value that indicates whether an earlier message offers the same, and this one completes,
+  /// confirms or changes it. It belongs to one reading of a conversation and isn't encoded.
+  public var repeats = false
+
+  private enum CodingKeys: String, CodingKey {
+    case values, title, confidence, range, reason, supersedes, titleOfNew
+  }
 
   /// The kind of the action.
   public var kind: ActionKind { values.kind }

@@ -7,22 +7,18 @@ package struct DateTimeDetector: Detector {
   private let grammar: Grammar
   private let reader: TimeReader
   private let holidays: HolidayCalendar
-  private let pastCues: Lexicon
-  private let futureCues: Lexicon
-  private let haveGot: Lexicon
+  private let tense: TenseVocabulary
   private let roots: Roots
 
   /// - Throws: where the language data lacks the grammar of times or what belongs to it.
   package init(shared: LanguageImage, english: LanguageImage) throws {
-    guard let grammar = try english.grammar("time"), let past = english.lexicon("pastCue"),
-      let future = english.lexicon("futureCue"), let present = english.lexicon("presentCue")
-    else { throw LanguageDataError(.damaged, "the language data has no time grammar") }
+    guard let grammar = try english.grammar("time") else {
+      throw LanguageDataError(.damaged, "the language data has no time grammar")
+    }
     self.grammar = grammar
     reader = try TimeReader(grammar: grammar)
     holidays = try HolidayCalendar(shared: shared)
-    pastCues = past
-    futureCues = future
-    haveGot = present
+    tense = try TenseVocabulary(english: english)
     roots = try Roots(grammar: grammar, english: english)
   }
 
@@ -31,8 +27,6 @@ package struct DateTimeDetector: Detector {
     guard !chart.roots.isEmpty else { return }
     var selection = RootSelection(chart: chart, tokens: document.tokens, roots: roots)
     while let found = selection.next() {
-      let isPast = speaksOfPast(document.tokens, around: found.span)
-      let resolver = TimeResolver(context: context, holidays: holidays, isPast: isPast)
       guard let meaning = reader.meaning(of: found.edge, in: chart) else {
         findings.reject(
           document.range(of: found.span), as: .dateTime, rule: found.rule,
@@ -40,6 +34,16 @@ package struct DateTimeDetector: Detector {
         selection.discard(found)
         continue
       }
+      // A single date in place of a rule that isn't understood would be wrong with confidence.
+      if case .time = meaning, Self.isRepeated(document.tokens, found.span) {
+        findings.reject(
+          document.range(of: found.span), as: .dateTime, rule: found.rule,
+          because: "it repeats in a way unknown")
+        continue
+      }
+      let clause = ClauseTense(found.span, in: document, vocabulary: tense)
+      let resolver = TimeResolver(
+        context: context, holidays: holidays, isPast: clause.isPast(meaning))
       // What doesn't exist ("30 February") leaves nothing of its words to others.
       guard let value = resolver.value(of: meaning) else {
         findings.reject(
@@ -53,30 +57,15 @@ package struct DateTimeDetector: Detector {
     }
   }
 
-  /// "Got" behind "have" is what one has now: "I've got a site".
-  private func isPast(_ tokens: [Token], _ index: Int) -> Bool {
-    pastCues.value(of: tokens[index]) != nil
-      && !(index > 0 && haveGot.match(tokens, at: index - 1)?.count == 2)
+  /// Whether "every" or "each" stands before a time.
+  private static func isRepeated(_ tokens: [Token], _ span: Range<Int>) -> Bool {
+    guard span.lowerBound > 0 else { return false }
+    let before = tokens[span.lowerBound - 1].hash
+    return before == every || before == each
   }
 
-  /// Whether the sentence around a phrase is in the past tense.
-  private func speaksOfPast(_ tokens: [Token], around span: Range<Int>) -> Bool {
-    var index = span.lowerBound - 1
-    let first = max(0, span.lowerBound - 10)
-    while index >= first, !tokens[index].endsSentence {
-      if futureCues.value(of: tokens[index]) != nil { return false }
-      if isPast(tokens, index) { return true }
-      index -= 1
-    }
-    index = span.upperBound
-    let last = min(tokens.count, span.upperBound + 6)
-    while index < last, !tokens[index].endsSentence {
-      if futureCues.value(of: tokens[index]) != nil { return false }
-      if isPast(tokens, index) { return true }
-      index += 1
-    }
-    return false
-  }
+  private static let every = Token.hash(of: "every")
+  private static let each = Token.hash(of: "each")
 }
 
 extension Document {

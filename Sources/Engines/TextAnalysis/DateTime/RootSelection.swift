@@ -20,6 +20,8 @@ struct Roots {
   /// Phrases that are never part of a time ("24/7").
   private let never: Lexicon
   private let followers: Lexicon
+  /// Words before "about" (1), "say" (2) and "like" (4) where these aren't part of a time.
+  private let talk: Lexicon
   let acronyms: Lexicon
 
   init(grammar: Grammar, english: LanguageImage) throws {
@@ -35,12 +37,28 @@ struct Roots {
     idioms = try english.required("timeIdiom")
     never = try english.required("timeNever")
     followers = try english.required("afterTime")
+    talk = try english.required("timeTalk")
     acronyms = try english.required("timeAcronym")
   }
 
+  private static let talk = [Token.hash(of: "about"), Token.hash(of: "say"), Token.hash(of: "like")]
   private static let to = Document("to").tokens[0].hash
 
   func need(of symbol: UInt32) -> Need { needs[Int(symbol)] }
+
+  /// Whether it ends in a bare number.
+  func isBare(_ symbol: UInt32) -> Bool { isBare[Int(symbol)] }
+
+  /// Whether the words before it are no prepositions.
+  func isCue(_ symbol: UInt32) -> Bool { names[Int(symbol)] == TimeRoot.cue.rawValue }
+
+  /// Whether a word such as "about" belongs to the talk and not to the time: "how about 7", "did you say 7".
+  func isTalkedOf(_ index: Int, in tokens: [Token]) -> Bool {
+    guard index > 0, !tokens[index].startsLine, let which = Roots.talk.firstIndex(of: tokens[index].hash),
+      let talk = talk.value(of: tokens[index - 1])
+    else { return false }
+    return talk & 1 << which != 0
+  }
 
   func confidence(of symbol: UInt32, weight: Int32) -> Double {
     let base = isBare[Int(symbol)] ? 0.8 : names[Int(symbol)] == TimeRoot.duration.rawValue ? 0.85 : 0.9
@@ -51,7 +69,13 @@ struct Roots {
   func idioms(in tokens: [Token]) -> [Range<Int>] { matches(of: idioms, in: tokens) }
 
   /// Ranges of tokens that are no part of a time.
-  func neverTimes(in tokens: [Token]) -> [Range<Int>] { matches(of: never, in: tokens) }
+  func neverTimes(in tokens: [Token]) -> [Range<Int>] {
+    // "9/11" is none, "9/11/2025" is a date.
+    matches(of: never, in: tokens).filter { range in
+      range.upperBound + 1 >= tokens.count || tokens[range.upperBound].spaced
+        || !tokens[range.upperBound].isSign("/")
+    }
+  }
 
   private func matches(of lexicon: Lexicon, in tokens: [Token]) -> [Range<Int>] {
     tokens.indices.compactMap { index in
@@ -115,9 +139,16 @@ struct RootSelection {
         isWhole || !surroundings.isName(first..<end),
         !RootSelection.lies(first..<end, inOneOf: idioms)
       else { continue }
-      // A message that is nothing but a time with its preposition is that time as a whole.
-      var span = need == .context && isWhole ? start..<end : first..<end
-      if !isWhole, span.count > 1, surroundings.isFullStop(span.upperBound - 1) {
+      // A preposition before a time is context, unless there is nothing else: then the message is the time.
+      var span = isWhole && !roots.isCue(edge.symbol) ? start..<end : first..<end
+      if !isWhole, span.count > 1, roots.isTalkedOf(span.lowerBound, in: tokens) {
+        span = span.lowerBound + 1..<span.upperBound
+        // "what about one?"
+        if span.count == 1, tokens[span.lowerBound].kind == .word, roots.isBare(edge.symbol) { continue }
+      }
+      if span.count > 1, surroundings.isFullStop(span.upperBound - 1),
+        !isWhole || surroundings.isEllipsis(end - 1)
+      {
         span = span.lowerBound..<span.upperBound - 1
       }
       candidates.append(

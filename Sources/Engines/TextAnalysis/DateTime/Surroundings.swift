@@ -18,6 +18,9 @@ struct Surroundings {
     return !(tokens[index - 2].isSign(".") && before.end - before.start == 1)
   }
 
+  /// Whether a token is three dots in one.
+  func isEllipsis(_ index: Int) -> Bool { tokens[index].end - tokens[index].start > 1 }
+
   /// Whether capitals make a name of it: "Wednesday Addams", "Ruby Tuesdays", a test called "SAT".
   func isName(_ span: Range<Int>) -> Bool {
     let first = tokens[span.lowerBound]
@@ -87,7 +90,8 @@ struct Surroundings {
       return earlier == nil || earlier?.kind == .sign || !isNumber
     case UInt8(ascii: "."), UInt8(ascii: "/"):
       return earlier == nil || earlier?.kind == .sign
-    case UInt8(ascii: "_"), UInt8(ascii: "%"), UInt8(ascii: "+"), UInt8(ascii: "&"), UInt8(ascii: "\\"):
+    case UInt8(ascii: "_"), UInt8(ascii: "%"), UInt8(ascii: "+"), UInt8(ascii: "&"), UInt8(ascii: "\\"),
+      UInt8(ascii: "@"):
       return earlier == nil
     default:
       return true

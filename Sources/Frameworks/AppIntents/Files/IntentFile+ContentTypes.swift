@@ -26,7 +26,9 @@ extension IntentFile {
     try checkIsAvailable(as: contentType)
     guard let destinationDirectory else {
       if let fileURL, fileURL.isFileURL { return (fileURL, true) }
-      return (try copied(to: try Self.temporaryDirectory()), false)
+      let copy = try copied(to: try Self.temporaryDirectory())
+      TransientFiles.makePrivate(copy)
+      return (copy, false)
     }
     return (try copied(to: destinationDirectory), false)
   }
@@ -47,9 +49,10 @@ extension IntentFile {
     try checkIsAvailable(as: contentType)
     if allowOpenInPlace, let fileURL, fileURL.isFileURL { return try await fileHandler(fileURL, true) }
     let directory = try Self.temporaryDirectory()
-    // A folder that is left behind goes when temporary files are cleared.
-    defer { try? FileManager.default.removeItem(at: directory) }
-    return try await fileHandler(try copied(to: directory), false)
+    defer { ItemProviderFiles.remove(directory) }
+    let file = try copied(to: directory)
+    TransientFiles.makePrivate(file)
+    return try await fileHandler(file, false)
   }
 
   private func checkIsAvailable(as contentType: UTType) throws {
@@ -83,7 +86,7 @@ extension IntentFile {
   /// Returns a free URL for a file. Only the last component of the name counts, so that it can't lead out of
   /// the folder.
   private static func freeURL(forFileNamed name: String, in directory: URL) -> URL {
-    let last = name.split(separator: "/").last.map(String.init) ?? ""
+    let last = ItemProviderFiles.shortened(name.split(separator: "/").last.map(String.init) ?? "")
     let safe = last.isEmpty || last == "." || last == ".." ? "File" : last
     let wanted = directory.appendingPathComponent(safe)
     guard FileManager.default.fileExists(atPath: wanted.path) else { return wanted }
@@ -97,15 +100,9 @@ extension IntentFile {
   }
 
   private static func temporaryDirectory() throws -> URL {
-    let directory = FileManager.default.temporaryDirectory
-      .appendingPathComponent("IntentFile-\(UUID().uuidString)", isDirectory: true)
-    do {
-      try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-    } catch {
+    do { return try TransientFiles.makeFolder() } catch {
       throw IntentRunError(
-        .fileUnavailable, "No folder for temporary files can be made at \(directory.path).",
-        underlying: error)
+        .fileUnavailable, "No folder for temporary files can be made: \(error)", underlying: error)
     }
-    return directory
   }
 }

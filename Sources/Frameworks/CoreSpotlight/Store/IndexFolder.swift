@@ -51,6 +51,8 @@ struct IndexFolder: Sendable {
         try FileManager.default.moveItem(at: from, to: to)
       }
     }
+    // It isn't missing: the index that replaces it says what happened.
+    unlink(file.path + ".made")
     return aside
   }
 

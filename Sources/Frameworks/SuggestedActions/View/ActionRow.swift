@@ -7,16 +7,23 @@ import SystemActions
 struct ActionRow: View {
   let shown: ShownActions
 
-  /// An action with an identity that doesn't depend on its position.
+  /// An action with an identity that doesn't depend on its position, and how it stands to what is stored.
   private struct Entry: Identifiable {
     let id: String
     let action: SuggestedAction
+    let source: ActionSource
+    let standing: ActionStanding
   }
 
+  @Environment(\.suggestionPlace) private var place
+
   private var entries: [Entry] {
-    let source = shown.source
-    return shown.actions.filter { !DoneActions.shared.isDone($0, from: source) }
-      .map { Entry(id: $0.identity, action: $0) }
+    shown.actions.map { action in
+      let source = shown.source(of: action)
+      return Entry(
+        id: action.identity, action: action, source: source,
+        standing: DoneActions.shared.standing(of: action, from: source, in: place.reader.timeZone))
+    }
   }
 
   var body: some View {
@@ -24,7 +31,7 @@ struct ActionRow: View {
     if !entries.isEmpty {
       HStack(spacing: 8) {
         ForEach(entries) { entry in
-          ActionButton(action: entry.action, shown: shown)
+          ActionButton(action: entry.action, source: entry.source, standing: entry.standing, shown: shown)
         }
       }
       .stackFlow(.wraps)
@@ -36,14 +43,36 @@ struct ActionRow: View {
   }
 }
 
-/// A button that runs the intent of a suggested action.
+/// A button that runs the intent of a suggested action; once it is done, a sign that it was.
+///
+/// The sign is the button itself, so that nothing comes or goes under a finger.
 struct ActionButton: View {
   let action: SuggestedAction
+  let source: ActionSource
+  let standing: ActionStanding
   let shown: ShownActions
 
+  private var isDone: Bool { standing == .done }
+
+  private var title: String {
+    switch standing {
+    case .done: Words.added
+    case .changes: action.title
+    case .open: action.titleOfNew ?? action.title
+    }
+  }
+
+  /// What the action is about, without the verb of its title.
+  private var name: String {
+    guard case .text(let name)? = action.values.fields.first?.value else { return action.title }
+    return name
+  }
+
   var body: some View {
-    button(ActionIntents.intent(for: action, from: shown.source))
+    button(ActionIntents.intent(for: action, from: source))
       .buttonStyle(.bordered)
+      .disabled(isDone)
+      .accessibilityLabel(isDone ? Words.added(name) : title)
       .contextMenu { ActionMenu(action: action, shown: shown) }
   }
 
@@ -51,9 +80,9 @@ struct ActionButton: View {
     AnyView(
       Button(intent: intent) {
         Label {
-          Text(verbatim: action.title).multilineTextAlignment(.leading)
+          Text(verbatim: title).multilineTextAlignment(.leading)
         } icon: {
-          Image(systemName: ActionIntents.symbol(for: action.kind))
+          Image(systemName: isDone ? "checkmark" : ActionIntents.symbol(for: action.kind))
         }
       })
   }

@@ -1,5 +1,6 @@
 import SuggestionEngine
 import SwiftUI
+import SystemActions
 
 /// The holder of the answer that a view shows, which requests it if there is none.
 ///
@@ -20,6 +21,8 @@ final class AnswerHolder {
   private var answer: Suggestions?
   private var phase = Phase.idle
   private var work: Task<Void, Never>?
+  /// Draws again when the first of the shown actions is of no use any more.
+  private var expiry: (date: Date, task: Task<Void, Never>)?
   /// The view's revision, without a reference back to this holder, which would be a retain cycle.
   private var revision: Binding<Int>?
   private var service: SuggestionService?
@@ -32,7 +35,10 @@ final class AnswerHolder {
 
   nonisolated init() {}
 
-  deinit { work?.cancel() }
+  deinit {
+    work?.cancel()
+    expiry?.task.cancel()
+  }
 
   /// Returns the content for a message without waiting.
   ///
@@ -88,7 +94,34 @@ final class AnswerHolder {
     else {
       return nil
     }
-    return ShownActions(actions: answer.actions, message: question.message, key: key, service: service)
+    let actions = stillOfUse(answer.actions, to: question, service.surroundings.clock)
+    guard !actions.isEmpty else { return nil }
+    return ShownActions(actions: actions, message: question.message, key: key, service: service)
+  }
+
+  /// The actions that are still of use; the view is drawn again when the next of them isn't any more.
+  private func stillOfUse(
+    _ actions: [SuggestedAction], to question: Question, _ clock: WallClock
+  ) -> [SuggestedAction] {
+    let now = clock.now()
+    var next: Date?
+    let left = actions.filter { action in
+      let end = ActionLifetime.end(of: action, from: question.message.date, in: question.reader.timeZone)
+      guard let end else { return true }
+      if end > now { next = min(next ?? end, end) }
+      return end > now
+    }
+    if expiry?.date != next {
+      expiry?.task.cancel()
+      expiry = next.map { date in
+        let task = Task { [weak self] in
+          do { try await clock.sleep(date) } catch { return }
+          self?.draw()
+        }
+        return (date, task)
+      }
+    }
+    return left
   }
 
   /// Requests the answer. Called after the update in which the view was drawn.

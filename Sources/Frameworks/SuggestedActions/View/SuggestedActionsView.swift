@@ -9,9 +9,9 @@ import SwiftUI
 /// short time, and then reveals the actions.
 ///
 /// The buttons have the tint, foreground style, font and border shape (`buttonBorderShape(_:)`) of the
-/// environment. A completed action isn't offered any more, unless it is undone. The menu of a button
-/// (secondary button, menu key, long press) shows the words that the action is based on and turns such
-/// suggestions off.
+/// environment. A completed action says so in place of its button, unless it is undone; one that is past
+/// leaves. The menu of a button (secondary button, menu key, long press) shows the words that the action is
+/// based on and turns such suggestions off.
 ///
 /// Drawing reads at most: nothing is analysed or written on the main actor. The app needs the entitlement
 /// `com.apple.developer.suggested-actions`.

@@ -7,6 +7,8 @@ enum Words {
   static let tables = LocalizedStringResource.BundleDescription.atURL(Bundle.module.bundleURL)
 
   static var suggestedActions: String { own("Suggested actions") }
+  static var added: String { own("Added") }
+  static func added(_ name: String) -> String { own("Added: \(name)") }
   static var loading: String { own("Looking for suggested actions") }
   static var notThisKind: String { own("Don't suggest this kind") }
   static var notInThisConversation: String { own("Not in this conversation") }

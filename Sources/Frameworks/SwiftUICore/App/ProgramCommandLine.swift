@@ -9,8 +9,16 @@ package protocol ProgramCommandLine: SendableMetatype {
   /// Returns whether the arguments of a program, without its name, are for it.
   static func handles(_ arguments: [String]) -> Bool
 
+  /// A Boolean value that indicates whether the app is made first: what its initialiser adds, such as
+  /// dependencies, is there when the command runs. True by default.
+  static var needsApp: Bool { get }
+
   /// Performs the command that the arguments give, and ends the program.
   static func run(_ arguments: [String]) async
+}
+
+extension ProgramCommandLine {
+  package static var needsApp: Bool { true }
 }
 
 package enum ProgramCommandLines {
@@ -29,8 +37,7 @@ package enum ProgramCommandLines {
   @MainActor package static func takeOver(keeping app: @autoclosure () -> Any) {
     let arguments = Array(CommandLine.arguments.dropFirst())
     guard let handler = handler(of: arguments) else { return }
-    // What the app's initialiser adds, such as dependencies, is there before anything runs.
-    nonisolated(unsafe) let app = app()
+    nonisolated(unsafe) let app: Any = handler.needsApp ? app() : ()
     Task {
       await handler.run(arguments)
       withExtendedLifetime(app) {}

@@ -8,6 +8,9 @@ import IntentRuntime
 package struct ShellHost {
   /// The authentication of the person at the window.
   package var authentication: RunAuthentication = .local
+  /// The address of the program's first window, for a way back from one that stands alone, as its settings do; nil
+  /// for the first window itself.
+  package var home: URL?
   /// The closure that opens an address for the person; it returns whether it could.
   package var openURL: (URL) -> Bool = { _ in false }
   /// The closure that puts a text on the person's clipboard; it returns whether there is one.
@@ -25,6 +28,8 @@ package struct ShellHost {
   package var notify: (ShellNotice) -> Void = { _ in }
   /// The closure that asks the person's system whether notifications may be shown beside the page.
   package var askToNotify: () -> Void = {}
+  /// The browsers that were let in; nil where the surface lets everybody in, or nobody else.
+  package var browsers: ShellBrowsers?
   /// Makes sure who is there; returns who is known to be there then. Nil leaves it at ``authentication``.
   package var authenticate: ((IntentAuthenticationPolicy) async -> RunAuthentication)?
 

@@ -43,13 +43,13 @@ extension ShellModel {
   @discardableResult
   func start(
     _ intent: any AppIntent, arguments: [String: RunArgument] = [:], source: RunSource = .app,
-    isUncertain: Bool = false, origin: RunOrigin
+    isUncertain: Bool = false, showsFirst: Bool = false, origin: RunOrigin
   ) -> ShellRun? {
     guard !isClosed else { return nil }
     noteActivity()
     let request = RunRequest(
       intent, arguments: arguments, source: source, authentication: host.authentication,
-      isUncertain: isUncertain)
+      isUncertain: isUncertain, showsFirst: showsFirst)
     let surface = WindowRunSurface(self, run: request.id, presence: presence)
     let run = inWindow { runtime.start(request, on: surface) }
     let title = inWindow { ForeignText.line(type(of: intent).title) }

@@ -74,12 +74,15 @@ package final class NoticeBoard {
     window?.perform(action)
   }
 
-  /// Takes the buttons away that undo a run.
+  /// Takes the notices away that tell of a run which was undone: what they say holds no more.
   func didUndo(_ run: RunIdentifier) {
+    for notice in notices where notice.undoes(run) { dismiss(notice.id) }
+  }
+
+  /// Takes the buttons away that undo a run which can't be undone any more.
+  func cannotUndo(_ run: RunIdentifier) {
     for index in notices.indices {
-      notices[index].actions.removeAll { action in
-        if case .undo(let entry) = action.kind { entry.run == run } else { false }
-      }
+      notices[index].actions.removeAll { $0.undoes(run) }
     }
   }
 

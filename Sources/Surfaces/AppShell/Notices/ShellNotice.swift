@@ -49,6 +49,9 @@ package struct ShellNotice: Identifiable, Sendable {
     return actions.isEmpty ? reading : max(reading, times.noticeWithAction)
   }
 
+  /// Returns whether the notice offers to undo a run.
+  func undoes(_ run: RunIdentifier) -> Bool { actions.contains { $0.undoes(run) } }
+
   private static func words(_ text: String) -> Int {
     text.split(whereSeparator: \.isWhitespace).reduce(0) { count, word in
       let dense = word.unicodeScalars.filter {
@@ -76,5 +79,10 @@ package struct NoticeAction: Identifiable, Sendable {
     self.id = id
     self.title = title
     self.kind = kind
+  }
+
+  /// Returns whether the button undoes a run.
+  func undoes(_ run: RunIdentifier) -> Bool {
+    if case .undo(let entry) = kind { entry.run == run } else { false }
   }
 }

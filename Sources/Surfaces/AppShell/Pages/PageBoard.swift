@@ -37,6 +37,9 @@ package final class PageBoard {
     return all.first { $0.name == openName }
   }
 
+  /// Returns whether there is a page with a name.
+  func has(_ name: String) -> Bool { all.contains { $0.name == name } }
+
   /// Opens a page; one that is open already begins anew.
   package func open(_ name: String) {
     guard let window, !window.isClosed, let page = all.first(where: { $0.name == name }) else { return }

@@ -26,7 +26,7 @@ struct PageButtons: View {
 
   var body: some View {
     let pages = model.pages
-    let entries = pages.all.map {
+    let entries = pages.all.filter(\.hasButton).map {
       Entry(id: $0.name, title: $0.title, systemImageName: $0.systemImageName)
     }
     ForEach(entries) { entry in

@@ -23,6 +23,8 @@ package protocol ShellPage: AnyObject {
   /// The title on the page's button and in its heading.
   var title: String { get }
   var systemImageName: String { get }
+  /// Whether the page has a button in the bar.
+  var hasButton: Bool { get }
   var view: AnyView { get }
 
   func open()
@@ -38,6 +40,7 @@ package protocol ShellPage: AnyObject {
 
 extension ShellPage {
   package nonisolated static var styleSheet: String { "" }
+  package var hasButton: Bool { true }
   package func escape() -> Bool { false }
   package func show(_ intent: any AppIntent) -> Bool { false }
   package func link(to value: any _IntentValue) -> NoticeAction? { nil }

@@ -121,7 +121,7 @@ package final class PaletteModel {
     switch row.kind {
     case .run(let intent, let source, let isUncertain):
       close()
-      window.start(intent, source: source, isUncertain: isUncertain, origin: RunOrigin())
+      window.start(intent, source: source, isUncertain: isUncertain, showsFirst: true, origin: RunOrigin())
     case .find(let type):
       scope = type
       scopeTitle = row.title

@@ -23,6 +23,12 @@ package struct PaletteRow: Identifiable, Sendable {
   package let image: DisplayRepresentation.Image?
   let kind: Kind
 
+  /// The same line under another identity.
+  func named(_ id: String) -> PaletteRow {
+    PaletteRow(
+      id: id, title: title, subtitle: subtitle, systemImageName: systemImageName, image: image, kind: kind)
+  }
+
   init(
     id: String, title: String, subtitle: String?, systemImageName: String? = nil,
     image: DisplayRepresentation.Image? = nil, kind: Kind
@@ -47,7 +53,14 @@ package struct PaletteGroup: Identifiable, Sendable {
     guard !rows.isEmpty else { return nil }
     self.id = id
     self.title = title
-    self.rows = rows
+    // Each line has an identity of its own, whatever the sources call theirs: the one that is marked is the one
+    // that runs.
+    var seen: [String: Int] = [:]
+    self.rows = rows.map { row in
+      seen[row.id, default: 0] += 1
+      guard let count = seen[row.id], count > 1 else { return row }
+      return row.named("\(row.id)#\(count)")
+    }
   }
 }
 
@@ -69,7 +82,7 @@ extension PaletteRow {
       kind = .cannotOpen
     }
     self.init(
-      id: "action/\(action.id)/\(result.values.map(\.parameter).joined(separator: "/"))", title: action.title,
+      id: "action/\(result.identity)", title: action.title,
       subtitle: details.isEmpty ? action.subtitle : details.joined(separator: ", "),
       systemImageName: action.systemImageName, kind: kind)
   }

@@ -14,4 +14,5 @@ package enum ShellTextKey: String, CaseIterable, Sendable {
   case neededTime, neededURL, neededDuration, neededCount, neededExactCount, neededFileType, neededOther
   case neededAnother, neededClearer, errorNotAuthenticated, errorGone, errorForeground, errorAttempts
   case errorFile, errorQuery, parameterProblem, notificationsAsk, allow
+  case browsers, browserThis, browserUnknown, browserTimes, browserEnd, browserEndNamed, browserEndOthers
 }

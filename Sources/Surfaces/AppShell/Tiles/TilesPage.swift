@@ -27,6 +27,9 @@ struct TilesPage: View {
           RowLabel(title: "\u{201C}\(tip.phrase)\u{201D}", subtitle: tip.title, systemImageName: "mic")
         }
       }
+      if model.host.browsers != nil, model.pages.has(BrowsersPage.name) {
+        Button(texts[.browsers], systemImage: "laptopcomputer") { model.pages.open(BrowsersPage.name) }
+      }
     }
     .shellPart(.dialog(id: -1, label: texts[.controls], isModal: false, isUrgent: false))
   }

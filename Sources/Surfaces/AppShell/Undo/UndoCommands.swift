@@ -52,7 +52,15 @@ extension ShellModel {
   /// - Returns: Whether there was something.
   @discardableResult
   package func performUndo() -> Bool {
-    change(saying: .undone, or: .nothingToUndo, otherwise: .undoAction) { try undo.stack.undo() }
+    let run = undo.stack.nextRun
+    return change(saying: .undone, or: .nothingToUndo, otherwise: .undoAction) {
+      let name = try undo.stack.undo()
+      if let run {
+        notices.didUndo(run)
+        for card in cards where card.undo?.run == run { card.didUndo() }
+      }
+      return name
+    }
   }
 
   /// Redoes the action undone last, and posts a notice of it, or of the reason for which it could not be.
@@ -99,7 +107,7 @@ extension ShellModel {
       notices.tell(texts(.undone, ["action": ForeignText.line(entry.actionName)]))
     } catch let refusal as UndoRefusal {
       // It isn't on the stack any more, and so no button undoes it.
-      notices.didUndo(entry.run)
+      notices.cannotUndo(entry.run)
       for card in cards where card.undo == entry { card.didUndo() }
       didChangeByUndo()
       tell(refusal, .undoAction)

@@ -62,9 +62,10 @@ struct ArgumentParser {
     if let found = command.subcommands.first(where: { $0.name == word }) { return found }
     let known = command.subcommands.map(\.name)
     let place = path.isEmpty ? "" : path.joined(separator: " ") + ": "
+    let nearest = NearestSpelling.of(word, among: path.isEmpty ? known + ["help"] : known)
+    let expected = nearest == nil ? "; expected \(names(of: command))" : ""
     throw UsageError(
-      .unknownCommand, "\(place)unknown command \"\(word)\"",
-      suggestion: NearestSpelling.of(word, among: path.isEmpty ? known + ["help"] : known))
+      .unknownCommand, "\(place)unknown command \"\(word)\"\(expected)", suggestion: nearest)
   }
 
   private func names(of command: CommandDescription) -> String {

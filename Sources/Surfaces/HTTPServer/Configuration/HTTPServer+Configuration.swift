@@ -20,6 +20,13 @@ extension HTTPServer {
     package var tick = Duration.seconds(1)
     /// The folder for big parts of forms; its files are deleted with the request.
     package var temporaryFolder = Configuration.systemTemporaryFolder
+    /// The header fields of the answers that the server gives itself, before a handler had the request.
+    package var refusalHeaders = HTTPHeaderFields()
+    /// The user whose programs on this machine may connect; nil is any. Where the system doesn't tell whose a
+    /// connection is, it is taken.
+    package var allowedUser: uid_t?
+    /// What the server refused itself. Runs on the server's threads: it has to be quick.
+    package var refused: @Sendable (ServerRefusal) -> Void = { _ in }
     /// What went wrong where nobody waits for it: one line.
     package var report: @Sendable (String) -> Void = { _ in }
 

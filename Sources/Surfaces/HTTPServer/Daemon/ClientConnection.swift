@@ -9,6 +9,8 @@ final class ClientConnection: Sendable {
   let remote: RemoteAddress
   let localPort: UInt16
   let ticket: Admission.Ticket
+  private let refusals: PlainRefusal
+  private let noteRefusal: @Sendable (ServerRefusal) -> Void
   private let state: Mutex<State>
 
   private enum Phase {
@@ -30,19 +32,51 @@ final class ClientConnection: Sendable {
     /// Whether the client may still be sending something that nobody will read.
     var hasUnread = false
     var current: Exchange?
+    /// The exchange whose request line has come. It is kept here until the request or the connection is over:
+    /// the library doesn't say of each that it is.
+    var held: Exchange?
+    /// What had come and what had been written when the phase between requests began.
+    var before: Traffic
+  }
+
+  /// The bytes that came and that were written, since any moment.
+  private struct Traffic {
+    let received: UInt64
+    let written: UInt64
+    /// Whether the client has gone.
+    let isDead: Bool
+
+    /// - Parameter isNew: Whether the connection begins: what came with its beginning belongs to the first request.
+    init(_ descriptor: Int32, isNew: Bool = false) {
+      let counts = TransferCounts(descriptor)
+      var waiting: Int32 = 0
+      _ = ioctl(descriptor, UInt(TIOCOUTQ), &waiting)
+      isDead = counts?.isDead ?? true
+      received = isNew ? 0 : counts?.received ?? 0
+      written = (counts?.acknowledged ?? 0) + UInt64(max(0, waiting))
+    }
   }
 
   init(
-    _ descriptor: Int32, remote: RemoteAddress, localPort: UInt16, ticket: Admission.Ticket, now: Duration
+    _ descriptor: Int32, remote: RemoteAddress, localPort: UInt16, ticket: Admission.Ticket,
+    refusals: PlainRefusal, noteRefusal: @escaping @Sendable (ServerRefusal) -> Void, now: Duration
   ) {
     self.descriptor = descriptor
     self.remote = remote
     self.localPort = localPort
     self.ticket = ticket
-    state = Mutex(State(phase: .idle(since: now, received: 0)))
+    self.refusals = refusals
+    self.noteRefusal = noteRefusal
+    state = Mutex(State(phase: .idle(since: now, received: 0), before: Traffic(descriptor, isNew: true)))
   }
 
+  /// Whether the client has ended its sending.
+  var hasEnded: Bool { TransferCounts(descriptor).map { $0.hasEnded || $0.isDead } ?? true }
+
   // MARK: What the daemon tells
+
+  /// A request line has come.
+  func hold(_ exchange: Exchange) { state.withLock { $0.held = exchange } }
 
   /// The request's body begins; false where the connection was given up.
   func beginBody(_ exchange: Exchange, now: Duration) -> Bool {
@@ -79,12 +113,14 @@ final class ClientConnection: Sendable {
   }
 
   func endRequest(now: Duration) {
-    let received = TransferCounts(descriptor)?.received ?? 0
+    let traffic = Traffic(descriptor)
     state.withLock { state in
       state.current = nil
+      state.held = nil
+      state.before = traffic
       switch state.phase {
       case .refused, .upgraded, .closed: break
-      default: state.phase = .idle(since: now, received: received)
+      default: state.phase = .idle(since: now, received: traffic.received)
       }
     }
   }
@@ -94,10 +130,34 @@ final class ClientConnection: Sendable {
   /// Writes a refusal in place of a response; the daemon is told no afterwards.
   func refuse(_ status: HTTPStatus, _ reason: String) {
     state.withLock { state in
-      PlainRefusal.send(status, reason, to: descriptor)
+      refusals.send(status, reason, to: descriptor)
       state.phase = .refused
       state.hasUnread = true
     }
+    noteRefusal(ServerRefusal(status, from: remote))
+  }
+
+  /// Answers a request that the library gives up without a word: one whose line has blanks or whose cookies
+  /// are more than it has room for (0.9.75).
+  private func answerIfNobodyDid(_ state: inout State) {
+    switch state.phase {
+    case .idle, .header: break
+    default: return
+    }
+    let now = Traffic(descriptor)
+    guard !now.isDead, now.received > state.before.received, now.written == state.before.written else {
+      return
+    }
+    // With a request line that was read, what was too much stood in the header.
+    let status: HTTPStatus = state.held == nil ? .badRequest : .requestHeaderFieldsTooLarge
+    refusals.send(
+      status,
+      state.held == nil
+        ? "The request line is not as HTTP has it, or incomplete."
+        : "The request's header has more fields or cookies than are allowed, or is incomplete.",
+      to: descriptor)
+    state.hasUnread = true
+    noteRefusal(ServerRefusal(status, from: remote))
   }
 
   /// The daemon is about to close the descriptor: a copy of it where the client may still be sending, so that
@@ -107,8 +167,10 @@ final class ClientConnection: Sendable {
       defer {
         state.phase = .closed
         state.current = nil
+        state.held = nil
       }
       if case .upgraded = state.phase { return nil }
+      answerIfNobodyDid(&state)
       var waiting: Int32 = 0
       _ = ioctl(descriptor, UInt(FIONREAD), &waiting)
       guard state.hasUnread || waiting > 0 else { return nil }
@@ -156,7 +218,8 @@ final class ClientConnection: Sendable {
   }
 
   private func giveUp(_ state: inout State, _ reason: String) {
-    PlainRefusal.send(.requestTimeout, reason, to: descriptor)
+    refusals.send(.requestTimeout, reason, to: descriptor)
+    noteRefusal(ServerRefusal(.requestTimeout, from: remote))
     state.phase = .refused
     state.hasUnread = true
     // The daemon sees the end of the input and closes.

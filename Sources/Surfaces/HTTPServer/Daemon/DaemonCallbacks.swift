@@ -2,7 +2,8 @@ import CMicrohttpd
 import Glibc
 
 /// What libmicrohttpd calls, on its polling threads. The context is the `ServerCore`, which the daemon retains;
-/// a request's context is its `Exchange`, retained from the request line until the request is over.
+/// a request's context is its `Exchange`, which the connection retains from the request line until the request, or
+/// the connection, is over.
 enum DaemonCallbacks {
   typealias Target =
     @convention(c) (
@@ -31,7 +32,8 @@ enum DaemonCallbacks {
     // where that has no room (0.9.75). We read queries ourselves: for the library it ends here. The text lies
     // in its read buffer, which it changes itself at this very place.
     if let mark = strchr(target, Int32(UInt8(ascii: "?"))), mark[1] != 0 { mark[1] = 0 }
-    return Unmanaged.passRetained(exchange).toOpaque()
+    client.hold(exchange)
+    return Unmanaged.passUnretained(exchange).toOpaque()
   }
 
   /// The library leaves escapes alone: the target is taken apart by `RequestTarget`.
@@ -44,8 +46,8 @@ enum DaemonCallbacks {
     else { return .NO }
     let exchange = Unmanaged<Exchange>.fromOpaque(context).takeUnretainedValue()
     let block = UnsafeRawBufferPointer(start: upload, count: upload == nil ? 0 : uploadSize.pointee)
-    let goesOn = exchange.proceed(
-      connection, method: String(cString: method), version: String(cString: version), block: block)
+    let line = RequestLine(method: method, target: exchange.target, version: version)
+    let goesOn = exchange.proceed(connection, line, block: block)
     uploadSize.pointee = 0
     return goesOn ? .YES : .NO
   }
@@ -53,7 +55,7 @@ enum DaemonCallbacks {
   static let completed: MHD_RequestCompletedCallback = { _, _, requestContext, _ in
     guard let context = requestContext?.pointee else { return }
     requestContext?.pointee = nil
-    Unmanaged<Exchange>.fromOpaque(context).takeRetainedValue().complete()
+    Unmanaged<Exchange>.fromOpaque(context).takeUnretainedValue().complete()
   }
 
   static let connection: MHD_NotifyConnectionCallback = { context, connection, attached, notice in

@@ -9,7 +9,7 @@ import Synchronization
 final class Exchange: Sendable {
   let core: ServerCore
   let client: ClientConnection
-  private let target: String
+  let target: String
   private let state = Mutex(State())
 
   private enum Step {
@@ -49,12 +49,10 @@ final class Exchange: Sendable {
 
   /// The library has the header, a block of the body, its end, or has been resumed.
   /// - Returns: false where the connection is to be closed.
-  func proceed(
-    _ connection: OpaquePointer, method: String, version: String, block: UnsafeRawBufferPointer
-  ) -> Bool {
+  func proceed(_ connection: OpaquePointer, _ line: RequestLine, block: UnsafeRawBufferPointer) -> Bool {
     let action = state.withLock { state -> Action in
       switch state.step {
-      case .header: return begin(&state, connection, method: method, version: version)
+      case .header: return begin(&state, connection, line)
       case .body where !block.isEmpty: return receive(&state, block)
       case .body: return endBody(&state)
       case .answered(let response):
@@ -74,12 +72,20 @@ final class Exchange: Sendable {
     }
   }
 
-  private func begin(
-    _ state: inout State, _ connection: OpaquePointer, method: String, version: String
-  ) -> Action {
+  /// The answer to a request that no handler gets.
+  private func refusal(_ status: HTTPStatus, _ reason: String) -> HTTPResponse {
+    core.configuration.refused(ServerRefusal(status, from: client.remote))
+    var response = HTTPResponse.refusal(status, reason)
+    for field in core.configuration.refusalHeaders where response.headers[field.name] == nil {
+      response.headers.add(field.name, field.value)
+    }
+    return response
+  }
+
+  private func begin(_ state: inout State, _ connection: OpaquePointer, _ line: RequestLine) -> Action {
     state.step = .responding
     func refuse(_ status: HTTPStatus, _ reason: String) -> Action {
-      .answer(.refusal(status, reason), isEarly: true)
+      .answer(refusal(status, reason), isEarly: true)
     }
     let configuration = core.configuration
     guard core.begin(self) else { return refuse(.serviceUnavailable, "The server is about to stop.") }
@@ -88,15 +94,17 @@ final class Exchange: Sendable {
         .uriTooLong, "The target is longer than the \(configuration.limits.targetBytes) bytes allowed.")
     }
     do {
-      let header = try RequestHeader(connection, version: version, limits: configuration.limits)
+      let header = try RequestHeader(connection, line, limits: configuration.limits)
       guard let target = RequestTarget(target) else {
         return refuse(.badRequest, "The target has a broken escape, no path, or too many query items.")
       }
-      guard method.utf8.allSatisfy(\.isTokenCharacter) else {
+      guard line.method.utf8.allSatisfy(\.isTokenCharacter) else {
         return refuse(.badRequest, "The method is no token.")
       }
+      var fields = header.fields
+      if let authority = target.authority { fields["Host"] = authority }
       let request = HTTPRequest(
-        method: HTTPMethod(rawValue: method), target: target, headers: header.fields,
+        method: HTTPMethod(rawValue: line.method), target: target, headers: fields,
         remoteAddress: client.remote, localPort: client.localPort)
       if header.hasBody {
         let policy = configuration.bodyPolicy(request)
@@ -140,7 +148,7 @@ final class Exchange: Sendable {
       return .run
     } catch {
       state.step = .responding
-      return .answer(.refusal(error.status, error.message), isEarly: false)
+      return .answer(refusal(error.status, error.message), isEarly: false)
     }
   }
 

@@ -10,6 +10,7 @@ final class ServerCore: Sendable {
   let handler: HTTPServer.Handler
   let loop: EventLoop
   let admission: Admission
+  let refusals: PlainRefusal
   private let state = Mutex(State())
 
   private struct State {
@@ -30,6 +31,7 @@ final class ServerCore: Sendable {
     self.handler = handler
     loop = try EventLoop(clock: configuration.elapsed, tick: configuration.tick)
     admission = Admission(limits: configuration.limits)
+    refusals = PlainRefusal(headers: configuration.refusalHeaders)
   }
 
   // MARK: Start
@@ -71,24 +73,45 @@ final class ServerCore: Sendable {
 
   private func accept(_ descriptor: Int32, from address: SocketAddress, localPort: UInt16) {
     let remote = address.remote
+    if isAnotherUser(descriptor, remote) {
+      return refuse(
+        descriptor, .forbidden, "This address belongs to another user of this machine.",
+        ServerRefusal(.otherUser, .forbidden, from: remote))
+    }
     switch admission.admit(remote) {
     case .refused(let status, let reason):
-      PlainRefusal.send(status, reason, to: descriptor)
-      shutdown(descriptor, csockets_shut_write)
-      LingeringSocket.take(descriptor, loop: loop)
+      refuse(descriptor, status, reason, ServerRefusal(status, from: remote))
     case .admitted(let ticket):
       let connection = ClientConnection(
-        descriptor, remote: remote, localPort: localPort, ticket: ticket, now: loop.now)
-      let daemon = state.withLock { state in
-        state.connections[descriptor] = connection
-        return state.daemon
-      }
-      guard let daemon, daemon.add(descriptor, address) else {
-        if daemon == nil { close(descriptor) }
-        remove(connection)
-        return
-      }
+        descriptor, remote: remote, localPort: localPort, ticket: ticket, refusals: refusals,
+        noteRefusal: configuration.refused, now: loop.now)
+      state.withLock { $0.connections[descriptor] = connection }
+      ArrivingConnection.take(connection, address, core: self)
     }
+  }
+
+  /// Gives the daemon a connection whose first header has come.
+  func handOver(_ connection: ClientConnection, _ address: SocketAddress) {
+    let daemon = state.withLock { $0.daemon }
+    guard let daemon, daemon.add(connection.descriptor, address) else {
+      if daemon == nil { close(connection.descriptor) }
+      remove(connection)
+      return
+    }
+  }
+
+  /// Whether a connection within this machine is of a user that isn't let in.
+  private func isAnotherUser(_ descriptor: Int32, _ remote: RemoteAddress) -> Bool {
+    guard let allowed = configuration.allowedUser, remote.isLoopback,
+      let user = PeerUser.find(descriptor)
+    else { return false }
+    return user != allowed
+  }
+
+  private func refuse(_ descriptor: Int32, _ status: HTTPStatus, _ reason: String, _ refusal: ServerRefusal) {
+    refusals.send(status, reason, to: descriptor)
+    LingeringSocket.take(descriptor, loop: loop)
+    configuration.refused(refusal)
   }
 
   // MARK: What is open

@@ -42,8 +42,11 @@ package struct HTTPStatus: RawRepresentable, Sendable, Hashable {
   var phrase: String {
     switch self {
     case .badRequest: "Bad Request"
+    case .forbidden: "Forbidden"
     case .requestTimeout: "Request Timeout"
     case .contentTooLarge: "Content Too Large"
+    case .uriTooLong: "URI Too Long"
+    case .requestHeaderFieldsTooLarge: "Request Header Fields Too Large"
     case .tooManyRequests: "Too Many Requests"
     case .serviceUnavailable: "Service Unavailable"
     default: "Refused"

@@ -12,6 +12,12 @@ package struct RemoteAddress: Sendable, Hashable, CustomStringConvertible {
     self.port = port
   }
 
+  /// Reads a numeric address, such as one that a proxy names; nil where it is none.
+  package init?(_ text: String) {
+    guard let address = SocketAddress(host: text, port: 0) else { return nil }
+    self = address.remote
+  }
+
   /// Whether it comes from this machine: 127.0.0.0/8 or ::1.
   package var isLoopback: Bool {
     bytes.count == 4 ? bytes[0] == 127 : bytes == [UInt8](repeating: 0, count: 15) + [1]
@@ -27,5 +33,5 @@ package struct RemoteAddress: Sendable, Hashable, CustomStringConvertible {
 
   /// What counts as one neighbour where connections are limited: an address, and of IPv6 the first 64 bits,
   /// which one customer gets.
-  var neighbour: [UInt8] { bytes.count == 16 && !isLoopback ? Array(bytes.prefix(8)) : bytes }
+  package var neighbour: [UInt8] { bytes.count == 16 && !isLoopback ? Array(bytes.prefix(8)) : bytes }
 }

@@ -12,16 +12,29 @@ package struct OriginPolicy: Sendable {
   }
 
   private let allowedHosts: Set<HostName>
+  private let publicOrigin: String?
   private let allowsMissingOrigin: Bool
 
   /// - Parameters:
   ///   - allowedHosts: names or addresses beside this machine's, `name` for any port or `name:port`. What is
   ///     none is passed over.
+  ///   - publicOrigin: the origin of a proxy before the server, whose pages are ours whatever host it asks for.
   ///   - allowsMissingOrigin: whether programs that are no browsers, and so say nothing of an origin, may
   ///     change things. Every browser of the last years sends `Origin` then.
-  package init(allowedHosts: [String] = [], allowsMissingOrigin: Bool = false) {
+  package init(allowedHosts: [String] = [], publicOrigin: String? = nil, allowsMissingOrigin: Bool = false) {
     self.allowedHosts = Set(allowedHosts.compactMap { HostName($0) })
+    self.publicOrigin = publicOrigin
     self.allowsMissingOrigin = allowsMissingOrigin
+  }
+
+  /// Whether a text names a host, by a name or an address with or without a port, as `allowedHosts` takes it.
+  package static func isHost(_ text: String, allowsPort: Bool = true) -> Bool {
+    guard let host = HostName(text), allowsPort || host.port == nil else { return false }
+    return host.name.contains(":")
+      || host.name.utf8.allSatisfy {
+        $0.isDigit || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) || $0 >= 0x80
+          || $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: "_")
+      }
   }
 
   /// The refusal to send, or nil where the request may go on.
@@ -71,6 +84,7 @@ package struct OriginPolicy: Sendable {
 
   private func isSame(_ origin: String, _ host: HostName) -> Bool {
     let lowered = origin.asciiLowercased
+    if let publicOrigin { return lowered == publicOrigin }
     for (scheme, port) in [("http://", UInt16(80)), ("https://", UInt16(443))] where lowered.hasPrefix(scheme)
     {
       guard let other = HostName(lowered.dropFirst(scheme.count)) else { return false }

@@ -32,6 +32,8 @@ final class LingeringSocket: EventSource {
 
   /// Takes a descriptor over; it will be closed.
   static func take(_ descriptor: Int32, loop: EventLoop) {
+    // Whoever else had it may have closed it without a word to the client, which would wait for the end.
+    shutdown(descriptor, csockets_shut_write)
     let before = count.add(1, ordering: .relaxed).oldValue
     let socket = LingeringSocket(descriptor, loop: loop)
     if before >= maximum

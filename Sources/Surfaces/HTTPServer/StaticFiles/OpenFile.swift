@@ -39,6 +39,35 @@ package final class OpenFile: Sendable {
       seconds: status.st_mtim.tv_sec, nanoseconds: status.st_mtim.tv_nsec)
   }
 
+  /// Makes a file without a name on the disk of a folder, with mode 0600: it goes with the last who has it open,
+  /// whatever ends the program.
+  /// - Throws: `inputOutput` where it can't be written.
+  package convenience init(holding bytes: some Collection<UInt8>, on folder: String) throws(HTTPServerError) {
+    var name = Array((folder + "/.beckon-file-XXXXXX").utf8CString)
+    let descriptor = mkstemp(&name)
+    guard descriptor >= 0 else {
+      throw HTTPServerError(.inputOutput, "No file can be made in \(folder).", systemError: errno)
+    }
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+    unlink(name)
+    let content = Array(bytes)
+    var written = 0
+    while written < content.count {
+      let result = content.withUnsafeBytes {
+        write(descriptor, $0.baseAddress! + written, content.count - written)
+      }
+      if result < 0 {
+        if errno == EINTR { continue }
+        let failure = errno
+        close(descriptor)
+        throw HTTPServerError(
+          .inputOutput, "A file in \(folder) can't be written: is the disk full?", systemError: failure)
+      }
+      written += result
+    }
+    try self.init(descriptor: descriptor, name: "a file in \(folder)")
+  }
+
   /// Opens what lies in a folder under these names, without following a symbolic link.
   /// - Returns: nil where there is no such regular file.
   static func within(_ folder: String, _ names: [String]) -> OpenFile? {

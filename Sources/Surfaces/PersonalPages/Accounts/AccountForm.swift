@@ -1,9 +1,13 @@
 import Observation
 import PersonalStore
 
-/// An account while a person adds it: where it is and who they are, then what to take of it.
+/// An account while a person adds or changes it: where it is and who they are; of a new one then what to take of it.
 @MainActor @Observable
 final class AccountForm {
+  /// The account that is changed; nil for a new one.
+  let account: SyncAccount?
+  /// What an account that is changed is called here.
+  var name: String
   var address: String
   var user: String
   var password = ""
@@ -17,8 +21,10 @@ final class AccountForm {
   /// The ids of collections that are taken.
   var chosen: Set<String> = []
 
-  /// - Parameter account: one whose password is entered again; nil for a new one.
+  /// - Parameter account: one that is changed; nil for a new one.
   init(_ account: SyncAccount? = nil, isFirst: Bool = false) {
+    self.account = account
+    name = account?.name ?? ""
     address = account?.url.absoluteString ?? ""
     user = account?.user ?? ""
     isDefault = isFirst
@@ -27,12 +33,23 @@ final class AccountForm {
   /// What is wrong with what was entered; nil where nothing is.
   func check(_ texts: PageTexts) -> String? {
     do {
-      let address = try AccountAddress(address)
+      let address = try AccountAddress(address, allowsPlainHTTP: allowsPlainHTTP)
       if user.isEmpty, address.person == nil { return texts[.needsUser] }
     } catch {
       return texts[.badAddress]
     }
-    return password.isEmpty ? texts[.needsPassword] : nil
+    // Of an account that is changed the password stays where none is typed.
+    return password.isEmpty && account == nil ? texts[.needsPassword] : nil
+  }
+
+  /// Whether the password may go unencrypted to another machine, as the person allowed on the command line.
+  var allowsPlainHTTP: Bool { account?.allowsPlainHTTP ?? false }
+
+  /// Whether the server has to be asked whether it takes what was entered: a name is only ours.
+  var needsLogin: Bool {
+    guard let account else { return true }
+    return address != account.url.absoluteString || user != account.user || !password.isEmpty
+      || account.problemCode != nil
   }
 }
 

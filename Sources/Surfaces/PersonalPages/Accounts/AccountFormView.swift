@@ -27,13 +27,20 @@ struct AccountFormView: View {
           }
           Toggle(texts[.defaultHere], isOn: $form.isDefault)
         } else {
+          if form.account != nil { TextField(texts[.name], text: $form.name) }
           TextField(
             texts[.serverAddress], text: $form.address,
             prompt: Text(verbatim: "\(texts[.serverAddress]): ana@example.org"))
           TextField(
             texts[.userName], text: $form.user,
             prompt: Text(verbatim: "\(texts[.userName]): \(texts[.sameAsAddress])"))
-          SecureField(texts[.password], text: $form.password)
+          if form.account == nil {
+            SecureField(texts[.password], text: $form.password)
+          } else {
+            SecureField(
+              texts[.password], text: $form.password,
+              prompt: Text(verbatim: "\(texts[.password]): \(texts[.samePassword])"))
+          }
         }
       }
       .onSubmit { page.goOn() }
@@ -46,8 +53,14 @@ struct AccountFormView: View {
       if form.isChecking { ProgressView(texts[.checking]) }
       HStack {
         Button(texts[.cancel], role: .cancel) { page.form = nil }
-        Button(texts[form.found == nil ? .continue : .add]) { page.goOn() }
-          .buttonStyle(.borderedProminent).disabled(form.isChecking)
+        // Not disabled while the server is asked: without scripts, pressing again shows what came of it. Two buttons,
+        // so that what is pressed for the one step never does the next.
+        if form.found == nil {
+          Button(texts[form.account == nil ? .continue : .save]) { page.goOn() }
+            .buttonStyle(.borderedProminent)
+        } else {
+          Button(texts[.add]) { page.goOn() }.buttonStyle(.borderedProminent)
+        }
       }
       .pageRole(PageRole("cal-buttons"))
     }
@@ -55,6 +68,9 @@ struct AccountFormView: View {
   }
 
   private var title: String {
+    if let account = form.account {
+      return texts(.changeName, ["title": ActionText.line(account.name, limit: 100)])
+    }
     guard let found = form.found else { return texts[.addAccount] }
     return texts(.chooseCollections, ["host": ActionText.line(found.host, limit: 100)])
   }

@@ -12,6 +12,20 @@ struct AccountsContent: Sendable {
 
   var entries: [Entry] = []
   var conflicts: [SyncConflict] = []
+  /// The collections to which new items can go, of accounts and of this machine.
+  var homes: [ItemCollection] = []
+
+  /// The collections of a kind to which new items can go: several where there is a choice.
+  func homes(for kind: ItemKind) -> [ItemCollection] { homes.filter { $0.kinds.contains(kind) } }
+
+  /// What a collection is called beside others: with its account, where another one has the name.
+  func name(of home: ItemCollection, _ onThisMachine: String) -> String {
+    guard homes.contains(where: { $0.id != home.id && $0.name == home.name }) || home.account == nil else {
+      return home.name
+    }
+    let owner = entries.first { $0.id == home.account }?.account.name ?? onThisMachine
+    return "\(home.name) (\(owner))"
+  }
 
   init() {}
 
@@ -24,5 +38,6 @@ struct AccountsContent: Sendable {
         unsent: try store.unsentCount(account.id))
     }
     conflicts = try store.syncConflicts()
+    homes = collections.filter { !$0.isReadOnly }
   }
 }

@@ -100,7 +100,7 @@ final class AccountsPage: ShellPage {
     form = AccountForm(isFirst: content.entries.isEmpty)
   }
 
-  func enterPassword(of account: SyncAccount) {
+  func change(_ account: SyncAccount) {
     removing = nil
     form = AccountForm(account)
   }
@@ -108,7 +108,58 @@ final class AccountsPage: ShellPage {
   /// Goes on with the form: logs in, then adds what is chosen.
   func goOn() {
     guard let form, !form.isChecking else { return }
-    if form.found == nil { find(form) } else { take(form) }
+    if let account = form.account {
+      change(account, form)
+    } else if form.found == nil {
+      find(form)
+    } else {
+      take(form)
+    }
+  }
+
+  private func change(_ account: SyncAccount, _ form: AccountForm) {
+    form.problem = form.check(texts)
+    guard form.problem == nil else { return }
+    form.isChecking = true
+    Task {
+      defer { form.isChecking = false }
+      do {
+        let store = try ActionContext.current().store
+        // The login comes first: where it fails, nothing is changed.
+        if form.needsLogin {
+          let known = form.password.isEmpty ? try await store.password(of: account) : form.password
+          guard let password = known else {
+            form.problem = texts[.needsPassword]
+            return
+          }
+          let found = try await FoundAccount.find(
+            form.address, user: form.user.isEmpty ? nil : form.user, password: password,
+            allowsPlainHTTP: form.allowsPlainHTTP)
+          try await store.changeAccount(account.id, to: found)
+        }
+        if form.name != account.name { try store.renameAccount(account.id, to: form.name) }
+        if self.form === form { self.form = nil }
+        read()
+        sync.lookAgain()
+        if form.needsLogin, let changed = try store.account(account.id) {
+          await synchronize(changed, in: store)
+        }
+      } catch {
+        form.problem = texts.problem(error)
+      }
+    }
+  }
+
+  // MARK: Where new items go
+
+  /// Lets new items of a kind go to a collection.
+  func setDefault(_ collection: CollectionID, for kind: ItemKind) {
+    do {
+      try ActionContext.current().store.setDefaultCollection(collection, for: kind)
+    } catch {
+      window?.notices.tell(texts(.notSaved, ["reason": "\(error)"]), kind: .failure)
+    }
+    read()
   }
 
   private func find(_ form: AccountForm) {

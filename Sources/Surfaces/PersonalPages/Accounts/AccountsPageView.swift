@@ -6,6 +6,7 @@ import SystemActions
 /// The accounts, what waits for a choice, and the form for a new one.
 struct AccountsPageView: View {
   let page: AccountsPage
+  @FocusState private var focus: AccountsFocus?
 
   private var texts: PageTexts { page.texts }
 
@@ -27,11 +28,17 @@ struct AccountsPageView: View {
             texts: texts, dayTexts: page.dayTexts, conflict: conflict, resolve: { page.resolve(conflict, $0) }
           )
         }
-        ForEach(page.content.entries) { entry in AccountView(page: page, entry: entry) }
+        ForEach(page.content.entries) { entry in AccountView(page: page, entry: entry, focus: $focus) }
         if page.content.entries.isEmpty { EmptyNote(text: texts[.noAccounts]) }
         Button(texts[.addAccount], systemImage: "plus") { page.add() }
-          .buttonStyle(.borderedProminent).pageRole(PageRole("acc-add"))
+          .buttonStyle(.borderedProminent).pageRole(PageRole("acc-add")).focused($focus, equals: .add)
+        if !page.content.entries.isEmpty { NewItemsView(page: page) }
       }
+    }
+    // What had the focus is gone then.
+    .onChange(of: page.form == nil) { if page.form == nil { focus = .add } }
+    .onChange(of: page.removing) { before, now in
+      focus = now.map(AccountsFocus.question) ?? before.map(AccountsFocus.remove)
     }
     .environment(\.locale, page.locale)
     .environment(\.timeZone, page.zone)
@@ -39,10 +46,19 @@ struct AccountsPageView: View {
   }
 }
 
+/// What has the focus of the page after what had it is gone.
+enum AccountsFocus: Hashable {
+  case add
+  case remove(AccountID)
+  /// The question whether to remove an account.
+  case question(AccountID)
+}
+
 /// One account: who and where, how it stands, what it holds, and what can be done with it.
 struct AccountView: View {
   let page: AccountsPage
   let entry: AccountsContent.Entry
+  let focus: FocusState<AccountsFocus?>.Binding
 
   private var texts: PageTexts { page.texts }
   private var account: SyncAccount { entry.account }
@@ -64,15 +80,14 @@ struct AccountView: View {
         }
       }
       if page.removing == account.id {
-        RemovalQuestion(page: page, entry: entry)
+        RemovalQuestion(page: page, entry: entry, focus: focus)
       } else {
         HStack {
           Button(texts[.syncNow], systemImage: "arrow.triangle.2.circlepath") { page.synchronize(account) }
             .disabled(isRunning)
-          if [.unauthorized, .unsafeCredentials].contains(account.problemCode) {
-            Button(texts[.newPassword]) { page.enterPassword(of: account) }
-          }
+          Button(texts[needsPassword ? .newPassword : .edit]) { page.change(account) }
           Button(texts[.remove], role: .destructive) { page.removing = account.id }
+            .focused(focus, equals: .remove(account.id))
         }
         .stackFlow(.wraps)
         .pageRole(PageRole("acc-buttons"))
@@ -80,6 +95,8 @@ struct AccountView: View {
     }
     .pageRole(PageRole("acc-account", role: "group", label: ActionText.line(account.name, limit: 100)))
   }
+
+  private var needsPassword: Bool { [.unauthorized, .unsafeCredentials].contains(account.problemCode) }
 
   private func kinds(of collection: ItemCollection) -> String {
     let names: [(ItemKind, PageTextKey)] = [
@@ -146,6 +163,7 @@ struct AccountState: View {
 struct RemovalQuestion: View {
   let page: AccountsPage
   let entry: AccountsContent.Entry
+  let focus: FocusState<AccountsFocus?>.Binding
 
   private var texts: PageTexts { page.texts }
 
@@ -162,6 +180,7 @@ struct RemovalQuestion: View {
         }
         Button(texts[.keepAndRemove]) { page.remove(entry.account, .keepingItems) }
         Button(texts[.cancel], role: .cancel) { page.removing = nil }
+          .focused(focus, equals: .question(entry.id))
       }
       .stackFlow(.wraps)
       .pageRole(PageRole("acc-buttons"))

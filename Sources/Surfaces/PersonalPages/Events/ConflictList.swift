@@ -27,7 +27,7 @@ struct ConflictView: View {
     VStack(alignment: .leading, spacing: 6) {
       Label(
         "\(ActionText.line(conflict.title, limit: 100)): \(texts[.conflictTitle])",
-        systemImage: "exclamationmark.arrow.triangle.2.circlepath"
+        systemImage: "exclamationmark.triangle"
       )
       .font(.headline)
       HStack(alignment: .top) {

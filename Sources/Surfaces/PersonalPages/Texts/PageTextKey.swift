@@ -23,5 +23,5 @@ enum PageTextKey: String, CaseIterable, Sendable {
   case syncing, receiving, sending, syncedAt, neverSynced, nextTry, unsentOne, unsentMany, events, remove
   case removeQuestion, sendAndRemove, discardAndRemove, keepAndRemove, removedName, addedName
   case accountProblem, someProblems, refusedLogin, unreachable, tooSlow, untrusted, noCalendars
-  case badAddress, keyringSilent, needsUser, needsPassword
+  case badAddress, keyringSilent, needsUser, needsPassword, samePassword, newItems
 }

@@ -137,9 +137,12 @@ struct ElementMaker {
         button.set("aria-pressed", isSelected ? "true" : "false")
         name(&button, by: element)
         button.set("disabled", if: !look.isEnabled)
+        // A row that is a link is one stop, which does the same.
+        if case .navigationLink = look.content { button.set("tabindex", "-1") }
         row.content.insert(.element(button), at: 0)
         row.add(isSelected ? [.hasLayers, .selected] : [.hasLayers])
       }
+      for button in rowActions() { row.content.append(.element(button)) }
       place(row: &row)
       return row
     case .option(let picker, let isRow):
@@ -155,6 +158,37 @@ struct ElementMaker {
       label.content = [.element(input), .element(element)]
       return label
     }
+  }
+
+  /// The button at which what can be done with a row hangs, where nobody swipes: its menu, which the keys of menus
+  /// open too, else what it is swiped to, one for each side.
+  private func rowActions() -> [Element] {
+    var menu: Int?
+    var swiped: [(index: Int, isLeading: Bool)] = []
+    for case .layer(let kind, _, let index) in look.modifiers {
+      switch kind {
+      case .contextMenu: menu = index
+      case .swipeActions(let edge, _): swiped.append((index, edge == .leading))
+      default: break
+      }
+    }
+    guard !swiped.isEmpty, !around.isInteractive else { return [] }
+    func button(_ index: Int, isLeading: Bool) -> Element {
+      var button = Element(
+        "button", .named("s\(index)"),
+        isLeading ? [.button, .rowActions, .leadingActions] : [.button, .rowActions], content: [.text("…")])
+      button.set("type", "button")
+      button.set("popovertarget", "n\(id)-l\(index)")
+      button.set("aria-haspopup", "menu")
+      button.set("aria-label", speech.label.map { "\(options.words.more): \($0)" } ?? options.words.more)
+      return button
+    }
+    if let menu {
+      var button = button(menu, isLeading: false)
+      button.set("tabindex", "-1")
+      return [button]
+    }
+    return swiped.map { button($0.index, isLeading: $0.isLeading) }
   }
 
   private func numbered(_ element: Element, _ part: String) -> Element {

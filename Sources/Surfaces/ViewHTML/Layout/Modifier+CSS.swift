@@ -90,7 +90,9 @@ extension LayerKind {
     case .overlay, .mask, .largeContent: [.layer]
     case .accessibility: [.visuallyHidden]
     case .contextMenu: [.menuPopover]
-    case .swipeActions(let edge, _): edge == .leading ? [.swipeActions, .leadingActions] : [.swipeActions]
+    case .swipeActions(let edge, _):
+      edge == .leading
+        ? [.menuPopover, .swipeActions, .leadingActions] : [.menuPopover, .swipeActions]
     }
   }
 
@@ -98,6 +100,7 @@ extension LayerKind {
     switch self {
     // The web has no masks made of elements; the node is shown whole.
     case .contextMenu: [Attribute("popover", ""), Attribute("role", "menu")]
+    case .swipeActions: [Attribute("popover", "")]
     case .mask, .largeContent: [Attribute("hidden", "")]
     default: []
     }

@@ -1,3 +1,4 @@
+import PlainText
 import SwiftUICore
 
 /// An address that may stand in a document.
@@ -10,9 +11,9 @@ struct SafeURL: Equatable {
   /// The schemes that hand over to a program that asks the person, or show a page.
   private static let schemes: Set<String> = ["http", "https", "mailto", "tel", "sms", "geo"]
 
-  /// Creates a safe address; nil unless it is of one of a few kinds: `http` and `https` with a host,
-  /// `mailto`, `tel`, `sms`, `geo`, and a path of the app's own server. Whatever else there is, scripts
-  /// above all, is never an address.
+  /// Creates a safe address; nil unless it is of one of a few kinds: `http` and `https` with a host and
+  /// nothing before it, `mailto`, `tel`, `sms`, `geo`, and a path of the app's own server. Whatever else there
+  /// is, scripts above all, is never an address.
   init?(_ url: URL) {
     let text = url.absoluteString
     // What browsers leave out or take for a slash must not make another address of it.
@@ -27,7 +28,9 @@ struct SafeURL: Equatable {
     }
     guard Self.schemes.contains(scheme), text.lowercased().hasPrefix(scheme + ":") else { return nil }
     if scheme == "http" || scheme == "https" {
+      // "https://bank.example@evil.example" leads to evil.example, whatever it looks like.
       guard text.dropFirst(scheme.count).hasPrefix("://"), let name = url.host, !name.isEmpty,
+        !name.contains("@"), !Self.authority(of: text).contains("@"),
         let ascii = Punycode.ascii(host: name)
       else { return nil }
       host = ascii
@@ -35,5 +38,10 @@ struct SafeURL: Equatable {
       host = nil
     }
     self.text = text
+  }
+
+  private static func authority(of text: String) -> Substring {
+    guard let start = text.range(of: "//")?.upperBound else { return "" }
+    return text[start...].prefix { !"/?#".contains($0) }
   }
 }

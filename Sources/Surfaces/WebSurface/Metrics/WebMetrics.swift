@@ -25,6 +25,8 @@ package final class WebMetrics: Sendable {
   private struct Values {
     var counters = [Int](repeating: 0, count: Counter.allCases.count)
     var latency = LatencyHistogram()
+    /// The requests that were refused, by reason.
+    var refusals: [RefusalReason: Int] = [:]
   }
 
   private let values = Mutex(Values())
@@ -36,6 +38,11 @@ package final class WebMetrics: Sendable {
   }
 
   package subscript(counter: Counter) -> Int { values.withLock { $0.counters[counter.index] } }
+
+  /// Counts a request that was refused.
+  func add(_ reason: RefusalReason) { values.withLock { $0.refusals[reason, default: 0] += 1 } }
+
+  subscript(reason: RefusalReason) -> Int { values.withLock { $0.refusals[reason] ?? 0 } }
 
   /// Notes the time from an event's arrival to its patch.
   func addLatency(_ seconds: Double) { values.withLock { $0.latency.add(seconds) } }
@@ -52,6 +59,10 @@ package final class WebMetrics: Sendable {
     for counter in Counter.allCases {
       lines.append("# TYPE beckon_\(counter.rawValue) counter")
       lines.append("beckon_\(counter.rawValue)_total \(values.counters[counter.index])")
+    }
+    lines.append("# TYPE beckon_refusals counter")
+    for reason in RefusalReason.allCases {
+      lines.append("beckon_refusals_total{reason=\"\(reason.rawValue)\"} \(values.refusals[reason] ?? 0)")
     }
     lines.append("# TYPE beckon_event_seconds histogram")
     for step in values.latency.cumulative {

@@ -1,38 +1,50 @@
 import Foundation
+import HTTPServer
 
 /// The files that a person may keep, each under an address that can't be guessed, for their session alone.
+///
+/// They lie on disk, under no name: only who has the address gets one, and none is left when the program ends,
+/// whatever ends it.
 @MainActor
 final class OfferedFiles {
   struct Offer {
     let session: String
     let name: String
-    let data: Data
+    let file: OpenFile
     var seconds: Double?
   }
 
   /// The number of files that wait to be taken; the oldest go first.
   static let limit = 64
 
+  /// The folder on whose disk the files lie.
+  private let folder: URL
   private var offers: [(token: String, offer: Offer)] = []
+
+  init(folder: URL = FileManager.default.temporaryDirectory) { self.folder = folder }
 
   var count: Int { offers.count }
 
   /// Offers a file.
   ///
-  /// - Returns: The path of its address; nil where it can't be offered.
-  func add(_ name: String, _ data: Data, for session: WebSession) -> String? {
-    switch Result(catching: { try SecureToken().text }) {
-    case .success(let token):
-      if offers.count >= Self.limit { offers.removeFirst() }
-      offers.append((token, Offer(session: session.name, name: name, data: data)))
-      return "/-/file/" + token
-    case .failure: return nil
-    }
+  /// - Returns: The path of its address.
+  /// - Throws: `HTTPServerError` where it can't be written; `WebSurfaceError` where the system gives no random
+  ///   numbers.
+  func add(_ name: String, _ data: Data, for session: WebSession) throws -> String {
+    let token = try SecureToken().text
+    let file = try OpenFile(holding: data, on: folder.path)
+    if offers.count >= Self.limit { offers.removeFirst() }
+    offers.append((token, Offer(session: session.name, name: name, file: file)))
+    return "/-/file/" + token
   }
 
-  func offer(_ token: String, for session: WebSession) -> Offer? {
-    offers.first { $0.token == token && $0.offer.session == session.name }?.offer
+  /// - Parameter session: The name of the session that asks.
+  func offer(_ token: String, for session: String) -> Offer? {
+    offers.first { $0.token == token && $0.offer.session == session }?.offer
   }
+
+  /// Forgets what was offered to sessions that are over.
+  func forget(sessions names: Set<String>) { offers.removeAll { names.contains($0.offer.session) } }
 
   /// Forgets what was offered longer ago than some seconds.
   func sweep(now: Double, seconds: Double) {

@@ -5,6 +5,10 @@ import PlainText
 enum SurfaceTextKey: String, CaseIterable, Sendable {
   /// The connection is lost; what is typed is kept.
   case offline
+  /// The connection is lost, and what is typed isn't kept beyond the page.
+  case unkept
+  /// A text is longer than a message may be, and wasn't taken.
+  case tooLong
   /// Another page shows the window.
   case taken
   /// The server lets the page go on no more.
@@ -18,6 +22,8 @@ enum SurfaceTextKey: String, CaseIterable, Sendable {
   case windowGone
   case startAgain
   case tokenNeeded
+  /// The place of the address with the token: the file {0}.
+  case tokenPlace
   /// The new place of a row: {0} of {1}.
   case movedTo
   case nothingToCopy
@@ -62,7 +68,8 @@ extension InterfaceTexts<SurfaceTextKey> {
   /// The texts that the client script may show, as attributes of the page.
   var attributes: String {
     let keys: [SurfaceTextKey] = [
-      .offline, .taken, .refused, .useHere, .openIt, .copied, .moveUp, .moveDown, .pickUp, .pickedUp,
+      .offline, .unkept, .tooLong, .taken, .refused, .useHere, .openIt, .copied, .moveUp, .moveDown, .pickUp,
+      .pickedUp,
       .putHere,
       .refresh, .nothingToCopy, .tooLarge, .uploading, .cancel,
     ]

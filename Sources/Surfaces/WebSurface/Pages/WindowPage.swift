@@ -39,7 +39,7 @@ struct WindowPage {
       \(askedLinks)<form id="f" method="post" action="\(path)" autocomplete="off"\(encoding)>
       <input type="hidden" name="token" value="\(window.token)">
       <noscript><button class="\(StyleClass.screenReader.rawValue)" name="apply" tabindex="-1" aria-hidden="true"></button></noscript>
-      <main id="n0" data-w="\(window.number)" data-n="\(window.channel.number)" data-life="\(window.life)" data-more="\(assets.more)" data-most="\(window.app.limits.uploadBytes)"\(texts.attributes)>\(whole.html)</main>
+      <main id="n0" data-w="\(window.number)" data-n="\(window.channel.number)" data-life="\(window.life)" data-more="\(assets.more)" data-most="\(window.app.limits.uploadBytes)" data-longest="\(window.app.limits.messageBytes)"\(texts.attributes)>\(whole.html)</main>
       \(fileFields)<noscript><button class="\(StyleClass.apply.rawValue)" name="apply">\(MarkupEscaping.escaped(texts[.apply]))</button></noscript>
       </form>
       <div id="net" role="status" hidden></div>
@@ -76,8 +76,13 @@ struct WindowPage {
   /// The links that the app asked to open, for a person without scripts to follow.
   private var askedLinks: String {
     guard !window.asked.isEmpty else { return "" }
-    let links = window.asked.map {
-      "<a href=\"\(MarkupEscaping.escaped($0))\" target=\"_blank\" rel=\"noopener\">\(MarkupEscaping.escaped(texts[.openIt]))</a>"
+    let links = window.asked.map { link in
+      let address = MarkupEscaping.escaped(link.address)
+      guard let file = link.file.map({ MarkupEscaping.escaped($0) }) else {
+        return
+          "<a href=\"\(address)\" target=\"_blank\" rel=\"noopener\">\(MarkupEscaping.escaped(texts[.openIt]))</a>"
+      }
+      return "<a href=\"\(address)\" download=\"\(file)\">\(file)</a>"
     }
     return "<nav class=\"\(StyleClass.asked.rawValue)\">\(links.joined(separator: " "))</nav>\n"
   }

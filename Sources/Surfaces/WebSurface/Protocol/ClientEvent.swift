@@ -8,6 +8,9 @@ struct ClientEvent: Sendable, Equatable {
   /// The number of the node, 0 where none is meant.
   let node: Int
   let action: Action
+  /// The identity that the event had in an earlier life, in which the browser never learnt whether it was
+  /// handled; nil for one that is new.
+  var identity: String?
 
   enum Action: Sendable, Equatable {
     case press
@@ -29,8 +32,8 @@ struct ClientEvent: Sendable, Equatable {
     case blur
     /// A key that means something to the shell, by the name of a `ShellKey`.
     case key(String)
-    /// The step of the window's history that the person goes to.
-    case history(Int)
+    /// The step of the window's history that the person goes to, and what is open there.
+    case history(Int, content: String? = nil)
     /// The nodes with entities that can be seen now.
     case visible([Int])
     /// The place that is first in sight where the node scrolls; 0 where none is.
@@ -114,7 +117,10 @@ extension ClientEvent {
     case "focus": .focus
     case "blur": .blur
     case "key": .key(try reader.string("the key", upTo: longestKey))
-    case "go": .history(try reader.integer("the step", in: 0...Int(Int32.max)))
+    case "go":
+      .history(
+        try reader.integer("the step", in: 0...Int(Int32.max)),
+        content: try reader.optionalString("what is open", upTo: WindowAddress.longestContent))
     case "seen":
       .visible(try reader.integers("the nodes", in: 0...Int(Int32.max), upTo: limits.visibleNodes))
     case "at": .place(try reader.integer("the place", in: 0...Int(Int32.max)))

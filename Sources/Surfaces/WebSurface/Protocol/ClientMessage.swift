@@ -8,6 +8,9 @@ enum ClientMessage: Sendable, Equatable {
   /// The browser can't go on with what it has: it wants all anew.
   case resync
 
+  /// The most bytes of the identity of an event: a life and a number.
+  static let longestIdentity = 96
+
   /// - Throws: `WebSurfaceError` with `badMessage`.
   init(_ bytes: [UInt8], limits: WebLimits) throws {
     let value: JSONValue
@@ -26,6 +29,16 @@ enum ClientMessage: Sendable, Equatable {
       }
       self = .hello(try ClientHello(values[1]))
     case .string("resync"): self = .resync
+    case .string("again"):
+      guard values.count > 2, let identity = values[1].string, identity.utf8.count <= Self.longestIdentity
+      else {
+        throw WebSurfaceError(
+          .badMessage,
+          "An event that comes again has an identity of at most \(Self.longestIdentity) bytes in front.")
+      }
+      var event = try ClientEvent(Array(values.dropFirst(2)), limits: limits)
+      event.identity = identity
+      self = .event(event)
     default: self = .event(try ClientEvent(values, limits: limits))
     }
   }

@@ -52,6 +52,11 @@ struct MessageReader {
     return text
   }
 
+  /// A text that may be missing at the end of the message.
+  mutating func optionalString(_ name: String, upTo bytes: Int) throws -> String? {
+    values.isEmpty ? nil : try string(name, upTo: bytes)
+  }
+
   mutating func strings(_ name: String, upTo count: Int, each bytes: Int) throws -> [String] {
     let value = try next(name)
     guard let values = value.array, values.count <= count else {

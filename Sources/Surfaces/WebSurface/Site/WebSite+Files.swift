@@ -1,4 +1,5 @@
 import Foundation
+import FoundationPlus
 import HTTPServer
 import PlainText
 import SwiftUICore
@@ -20,7 +21,7 @@ extension WebSite {
       return .refusal(error.status, error.message)
     }
     return await MainActor.run {
-      guard let window = app.window(number, of: app.session(session)), window.tree.node(node) != nil else {
+      guard let window = app.window(number, of: session), window.tree.node(node) != nil else {
         metrics.add(.refusedUploads)
         return .refusal(.notFound, "The window, or what the file is for, is no longer there.")
       }
@@ -37,8 +38,8 @@ extension WebSite {
   static func plainName(_ name: String) -> String {
     let last = name.split(whereSeparator: { $0 == "/" || $0 == "\\" }).last ?? "file"
     let scalars = last.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }
-    let plain = String(String.UnicodeScalarView(scalars.prefix(255)))
-    return plain.allSatisfy { $0 == "." } ? "file" : plain
+    let plain = String(String.UnicodeScalarView(scalars.prefix(4_096)))
+    return plain.allSatisfy { $0 == "." } ? "file" : ItemProviderFiles.shortened(plain)
   }
 
   /// An image of the app. What a document of it could do, scripts above all, it may not.
@@ -71,14 +72,17 @@ extension WebSite {
   }
 
   /// A file that the app offered to the person.
-  func offered(_ path: String, _ session: String) async -> HTTPResponse {
+  func offered(_ path: String, _ request: HTTPRequest, _ session: String) async -> HTTPResponse {
     let token = String(path.dropFirst(Paths.file.count))
-    let offer = await MainActor.run { app.downloads.offer(token, for: app.session(session)) }
+    let offer = await MainActor.run { app.downloads.offer(token, for: session) }
     guard let offer else { return .refusal(.notFound, "The file is not offered, or no longer.") }
     let name = PercentEncoding.encode(Self.plainName(offer.name))
-    return HTTPResponse(bytes: [UInt8](offer.data), contentType: "application/octet-stream")
+    var response = HTTPResponse.file(
+      offer.file, contentType: "application/octet-stream", answering: request)
+    response.headers["Cache-Control"] = "no-store"
+    return
+      response
       .adding("Content-Disposition", "attachment; filename*=UTF-8''\(name)")
       .adding("Content-Security-Policy", "default-src 'none'; sandbox")
-      .adding("Cache-Control", "no-store")
   }
 }

@@ -28,7 +28,7 @@ extension WebSite {
         break
       }
       app.queue.eventCame()
-      await window.answer(message)
+      await window.answer(message, from: socket)
     }
     await window.lose(socket)
   }
@@ -60,11 +60,15 @@ extension WebSite {
     }
     do {
       let parts = hello.url.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-      let value = parts.count > 1 ? NamedValues(formEncoded: parts[1], maximumCount: 20)?["value"] : nil
-      guard let address = WindowAddress(rawPath: parts.first ?? "", value: value) else {
+      let query = parts.count > 1 ? NamedValues(formEncoded: parts[1], maximumCount: 20) : nil
+      guard
+        let address = WindowAddress(
+          rawPath: parts.first ?? "", value: query?["value"], content: query?["content"])
+      else {
         throw WebSurfaceError(.noScene, "The address leads to no window.")
       }
       let window = try app.open(address, in: owner, languages: languages)
+      window.begin(showing: address.content)
       window.greet(hello, on: socket)
       return window
     } catch {
@@ -76,9 +80,9 @@ extension WebSite {
 
 extension WebWindow {
   /// Handles a message that was announced to the queue.
-  fileprivate func answer(_ message: ClientMessage) {
+  fileprivate func answer(_ message: ClientMessage, from socket: any LiveSocket) {
     defer { app.queue.eventWasAnswered() }
-    receive(message)
+    receive(message, from: socket)
   }
 
   /// Notes that a connection has ended.

@@ -11,7 +11,8 @@ extension WebSite {
   }
 
   private func address(_ request: HTTPRequest) -> WindowAddress? {
-    WindowAddress(rawPath: Substring(request.rawPath), value: request.query["value"])
+    WindowAddress(
+      rawPath: Substring(request.rawPath), value: request.query["value"], content: request.query["content"])
   }
 
   private func number(_ request: HTTPRequest) -> Int? {
@@ -29,9 +30,12 @@ extension WebSite {
       known.address.place == address.place
     {
       window = known
-      // The browser's ways back and forward without scripts: an address says how many pages are above the root.
-      if address.steps.count != known.history.steps.count {
-        window.turn.hold { window.go(to: address.steps.count) }
+      // The browser's ways back and forward without scripts: an address says how many pages are above the root,
+      // and what is open.
+      if address.steps.count != known.history.steps.count
+        || address.content != nil && address.content != known.history.content
+      {
+        window.turn.hold { window.go(to: address.steps.count, showing: address.content) }
       }
     } else {
       do {
@@ -40,6 +44,7 @@ extension WebSite {
           address = WindowAddress(place: place)
         }
         window = try app.open(address, in: owner, languages: languages(request))
+        window.begin(showing: address.content)
       } catch {
         return refusal(error, request)
       }
@@ -94,17 +99,24 @@ extension WebSite {
     } catch {
       return .refusal(error.status, error.message)
     }
-    return await MainActor.run {
-      metrics.add(.posts)
-      guard let window = app.window(number, of: app.session(session)) else {
-        return notice(.gone, .windowGone, request)
-      }
-      guard form.fields["token"].map({ window.isToken($0) }) == true else {
-        metrics.add(.refusedSession)
-        return notice(.forbidden, .notAllowed, request)
-      }
-      window.receive(form)
-      return .seeOther(window.path(window.history.steps))
+    return await take(form, number, session, request)
+  }
+
+  @MainActor
+  private func take(
+    _ form: HTTPForm, _ number: Int, _ session: String, _ request: HTTPRequest
+  ) async -> HTTPResponse {
+    metrics.add(.posts)
+    guard let window = app.window(number, of: session) else {
+      return notice(.gone, .windowGone, request)
     }
+    guard form.fields["token"].map({ window.isToken($0) }) == true else {
+      metrics.add(.refusedSession)
+      return notice(.forbidden, .notAllowed, request)
+    }
+    window.receive(form)
+    // The page that follows has the links to the files that the form asked for.
+    await window.saving.areOffered(within: limits.savingTime)
+    return .seeOther(window.path(window.history.steps))
   }
 }

@@ -10,11 +10,13 @@ final class WebSite: Sendable {
   let metrics: WebMetrics
   let assets: WebAssets
   let gate: SessionGate
+  private let log: RequestLog?
 
-  init(app: WebApp, assets: WebAssets, gate: SessionGate) {
+  init(app: WebApp, assets: WebAssets, gate: SessionGate, log: RequestLog? = nil) {
     self.app = app
     self.assets = assets
     self.gate = gate
+    self.log = log
     limits = app.limits
     metrics = app.metrics
   }
@@ -38,24 +40,41 @@ final class WebSite: Sendable {
 
   /// The answer to a request.
   func answer(_ request: HTTPRequest) async -> HTTPResponse {
-    PageHeaders.applied(to: await unprotected(request))
+    let (response, reason) = await unprotected(request)
+    if let reason { metrics.add(reason) }
+    log?.note(request, from: gate.client(of: request), status: response.status, refused: reason)
+    return PageHeaders.applied(to: response)
   }
 
-  private func unprotected(_ request: HTTPRequest) async -> HTTPResponse {
-    if let refusal = gate.refusal(of: request) {
+  /// Notes what the server refused before it was a request.
+  func note(_ refusal: ServerRefusal) {
+    let reason: RefusalReason =
+      switch refusal.cause {
+      case .otherUser: .otherUser
+      case .tooMany: .tooMany
+      case .malformed: .malformed
+      case .tooLarge: .tooLarge
+      case .tooSlow: .tooSlow
+      case .other: .other
+      }
+    metrics.add(reason)
+    log?.note(refusal, reason)
+  }
+
+  private func unprotected(_ request: HTTPRequest) async -> (HTTPResponse, RefusalReason?) {
+    if let (refusal, reason) = gate.refusal(of: request) {
       metrics.add(.refusedOrigin)
-      return refusal
+      return (refusal, reason)
     }
-    if let file = assets.files.response(to: request, prefix: WebAssets.prefix) { return file }
-    if request.path == "/favicon.ico" { return .seeOther(assets.icon) }
+    if let file = assets.files.response(to: request, prefix: WebAssets.prefix) { return (file, nil) }
+    if request.path == "/favicon.ico" { return (.seeOther(assets.icon), nil) }
     switch gate.session(of: request) {
-    case .refused(let response):
+    case .refused(let response, let reason):
       metrics.add(.refusedSession)
-      return response
-    case .answered(let response): return response
-    case .known(let name): return await answer(request, session: name)
-    case .new(let name, let cookie):
-      return await answer(request, session: name).setting(cookie)
+      return (response, reason)
+    case .answered(let response): return (response, nil)
+    case .known(let name): return (await answer(request, session: name), nil)
+    case .new(let name, let cookie): return (await answer(request, session: name).setting(cookie), nil)
     }
   }
 
@@ -64,7 +83,7 @@ final class WebSite: Sendable {
     case (.get, Paths.live): return await live(request, session)
     case (.post, Paths.upload): return await upload(request, session)
     case (.get, Paths.metrics): return await metricsText(request)
-    case (.get, let path) where path.hasPrefix(Paths.file): return await offered(path, session)
+    case (.get, let path) where path.hasPrefix(Paths.file): return await offered(path, request, session)
     case (.get, let path) where path.hasPrefix(Paths.image): return await image(path)
     case (.get, let path) where path.hasPrefix(Paths.media): return await media(path, request)
     case (.get, _), (.head, _): return await page(request, session)
@@ -91,7 +110,7 @@ final class WebSite: Sendable {
 
   /// Returns the metrics as text, for a person at this machine.
   private func metricsText(_ request: HTTPRequest) async -> HTTPResponse {
-    guard request.isLoopback else {
+    guard gate.client(of: request).isLoopback else {
       return .refusal(.forbidden, "The figures are shown to programs of this machine only.")
     }
     let text = await MainActor.run {

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationPlus
 import HTTPServer
 import SwiftUICore
 
@@ -84,6 +85,7 @@ final class UploadedFiles {
       let folder = try TemporaryFolder()
       let url = folder.url(file.name)
       try data.write(to: url)
+      TransientFiles.makePrivate(url)
       taken.append(Kept(folder: folder, byteCount: data.count))
       return url
     }
@@ -101,15 +103,12 @@ final class UploadedFiles {
 
 /// A folder that only this user may read; it is deleted with all in it when nothing refers to it.
 private final class TemporaryFolder {
-  private let folder = FileManager.default.temporaryDirectory.appending(path: "beckon-\(UUID().uuidString)")
+  private let folder: URL
 
-  init() throws {
-    try FileManager.default.createDirectory(
-      at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-  }
+  init() throws { folder = try TransientFiles.makeFolder() }
 
   deinit {
-    // What can't be removed is left to the system, which empties its temporary folder.
+    // What can't be removed goes when the program is started again.
     _ = Result { try FileManager.default.removeItem(at: folder) }
   }
 

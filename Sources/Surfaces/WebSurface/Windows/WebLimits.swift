@@ -4,6 +4,13 @@ package struct WebLimits: Sendable {
   package var windowsOfSession = 32
   /// The number of windows in all.
   package var windows = 16_384
+  /// The number of bytes, about, of all windows together whose page was sent and which no browser has shown
+  /// since, nor sent a form of. Beyond it the oldest are let go: who comes with one later gets it anew.
+  package var unusedBytes = 16 << 20
+  /// The number of bytes, about, of all windows together that no browser shows now.
+  package var unseenBytes = 256 << 20
+  /// The time, in seconds, after which a window sleeps that no browser has shown.
+  package var unusedSleepSeconds = 20.0
   /// Nodes that one window may show; a page with more is cut off by the browser's own limits anyway.
   package var nodes = 50_000
   /// Events that a window may send in a second, over a longer time.
@@ -31,6 +38,8 @@ package struct WebLimits: Sendable {
   package var uploadedBytes = 256 * 1024 * 1024
   /// The number of files that wait in a window until they are taken.
   package var uploads = 64
+  /// The time that a page without scripts waits for the files that its form asked for.
+  package var savingTime = Duration.seconds(20)
   /// Entities that a browser may call visible.
   package var visibleNodes = 500
   /// The number of steps of the history of a window.

@@ -15,13 +15,19 @@ extension WebWindow {
     // What changed until now comes before the greeting, or is part of what is sent whole.
     flush { false }
     channel.attach(socket)
+    app.noteUse(of: self)
     lastShown = app.now
     shell.isInFront = true
     comeForward()
+    greetedLife = life
     let greeting = Operation.text([.window(number, life: life)])
     let canReplay =
       isSameLife && channel.replay(after: hello.patch, greeting: greeting, acknowledging: lastSequence)
     if !canReplay { sendWhole() }
+    // A page of an earlier life may be elsewhere than the window is now.
+    if !isSameLife {
+      extra.append(.address(path(history.steps), isNew: false, step: history.steps.count))
+    }
     settle()
   }
 
@@ -38,6 +44,13 @@ extension WebWindow {
       Operation.text([.window(number, life: life), .styles(whole.styles), .whole(whole.html), .title(title)]),
       acknowledging: lastSequence)
     extra = []
+  }
+
+  /// Handles a message that came over a connection; none of one that another has taken the place of, or that
+  /// speaks of an earlier life: its events are sent again under the numbers that hold now.
+  func receive(_ message: ClientMessage, from socket: any LiveSocket) {
+    guard channel.socket === socket, greetedLife == life else { return }
+    receive(message)
   }
 
   /// Handles a message of the browser.
@@ -91,11 +104,17 @@ extension WebWindow {
     default: break
     }
     if event.action.isShownByBrowser { shownByBrowser.append(event) }
-    if answer(event) {
+    if EventIdentity.$delivered.withValue(identity(of: event), operation: { answer(event) }) {
       if event.action.movesRow { movedRow = event.node }
     } else {
       app.metrics.add(.staleEvents)
     }
+  }
+
+  /// The identity of an event; nil for one of a form, which a browser sends once.
+  private func identity(of event: ClientEvent) -> EventIdentity? {
+    if let known = event.identity { return EventIdentity(known) }
+    return event.sequence > 0 ? EventIdentity("\(life).\(event.sequence)") : nil
   }
 
   /// - Returns: Whether the window, the shell or a node took the event.
@@ -103,7 +122,7 @@ extension WebWindow {
     switch event.action {
     case .key(let name): return inWindow { ShellKey(rawValue: name).map { shell.handle($0) } ?? false }
     case .environment(let environment): note(environment)
-    case .history(let step): go(to: step)
+    case .history(let step, let content): go(to: step, showing: content)
     case .visible(let nodes): visible = Set(nodes)
     default: return inWindow { deliver(event.action, to: event.node) }
     }
@@ -126,7 +145,12 @@ extension WebWindow {
   }
 
   /// Goes to where so many pages are above the roots, as the browser has: back, or forward again.
-  func go(to step: Int) {
+  ///
+  /// - Parameter content: What was open there, if an address says so; shown again where something else is.
+  func go(to step: Int, showing content: String? = nil) {
+    if let content, content != history.content, open(content) {
+      return history.cameTo(step, showing: content)
+    }
     guard step != history.steps.count else { return history.cameTo(step) }
     inWindow { WindowReading(tree.roots, isNarrow: client.isNarrow).go(to: step, in: tree) }
     history.cameTo(step)
@@ -218,7 +242,7 @@ extension WebWindow {
       self.title = title
       extra.append(.title(title))
     }
-    for change in history.move(to: reading.steps) {
+    for change in history.move(to: reading.steps, showing: reading.content) {
       switch change {
       case .push(let steps):
         if steps.count == reading.steps.count, let bar = reading.bar { extra.append(.focusHeading(bar)) }
@@ -233,6 +257,7 @@ extension WebWindow {
   func path(_ steps: [String]) -> String {
     var address = address
     address.steps = Array(steps.prefix(app.limits.historySteps))
+    address.content = history.content
     return address.text(window: number)
   }
 

@@ -23,6 +23,7 @@ extension WebWindow {
   /// Handles the events of a form in their order.
   func receive(_ form: HTTPForm) {
     lastShown = app.now
+    app.noteUse(of: self)
     asked = []
     let events = turn.hold { FormPost(tree: tree).events(of: form) }
     for (node, action) in events {

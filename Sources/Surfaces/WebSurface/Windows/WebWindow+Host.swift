@@ -1,12 +1,14 @@
 import AppIntents
 import AppShell
 import Foundation
+import HTTPServer
 import SwiftUICore
 
 extension WebWindow {
   /// The host of the shell: the actions that the window performs for it.
   var host: ShellHost {
     var host = ShellHost()
+    host.home = address.place == .first ? nil : URL(string: "/")
     host.openURL = { [weak self] in self?.open($0) ?? false }
     host.copyText = { [weak self] in self?.copy($0) ?? false }
     host.bringToFront = { [weak self] in self?.isShown ?? false }
@@ -21,6 +23,7 @@ extension WebWindow {
           title: notice.title, text: notice.lines.joined(separator: "\n"), tag: notice.name ?? "\(notice.id)",
           notice: notice.id))
     }
+    host.browsers = app.browsers(of: session)
     host.askToNotify = { [weak self] in self?.tellBrowser(.askToNotify) }
     return host
   }
@@ -62,8 +65,10 @@ extension WebWindow {
   }
 
   /// Keeps an address for the next page of a browser without scripts, as a link to follow.
-  func ask(_ address: String) {
-    if channel.socket == nil, asked.count < 20 { asked.append(address) }
+  ///
+  /// - Parameter file: The name of the file that it leads to, which is kept and not opened.
+  func ask(_ address: String, file: String? = nil) {
+    if channel.socket == nil, asked.count < 20 { asked.append(AskedLink(address: address, file: file)) }
   }
 
   /// Opens a window that the app asks for in the browser.
@@ -82,7 +87,9 @@ extension WebWindow {
 
   /// Sends the browser the document that a view saves.
   func save(_ document: FileExport, for node: Int) {
+    saving.begin()
     Task {
+      defer { saving.end() }
       do {
         for item in try await document.items() {
           let data: Data =
@@ -104,9 +111,14 @@ extension WebWindow {
   private func offer(_ file: IntentFile) { offer(file.filename, file.data) }
 
   func offer(_ name: String, _ data: Data) {
-    guard let path = app.downloads.add(name, data, for: session) else { return }
-    extra.append(.download(path))
-    ask(path)
-    turn.raise()
+    do {
+      let path = try app.downloads.add(name, data, for: session)
+      extra.append(.download(path))
+      ask(path, file: name)
+      turn.raise()
+    } catch {
+      app.report("a file can't be offered: \(error)")
+      shell.notices.tell((error as? HTTPServerError)?.message ?? "\(error)", kind: .failure)
+    }
   }
 }

@@ -44,6 +44,21 @@ extension WebWindow {
     }
   }
 
+  /// Shows the content that an address of the window names, where the app takes it.
+  func open(_ content: String) -> Bool {
+    guard let url = URL(string: content), url.scheme != nil, isOwn(url) else { return false }
+    return deliver(url)
+  }
+
+  /// Shows content in a window that nobody has seen yet, as if it had begun there.
+  func begin(showing content: String?) {
+    guard let content else { return }
+    turn.hold {
+      flush()
+      if open(content) { flush() }
+    }
+  }
+
   /// Delivers an address to all views that take such.
   ///
   /// - Returns: Whether there is one.

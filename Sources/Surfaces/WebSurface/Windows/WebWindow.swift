@@ -25,6 +25,8 @@ final class WebWindow {
   /// of a newer.
   var life: String
   var lives = 0
+  /// The life that the browser of the connection knows.
+  var greetedLife = ""
   /// The secret of the window, which nobody can guess who was not sent it.
   let token: String
   var channel: LiveChannel
@@ -47,6 +49,7 @@ final class WebWindow {
   /// The values that the app's views keep for the window.
   private let kept = SceneValues()
   var requests = WindowRequests()
+  let saving = SavingFiles()
   /// The dialog of the shell that has the focus.
   var dialog: Int?
   /// The sources from which its title, its pages and its requests were read.
@@ -60,8 +63,16 @@ final class WebWindow {
   var visible: Set<Int>?
   private var announcements: Int?
   /// The addresses that the app asked to be opened, until the person has them.
-  var asked: [String] = []
+  var asked: [AskedLink] = []
   private(set) var isClosed = false
+  /// A Boolean value that indicates whether a browser has ever shown the window or sent its form: before, it
+  /// is no more than a page that somebody asked for.
+  var isUsed = false
+  /// The number of bytes, about, that the window takes.
+  var byteCount: Int { Self.bytesOfWindow + tree.nodeCount * Self.bytesOfNode }
+  /// Measured with the conversations of UnicornChat, and with windows that sleep.
+  private static let bytesOfWindow = 48 * 1024
+  private static let bytesOfNode = 2 * 1024
 
   init(_ opening: WindowOpening, number: Int, app: WebApp) throws {
     self.number = number
@@ -86,7 +97,8 @@ final class WebWindow {
       system: app.system,
       context: try ShellContext(
         clock: app.clock, languages: opening.languages.isEmpty ? nil : opening.languages,
-        locale: Self.locale(opening.languages), timeZone: Self.zone(opening.session.client)))
+        locale: Self.locale(opening.languages), timeZone: Self.zone(opening.session.client)),
+      pages: app.pages)
     turn.window = self
     shell.host = host
     shell.tree = tree
@@ -115,7 +127,7 @@ final class WebWindow {
     let reading = WindowReading(tree.roots, isNarrow: client.isNarrow)
     title = reading.title ?? app.title(of: scene)
     sources = reading.sources
-    _ = history.move(to: reading.steps)
+    _ = history.move(to: reading.steps, showing: reading.content)
     requests.watch(reading.asking)
   }
 

@@ -6,7 +6,8 @@ import SwiftUICore
 ///
 /// `/` is the app's first scene, `/settings` its settings, `/scene/<id>` a scene with a name; `?value=`
 /// holds the value that a window shows, as base 64 of its JSON. What follows `/at/` is where the person has
-/// gone inside of the window: for people to read, and no more.
+/// gone inside of the window: for people to read, and no more. `?content=` is what is open in it, as the app
+/// identifies it, and is opened in a window that shows something else.
 struct WindowAddress: Sendable, Equatable {
   enum Place: Sendable, Hashable {
     case first
@@ -19,6 +20,11 @@ struct WindowAddress: Sendable, Equatable {
   var value: Data?
   /// The steps that the person has gone in the window.
   var steps: [String] = []
+  /// The identifier of what is open: an address of the app's own.
+  var content: String?
+
+  /// The most bytes of such an identifier.
+  static let longestContent = 2048
 
   init(place: Place = .first, value: Data? = nil, steps: [String] = []) {
     self.place = place
@@ -29,8 +35,10 @@ struct WindowAddress: Sendable, Equatable {
   /// - Parameters:
   ///   - path: With its escapes.
   ///   - value: The field of the query.
+  ///   - content: The field of the query; what is too long is passed over.
   /// - Returns: nil where the path leads to no window.
-  init?(rawPath: Substring, value: String?) {
+  init?(rawPath: Substring, value: String?, content: String? = nil) {
+    self.content = content.flatMap { $0.utf8.count <= Self.longestContent ? $0 : nil }
     var parts = rawPath.split(separator: "/").map { $0.removingPercentEncoding ?? "" }[...]
     if parts.first == "settings" {
       place = .settings
@@ -69,6 +77,7 @@ struct WindowAddress: Sendable, Equatable {
           + value.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing(
             "=", with: ""))
     }
+    if let content { query.append("content=" + PercentEncoding.encode(content)) }
     if let window { query.append("w=\(window)") }
     return (path.isEmpty ? "/" : path) + (query.isEmpty ? "" : "?" + query.joined(separator: "&"))
   }

@@ -4,6 +4,8 @@
 struct WindowHistory: Sendable {
   /// The steps to the person's place, as the browser was last told.
   private(set) var steps: [String] = []
+  /// What is open, as the app identifies it; nil where the app says nothing of it.
+  private(set) var content: String?
   /// The step of the entry that the browser shows.
   private var entry = 0
 
@@ -21,22 +23,29 @@ struct WindowHistory: Sendable {
   /// person is.
   var isApart: Bool { entry != steps.count }
 
-  /// Returns the changes of the history when the person has gone elsewhere.
-  mutating func move(to new: [String]) -> [Change] {
-    let (old, shown) = (steps, entry)
+  /// Returns the changes of the history when the person has gone elsewhere, or opened something else.
+  mutating func move(to new: [String], showing newContent: String? = nil) -> [Change] {
+    let (old, shown, before) = (steps, entry, content)
     steps = new
     entry = new.count
-    guard new != old || new.count != shown else { return [] }
+    content = newContent
+    guard new != old || new.count != shown || newContent != before else { return [] }
     if new.count < shown { return [.goBack(to: new.count)] }
-    if new.count == shown { return [.replace(steps: new)] }
+    if new.count == shown {
+      // Beside a list one thing is opened after the other: each is an entry, to which the person comes back. The
+      // entry from before anything was open becomes that of the first: an app can't be told to close it.
+      let isOpenedAfter = new.isEmpty && newContent != nil && before != nil && newContent != before
+      return [isOpenedAfter ? .push(steps: new) : .replace(steps: new)]
+    }
     // Pages below may have changed at the same time; their entries are then out of date, and mended when the
     // browser comes back to them.
     return (shown + 1...new.count).map { .push(steps: Array(new.prefix($0))) }
   }
 
   /// Notes that the browser itself has gone to another of its entries: back, or forward again.
-  mutating func cameTo(_ step: Int) {
+  mutating func cameTo(_ step: Int, showing content: String? = nil) {
     entry = step
+    self.content = content ?? self.content
     steps = Array(steps.prefix(step))
   }
 }

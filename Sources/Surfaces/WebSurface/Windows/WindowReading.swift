@@ -15,6 +15,9 @@ struct WindowReading {
   private(set) var dialog: Int?
   /// The names of the pages above the roots, in order.
   private(set) var steps: [String] = []
+  /// The identifier of what is open, which the app's activity has; nil where it has none, or where the list is
+  /// shown from which something is opened.
+  private(set) var content: String?
   /// The nodes that ask for the focus, for scrolling, or for files.
   private(set) var asking: [Int] = []
   /// The nodes that any of this was read from.
@@ -26,7 +29,9 @@ struct WindowReading {
   /// - Parameter isNarrow: Whether split views show one of their columns only: each after the first is a step then.
   init(_ roots: [Node], isNarrow: Bool) {
     var stack = Array(roots.reversed())
+    var isAtList = false
     while let node = stack.popLast() {
+      if let found = node.openContent { content = found }
       if node.isRead { sources.nodes.append(node.id) }
       for case .navigationTitle(let text) in node.modifiers where !text.string.isEmpty { title = text.string }
       if node.handlers.contains(where: \.asks) { asking.append(node.id) }
@@ -45,6 +50,7 @@ struct WindowReading {
         inside = inside.suffix(1)
       case .splitView(let split) where isNarrow:
         stacks.append(node)
+        if node.steps.isEmpty { isAtList = true }
         steps += node.steps
         inside = inside.filter { $0.column == split.compactColumn }[...]
       case .tab(let tab) where !tab.isSelected: inside = []
@@ -53,6 +59,7 @@ struct WindowReading {
       stack.append(contentsOf: inside.reversed())
       for layer in node.layers.reversed() { stack.append(contentsOf: layer.reversed()) }
     }
+    if isAtList { content = nil }
   }
 
   /// Goes to where so many steps are left: leaves pages, those of inner stacks first; or shows pages again
@@ -89,9 +96,12 @@ struct WindowSources {
       case .remove: isSomethingGone = true
       case .update(let node, let previous):
         if case .splitView = node.content { return true }
+        if node.attributes[UserActivityKey.self] != nil { return true }
         if node.modifiers.contains(where: \.isTitle) || previous.modifiers.contains(where: \.isTitle) {
           return true
         }
+        // A view may ask only now, or no more: one that exports a document once there is one.
+        if node.handlers.count(where: \.asks) != previous.handlers.count(where: \.asks) { return true }
       }
     }
     return isSomethingGone && nodes.contains { tree.node($0) == nil }
@@ -129,7 +139,18 @@ extension Node {
     }
     if modifiers.contains(where: \.isTitle) || handlers.contains(where: \.asks) { return true }
     if case .dialog? = attributes[ShellPartKey.self] { return true }
-    return false
+    return attributes[UserActivityKey.self] != nil
+  }
+
+  /// The identifier of the content that the activity at the node is about, as an address that the app opens.
+  fileprivate var openContent: String? {
+    guard let activity = attributes[UserActivityKey.self], activity.isActive else { return nil }
+    let described = NSUserActivity(activityType: activity.activityType)
+    activity.update(described)
+    guard let content = described.targetContentIdentifier,
+      content.utf8.count <= WindowAddress.longestContent, URL(string: content)?.scheme != nil
+    else { return nil }
+    return content
   }
 }
 

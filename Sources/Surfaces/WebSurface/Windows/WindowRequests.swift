@@ -56,6 +56,9 @@ struct WindowRequests {
   mutating func operations(in tree: ViewTree, export: (Int, FileExport) -> Void) -> [Operation] {
     var blurs: [Operation] = []
     var result: [Operation] = []
+    // A choice that isn't presented any more is over, also where its view says nothing of one meanwhile.
+    var presented: Set<Int> = []
+    defer { choosing.formIntersection(presented) }
     for id in nodes {
       guard let node = tree.node(id) else { continue }
       for handler in node.handlers {
@@ -70,17 +73,13 @@ struct WindowRequests {
         case .scroll(let port):
           if let operation = scroll(node, port, in: tree) { result.append(operation) }
         case .fileImport(let choice):
-          if choice.isPresented() {
-            if choosing.insert(id).inserted { result.append(.choose(id, several: choice.allowsMultiple)) }
-          } else {
-            choosing.remove(id)
-          }
+          guard choice.isPresented() else { continue }
+          presented.insert(id)
+          if choosing.insert(id).inserted { result.append(.choose(id, several: choice.allowsMultiple)) }
         case .fileExport(let document):
-          if document.isPresented() {
-            if choosing.insert(id).inserted { export(id, document) }
-          } else {
-            choosing.remove(id)
-          }
+          guard document.isPresented() else { continue }
+          presented.insert(id)
+          if choosing.insert(id).inserted { export(id, document) }
         default: break
         }
       }

@@ -28,10 +28,7 @@ extension DonationStore {
     try database.write { try $0.execute("DELETE FROM donation") }
     try database.emptyLog(shrinking: true)
     guard let url = database.url else { return }
-    for path in Database.files(of: Self.aside(of: url)) where unlink(path) != 0 && errno != ENOENT {
-      throw StorageError(
-        .cannotOpen, "\(path) could not be removed: \(String(cString: strerror(errno))). Remove it yourself.")
-    }
+    try Database.removeAll(setAsideTo: Self.aside(of: url))
   }
 
   private struct Match {

@@ -77,11 +77,13 @@ package final class DonationStore: IntentDonationStore {
   ) throws {
     if let url {
       let aside = Self.aside(of: url)
-      let (database, isReplacement) = try Database.open(
+      let isMissing = Database.isMissing(url)
+      let (database, replaced) = try Database.open(
         at: url, schema: .donations, options: .init(durability: .normal), settingDamagedAsideTo: aside)
       self.database = database
-      if isReplacement {
-        notice("\(url.path) was damaged. It has been moved to \(aside.path), and a new history begun.")
+      if isMissing { notice("\(url.path) is missing, though it was there before; a new history is begun.") }
+      if let replaced {
+        notice("\(url.path) was damaged. It has been moved to \(replaced.path), and a new history begun.")
       }
     } else {
       database = try Database(inMemory: .donations)

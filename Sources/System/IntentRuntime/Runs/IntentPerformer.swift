@@ -27,6 +27,7 @@ struct IntentPerformer {
     try await session.authenticate(for: context.intentType)
     try await Dependencies.load(of: context.intent)
     try await ParameterResolver(context: context).resolve(arguments)
+    try await Preview(context: context).show()
     try await comeToFrontAtOnce()
     for _ in 0..<max(1, runtime.limits.restarts) {
       try session.checkCancelled()

@@ -63,7 +63,9 @@ final class RunContext: IntentRunContext {
   func answer(to prompt: IntentPrompt) async throws -> IntentPromptAnswer {
     try session.checkCancelled()
     switch prompt.kind {
-    case .action(_, let conditions) where conditions == .lowConfidenceSource && !session.isUncertain:
+    case .action(_, let conditions)
+    where conditions == .lowConfidenceSource
+      && (session.wasShown || !session.isUncertain && !session.showsFirst):
       return .confirmed(true)
     case .foreground(let alwaysConfirm):
       return .confirmed(try await continueInForeground(prompt, alwaysConfirm: alwaysConfirm))

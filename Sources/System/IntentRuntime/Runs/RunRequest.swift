@@ -13,6 +13,9 @@ package struct RunRequest: Sendable {
   package var authentication: RunAuthentication
   /// A Boolean value that indicates whether the request may have been misunderstood, as speech may be.
   package var isUncertain: Bool
+  /// A Boolean value that indicates whether the person is shown what the intent will do before it does it,
+  /// unless that can be undone or only shows something.
+  package var showsFirst: Bool
   /// The name of the run.
   package var id: RunIdentifier
   /// The date of the request; nil stands for when the run begins.
@@ -20,7 +23,7 @@ package struct RunRequest: Sendable {
 
   package init(
     _ intent: any AppIntent, arguments: [String: RunArgument] = [:], source: RunSource = .app,
-    authentication: RunAuthentication = .local, isUncertain: Bool = false,
+    authentication: RunAuthentication = .local, isUncertain: Bool = false, showsFirst: Bool = false,
     id: RunIdentifier = RunIdentifier(), date: Date? = nil
   ) {
     self.intent = intent
@@ -28,6 +31,7 @@ package struct RunRequest: Sendable {
     self.source = source
     self.authentication = authentication
     self.isUncertain = isUncertain
+    self.showsFirst = showsFirst
     self.id = id
     self.date = date
   }

@@ -11,6 +11,7 @@ final class RunSession: Sendable {
   let runtime: IntentRuntime
   let date: Date
   let isUncertain: Bool
+  let showsFirst: Bool
   let recorded: (any RecordedAnswers)?
   let undo = RunUndo()
 
@@ -22,6 +23,7 @@ final class RunSession: Sendable {
     var cancellation: IntentCancellationReason?
     var isInFront = false
     var hasBegun = false
+    var wasShown = false
     var progress: Progress?
     /// The number of times that the run began to wait for a person, and the number of such waits that go
     /// on.
@@ -41,12 +43,19 @@ final class RunSession: Sendable {
     id = request.id
     source = request.source
     isUncertain = request.isUncertain
+    showsFirst = request.showsFirst
     date = request.date ?? runtime.clock.now()
     self.surface = surface
     self.runtime = runtime
     self.recorded = recorded
     state = Mutex(State(authentication: request.authentication))
     timer = RunTimer(clock: runtime.clock, queue: runtime.deadlines, limit: runtime.limits.run)
+  }
+
+  /// A Boolean value that indicates whether the person has seen what the run will do, and agreed.
+  var wasShown: Bool {
+    get { state.withLock { $0.wasShown } }
+    set { state.withLock { $0.wasShown = newValue } }
   }
 
   // MARK: Cancelling

@@ -103,6 +103,12 @@ package final class IntentSystem: Sendable {
     } catch {
       problems.append("Things are found by their words only, and not by meaning: \(error)")
     }
+    if !RunningProgram.isTestRunner {
+      // What a process left that was killed goes now; and while this one runs its data isn't exchanged.
+      do { try TransientFiles.begin() } catch {
+        problems.append("There is no place for transient files: \(error)")
+      }
+    }
     do {
       let system = try IntentSystem(
         folders: RunningProgram.isTestRunner ? nil : DataLocations(program: RunningProgram.identifier),

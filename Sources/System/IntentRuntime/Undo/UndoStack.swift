@@ -45,6 +45,11 @@ package final class UndoStack {
   /// The name of what `redo()` would do again; nil where there is nothing.
   package var redoActionName: String? { manager.canRedo ? manager.redoActionName : nil }
 
+  /// The run whose action `undo()` would undo; nil where that is none's.
+  package var nextRun: RunIdentifier? {
+    manager.canUndo ? manager.undoActionUserInfoValue(forKey: Self.runKey) as? RunIdentifier : nil
+  }
+
   /// Undoes what was done last.
   ///
   /// - Returns: The name of what was undone; nil where there was nothing.

@@ -98,7 +98,7 @@ package actor AccountSynchronizer {
 
   private func synchronizeOnce(_ isAsked: Bool) async throws -> SyncReport {
     guard let account = try store.account(account) else {
-      throw PersonalStoreError(.notFound, "The account is not there any more.")
+      throw PersonalStoreError.accountIsGone
     }
     guard let lock = try SyncLock(store, account.id) else {
       var report = SyncReport()

@@ -94,18 +94,29 @@ final class CurlTransfer: @unchecked Sendable {
     let reason = String(cString: ccurl_error(curl, result))
     switch result {
     case CURLE_OPERATION_TIMEDOUT:
-      return PersonalStoreError(.timedOut, "\(origin) takes too long to answer.")
+      return PersonalStoreError(
+        .timedOut, "\(origin) takes too long to answer. Try again later, or check the address.")
     case CURLE_PEER_FAILED_VERIFICATION:
       return PersonalStoreError(.untrusted, Certificate.complaint(words, origin))
     case CURLE_SSL_CONNECT_ERROR, CURLE_SSL_CERTPROBLEM, CURLE_SSL_CIPHER:
       return PersonalStoreError(
-        .untrusted, "No encrypted connection to \(origin) comes about: \(words.isEmpty ? reason : words).")
+        .untrusted, Certificate.failedHandshake(words.isEmpty ? reason : words, origin))
     case CURLE_COULDNT_RESOLVE_HOST:
       return PersonalStoreError(
         .unreachable,
         "\(origin) can't be reached: there is no host of the name \(origin.host). Check the address.")
-    case CURLE_COULDNT_CONNECT, CURLE_COULDNT_RESOLVE_PROXY:
+    case CURLE_COULDNT_CONNECT:
+      return PersonalStoreError(
+        .unreachable,
+        "\(origin) can't be reached: no server answers there. Check the address and its port, and the connection."
+      )
+    case CURLE_COULDNT_RESOLVE_PROXY:
       return PersonalStoreError(.unreachable, "\(origin) can't be reached: \(reason).")
+    case CURLE_GOT_NOTHING where origin.scheme == "http":
+      return PersonalStoreError(
+        .unreachable,
+        "\(origin) ends the connection without an answer. Servers that speak https alone do so: try https://."
+      )
     case CURLE_URL_MALFORMAT:
       return PersonalStoreError(.invalidAddress, "\(origin): \(reason).")
     // What begins otherwise than HTTP is an unsupported protocol to libcurl: addresses were checked before.
@@ -147,8 +158,20 @@ final class CurlTransfer: @unchecked Sendable {
   fileprivate var goesOn: Bool { !isCancelled.load(ordering: .relaxed) }
 }
 
-/// The problems with a server's certificate, in plain words.
+/// The problems with a server's certificate and its encryption, in plain words.
 enum Certificate {
+  /// - Parameter words: what libcurl says of it.
+  static func failedHandshake(_ words: String, _ origin: HTTPOrigin) -> String {
+    let said = words.lowercased()
+    if said.contains("wrong version number") || said.contains("unexpected packet")
+      || said.contains("packet length")
+    {
+      return
+        "\(origin) doesn't speak https. Check the address and its port; http: is for servers on this machine."
+    }
+    return "No encrypted connection to \(origin) comes about: \(words)."
+  }
+
   /// - Parameter words: what libcurl says of it; its libraries say the same differently.
   static func complaint(_ words: String, _ origin: HTTPOrigin) -> String {
     let said = words.lowercased()

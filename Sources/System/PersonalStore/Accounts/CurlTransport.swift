@@ -38,7 +38,9 @@ package final class CurlTransport: Sendable {
       guard [301, 302, 307, 308].contains(answer.status), let location = answer.headers["location"] else {
         if answer.status == 401 {
           throw PersonalStoreError(
-            .unauthorized, "\(place(request)) refuses the user or the password.")
+            .unauthorized,
+            "\(place(request)) refuses the user or the password. Check both; where logging in takes a second step, such as a code, the server has passwords for programs."
+          )
         }
         return answer
       }

@@ -27,7 +27,7 @@ extension DAVServer {
         let found = try await self.homes(from: place)
         for service in services where homes[service] == nil { homes[service] = found[service] }
       } catch let error as PersonalStoreError
-        where [.serverError, .malformedAnswer, .redirected].contains(error.code)
+        where [.serverError, .malformedAnswer, .redirected, .noCalendars].contains(error.code)
       {
         problem = problem ?? error
       }

@@ -81,6 +81,13 @@ struct DAVServer: Sendable {
   }
 
   func failure(_ answer: HTTPAnswer) -> PersonalStoreError {
+    // Pages of a website, a router or a login come with 200 where a multi-status (207) was asked for.
+    if answer.status == 200, answer.headers["content-type"]?.lowercased().hasPrefix("text/html") == true {
+      return PersonalStoreError(
+        .noCalendars,
+        "\(place) answers with a web page: no CalDAV or CardDAV server is at this address. Check the address."
+      )
+    }
     let code: PersonalStoreError.Code =
       answer.status == 403 ? .notAllowed : answer.status == 200 ? .malformedAnswer : .serverError
     return PersonalStoreError(code, "\(place) answered with status \(answer.status), which wasn't expected.")

@@ -13,7 +13,7 @@ package struct FoundCollection: Sendable, Hashable, Identifiable {
 package struct FoundAccount: Sendable {
   package let url: URL
   package let user: String
-  package let collections: [FoundCollection]
+  package private(set) var collections: [FoundCollection]
   let homes: DAVHomes
   let credentials: Credentials
   /// The ids of the collections to take; nil for all there are, also those that are made later.
@@ -25,6 +25,14 @@ package struct FoundAccount: Sendable {
   /// Takes only some collections.
   package mutating func choose(_ ids: Set<String>) {
     chosen = ids == Set(collections.map(\.id)) ? nil : ids
+  }
+
+  /// Checks that a collection of a name is taken.
+  /// - Throws: `notFound` that tells the names there are.
+  package func check(taken name: String) throws {
+    var taken = self
+    if let chosen { taken.collections = collections.filter { chosen.contains($0.id) } }
+    try taken.choose(named: [name])
   }
 
   /// Takes only the collections of some names, as the server shows them or as its addresses end.
@@ -60,7 +68,7 @@ extension FoundAccount {
   ///   and what else a connection throws. No message holds the password.
   package static func find(
     _ address: String, user: String?, password: String, allowsPlainHTTP: Bool = false,
-    transport: CurlTransport = CurlTransport()
+    transport: CurlTransport = CurlTransport(limits: .finding)
   ) async throws -> FoundAccount {
     let address = try AccountAddress(address, allowsPlainHTTP: allowsPlainHTTP)
     let user = user ?? address.person ?? ""

@@ -63,4 +63,11 @@ package struct HTTPLimits: Sendable {
   package var redirects = 5
 
   package init() {}
+
+  /// The limits while a person waits for the server of an account to be found.
+  package static var finding: HTTPLimits {
+    var limits = HTTPLimits()
+    limits.total = .seconds(30)
+    return limits
+  }
 }

@@ -22,27 +22,18 @@ package struct PasswordFile: Sendable {
   /// Keeps a password, or forgets it.
   /// - Throws: `unsafeCredentials`.
   package func set(_ password: String?, for account: AccountID) throws {
-    // Of several processes one at a time.
-    let lock = Foundation.open(url.path + ".lock", O_CREAT | O_RDWR | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard lock >= 0 else { throw failure("can't be locked") }
-    // Closing lets go of it.
-    defer { close(lock) }
-    while flock(lock, LOCK_EX) != 0 && errno == EINTR {}
-    var passwords = try read()
-    passwords[account.description] = password
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
-    let data = [UInt8](try encoder.encode(passwords))
-    let draft = url.path + ".new"
-    unlink(draft)
-    let file = Foundation.open(draft, O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC | O_NOFOLLOW, 0o600)
-    guard file >= 0 else { throw failure("can't be written") }
-    let written = data.withUnsafeBytes { Foundation.write(file, $0.baseAddress, $0.count) }
-    let isWhole = written == data.count && fsync(file) == 0
-    close(file)
-    guard isWhole, rename(draft, url.path) == 0 else {
-      unlink(draft)
-      throw failure("can't be written")
+    do {
+      // Of several processes one at a time.
+      let lock = try FileLock(url.path + ".lock")
+      var passwords = try read()
+      passwords[account.description] = password
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.sortedKeys, .prettyPrinted]
+      try WholeFile.write(
+        try encoder.encode(passwords), to: url.path, replacing: true, permissions: 0o600)
+      _ = consume lock
+    } catch let error as StorageError {
+      throw failure("can't be written: \(error.message)")
     }
   }
 

@@ -13,7 +13,7 @@ package struct SyncAccount: Sendable, Hashable, Identifiable {
   /// The hrefs of collections that are taken; nil for all.
   let chosen: Set<String>?
   package let passwordPlace: PasswordPlace
-  let allowsPlainHTTP: Bool
+  package let allowsPlainHTTP: Bool
   /// The number of failures since synchronizing last worked.
   package let failures: Int
   /// The date before which it isn't tried again.
@@ -67,21 +67,20 @@ extension PersonalDatabase {
   /// Adds an account that was found, and keeps its password. Its collections come with the first
   /// synchronization.
   ///
-  /// An account of the same person at the same server gets the new password, and the new choice of
+  /// An account of the same person at the same server gets the new password and address, and the new choice of
   /// collections where one was made.
   /// - Parameters:
   ///   - place: where the password is kept; nil for the keyring, and the file where there is none.
   ///   - passwords: nil for those of this store.
-  /// - Throws: `unsafeCredentials`; nothing is stored then.
+  /// - Throws: `invalidValue` for the name of another account; `unsafeCredentials`. Nothing is stored then.
   package func addAccount(
     _ found: FoundAccount, name: String? = nil, keepingPasswordIn place: PasswordPlace? = nil,
     passwords: AccountPasswords? = nil
   ) async throws -> SyncAccount {
     let passwords = try passwords ?? accountPasswords()
-    let known = try accounts().first { HTTPOrigin($0.url) == HTTPOrigin(found.url) && $0.user == found.user }
-    let title =
-      name ?? known?.name ?? (found.user.contains("@") ? found.user : "\(found.user) at \(found.host)")
-    try FieldLimits.check(title, "name", limit: 255)
+    let known = try accounts().first { $0.isSame(as: found) }
+    if let name { try checkAccountName(name, except: known?.id) }
+    let title = try name ?? known?.name ?? accountName(for: found)
     let id = try known?.id ?? insert(found, title)
     do {
       let kept = try await passwords.keep(
@@ -93,7 +92,7 @@ extension PersonalDatabase {
       throw error
     }
     guard let account = try account(id) else {
-      throw PersonalStoreError(.notFound, "The account is not there any more.")
+      throw PersonalStoreError.accountIsGone
     }
     return account
   }
@@ -116,10 +115,10 @@ extension PersonalDatabase {
       draft.touchesCollections = true
       try connection.execute(
         """
-        UPDATE accounts SET name = ?, home = ?, contacts_home = ?, chosen = coalesce(?, chosen), password_place = ?,
+        UPDATE accounts SET name = ?, url = ?, home = ?, contacts_home = ?, chosen = coalesce(?, chosen), password_place = ?,
           allows_http = ?, failures = 0, not_before = NULL, last_success = NULL, problem = NULL,
           problem_code = NULL WHERE id = ?
-        """, title, found.homes.calendars?.absoluteString ?? "",
+        """, title, found.url.absoluteString, found.homes.calendars?.absoluteString ?? "",
         found.homes.addressBooks?.absoluteString ?? "", chosen, place.rawValue,
         found.credentials.allowsPlainHTTP, id.rawValue)
     }
@@ -130,6 +129,12 @@ extension PersonalDatabase {
       draft.touchesCollections = true
       try connection.execute("DELETE FROM accounts WHERE id = ?", id.rawValue)
     }
+  }
+
+  /// The password of an account; nil where it isn't known any more.
+  /// - Throws: `unsafeCredentials`.
+  package func password(of account: SyncAccount) async throws -> String? {
+    try await accountPasswords().password(of: account)
   }
 
   /// An account with its password, as it could be added again; nil where the password isn't known.
@@ -156,7 +161,7 @@ extension PersonalDatabase {
   ) async throws {
     let passwords = try passwords ?? accountPasswords()
     guard let account = try account(id) else {
-      throw PersonalStoreError(.notFound, "The account is not there any more.")
+      throw PersonalStoreError.accountIsGone
     }
     let unsent = try unsentCount(id)
     guard keepingItems || discardingUnsent || unsent == 0 else {

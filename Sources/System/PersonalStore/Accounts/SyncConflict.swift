@@ -51,7 +51,7 @@ extension PersonalDatabase {
   }
 
   /// Settles a conflict; the next synchronization sends what is to be sent. It is a change that can be
-  /// undone.
+  /// undone, also after that: the conflict waits for a choice again then.
   /// - Throws: `notFound` where it is settled already.
   @discardableResult
   package func resolve(_ id: SyncConflict.ID, _ choice: SyncConflict.Choice) throws -> ChangeRecord {
@@ -64,7 +64,7 @@ extension PersonalDatabase {
       try connection.execute("DELETE FROM conflicts WHERE id = ?", id.rawValue)
       switch (choice, row.mine, row.theirs) {
       case (.mine, nil, _): if let here { try draft.remove(here, connection) }
-      case (.mine, _, _): break
+      case (.mine, _, _): if let here { try draft.confirm(here, connection) }
       case (.theirs, _, let theirs), (.both, _, let theirs):
         if choice == .both, let here, row.mine != nil {
           try draft.duplicate(here, uid: context.makeUID(), connection)
@@ -75,7 +75,11 @@ extension PersonalDatabase {
           try draft.remove(here, connection)
         }
       }
-      if !draft.hasItems { draft.touchesCollections = true }
+      if draft.hasItems {
+        try SettledConflict(conflict: row, change: draft.id).save(connection)
+      } else {
+        draft.touchesCollections = true
+      }
     }.change
   }
 }

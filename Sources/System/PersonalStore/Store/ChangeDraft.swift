@@ -78,6 +78,11 @@ struct ChangeDraft {
     try note(row.id, before: row, after: nil, connection)
   }
 
+  /// Notes that a row stays as it is, because somebody chose so.
+  mutating func confirm(_ row: ItemRow, _ connection: borrowing Connection) throws {
+    try note(row.id, before: row, after: row, connection)
+  }
+
   /// Stores a row as it is, with the text it has.
   mutating func put(
     _ row: ItemRow, _ columns: ItemColumns, over old: ItemRow?, _ connection: borrowing Connection

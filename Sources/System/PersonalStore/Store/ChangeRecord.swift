@@ -41,6 +41,8 @@ package struct ChangeRecord: Sendable, Hashable, Identifiable {
   package let cause: ChangeCause
   /// Empty where nothing differed, and for changes of calendars and lists themselves.
   package let items: [Item]
+  /// A Boolean value that indicates whether the change is a person's choice between two versions of an item.
+  package var isChoice = false
 
   /// A Boolean value that indicates whether there is something to undo.
   package var isUndoable: Bool { !items.isEmpty }

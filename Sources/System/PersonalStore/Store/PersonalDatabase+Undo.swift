@@ -38,6 +38,11 @@ extension PersonalDatabase {
         throw PersonalStoreError(.changedSince, "\"\(steps[0].title)\" was undone already.")
       }
       for step in steps { try step.undo(&draft, connection) }
+      try SettledConflict.find(id.rawValue, connection)?.reopen(connection)
+      let undone =
+        try connection.firstValue("SELECT undoes FROM changes WHERE id = ?", id.rawValue, as: Int64?.self)
+        ?? nil
+      if let undone { try SettledConflict.find(undone, connection)?.settle(connection) }
       try draft.undoes(id, connection)
     }.change
   }
@@ -57,7 +62,8 @@ extension PersonalDatabase {
     let items = try UndoStep.all(of: id, connection).map { step in
       ChangeRecord.Item(id: step.item, kind: step.kind, action: step.action, title: step.title)
     }
-    return ChangeRecord(id: id, date: date, cause: cause, items: items)
+    let isChoice = try SettledConflict.find(id.rawValue, connection) != nil
+    return ChangeRecord(id: id, date: date, cause: cause, items: items, isChoice: isChoice)
   }
 }
 

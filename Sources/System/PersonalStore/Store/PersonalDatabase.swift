@@ -33,11 +33,27 @@ package final class PersonalDatabase: Sendable {
 
   /// Opens a file, and makes it where there is none, with a calendar, a list of reminders and an address
   /// book.
+  /// - Parameter notice: told of a file that was there and is missing; a line on standard error otherwise.
   /// - Throws: `StorageError`.
-  package init(at url: URL, context: Context = Context()) throws {
-    database = try Database(at: url, schema: PersonalSchema.schema)
+  package init(
+    at url: URL, context: Context = Context(), notice: @escaping @Sendable (String) -> Void = Database.tell
+  ) throws {
+    let isMissing = Database.isMissing(url)
+    database = try Database(at: url, schema: PersonalSchema.schema, options: .init(notice: notice))
+    if isMissing { try Self.beginAccounts(after: Self.unusedAccounts, in: database) }
     self.context = context
     observers = ChangeObservers(try PersonalDatabase.latestChange(in: database))
+  }
+
+  /// More accounts than a store has.
+  private static let unusedAccounts = 1_000
+
+  /// Lets the accounts of a store that was begun anew have numbers that none before them had: passwords are
+  /// kept by them, and the old store may come back.
+  private static func beginAccounts(after last: Int, in database: Database) throws {
+    try database.write { connection in
+      try connection.execute("INSERT INTO sqlite_sequence (name, seq) VALUES ('accounts', ?)", last)
+    }
   }
 
   /// A store in memory that ends with this object.

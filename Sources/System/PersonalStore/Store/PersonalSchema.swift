@@ -9,7 +9,10 @@ enum PersonalSchema {
   // "BkPI"
   static let schema = Schema(
     applicationID: 0x426B_5049, name: "Beckon's calendar, reminders and contacts",
-    migrations: [Migration("items", sql: items), Migration("accounts", sql: accounts)])
+    migrations: [
+      Migration("items", sql: items), Migration("accounts", sql: accounts),
+      Migration("settled conflicts", sql: settledConflicts),
+    ])
 
   /// Address books beside calendars, collections that were chosen (their hrefs, one a line; NULL for all),
   /// where the password is kept, and in which version a server has a card.
@@ -20,6 +23,15 @@ enum PersonalSchema {
     ALTER TABLE accounts ADD COLUMN allows_http INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE accounts ADD COLUMN problem_code TEXT;
     ALTER TABLE remotes ADD COLUMN card_version TEXT NOT NULL DEFAULT '';
+    """
+
+  /// Conflicts as they were before a person's choice, by the change that settled them.
+  private static let settledConflicts = """
+    CREATE TABLE settled_conflicts (
+      change INTEGER PRIMARY KEY REFERENCES changes (id) ON DELETE CASCADE,
+      collection INTEGER NOT NULL REFERENCES collections (id) ON DELETE CASCADE, uid TEXT NOT NULL,
+      date INTEGER NOT NULL, fields TEXT NOT NULL, base TEXT NOT NULL, mine TEXT, theirs TEXT
+    ) STRICT;
     """
 
   private static let items = """

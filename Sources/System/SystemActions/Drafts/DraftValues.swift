@@ -15,6 +15,8 @@ struct DraftValues: Sendable, Hashable {
   var isMail: Bool
   /// Whether that is said by more than the address, by which some apps know people who write messages.
   private(set) var isSurelyMail: Bool
+  /// To whom it goes, by name or number, where that isn't the conversation that the message is in: "Text Ana".
+  private(set) var addressee: String?
 
   init(_ action: SuggestedAction, from source: ActionSource, _ reader: ActionReader) {
     var named: String?
@@ -57,7 +59,11 @@ struct DraftValues: Sendable, Hashable {
     case let reply as ReplyValues: text = reply.text ?? ""
     default: break
     }
-    let person = source.person(named: named)
+    // Whose address is given gets it: nobody else's name is said of it.
+    let person = named == nil && handle != nil ? source.person(with: handle) : source.person(named: named)
+    if !source.isConversation(with: person), let stated = named ?? handle {
+      addressee = ActionText.given(person?.name ?? stated, limit: 100)
+    }
     if handle == nil { handle = person?.handle }
     self.name = named ?? person?.name
     self.handle = handle

@@ -1,10 +1,11 @@
 import AppIntents
+import IntentRuntime
 
 /// An action that would speak for the person: it writes a draft and never sends it.
 ///
 /// The draft goes to the app's own intent that sends messages, after this one has asked, where there is one;
 /// else to the person's program for messages or mail; else onto the clipboard.
-protocol DraftingIntent: AppIntent {
+protocol DraftingIntent: UnpreviewedIntent {
   /// To whom, by name.
   var name: String? { get nonmutating set }
   /// To whom, as a mail address or a phone number.
@@ -53,9 +54,11 @@ extension DraftingIntent {
     let draft = FieldsDraft(fields, note: sender == nil ? notes.joined(separator: " ") : note)
     try await requestConfirmation(
       actionName: sender == nil ? .open : .send,
-      dialog: who.map { .own("Write to \($0)?") } ?? .own("Write this?")
+      dialog: (who ?? (to.isEmpty ? nil : to)).map { .own("Write to \($0)?") } ?? .own("Write this?")
     ) { FieldsEditor(draft: draft) }
-    return try await handOver(draft, to: who, isMail: isMail)
+    // Whoever the person chose instead is said by their address.
+    let isSame = draft["to"] == ActionText.line(to, limit: 2_000)
+    return try await handOver(draft, to: isSame ? who : nil, isMail: isMail)
   }
 
   @MainActor private func handOver(_ draft: FieldsDraft, to who: String?, isMail: Bool) async throws

@@ -23,7 +23,8 @@ enum MailDraftFile {
     // No line of Base64 has an underscore, so that none ends a part.
     let boundary = "=_beckon_part"
     let type = file.type?.preferredMIMEType ?? "application/octet-stream"
-    let name = PercentEncoding.encode(ActionText.line(file.filename, limit: 200))
+    let name = PercentEncoding.encode(
+      FileName.cleaned(ActionText.line(file.filename, limit: 10_000)) ?? "file")
     var lines = [
       "To: \(address)", "Subject: \(word(ActionText.line(subject)))", "X-Unsent: 1", "MIME-Version: 1.0",
     ]

@@ -21,6 +21,8 @@ struct CreateEventIntent: UndoableIntent {
   @Parameter(title: .own("Calendar")) var calendar: String?
   /// The name of the event in the store, which tells of a suggestion that it was done.
   @Parameter(title: .own("Identifier")) var identifier: String?
+  /// The names under which an earlier form of the event may be in the store, which is changed then.
+  @Parameter(title: .own("Changes")) var changed: [String]?
 
   init() {}
 
@@ -51,6 +53,11 @@ struct CreateEventIntent: UndoableIntent {
     & ProvidesDialog
   {
     let context = try ActionContext.current()
+    for uid in changed ?? [] {
+      guard let item = try context.store.items(uid: uid, as: CalendarEvent.self).first else { continue }
+      let (entity, dialog) = try await change(item, context)
+      return .result(value: entity, dialog: dialog)
+    }
     let draft = try EventDraft(
       title: title, start: start, end: end, isAllDay: isAllDay, place: place ?? "", notes: notes ?? "",
       rule: ActionText.given(rule), calendar: Collections.named(calendar, for: .event, context), context)
@@ -68,5 +75,28 @@ struct CreateEventIntent: UndoableIntent {
       dialog: written.isNew
         ? .own("Added “\(event.title)”, \(entity.when)")
         : .own("“\(event.title)” is in your calendar already"))
+  }
+
+  /// Moves an event that is there to the time and the place of this one; its name, its notes and its calendar
+  /// stay as the person has them.
+  @MainActor private func change(_ item: StoredItem<CalendarEvent>, _ context: ActionContext) async throws
+    -> (CalendarEventEntity, IntentDialog)
+  {
+    let event = item.value
+    let draft = try EventDraft(
+      title: event.title, start: start, end: end, isAllDay: isAllDay,
+      place: ActionText.given(place) ?? event.location, notes: event.notes,
+      rule: ActionText.given(rule) ?? event.recurrence?.rules.first, calendar: item.collection,
+      changing: item, context)
+    try await requestConfirmation(actionName: .set, dialog: .own("Change to \(draft.summary)?")) {
+      EventEditor(draft: draft)
+    }
+    let written = try context.store.change(item.id, as: CalendarEvent.self, ifRevision: item.revision) {
+      try draft.fill(&$0)
+    }
+    let title = ActionText.line(event.title, limit: 60)
+    StoreUndo.register(written.change, of: context.store, named: .own("Change “\(title)”"))
+    let entity = CalendarEventEntity(written.item, context)
+    return (entity, .own("Changed “\(entity.title)”, \(entity.when)"))
   }
 }

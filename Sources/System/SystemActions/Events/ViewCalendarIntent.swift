@@ -1,9 +1,10 @@
 import AppIntents
+import IntentRuntime
 import PersonalStore
 import SwiftUICore
 
 /// Shows the events of a day.
-struct ViewCalendarIntent: AppIntent {
+struct ViewCalendarIntent: UnpreviewedIntent {
   static let title: LocalizedStringResource = .own("View Calendar")
   static let description: IntentDescription? = IntentDescription(.own("Shows the events of a day."))
   static let persistentIdentifier = "Beckon.ViewCalendar"

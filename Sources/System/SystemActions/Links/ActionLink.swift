@@ -1,4 +1,5 @@
 import Foundation
+import PlainText
 
 /// An address that an action may open: of a kind on a short list, and saying where it leads.
 package struct ActionLink: Sendable, Hashable {
@@ -64,14 +65,14 @@ package struct ActionLink: Sendable, Hashable {
     return text[start...].prefix { !"/?#".contains($0) }
   }
 
-  /// The host as it is shown: in its letters where they are of one script, else as Punycode (RFC 3492), so
-  /// that a name of mixed scripts never looks like another. Nil for addresses without a host.
+  /// The host as it is shown: in its letters where they can't be mistaken for others, else as Punycode
+  /// (RFC 3492). Nil for addresses without a host.
   package var host: String? {
     guard scheme == "https" || scheme == "http", let ascii = url.host(percentEncoded: false) else {
       return nil
     }
     let name = (url.host(percentEncoded: true) ?? ascii).removingPercentEncoding ?? ascii
-    return HostScripts.areUnmistakable(name) ? name : ascii
+    return HostName.isUnmistakable(name) ? name : ascii
   }
 
   /// A Boolean value that indicates whether others on the way can read and change what is sent.

@@ -1,10 +1,11 @@
 import AppIntents
+import IntentRuntime
 
 /// An action that ends outside of the app: an address is opened after the person has seen, and may have
 /// changed, what it is made of.
 ///
 /// The action always asks: a message decides what is suggested, a person what is opened.
-protocol OpeningIntent: AppIntent {
+protocol OpeningIntent: UnpreviewedIntent {
   /// The question, without the values, which stand in the fields: "Call?".
   @MainActor var question: String { get }
   static var actionName: ConfirmationActionName { get }

@@ -57,11 +57,32 @@ package struct SchemaAdopters: Sendable {
     case _ where DraftValues.kinds.contains(action.kind):
       let draft = DraftValues(action, from: source, reader)
       // A draft in the app is a draft: nothing is sent by it.
-      return isMail(draft)
-        ? filled("mail.createDraft") { fillMail($0, draft) }
-        : filled("messages.draftMessage") { SchemaAdopters.fillMessage($0, draft.text) }
+      if isMail(draft) { return filled("mail.createDraft") { fillMail($0, draft) } }
+      guard let addressee = draft.addressee else { return messageDraft(draft.text) }
+      // In the conversation that is open the draft would go to somebody else.
+      guard canAddressDrafts else { return nil }
+      let intent = AddressedDraftIntent()
+      intent.addressee = addressee
+      intent.text = draft.text
+      return intent
     default: return nil
     }
+  }
+
+  // MARK: Drafts
+
+  /// The name under which the schema of drafts knows to whom one goes.
+  static let destination = "destination"
+
+  /// The app's intent that begins a message in the conversation that is open; nil where there is none.
+  func messageDraft(_ text: String) -> (any AppIntent)? {
+    filled("messages.draftMessage") { SchemaAdopters.fillMessage($0, text) }
+  }
+
+  /// Whether the app's drafts can say to whom they go.
+  private var canAddressDrafts: Bool {
+    guard let type = byName["messages.draftMessage"] else { return false }
+    return ParameterNames.of(type.init()).contains { $0.name == SchemaAdopters.destination }
   }
 
   // MARK: Sending

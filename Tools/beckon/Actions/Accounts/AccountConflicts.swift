@@ -65,7 +65,7 @@ enum ConflictResolving {
     name: "resolve", abstract: "settles a conflict",
     discussion: """
       mine sends what is here to the server; theirs takes what the server has; both keeps the two, the one from here \
-      as an item of its own. `beckon undo` takes the choice back until the next synchronization.
+      as an item of its own. `beckon undo` takes the choice back, also after it was sent: the conflict waits again.
       """,
     arguments: [
       ArgumentDescription(
@@ -96,7 +96,8 @@ enum ConflictResolving {
     }
     try store.resolve(conflict.id, choice)
     try invocation.terminal.print(
-      TerminalText.escaped("Settled: \(conflict.title). `beckon accounts sync` sends what is to be sent."))
+      TerminalText.escaped("Settled: \(conflict.title). `beckon accounts sync` sends what is to be sent; ")
+        + "`beckon undo` takes the choice back.")
     return .success
   }
 }

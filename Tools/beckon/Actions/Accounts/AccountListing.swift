@@ -44,7 +44,10 @@ enum AccountListing {
     }
     for collection in try store.collections() where collection.account == account.id {
       let count = try collection.kinds.map { try store.count($0, in: collection.id) }.reduce(0, +)
-      let mark = collection.isReadOnly ? ", may only be read" : ""
+      let new = AccountDefault.kinds.filter { collection.isDefaultFor.contains($0.kind) }.map(\.name)
+      let mark =
+        (collection.isReadOnly ? ", may only be read" : "")
+        + (new.isEmpty ? "" : "; new \(new.joined(separator: " and ")) go here")
       lines.append(
         "\(collection.name) (\(words(collection.kinds)), \(count == 1 ? "1 item" : "\(count) items")\(mark))")
     }
@@ -93,6 +96,9 @@ enum AccountListing {
             json.member("kinds", words(collection.kinds).split(separator: ", ").map(String.init))
             json.member("items", count)
             json.member("read_only", collection.isReadOnly)
+            json.member(
+              "default_for",
+              AccountDefault.kinds.filter { collection.isDefaultFor.contains($0.kind) }.map(\.name))
           }
         }
       }

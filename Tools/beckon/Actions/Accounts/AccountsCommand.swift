@@ -19,12 +19,15 @@ let accountsCommand = Command(
     ],
     subcommands: [
       AccountAdding.description, AccountListing.description, AccountSyncing.description,
-      ConflictListing.description, ConflictResolving.description, AccountRemoving.description,
+      AccountChanging.description, AccountDefault.description, ConflictListing.description,
+      ConflictResolving.description, AccountRemoving.description,
     ])
 ) { invocation in
   do {
     switch invocation.path.last {
     case "add": return try await AccountAdding.run(invocation)
+    case "change": return try await AccountChanging.run(invocation)
+    case "default": return try AccountDefault.run(invocation)
     case "sync": return try await AccountSyncing.run(invocation)
     case "conflicts": return try ConflictListing.run(invocation)
     case "resolve": return try ConflictResolving.run(invocation)

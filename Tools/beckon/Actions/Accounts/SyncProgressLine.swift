@@ -20,11 +20,24 @@ final class SyncProgressLine: Sendable {
     width = terminal.width
   }
 
+  /// Says what goes on that has no measure, such as waiting for a server.
+  func announce(_ text: String) {
+    guard isOn else { return }
+    Task { [self] in
+      try await Task.sleep(for: .milliseconds(600))
+      write(TerminalText.escaped(text))
+    }
+  }
+
   func show(_ progress: SyncProgress) {
     guard isOn, progress.total > 0 else { return }
     let verb = progress.phase == .receiving ? "received" : "sent"
     let name = TerminalText.escaped(String(progress.collection.prefix(30)))
-    let line = String("\(name): \(progress.done) of \(progress.total) \(verb)".prefix(width - 1))
+    write("\(name): \(progress.done) of \(progress.total) \(verb)")
+  }
+
+  private func write(_ text: String) {
+    let line = text.prefix(width - 1)
     let now = ContinuousClock.now
     state.withLock { state in
       let pause = state.shown == nil ? Duration.milliseconds(500) : .milliseconds(100)

@@ -71,6 +71,7 @@ struct ConversationPreview {
   }
 
   private static func place(_ message: Message, _ locale: Locale) -> String? {
-    message.places.first.map { $0.name ?? locale.text("Location") } ?? message.links.first?.host()
+    message.places.first.map { $0.name ?? locale.text("Location") }
+      ?? message.links.first?.host(percentEncoded: false)
   }
 }

@@ -11,7 +11,7 @@ struct AttachmentSaving: ViewModifier {
     let saved = screen.saved
     content.fileExporter(
       isPresented: Binding(get: { screen.saved != nil }, set: { if !$0 { screen.saved = nil } }),
-      item: saved.map { StoredFile(url: screen.manager.store.url(of: $0), name: $0.name) },
+      item: saved.map { StoredFile(attachment: $0, store: screen.manager.store) },
       contentTypes: [saved.flatMap { UTType(mimeType: $0.mediaType) } ?? .data], defaultFilename: saved?.name
     ) { result in
       if case .failure(let error) = result { screen.failure = Failure("Not Saved", error) }
@@ -19,13 +19,15 @@ struct AttachmentSaving: ViewModifier {
   }
 }
 
-/// A file of the store on its way out.
+/// A file of the store on its way out, looked at before it goes.
 struct StoredFile: Transferable {
-  let url: URL
-  let name: String
+  let attachment: Attachment
+  let store: ChatStore
 
   static var transferRepresentation: some TransferRepresentation {
-    FileRepresentation(exportedContentType: .data) { SentTransferredFile($0.url) }
-      .suggestedFileName { $0.name }
+    FileRepresentation(exportedContentType: .data) {
+      SentTransferredFile(try $0.store.checkedURL(of: $0.attachment))
+    }
+    .suggestedFileName { $0.attachment.name }
   }
 }

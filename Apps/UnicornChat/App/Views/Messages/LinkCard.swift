@@ -46,8 +46,9 @@ struct LinkCard: View {
     .foregroundStyle(.primary)
   }
 
+  /// In ASCII, so that no letter in it passes for another.
   private var host: String {
-    let host = url.host() ?? url.absoluteString
+    let host = url.host(percentEncoded: false) ?? url.absoluteString
     return host.hasPrefix("www.") ? String(host.dropFirst(4)) : host
   }
 

@@ -33,7 +33,9 @@ enum MessageText {
   }
 
   fileprivate static func isWeb(_ url: URL) -> Bool {
-    ["http", "https"].contains(url.scheme?.lowercased() ?? "") && url.host() != nil
+    // A name before the host ("https://bank.example@evil.example") hides where an address leads.
+    ["http", "https"].contains(url.scheme?.lowercased() ?? "") && url.user() == nil
+      && url.host(percentEncoded: false).map { !$0.contains("@") } ?? false
   }
 
   /// The addresses in a text, in their order. Linear in its length.

@@ -60,6 +60,7 @@ struct MessageList: View {
 /// Marks messages as read while a person can see the window.
 private struct Reading: ViewModifier {
   private struct Seen: Equatable {
+    /// The last message of somebody else: what waits for its time stays behind it.
     let last: Message.ID?
     let isSeen: Bool
   }
@@ -68,7 +69,9 @@ private struct Reading: ViewModifier {
   @Environment(\.scenePhase) private var phase
 
   func body(content: Content) -> some View {
-    let seen = Seen(last: screen.thread.rows.last?.id, isSeen: phase != .background)
+    let me = screen.manager.me.id
+    let last = screen.thread.rows.last { $0.message.author != me }
+    let seen = Seen(last: last?.id, isSeen: phase != .background)
     content.task(id: seen) { if seen.isSeen { screen.markRead() } }
   }
 }

@@ -40,6 +40,7 @@ private struct ThreadContent: View {
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
   @Environment(\.locale) private var locale
+  @Environment(\.horizontalSizeClass) private var width
 
   var body: some View {
     @Bindable var screen = screen
@@ -79,7 +80,11 @@ private struct ThreadContent: View {
         if let insertion { screen.composer.insert(insertion) }
         navigation.insertion = nil
       }
-      .onAppear { navigation.thread = screen.thread }
+      .onAppear {
+        navigation.thread = screen.thread
+        // Beside the list one opens a conversation to write in it; on a small screen a keyboard would hide it.
+        if width == .regular { navigation.isAboutToWrite = true }
+      }
       .onDisappear {
         if navigation.thread === screen.thread { navigation.thread = nil }
         screen.thread.isAttended = false

@@ -73,4 +73,11 @@ struct AnswerRequest: Sendable {
     writer.raw(key.bytes)
     return writer.bytes
   }
+
+  /// The message of a key among those of all apps; nil where it is another app's.
+  static func message(ofScoped key: [UInt8], _ app: String) -> MessageKey? {
+    var writer = ByteWriter()
+    writer.text(app)
+    return key.starts(with: writer.bytes) ? MessageKey(bytes: Array(key.dropFirst(writer.bytes.count))) : nil
+  }
 }

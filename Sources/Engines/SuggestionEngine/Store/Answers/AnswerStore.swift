@@ -55,7 +55,7 @@ public final class AnswerStore: Sendable {
   private let bounds: Bounds
   private let limit: Int
   private let naming: ConversationNaming
-  private let notices: Notices
+  let notices: Notices
   private let flights = SingleFlight<Flight, Suggestions>()
   /// Answers that were read since the last one was stored.
   let uses = Mutex<Set<[UInt8]>>([])
@@ -115,7 +115,7 @@ public final class AnswerStore: Sendable {
       // Without its data the engine fails by itself, with a message.
       (try? image()).map { String($0.checksum, radix: 16) } ?? "none"
     }
-    return "3 \(checksum(LanguageImage.shared)) \(checksum(LanguageImage.english)) "
+    return "4 \(checksum(LanguageImage.shared)) \(checksum(LanguageImage.english)) "
       + (MessageUnderstander.bundledVersion() ?? "none")
   }
 

@@ -6,7 +6,8 @@ import Synchronization
 /// the person is told once.
 ///
 /// A damaged file is moved aside and a new one begun. A file that may not be written, another program's and
-/// a newer version's stay as they are; what is stored then is kept in memory and ends with the process.
+/// a newer version's stay as they are; what is stored then is kept in memory, until a later write finds the
+/// file usable, such as when the disk has room again, or the process ends.
 final class RecoverableFile: Sendable {
   private let url: URL?
   private let schema: Schema
@@ -14,6 +15,8 @@ final class RecoverableFile: Sendable {
   private let notice: @Sendable (String) -> Void
   /// A closure that prepares a file begun in place of a damaged one.
   private let onLoss: @Sendable (borrowing Connection) throws -> Void
+  /// A closure that brings what was kept in memory into the file that can be used again.
+  private let onReturn: @Sendable (_ memory: Database, _ file: Database) throws -> Void
   private let database: Mutex<Database>
 
   /// - Parameters:
@@ -22,10 +25,14 @@ final class RecoverableFile: Sendable {
   /// - Throws: only where not even a store in memory can be made.
   init(
     at url: URL?, schema: Schema, options: Database.Options, notice: @escaping @Sendable (String) -> Void,
-    onLoss: @escaping @Sendable (borrowing Connection) throws -> Void = { _ in }
+    onLoss: @escaping @Sendable (borrowing Connection) throws -> Void = { _ in },
+    onReturn: @escaping @Sendable (_ memory: Database, _ file: Database) throws -> Void = { _, _ in }
   ) throws {
+    self.onReturn = onReturn
     self.url = url
     self.schema = schema
+    var options = options
+    options.notice = notice
     self.options = options
     self.notice = notice
     self.onLoss = onLoss
@@ -46,17 +53,29 @@ final class RecoverableFile: Sendable {
   }
 
   func write<T: Sendable>(_ body: (borrowing Connection) throws -> T) throws -> T {
-    try recovering { try $0.write(body) }
+    try returnToFile()
+    return try recovering { try $0.write(body) }
+  }
+
+  /// Goes on with the file where everything is in memory and it can be used now.
+  private func returnToFile() throws {
+    guard let url else { return }
+    try database.withLock { database in
+      guard database.url == nil,
+        // What can't be used was told of when it was tried first.
+        case .success(let file) = Result(catching: { try Database(at: url, schema: schema, options: options) }
+        )
+      else { return }
+      try onReturn(database, file)
+      database = file
+    }
   }
 
   /// Empties the log, and removes a damaged file that was moved aside: what is deleted is to be gone.
   func purge(shrinking: Bool) throws {
     _ = try recovering { try $0.emptyLog(shrinking: shrinking) }
     guard let location else { return }
-    for path in Database.files(of: Self.aside(of: location)) where unlink(path) != 0 && errno != ENOENT {
-      throw StorageError(
-        .cannotOpen, "\(path) could not be removed: \(String(cString: strerror(errno))). Remove it yourself.")
-    }
+    try Database.removeAll(setAsideTo: Self.aside(of: location))
   }
 
   /// Runs work on the database; where that shows that the file is of no use any more, on its successor.
@@ -88,10 +107,10 @@ final class RecoverableFile: Sendable {
     guard let url else { return try Database(inMemory: schema) }
     do {
       let aside = aside(of: url)
-      let (database, isReplacement) = try Database.open(
+      let (database, replaced) = try Database.open(
         at: url, schema: schema, options: options, settingDamagedAsideTo: aside, begin: onLoss)
-      if isReplacement {
-        notice("\(url.path) was damaged. It has been moved to \(aside.path), and a new one begun.")
+      if let replaced {
+        notice("\(url.path) was damaged. It has been moved to \(replaced.path), and a new one begun.")
       }
       return database
     } catch let error as StorageError {

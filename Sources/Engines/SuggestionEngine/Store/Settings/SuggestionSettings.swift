@@ -47,7 +47,8 @@ public final class SuggestionSettings: Sendable {
     try opened.withLock { opened in
       if let opened { return opened }
       var url: URL? = expected.file
-      if !making, access(expected.path, F_OK) != 0 { return nil }
+      // A file that was there and is missing is begun anew, which is told.
+      if !making, access(expected.path, F_OK) != 0, !Database.isMissing(expected.file) { return nil }
       if making, folder == nil {
         do { _ = try DataLocations().prepare(\.data) } catch let error as StorageError {
           notices.say("\(error.message) Switches hold until this program ends.")
@@ -62,6 +63,18 @@ public final class SuggestionSettings: Sendable {
           notices.say(
             "The settings could not be read, so suggestions are switched off. \"beckon settings on\" "
               + "switches them on.")
+        },
+        onReturn: { memory, file in
+          let rows = try memory.read { connection in
+            try connection.rows("SELECT app, conversation, kind FROM off") { row in
+              try (0..<3).map { try row.value($0, as: String.self) }
+            }
+          }
+          try file.write { connection in
+            for row in rows {
+              try connection.execute("INSERT OR IGNORE INTO off VALUES (?, ?, ?)", arguments: row)
+            }
+          }
         })
       opened = file
       return file

@@ -7,6 +7,13 @@ let clockOperations: [String: TimeReader.Operation] = [
   // People count minutes without saying "minutes" only in steps of five: "10 to 8", not "8 to 10".
   "roundMinutes": { arguments in arguments.number(0).flatMap { $0 % 5 == 0 ? .number($0) : nil } },
   "toHour": { arguments in minutes(-1, from: arguments) },
+  // "5 hours after noon", "half an hour before 8pm"; the constant is the direction.
+  "clockAfter": { arguments in
+    guard let span = arguments.span(0), span.isClock, let sign = arguments.constant(0),
+      let clock = arguments.time(1)?.clock
+    else { return nil }
+    return .time(TimeExpression(clock: clock.moved(by: sign * Int(span.approximateSeconds))))
+  },
   "noon": { arguments in
     arguments.number(0).map { minute in
       .time(
@@ -71,6 +78,9 @@ let clockOperations: [String: TimeReader.Operation] = [
     return .time(time)
   },
   // "today pm".
+  "firstThingTomorrow": { _ in
+    .time(TimeExpression(day: .offset(1), clock: Clock(hour: 8, is24Hour: true)))
+  },
   "dayHalf": { arguments in
     guard let offset = arguments.constant(0), let meridiem = arguments.number(0) else { return nil }
     return .time(
@@ -130,6 +140,24 @@ private func clock(_ arguments: TimeReader.Arguments) -> Clock? {
     return Clock(hour: hour / 100, minute: hour % 100, isAfternoon: numbers[1] == 1, grain: .minute)
   default:
     return nil
+  }
+}
+
+extension Clock {
+  /// The clock so many seconds later.
+  fileprivate func moved(by seconds: Int) -> Clock {
+    var hours = hour
+    if let isAfternoon {
+      hours = hour % 12 + (isAfternoon ? 12 : 0)
+    }
+    let day = 24 * 3_600
+    let total = ((hours * 3_600 + minute * 60 + second + seconds) % day + day) % day
+    var moved = Clock(
+      hour: total / 3_600, minute: total / 60 % 60, second: total % 60, is24Hour: true,
+      grain: total % 60 == 0 ? .minute : .second)
+    // "an hour before 4:30": whether it is morning or afternoon stays open.
+    if isAfternoon == nil, !is24Hour, (1...12).contains(moved.hour) { moved.is24Hour = false }
+    return moved
   }
 }
 

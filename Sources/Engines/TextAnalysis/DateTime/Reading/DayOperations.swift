@@ -120,6 +120,35 @@ let dayOperations: [String: TimeReader.Operation] = [
     else { return nil }
     return day(.weekdays(direction * count, weekday))
   },
+  // The n-th weekend before or after this one; the last number names the unit.
+  "weekendsAway": { arguments in
+    guard let count = arguments.number(0), let direction = arguments.constant(0) else { return nil }
+    return day(.period(.weekend, direction * count))
+  },
+  "weekendNear": { arguments in
+    guard let direction = arguments.constant(0), let base = arguments.times.first?.day else { return nil }
+    return day(.nthAfter(direction, .unit(.weekend), after: base))
+  },
+  // "the Monday before May 25"; the constant is the direction.
+  "dayNear": { arguments in
+    guard let direction = arguments.constant(0), let what = arguments.time(0)?.day,
+      let base = arguments.time(1)?.day
+    else { return nil }
+    return day(.nthAfter(direction, what, after: base))
+  },
+  // "two Fridays before Christmas"
+  "daysNear": { arguments in
+    guard let direction = arguments.constant(0), let count = arguments.number(0),
+      let base = arguments.times.last?.day
+    else { return nil }
+    let what = arguments.times.count > 1 ? arguments.times[0].day : nil
+    guard let what = what ?? arguments.number(1).map({ .fields(DayFields(weekday: $0)) }) else { return nil }
+    return day(.nthAfter(direction * abs(count), what, after: base))
+  },
+  "weekdayBeforeLast": { arguments in
+    guard case .fields(let fields)? = arguments.time(0)?.day, let weekday = fields.weekday else { return nil }
+    return day(.weekdays(-2, weekday))
+  },
   // "Friday week": the one after.
   "weekdayWeek": { arguments in
     day(arguments.time(0)?.day.map { .shifted($0, TimeSpan(1, .week), 1) })

@@ -100,7 +100,24 @@ let phraseOperations: [String: TimeReader.Operation] = [
     return .time(time)
   },
 
+  // "in 2 to 4 days": from the smaller shift to the larger; the constant is the direction.
+  "offsets": { arguments in
+    guard let first = arguments.number(0), let second = arguments.number(1), first < second,
+      let unit = arguments.unit(2), let sign = arguments.constant(0)
+    else { return nil }
+    func end(_ count: Int) -> TimeExpression {
+      TimeExpression(day: .shifted(.now, TimeSpan(Double(count), unit), sign))
+    }
+    return sign > 0 ? range(end(first), end(second)) : range(end(second), end(first))
+  },
+
   // Intervals
+  // "from 2pm till tomorrow 4:30pm" begins today.
+  "rangeToday": { arguments in
+    guard var start = arguments.times.first, let end = arguments.times.last else { return nil }
+    start.day = .today
+    return range(start, end)
+  },
   "range": { arguments in
     guard arguments.times.count >= 2 else { return nil }
     let times = arguments.times
@@ -126,6 +143,8 @@ let phraseOperations: [String: TimeReader.Operation] = [
           hour: number / 100, minute: number % 100, is24Hour: number / 100 > 12 || number < 1_000,
           grain: .minute))
     }
+    // "between 2007 and 2009"
+    if arguments.constant(0) == 11, isYear(first), isYear(second), first < second { return nil }
     guard let start = clock(first), let end = clock(second) else { return nil }
     return range(start, end)
   },
@@ -243,6 +262,9 @@ let phraseOperations: [String: TimeReader.Operation] = [
     return .time(time)
   },
 ]
+
+/// Whether four digits are rather a year than a time of day.
+private func isYear(_ number: Int) -> Bool { (1_950...2_059).contains(number) }
 
 private func shifted(_ base: DayExpression, _ span: TimeSpan, _ sign: Int?) -> TimeMeaning? {
   .time(TimeExpression(day: .shifted(base, span, sign ?? 1)))

@@ -9,33 +9,67 @@ let recurrenceOperations: [String: TimeReader.Operation] = [
   "everyUnit": { arguments in
     arguments.constant(0).flatMap(TimeUnit.init).flatMap { every($0, count: arguments.constant(1) ?? 1) }
   },
-  "everyWeekday": { arguments in
-    weekly(arguments.numbers.suffix(1), interval: arguments.constant(0) ?? 1)
+  // A weekday, or each from one to another.
+  "weekdaySet": { arguments in weekly(arguments.numbers[...]) },
+  "weekdaySpan": { arguments in
+    guard let first = arguments.number(0), let last = arguments.number(1), first != last else { return nil }
+    return weekly(weekdays(from: first, through: last)[...])
   },
-  // "Friday 7-9pm every week".
-  "everyWeekdayAt": { arguments in
-    guard case .recurrence(let recurrence)? = weekly(arguments.numbers.prefix(1)) else { return nil }
-    return at(recurrence, arguments.times.first)
+  // "Mondays and Thursdays", "the 1st and the 15th"
+  "joinDays": { arguments in
+    guard var sum = arguments.recurrence(0), let other = arguments.recurrence(1),
+      sum.frequency == other.frequency, sum.interval == 1, other.interval == 1,
+      sum.ordinals.isEmpty, other.ordinals.isEmpty
+    else { return nil }
+    sum.weekdays = Array(Set(sum.weekdays + other.weekdays)).sorted()
+    sum.monthDays = Array(Set(sum.monthDays + other.monthDays)).sorted()
+    return .recurrence(sum)
   },
-  "everyWeekdays": { arguments in weekly(arguments.numbers[...]) },
+  "everySecond": { arguments in
+    guard var recurrence = arguments.recurrence(0) else { return nil }
+    recurrence.interval = 2
+    return .recurrence(recurrence)
+  },
+  "monthDays": { arguments in
+    guard let number = arguments.constant(0) ?? arguments.number(0), number == -1 || (1...31).contains(number)
+    else { return nil }
+    var recurrence = RecurrenceExpression(frequency: .monthly)
+    recurrence.monthDays = [number]
+    return .recurrence(recurrence)
+  },
+  // "the first Monday", "1st & 3rd Mondays": the ordinals, then the weekday.
+  "nths": { arguments in nths(arguments.numbers.dropLast(), weekday: arguments.numbers.last) },
+  "nthWorkday": { arguments in
+    guard let n = arguments.number(0), (-5...5).contains(n), n != 0 else { return nil }
+    var recurrence = RecurrenceExpression(frequency: .monthly)
+    recurrence.weekdays = [1, 2, 3, 4, 5]
+    recurrence.position = n
+    return .recurrence(recurrence)
+  },
+  // "every first Monday in May": the ordinals, the weekday, the month.
+  "nthsOfMonth": { arguments in
+    guard var recurrence = arguments.recurrence(0), let month = arguments.number(1) else { return nil }
+    recurrence.frequency = .yearly
+    recurrence.month = month
+    return .recurrence(recurrence)
+  },
+  // "every two weeks on Friday", "the 15th of every month"
+  "everyOn": { arguments in on(arguments.recurrence(0), arguments.recurrence(1)) },
+  "onEvery": { arguments in on(arguments.recurrence(1), arguments.recurrence(0)) },
   // "Mon-Fri 9-5".
   "everySpan": { arguments in
-    guard let first = arguments.number(0), let last = arguments.number(1), first != last else { return nil }
-    let days = first < last ? Array(first...last) : Array(first...7) + Array(1...last)
-    guard case .recurrence(let recurrence)? = weekly(days[...]) else { return nil }
+    guard let first = arguments.number(0), let last = arguments.number(1), first != last,
+      case .recurrence(let recurrence)? = weekly(weekdays(from: first, through: last)[...])
+    else { return nil }
     return at(recurrence, arguments.time(2))
-  },
-  // "1st & 3rd Mondays".
-  "everyNths": { arguments in
-    guard arguments.numbers.count == 3 else { return nil }
-    var recurrence = RecurrenceExpression(frequency: .monthly)
-    recurrence.ordinals = Array(arguments.numbers.prefix(2))
-    recurrence.weekdays = [arguments.numbers[2]]
-    guard recurrence.ordinals.allSatisfy({ (1...5).contains($0) }) else { return nil }
-    return .recurrence(recurrence)
   },
   "everyWorkday": { _ in weekly([1, 2, 3, 4, 5]) },
   "everyWeekend": { _ in weekly([6, 7]) },
+  "everyWeeknight": { _ in
+    guard case .recurrence(var recurrence)? = weekly([1, 2, 3, 4, 5]) else { return nil }
+    recurrence.time = TimeExpression(part: DayPart(name: .night))
+    return .recurrence(recurrence)
+  },
   "everyPart": { arguments in
     guard let part = (arguments.constant(0) ?? arguments.number(0)).flatMap(DayPart.Name.init) else {
       return nil
@@ -53,26 +87,11 @@ let recurrenceOperations: [String: TimeReader.Operation] = [
     recurrence.time = TimeExpression(part: DayPart(name: part))
     return .recurrence(recurrence)
   },
-  "everyNth": { arguments in
-    guard let n = arguments.number(0), (-5...5).contains(n), let weekday = arguments.number(1) else {
-      return nil
-    }
-    var recurrence = RecurrenceExpression(frequency: .monthly)
-    recurrence.ordinals = [n]
-    recurrence.weekdays = [weekday]
-    return .recurrence(recurrence)
-  },
-  "everyMonthDay": { arguments in
-    guard let number = arguments.number(0), (1...31).contains(number) else { return nil }
-    var recurrence = RecurrenceExpression(frequency: .monthly)
-    recurrence.monthDay = number
-    return .recurrence(recurrence)
-  },
   "everyYearDay": { arguments in
     guard case .fields(let fields)? = arguments.time(0)?.day else { return nil }
     var recurrence = RecurrenceExpression(frequency: .yearly)
     recurrence.month = fields.month
-    recurrence.monthDay = fields.day
+    recurrence.monthDays = fields.day.map { [$0] } ?? []
     return .recurrence(recurrence)
   },
   "everyMonthName": { arguments in
@@ -87,12 +106,61 @@ let recurrenceOperations: [String: TimeReader.Operation] = [
     recurrence.until = until
     return .recurrence(recurrence)
   },
-  "everyFrom": { arguments in
-    guard var recurrence = arguments.recurrence(0), let from = arguments.time(1) else { return nil }
-    recurrence.from = from
+  // "through May": to its end.
+  "everyThrough": { arguments in
+    guard var recurrence = arguments.recurrence(0), let until = arguments.time(1) else { return nil }
+    recurrence.until = until
+    recurrence.isThrough = true
+    return .recurrence(recurrence)
+  },
+  "everyFrom": { arguments in from(arguments.time(1), arguments.recurrence(0)) },
+  "fromEvery": { arguments in from(arguments.time(0), arguments.recurrence(1)) },
+  "everyLasting": { arguments in
+    guard var recurrence = arguments.recurrence(0), let span = arguments.span(1), recurrence.count == nil
+    else {
+      return nil
+    }
+    recurrence.lasting = span
+    return .recurrence(recurrence)
+  },
+  "everyTimes": { arguments in
+    guard var recurrence = arguments.recurrence(0), let count = arguments.number(1), count > 0 else {
+      return nil
+    }
+    recurrence.count = count
     return .recurrence(recurrence)
   },
 ]
+
+private func from(_ start: TimeExpression?, _ recurrence: RecurrenceExpression?) -> TimeMeaning? {
+  guard var recurrence, let start, recurrence.from == nil else { return nil }
+  recurrence.from = start
+  return .recurrence(recurrence)
+}
+
+private func weekdays(from first: Int, through last: Int) -> [Int] {
+  first < last ? Array(first...last) : Array(first...7) + Array(1...last)
+}
+
+private func nths(_ ordinals: ArraySlice<Int>, weekday: Int?) -> TimeMeaning? {
+  guard let weekday, !ordinals.isEmpty, ordinals.allSatisfy({ $0 != 0 && (-5...5).contains($0) }) else {
+    return nil
+  }
+  var recurrence = RecurrenceExpression(frequency: .monthly)
+  recurrence.ordinals = Array(ordinals)
+  recurrence.weekdays = [weekday]
+  return .recurrence(recurrence)
+}
+
+/// A period and the days on which it falls: both must repeat by the same unit.
+private func on(_ period: RecurrenceExpression?, _ days: RecurrenceExpression?) -> TimeMeaning? {
+  guard let period, var days, period.frequency == days.frequency, days.interval == 1,
+    period.weekdays.isEmpty, period.monthDays.isEmpty
+  else { return nil }
+  days.interval = period.interval
+  days.time = period.time
+  return .recurrence(days)
+}
 
 private func every(_ unit: TimeUnit, count: Int) -> TimeMeaning? {
   guard count > 0 else { return nil }

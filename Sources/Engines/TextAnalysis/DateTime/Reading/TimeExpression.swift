@@ -223,6 +223,18 @@ enum TimeMeaning {
   case span(TimeSpan)
   case time(TimeExpression)
   case recurrence(RecurrenceExpression)
+
+  /// Whether it is a month or longer.
+  var isLong: Bool {
+    if case .time(let time) = self, time.clock == nil, let day = time.day { return day.rank >= 2 }
+    return false
+  }
+
+  /// Whether it is a holiday, which is also an occasion: "for Easter".
+  var isOccasion: Bool {
+    if case .time(let time) = self, case .holiday? = time.day { return true }
+    return false
+  }
 }
 
 /// A repeated time.
@@ -240,9 +252,18 @@ struct RecurrenceExpression {
   var weekdays: [Int] = []
   /// The ordinals of the weekday in a month: the first, the last (-1).
   var ordinals: [Int] = []
-  var monthDay: Int?
+  /// Days of the month; -1 is the last.
+  var monthDays: [Int] = []
   var month: Int?
+  /// Which of the days that fit counts in each period: the first, the last (-1).
+  var position: Int?
+  /// How often it takes place.
+  var count: Int?
+  /// How long it goes on: "every day for two weeks".
+  var lasting: TimeSpan?
   var time: TimeExpression?
   var until: TimeExpression?
+  /// Whether what it goes on until belongs to it as a whole.
+  var isThrough = false
   var from: TimeExpression?
 }

@@ -154,7 +154,19 @@ extension DayResolution {
     }
   }
 
+  /// The n-th such day or weekend after something; a negative number counts those before it.
   func nthAfter(_ n: Int, _ what: DayExpression, _ base: LocalInterval) -> LocalInterval? {
+    guard n != 0 else { return nil }
+    if case .unit(.weekend) = what {
+      guard let saturday = nthAfter(n, .fields(DayFields(weekday: 6)), base)?.firstDay else { return nil }
+      // The weekend that a day lies in is neither before nor after it.
+      let first = n < 0 && base.firstDay.weekday == 7 ? saturday.adding(days: -7) : saturday
+      return LocalInterval(from: first, to: first.adding(days: 2), .day)
+    }
+    if n < 0, case .fields(let fields) = what, let weekday = fields.weekday {
+      let last = base.firstDay.adding(days: -((base.firstDay.weekday - weekday + 6) % 7 + 1))
+      return LocalInterval(day: last.adding(days: 7 * (n + 1)))
+    }
     if case .fields(let fields) = what, let weekday = fields.weekday {
       let last = base.endDay.adding(days: -1)
       let first = last.adding(days: (weekday - last.weekday + 6) % 7 + 1)

@@ -21,7 +21,7 @@ extension TimeResolver {
     guard let endClock = end.clock else { return instantRange(start, end) }
     guard let starts = ClockReadings(startClock, part: start.part ?? end.part),
       let ends = ClockReadings(endClock, part: end.part ?? start.part),
-      let (first, last) = pair(starts, ends)
+      var (first, last) = pair(starts, ends)
     else { return nil }
     let days = DayResolution(frame: frame)
     // A day said once holds for both ends.
@@ -34,8 +34,13 @@ extension TimeResolver {
     }
     var to = from
     if let endDay = end.day, start.day != nil {
-      guard let found = days.interval(of: endDay) else { return nil }
+      let inner = endDay.isOpen ? DayResolution(frame: frame.inside(from)) : days
+      guard let found = inner.interval(of: endDay) else { return nil }
       to = found
+    }
+    // Ends on days of their own are two times, not the ends of the shortest stretch.
+    if to != from, let start = starts.seconds.first, let end = ends.seconds.first {
+      (first, last) = (start, end)
     }
     let startInstant = from.firstDay.dayNumber * 86_400 + first
     var endInstant = to.firstDay.dayNumber * 86_400 + last
@@ -220,36 +225,6 @@ extension TimeResolver {
       case .before, .until, .by: alternative.end = point
       }
       return alternative
-    }
-    return value
-  }
-
-  func value(of recurrence: RecurrenceExpression) -> DateTimeValue? {
-    let codes = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
-    var parts = ["FREQ=\(recurrence.frequency.rawValue)"]
-    if recurrence.interval > 1 { parts.append("INTERVAL=\(recurrence.interval)") }
-    if let month = recurrence.month { parts.append("BYMONTH=\(month)") }
-    if let day = recurrence.monthDay { parts.append("BYMONTHDAY=\(day)") }
-    if !recurrence.weekdays.isEmpty {
-      let places = recurrence.ordinals.isEmpty ? [""] : recurrence.ordinals.map { "\($0)" }
-      let days = recurrence.weekdays.flatMap { day in places.map { $0 + codes[day - 1] } }
-      parts.append("BYDAY=" + days.joined(separator: ","))
-    }
-    if let until = recurrence.until {
-      guard let end = value(of: until)?.start else { return nil }
-      parts.append("UNTIL=" + "\(end)".filter { $0 != "-" && $0 != ":" })
-    }
-    var value = DateTimeValue(form: .recurrence, grain: .day, rule: parts.joined(separator: ";"))
-    if let time = recurrence.time {
-      guard let at = self.value(of: time) else { return nil }
-      value.start = at.start.map { LocalDateTime(time: $0.time) }
-      value.end = at.end.map { LocalDateTime(time: $0.time) }
-      value.grain = at.grain
-      value.zone = at.zone
-      value.isApproximate = at.isApproximate
-    }
-    if let from = recurrence.from, let start = self.value(of: from)?.start {
-      value.start = LocalDateTime(date: start.date, time: start.time ?? value.start?.time)
     }
     return value
   }

@@ -26,6 +26,14 @@ struct TimeResolver {
     return TimeResolver(frame: frame, zone: zone)
   }
 
+  /// The same as the day begins.
+  var atMidnight: TimeResolver {
+    var frame = frame
+    frame.now = frame.today.dayNumber * 86_400
+    frame.isPast = false
+    return TimeResolver(frame: frame, zone: zone)
+  }
+
   private init(frame: TimeFrame, zone: TimeZone) {
     self.frame = frame
     self.zone = zone

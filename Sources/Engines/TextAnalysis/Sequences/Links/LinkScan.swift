@@ -110,9 +110,21 @@ struct LinkScan {
       if before.value < 0x80, "0123456789@#$".unicodeScalars.contains(before) { return }
       if before == "\u{FF20}" || before == "\u{FF03}" || before.isLatinLetter { return }
     }
-    guard let host = hosts.host(at: afterUserInfo(authority), unspaced: true) else {
+    let named = afterUserInfo(authority)
+    guard let host = hosts.host(at: named, unspaced: true) else {
       findings.reject(
         start..<authority, as: .url, rule: "link.scheme", because: "no host that exists follows")
+      return
+    }
+    guard named == authority, text[paths.port(at: host.range.upperBound)] != UInt8(ascii: "@") else {
+      // "https://bank.example@evil.example" leads to evil.example, whatever it looks like: nothing of it is a
+      // link.
+      let end = max(
+        paths.end(from: paths.port(at: host.range.upperBound), quote: 0), wordEnd(from: authority))
+      findings.reject(
+        start..<end, as: .url, rule: "link.scheme",
+        because: "a user's name before the host hides where it leads")
+      consumed = end
       return
     }
     guard let end = linkEnd(host, start: start) else {

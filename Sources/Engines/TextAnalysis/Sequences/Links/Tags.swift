@@ -18,6 +18,8 @@ struct TagReader {
     guard index > sign.upperBound else { return nil }
     let name = sign.upperBound..<index
     if digits > 0, isTimeOrNumber(name, digits: digits) { return nil }
+    // "lunch @noon"
+    if ["noon", "midday", "midnight"].contains(where: { hosts.matches(name, $0) }) { return nil }
     guard let end = extended(name) else { return nil }
     return mayStandAfterMention(end) ? end : nil
   }

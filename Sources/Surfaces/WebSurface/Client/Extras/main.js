@@ -19,4 +19,5 @@ import './clocks.js';
 export { choose } from './files.js';
 export { found } from './found.js';
 export { goBack } from './history.js';
+export { giveBack } from './returning.js';
 export { give } from './sharing.js';

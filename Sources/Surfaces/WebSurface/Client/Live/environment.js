@@ -1,7 +1,7 @@
 // What the app knows of the browser: sizes, preferences, zone, whether the page is seen.
 
 import { doc, on, scroller, soon, style } from './page.js';
-import { connectAgain, isReady, send } from './channel.js';
+import { isReady, nudge, send } from './channel.js';
 
 export const [calm, dark, contrast] =
   ['reduced-motion:reduce', 'color-scheme:dark', 'contrast:more'].map(preference =>
@@ -26,8 +26,13 @@ const tell = soon(() => {
 
 for (const media of [calm, dark, contrast]) on('change', tell, media);
 on('resize focus blur', tell, window);
+// Each may be the end of a time without a line, or show that it is broken: what is told has to be confirmed.
 on('visibilitychange', () => {
   tell();
-  connectAgain();
+  if (!doc.hidden) nudge();
 });
-on('online pageshow', () => connectAgain(), window);
+on('online', () => {
+  tell();
+  nudge();
+}, window);
+on('pageshow', () => nudge(), window);

@@ -1,31 +1,46 @@
 // Fields of text. The text belongs to the person who types it; what the server says of older edits is merged.
 
-import { all, focus, hasFocus, isText, number, on, root } from './page.js';
-import { send } from './channel.js';
+import { hasFocus, info, isText, number, on, status } from './page.js';
+import { say, send } from './channel.js';
 
 // For each field how often it was edited, and the last edits as [revision, text].
 let edits = new WeakMap();
 // The field in which an input method composes, and what is to be shown in it after that.
 let composing;
 let waiting = [];
-// What was typed in the life before.
-let typed = [];
 
-const editsOf = field => edits.get(field) || edits.set(field, { revision: 0, last: [] }).get(field);
+const editsOf = field => edits.get(field)
+  || edits.set(field, { revision: 0, last: [], text: field.defaultValue }).get(field);
 
 export const isEdited = field => editsOf(field).revision;
 
 // The person went on to something else.
 const left = field => send(number(field), 'done');
 
+// What stood in a field before the last edit.
+export const textBefore = field => editsOf(field).before;
+
+// Whether a text is longer than a message may be, which is counted where it may be so.
+const isTooLong = text =>
+  text.length > info.longest / 6 && new Blob([JSON.stringify(text)]).size > info.longest - 99;
+
 export const edit = field => {
   const own = editsOf(field);
-  own.last = [...own.last.slice(-20), [++own.revision, field.value]];
-  send(number(field), 'text', field.value, own.revision);
+  const text = field.value;
+  if (isTooLong(text)) {
+    // As a field with a greatest length: what doesn't fit isn't taken.
+    put(field, own.text);
+    return say('toolong');
+  }
+  if (status.textContent == info.toolong) say();
+  own.before = own.text;
+  own.text = text;
+  own.last = [...own.last.slice(-20), [++own.revision, text]];
+  send(number(field), 'text', text, own.revision);
 };
 
 // Sets the text of a field and keeps the caret where it is in the text.
-const put = (field, text) => {
+export const put = (field, text) => {
   const old = field.value;
   const caret = field.selectionStart;
   if (old == text) return;
@@ -44,7 +59,10 @@ export const show = (field, text, revision = 0) => {
   const own = editsOf(field);
   const value = field.value;
   const known = own.last.find(each => each[0] == revision)?.[1];
-  if (revision >= own.revision) return put(field, text);
+  if (revision >= own.revision) {
+    own.text = text;
+    return put(field, text);
+  }
   if (known == null || value == text) return;
   if (value.startsWith(known)) put(field, text + value.slice(known.length));
   else if (value.endsWith(known)) put(field, value.slice(0, -known.length) + text);
@@ -54,28 +72,14 @@ export const show = (field, text, revision = 0) => {
   if (!hasFocus(field)) left(field);
 };
 
-// Half-typed text outlives the server: fields are found again by what they are called.
-const texts = () => all('input,textarea', root).filter(isText);
-const nameOf = field => field.ariaLabel || field.labels?.[0]?.textContent || field.placeholder;
-
+// What a server knows of the fields that is started anew.
 export const forgetFields = () => {
-  typed = texts()
-    .filter(field => isEdited(field) && field.type != 'password')
-    .map(field => [nameOf(field), field.value, hasFocus(field)]);
   edits = new WeakMap();
 };
 
-export const recallFields = () => {
-  for (const [name, text, hadFocus] of typed.splice(0)) {
-    const field = texts().find(each => nameOf(each) == name);
-    if (field && text) {
-      put(field, text);
-      edit(field);
-    }
-    if (hadFocus) focus(field);
-  }
-};
-
+on('beforeinput', ({ target: field }) => {
+  if (isText(field)) editsOf(field).text = field.value;
+});
 on('input', ({ target: field, isComposing }) => {
   if (isText(field)) {
     if (!isComposing) edit(field);

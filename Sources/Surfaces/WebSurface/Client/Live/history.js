@@ -3,4 +3,7 @@
 import { on } from './page.js';
 import { send } from './channel.js';
 
-on('popstate', event => send(0, 'go', event.state?.step | 0), window);
+on('popstate', event => {
+  const content = new URL(location).searchParams.get('content');
+  send(0, 'go', event.state?.step | 0, ...(content ? [content] : []));
+}, window);

@@ -2,7 +2,7 @@
 
 import { classes } from 'compiler:classes';
 import {
-  active, all, announce, byId, doc, element, focus, hasFocus, is, isText, make, near, root, scroller,
+  active, all, announce, byId, doc, element, focus, hasFocus, info, is, isText, make, near, root, scroller,
 } from './page.js';
 import { calm } from './environment.js';
 import { extras } from './extras.js';
@@ -114,6 +114,7 @@ const fill = (node, markup) => {
 const operations = {
   // Which window this is.
   w(window) {
+    info.w = window;
     const url = new URL(location);
     url.searchParams.set('w', window);
     url.searchParams.delete('from');
