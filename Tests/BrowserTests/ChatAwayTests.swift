@@ -17,7 +17,7 @@ extension UnicornChatSuite {
         var last = program
         defer { last.stop() }
         try await Browser.shared().withPage(options) { page in
-          try await page.open(program.url)
+          try await page.open(program.address())
           try await page.awaitWebSockets(1)
           // A program that starts reads all suggestions again, beside others that do.
           try await Page.withPatience(.seconds(45)) {
@@ -132,10 +132,10 @@ extension UnicornChatSuite {
         try await page.find(.textbox, "Message Fizz").appears()
         try await page.forward()
         try await page.find(.textbox, "Message Bubbles").appears()
-        // Somebody else's browser opens the same conversation at that address.
+        // Another browser that is let in opens the same conversation at that address.
         let url = try await page.url
         try await Browser.shared().withPage { other in
-          try await other.open(url)
+          try await other.open(program.address(String(url.dropFirst(program.url.count))))
           try await other.find(.textbox, "Message Bubbles").appears()
         }
         // Here as well, in a window of its own.

@@ -71,6 +71,17 @@ struct AccessTests {
     }
   }
 
+  @Test("The address without the token is the one that was asked for, with what is open in it")
+  func askedAddress() async throws {
+    try await withServedApp { server, visitor, _ in
+      let stranger = Visitor(visitor.base)
+      let token = try #require(URLComponents(string: server.url)?.percentEncodedQuery)
+      try await stranger.open("/settings?content=sample%3A%2F%2Flinks%2F7&w=1&\(token)")
+      #expect(stranger.status == 200)
+      #expect(stranger.path == "/settings?content=sample%3A%2F%2Flinks%2F7&w=1")
+    }
+  }
+
   @Test("Who asks for the header only, or looks ahead, leaves the token to the person")
   func lookingAhead() async throws {
     try await withServedApp { server, visitor, doorway in

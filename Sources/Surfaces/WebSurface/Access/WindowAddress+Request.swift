@@ -10,7 +10,9 @@ extension WindowAddress {
   ///   - mark: How the browser came, where the next request is to say it.
   /// - Returns: nil where the path leads to no window.
   static func text(asking request: HTTPRequest, marking mark: String? = nil) -> String? {
-    guard let address = WindowAddress(rawPath: Substring(request.rawPath), value: request.query["value"])
+    guard
+      let address = WindowAddress(
+        rawPath: Substring(request.rawPath), value: request.query["value"], content: request.query["content"])
     else { return nil }
     var text = address.text(window: request.query["w"].flatMap { $0.utf8.count <= 10 ? Int($0) : nil })
     func add(_ item: String) { text += (text.contains("?") ? "&" : "?") + item }
