@@ -18,9 +18,10 @@ export const setMotion = milliseconds => {
 export const sight = (view, bounds = box(view)) =>
   view == scroller ? [0, innerHeight] : [bounds.top, bounds.bottom];
 
-// Where a scroller stands that is at its end, else false. One that shows all stands there as well.
+// Where a scroller stands that is at its end, else false. One that begins at its end is there as well while it shows
+// all; others then show their beginning.
 export const atEnd = view =>
-  view.scrollHeight - view.scrollTop - view.clientHeight < 40 && (view.scrollTop || 1);
+  view.scrollHeight - view.scrollTop - view.clientHeight < 40 && (view.scrollTop || 'end' in view && 1);
 
 // Whether it is to stay at its end: of a person who scrolls away the browser tells a moment later.
 export const staysAtEnd = view => atEnd(view) || view.end && view.scrollTop > view.end - 40;
