@@ -228,13 +228,19 @@ extension UnicornChatSuite {
       try await withChat { page, _ in
         try await open("Pepper Quickhoof", on: page)
         try await send("Dinner at Luigi's on Friday at 7?", to: "Pepper Quickhoof", on: page)
-        let chip = page.find(.group, "Suggested actions").find(.button, containing: "Luigi's")
+        let actions = page.find(.group, "Suggested actions")
+        let chip = actions.find(.button, containing: "Add dinner")
         try await chip.click()
         let dialog = page.find(.dialog)
         try await dialog.find(.button, "Add").click()
+        // The button itself says that it is done, and can't be pressed again.
+        let done = actions.find(.button, "Added: Dinner at Luigi's")
+        try await done.appears()
+        #expect(try await done.evaluate("this.disabled").boolean == true)
         try await chip.disappears()
         try await page.press("Control+z")
         try await chip.appears()
+        try await done.disappears()
       }
     }
 
