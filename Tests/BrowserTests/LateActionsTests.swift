@@ -4,6 +4,9 @@ import Testing
 extension GallerySuite {
   /// Actions that come while their messages are read.
   struct LateActionsTests {
+    /// What the message of `askForACall(_:)` suggests, and no other does; the reminder beside it is past.
+    private static let call = "Call Ada Palmer, +44 20 7946 0171"
+
     @Test func actionsThatComeLaterMoveNothing() async throws {
       for options in [Page.Options(), .init(viewport: .phone)] {
         try await withScreen("suggestions", options) { page, _ in
@@ -19,13 +22,13 @@ extension GallerySuite {
       try await withScreen("suggestions") { page, _ in
         try await page.allActionsAreThere()
         try await askForACall(page)
-        try await page.find(.button, containing: "0018, Thu Mar 12").appears()
+        try await page.find(.button, containing: Self.call).appears()
         try await page.settle()
         let moved = try await page.layoutShifts()
         #expect(moved == [])
         // The end of the conversation is still what is seen.
         try await page.until("the action is in sight") {
-          try await page.find(.button, containing: "0018, Thu Mar 12").isInSight()
+          try await page.find(.button, containing: Self.call).isInSight()
         }
       }
     }
@@ -33,19 +36,19 @@ extension GallerySuite {
     @Test func actionsInTheMiddleOfWhatIsReadWait() async throws {
       try await withScreen("suggestions", .init(viewport: .phone)) { page, program in
         try await page.allActionsAreThere()
-        let chip = page.find(.button, containing: "Add dinner")
+        let chip = page.find(.button, containing: "Track UPS parcel")
         try await Browser.shared().withPage { other in
           try await other.open(program.address(of: "suggestions"))
           try await other.awaitWebSockets(1)
-          // Somebody takes the action elsewhere, and then doesn't want that any more.
-          try await other.find(.button, containing: "Add dinner").click()
-          try await other.find(.dialog).find(.button, "Add").click()
+          // Somebody wants no such actions elsewhere, and then does again.
+          try await other.find(.button, "Suggestions").click()
+          try await other.find(.switch, "Parcels").click()
           try await chip.disappears()
-          let message = page.find(textContaining: "Dinner at Luigi's on Friday at 7?")
+          let message = page.find(textContaining: "Your parcel with the bulbs")
           _ = try await message.evaluate("this.scrollIntoView({block: 'center'})")
           try await page.settle()
           let (place, shifts) = (try await message.box, try await page.layoutShifts())
-          try await other.press("Control+z")
+          try await other.find(.switch, "Parcels").click()
           try await page.until("the action waits") {
             try await waiting(page) > 0
           }
@@ -57,6 +60,31 @@ extension GallerySuite {
           try await page.settle()
           #expect(try await message.box == place)
           #expect(try await page.layoutShifts() == shifts)
+        }
+      }
+    }
+
+    @Test func whatIsDoneAndUndoneElsewhereMovesNothing() async throws {
+      try await withScreen("suggestions", .init(viewport: .phone)) { page, program in
+        try await page.allActionsAreThere()
+        let message = page.find(textContaining: "Dinner at Luigi's on Friday at 7?")
+        let next = page.find(textContaining: "Love to. I'll book us a table tomorrow.")
+        _ = try await message.evaluate("this.scrollIntoView({block: 'center'})")
+        try await page.settle()
+        let places = [try await message.box, try await next.box]
+        try await Browser.shared().withPage { other in
+          try await other.open(program.address(of: "suggestions"))
+          try await other.awaitWebSockets(1)
+          try await other.find(.button, containing: "Add dinner").click()
+          try await other.find(.dialog).find(.button, "Add").click()
+          // The button stays where it is, and says that it is done.
+          try await page.find(.button, "Added: Dinner at Luigi's").appears()
+          try await page.settle()
+          #expect([try await message.box, try await next.box] == places)
+          try await other.press("Control+z")
+          try await page.find(.button, containing: "Add dinner").appears()
+          try await page.settle()
+          #expect([try await message.box, try await next.box] == places)
         }
       }
     }
@@ -73,7 +101,7 @@ extension GallerySuite {
           + ".getBoundingClientRect().top"
         let before = try await page.evaluate(top).double
         try await askForACall(page)
-        try await page.find(.button, containing: "Call Ada Palmer").appears()
+        try await page.find(.button, containing: Self.call).appears()
         try await page.settle()
         #expect(try await page.evaluate(top).double == before)
       }
@@ -90,7 +118,7 @@ extension GallerySuite {
             const frame = requestAnimationFrame, held = []
             requestAnimationFrame = f => held.push(f)
             new MutationObserver((list, observer) => {
-              if (!list.some(m => [...m.removedNodes].some(n => n.textContent.includes('Add dinner')))) return
+              if (!list.some(m => [...m.removedNodes].some(n => n.textContent.includes('Track UPS parcel')))) return
               observer.disconnect()
               requestAnimationFrame = frame
               held.forEach(f => frame(f))
@@ -102,11 +130,11 @@ extension GallerySuite {
         try await Browser.shared().withPage { other in
           try await other.open(program.address(of: "suggestions"))
           try await other.awaitWebSockets(1)
-          try await other.find(.button, containing: "Add dinner").click()
-          try await other.find(.dialog).find(.button, "Add").click()
-          try await page.find(.button, containing: "Add dinner").disappears()
+          try await other.find(.button, "Suggestions").click()
+          try await other.find(.switch, "Parcels").click()
+          try await page.find(.button, containing: "Track UPS parcel").disappears()
         }
-        try await page.find(.button, containing: "0018, Thu Mar 12").appears()
+        try await page.find(.button, containing: Self.call).appears()
         try await page.settle()
         let moved = try await page.layoutShifts().filter { !shifts.contains($0) }
         #expect(moved == [])

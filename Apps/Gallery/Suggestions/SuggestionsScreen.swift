@@ -23,7 +23,7 @@ struct SuggestionsScreen: View {
     }
     .defaultScrollAnchor(.bottom)
     .toolbar {
-      Button("Ask for a call") { box.receive("Please call me on +44 20 7946 0018 tonight at 9") }
+      Button("Ask for a call") { box.receive("Please call me on +44 20 7946 0171 tonight at 9") }
       Button("Invite ahead") {
         Task { await box.receiveAhead("Lunch at the Orchard on Saturday 21 March at 12:30?") }
       }
