@@ -56,12 +56,12 @@ engine(
 engine("SearchIndex", ["CodedErrors", "Embeddings", "Storage"], tests: ["Embeddings"])
 engine(
   "MessageUnderstanding", ["CodedErrors", "Embeddings", "LanguageData", "TextAnalysis"],
-  resources: [.copy("Resources/understanding-en.weights")],
+  resources: [.copy("Resources/understanding-en.weights"), .copy("Resources/turns-en.weights")],
   tests: ["Embeddings", "LanguageData", "UnderstandingTraining"])
 engine(
   "UnderstandingTraining",
   [
-    "Embeddings", "LanguageData", "MessageUnderstanding", "TextAnalysis",
+    "Conversations", "Embeddings", "LanguageData", "MessageUnderstanding", "SuggestionEngine", "TextAnalysis",
   ],
   isTested: false)
 engine(

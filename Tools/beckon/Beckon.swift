@@ -21,7 +21,8 @@ enum Beckon {
         77 not allowed.
         """,
       commands: [suggestCommand] + actionCommands + [
-        explainCommand, batchCommand, settingsCommand, forgetCommand, trainCommand, completionsCommand,
+        explainCommand, batchCommand, settingsCommand, forgetCommand, trainCommand, trainTurnsCommand,
+        completionsCommand,
         doctorCommand, manifestCommand,
       ])
   }

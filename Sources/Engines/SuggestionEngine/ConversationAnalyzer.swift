@@ -20,10 +20,11 @@ public final class ConversationAnalyzer: Sendable {
   /// - Parameters:
   ///   - analyzer: what finds dates, numbers and the like.
   ///   - understander: what tells the acts of sentences and sensitive topics; nil to work without.
+  ///   - turns: what tells the days, times, places and names of plans from others; nil to work without.
   /// - Throws: where language data is missing or damaged.
-  public init(analyzer: TextAnalyzer, understander: MessageUnderstander?) throws {
+  public init(analyzer: TextAnalyzer, understander: MessageUnderstander?, turns: TurnModel? = nil) throws {
     self.analyzer = analyzer
-    engine = try SuggestionEngine(understander: understander)
+    engine = try SuggestionEngine(understander: understander, turns: turns)
   }
 
   /// Returns the digest of a message, read by itself, as of when it was sent.

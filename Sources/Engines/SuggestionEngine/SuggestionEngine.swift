@@ -23,6 +23,8 @@ public struct SuggestionEngine: Sendable {
   private let phrases: PhraseBook
   private let ranking: Ranking
   private let understander: MessageUnderstander?
+  private let turns: TurnModel?
+  private let scanner: TurnScanner
   /// Those that propose several kinds, those of one kind, and the last, which looks at whether there is
   /// anything.
   private let rules: [any SuggestionRule] =
@@ -33,12 +35,17 @@ public struct SuggestionEngine: Sendable {
 
   /// An engine over the language data that comes with the package.
   ///
-  /// - Parameter understander: what tells the acts of sentences and sensitive topics; the rules and the
-  ///   language data work without it, with less to go by.
+  /// - Parameters:
+  ///   - understander: what tells the acts of sentences and sensitive topics; the rules and the language data
+  ///     work without it, with less to go by.
+  ///   - turns: what tells the days, times, places and names of plans from others; without it words alone
+  ///     decide.
   /// - Throws: where that data is missing or damaged.
-  public init(understander: MessageUnderstander? = nil) throws {
+  public init(understander: MessageUnderstander? = nil, turns: TurnModel? = nil) throws {
     self.understander = understander
+    self.turns = turns
     let image = try LanguageImage.english()
+    scanner = try TurnScanner(image)
     phrases = try PhraseBook(image)
     ranking = try Ranking(
       image, shared: LanguageImage.shared(),
@@ -67,9 +74,17 @@ public struct SuggestionEngine: Sendable {
     if !reading.tokens.isEmpty {
       for rule in rules { rule.propose(input, into: &proposals) }
     }
-    return MessageDigest(
-      input: input, proposals: proposals,
-      turn: reading.tokens.isEmpty ? TurnReading() : TurnReader(input: input).read())
+    let turn = reading.tokens.isEmpty ? TurnReading() : TurnReader(input: input).read()
+    var digest = MessageDigest(input: input, proposals: proposals, turn: turn, sums: nil)
+    if let turns, !reading.tokens.isEmpty {
+      digest.sums = turns.sums(of: scan(of: digest), in: reading.document)
+    }
+    return digest
+  }
+
+  /// Returns a message as the model of turns reads it.
+  package func scan(of digest: MessageDigest) -> TurnScan {
+    scanner.scan(digest.input, digest.proposals, digest.turn)
   }
 
   /// Returns the suggestions for a message that comes after others.
@@ -82,7 +97,7 @@ public struct SuggestionEngine: Sendable {
   public func suggestions(
     for digest: MessageDigest, after previous: [MessageDigest] = [], dropsRepeats: Bool = true
   ) -> Suggestions {
-    var state = ConversationState(dropsRepeats: dropsRepeats)
+    var state = ConversationState(dropsRepeats: dropsRepeats, turns: turns)
     for earlier in SuggestionEngine.inOrder(previous, before: digest) {
       _ = state.read(earlier, ranking: ranking)
     }
@@ -92,7 +107,7 @@ public struct SuggestionEngine: Sendable {
   /// Returns the plans that are open at a message that comes after others, the latest last, with what was said
   /// for each of their slots.
   public func openPlans(at digest: MessageDigest, after previous: [MessageDigest] = []) -> [OpenPlan] {
-    var state = ConversationState(dropsRepeats: true)
+    var state = ConversationState(dropsRepeats: true, turns: turns)
     for each in SuggestionEngine.inOrder(previous, before: digest) + [digest] {
       _ = state.read(each, ranking: ranking)
     }

@@ -10,7 +10,8 @@ import TextAnalysis
 struct Engines {
   private(set) lazy var analyzer = Result { try TextAnalyzer() }
   private(set) lazy var conversations = Result {
-    try ConversationAnalyzer(analyzer: analyzer.get(), understander: usableUnderstander())
+    try ConversationAnalyzer(
+      analyzer: analyzer.get(), understander: usableUnderstander(), turns: usableTurns())
   }
   private(set) lazy var understander = Result { try MessageUnderstander() }
   private(set) lazy var mailBodies = Result { try MailBodyParser() }
@@ -58,6 +59,18 @@ struct Engines {
   }
 
   /// The understander, or nil with a warning where its files are damaged: rules and spans work without it.
+  /// The model of turns; without word vectors where those are damaged.
+  private func usableTurns() -> TurnModel? {
+    do {
+      return try TurnModel()
+    } catch is EmbeddingError {
+      return try? TurnModel(contentsOf: TurnModel.bundledWeights(), vectors: nil)
+    } catch {
+      Engines.warn("\(error); going on without what it tells of turns")
+      return nil
+    }
+  }
+
   private mutating func usableUnderstander() -> MessageUnderstander? {
     do {
       return try understander.get()

@@ -28,6 +28,8 @@ public struct EventValues: ActionContent {
   public internal(set) var isOnline = false
   /// A Boolean value that indicates whether the event takes the place of one that an earlier message settled.
   public internal(set) var isChange = false
+  /// Whether its title only says that people meet.
+  var isGeneric = false
 
   /// Creates the values of an event.
   public init(

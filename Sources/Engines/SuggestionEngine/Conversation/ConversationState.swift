@@ -6,8 +6,11 @@ struct ConversationState {
   /// A Boolean value that indicates whether actions that an earlier message shows are left out.
   let dropsRepeats: Bool
   private var index = 0
+  /// The plans as rules follow them, and as the model of turns does.
   private var plans = PlanState()
+  private var learnedPlans = PlanState()
   private var tasks: [OpenTask] = []
+  private var learnedTasks: [LearnedTask] = []
   private var question: OpenQuestion?
   /// By the first name of whose it is, in lower case.
   private var phones: [String: PhoneValue] = [:]
@@ -20,11 +23,16 @@ struct ConversationState {
   private var deceivers: Set<String> = []
   private static let certain = 0.9
 
-  init(dropsRepeats: Bool) {
+  private let turns: TurnModel?
+  private var context = TurnContext()
+  private var lastSender: String?
+
+  init(dropsRepeats: Bool, turns: TurnModel? = nil) {
     self.dropsRepeats = dropsRepeats
+    self.turns = turns
   }
 
-  var openPlans: [OpenPlan] { plans.plans.map(OpenPlan.init) }
+  var openPlans: [OpenPlan] { (turns == nil ? plans : learnedPlans).plans.map(OpenPlan.init) }
 
   /// The actions of the next message.
   mutating func read(_ digest: MessageDigest, ranking: Ranking) -> Suggestions {
@@ -35,11 +43,20 @@ struct ConversationState {
     var proposals = digest.proposals
     let asked = question.flatMap { index - $0.index <= 2 ? $0 : nil }
     let other = asked.flatMap { $0.digest.message.sender == digest.message.sender ? nil : $0 }
+    let turn = learned(digest)
+    var told = proposals
     PlanRule(digest: digest, index: index, asked: other).propose(&plans, into: &proposals)
+    if let turn {
+      PlanRule(digest: digest, index: index, asked: other, learned: turn).propose(&learnedPlans, into: &told)
+      proposals.events = EventChoice(turn: turn).events(ofRules: proposals.events, learned: told.events)
+    }
     PromiseRule(
       digest: digest, index: index, wasAskedWhen: other?.isTime ?? false && other?.digest.isOwn ?? false
     )
     .propose(&tasks, into: &proposals)
+    if let turn {
+      LearnedTaskRule(digest: digest, index: index, turn: turn).propose(&learnedTasks, into: &proposals)
+    }
     if let asked { AnswerRule(question: asked, digest: digest).propose(into: &proposals) }
     note(digest, proposals)
     fillCalls(in: &proposals, digest.input)
@@ -63,6 +80,16 @@ struct ConversationState {
     }
     index += 1
     return suggestions
+  }
+
+  /// What the model of turns makes of a message after those before it.
+  private mutating func learned(_ digest: MessageDigest) -> LearnedTurn? {
+    guard let turns, let sums = digest.sums else { return nil }
+    context.isSameSender = lastSender == digest.senderKey
+    let marks = turns.marks(of: sums, after: context)
+    context.add(sums.scan)
+    lastSender = digest.senderKey
+    return LearnedTurn(marks, of: digest.input)
   }
 
   // MARK: Numbers

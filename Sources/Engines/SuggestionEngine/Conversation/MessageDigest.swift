@@ -13,11 +13,16 @@ public struct MessageDigest: Sendable {
   let proposals: Proposals
   /// What it says of days, times and plans, whichever those are.
   let turn: TurnReading
+  /// What a model of turns makes of it, without those before it; nil where there is no model.
+  var sums: TurnSums?
   /// The dialogue acts of its sentences, where the engine has a model.
   public var understanding: Understanding? { input.understanding }
 
   /// The message it was made of.
   public var message: Message { input.message }
+
+  /// The tokens of the text that was read.
+  package var document: Document { input.reading.document }
 
   /// The text that was read: the body, or for mail the part written for that message.
   public var text: String { input.reading.document.text(0..<input.reading.document.bytes.count) }

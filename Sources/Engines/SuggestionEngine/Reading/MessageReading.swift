@@ -1,16 +1,13 @@
 import Conversations
 import LanguageData
+import MessageUnderstanding
 import TextAnalysis
 
 /// A text as the rules read it: tokens, sentences and clauses, spans by token, and the parts that don't
 /// count.
 struct MessageReading: Sendable {
   let document: Document
-  /// A detection with its tokens.
-  struct Span: Sendable {
-    var detection: Detection
-    var tokens: Range<Int>
-  }
+  typealias Span = TurnSpan
   /// In order of position.
   private(set) var spans: [Span] = []
   /// Token ranges; together they are all tokens.
@@ -133,6 +130,9 @@ struct MessageReading: Sendable {
     return all.intersection(honoured).cause
   }
 
+  /// The reasons for which a token doesn't count, as bits.
+  func maskBits(at token: Int) -> UInt16 { masks[token].rawValue }
+
   mutating func mask(_ range: Range<Int>, as mask: Mask) {
     for token in range.clamped(to: 0..<masks.count) { masks[token].formUnion(mask) }
   }
@@ -144,20 +144,9 @@ struct MessageReading: Sendable {
 
   // MARK: Making
 
-  /// Finds each detection's tokens; both are in order, so one walk does.
   private mutating func place(_ detections: [Detection]) {
-    let starts = tokens.map { document.scalarOffset(ofByte: Int($0.start)) }
-    for detection in detections.sorted(by: { $0.range.lowerBound < $1.range.lowerBound }) {
-      guard !detection.range.isEmpty else { continue }
-      // The last token that starts at or before the range's start, if the range begins inside it.
-      let first = starts.partitionPoint { $0 < detection.range.lowerBound }
-      let end = starts.partitionPoint { $0 < detection.range.upperBound }
-      let lower =
-        first < starts.count && starts[first] == detection.range.lowerBound ? first : max(0, first - 1)
-      guard lower < end else { continue }
-      spanStart[lower, default: []].append(spans.count)
-      spans.append(Span(detection: detection, tokens: lower..<end))
-    }
+    spans = TurnSpan.spans(detections, in: document)
+    for (index, span) in spans.enumerated() { spanStart[span.tokens.lowerBound, default: []].append(index) }
   }
 
   private static func bit(_ type: DetectionType) -> UInt32 { bits[type] ?? 0 }

@@ -30,6 +30,8 @@ struct PlanWords: Sendable {
   let freeWord: Lexicon
   /// Words for a part of the day that say nothing of which day.
   let partOfDay: Lexicon
+  /// Names of weekdays.
+  let weekday: Lexicon
   /// Words that make a day a whole one: "all day".
   let wholeDay: Lexicon
   /// Days that are named and not told: "next week".
@@ -55,6 +57,7 @@ struct PlanWords: Sendable {
     keeping = try image.required("planKeep")
     freeWord = try image.required("planFree")
     partOfDay = try image.required("planPartOfDay")
+    weekday = try image.required("planWeekday")
     wholeDay = try image.required("planWholeDay")
     vagueDay = try image.required("planVague")
     timeLead = try image.required("planTimeLead")

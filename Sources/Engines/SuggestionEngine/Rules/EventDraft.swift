@@ -61,6 +61,7 @@ struct EventAction {
     values.placeName = place?.name
     values.isOnline = place?.isOnline ?? false
     values.isChange = isChange
+    values.isGeneric = cue.name.isGeneric
     return ProposedAction(
       values: .createEvent(values), confidence: confidence ?? self.confidence, range: range,
       reason: SuggestedAction.Reason(rule: cue.rule, evidence: evidence), supersedes: supersedes)

@@ -57,6 +57,26 @@ struct EventName: Sendable {
     companions = []
   }
 
+  /// The name that a run of words gives, as they stand; those behind it may say with whom.
+  init(title: String, of run: Range<Int>, input: RuleInput) {
+    self.input = input
+    let reading = input.reading
+    // "My birthday" of the writer is theirs to the reader.
+    let isMine =
+      reading.tokens[run.lowerBound].hash == EventName.myWord
+      || run.lowerBound > 0 && reading.tokens[run.lowerBound - 1].hash == EventName.myWord
+    let isWithin = reading.tokens[run.lowerBound].hash == EventName.myWord && run.count > 1
+    let words = isWithin ? reading.text(run.lowerBound + 1..<run.upperBound) : title
+    let owner = isMine && !input.isOwn ? input.otherName.map { "\($0)'s " } ?? "" : ""
+    noun = owner + words
+    isOwned = !owner.isEmpty
+    isGeneric = false
+    let first = reading.tokens[run.lowerBound]
+    isProper =
+      !owner.isEmpty || first.upper || first.capitalised && !reading.startsClause(run.lowerBound)
+    companions = EventName.companions(after: run.upperBound, input)
+  }
+
   /// Whether another name has a word of this one.
   func shares(_ other: EventName) -> Bool {
     let words = Set(Document(noun).tokens.filter { $0.end - $0.start > 3 }.map(\.hash))

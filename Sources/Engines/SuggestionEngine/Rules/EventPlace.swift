@@ -41,6 +41,31 @@ struct EventPlace {
     return meetingLink()
   }
 
+  /// The place that a run of words names, with the address or the link that it touches.
+  func place(of run: Range<Int>) -> Place? {
+    for index in input.reading.spans(inSentence: input.reading.sentence(of: run.lowerBound)) {
+      let span = input.reading.spans[index]
+      guard span.tokens.overlaps(run) else { continue }
+      switch span.detection.type {
+      case .url: return Place(text: span.detection.text, isOnline: true, tokens: span.tokens)
+      case .address:
+        let all = min(span.tokens.lowerBound, run.lowerBound)..<max(span.tokens.upperBound, run.upperBound)
+        return Place(text: flattened(input.reading.text(all)), tokens: all)
+      default: continue
+      }
+    }
+    var run = run
+    while let first = run.first, input.isArticle(first) { run = first + 1..<run.upperBound }
+    guard !run.isEmpty else { return nil }
+    // Somebody's home is called by their name, as elsewhere.
+    if let home = input.phrases.homeWord.match(input.reading.tokens, at: run.lowerBound),
+      home.count >= run.count, let own = ownPlace(within: run)
+    {
+      return own
+    }
+    return Place(text: flattened(input.reading.text(run)), tokens: run)
+  }
+
   private func span(inSentence sentence: Int) -> Place? {
     let found = input.reading.spans(inSentence: sentence).map { input.reading.spans[$0] }.filter {
       ($0.detection.type == .place || $0.detection.type == .address)

@@ -1,4 +1,5 @@
 import LanguageData
+import MessageUnderstanding
 import TextAnalysis
 
 /// A task, in the words of the message without its time.
@@ -62,16 +63,44 @@ struct TaskDraft: Sendable {
     isRequest = true
   }
 
+  /// The task that runs of words name, in the order in which they stand.
+  ///
+  /// "The form is in the bag. Please sign and send it back": the thing takes the place of its pronoun.
+  init?(runs: [TurnMarks.Run], input: RuleInput) {
+    guard let main = runs.last(where: { run in run.tokens.contains { input.isContentWord($0) } }) ?? runs.last
+    else { return nil }
+    var text = TaskDraft.words(from: main.tokens.lowerBound, in: main.tokens, input)
+    let pronoun = main.tokens.first { input.phrases.pronoun.value(of: input.reading.tokens[$0]) != nil }
+    if let pronoun, let thing = runs.first(where: { $0.tokens.upperBound <= main.tokens.lowerBound }) {
+      let name = input.reading.text(thing.tokens)
+      let before = main.tokens.lowerBound..<pronoun
+      let behind = pronoun + 1..<main.tokens.upperBound
+      text = [before, behind].map { $0.isEmpty ? "" : TaskDraft.words(from: $0.lowerBound, in: $0, input) }
+        .joined(separator: " the \(name) ")
+    }
+    text = text.trimmingCharacters { $0 == " " || $0 == "," || $0 == "-" || $0 == ":" || $0 == "." }
+    guard text.contains(where: \.isLetter) else { return nil }
+    let short = TitleFormat.shortened(text, to: TaskDraft.longestTitle)
+    title = TitleFormat.capitalised(short)
+    label = short.prefix(1).lowercased() + short.dropFirst()
+    rule = EngineRule.requestUnderstood.rawValue
+    confidence = 0.8
+    sentence = input.reading.sentence(of: main.tokens.lowerBound)
+    words = runs.map(\.tokens)
+    isRequest = !input.isOwn
+  }
+
   func action(
-    due: Moment, evidence: [SuggestedAction.Evidence], range: Range<Int>,
+    due: Moment?, evidence: [SuggestedAction.Evidence], range: Range<Int>,
     confidence: Double? = nil, supersedes: String? = nil
   ) -> ProposedAction {
-    var values = ReminderValues(title: title, due: due.start)
+    var values = ReminderValues(title: title, due: due?.start)
     values.task = label
     return ProposedAction(
       values: .createReminder(values),
       // "Remind me: make them" tells nobody what.
-      confidence: isBare ? 0.4 : min(max(confidence ?? self.confidence * due.confidence, 0), 1), range: range,
+      confidence: isBare ? 0.4 : min(max(confidence ?? self.confidence * (due?.confidence ?? 1), 0), 1),
+      range: range,
       reason: SuggestedAction.Reason(rule: rule, evidence: evidence), supersedes: supersedes)
   }
 

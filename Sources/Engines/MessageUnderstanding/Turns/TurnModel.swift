@@ -1,0 +1,314 @@
+import Embeddings
+import Foundation
+import LanguageData
+import TextAnalysis
+
+/// A model that says of the words and times of a turn what they are to the plans of its conversation.
+///
+/// Two networks over hashed features and word vectors: one for each word and time, one for the turn as a
+/// whole. A value that can be shared and used from any thread. English only.
+public struct TurnModel: Sendable {
+  let units: TurnNetwork
+  let turn: TurnNetwork
+  /// `projected` × `WordVectors.dimensions`: from word vectors to dense inputs.
+  let projection: [Float]
+  let vectors: WordVectors?
+
+  /// The numbers that a word vector becomes.
+  package static let projected = 24
+  /// The words beside a word whose vectors count, by their distance, and the mean of its sentence.
+  package static let offsets = [0, -1, 1, -2, 2]
+  package static let unitInputs = (offsets.count + 1) * projected
+  package static let turnInputs = 2 * projected
+  package static let unitHidden = 64
+  package static let turnHidden = 40
+  /// The roles of times, the tags of words, and whether a clock shows the morning or what comes after noon.
+  package static let unitOutputs = TimeRole.allCases.count + WordTag.count + 2
+  package static let tagOutputs = TimeRole.allCases.count..<unitOutputs - 2
+  package static let halfOutputs = unitOutputs - 2..<unitOutputs
+  package static let turnOutputs = TurnMove.allCases.count
+
+  /// Reads a turn by itself.
+  package func sums(of scan: TurnScan, in document: Document) -> TurnSums {
+    sums(of: scan, vectors: projectedVectors(of: scan, in: document))
+  }
+
+  /// The projected word vectors of the units, one after the other; empty without vectors.
+  private func projectedVectors(of scan: TurnScan, in document: Document) -> [Float] {
+    guard let vectors else { return [] }
+    var result = [Float](repeating: 0, count: scan.units.count * TurnModel.projected)
+    var vector = [Float](repeating: 0, count: WordVectors.dimensions)
+    for (index, unit) in scan.units.enumerated() where unit.form == .word {
+      vectors.vector(of: unit.tokens, in: document, into: &vector)
+      vector.withUnsafeBufferPointer { project($0, to: &result, at: index) }
+    }
+    return result
+  }
+
+  private func project(_ vector: UnsafeBufferPointer<Float>, to result: inout [Float], at unit: Int) {
+    let size = TurnModel.projected
+    projection.withUnsafeBufferPointer { projection in
+      for row in 0..<size {
+        let weights = UnsafeBufferPointer(
+          rebasing: projection[row * WordVectors.dimensions..<(row + 1) * WordVectors.dimensions])
+        result[unit * size + row] = WordVectors.similarity(weights, vector)
+      }
+    }
+  }
+
+  /// The sums of a turn from the word vectors of its units, as training has them.
+  package func sums(of scan: TurnScan, wordVectors: [Float]) -> TurnSums {
+    guard !wordVectors.isEmpty else { return sums(of: scan, vectors: []) }
+    var result = [Float](repeating: 0, count: scan.units.count * TurnModel.projected)
+    wordVectors.withUnsafeBufferPointer { all in
+      for (index, unit) in scan.units.enumerated() where unit.form == .word {
+        project(
+          UnsafeBufferPointer(
+            rebasing: all[index * WordVectors.dimensions..<(index + 1) * WordVectors.dimensions]),
+          to: &result, at: index)
+      }
+    }
+    return sums(of: scan, vectors: result)
+  }
+
+  private func sums(of scan: TurnScan, vectors: [Float]) -> TurnSums {
+    var sums = TurnSums(
+      scan: scan, units: Array(repeating: 0, count: scan.units.count * units.hidden), turn: turn.bias)
+    let inputs = TurnModel.denseInputs(of: scan, vectors: vectors)
+    sums.units.withUnsafeMutableBufferPointer { all in
+      for index in scan.units.indices {
+        let part = UnsafeMutableBufferPointer(
+          rebasing: all[index * units.hidden..<(index + 1) * units.hidden])
+        for (place, value) in units.bias.enumerated() { part[place] = value }
+        units.add(scan.unitRows[Int(scan.unitStarts[index])..<Int(scan.unitStarts[index + 1])], to: part)
+        if !vectors.isEmpty {
+          inputs.units.withUnsafeBufferPointer { values in
+            units.add(
+              UnsafeBufferPointer(
+                rebasing: values[index * TurnModel.unitInputs..<(index + 1) * TurnModel.unitInputs]),
+              at: 0, to: part)
+          }
+        }
+      }
+    }
+    sums.turn.withUnsafeMutableBufferPointer { part in
+      turn.add(scan.turnRows[...], to: part)
+      if !vectors.isEmpty { inputs.turn.withUnsafeBufferPointer { turn.add($0, at: 0, to: part) } }
+    }
+    return sums
+  }
+
+  /// The dense inputs of the units and of the turn, from projected vectors of the units.
+  package static func denseInputs(of scan: TurnScan, vectors: [Float]) -> (units: [Float], turn: [Float]) {
+    guard !vectors.isEmpty else { return ([], []) }
+    var unitValues = [Float](repeating: 0, count: scan.units.count * unitInputs)
+    var turnValues = [Float](repeating: 0, count: turnInputs)
+    var means = [Float](repeating: 0, count: max(scan.sentenceCount, 1) * projected)
+    var counts = [Float](repeating: 0, count: max(scan.sentenceCount, 1))
+    var total: Float = 0
+    for (index, unit) in scan.units.enumerated() where unit.form == .word {
+      let sentence = scan.sentence[index]
+      counts[sentence] += 1
+      total += 1
+      for row in 0..<projected {
+        means[sentence * projected + row] += vectors[index * projected + row]
+        turnValues[row] += vectors[index * projected + row]
+      }
+    }
+    for sentence in counts.indices where counts[sentence] > 0 {
+      for row in 0..<projected { means[sentence * projected + row] /= counts[sentence].squareRoot() }
+    }
+    if total > 0 { for row in 0..<projected { turnValues[row] /= total.squareRoot() } }
+    let last = scan.sentence.last ?? 0
+    for row in 0..<projected { turnValues[projected + row] = means[last * projected + row] }
+    for index in scan.units.indices {
+      let base = index * unitInputs
+      for (block, offset) in offsets.enumerated() where scan.units.indices.contains(index + offset) {
+        for row in 0..<projected {
+          unitValues[base + block * projected + row] = vectors[(index + offset) * projected + row]
+        }
+      }
+      let sentence = scan.sentence[index]
+      for row in 0..<projected {
+        unitValues[base + offsets.count * projected + row] = means[sentence * projected + row]
+      }
+    }
+    return (unitValues, turnValues)
+  }
+
+  /// The seeds of the rows of a context, for both networks.
+  package static let unitContext: UInt64 = 0xC1
+  package static let turnContext: UInt64 = 0xC2
+
+  /// Returns what a turn says after others.
+  package func marks(of sums: TurnSums, after context: TurnContext) -> TurnMarks {
+    marks(
+      of: sums, afterUnits: context.rows(seed: TurnModel.unitContext),
+      turn: context.rows(seed: TurnModel.turnContext))
+  }
+
+  /// The same from the rows of a context.
+  package func marks(of sums: TurnSums, afterUnits unitRows: [UInt16], turn turnRows: [UInt16]) -> TurnMarks {
+    func contextSums(_ network: TurnNetwork, _ rows: [UInt16]) -> [Float] {
+      var result = [Float](repeating: 0, count: network.hidden)
+      result.withUnsafeMutableBufferPointer { network.add(rows[...], to: $0) }
+      return result
+    }
+    let unitContext = contextSums(units, unitRows)
+    let turnContext = contextSums(turn, turnRows)
+    var scores = [Float](repeating: 0, count: units.outputs)
+    var times = [[Float]](repeating: [], count: sums.scan.units.count)
+    var halves: [Int: Float] = [:]
+    var tags: [Float] = []
+    tags.reserveCapacity(sums.scan.units.count * WordTag.count)
+    for index in sums.scan.units.indices {
+      sums.units.withUnsafeBufferPointer { all in
+        units.outputs(
+          of: UnsafeBufferPointer(rebasing: all[index * units.hidden..<(index + 1) * units.hidden]),
+          with: unitContext, into: &scores)
+      }
+      let roles = 0..<TimeRole.allCases.count
+      if sums.scan.units[index].isMoment {
+        Link.apply(true, to: &scores, roles)
+        times[index] = Array(scores[roles])
+        Link.apply(true, to: &scores, TurnModel.halfOutputs)
+        halves[sums.scan.units[index].tokens.lowerBound] = scores[TurnModel.halfOutputs.upperBound - 1]
+      }
+      Link.apply(true, to: &scores, TurnModel.tagOutputs)
+      tags += scores[TurnModel.tagOutputs]
+    }
+    var moves = [Float](repeating: 0, count: turn.outputs)
+    sums.turn.withUnsafeBufferPointer { turn.outputs(of: $0, with: turnContext, into: &moves) }
+    Link.apply(false, to: &moves, 0..<turn.outputs)
+    return TurnMarks(units: sums.scan.units, times: times, halves: halves, tags: tags, moves: moves)
+  }
+}
+
+/// A turn with the sums of its features: what doesn't depend on the turns before it.
+package struct TurnSums: Sendable {
+  package var scan: TurnScan
+  var units: [Float]
+  var turn: [Float]
+}
+
+/// What a turn says of plans and tasks.
+package struct TurnMarks: Sendable {
+  /// A run of words with a role.
+  package struct Run: Sendable {
+    package var role: WordRole
+    package var tokens: Range<Int>
+    package var confidence: Float
+  }
+
+  package private(set) var runs: [Run] = []
+  /// By the first token of a day or a time: the probabilities of its roles.
+  package private(set) var times: [Int: [Float]] = [:]
+  /// By the first token of a time: the probability that its clock shows what comes after noon.
+  package let halves: [Int: Float]
+  /// The likeliest run of each role that isn't sure enough to be told from nothing, for want of a better one.
+  private(set) var guesses: [WordRole: Run] = [:]
+  private let moves: [Float]
+
+  package subscript(move: TurnMove) -> Float { moves[move.rawValue] }
+
+  /// The likeliest role of the day or time that begins at a token; nil where none does.
+  package func timeRole(at token: Int) -> TimeRole? {
+    times[token].flatMap { probabilities in
+      probabilities.indices.max { probabilities[$0] < probabilities[$1] }.flatMap(TimeRole.init)
+    }
+  }
+
+  /// The runs of a role that are sure enough, in order of position.
+  package func runs(_ role: WordRole, from confidence: Float = 0.4) -> [Run] {
+    runs.filter { $0.role == role && $0.confidence >= confidence }
+  }
+
+  init(units: [TurnUnit], times: [[Float]], halves: [Int: Float], tags: [Float], moves: [Float]) {
+    self.moves = moves
+    self.halves = halves
+    for (index, unit) in units.enumerated() where !times[index].isEmpty {
+      self.times[unit.tokens.lowerBound] = times[index]
+    }
+    runs = TurnMarks.runs(units, TurnMarks.best(tags, count: units.count), tags)
+    for role in [WordRole.what, .place, .task] { guesses[role] = TurnMarks.guess(role, units, tags) }
+  }
+
+  /// The likeliest run of a role; nil where it isn't sure enough.
+  package func guess(_ role: WordRole, from confidence: Float) -> Run? {
+    guesses[role].flatMap { $0.confidence >= confidence ? $0 : nil }
+  }
+
+  /// The words around the likeliest one of a role that are hardly less likely.
+  private static func guess(_ role: WordRole, _ units: [TurnUnit], _ tags: [Float]) -> Run? {
+    func probability(_ index: Int) -> Float {
+      tags[index * WordTag.count + WordTag.first(role)] + tags[index * WordTag.count + WordTag.later(role)]
+    }
+    guard let best = units.indices.max(by: { probability($0) < probability($1) }) else { return nil }
+    let least = probability(best) * 0.45
+    var range = best..<best + 1
+    while range.lowerBound > 0, units[range.lowerBound - 1].form != .sign,
+      probability(range.lowerBound - 1) >= least
+    {
+      range = range.lowerBound - 1..<range.upperBound
+    }
+    while range.upperBound < units.count, units[range.upperBound].form != .sign,
+      probability(range.upperBound) >= least
+    {
+      range = range.lowerBound..<range.upperBound + 1
+    }
+    return Run(
+      role: role,
+      tokens: units[range.lowerBound].tokens.lowerBound..<units[range.upperBound - 1].tokens.upperBound,
+      confidence: probability(best))
+  }
+
+  /// The likeliest sequence of tags in which each can follow the one before it (Viterbi).
+  package static func best(_ tags: [Float], count: Int) -> [Int] {
+    guard count > 0 else { return [] }
+    let size = WordTag.count
+    var scores = (0..<size).map { tag in
+      WordTag.canFollow(tag, WordTag.none) ? log(max(tags[tag], 1e-7)) : -Float.infinity
+    }
+    var back: [[Int]] = []
+    for index in 1..<max(count, 1) {
+      var next = [Float](repeating: -.infinity, count: size)
+      var from = [Int](repeating: 0, count: size)
+      for tag in 0..<size {
+        for previous in 0..<size where WordTag.canFollow(tag, previous) && scores[previous] > next[tag] {
+          next[tag] = scores[previous]
+          from[tag] = previous
+        }
+        next[tag] += log(max(tags[index * size + tag], 1e-7))
+      }
+      scores = next
+      back.append(from)
+    }
+    var tag = scores.indices.max { scores[$0] < scores[$1] } ?? 0
+    var path = [tag]
+    for from in back.reversed() {
+      tag = from[tag]
+      path.append(tag)
+    }
+    return path.reversed()
+  }
+
+  private static func runs(_ units: [TurnUnit], _ path: [Int], _ tags: [Float]) -> [Run] {
+    var runs: [Run] = []
+    var index = 0
+    while index < path.count {
+      guard let role = WordTag.role(path[index]) else {
+        index += 1
+        continue
+      }
+      var end = index + 1
+      while end < path.count, path[end] == WordTag.later(role) { end += 1 }
+      let confidence = (index..<end).reduce(Float(0)) { $0 + tags[$1 * WordTag.count + path[$1]] }
+      runs.append(
+        Run(
+          role: role, tokens: units[index].tokens.lowerBound..<units[end - 1].tokens.upperBound,
+          confidence: confidence / Float(end - index)))
+      index = end
+    }
+    return runs
+  }
+}

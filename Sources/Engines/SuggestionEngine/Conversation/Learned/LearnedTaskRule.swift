@@ -1,0 +1,60 @@
+import CivilTime
+import LanguageData
+import MessageUnderstanding
+import TextAnalysis
+
+/// A task of the reader that a model of turns found, and may be taken on or get its time later.
+struct LearnedTask: Sendable {
+  var draft: TaskDraft
+  var digest: MessageDigest
+  var index: Int
+  var due: Moment?
+  var shownBy: String?
+}
+
+/// Reminders of what a model of turns marks as the reader's task.
+struct LearnedTaskRule {
+  let digest: MessageDigest
+  let index: Int
+  let turn: LearnedTurn
+
+  private var input: RuleInput { digest.input }
+  private static let least = 0.5
+  private static let memory = 4
+  private static let mostTasks = 4
+
+  func propose(_ tasks: inout [LearnedTask], into proposals: inout Proposals) {
+    tasks.removeAll { index - $0.index > LearnedTaskRule.memory }
+    guard turn[.tellsReminder] >= LearnedTaskRule.least else { return }
+    if let draft = TaskDraft(runs: turn.tasks, input: input) {
+      var task = LearnedTask(draft: draft, digest: digest, index: index, due: turn.dues.first)
+      add(&task, into: &proposals)
+      tasks.append(task)
+    } else if var last = tasks.popLast() {
+      // Taken on, or given its time.
+      if var due = turn.dues.first {
+        if !due.namesDay, let date = last.due?.start.date { due.start.date = date }
+        last.due = due
+      }
+      last.index = index
+      add(&last, into: &proposals)
+      tasks.append(last)
+    }
+    if tasks.count > LearnedTaskRule.mostTasks { tasks.removeFirst() }
+  }
+
+  private func add(_ task: inout LearnedTask, into proposals: inout Proposals) {
+    if let due = task.due, due.isBefore(input.reference) { return }
+    proposals.actions.removeAll { $0.kind == .createReminder }
+    let words = turn.tasks.map(\.tokens) + turn.dues.flatMap(\.words)
+    let range = words.isEmpty ? input.reading.sentences.first ?? 0..<1 : words.extent
+    var action = task.draft.action(
+      due: task.due,
+      evidence: task.digest.evidence(task.draft.words, for: digest) + digest.evidence(words, for: digest),
+      range: input.reading.scalarRange(range), confidence: min(0.6 + 0.35 * turn[.tellsReminder], 0.95),
+      supersedes: task.shownBy)
+    action.isRestated = true
+    proposals.actions.append(action)
+    task.shownBy = digest.id
+  }
+}

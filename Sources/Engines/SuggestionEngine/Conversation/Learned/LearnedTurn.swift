@@ -1,0 +1,56 @@
+import LanguageData
+import MessageUnderstanding
+import TextAnalysis
+
+/// A turn as a model of turns reads it: its days and times, what it names, and what it does.
+struct LearnedTurn: Sendable {
+  let marks: TurnMarks
+  /// Its days and times, each with what the model says that it is.
+  var bids: [TurnBid]
+  /// What the reader's tasks are due at, in order.
+  let dues: [Moment]
+  /// The activities that it names as the plan's.
+  let whats: [TurnMarks.Run]
+  let places: [TurnMarks.Run]
+  let tasks: [TurnMarks.Run]
+
+  init(_ marks: TurnMarks, of input: RuleInput) {
+    self.marks = marks
+    bids = TurnReader(input: input, marks: marks).read().bids
+    whats = LearnedTurn.runs(marks, .what, orGuess: 0.12)
+    places = LearnedTurn.runs(marks, .place, orGuess: 0.3)
+    tasks = LearnedTurn.runs(marks, .task, orGuess: 0.2)
+    dues = LearnedTurn.dues(marks, input)
+  }
+
+  /// From which confidence on a run counts.
+  private static let least: Float = 0.4
+
+  /// The runs of a role; for want of a sure one the likeliest, from a confidence on.
+  private static func runs(
+    _ marks: TurnMarks, _ role: WordRole, orGuess confidence: Float
+  ) -> [TurnMarks.Run] {
+    let found = marks.runs(role, from: least)
+    return found.isEmpty ? marks.guess(role, from: confidence).map { [$0] } ?? [] : found
+  }
+
+  /// Whether the turn itself says one day and a time of it, and leaves neither open.
+  var isWhole: Bool {
+    let stated = bids.filter { $0.standing == .stated && !$0.isOption && !$0.moment.isDayPart }
+    let days = Set(stated.compactMap { $0.namesDay ? $0.moment.start.date : nil })
+    return days.count == 1 && stated.contains { $0.time != nil }
+  }
+
+  subscript(move: TurnMove) -> Double { Double(marks[move]) }
+
+  private static func dues(_ marks: TurnMarks, _ input: RuleInput) -> [Moment] {
+    var dues: [Moment] = []
+    for sentence in input.reading.sentences.indices.prefix(RuleInput.longestList) {
+      let isDue = input.reading.spans(inSentence: sentence).contains {
+        marks.timeRole(at: input.reading.spans[$0].tokens.lowerBound) == .due
+      }
+      if isDue, let due = ReminderRule.due(sentence, input) { dues.append(due) }
+    }
+    return dues
+  }
+}

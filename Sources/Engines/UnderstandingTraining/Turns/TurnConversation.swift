@@ -1,0 +1,153 @@
+import Foundation
+import MessageUnderstanding
+
+/// A conversation of the project's own whose words are marked: `Training/en/turns/*.jsonl`, one JSON object a
+/// line. `Guide/understanding.md` says what the marks mean.
+package struct TurnConversation: Decodable {
+  package struct Message: Decodable {
+    package var from: String
+    package var at: String
+    package var subject: String?
+    package var text: String
+  }
+
+  package struct Expected: Decodable {
+    package struct Values: Decodable {
+      package var start: String?
+    }
+
+    package var at: Int
+    package var type: String
+    package var values: Values?
+  }
+
+  package struct Mark: Decodable {
+    package var message: Int
+    package var text: String
+    package var label: String
+    /// Which of several such texts of the message it is, from 1.
+    package var occurrence: Int
+
+    package init(from decoder: any Decoder) throws {
+      var container = try decoder.unkeyedContainer()
+      message = try container.decode(Int.self)
+      text = try container.decode(String.self)
+      label = try container.decode(String.self)
+      occurrence = container.isAtEnd ? 1 : try container.decode(Int.self)
+    }
+  }
+
+  package var id: String
+  package var me: String
+  package var locale: String
+  package var timeZone: String
+  package var messages: [Message]
+  package var acts: [[String]]
+  package var marks: [Mark]
+  package var expect: [Expected]
+
+  private enum CodingKeys: String, CodingKey {
+    case id, me, locale, messages, acts, marks, expect
+    case timeZone = "time_zone"
+  }
+
+  /// Reads a file.
+  /// - Throws: `TrainingError` with the line where a mark isn't in its message or a label is none.
+  package static func read(_ url: URL) throws -> [TurnConversation] {
+    let file = try TrainingFile(url)
+    var conversations: [TurnConversation] = []
+    try file.forEachLine(as: TurnConversation.self) { number, line in
+      guard line.acts.count == line.messages.count else {
+        throw file.fault(number, "\(line.acts.count) lists of acts for \(line.messages.count) messages")
+      }
+      for mark in line.marks {
+        guard line.messages.indices.contains(mark.message),
+          line.range(of: mark) != nil
+        else { throw file.fault(number, "the mark \"\(mark.text)\" isn't in message \(mark.message)") }
+        guard TurnLabel(rawValue: mark.label) != nil else {
+          throw file.fault(number, "\"\(mark.label)\" is no label of a mark")
+        }
+      }
+      for act in line.acts.joined() where act != "none" && TurnLabel.move(act) == nil {
+        throw file.fault(number, "\"\(act)\" is no act")
+      }
+      conversations.append(line)
+    }
+    return conversations
+  }
+
+  /// The bytes of a mark within its message's text.
+  package func range(of mark: Mark) -> Range<Int>? {
+    let text = messages[mark.message].text
+    var start = text.startIndex
+    for _ in 1..<max(1, mark.occurrence) {
+      guard let found = text.range(of: mark.text, options: .literal, range: start..<text.endIndex) else {
+        return nil
+      }
+      start = found.upperBound
+    }
+    guard let found = text.range(of: mark.text, options: .literal, range: start..<text.endIndex) else {
+      return nil
+    }
+    let lower = text.utf8.distance(from: text.startIndex, to: found.lowerBound)
+    return lower..<lower + text[found].utf8.count
+  }
+}
+
+/// A label of a mark.
+enum TurnLabel: String {
+  case what
+  case otherWhat = "what-"
+  case place
+  case otherPlace = "place-"
+  case task, purpose
+  case day, time, end
+  case refusedDay = "day-"
+  case refusedTime = "time-"
+  case refusedEnd = "end-"
+  case asideDay = "day0"
+  case asideTime = "time0"
+  case asideDue = "due0"
+  case vagueDay = "day?"
+  case vagueTime = "time?"
+  case due
+
+  var wordRole: WordRole? {
+    switch self {
+    case .what: .what
+    case .otherWhat: .otherWhat
+    case .place: .place
+    case .otherPlace: .otherPlace
+    case .task: .task
+    case .purpose: .purpose
+    default: nil
+    }
+  }
+
+  var timeRole: TimeRole? {
+    switch self {
+    case .day, .time, .end: .plan
+    case .refusedDay, .refusedTime, .refusedEnd: .refused
+    case .vagueDay, .vagueTime: .vague
+    case .due: .due
+    case .asideDay, .asideTime, .asideDue: .aside
+    default: nil
+    }
+  }
+
+  static func move(_ act: String) -> TurnMove? {
+    switch act {
+    case "propose": .propose
+    case "accept": .accept
+    case "refuse": .refuse
+    case "change": .change
+    case "cancel": .cancel
+    case "confirm": .confirm
+    case "ask": .ask
+    case "remind": .remind
+    case "past": .past
+    case "other": .other
+    default: nil
+    }
+  }
+}
