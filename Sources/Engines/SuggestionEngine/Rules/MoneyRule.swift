@@ -7,7 +7,9 @@ import TextAnalysis
 struct MoneyRule: SuggestionRule {
   func propose(_ input: RuleInput, into proposals: inout Proposals) {
     for role in [PhraseRole.pay, .requestMoney, .bill] {
-      for match in input.matches(role) {
+      let matches = input.matches(role)
+      for (place, match) in matches.enumerated() where !isPassed(match, by: matches[(place + 1)...].prefix(3))
+      {
         guard let index = match.match.spans.first,
           let money = MoneyRule.amount(input.reading.spans[index], input)
         else { continue }
@@ -29,6 +31,14 @@ struct MoneyRule: SuggestionRule {
     }
     if input.isOwn { intentions(input, into: &proposals) }
     proposePlain(input, into: &proposals)
+  }
+
+  /// Whether the words of a match belong to another amount: in "it was £16, you owe me £8" to the one behind.
+  private func isPassed(_ match: PhraseBook.Match, by others: ArraySlice<PhraseBook.Match>) -> Bool {
+    others.contains {
+      $0.tokens.lowerBound > match.tokens.lowerBound && $0.tokens.overlaps(match.tokens)
+        && $0.match.spans.first != match.match.spans.first
+    }
   }
 
   private func propose(

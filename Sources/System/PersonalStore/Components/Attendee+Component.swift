@@ -1,12 +1,14 @@
 import Foundation
 import Interchange
+import PlainText
 
 extension Attendee {
   init(_ property: ContentProperty) {
     let uri = property.value.filter { !$0.isWhitespace }
     let isMail = uri.lowercased().hasPrefix("mailto:")
     self.init(
-      name: property[parameter: "CN"].first ?? "", address: isMail ? String(uri.dropFirst(7)) : uri,
+      name: (property[parameter: "CN"].first ?? "").withoutTurns,
+      address: isMail ? String(uri.dropFirst(7)) : uri,
       answer: property[parameter: "PARTSTAT"].first.flatMap { Answer(rawValue: $0.uppercased()) })
   }
 
@@ -15,7 +17,7 @@ extension Attendee {
     let isURI = address.contains(":")
     var property = old ?? ContentProperty(name, isURI ? address : "mailto:\(address)")
     if old.map({ Attendee($0).name != self.name }) ?? true {
-      property[parameter: "CN"] = self.name.isEmpty ? [] : [self.name]
+      property[parameter: "CN"] = self.name.isEmpty ? [] : [self.name.withoutTurns]
     }
     if let answer { property[parameter: "PARTSTAT"] = [answer.rawValue] }
     return property

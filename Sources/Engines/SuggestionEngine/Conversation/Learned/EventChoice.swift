@@ -15,11 +15,13 @@ struct EventChoice {
     let isBelieved = turn.isWhole && turn[.tellsEvent] >= EventChoice.least
     guard !rules.isEmpty else { return isBelieved ? learned : [] }
     guard !learned.isEmpty else { return rules }
-    let joined = learned.compactMap { event in
-      rules.first { start(of: $0) == start(of: event) }.map { self.joined(event, $0) }
+    var isSame = false
+    let joined = rules.map { rule in
+      guard let event = learned.first(where: { start(of: $0) == start(of: rule) }) else { return rule }
+      isSame = true
+      return self.joined(event, rule)
     }
-    if !joined.isEmpty { return joined }
-    return isBelieved ? learned : rules
+    return isSame || !isBelieved ? joined : learned
   }
 
   private func start(of action: ProposedAction) -> LocalDateTime? {
@@ -33,7 +35,7 @@ struct EventChoice {
     }
     var values = mine.isGeneric && !other.isGeneric ? other : mine
     if values.place == nil {
-      let source = values.place == mine.place ? other : mine
+      let source = mine.place == nil ? other : mine
       (values.place, values.placeName, values.isOnline) = (source.place, source.placeName, source.isOnline)
     }
     values.end = mine.end ?? other.end
@@ -41,6 +43,8 @@ struct EventChoice {
     var joined = learned
     joined.values = .createEvent(values)
     joined.confidence = max(learned.confidence, rule.confidence)
+    let start = min(learned.range.lowerBound, rule.range.lowerBound)
+    joined.range = start..<max(learned.range.upperBound, rule.range.upperBound)
     return joined
   }
 }

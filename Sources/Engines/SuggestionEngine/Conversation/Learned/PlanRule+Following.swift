@@ -164,6 +164,7 @@ extension PlanRule {
       changes[before.id] = Change(before: before)
     }
     changes[before.id]?.before = before
+    if let what = group.what { changes[before.id]?.words.append(what.tokens) }
     state.plans[place].latest = index
     state.plans[place].isCancelled = false
   }

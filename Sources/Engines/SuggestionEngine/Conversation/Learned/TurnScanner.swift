@@ -153,8 +153,10 @@ struct TurnHintReader {
       hints.turn.append(Hint.action(kind))
       hints.echo.append(Hint.action(kind))
     }
-    for silence in Set(proposals.suppressed.prefix(8).map(\.cause)) {
-      hints.turn.append(Hint.silence(Suggestions.Silence.allCases.firstIndex(of: silence) ?? 0))
+    // In the order of the cases: a set has another order in each run.
+    let silences = Set(proposals.suppressed.prefix(8).map(\.cause))
+    for (number, silence) in Suggestions.Silence.allCases.enumerated() where silences.contains(silence) {
+      hints.turn.append(Hint.silence(number))
     }
   }
 
