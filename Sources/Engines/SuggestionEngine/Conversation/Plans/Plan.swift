@@ -184,7 +184,16 @@ struct Plan: Sendable {
   }
 
   func evidence(for current: MessageDigest) -> [SuggestedAction.Evidence] {
-    evidence.flatMap { $0.digest.evidence($0.words, for: current) }
+    // Each message once, with all its words.
+    var gathered: [(digest: MessageDigest, words: [Range<Int>])] = []
+    for entry in evidence {
+      if let place = gathered.firstIndex(where: { $0.digest.id == entry.digest.id }) {
+        gathered[place].words += entry.words
+      } else {
+        gathered.append(entry)
+      }
+    }
+    return gathered.flatMap { $0.digest.evidence($0.words, for: current) }
   }
 }
 

@@ -78,11 +78,12 @@ extension PlanRule {
     let understood = input.understanding?.sentences.first.map {
       $0.acts[.acceptance] + $0.acts[.promise] + $0.acts[.thanks]
     }
+    // "I haven't said yes!" takes nothing on.
+    guard input.reading.mask(0..<input.reading.tokens.count, honouring: .negated) == nil else { return nil }
     if (understood ?? 0) >= 0.35 { return [input.reading.sentences[0]] }
     // Whoever says a few words to a plan, without asking and without a no, goes along with it.
     let words = input.reading.tokens.count { $0.kind == .word }
-    let negates = input.reading.mask(0..<input.reading.tokens.count, honouring: .negated) != nil
-    return words <= PlanRule.longestNod && !negates && !act.refuses && plan.shownBy != nil
+    return words <= PlanRule.longestNod && !act.refuses && plan.shownBy != nil
       ? [input.reading.sentences[0]] : nil
   }
 
