@@ -10,7 +10,9 @@ FOLDER = os.path.join(ROOT, "script")
 
 class Help(unittest.TestCase):
     def test_every_script_says_what_it_does(self):
-        scripts = [name for name in sorted(os.listdir(FOLDER)) if os.access(os.path.join(FOLDER, name), os.X_OK)]
+        scripts = [
+            name for name in sorted(os.listdir(FOLDER))
+            if os.path.isfile(os.path.join(FOLDER, name)) and os.access(os.path.join(FOLDER, name), os.X_OK)]
         self.assertGreater(len(scripts), 10)
         for name in scripts:
             for option in ("--help", "-h"):

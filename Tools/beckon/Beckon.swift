@@ -1,10 +1,5 @@
 import CommandLineSurface
 
-#if canImport(SystemActions)
-  import DataCommands
-  import Storage
-#endif
-
 /// The `beckon` command.
 enum Beckon {
   static let version = "0.1.0"
@@ -32,7 +27,7 @@ enum Beckon {
     #if canImport(SystemActions)
       [
         doCommand, undoCommand, calendarCommand, remindersCommand, contactsCommand, accountsCommand,
-        DataCommand.command(of: "beckon", typed: "beckon", locations: DataLocations()),
+        dataCommand,
       ]
     #else
       []
