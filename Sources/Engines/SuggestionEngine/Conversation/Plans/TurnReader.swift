@@ -104,6 +104,8 @@ struct TurnReader {
     }
     items.removeAll { !$0.hasDay && !$0.hasTime && $0.part?.value.form == .date }
     items.sort { $0.tokens.lowerBound < $1.tokens.lowerBound }
+    // More days and times than that are a table, and no plan.
+    if items.count > RuleInput.longestList { items.removeLast(items.count - RuleInput.longestList) }
     for place in items.indices {
       items[place].standing =
         marks.map { learned($0, items[place].tokens) } ?? standing(of: place, among: items, sentence)
