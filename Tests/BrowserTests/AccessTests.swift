@@ -18,6 +18,7 @@ extension UnicornChatSuite {
           try await page.find(textContaining: "(this browser)").appears()
           try await page.find(.button, "Shut Out All Others").click()
           try await other.awaitWebSockets(0)
+          try await other.find(textContaining: "no longer let in").appears()
           try await other.reload()
           try await other.find(textContaining: "Open the address that the program printed").appears()
           // Who shut the other out goes on.

@@ -21,13 +21,13 @@ import Testing
     #expect(browser.texts.contains("Firefox · Linux (this browser)"))
     #expect(browser.texts.contains("Unknown browser"))
     browser.send(browser.button("Shut Out All Others"), .press)
-    #expect(socket.closing == .refused)
+    #expect(socket.closing == .shutOut)
     #expect(store.session(of: otherValue, port: 1) == nil && store.session(of: ownValue, port: 1) != nil)
     #expect(!browser.texts.contains("Unknown browser"))
     #expect(browser.button("Shut Out All Others") == -1)
     // Its own session, as at somebody else's machine.
     browser.send(browser.button("Shut Out"), .press)
-    #expect(browser.socket.closing == .refused && browser.app.windows.isEmpty && store.all.isEmpty)
+    #expect(browser.socket.closing == .shutOut && browser.app.windows.isEmpty && store.all.isEmpty)
   }
 
   @Test("Where all are let in there is nothing to list")

@@ -182,7 +182,7 @@ final class WebApp {
   /// Ends sessions and the windows of theirs.
   func end(sessions names: [String]) {
     let names = Set(names)
-    for window in windows.values where names.contains(window.session.name) { close(window, .refused) }
+    for window in windows.values where names.contains(window.session.name) { close(window, .shutOut) }
     for name in names { sessions[name] = nil }
     downloads.forget(sessions: names)
   }

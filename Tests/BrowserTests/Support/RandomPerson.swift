@@ -81,13 +81,13 @@ struct RandomPerson {
 
   private static let letters = Array("abc 9.é<&\u{1F331}")
 
-  /// One of what can be used now, where it is, once it is in sight.
+  /// One of what can be used now, where it is, once it is in sight; not what would shut this browser out.
   private static let choosing = """
     choice => {
       const wanted = "button,input:not([type=hidden],[type=file]),select,textarea,summary,[tabindex='0'],[data-menu]";
       const top = [...document.querySelectorAll(":modal,:popover-open")].at(-1) ?? document.getElementById("n0");
       const all = [...top.querySelectorAll(wanted)].filter(e => !e.disabled && !e.closest("[data-files]")
-        && e.checkVisibility({visibilityProperty: true}));
+        && !/^Shut [Oo]ut/.test(e.ariaLabel || e.innerText) && e.checkVisibility({visibilityProperty: true}));
       if (!all.length) return {};
       const e = all[Math.floor(choice * all.length)];
       e.scrollIntoView({block: "nearest", behavior: "instant"});

@@ -72,7 +72,7 @@ final class SessionGate: Sendable {
     }
     if request.isWebSocketUpgrade {
       // Said on the channel: a page whose handshake fails tries again for ever.
-      return .refused(.upgradeToWebSocket { $0.close(.refused) }, .session)
+      return .refused(.upgradeToWebSocket { $0.close(.shutOut) }, .session)
     }
     guard request.method.isSafe else {
       return .refused(

@@ -13,6 +13,8 @@ enum SurfaceTextKey: String, CaseIterable, Sendable {
   case taken
   /// The server lets the page go on no more.
   case refused
+  /// The browser has no session any more.
+  case shutOut
   /// A link to what the app asked to be opened.
   case openIt
   /// Takes over what was written, where scripts are off.
@@ -68,7 +70,7 @@ extension InterfaceTexts<SurfaceTextKey> {
   /// The texts that the client script may show, as attributes of the page.
   var attributes: String {
     let keys: [SurfaceTextKey] = [
-      .offline, .unkept, .tooLong, .taken, .refused, .useHere, .openIt, .copied, .moveUp, .moveDown, .pickUp,
+      .offline, .unkept, .tooLong, .taken, .refused, .shutOut, .useHere, .openIt, .copied, .moveUp, .moveDown, .pickUp,
       .pickedUp,
       .putHere,
       .refresh, .nothingToCopy, .tooLarge, .uploading, .cancel,

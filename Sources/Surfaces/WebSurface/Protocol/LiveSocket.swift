@@ -28,6 +28,8 @@ enum LiveClosing: UInt16, Sendable {
   case dismissed = 4002
   /// The browser asks for too much, or for what isn't its own.
   case refused = 4003
+  /// The browser has no session, as it was shut out or was never let in.
+  case shutOut = 4004
   /// The program ends; it may come back.
   case ending = 1001
 }

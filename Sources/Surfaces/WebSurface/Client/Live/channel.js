@@ -36,7 +36,7 @@ const line = makeLine({
   idle: giveBack,
   changed(state, tries) {
     if (state == 'live') say();
-    if (/taken|refused/.test(state)) say(state);
+    if (/taken|refused|shutout/.test(state)) say(state);
     // A line that breaks once is there again before anybody has read of it.
     if (state == 'waiting') {
       const isKept = keep();

@@ -9,6 +9,7 @@
 //   waiting     a limit, longer after each try     connecting: the limit, or a sign that it is worth a try
 //   taken       nothing: another page has it       connecting: the person wants it back
 //   refused     nothing, for good
+//   shutout     nothing, for good
 //
 // There is one timer, which belongs to the state: who enters a state sets it, and who leaves it stops it. What a
 // socket says that isn't the line's any more is not heard.
@@ -22,8 +23,9 @@ const steady = 1e4;
 // So many events wait for a line at most, apart from what a person typed and pressed.
 const most = 99;
 
-// 4001: another page shows the window; 4003: the page asks for too much; 1009: a message is too long.
-const endings = { 4001: 'taken', 4003: 'refused', 1009: 'refused' };
+// 4001: another page shows the window; 4003: the page asks for too much; 4004: the browser isn't let in; 1009: a
+// message is too long.
+const endings = { 4001: 'taken', 4003: 'refused', 4004: 'shutout', 1009: 'refused' };
 
 // Makes a line. What it needs of the world around, by name: `open` makes a socket and tells its listeners, `wait` and
 // `stop` are a timer, `now` is a clock in milliseconds, `random` a number below 1; `hello` is what a greeting says
