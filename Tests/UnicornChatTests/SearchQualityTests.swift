@@ -79,7 +79,7 @@ private let isWithMeaning: Bool = {
       #expect(rain.first?.related == nil)
       let held = rain.prefix { $0.related == nil }
       #expect(held.allSatisfy { $0.message.text.lowercased().contains("tomatoes") })
-      #expect(rain.dropFirst(held.count).allSatisfy { $0.related != nil })
+      #expect(rain.dropFirst(held.count).allSatisfy { $0.related != nil }, "\(rain.map(\.related))")
       #expect(Set(rain.map(\.id)).count == rain.count)
     }
   }

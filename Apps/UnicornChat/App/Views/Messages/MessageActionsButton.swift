@@ -64,7 +64,7 @@ private struct MessageActions: View {
       if !message.text.isEmpty { action("Copy", "doc.on.doc") { Clipboard.copy(message.text) } }
       action("Copy Link", "link") { Clipboard.copy(ChatLink(screen.id, at: message.id)) }
       if message.delivery != .scheduled {
-        action(message.pinned == nil ? "Pin" : "Unpin", message.pinned == nil ? "pin" : "pin.slash") {
+        action(message.pinned == nil ? "Pin Message" : "Unpin Message", message.pinned == nil ? "pin" : "pin.slash") {
           screen.setPinned(message.pinned == nil, message)
         }
       }

@@ -79,7 +79,7 @@ private struct PinnedBar: View {
         .buttonStyle(.plain)
         .accessibilityLabel("Pinned message: \(line(message))")
         .accessibilityHint("Shows it among the others")
-        Button("Unpin", systemImage: "xmark") { screen.setPinned(false, message) }
+        Button("Unpin Message", systemImage: "xmark") { screen.setPinned(false, message) }
           .labelStyle(.iconOnly)
           .buttonStyle(.borderless)
       }
