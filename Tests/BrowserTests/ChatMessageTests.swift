@@ -120,6 +120,7 @@ extension UnicornChatSuite {
         #expect(link.hasPrefix(program.url + "/?content=unicornchat"), "\(link)")
         try await page.open(link)
         try await page.find(.textbox, "Message Bubbles").appears()
+        try await page.settle()
         try await page.until("the message is in sight") {
           try await page.evaluate(
             """

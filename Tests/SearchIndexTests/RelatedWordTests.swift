@@ -65,8 +65,11 @@ private let vectors: WordVectors? = {
     let with = try SearchIndex(at: file, vectors: vectors)
     // The words of the whole have no vectors there; those of words are enough to be found by.
     #expect(try with.search(SearchQuery("concert")).map(\.item.identifier).first == "gig")
-    try without.put([SearchTests.item("show", "An orchestra plays")])
+    try without.put([SearchTests.item("sofa", "The sofa gets round the corner")])
     let again = try SearchIndex(at: file, vectors: vectors)
-    #expect(try again.search(SearchQuery("musicians")).contains { $0.item.identifier == "show" })
+    var words = RelatedWords()
+    try again.read { try words.refresh(on: $0) }
+    let installed = try #require(vectors)
+    #expect(words.related(to: "couch", by: installed).contains { $0.term == "sofa" })
   }
 }

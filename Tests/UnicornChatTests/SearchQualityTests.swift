@@ -56,12 +56,9 @@ private let isWithMeaning: Bool = {
         let found = try await list(search.query, in: world).prefix(5)
         if found.first.map(search.finds) ?? false {
           first += 1
-        } else {
-          print("not first:", search.query, found.map { $0.message.text.prefix(40) })
         }
         if found.contains(where: search.finds) { among += 1 }
       }
-      print("first \(first), among five \(among) of \(searches.count)")
       #expect(searches.count >= 60)
       #expect(Double(first) >= 0.8 * Double(searches.count), "\(first)")
       #expect(Double(among) >= 0.95 * Double(searches.count), "\(among)")
