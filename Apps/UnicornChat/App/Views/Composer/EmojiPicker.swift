@@ -9,6 +9,8 @@ struct EmojiButton: View {
     Button("Emoji", systemImage: "face.smiling") { isOpen = true }
       .labelStyle(.iconOnly)
       .buttonStyle(.borderless)
+      // In line with what stands beside it.
+      .frame(height: 36)
       .keyboardShortcut("e", modifiers: [.control, .option])
       .popover(isPresented: $isOpen) {
         EmojiPicker { emoji in

@@ -4,13 +4,17 @@ import UnicornChatModel
 /// Plays the effect of a message over the conversation, once; nothing for people who want less motion.
 struct EffectStage: View {
   let screen: ThreadScreen
+  /// As high as most windows, in points.
+  private static let height: CGFloat = 900
+
   @Environment(\.accessibilityReduceMotion) private var prefersLessMotion
 
   var body: some View {
     if let playing = screen.playing, !prefersLessMotion {
       EffectScene(scene: .of(playing.effect))
         .id(playing.id)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .frame(maxWidth: .infinity)
+        .frame(height: Self.height)
         .clipped()
         .allowsHitTesting(false)
         .accessibilityHidden(true)

@@ -96,7 +96,7 @@ private struct PinnedBar: View {
   }
 }
 
-/// Says over the messages that what is held over them will be attached.
+/// Says below the messages that what is held over them will be attached.
 struct DropSign: View {
   let screen: ThreadScreen
 
@@ -104,17 +104,14 @@ struct DropSign: View {
     if screen.isDropTarget {
       Label("Drop to Attach", systemImage: "paperclip")
         .font(.headline)
-        .padding(.horizontal, 20)
-        .padding(.vertical, 12)
-        .background(.bar, in: Capsule())
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
-        .background(.tint.opacity(0.12))
+        .frame(maxWidth: .infinity)
+        .padding(.vertical, 28)
+        .background(.bar, in: RoundedRectangle(cornerRadius: 16))
         .overlay {
           RoundedRectangle(cornerRadius: 16).strokeBorder(
             .tint, style: StrokeStyle(lineWidth: 2, dash: [8, 6]))
         }
         .padding(8)
-        .allowsHitTesting(false)
     }
   }
 }

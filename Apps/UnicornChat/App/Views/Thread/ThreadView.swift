@@ -45,8 +45,6 @@ private struct ThreadContent: View {
   var body: some View {
     @Bindable var screen = screen
     MessageList(screen: screen, header: header)
-      .overlay { EffectStage(screen: screen) }
-      .overlay { DropSign(screen: screen) }
       .safeAreaInset(edge: .top) { ThreadTop(screen: screen) }
       .safeAreaInset(edge: .bottom) { ThreadFooter(screen: screen, title: header.title) }
       .navigationTitle(header.title)
@@ -115,9 +113,12 @@ private struct ThreadFooter: View {
   var body: some View {
     VStack(spacing: 0) {
       JumpButton(screen: screen)
+      DropSign(screen: screen)
       UndoUnsendBar(screen: screen)
       Composer(screen: screen, composer: screen.composer, title: title)
     }
+    // Over the messages from below, and never around them: what scrolls keeps its place.
+    .overlay(alignment: .bottom) { EffectStage(screen: screen) }
   }
 }
 
