@@ -64,8 +64,9 @@ private struct MessageActions: View {
       if !message.text.isEmpty { action("Copy", "doc.on.doc") { Clipboard.copy(message.text) } }
       action("Copy Link", "link") { Clipboard.copy(ChatLink(screen.id, at: message.id)) }
       if message.delivery != .scheduled {
-        action(message.pinned == nil ? "Pin Message" : "Unpin Message", message.pinned == nil ? "pin" : "pin.slash") {
-          screen.setPinned(message.pinned == nil, message)
+        let isPinned = message.pinned != nil
+        action(isPinned ? "Unpin Message" : "Pin Message", isPinned ? "pin.slash" : "pin") {
+          screen.setPinned(!isPinned, message)
         }
       }
       if isMine && !message.text.isEmpty { action("Edit", "pencil") { screen.edit(message) } }
