@@ -53,7 +53,9 @@ engine(
 engine("EmbeddingData", ["CodedErrors", "LanguageData"])
 engine(
   "Embeddings", ["EmbeddingData"], plugins: ["CompileEmbeddings"], isProduct: true, tests: ["EmbeddingData"])
-engine("SearchIndex", ["CodedErrors", "Embeddings", "Storage"], tests: ["Embeddings"])
+engine(
+  "SearchIndex", ["CodedErrors", "Embeddings", "Storage"], resources: [.copy("Resources/kindred-en.txt")],
+  tests: ["Embeddings"])
 engine(
   "MessageUnderstanding", ["CodedErrors", "Embeddings", "LanguageData", "TextAnalysis"],
   resources: [.copy("Resources/understanding-en.weights"), .copy("Resources/turns-en.weights")],
@@ -194,7 +196,8 @@ system(
 framework(
   "SwiftUI",
   [
-    "AppIntentsMacros", "CoreTransferable", "FoundationPlus", "SwiftUICore", "UniformTypeIdentifiers",
+    "AppIntents", "AppIntentsMacros", "CoreTransferable", "FoundationPlus", "SwiftUICore",
+    "UniformTypeIdentifiers",
   ],
   finds: ["DataCommands", "IntentCommands", "WebSurface"])
 framework(
@@ -380,8 +383,8 @@ test(
 test(
   "UnicornChatTests",
   [
-    "AppIntents", "AppIntentsTesting", "CoreTransferable", "FoundationPlus", "GeoToolbox",
-    "IntentDiscovery", "IntentManifest", "StoppedClock", "SwiftUI", "UnicornChatInterface",
+    "AppIntents", "AppIntentsTesting", "CoreSpotlight", "CoreTransferable", "Embeddings", "FoundationPlus",
+    "GeoToolbox", "IntentDiscovery", "IntentManifest", "StoppedClock", "SwiftUI", "UnicornChatInterface",
     "UnicornChatModel", "UniformTypeIdentifiers", "UserNotifications",
   ])
 test(

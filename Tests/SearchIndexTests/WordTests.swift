@@ -7,6 +7,7 @@ import Testing
   @Test(arguments: [
     ("Crème BRÛLÉE, at home!", ["creme", "brulee", "at", "home"]),
     ("Anna's dog doesn't", ["anna", "dog", "doesnt"]), ("it\u{2019}s", ["it"]),
+    ("I'll we've she'd I\u{2019}m they're", ["i", "we", "she", "i", "they"]), ("rock'n'roll", ["rocknroll"]),
     ("3 p.m. on 2026-06-01", ["3", "p", "m", "on", "2026", "06", "01"]), ("東京 tower", ["東", "京", "tower"]),
     ("Straße Ｆｕｌｌ", ["strasse", "full"]), ("Привет, МИР", ["привет", "мир"]), ("👍🏽 ok", ["ok"]), ("", []),
     ("'' \u{0}\u{1}", []), ("a\u{0}b", ["a", "b"]),

@@ -20,6 +20,7 @@ open class CSSearchableItem: NSObject, NSCopying, Codable, @unchecked Sendable {
     var isUpdate = false
     var listening: UpdateListenerOptions = []
     var rank = 0.0
+    var matchedWords: [String] = []
   }
 
   /// The updates of an item that an app is notified of.
@@ -76,6 +77,14 @@ open class CSSearchableItem: NSObject, NSCopying, Codable, @unchecked Sendable {
     set { state.withLock { $0.rank = newValue } }
   }
 
+  /// The words of the item that a query found it by, as they stand in its texts: those that were searched for, and
+  /// others of a near meaning. Empty unless ``CSUserQueryContext/fetchesMatchedWords`` was set, and for items
+  /// found by the meaning of their whole text. Not part of Apple's framework.
+  public internal(set) var matchedWords: [String] {
+    get { state.withLock { $0.matchedWords } }
+    set { state.withLock { $0.matchedWords = newValue } }
+  }
+
   /// Creates an item.
   ///
   /// - Parameters:
@@ -103,6 +112,7 @@ open class CSSearchableItem: NSObject, NSCopying, Codable, @unchecked Sendable {
     let copy = CSSearchableItem(record)
     copy.updateListenerOptions = updateListenerOptions
     copy.rank = rank
+    copy.matchedWords = matchedWords
     return copy
   }
 

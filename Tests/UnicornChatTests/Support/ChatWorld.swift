@@ -24,7 +24,8 @@ final class ChatWorld {
   let bubbaloo = ChatWorld.contact("Bubbaloo", "bubbaloo@unicorns.example")
   let comet = ChatWorld.contact("Comet", "comet@unicorns.example")
 
-  init(canAsk: Bool = true) throws {
+  /// - Parameter isSeeded: Whether it has the sample's people and messages instead of its own.
+  init(canAsk: Bool = true, isSeeded: Bool = false) throws {
     folder = FileManager.default.temporaryDirectory.appending(path: "unicornchat-\(UUID().uuidString)")
     let clock = clock
     var calendar = Calendar(identifier: .gregorian)
@@ -35,8 +36,13 @@ final class ChatWorld {
         now: { clock.clock.now() }, wait: { try await clock.clock.sleep(clock.clock.now() + $0) },
         makeID: { UUID() }, seed: 7, calendar: calendar, locale: Locale(identifier: "en_US")))
     let people = [me, bubbles, bubbaloo, comet]
-    _ = try store.seedIfEmpty { ChatHistory(contacts: people, conversations: []) }
-    model = try ModelManager(store: store, cast: try Cast.load())
+    let cast = try Cast.load()
+    _ = try store.seedIfEmpty { [store] in
+      isSeeded
+        ? try ChatHistory.seeded(cast: cast, context: store.context)
+        : ChatHistory(contacts: people, conversations: [])
+    }
+    model = try ModelManager(store: store, cast: cast)
     var circumstances = TestCircumstances.fixed(at: Self.friday)
     circumstances.canAsk = canAsk
     app = IntentDefinitions(bundleIdentifier: "org.example.unicornchat", circumstances: circumstances)

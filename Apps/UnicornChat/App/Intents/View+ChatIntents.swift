@@ -31,15 +31,19 @@ private struct ChatIntentHandling: ViewModifier {
       .onOpenURL { url in
         if let link = ChatLink(url) { navigation.open(link.conversation, at: link.message) }
       }
-      .userActivity("org.example.unicornchat.conversation", element: navigation.selection) { id, activity in
-        activity.title = manager.conversation(id)?.title
+      .userActivity("org.example.unicornchat.conversation", element: shown) { link, activity in
+        activity.title = manager.conversation(link.conversation)?.title
         // It stands in the address of the window, so that the conversation is there again later and elsewhere.
-        activity.targetContentIdentifier = ChatLink(id).url.absoluteString
-        activity.appEntityIdentifier = EntityIdentifier(for: ConversationEntity.self, identifier: id)
+        activity.targetContentIdentifier = link.url.absoluteString
+        activity.appEntityIdentifier = EntityIdentifier(
+          for: ConversationEntity.self, identifier: link.conversation)
       }
       .onChange(of: seen, initial: true) { _, seen in manager.openConversations.show(seen, in: window) }
       .onDisappear { manager.openConversations.show(nil, in: window) }
   }
+
+  /// What is open, with the message that was opened by itself.
+  private var shown: ChatLink? { navigation.selection.map { ChatLink($0, at: navigation.linked) } }
 
   /// The conversation that can be seen.
   private var seen: Conversation.ID? { phase == .background ? nil : navigation.selection }

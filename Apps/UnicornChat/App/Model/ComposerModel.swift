@@ -14,11 +14,15 @@ final class ComposerModel {
       guard text != oldValue else { return }
       let isBlank = text.allSatisfy(\.isWhitespace)
       if isBlank != self.isBlank { self.isBlank = isBlank }
+      let mention = Mention.begun(in: text)
+      if mention != self.mention { self.mention = mention }
       keepSoon()
     }
   }
   /// Whether nothing is written; by itself, since most letters change nothing about that.
   private var isBlank = true
+  /// The name that is begun behind an `@`; by itself as well.
+  private(set) var mention: String?
   private(set) var attachments: [Attachment] = []
   var repliesTo: Message? {
     didSet { if repliesTo?.id != oldValue?.id { keepSoon() } }
@@ -148,6 +152,12 @@ final class ComposerModel {
     text = text.adding(insertion.text)
     attachments += insertion.attachments
     keepSoon()
+  }
+
+  /// Completes the name that is begun behind an `@`.
+  func complete(_ name: String) {
+    guard let mention else { return }
+    text = text.dropLast(mention.count) + name + " "
   }
 
   // MARK: Sending

@@ -19,12 +19,17 @@ enum IncomingItem: Transferable {
   }
 
   static var transferRepresentation: some TransferRepresentation {
+    // It is text, but somebody who brings a file wants to send a file.
+    FileRepresentation(
+      importedContentType: UTType(importedAs: "net.daringfireball.markdown"), importing: copied)
     DataRepresentation(importedContentType: .utf8PlainText) { .text(String(decoding: $0, as: UTF8.self)) }
-    FileRepresentation(importedContentType: .item) { received in
-      let copy = try TransientFiles.makeFolder().appending(path: received.file.lastPathComponent)
-      try FileManager.default.copyItem(at: received.file, to: copy)
-      TransientFiles.makePrivate(copy)
-      return .file(copy)
-    }
+    FileRepresentation(importedContentType: .item, importing: copied)
+  }
+
+  @Sendable private static func copied(_ received: ReceivedTransferredFile) throws -> IncomingItem {
+    let copy = try TransientFiles.makeFolder().appending(path: received.file.lastPathComponent)
+    try FileManager.default.copyItem(at: received.file, to: copy)
+    TransientFiles.makePrivate(copy)
+    return .file(copy)
   }
 }

@@ -16,7 +16,9 @@ extension ModelManager {
     guard UserDefaults.standard.object(forKey: ChatSettings.notifies) as? Bool ?? true else { return }
     for message in incoming where !message.isRead {
       guard !openConversations.contains(message.conversation),
-        let conversation = conversation(message.conversation), !conversation.isMuted
+        let conversation = conversation(message.conversation),
+        // Who is called by name is told all the same.
+        !conversation.isMuted || conversation.isGroup && Mention.mentions(me.name, in: message.text)
       else { continue }
       scheduleNotification(for: message, from: contact(message.author), in: conversation)
     }

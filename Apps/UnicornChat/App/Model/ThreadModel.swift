@@ -34,6 +34,8 @@ final class ThreadModel {
   /// Whether there are messages before the first, and after the last, that is shown.
   private(set) var hasOlder = false
   private(set) var hasNewer = false
+  /// What is pinned to the top of the conversation, the last one first.
+  private(set) var pinned: [Message] = []
   /// How many came while the end wasn't shown.
   private(set) var missed = 0
   /// How often others have said or changed something that may not have been taken in.
@@ -86,6 +88,7 @@ final class ThreadModel {
         hasNewer = false
         missed = 0
       }
+      readPinned(try store.pinnedMessages(in: conversationID))
       firstUnread = firstUnread ?? messages.first { !$0.isRead && $0.author != manager.me.id }?.id
       failure = nil
       try show()
@@ -180,8 +183,18 @@ final class ThreadModel {
       quoted[message.id] = message
       isTouched = true
     }
-    guard isTouched else { return }
-    do { try show() } catch { failure = error.localizedDescription }
+    do {
+      let isPinTouched =
+        changes.messages.values.contains { $0.pinned != nil } || pinned.contains { named.contains($0.id) }
+      if isPinTouched { readPinned(try manager.store.pinnedMessages(in: conversationID)) }
+      if isTouched { try show() }
+    } catch {
+      failure = error.localizedDescription
+    }
+  }
+
+  private func readPinned(_ new: [Message]) {
+    if new != pinned { pinned = new }
   }
 
   /// Reads everything that is shown again, and what came after it.
@@ -189,6 +202,7 @@ final class ThreadModel {
     do {
       let store = manager.store
       messages = try store.messages(messages.map(\.id))
+      readPinned(try store.pinnedMessages(in: conversationID))
       quoted = [:]
       if !hasNewer {
         let newer = try messages.last.map {

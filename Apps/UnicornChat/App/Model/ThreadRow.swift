@@ -15,6 +15,8 @@ final class ThreadRow: Identifiable, Sendable {
   struct Place: Equatable {
     /// Whether it is the first of its day.
     let beginsDay: Bool
+    /// Whether nobody wrote for more than an hour before it on the same day.
+    let followsGap: Bool
     /// Whether somebody else wrote before it, or long before.
     let beginsGroup: Bool
     /// Whether somebody else wrote after it, or long after.
@@ -32,6 +34,9 @@ final class ThreadRow: Identifiable, Sendable {
   }
 
   var id: Message.ID { message.id }
+
+  /// After so long a silence the time is said, in seconds.
+  static let silence: TimeInterval = 60 * 60
 
   /// Messages of one person stand together that are closer than this, in seconds.
   static let groupGap: TimeInterval = 5 * 60
@@ -53,7 +58,8 @@ final class ThreadRow: Identifiable, Sendable {
       let goesOn = next < messages.count && stands(messages[next], with: messages[index])
       let delivery = messages[index].delivery
       let place = Place(
-        beginsDay: begins[index], beginsGroup: begins[index] || isUnread || !follows,
+        beginsDay: begins[index], followsGap: !begins[index] && isAfterSilence(messages, index),
+        beginsGroup: begins[index] || isUnread || !follows,
         endsGroup: !goesOn || messages[next].id == firstUnread || begins[next], beginsUnread: isUnread,
         showsDelivery: messages[index].id == lastMine || delivery == .failed || delivery == .scheduled)
       let answered = messages[index].repliesTo.flatMap { quoted[$0] }
@@ -74,6 +80,12 @@ final class ThreadRow: Identifiable, Sendable {
       day = calendar.dateInterval(of: .day, for: message.date)
       return true
     }
+  }
+
+  /// What waits for its time says it by itself.
+  private static func isAfterSilence(_ messages: [Message], _ index: Int) -> Bool {
+    index > 0 && messages[index].delivery != .scheduled
+      && messages[index].date.timeIntervalSince(messages[index - 1].date) > silence
   }
 
   private static func stands(_ other: Message, with message: Message) -> Bool {

@@ -18,11 +18,26 @@ final class ThreadScreen {
   var picture: Attachment?
   /// The attachment that is being saved.
   var saved: Attachment?
-  /// What was taken back a moment ago.
+  /// What was taken back or deleted a moment ago.
   private(set) var unsent: UnsentMessage?
+  /// Whether that was deleted for the person alone.
+  private(set) var isDeletion = false
+  /// Whether something is held over the messages that can be attached.
+  var isDropTarget = false
+  /// The message whose effect is played now.
+  private(set) var playing: Playing?
+  /// The search within the conversation.
+  @ObservationIgnored private(set) lazy var search = ThreadSearch(self)
   var failure: Failure?
 
   @ObservationIgnored private var waiting: Task<Void, Never>?
+  @ObservationIgnored private var stopping: Task<Void, Never>?
+
+  /// An effect that is played, each time under another name.
+  struct Playing {
+    let id: UUID
+    let effect: Message.Effect
+  }
 
   init(_ id: Conversation.ID, at message: Message.ID?, manager: ModelManager) {
     self.manager = manager
@@ -85,6 +100,27 @@ final class ThreadScreen {
     return index < thread.rows.count - 20
   }
 
+  // MARK: Effects
+
+  /// Plays the effect of a message for a few seconds.
+  func play(_ effect: Message.Effect) {
+    playing = Playing(id: manager.store.context.makeID(), effect: effect)
+    stopping?.cancel()
+    let wait = manager.store.context.wait
+    stopping = Task { [weak self] in
+      do { try await wait(4) } catch { return }
+      self?.playing = nil
+    }
+  }
+
+  /// Plays the effect of a message that has just come; what was only scrolled to stays as it is.
+  func playIfNew(_ message: Message) {
+    guard let effect = message.effect, message.unsent == nil,
+      abs(manager.now.timeIntervalSince(message.date)) < 60
+    else { return }
+    play(effect)
+  }
+
   // MARK: Messages
 
   func reply(to message: Message) { composer.repliesTo = message }
@@ -106,7 +142,22 @@ final class ThreadScreen {
     attempt("Message Not Unsent") {
       if composer.editing?.id == message.id { composer.endEditing() }
       unsent = try manager.store.unsend(message.id)
+      isDeletion = false
     }
+  }
+
+  /// Deletes a message here and for nobody else.
+  func delete(_ message: Message) {
+    attempt("Message Not Deleted") {
+      if composer.editing?.id == message.id { composer.endEditing() }
+      if composer.repliesTo?.id == message.id { composer.repliesTo = nil }
+      unsent = try manager.store.delete(message: message.id)
+      isDeletion = true
+    }
+  }
+
+  func setPinned(_ isPinned: Bool, _ message: Message) {
+    attempt("Message Not Pinned") { try manager.store.setPinned(isPinned, message: message.id) }
   }
 
   func restoreUnsent() {
@@ -131,7 +182,10 @@ final class ThreadScreen {
   }
 
   func cancelScheduled(_ message: Message) {
-    attempt("Message Not Cancelled") { unsent = try manager.store.unsend(message.id) }
+    attempt("Message Not Cancelled") {
+      unsent = try manager.store.unsend(message.id)
+      isDeletion = false
+    }
   }
 
   func reschedule(_ message: Message, to date: Date) {

@@ -9,12 +9,18 @@ import Storage
 /// is asked. What is scheduled stands behind everything (`Position.scheduled`) until its time; what was scheduled and
 /// taken back stands nowhere. `conversations.activity` is a number from the same counter.
 ///
+/// `pinned` is when somebody pinned a message to the top of its conversation. What a person deleted for themselves
+/// stands nowhere, and has its texts in `unsent` as what was taken back has.
+///
 /// What was unsent keeps its rows in `message_attachments` and `reactions` for as long as it can be restored.
 enum ChatSchema {
   // "BkUC"
   static let schema = Schema(
     applicationID: 0x426B_5543, name: "UnicornChat's messages",
-    migrations: [Migration("chat", sql: chat), Migration("checked files", addCheckedFiles)])
+    migrations: [
+      Migration("chat", sql: chat), Migration("checked files", addCheckedFiles),
+      Migration("archive and pinned messages", sql: archive),
+    ])
 
   /// The name and the checksum of each attachment's file, in the view that `data verify` reads; and the files without
   /// an attachment.
@@ -34,6 +40,12 @@ enum ChatSchema {
       try connection.execute("UPDATE attachments SET file = ? WHERE key = ?", file, key)
     }
   }
+
+  private static let archive = """
+    ALTER TABLE conversations ADD COLUMN is_archived INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE messages ADD COLUMN pinned INTEGER;
+    CREATE INDEX messages_pinned ON messages (conversation, pinned) WHERE pinned IS NOT NULL;
+    """
 
   private static let chat = """
     CREATE TABLE counter (only INTEGER PRIMARY KEY CHECK (only = 1), position INTEGER NOT NULL) STRICT;

@@ -4,7 +4,7 @@ import Storage
 extension ChatStore {
   /// Which conversations a list shows.
   package enum ConversationScope: Sendable, Hashable, CaseIterable {
-    case all, unread, pinned
+    case all, unread, pinned, archived
   }
 
   /// The conversations of a list: pinned ones first, then by when somebody last wrote.
@@ -18,6 +18,7 @@ extension ChatStore {
       switch scope {
       case .all: ""
       case .pinned: "WHERE is_pinned = 1"
+      case .archived: "WHERE is_archived = 1"
       case .unread:
         "WHERE EXISTS (SELECT 1 FROM messages WHERE conversation = conversations.key AND is_read = 0)"
       }
@@ -135,6 +136,17 @@ extension ChatStore {
     try change(id) { key, connection in
       try connection.execute(
         "UPDATE conversations SET is_muted = ? WHERE key = ? AND is_muted <> ?", isMuted, key, isMuted)
+    }
+  }
+
+  /// Takes a conversation out of the list, or back into it. It comes back by itself when somebody writes in it, unless
+  /// it is muted.
+  /// - Throws: `notFound`.
+  package func setArchived(_ isArchived: Bool, _ id: Conversation.ID) throws {
+    try change(id) { key, connection in
+      try connection.execute(
+        "UPDATE conversations SET is_archived = ? WHERE key = ? AND is_archived <> ?", isArchived, key,
+        isArchived)
     }
   }
 

@@ -75,6 +75,41 @@ extension ChatStore {
     }
   }
 
+  /// Deletes a message for the person who uses the app: nobody else notices, and it is seen nowhere here. What it said
+  /// is kept for an hour, for `restore(_:)`.
+  /// - Throws: `notFound`; `notAllowed` where it was unsent.
+  @discardableResult
+  package func delete(message id: Message.ID) throws -> UnsentMessage {
+    try write { connection, edit in
+      let (key, message) = try MessageRows.find(id, connection)
+      if message.unsent != nil {
+        throw UnicornChatError(.notAllowed, "The message was unsent already.")
+      }
+      let now = context.now()
+      try Unsending.forget(before: now - Unsending.undoSeconds, connection, &edit)
+      try Unsending.hide(key, message, at: now, connection)
+      try connection.execute("UPDATE messages SET position = NULL, is_read = 1 WHERE key = ?", key)
+      edit.note(.changedMessage, [message.conversation], [id])
+      return UnsentMessage(message: message, unsent: now)
+    }
+  }
+
+  /// Pins a message to the top of its conversation, or takes it from there.
+  /// - Throws: `notFound`; `notAllowed` where it was unsent or waits for its time.
+  package func setPinned(_ isPinned: Bool, message id: Message.ID) throws {
+    try write { connection, edit in
+      let (key, message) = try MessageRows.find(id, connection)
+      guard message.unsent == nil, message.delivery != .scheduled else {
+        throw UnicornChatError(.notAllowed, "Only a message that was sent can be pinned.")
+      }
+      guard isPinned != (message.pinned != nil) else { return }
+      try connection.execute(
+        "UPDATE messages SET pinned = ? WHERE key = ?", isPinned ? StoredValue.instant(context.now()) : nil,
+        key)
+      edit.note(.changedMessage, [message.conversation], [id])
+    }
+  }
+
   private func requireMine(_ message: Message, _ what: String, _ connection: borrowing Connection) throws {
     let me = try ContactRows.me(connection).contact.id
     guard message.author != me else { return }

@@ -72,10 +72,28 @@ extension ChatStore {
     return position
   }
 
-  /// Messages in the order of their identifiers; unknown ones are left out.
+  /// Messages in the order of their identifiers; unknown ones, and those that stand nowhere any more, are left out.
   package func messages(_ ids: [Message.ID]) throws -> [Message] {
     try read { connection in
-      try MessageRows.load(ids.compactMap { try MessageRows.key($0, connection) }, connection)
+      let keys = try ids.compactMap { id in
+        try connection.firstValue(
+          "SELECT key FROM messages WHERE id = ? AND position IS NOT NULL", id.bytes, as: Int64.self)
+      }
+      return try MessageRows.load(keys, connection)
+    }
+  }
+
+  /// The messages that are pinned to the top of a conversation, the one that was pinned last first.
+  /// - Throws: `notFound`.
+  package func pinnedMessages(in id: Conversation.ID) throws -> [Message] {
+    try read { connection in
+      let keys = try connection.rows(
+        """
+        SELECT key FROM messages WHERE conversation = ? AND pinned IS NOT NULL AND position IS NOT NULL
+          AND unsent IS NULL ORDER BY pinned DESC, key DESC
+        """, try ConversationRows.key(id, connection)
+      ) { try $0.value(0, as: Int64.self) }
+      return try MessageRows.load(keys, connection)
     }
   }
 
@@ -104,9 +122,15 @@ extension ChatStore {
 
   /// Messages that have all words of a text, each from its beginning, in what they say, their subjects and the names
   /// of their places and attachments; without regard to case and accents, the newest first.
+  /// - Parameter conversation: The conversation that is searched; nil for all.
   /// - Complexity: linear in the messages that have the rarest of its words.
-  package func search(_ text: String, limit: Int) throws -> [Message] {
+  package func search(
+    _ text: String, in conversation: Conversation.ID? = nil, limit: Int
+  ) throws -> [Message] {
     guard let query = SearchWords.query(text) else { return [] }
-    return try read { try MessageRows.load(MessageSearch.messages(query, limit, $0), $0) }
+    return try read { connection in
+      let key = try conversation.map { try ConversationRows.key($0, connection) }
+      return try MessageRows.load(MessageSearch.messages(query, in: key, limit, connection), connection)
+    }
   }
 }

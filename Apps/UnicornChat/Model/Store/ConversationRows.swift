@@ -20,7 +20,7 @@ enum ConversationRows {
       SELECT key, id, name, is_group, is_pinned, is_muted, last_active,
         (SELECT count(*) FROM messages WHERE conversation = conversations.key AND is_read = 0),
         (SELECT key FROM messages WHERE conversation = conversations.key AND position < \(Position.scheduled)
-          ORDER BY position DESC LIMIT 1), activity
+          ORDER BY position DESC LIMIT 1), activity, is_archived
       FROM conversations \(choice.condition) ORDER BY is_pinned DESC, activity DESC
       """, arguments: choice.arguments
     ) { row in
@@ -29,7 +29,8 @@ enum ConversationRows {
       conversations.append(
         Conversation(
           id: try row.uuid(1), name: try row.value(2), members: [], isGroup: try row.value(3),
-          isPinned: try row.value(4), isMuted: try row.value(5), lastActive: try row.instant(6),
+          isPinned: try row.value(4), isMuted: try row.value(5), isArchived: try row.value(10),
+          lastActive: try row.instant(6),
           activity: try row.value(9), unreadCount: try row.value(7)))
     }
     let list = keys.json

@@ -13,7 +13,7 @@ enum MessageRows {
     try connection.forEachRow(
       """
       SELECT m.key, m.id, c.id, a.id, m.text, m.subject, m.date, m.delivery, m.is_read, m.edited, m.unsent,
-        m.replies_to, m.effect, m.extras, m.revision
+        m.replies_to, m.effect, m.extras, m.revision, m.pinned
       FROM json_each(?) AS wanted JOIN messages AS m ON m.key = wanted.value
       JOIN conversations AS c ON c.key = m.conversation JOIN contacts AS a ON a.key = m.author
       """, arguments: [list]
@@ -30,7 +30,7 @@ enum MessageRows {
         // They are kept for a while, so that it can be restored.
         reactions: unsent == nil ? reactions[key] ?? [] : [],
         attachments: unsent == nil ? attachments[key] ?? [] : [], places: extras.places, links: extras.links,
-        revision: try row.value(14))
+        pinned: unsent == nil ? try row.optionalInstant(15) : nil, revision: try row.value(14))
     }
     return keys.compactMap { messages[$0] }
   }

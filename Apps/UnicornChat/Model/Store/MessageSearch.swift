@@ -31,11 +31,22 @@ enum MessageSearch {
     try connection.execute("INSERT INTO message_words (rowid, words) VALUES (?, ?)", key, words)
   }
 
-  /// The keys of the newest messages with the words.
-  static func messages(_ query: String, _ limit: Int, _ connection: borrowing Connection) throws -> [Int64] {
-    try connection.rows(
-      "SELECT rowid FROM message_words WHERE message_words MATCH ? ORDER BY rowid DESC LIMIT ?", query,
-      min(max(limit, 0), 10_000)
+  /// The keys of the newest messages with the words, of a conversation or of all.
+  static func messages(
+    _ query: String, in conversation: Int64? = nil, _ limit: Int, _ connection: borrowing Connection
+  ) throws -> [Int64] {
+    let limit = min(max(limit, 0), 10_000)
+    guard let conversation else {
+      return try connection.rows(
+        "SELECT rowid FROM message_words WHERE message_words MATCH ? ORDER BY rowid DESC LIMIT ?", query,
+        limit
+      ) { try $0.value(0, as: Int64.self) }
+    }
+    return try connection.rows(
+      """
+      SELECT m.key FROM message_words AS w JOIN messages AS m ON m.key = w.rowid
+      WHERE message_words MATCH ? AND m.conversation = ? ORDER BY w.rowid DESC LIMIT ?
+      """, query, conversation, limit
     ) { try $0.value(0, as: Int64.self) }
   }
 

@@ -38,13 +38,14 @@ struct MessageWriting {
     return key
   }
 
-  /// Says that somebody wrote in a conversation just now.
+  /// Says that somebody wrote in a conversation just now, which brings it back from the archive.
   static func touch(
     _ conversation: Int64, _ date: Date, _ position: Int64, _ connection: borrowing Connection
   ) throws {
     try connection.execute(
-      "UPDATE conversations SET last_active = ?, activity = ? WHERE key = ?", StoredValue.instant(date),
-      position,
-      conversation)
+      """
+      UPDATE conversations SET last_active = ?, activity = ?, is_archived = is_archived AND is_muted
+      WHERE key = ?
+      """, StoredValue.instant(date), position, conversation)
   }
 }

@@ -10,6 +10,8 @@ package struct Conversation: Identifiable, Hashable, Sendable {
   package var isGroup: Bool
   package var isPinned: Bool
   package var isMuted: Bool
+  /// Whether it is out of the list until somebody writes in it.
+  package var isArchived: Bool
   /// When somebody last wrote; when the conversation was begun, where nobody has.
   package var lastActive: Date
   /// What lists are sorted by, the greatest first: goes up whenever somebody writes anywhere, whatever clocks say.
@@ -23,7 +25,8 @@ package struct Conversation: Identifiable, Hashable, Sendable {
 
   package init(
     id: UUID, name: String? = nil, members: [Contact], isGroup: Bool, isPinned: Bool = false,
-    isMuted: Bool = false, lastActive: Date, activity: Int64 = 0, unreadCount: Int = 0,
+    isMuted: Bool = false, isArchived: Bool = false, lastActive: Date, activity: Int64 = 0,
+    unreadCount: Int = 0,
     lastMessage: Message? = nil, draft: Draft? = nil
   ) {
     self.id = id
@@ -32,6 +35,7 @@ package struct Conversation: Identifiable, Hashable, Sendable {
     self.isGroup = isGroup
     self.isPinned = isPinned
     self.isMuted = isMuted
+    self.isArchived = isArchived
     self.lastActive = lastActive
     self.activity = activity
     self.unreadCount = unreadCount

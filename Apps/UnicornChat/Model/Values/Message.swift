@@ -44,6 +44,8 @@ package struct Message: Identifiable, Hashable, Sendable {
   package var attachments: [Attachment]
   package var places: [Place]
   package var links: [URL]
+  /// When it was pinned to the top of its conversation.
+  package var pinned: Date?
   /// Goes up with each change of what it says, so that two changes at once are noticed.
   package var revision: Int
 
@@ -51,7 +53,8 @@ package struct Message: Identifiable, Hashable, Sendable {
     id: UUID, conversation: Conversation.ID, author: Contact.ID, text: String, subject: String? = nil,
     date: Date, delivery: Delivery, isRead: Bool, edited: Date? = nil, unsent: Date? = nil,
     repliesTo: Message.ID? = nil, effect: Effect? = nil, reactions: [Reaction] = [],
-    attachments: [Attachment] = [], places: [Place] = [], links: [URL] = [], revision: Int = 1
+    attachments: [Attachment] = [], places: [Place] = [], links: [URL] = [], pinned: Date? = nil,
+    revision: Int = 1
   ) {
     self.id = id
     self.conversation = conversation
@@ -69,6 +72,7 @@ package struct Message: Identifiable, Hashable, Sendable {
     self.attachments = attachments
     self.places = places
     self.links = links
+    self.pinned = pinned
     self.revision = revision
   }
 }

@@ -27,6 +27,8 @@ struct Question {
   private static let mostTerms = 48
   /// Words of the index that begin as an unfinished one does.
   private static let mostForms = 64
+  /// A beginning that no word of the index has is taken for a word from this length on, in bytes.
+  private static let shortestMeaning = 4
   /// More words than these are a question in natural language.
   private static let mostTypedWords = 4
 
@@ -50,8 +52,14 @@ struct Question {
     }
     let unfinished = needsAll && WordScanner.endsInWord(query.text) ? all.last : nil
     for word in words { terms.append(try Self.term(word, isUnfinished: word == unfinished, on: connection)) }
+    // A single word that is being typed means something once it is one that the index has, or once no word
+    // of the index begins so.
     hasMeaning =
-      words.count > 1 || terms.contains { !$0.isUnfinished || $0.forms.contains { $0.term == words[0] } }
+      words.count > 1
+      || terms.contains { term in
+        !term.isUnfinished || term.forms.contains { $0.term == term.word }
+          || term.forms.isEmpty && term.word.utf8.count >= Self.shortestMeaning
+      }
     if needsAll {
       terms = Array(terms.prefix(Self.mostTerms))
     } else {

@@ -74,8 +74,7 @@ struct RankTable: Sendable {
     var distances = [UInt16](repeating: 0, count: signs.count)
     var histogram = [Int](repeating: 0, count: VectorCode.size + 1)
     for index in signs.indices {
-      let bits = (signs[index] ^ wanted).nonzeroBits
-      let distance = Int(truncatingIfNeeded: bits.wrappedSum())
+      let distance = signs[index].distance(to: wanted)
       distances[index] = UInt16(truncatingIfNeeded: distance)
       if allowed?[Int(signSlots[index])] ?? true { histogram[distance] += 1 }
     }
@@ -96,6 +95,11 @@ struct RankTable: Sendable {
 }
 
 extension SIMD4<UInt64> {
+  /// The number of bits in which both differ.
+  func distance(to other: SIMD4<UInt64>) -> Int {
+    Int(truncatingIfNeeded: (self ^ other).nonzeroBits.wrappedSum())
+  }
+
   /// The number of bits set in each word, counted in parallel (H. S. Warren, Hacker's Delight, section 5-1):
   /// without an instruction for it, which the common ground of x86-64 does not have.
   fileprivate var nonzeroBits: SIMD4<UInt64> {

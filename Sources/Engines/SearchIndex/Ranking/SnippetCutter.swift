@@ -15,10 +15,14 @@ enum SnippetCutter {
 
   /// The best part of the first text that holds any of the words; of all texts the first part where none
   /// does.
-  static func snippet(of texts: [String], for question: Question) -> SearchHit.Snippet? {
+  ///
+  /// - Parameter related: Words that stand for a term of the question where a text lacks the term itself.
+  static func snippet(
+    of texts: [String], for question: Question, orRelated related: [String: Int] = [:]
+  ) -> SearchHit.Snippet? {
     var fallback: SearchHit.Snippet?
     for text in texts where !text.isEmpty {
-      let (starts, matches) = scan(text, question)
+      let (starts, matches) = scan(text, question, related)
       guard !starts.isEmpty else { continue }
       if matches.isEmpty {
         if fallback == nil { fallback = cut(text, starts, from: 0, matches: []) }
@@ -29,9 +33,12 @@ enum SnippetCutter {
     return fallback
   }
 
-  private static func scan(_ text: String, _ question: Question) -> (starts: [Range<Int>], [Match]) {
+  private static func scan(
+    _ text: String, _ question: Question, _ related: [String: Int]
+  ) -> (starts: [Range<Int>], [Match]) {
     var ranges: [Range<Int>] = []
     var matches: [Match] = []
+    var near: [Match] = []
     let forms = Dictionary(
       question.terms.enumerated().flatMap { index, term in term.forms.map { ($0.term, index) } },
       uniquingKeysWith: { first, _ in first })
@@ -39,10 +46,16 @@ enum SnippetCutter {
     WordScanner.forEachWord(in: text) { word, range in
       guard range.upperBound <= longestText else { return }
       let term = forms[word] ?? unfinished.first { word.hasPrefix($0.element.word) }?.offset
-      if let term { matches.append(Match(range: range, word: ranges.count, term: term)) }
+      if let term {
+        matches.append(Match(range: range, word: ranges.count, term: term))
+      } else if let term = related[word] {
+        near.append(Match(range: range, word: ranges.count, term: term))
+      }
       ranges.append(range)
     }
-    return (ranges, matches)
+    let held = Set(matches.map(\.term))
+    matches += near.filter { !held.contains($0.term) }
+    return (ranges, matches.sorted { $0.word < $1.word })
   }
 
   /// The word at which the window begins that holds the most different terms, then the most matches.

@@ -6,7 +6,8 @@ import Storage
 /// `ascii` takes them as they are. It keeps no texts of its own; those stand in `texts`, from which its
 /// entries are made again when they are to be removed. `term` counts the items of each word, so that the cost
 /// of a query is known before anything is read. `rank` is what is loaded to rank by; `tally` tells who has it
-/// loaded how much of it is gone.
+/// loaded how much of it is gone. `meaning` has the signs of the vector of each word, by which related words
+/// are found; its entries stay when their words go. `tally` says whether every word has one.
 enum IndexSchema {
   /// "BkSI"
   static let schema = Schema(
@@ -39,6 +40,17 @@ enum IndexSchema {
           CREATE TABLE tally (name TEXT PRIMARY KEY, value INTEGER NOT NULL) STRICT, WITHOUT ROWID;
           INSERT INTO tally VALUES ('deleted', 0);
           CREATE TABLE state (name TEXT PRIMARY KEY, value BLOB NOT NULL) STRICT, WITHOUT ROWID;
+          """),
+      // Words are cut in another way than before, so their index is made anew from the texts.
+      Migration("meanings of words") { connection in
+        try connection.script(
+          """
+          CREATE TABLE meaning (key INTEGER PRIMARY KEY, term TEXT NOT NULL UNIQUE, signs BLOB NOT NULL) STRICT;
+          INSERT INTO tally VALUES ('meanings', 0);
+          INSERT INTO words(words) VALUES ('delete-all');
+          DELETE FROM term;
           """)
+        try IndexWriter.writeWords(on: connection)
+      },
     ])
 }

@@ -49,19 +49,58 @@ struct IndexWriter {
     }
   }
 
+  /// Makes the inverted index anew from the texts.
+  ///
+  /// - Precondition: it is empty, and so are the counts of words.
+  static func writeWords(on connection: borrowing Connection) throws {
+    var writer = IndexWriter(encoder: PassageEncoder(vectors: nil))
+    var last = Int64.min
+    while true {
+      // A part at a time, so that memory doesn't grow with the index.
+      let rows = try connection.rows(
+        "SELECT key, heading, notes, body FROM texts WHERE key > ? ORDER BY key LIMIT 1000", last
+      ) {
+        (
+          key: try $0.value(0, as: Int64.self),
+          texts: [try $0.value(1, as: String.self), try $0.value(2), try $0.value(3)]
+        )
+      }
+      guard let end = rows.last?.key else { break }
+      last = end
+      for (key, texts) in rows { try writer.put(WordEntry(texts), of: key, on: connection) }
+    }
+    try writer.finish(on: connection)
+  }
+
+  private mutating func put(
+    _ entry: WordEntry, of key: Int64, on connection: borrowing Connection
+  ) throws {
+    try connection.execute(
+      "INSERT INTO words(rowid, heading, notes, body) VALUES (?, ?, ?, ?)", key, entry.columns[0],
+      entry.columns[1], entry.columns[2])
+    for term in entry.terms { counts[term, default: 0] += 1 }
+  }
+
   /// Writes what was gathered; the last step of a transaction.
   mutating func finish(on connection: borrowing Connection) throws {
+    var isWithoutMeaning = false
     for (term, change) in counts where change != 0 {
       try connection.execute(
         "UPDATE term SET items = items + ? WHERE term = ?", change, term)
       if connection.changes == 0 {
         try connection.execute(
           "INSERT INTO term VALUES (?, ?, ?)", term, EnglishStemmer.stem(of: term), max(0, change))
+        if encoder.vectors == nil {
+          isWithoutMeaning = true
+        } else {
+          try RelatedWords.write(term, encoder: encoder, on: connection)
+        }
       } else if change < 0 {
         try connection.execute("DELETE FROM term WHERE term = ? AND items <= 0", term)
       }
     }
     counts.removeAll()
+    if isWithoutMeaning { try connection.execute("UPDATE tally SET value = 0 WHERE name = 'meanings'") }
     if deleted > 0 {
       try connection.execute("UPDATE tally SET value = value + ? WHERE name = 'deleted'", deleted)
       deleted = 0
@@ -78,11 +117,7 @@ struct IndexWriter {
     let key = connection.lastInsertedRowID
     try connection.execute(
       "INSERT INTO texts VALUES (?, ?, ?, ?)", key, prepared.texts[0], prepared.texts[1], prepared.texts[2])
-    let columns = prepared.entry.columns
-    try connection.execute(
-      "INSERT INTO words(rowid, heading, notes, body) VALUES (?, ?, ?, ?)", key, columns[0], columns[1],
-      columns[2])
-    for term in prepared.entry.terms { counts[term, default: 0] += 1 }
+    try put(prepared.entry, of: key, on: connection)
     try connection.execute(
       "INSERT INTO rank VALUES (?, ?, ?)", key, Double(prepared.entry.length), prepared.vectors)
     for (name, values) in item.attributes {

@@ -5,10 +5,14 @@ import Storage
 extension SearchIndex {
   /// The share of meaning beside words in one score.
   private static let meaningWeight = 0.3
-  /// The least similarity of an item found by its meaning alone, beside items that hold all words and for
-  /// questions: messages on unrelated matters are below 0.2, two wordings of one matter mostly above 0.3.
-  private static let nearEnough: Float = 0.4
+  /// The least similarity of an item found by its meaning alone for a question: messages on unrelated matters
+  /// are below 0.2, two wordings of one matter mostly above 0.3.
   private static let nearEnoughForQuestions: Float = 0.3
+  /// What the similarity of the whole counts beside the words that are held or related to what is held, and
+  /// the least sum of both for an item that doesn't hold all words: alone, and beside items that do.
+  private static let wholeShare: Float = 0.8
+  private static let kindredEnough: Float = 0.4
+  private static let kindredEnoughBesideWords: Float = 0.8
   /// The least score of an item found by its words, where all words are asked for; items found by their
   /// meaning alone stay below it.
   private static let lexicalShare = 0.5
@@ -51,7 +55,7 @@ extension SearchIndex {
       }
       let allowed = try allowed(query, listing, in: table, on: connection)
       let ranked = try rank(query, question, table, allowed, on: connection)
-      return try collect(ranked, query, question, condition, table, on: connection)
+      return try collect(ranked.slots, query, question, ranked.related, condition, table, on: connection)
     }
   }
 
@@ -60,23 +64,37 @@ extension SearchIndex {
   private func rank(
     _ query: SearchQuery, _ question: Question, _ table: RankTable, _ allowed: [Bool]?,
     on connection: borrowing Connection
-  ) throws -> [(slot: Int, score: Double)] {
+  ) throws -> (slots: [(slot: Int, score: Double)], related: [String: Int]) {
     var lexical: [(slot: Int, score: Float)] = []
     if query.usesWords {
       var ranker = LexicalRanker(table, allowed: allowed)
       lexical = try ranker.rank(question, on: connection)
       lexical.sort { ($1.score, $0.slot) < ($0.score, $1.slot) }
     }
+    let isLayered = question.needsAll && query.usesWords
+    var kindred = KindredRanker.Ranking()
+    if isLayered, query.usesMeaning, question.hasMeaning, let vectors {
+      let related = try related.withLock { words in
+        try words.refresh(on: connection)
+        return words
+      }
+      kindred = try KindredRanker(table: table, allowed: allowed, related: related, vectors: vectors)
+        .rank(question, on: connection)
+    }
     var cosines: [Int: Float] = [:]
     if query.usesMeaning, question.hasMeaning, let vectors {
       let codes = PassageEncoder(vectors: vectors).codes(of: [String(query.text.prefix(Self.longestMeaning))])
       let ranker = SemanticRanker(table: table, allowed: allowed, codes: Array(codes.prefix(VectorCode.size)))
-      cosines = try ranker.rank(also: lexical.prefix(Self.mostReranked).map(\.slot), on: connection)
+      let bestKin = kindred.scores.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(
+        Self.mostReranked)
+      cosines = try ranker.rank(
+        also: lexical.prefix(Self.mostReranked).map(\.slot) + bestKin.map(\.key), on: connection)
+      // What was written without vectors is found by its words all the same.
+      for (slot, _) in bestKin where cosines[slot] == nil { cosines[slot] = 0 }
     }
     let bestWords = Double(max(lexical.first?.score ?? 0, .leastNormalMagnitude))
     let bestMeaning = Double(max(cosines.values.max() ?? 0, .leastNormalMagnitude))
     let meaningWeight = cosines.isEmpty ? 0 : query.usesWords ? Self.meaningWeight : 1
-    let isLayered = question.needsAll && query.usesWords
     var ranked: [(slot: Int, score: Double)] = []
     var known: Set<Int> = []
     for (slot, score) in lexical {
@@ -85,9 +103,15 @@ extension SearchIndex {
       let fused = (1 - meaningWeight) * Double(score) / bestWords + meaningWeight * meaning
       ranked.append((slot, isLayered ? Self.lexicalShare + (1 - Self.lexicalShare) * fused : fused))
     }
+    let kindredEnough = lexical.isEmpty ? Self.kindredEnough : Self.kindredEnoughBesideWords
     for (slot, cosine) in cosines where !known.contains(slot) {
-      if isLayered || lexical.isEmpty {
-        if cosine >= (question.needsAll ? Self.nearEnough : Self.nearEnoughForQuestions) {
+      if isLayered {
+        let closeness = (kindred.scores[slot] ?? 0) + Self.wholeShare * max(0, cosine)
+        if closeness >= kindredEnough {
+          ranked.append((slot, Self.lexicalShare * Double(closeness / (1 + Self.wholeShare))))
+        }
+      } else if lexical.isEmpty {
+        if cosine >= Self.nearEnoughForQuestions {
           ranked.append((slot, Self.lexicalShare * Double(cosine)))
         }
       } else if cosine > 0 {
@@ -95,7 +119,7 @@ extension SearchIndex {
       }
     }
     ranked.sort { ($1.score, $0.slot) < ($0.score, $1.slot) }
-    return ranked
+    return (ranked, kindred.terms)
   }
 
   /// The characters of a question that its meaning is made of.
@@ -129,7 +153,8 @@ extension SearchIndex {
 
   private func collect(
     _ ranked: [(slot: Int, score: Double)], _ query: SearchQuery, _ question: Question,
-    _ condition: SQLCondition, _ table: RankTable, on connection: borrowing Connection
+    _ related: [String: Int], _ condition: SQLCondition, _ table: RankTable,
+    on connection: borrowing Connection
   ) throws -> [SearchHit] {
     let wanted = query.order == .rank ? query.limit : max(query.limit, Self.mostOrdered)
     let sql = "SELECT \(StoredItem.columns), priority FROM item WHERE key = ? AND \(condition.sql)"
@@ -153,7 +178,8 @@ extension SearchIndex {
     return try found.prefix(query.limit).map { found in
       SearchHit(
         item: found.item, score: found.score,
-        snippet: query.wantsSnippets ? try snippet(of: found.key, for: question, on: connection) : nil)
+        snippet: query.wantsSnippets
+          ? try snippet(of: found.key, for: question, related, on: connection) : nil)
     }
   }
 
@@ -202,12 +228,12 @@ extension SearchIndex {
   }
 
   private func snippet(
-    of key: Int64, for question: Question, on connection: borrowing Connection
+    of key: Int64, for question: Question, _ related: [String: Int], on connection: borrowing Connection
   ) throws -> SearchHit.Snippet? {
     let texts = try connection.firstRow("SELECT body, notes, heading FROM texts WHERE key = ?", key) {
       [try $0.value(0, as: String.self), try $0.value(1), try $0.value(2)]
     }
-    return SnippetCutter.snippet(of: texts ?? [], for: question)
+    return SnippetCutter.snippet(of: texts ?? [], for: question, orRelated: related)
   }
 }
 

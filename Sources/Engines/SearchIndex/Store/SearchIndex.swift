@@ -16,6 +16,7 @@ package final class SearchIndex: Sendable {
   let vectors: WordVectors?
   let now: @Sendable () -> Date
   let ranks = Mutex(RankTable())
+  let related = Mutex(RelatedWords())
 
   /// The file, or nil for an index in memory.
   package var url: URL? { database.url }
@@ -31,7 +32,9 @@ package final class SearchIndex: Sendable {
   ) throws(SearchIndexError) {
     database = try SearchIndexError.wrapping {
       // An index can be made again, so the last commits may be lost with the power, never with the process.
-      try Database(at: url, schema: IndexSchema.schema, options: .init(durability: .normal))
+      let database = try Database(at: url, schema: IndexSchema.schema, options: .init(durability: .normal))
+      if let vectors { try RelatedWords.complete(database, vectors: vectors) }
+      return database
     }
     self.vectors = vectors
     self.now = now
@@ -41,7 +44,11 @@ package final class SearchIndex: Sendable {
   package init(
     inMemory vectors: WordVectors?, now: @escaping @Sendable () -> Date = { Date() }
   ) throws(SearchIndexError) {
-    database = try SearchIndexError.wrapping { try Database(inMemory: IndexSchema.schema) }
+    database = try SearchIndexError.wrapping {
+      let database = try Database(inMemory: IndexSchema.schema)
+      if let vectors { try RelatedWords.complete(database, vectors: vectors) }
+      return database
+    }
     self.vectors = vectors
     self.now = now
   }

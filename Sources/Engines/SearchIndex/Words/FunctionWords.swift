@@ -14,8 +14,8 @@ enum FunctionWords {
     of in on at by to from with without into onto upon about over under between among through during before after
     above below against within toward towards off out up down per via
     be am is are was were been being do does did done doing have has had having can could may might must shall
-    should will would ought dont doesnt didnt isnt arent wasnt werent cant couldnt wont wouldnt im ive id ill youre
-    hes shes thats theres
+    should will would ought dont doesnt didnt isnt arent wasnt werent cant couldnt wont wouldnt im ive youre hes shes
+    thats theres
     not no yes also too very just only then else ever again once more most much many few less least
     """.split(whereSeparator: \.isWhitespace).map(String.init))
 }

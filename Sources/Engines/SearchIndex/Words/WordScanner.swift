@@ -3,7 +3,8 @@ import Foundation
 /// A scanner of the words of a text that the index knows: without case and accents, letters and digits only.
 ///
 /// Scripts that are written without spaces give a word for each character. An apostrophe inside a word is
-/// passed over, and with the `s` behind it where that ends the word: `Anna's` is `anna`, `don't` is `dont`.
+/// passed over: `don't` is `dont`. What is short for a word of its own goes with it: `Anna's` is `anna`, and
+/// `I'll` is `i`, so that it isn't found with `ill`.
 /// Linear in the text; a word is cut after 64 bytes.
 package enum WordScanner {
   static let longestWord = 64
@@ -80,12 +81,22 @@ package enum WordScanner {
     }
     guard let apostrophe else { return emit(bytes[start..<place], isASCII: isASCII, start..<place, body) }
     let width = bytes[apostrophe] == 0x27 ? 1 : 3
-    let rest = bytes[(apostrophe + width)..<place]
-    if rest.count == 1, let only = rest.first, only | 0x20 == UInt8(ascii: "s") {
+    if isClitic(bytes[(apostrophe + width)..<place]) {
       let isPlain = bytes[start..<apostrophe].allSatisfy { $0 < 0x80 && $0 != 0x27 }
-      if isPlain { return emit(bytes[start..<apostrophe], isASCII: true, start..<place, body) }
+      return emit(bytes[start..<apostrophe], isASCII: isPlain, start..<place, body)
     }
     emit(bytes[start..<place], isASCII: false, start..<place, body)
+  }
+
+  /// Whether what stands behind an apostrophe is short for a word: is, has, will, are, have, had, would, am.
+  private static func isClitic(_ bytes: Slice<UnsafeBufferPointer<UInt8>>) -> Bool {
+    guard bytes.count <= 2, let first = bytes.first, let last = bytes.last else { return false }
+    return switch (first | 0x20, last | 0x20, bytes.count) {
+    case (UInt8(ascii: "s"), _, 1), (UInt8(ascii: "d"), _, 1), (UInt8(ascii: "m"), _, 1): true
+    case (UInt8(ascii: "l"), UInt8(ascii: "l"), 2), (UInt8(ascii: "r"), UInt8(ascii: "e"), 2): true
+    case (UInt8(ascii: "v"), UInt8(ascii: "e"), 2): true
+    default: false
+    }
   }
 
   private static func emit(

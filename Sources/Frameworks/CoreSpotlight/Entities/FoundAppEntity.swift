@@ -36,4 +36,11 @@ package struct TextSnippet: Sendable, Hashable {
     self.text = text
     self.marks = marks
   }
+
+  /// The words that are marked, each once, in their order.
+  var markedWords: [String] {
+    let letters = Array(text)
+    var seen: Set<String> = []
+    return marks.map { String(letters[$0]) }.filter { seen.insert($0.lowercased()).inserted }
+  }
 }

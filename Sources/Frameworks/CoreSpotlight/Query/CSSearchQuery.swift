@@ -118,6 +118,7 @@ open class CSSearchQuery: NSObject, @unchecked Sendable {
     var search = IndexSearch(question: try makeQuestion())
     search.filters = try settings.filterQueries.map { try QueryExpression.parse($0) }
     search.usesMeaning = !settings.isLexical
+    search.wantsSnippets = settings.fetchesMatchedWords
     search.limit = min(
       max(settings.maxResults, 0), settings.isRanked ? max(settings.maxRankedResults, 0) : .max)
     var matches: [IndexMatch]
@@ -136,6 +137,7 @@ open class CSSearchQuery: NSObject, @unchecked Sendable {
       }
       let item = CSSearchableItem(record)
       item.rank = match.score
+      item.matchedWords = match.snippet?.markedWords ?? []
       return item
     }
     state.withLock { $0.foundCount += items.count }

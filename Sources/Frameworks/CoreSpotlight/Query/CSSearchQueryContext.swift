@@ -87,6 +87,13 @@ open class CSUserQueryContext: CSSearchQueryContext, @unchecked Sendable {
     set { settings.withLock { $0.maxSuggestions = newValue } }
   }
 
+  /// A Boolean value that indicates whether found items say by which of their words they were found
+  /// (``CSSearchableItem/matchedWords``). Not part of Apple's framework.
+  public var fetchesMatchedWords: Bool {
+    get { settings.withLock { $0.fetchesMatchedWords } }
+    set { settings.withLock { $0.fetchesMatchedWords = newValue } }
+  }
+
   /// Creates a context for ranked items.
   public override init() {
     super.init()
@@ -116,6 +123,7 @@ struct QuerySettings: Sendable {
   var sourceOptions: CSSearchQuerySourceOptions = []
   var isRanked = true
   var isLexical = false
+  var fetchesMatchedWords = false
   var maxResults = Int.max
   var maxRankedResults = Int.max
   var maxSuggestions = 10

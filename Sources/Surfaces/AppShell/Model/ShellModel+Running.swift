@@ -61,7 +61,12 @@ extension ShellModel {
 
   /// Runs a closure for the window: in its languages, with its links opened here.
   func inWindow<Result>(_ work: () throws -> Result) rethrows -> Result {
-    try WindowURLOpener.$window.withValue(WindowReference(self)) { try context.localized(work) }
+    try atWindow { try context.localized(work) }
+  }
+
+  /// Runs a closure at the window: links that it opens and texts that it copies go to the person there.
+  package func atWindow<Result>(_ work: () throws -> Result) rethrows -> Result {
+    try WindowURLOpener.$window.withValue(WindowReference(self), operation: work)
   }
 
   private func follow(_ started: ShellRun) {

@@ -28,8 +28,8 @@ enum Operation: Sendable, Equatable {
   case open(String)
   /// A file that the browser keeps.
   case download(String)
-  /// Puts a text on the clipboard.
-  case copy(String)
+  /// Puts a text on the clipboard; a path of the server's as the whole address.
+  case copy(String, isAddress: Bool)
   /// Offers a text or an address to other programs, else puts it on the clipboard.
   case share(title: String, text: String, url: String)
   /// Shows a notification beside the page while that isn't seen, in place of one with the same tag;
@@ -67,8 +67,8 @@ enum Operation: Sendable, Equatable {
       case .refocus:
         writer.string("f")
         writer.integer(0)
-      case .copy(let text):
-        writer.strings("z", "copy")
+      case .copy(let text, let isAddress):
+        writer.strings("z", isAddress ? "copyat" : "copy")
         writer.string(text)
       case .share(let title, let text, let url):
         writer.strings("z", "share")

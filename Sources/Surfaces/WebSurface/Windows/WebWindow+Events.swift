@@ -12,6 +12,8 @@ extension WebWindow {
       renew()
     }
     note(hello.environment)
+    // Of content that the address names, a part may be meant that the page doesn't begin with.
+    if greetedLife.isEmpty, history.content != nil { requests.forgetScrolling() }
     // What changed until now comes before the greeting, or is part of what is sent whole.
     flush { false }
     channel.attach(socket)

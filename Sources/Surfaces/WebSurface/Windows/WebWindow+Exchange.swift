@@ -8,7 +8,7 @@ extension WebWindow {
   func copy(_ source: ExchangeSource) {
     send(source) { window, parcel in
       guard let text = parcel.text else { return window.announce(window.texts[.nothingToCopy]) }
-      window.extra.append(.copy(text))
+      window.extra.append(.copy(text, isAddress: false))
     }
   }
 
@@ -17,8 +17,9 @@ extension WebWindow {
   func share(_ source: ExchangeSource) {
     let (title, message) = (source.subject ?? "", source.message ?? "")
     if let url = source.url {
-      extra.append(.share(title: title, text: message, url: url.absoluteString))
-      ask(url.absoluteString)
+      let address = path(showing: url) ?? url.absoluteString
+      extra.append(.share(title: title, text: message, url: address))
+      ask(address)
       return
     }
     send(source) { window, parcel in

@@ -54,12 +54,13 @@ extension WebWindow {
   /// A Boolean value that indicates whether a browser shows the window now.
   var isShown: Bool { channel.socket != nil || app.now - lastShown < 5 }
 
-  /// Puts a text on the browser's clipboard.
+  /// Puts a text on the browser's clipboard; an address of the app's own as one at which a window shows it.
   ///
   /// - Returns: Whether a browser with scripts shows the window; others have no clipboard for a page.
   func copy(_ text: String) -> Bool {
     guard channel.socket != nil, text.utf8.count <= 65_536 else { return false }
-    extra.append(.copy(text))
+    let address = URL(string: text).flatMap { path(showing: $0) }
+    extra.append(.copy(address ?? text, isAddress: address != nil))
     turn.raise()
     return true
   }

@@ -44,6 +44,18 @@ extension WebWindow {
     }
   }
 
+  /// Returns the path at which a new window shows what an address of the app's own leads to; nil for an address
+  /// that isn't the app's, or has another scheme than its own.
+  func path(showing url: URL) -> String? {
+    guard let scheme = url.scheme?.lowercased(), scheme != "http", scheme != "https", isOwn(url),
+      url.absoluteString.utf8.count <= WindowAddress.longestContent
+    else { return nil }
+    var address = address
+    address.steps = []
+    address.content = url.absoluteString
+    return address.text(window: nil)
+  }
+
   /// Shows the content that an address of the window names, where the app takes it.
   func open(_ content: String) -> Bool {
     guard let url = URL(string: content), url.scheme != nil, isOwn(url) else { return false }

@@ -146,7 +146,7 @@ final class WebWindow {
   /// Evaluates and runs what belongs to the window in its languages and its zone.
   func inWindow<Result>(_ work: () throws -> Result) rethrows -> Result {
     try LanguagePreferences.$languages.withValue(languages.isEmpty ? nil : languages) {
-      try TimeZonePreference.$timeZone.withValue(shell.context.timeZone, operation: work)
+      try TimeZonePreference.$timeZone.withValue(shell.context.timeZone) { try shell.atWindow(work) }
     }
   }
 

@@ -23,6 +23,9 @@ struct WindowRequests {
     scrolled = scrolled.filter { known.contains($0.key) }
   }
 
+  /// Forgets where was scrolled to before there was a browser that could be told.
+  mutating func forgetScrolling() { scrolled = [:] }
+
   /// Notes where the browser's focus is, which views need not be told again.
   mutating func note(focus node: Int, _ isFocused: Bool) {
     if isFocused { focused.insert(node) } else { focused.remove(node) }

@@ -18,12 +18,16 @@ struct Composer: View {
     VStack(spacing: 6) {
       ComposerContext(screen: screen, composer: composer)
       AttachmentChips(composer: composer)
+      if let header = screen.manager.headers[screen.id], header.isGroup {
+        MentionBar(composer: composer, members: header.members)
+      }
       HStack(alignment: .bottom, spacing: 8) {
         if composer.editing == nil {
           MoreButton(
             composer: composer, manager: screen.manager, isChoosingFiles: $isChoosingFiles,
             isScheduling: $isScheduling)
         }
+        EmojiButton(composer: composer)
         MessageField(composer: composer, prompt: prompt, isWriting: $isWriting, send: send)
         SendButton(composer: composer, send: send)
       }

@@ -7,7 +7,7 @@ struct SendLaterPreset: Identifiable {
 
   var id: String { title }
 
-  /// Those that lie ahead: this evening, tomorrow morning, Monday.
+  /// Those that lie ahead, in the order of time: this evening, tomorrow morning, Monday.
   static func all(now: Date, calendar: Calendar, locale: Locale) -> [SendLaterPreset] {
     let dates = ChatDates(now: now, calendar: calendar, timeZone: calendar.timeZone, locale: locale)
     var presets = [SendLaterPreset(title: locale.text("In One Hour"), date: now.addingTimeInterval(3600))]
@@ -27,10 +27,10 @@ struct SendLaterPreset: Identifiable {
       mornings.append(next)
     }
     // On a Sunday both are the same morning.
-    for morning in mornings where presets.last?.date != morning {
+    for morning in mornings where !presets.contains(where: { $0.date == morning }) {
       presets.append(SendLaterPreset(title: dates.dayAndTime(morning), date: morning))
     }
-    return presets
+    return presets.sorted { $0.date < $1.date }
   }
 }
 

@@ -24,6 +24,7 @@ struct ConversationActions: ViewModifier {
         PinButton(id: id, isPinned: conversation.isPinned, failure: $failure)
         MuteButton(id: id, isMuted: conversation.isMuted, failure: $failure)
         DetailsButton(id: id)
+        ArchiveButton(id: id, isArchived: conversation.isArchived, failure: $failure)
         Divider()
         DeleteButton(id: id)
       }
@@ -71,6 +72,20 @@ private struct MuteButton: View {
   var body: some View {
     Button(isMuted ? "Show Alerts" : "Hide Alerts", systemImage: isMuted ? "bell" : "bell.slash") {
       $failure.attempt { try manager.setMuted(!isMuted, id) }
+    }
+  }
+}
+
+private struct ArchiveButton: View {
+  let id: Conversation.ID
+  let isArchived: Bool
+  @Binding var failure: Failure?
+  @Environment(ModelManager.self) private var manager
+
+  var body: some View {
+    Button(isArchived ? "Unarchive" : "Archive", systemImage: isArchived ? "tray.and.arrow.up" : "archivebox")
+    {
+      $failure.attempt { try manager.store.setArchived(!isArchived, id) }
     }
   }
 }

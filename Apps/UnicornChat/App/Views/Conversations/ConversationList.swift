@@ -21,11 +21,14 @@ struct ConversationList: View {
         ToolbarItemGroup(placement: .secondaryAction) {
           Button("New Group", systemImage: "person.2") { navigation.sheet = .newGroup }
             .keyboardShortcut("g", modifiers: [.control, .option])
+          Button("Keyboard Shortcuts", systemImage: "keyboard") { navigation.sheet = .shortcuts }
+            .keyboardShortcut("/", modifiers: .control)
           Button("My Profile", systemImage: "person.crop.circle") { navigation.sheet = .profile }
           Picker("Show", selection: $scope) {
             Text("All Messages").tag(ChatStore.ConversationScope.all)
             Text("Unread").tag(ChatStore.ConversationScope.unread)
             Text("Pinned").tag(ChatStore.ConversationScope.pinned)
+            Text("Archived").tag(ChatStore.ConversationScope.archived)
           }
           #if os(macOS) || os(Linux)
             SettingsLink()
@@ -63,9 +66,10 @@ private struct ListContent: View {
 
   private func isShown(_ conversation: Conversation) -> Bool {
     switch scope {
-    case .all: true
-    case .unread: conversation.unreadCount > 0
-    case .pinned: conversation.isPinned
+    case .all: !conversation.isArchived
+    case .unread: conversation.unreadCount > 0 && !conversation.isArchived
+    case .pinned: conversation.isPinned && !conversation.isArchived
+    case .archived: conversation.isArchived
     }
   }
 
@@ -88,6 +92,10 @@ private struct ListContent: View {
       case .pinned:
         ContentUnavailableView(
           "Nothing Is Pinned", systemImage: "pin", description: Text("Pinned conversations stay at the top."))
+      case .archived:
+        ContentUnavailableView(
+          "Nothing Is Archived", systemImage: "archivebox",
+          description: Text("An archived conversation comes back when somebody writes in it."))
       }
     } else {
       List(selection: $navigation.selection) {

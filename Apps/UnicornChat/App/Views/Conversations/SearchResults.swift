@@ -1,12 +1,14 @@
 import SwiftUI
 import UnicornChatModel
 
-/// The people, groups and messages that words are found in.
+/// The people, groups and messages that words are found in, and messages that mean something near to them.
 struct SearchResults: View {
   /// How many messages are shown at most.
   private static let limit = 50
 
   let words: String
+  /// What was found by its meaning, and for which words.
+  @State private var near: (words: String, messages: [MessageMatch])?
   @Environment(ModelManager.self) private var manager
   @Environment(ChatNavigation.self) private var navigation
   @Environment(\.calendar) private var calendar
@@ -14,24 +16,43 @@ struct SearchResults: View {
   @Environment(\.locale) private var locale
 
   var body: some View {
-    switch found {
-    case .loading: ProgressView()
-    case .failed(let reason):
-      ContentUnavailableView(
-        "Search Didn’t Work", systemImage: "exclamationmark.triangle", description: Text(verbatim: reason))
-    case .loaded(let found):
-      if found.conversations.isEmpty && found.contacts.isEmpty && found.messages.isEmpty {
-        ContentUnavailableView.search(text: words)
-      } else {
-        list(found)
+    let found = found
+    Group {
+      switch found {
+      case .loading: ProgressView()
+      case .failed(let reason):
+        ContentUnavailableView(
+          "Search Didn’t Work", systemImage: "exclamationmark.triangle", description: Text(verbatim: reason))
+      case .loaded(let found):
+        if !found.isEmpty {
+          list(found)
+        } else if near?.words == words {
+          ContentUnavailableView.search(text: words)
+        } else {
+          ProgressView("Searching").frame(maxWidth: .infinity, maxHeight: .infinity)
+        }
       }
+    }
+    .task(id: words) { await findNear(found.value?.messages ?? []) }
+  }
+
+  /// Finds by meaning; what holds the words stays above it.
+  private func findNear(_ held: [MessageMatch]) async {
+    do {
+      let found = try await manager.messages(near: words, besides: Set(held.map(\.id)))
+      if !Task.isCancelled { near = (words, found) }
+    } catch {
+      // The index may not be made yet: what holds the words is there all the same.
+      if !Task.isCancelled { near = (words, []) }
     }
   }
 
   private struct Found {
     var conversations: [Conversation]
     var contacts: [Contact]
-    var messages: [Message]
+    var messages: [MessageMatch]
+
+    var isEmpty: Bool { conversations.isEmpty && contacts.isEmpty && messages.isEmpty }
   }
 
   private var found: LoadState<Found> {
@@ -46,9 +67,12 @@ struct SearchResults: View {
         .filter { !known.contains($0.id) && $0.name.localizedStandardContains(words) }
         .sorted { $0.name < $1.name }
       let shown = Set(all.map(\.id))
-      let messages = try manager.store.search(words, limit: Self.limit).filter {
-        shown.contains($0.conversation)
+      var messages = try manager.messages(holding: words, limit: Self.limit)
+      if let near, near.words == words {
+        let held = Set(messages.map(\.id))
+        messages += near.messages.filter { !held.contains($0.id) }
       }
+      messages.removeAll { !shown.contains($0.message.conversation) }
       return .loaded(Found(conversations: conversations, contacts: contacts, messages: messages))
     } catch {
       return .failed(error.localizedDescription)
@@ -89,12 +113,13 @@ struct SearchResults: View {
       }
       if !found.messages.isEmpty {
         Section("Messages") {
-          ForEach(found.messages) { message in
+          ForEach(found.messages) { match in
+            let message = match.message
             Button {
               navigation.open(message.conversation, at: message.id)
             } label: {
               FoundMessage(
-                message: message, title: manager.conversation(message.conversation)?.title ?? "",
+                match: match, title: manager.conversation(message.conversation)?.title ?? "",
                 author: manager.contact(message.author), words: words, time: dates.inList(message.date))
             }
             .buttonStyle(.plain)
@@ -111,9 +136,9 @@ struct SearchResults: View {
   }
 }
 
-/// A message that was found, with the words in it marked.
+/// A message that was found, with the words in it marked, and why where it holds others.
 private struct FoundMessage: View {
-  let message: Message
+  let match: MessageMatch
   let title: String
   let author: Contact
   let words: String
@@ -131,13 +156,31 @@ private struct FoundMessage: View {
         }
         Text(found.marked)
           .font(.subheadline).foregroundStyle(.secondary).lineLimit(2).multilineTextAlignment(.leading)
+        if let reason {
+          Label(reason, systemImage: "sparkle.magnifyingglass").font(.caption).foregroundStyle(.secondary)
+            .lineLimit(1)
+        }
       }
     }
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(
       "\(author.isMe ? locale.text("You") : author.name) in \(title): \(ConversationPreview.line(message.text)), \(time)"
     )
+    .accessibilityHint(reason ?? "")
   }
 
-  private var found: FoundWords { FoundWords(ConversationPreview.line(message.text), searched: words) }
+  private var message: Message { match.message }
+
+  private var found: FoundWords {
+    let searched = match.related.map { $0.joined(separator: " ") } ?? words
+    return FoundWords(ConversationPreview.line(message.text), searched: searched)
+  }
+
+  /// Why it was found, where it doesn't hold all that was searched for.
+  private var reason: String? {
+    guard let related = match.related else { return nil }
+    if related.isEmpty { return locale.text("Says something similar") }
+    let words = locale.list(related.prefix(3).map { "“\($0)”" })
+    return locale.text("Similar in meaning: \(words)")
+  }
 }

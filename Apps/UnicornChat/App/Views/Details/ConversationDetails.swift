@@ -55,6 +55,8 @@ struct ConversationDetails: View {
       Section {
         Toggle("Hide Alerts", isOn: binding(conversation.isMuted) { try manager.setMuted($0, id) })
         Toggle("Pin to the Top", isOn: binding(conversation.isPinned) { try manager.setPinned($0, id) })
+        Toggle(
+          "Archive", isOn: binding(conversation.isArchived) { try manager.store.setArchived($0, id) })
         ConversationSuggestionsToggle(conversation: conversation)
       }
       SharedContent(conversation: id)

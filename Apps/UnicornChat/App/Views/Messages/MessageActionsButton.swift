@@ -8,7 +8,7 @@ struct MessageActionsButton: View {
   let message: Message
   let isMine: Bool
   let screen: ThreadScreen
-  @State private var isOpen = false
+  @Binding var isOpen: Bool
 
   var body: some View {
     Button("Actions", systemImage: "ellipsis") { isOpen = true }
@@ -29,6 +29,7 @@ private struct MessageActions: View {
   let screen: ThreadScreen
   @Binding var isOpen: Bool
   @State private var emoji = ""
+  @Environment(ChatNavigation.self) private var navigation
   @Environment(\.calendar) private var calendar
   @Environment(\.timeZone) private var timeZone
   @Environment(\.locale) private var locale
@@ -59,9 +60,14 @@ private struct MessageActions: View {
       }
       Divider()
       action("Reply", "arrowshape.turn.up.left") { screen.reply(to: message) }
-      if !message.text.isEmpty {
-        ShareLink(item: message.text) { Label("Copy or Share", systemImage: "doc.on.doc") }.buttonStyle(
-          .borderless)
+      action("Forward", "arrowshape.turn.up.right") { navigation.sheet = .forward(message.id) }
+      if !message.text.isEmpty { action("Copy", "doc.on.doc") { Clipboard.copy(message.text) } }
+      action("Copy Link", "link") { Clipboard.copy(ChatLink(screen.id, at: message.id)) }
+      if message.delivery != .scheduled {
+        let isPinned = message.pinned != nil
+        action(isPinned ? "Unpin Message" : "Pin Message", isPinned ? "pin.slash" : "pin") {
+          screen.setPinned(!isPinned, message)
+        }
       }
       if isMine && !message.text.isEmpty { action("Edit", "pencil") { screen.edit(message) } }
       if isMine { action("Undo Send", "arrow.uturn.backward") { screen.unsend(message) } }
@@ -69,6 +75,7 @@ private struct MessageActions: View {
       ForEach(message.attachments) { attachment in
         action("Save \(attachment.name)", "square.and.arrow.down") { screen.saved = attachment }
       }
+      action("Delete for Me", "trash", role: .destructive) { screen.delete(message) }
       Divider()
       Text(verbatim: times).font(.caption).foregroundStyle(.secondary)
     }
@@ -77,10 +84,10 @@ private struct MessageActions: View {
     .presentationCompactAdaptation(.popover)
   }
 
-  private func action(_ title: LocalizedStringKey, _ symbol: String, _ perform: @escaping () -> Void)
-    -> some View
-  {
-    Button {
+  private func action(
+    _ title: LocalizedStringKey, _ symbol: String, role: ButtonRole? = nil, _ perform: @escaping () -> Void
+  ) -> some View {
+    Button(role: role) {
       isOpen = false
       perform()
     } label: {

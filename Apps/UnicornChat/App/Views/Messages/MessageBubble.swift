@@ -24,7 +24,7 @@ struct MessageBubble: View {
         if let emoji = reading.emoji {
           Text(verbatim: emoji.text).font(.system(size: 44))
         } else {
-          BubbleText(message: message, isMine: isMine, endsGroup: row.place.endsGroup)
+          BubbleText(message: message, isMine: isMine, endsGroup: row.place.endsGroup, names: names)
         }
       }
       if let link = reading.firstLink(in: message) { LinkCard(url: link) }
@@ -32,6 +32,12 @@ struct MessageBubble: View {
     }
     .accessibilityElement(children: .contain)
     .accessibilityLabel(sentence(reading.line))
+  }
+
+  /// Those whom the message can mention; nobody where it mentions nobody, so that it doesn't follow how they are called.
+  private var names: [String] {
+    guard message.text.contains("@") else { return [] }
+    return screen.manager.contacts.values.map(\.name) + [screen.manager.me.name]
   }
 
   private func sentence(_ words: String) -> String {
@@ -51,6 +57,8 @@ private struct BubbleText: View {
   let message: Message
   let isMine: Bool
   let endsGroup: Bool
+  /// Those whom it can mention.
+  let names: [String]
   @State private var isWhole = false
 
   var body: some View {
@@ -58,7 +66,7 @@ private struct BubbleText: View {
     VStack(alignment: .leading, spacing: 4) {
       if let subject = message.subject, !subject.isEmpty { Text(verbatim: subject).bold() }
       MessageReading.of(isLong && !isWhole ? MessageText.shortened(message.text) : message.text)
-        .shown(isOnTint: isFilled)
+        .shown(isOnTint: isFilled, naming: names)
         .textSelection(.enabled)
         // Links have the tint, on which they stand here.
         .tint(isFilled ? Color.white : nil)
@@ -139,16 +147,24 @@ private struct QuoteButton: View {
 /// What was done to a message: reactions, edits, effects.
 struct MessageMarks: View {
   let message: Message
-  @Environment(ModelManager.self) private var manager
+  let screen: ThreadScreen
 
   var body: some View {
     if !message.reactions.isEmpty || message.edited != nil || message.effect != nil {
       HStack(spacing: 6) {
-        if !message.reactions.isEmpty { ReactionBadges(reactions: message.reactions, manager: manager) }
+        if !message.reactions.isEmpty {
+          ReactionBadges(reactions: message.reactions, manager: screen.manager)
+        }
         if message.edited != nil { Text("Edited").font(.caption2).foregroundStyle(.secondary) }
         if let effect = message.effect {
-          Label("Sent with \(effect.title)", systemImage: effect.symbol).font(.caption2).foregroundStyle(
-            .secondary)
+          Button {
+            screen.play(effect)
+          } label: {
+            Label("Sent with \(effect.title)", systemImage: effect.symbol).font(.caption2)
+          }
+          .buttonStyle(.plain)
+          .foregroundStyle(.secondary)
+          .accessibilityHint("Plays it again")
         }
       }
     }

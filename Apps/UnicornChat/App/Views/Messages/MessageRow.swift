@@ -18,6 +18,7 @@ struct MessageRow: View {
   var body: some View {
     VStack(alignment: isMine ? .trailing : .leading, spacing: 2) {
       if row.place.beginsDay { DaySeparator(date: message.date, today: screen.manager.today, screen: screen) }
+      if row.place.followsGap { TimeSeparator(date: message.date) }
       if row.place.beginsUnread { UnreadDivider() }
       if row.place.beginsGroup && isGroup && !isMine {
         Text(verbatim: author.name)
@@ -27,7 +28,7 @@ struct MessageRow: View {
           .accessibilityHidden(true)
       }
       BubbleLine(row: row, author: author, isGroup: isGroup, screen: screen)
-      if message.unsent == nil { MessageMarks(message: message).padding(.leading, inset) }
+      if message.unsent == nil { MessageMarks(message: message, screen: screen).padding(.leading, inset) }
       if message.unsent == nil && message.delivery != .scheduled && !message.text.isEmpty {
         MessageSuggestions(message: message, members: header.members, screen: screen)
           .padding(.leading, inset)
@@ -56,6 +57,8 @@ private struct BubbleLine: View {
   let author: Contact
   let isGroup: Bool
   let screen: ThreadScreen
+  /// Whether what can be done with the message is shown.
+  @State private var isActing = false
 
   private var message: Message { row.message }
   private var isMine: Bool { author.isMe }
@@ -84,8 +87,10 @@ private struct BubbleLine: View {
       MessageBubble(row: row, author: author, screen: screen)
         .padding(isMine ? .leading : .trailing, Self.actionsWidth)
         .overlay(alignment: isMine ? .leading : .trailing) {
-          MessageActionsButton(message: message, isMine: isMine, screen: screen)
+          MessageActionsButton(message: message, isMine: isMine, screen: screen, isOpen: $isActing)
         }
+        // By the secondary button, a long press and the menu key.
+        .accessibilityAction(.showMenu) { isActing = true }
     }
   }
 }
@@ -123,6 +128,23 @@ private struct DaySeparator: View {
       .frame(maxWidth: .infinity)
       .padding(.vertical, 12)
       .accessibilityAddTraits(.isHeader)
+  }
+}
+
+/// The time of a message that follows a long silence.
+private struct TimeSeparator: View {
+  let date: Date
+  @Environment(\.calendar) private var calendar
+  @Environment(\.timeZone) private var timeZone
+  @Environment(\.locale) private var locale
+
+  var body: some View {
+    let dates = ChatDates(now: date, calendar: calendar, timeZone: timeZone, locale: locale)
+    Text(verbatim: dates.time(date))
+      .font(.caption)
+      .foregroundStyle(.secondary)
+      .frame(maxWidth: .infinity)
+      .padding(.vertical, 6)
   }
 }
 

@@ -11,17 +11,24 @@ enum MessageText {
 
   static func shortened(_ text: String) -> String { String(text.prefix(longest / 2)) + "…" }
 
-  /// A text in which addresses of the web and of mail lead there.
-  static func attributed(_ text: String, isOnTint: Bool) -> AttributedString {
+  /// A text in which addresses of the web and of mail lead there, and mentions of people stand out.
+  static func attributed(_ text: String, isOnTint: Bool, naming names: [String] = []) -> AttributedString {
     var result = AttributedString()
     var rest = text.startIndex
-    for (range, url) in links(in: text) {
+    let mentions = Mention.ranges(of: names, in: text).map { (range: $0, url: URL?.none) }
+    let parts = (links(in: text).map { (range: $0.range, url: URL?.some($0.url)) } + mentions)
+      .sorted { $0.range.lowerBound < $1.range.lowerBound }
+    for (range, url) in parts where range.lowerBound >= rest {
       result += AttributedString(text[rest..<range.lowerBound])
-      var link = AttributedString(text[range])
-      link.link = url
-      link.underlineStyle = .single
-      if isOnTint { link.foregroundColor = .white }
-      result += link
+      var part = AttributedString(text[range])
+      if let url {
+        part.link = url
+        part.underlineStyle = .single
+      } else {
+        part.inlinePresentationIntent = .stronglyEmphasized
+      }
+      if isOnTint { part.foregroundColor = .white }
+      result += part
       rest = range.upperBound
     }
     return result + AttributedString(text[rest...])
@@ -118,8 +125,9 @@ struct MessageReading {
   }
 
   /// The text with its links.
-  func shown(isOnTint: Bool) -> Text {
-    links.isEmpty ? Text(verbatim: text) : Text(MessageText.attributed(text, isOnTint: isOnTint))
+  func shown(isOnTint: Bool, naming names: [String]) -> Text {
+    links.isEmpty && names.isEmpty
+      ? Text(verbatim: text) : Text(MessageText.attributed(text, isOnTint: isOnTint, naming: names))
   }
 
   /// The first address of the web in a message with this text, for a card.

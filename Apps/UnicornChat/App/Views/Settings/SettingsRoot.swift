@@ -7,7 +7,7 @@ struct SettingsRoot: View {
 
   var body: some View {
     switch launch {
-    case .ready(let manager): NavigationStack { SettingsForm() }.environment(manager)
+    case .ready(let manager): NavigationStack { SettingsForm() }.environment(manager).modifier(Themed())
     case .failed(let reason):
       ContentUnavailableView(
         "Settings Can’t Be Shown", systemImage: "exclamationmark.triangle",
@@ -20,10 +20,16 @@ private struct SettingsForm: View {
   @Environment(ModelManager.self) private var manager
   @AppStorage(ChatSettings.notifies) private var notifies = true
   @AppStorage(ChatSettings.showsPreviews) private var showsPreviews = true
+  @AppStorage(ChatSettings.theme) private var theme = Theme.system
   @State private var isResetting = false
 
   var body: some View {
     Form {
+      Section("Appearance") {
+        Picker("Theme", selection: $theme) {
+          ForEach(Theme.allCases, id: \.self) { Text($0.title).tag($0) }
+        }
+      }
       Section("Notifications") {
         Toggle("Notify of New Messages", isOn: $notifies)
         Toggle("Show Texts in Notifications", isOn: $showsPreviews).disabled(!notifies)
@@ -80,6 +86,7 @@ private struct SettingsForm: View {
 /// The names under which settings are kept.
 enum ChatSettings {
   static let notifies = "notifies"
+  static let theme = "theme"
   static let showsPreviews = "showsPreviewsInNotifications"
   static let speeds: [Double] = [1, 5, 20, 100]
 }

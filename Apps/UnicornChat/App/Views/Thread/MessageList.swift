@@ -53,6 +53,7 @@ struct MessageList: View {
       .accessibilityLabel("Messages")
       .onChange(of: screen.position.viewID(type: Message.ID.self)) { _, first in screen.follow(first) }
       .modifier(Reading(screen: screen))
+      .modifier(EffectPlaying(screen: screen))
     }
   }
 }

@@ -45,6 +45,7 @@ private struct ThreadContent: View {
   var body: some View {
     @Bindable var screen = screen
     MessageList(screen: screen, header: header)
+      .safeAreaInset(edge: .top) { ThreadTop(screen: screen) }
       .safeAreaInset(edge: .bottom) { ThreadFooter(screen: screen, title: header.title) }
       .navigationTitle(header.title)
       .navigationSubtitle(header.subtitle(in: locale))
@@ -57,6 +58,9 @@ private struct ThreadContent: View {
             .keyboardShortcut("i", modifiers: .control)
         }
         ToolbarItemGroup(placement: .secondaryAction) {
+          Button("Search in Conversation", systemImage: "magnifyingglass") { screen.search.isOpen = true }
+            .keyboardShortcut("f", modifiers: [.control, .option])
+          Button("Copy Link", systemImage: "link") { Clipboard.copy(ChatLink(screen.id)) }
           Button("Edit Last Message", systemImage: "pencil") { screen.editLast() }
             .keyboardShortcut(.upArrow, modifiers: .control)
           Button("Jump to Latest", systemImage: "arrow.down.to.line") { screen.jumpToLatest() }
@@ -66,6 +70,8 @@ private struct ThreadContent: View {
       .dropDestination(for: IncomingItem.self) { items, _ in
         screen.composer.take(items)
         return true
+      } isTargeted: {
+        screen.isDropTarget = $0
       }
       .focusedSceneValue(\.threadScreen, screen)
       .alert($screen.failure)
@@ -107,9 +113,12 @@ private struct ThreadFooter: View {
   var body: some View {
     VStack(spacing: 0) {
       JumpButton(screen: screen)
+      DropSign(screen: screen)
       UndoUnsendBar(screen: screen)
       Composer(screen: screen, composer: screen.composer, title: title)
     }
+    // Over the messages from below, and never around them: what scrolls keeps its place.
+    .overlay(alignment: .bottom) { EffectStage(screen: screen) }
   }
 }
 
@@ -140,7 +149,7 @@ private struct UndoUnsendBar: View {
   var body: some View {
     if screen.unsent != nil {
       HStack {
-        Text("Message unsent")
+        Text(screen.isDeletion ? "Message deleted" : "Message unsent")
         Spacer()
         Button("Undo") { screen.restoreUnsent() }
         Button("Dismiss", systemImage: "xmark") { screen.forgetUnsent() }.labelStyle(.iconOnly)

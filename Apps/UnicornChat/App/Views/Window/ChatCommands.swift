@@ -12,7 +12,13 @@ struct ChatCommands: Commands {
       Button("New Group") { navigation?.sheet = .newGroup }
         .disabled(navigation == nil)
     }
+    CommandGroup(replacing: .help) {
+      Button("Keyboard Shortcuts") { navigation?.sheet = .shortcuts }
+        .disabled(navigation == nil)
+    }
     CommandMenu("Conversation") {
+      Button("Search in Conversation") { screen?.search.isOpen = true }
+        .disabled(screen == nil)
       Button("Edit Last Message") { screen?.editLast() }
         .disabled(screen == nil)
       Button("Jump to Latest") { screen?.jumpToLatest() }

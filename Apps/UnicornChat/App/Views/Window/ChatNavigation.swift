@@ -13,6 +13,8 @@ final class ChatNavigation {
     case details(Conversation.ID)
     case contact(Contact.ID)
     case profile
+    case forward(Message.ID)
+    case shortcuts
 
     var id: Self { self }
   }
@@ -26,7 +28,7 @@ final class ChatNavigation {
   /// The conversation that is open.
   var selection: Conversation.ID? {
     didSet {
-      if selection != oldValue { target = nil }
+      if selection != oldValue { (target, linked) = (nil, nil) }
       // A narrow window shows one of the two.
       column = selection == nil ? .sidebar : .detail
     }
@@ -37,6 +39,8 @@ final class ChatNavigation {
   var column = NavigationSplitViewColumn.sidebar
   /// A message of it that is to be in sight.
   var target: Message.ID?
+  /// The message that was opened by itself, as by a link: the window's address names it.
+  private(set) var linked: Message.ID?
   var sheet: Sheet?
   /// What is searched for.
   var words = ""
@@ -55,6 +59,6 @@ final class ChatNavigation {
   func open(_ conversation: Conversation.ID, at message: Message.ID? = nil) {
     sheet = nil
     selection = conversation
-    target = message
+    (target, linked) = (message, message)
   }
 }

@@ -68,6 +68,8 @@ private struct ChatSheetView: View {
       case .details(let id): ConversationDetails(id: id)
       case .contact(let id): ContactProfile(id: id)
       case .profile: MyProfile()
+      case .forward(let id): ForwardView(message: id)
+      case .shortcuts: ShortcutsView()
       }
     }
     .presentationSizing(.form)

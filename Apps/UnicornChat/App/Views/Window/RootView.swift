@@ -7,7 +7,7 @@ struct RootView: View {
 
   var body: some View {
     switch launch {
-    case .ready(let manager): ChatWindow(manager: manager)
+    case .ready(let manager): ChatWindow(manager: manager).modifier(Themed())
     case .failed(let reason):
       ContentUnavailableView {
         Label("UnicornChat can’t open its messages", systemImage: "exclamationmark.triangle")

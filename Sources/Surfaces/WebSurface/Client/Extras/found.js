@@ -27,7 +27,8 @@ export const found = node => {
       sizes.observe(each);
     }
     if (has('drag', 'order')) each.draggable = true;
-    const isReachable = each.dataset.menu || each.dataset.acts || has(...reachable);
+    // What shows its menu itself has a button for it.
+    const isReachable = each.dataset.menu || each.dataset.acts?.replace('showMenu', '') || has(...reachable);
     if (isReachable && !each.matches(focusable)
       && !all(focusable, each).some(inner => !near(inner, '[popover]'))) each.tabIndex = 0;
   }

@@ -43,8 +43,19 @@ const entries = node => {
   return found;
 };
 
+// Whether a view shows its menu itself, as one action among its own. Of a link, and of words that are chosen, the
+// browser's own menu is wanted.
+const showsItself = view => view && /^showMenu$/m.test(view.dataset.acts);
+const asksBrowser = node => near(node, 'a[href]') || isText(node) || !getSelection().isCollapsed;
+
 // Opens the menu of a node at a place; says whether there is one.
 export const openMenu = (node, x, y) => {
+  const holder = near(node, '[data-menu],[data-acts]');
+  if (holder && !holder.dataset.menu && showsItself(holder)) {
+    if (asksBrowser(node)) return;
+    send(number(holder), 'act', 'showMenu');
+    return true;
+  }
   let menu = doc.getElementById(near(node, '[data-menu]')?.dataset.menu);
   const list = isText(node) ? [] : entries(node);
   const focused = doc.activeElement;

@@ -42,13 +42,15 @@ const notify = (title, body, tag, notice) => {
 // Gives something to the clipboard or to other programs.
 export const give = async (kind, ...values) => {
   if (kind == 'copy') return copy(values[0]);
+  if (kind == 'copyat') return copy(new URL(values[0], location).href);
   if (kind == 'notify') return notify(...values);
   if (kind == 'allow') return window.Notification?.requestPermission();
   const [title, text, url] = values;
   const shared = {};
   if (title) shared.title = title;
   if (text) shared.text = text;
-  if (url) shared.url = url;
+  const address = url && new URL(url, location).href;
+  if (url) shared.url = address;
   if (navigator.share) {
     try {
       return await navigator.share(shared);
@@ -57,7 +59,7 @@ export const give = async (kind, ...values) => {
       if (problem.name == 'AbortError') return;
     }
   }
-  copy(url || text);
+  copy(address || text);
 };
 
 on('copy cut', event => {
