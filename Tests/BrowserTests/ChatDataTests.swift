@@ -13,12 +13,12 @@ extension UnicornChatSuite {
         try await page.find(.button, "Controls").click()
         try await page.find(.button, "Data").click()
         try await page.find(.heading, "Data").appears()
-        let button = page.find(.button, containing: "Save a Backup")
+        let button = page.find(.button, "Save a Backup: unicornchat")
         try await button.focus()
         let file = try await page.downloading { try await page.press("Enter") }
         #expect(file.name.hasPrefix("unicornchat-20") && file.data.starts(with: Data("SQLite format 3".utf8)))
         try await page.find(textContaining: "was restored for a test and is whole").appears()
-        try await page.find(.button, containing: "Check the Data").click()
+        try await page.find(.button, "Check the Data: unicornchat").click()
         try await page.find(textContaining: "everything is whole").appears()
         #expect(
           try await page.evaluate("document.documentElement.scrollWidth <= innerWidth").boolean == true)
@@ -32,7 +32,7 @@ extension UnicornChatSuite {
       try await withChat(.init(javaScript: false), environment: still) { page, _ in
         try await page.loading { try await page.find(.button, "Controls").click() }
         try await page.loading { try await page.find(.button, "Data").click() }
-        try await page.loading { try await page.find(.button, containing: "Save a Backup").click() }
+        try await page.loading { try await page.find(.button, "Save a Backup: unicornchat").click() }
         try await page.find(textContaining: "was restored for a test and is whole").appears()
         let link = page.find(css: "body > nav a").first
         let file = try await page.downloading { try await link.click() }
