@@ -255,7 +255,7 @@ surface(
   exclude: ["Client", "StyleSheets"], resources: [.copy("Resources")], plugins: ["CompileClient"],
   tests: [
     "AppShell", "CommandLineSurface", "FoundationPlus", "HTTPServer", "IntentRuntime", "JSONValues",
-    "PlainText", "SwiftUI", "SwiftUICore", "UniformTypeIdentifiers", "ViewHTML",
+    "PlainText", "Storage", "SwiftUI", "SwiftUICore", "UniformTypeIdentifiers", "ViewHTML",
   ])
 surface(
   "PersonalPages",
@@ -338,8 +338,8 @@ tool(
 tool(
   "fuzz",
   [
-    "Conversations", "Embeddings", "Interchange", "MessageUnderstanding", "SearchIndex", "SuggestionEngine",
-    "TextAnalysis",
+    "Conversations", "Embeddings", "Interchange", "JSONValues", "MessageUnderstanding", "SearchIndex",
+    "SuggestionEngine", "TextAnalysis",
   ],
   withOurFrameworks: ["FoundationPlus", "PDFKit", "UniformTypeIdentifiers"])
 

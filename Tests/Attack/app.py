@@ -25,34 +25,48 @@ class App:
         self.home = home or tempfile.mkdtemp(prefix="beckon-attack-")
         self.port = 0
         self.process = None
-        self.address = ""
+        self.begin = 0
         self.log = os.path.join(self.home, "output.txt")
 
     @property
     def data(self):
         return os.path.join(self.home, "data")
 
-    def start(self, patience=60):
+    def start(self, options=(), patience=60):
         """Starts the program and waits for the address that it prints."""
         environment = dict(
             os.environ, BECKON_HOME=self.home, HOME=self.home, LANG="en_GB.UTF-8", TZ="UTC", NO_COLOR="1")
-        begin = os.path.getsize(self.log) if os.path.exists(self.log) else 0
+        self.begin = begin = os.path.getsize(self.log) if os.path.exists(self.log) else 0
         output = open(self.log, "ab")  # pylint: disable=consider-using-with
         self.process = subprocess.Popen(  # pylint: disable=consider-using-with
-            [self.program, "--port", str(self.port)], stdin=subprocess.DEVNULL, stdout=output,
+            [self.program, "--port", str(self.port), *options], stdin=subprocess.DEVNULL, stdout=output,
             stderr=subprocess.STDOUT, env=environment, cwd=self.home)
         output.close()
         until = time.monotonic() + patience
         while time.monotonic() < until:
             found = READY.search(self.printed(begin))
             if found:
-                self.address = found.group().rstrip(".,")
-                self.port = urllib.parse.urlsplit(self.address).port
+                self.port = urllib.parse.urlsplit(found.group()).port
                 return
             if self.process.poll() is not None:
                 raise Fault(f"it ended with {self.process.returncode} at its start:\n{self.printed(begin)}")
             time.sleep(0.02)
         raise Fault(f"it printed no address within {patience} s:\n{self.printed(begin)}")
+
+    @property
+    def address(self):
+        """The address that lets the next browser in: each token works once, and then another is printed."""
+        return READY.findall(self.printed(self.begin))[-1].rstrip(".,")
+
+    @property
+    def error_log(self):
+        """What the program reported in its log."""
+        folder = os.path.join(self.home, "state", "web-" + os.path.basename(self.program))
+        path = os.path.join(folder, "error.log")
+        if not os.path.exists(path):
+            return ""
+        with open(path, encoding="utf-8", errors="replace") as file:
+            return file.read()
 
     def printed(self, begin=0):
         with open(self.log, encoding="utf-8", errors="replace") as file:
@@ -65,8 +79,10 @@ class App:
 
     def end(self, patience=20):
         """Ends the program as Ctrl-C does."""
-        if self.process is None or self.process.poll() is not None:
+        if self.process is None:
             return
+        if self.process.poll() is not None:
+            raise Fault(f"it ended by itself with {self.process.returncode}:\n{self.printed(self.begin)[-600:]}")
         self.process.send_signal(signal.SIGINT)
         try:
             self.process.wait(patience)

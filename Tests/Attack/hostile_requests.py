@@ -26,14 +26,16 @@ BODIES = [
 ]
 
 
-def hostile(random, port):
-    """One request put together at random."""
+def hostile(random, port, cookie):
+    """One request put together at random; some come from a browser that was let in."""
     line = b" ".join([random.choice(METHODS), random.choice(PATHS), b"HTTP/1.1"])
     if random.random() < 0.1:
         line = line.replace(b" ", random.choice([b"\t", b"  ", b""]))
     chosen = random.sample(HEADERS, random.randrange(0, 7))
     if random.random() < 0.8:
         chosen.insert(0, HEADERS[0])
+    if random.random() < 0.6:
+        chosen.append(b"Cookie: " + cookie)
     lines = [header % port if b"%d" in header else header for header in chosen]
     if random.random() < 0.1:
         lines.append(random.randbytes(random.randrange(1, 200)).replace(b"\n", b""))
@@ -67,9 +69,12 @@ def exchange(port, request):
 def attack(app, random, say, count=3000):
     """Sends hostile requests; the program lives, answers others, and shows nobody else's host."""
     app.start()
+    person = Person(app)
+    person.open()
+    cookie = "; ".join(f"{name}={value}" for name, value in person.cookies.items()).encode()
     waiting = 0
     for number in range(1, count + 1):
-        request = hostile(random, app.port)
+        request = hostile(random, app.port, cookie)
         try:
             answer = exchange(app.port, request)
         except OSError:

@@ -165,6 +165,26 @@ struct CalendarTests {
     #expect(text.contains("nulhere"))
   }
 
+  /// Lines without an end: what is too long is left out, the rest is read.
+  @Test func endlessLines() throws {
+    func calendar(_ line: String) -> String {
+      "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nDTSTART:20260313T190000Z\r\nSUMMARY:Dinner\r\n\(line)\r\n"
+        + "END:VEVENT\r\nEND:VCALENDAR\r\n"
+    }
+    let long = String(repeating: "a\\, b ", count: 200_000)
+    for line in ["DESCRIPTION:" + long, "RRULE:FREQ=DAILY;BYDAY=" + String(repeating: "MO,", count: 50_000)] {
+      let events = try CalendarFile(parsing: calendar(line), timeZone: .gmt).events
+      #expect(events.map(\.title) == ["Dinner"] && events[0].note == nil && events[0].recurrenceRule == nil)
+    }
+    let folded = "DESCRIPTION:" + String(repeating: "ab\r\n ", count: 10_000)
+    #expect(
+      try CalendarFile(parsing: calendar(folded), timeZone: .gmt).events.first?.note
+        == String(repeating: "ab", count: 10_000))
+    var event = event()
+    event.recurrenceRule = "FREQ=DAILY;BYDAY=" + String(repeating: "MO,", count: 50_000)
+    #expect(throws: InterchangeError.self) { try CalendarFile(events: [event]).text() }
+  }
+
   @Test func brokenCalendars() throws {
     #expect(throws: InterchangeError.self) { try CalendarFile(parsing: "hello", timeZone: berlin) }
     let text = try CalendarFile(events: [event()]).text()

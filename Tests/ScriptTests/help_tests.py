@@ -8,11 +8,14 @@ ROOT = os.path.realpath(os.path.join(os.path.dirname(os.path.abspath(__file__)),
 FOLDER = os.path.join(ROOT, "script")
 
 
+def is_script(path):
+    """Whether a file can be run; a folder of what Python has compiled can't."""
+    return os.path.isfile(path) and os.access(path, os.X_OK)
+
+
 class Help(unittest.TestCase):
     def test_every_script_says_what_it_does(self):
-        scripts = [
-            name for name in sorted(os.listdir(FOLDER))
-            if os.path.isfile(os.path.join(FOLDER, name)) and os.access(os.path.join(FOLDER, name), os.X_OK)]
+        scripts = [name for name in sorted(os.listdir(FOLDER)) if is_script(os.path.join(FOLDER, name))]
         self.assertGreater(len(scripts), 10)
         for name in scripts:
             for option in ("--help", "-h"):

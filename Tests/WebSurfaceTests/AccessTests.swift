@@ -241,7 +241,7 @@ struct AccessTests {
     "Options that don't fit are named with what was expected",
     arguments: [
       (["--name", "http://box.lan"], "--name"), (["--name", "box.lan/"], "--name"),
-      (["--name", "a b"], "--name"),
+      (["--name", "a b"], "--name"), (["--name", "a..b"], "--name"), (["--name", ".box"], "--name"),
       (["--name", "box.lan:80"], "--name"), (["--name", ""], "--name"),
       (["--behind-proxy", "http://box.lan"], "--behind-proxy"),
       (["--behind-proxy", "https://box.lan/path"], "--behind-proxy"),
@@ -257,6 +257,7 @@ struct AccessTests {
   @Test func optionsThatFit() throws {
     #expect(
       try Self.options(["--name", "box.lan", "--name", "192.168.1.5", "--name", "::1"]).names.count == 3)
+    #expect(try Self.options(["--name", "bücher.lan"]).names == ["xn--bcher-kva.lan"])
     #expect(try Self.options([]).mode == .own)
     #expect(try Self.options(["--open-to-all-local-users"]).mode == .everyone)
     #expect(try Self.options(["--bind", "0.0.0.0"]).mode == .network)

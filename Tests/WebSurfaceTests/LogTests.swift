@@ -1,4 +1,5 @@
 import Foundation
+import Storage
 import Synchronization
 import Testing
 
@@ -39,6 +40,21 @@ import Testing
       }
       let mode = try FileManager.default.attributesOfItem(atPath: folder.appending(path: "access.log").path)
       #expect(mode[.posixPermissions] as? Int == 0o600)
+    }
+  }
+
+  @Test("What other parts of the program report is in the log of errors while the app is served")
+  func errors() async throws {
+    try await Self.withFolder { folder in
+      var context = WebServer.Context()
+      context.stateFolder = folder
+      try await withServedApp(context: context) { _, _, _ in
+        Database.tell("There is no room left for \(folder.path)/chat.db.")
+      }
+      Database.tell("after the end of \(folder.path)")
+      let log = try String(contentsOf: folder.appending(path: "error.log"), encoding: .utf8)
+      #expect(log.contains(" There is no room left for \(folder.path)/chat.db.\n"))
+      #expect(!log.contains("after the end of"))
     }
   }
 

@@ -77,7 +77,7 @@ import Testing
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { _ = Result { try FileManager.default.removeItem(at: folder) } }
     let files = OfferedFiles(folder: folder)
-    let path = try files.add("a.txt", Data("abc".utf8), for: WebSession(name: "me"))
+    let path = try files.add("a.txt", files.file(holding: Data("abc".utf8)), for: WebSession(name: "me"))
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).isEmpty)
     let token = String(path.dropFirst("/-/file/".count))
     #expect(files.offer(token, for: "me")?.file.size == 3)
@@ -85,8 +85,7 @@ import Testing
     files.forget(sessions: ["me"])
     #expect(files.count == 0)
     #expect(throws: HTTPServerError.self) {
-      try OfferedFiles(folder: folder.appending(path: "missing")).add(
-        "a", Data(), for: WebSession(name: "me"))
+      try OfferedFiles(folder: folder.appending(path: "missing")).file(holding: Data())
     }
   }
 }

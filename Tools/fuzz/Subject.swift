@@ -2,6 +2,7 @@ import Conversations
 import Embeddings
 import Foundation
 import Interchange
+import JSONValues
 import MessageUnderstanding
 import SearchIndex
 import SuggestionEngine
@@ -59,7 +60,7 @@ struct Subject: Sendable {
         return explanation.rejections.allSatisfy { $0.range.upperBound <= count }
           ? broken(explanation.detections, in: text) : "a refused span out of bounds"
       },
-      Subject(name: "search") { bytes, _ in
+      Subject(name: "search", readsPhrases: true) { bytes, _ in
         let text = String(decoding: bytes, as: UTF8.self)
         let index = try SearchIndex(inMemory: vectors)
         try index.put([SearchItem(identifier: "1", fields: [SearchField(text)])])
@@ -100,8 +101,10 @@ struct Subject: Sendable {
         }
         return nil
       },
-      Subject(name: "suggestions in conversations") { conversations.run($0, $1) },
-      Subject(name: "understanding", openings: ["", "https://", "www.", "ill be ", "a@b"]) { bytes, _ in
+      Subject(name: "suggestions in conversations", readsPhrases: true) { conversations.run($0, $1) },
+      Subject(
+        name: "understanding", openings: ["", "https://", "www.", "ill be ", "a@b"], readsPhrases: true
+      ) { bytes, _ in
         let text = String(decoding: bytes, as: UTF8.self)
         let found = understander.understand(text)
         if bytes.count < 4_096, understander.understand(text) != found {
@@ -137,7 +140,23 @@ struct Subject: Sendable {
         do { _ = try ContactCard.cards(parsing: text) } catch is InterchangeError {}
         return nil
       },
+      Subject(name: "calendar files", openings: calendarOpenings) { bytes, context in
+        let text = String(decoding: bytes, as: UTF8.self)
+        do { _ = try CalendarFile(parsing: text, timeZone: context.timeZone) } catch is InterchangeError {}
+        return nil
+      },
+      Subject(name: "JSON", openings: ["", "[\"", "{\"a\":", "[1", "\"\\u"]) { bytes, _ in
+        do { _ = try JSONValue(parsing: bytes) } catch is JSONError {}
+        return nil
+      },
     ] + frameworks()
+  }
+
+  /// The beginnings of calendars up to a value that goes on without an end: a text, a rule, a name, a zone.
+  private static let calendarOpenings = [
+    "SUMMARY:", "RRULE:FREQ=DAILY;BYDAY=", "ATTENDEE;CN=\"", "DTEND;TZID=",
+  ].map {
+    "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nBEGIN:VEVENT\r\nDTSTART:20260313T190000Z\r\n" + $0
   }
 
   /// What a list of detections promises: ordered, in bounds, each with the text it stands on.

@@ -1,3 +1,4 @@
+import CodedErrors
 import Foundation
 import Synchronization
 
@@ -12,6 +13,6 @@ package enum DeclaredAPI {
   ///   - reason: The reason, as the end of a sentence that begins with the name.
   package static func called(_ name: String, because reason: String = "is declared, but does nothing yet") {
     guard said.withLock({ $0.insert(name).inserted }) else { return }
-    FileHandle.standardError.write(Data("beckon: \(name) \(reason)\n".utf8))
+    ErrorReport.write("\(name) \(reason)")
   }
 }

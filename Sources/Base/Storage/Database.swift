@@ -1,4 +1,5 @@
 import CSQLite
+import CodedErrors
 import Foundation
 import Synchronization
 
@@ -92,11 +93,7 @@ package final class Database: Sendable {
   }
 
   /// Writes a line for the person to standard error.
-  package static let tell: @Sendable (String) -> Void = { line in
-    // One call, so that lines of several threads don't mix; nobody is told where it fails.
-    let bytes = Array("beckon: \(line)\n".utf8)
-    _ = bytes.withUnsafeBytes { Foundation.write(STDERR_FILENO, $0.baseAddress, $0.count) }
-  }
+  package static let tell: @Sendable (String) -> Void = { ErrorReport.write($0) }
 
   /// Opens a file with a custom sync.
   /// - Parameter sync: a closure that brings the log to the disk.

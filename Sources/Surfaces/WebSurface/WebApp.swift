@@ -26,6 +26,8 @@ final class WebApp {
   var pages = ProgramPages.program
   /// The browsers that were let in; nil where nobody asks.
   var sessionStore: SessionStore?
+  /// The folders of data that windows offer backups of.
+  var dataPlaces: [DataPlace] = []
   let downloads: OfferedFiles
   let images = ImageResources()
   let media = MediaFiles()

@@ -143,7 +143,8 @@ extension WebOptions {
     }
     port = arguments.integer("port") ?? port
     host = arguments.text("bind") ?? host
-    names = arguments.all("name")
+    // Browsers send names in ASCII.
+    names = arguments.all("name").map { Punycode.ascii(host: $0) ?? $0 }
     for name in names where !OriginPolicy.isHost(name, allowsPort: false) && RemoteAddress(name) == nil {
       throw WebSurfaceError(
         .badOption, "--name is \"\(name.prefix(80))\"; expected a host such as box.lan or 192.168.1.5.")

@@ -1,4 +1,5 @@
 import AppShell
+import CodedErrors
 import Foundation
 import FoundationPlus
 import HTTPServer
@@ -42,10 +43,12 @@ package final class WebServer: Sendable {
   private let app: WebApp
   private let sweeper: Task<Void, Never>
   private let published: PublishedAddress
+  /// Ends that the log has what other parts of the program report.
+  private let endLogging: @Sendable () -> Void
 
   private init(
     server: HTTPServer, app: WebApp, metrics: WebMetrics, url: String, port: Int, sweeper: Task<Void, Never>,
-    published: PublishedAddress
+    published: PublishedAddress, endLogging: @escaping @Sendable () -> Void
   ) {
     self.server = server
     self.app = app
@@ -54,6 +57,7 @@ package final class WebServer: Sendable {
     self.port = port
     self.sweeper = sweeper
     self.published = published
+    self.endLogging = endLogging
   }
 
   /// Begins to serve an app.
@@ -77,7 +81,10 @@ package final class WebServer: Sendable {
       filesFolder: folder ?? FileManager.default.temporaryDirectory, report: report)
     web.imageLoader = RemoteImages.loader(allowsNetwork: options.loadsImages)
     web.hosts = Set((options.names + [options.publicOrigin?.host].compactMap { $0 }).map { $0.lowercased() })
-    if !RunningProgram.isTestRunner { web.shells.install() }
+    if !RunningProgram.isTestRunner {
+      web.shells.install()
+      web.dataPlaces = DataPlace.program(RunningProgram.identifier)
+    }
     let token = options.mode.needsToken ? try SecureToken() : nil
     let published = PublishedAddress(options: options, folder: folder, report: report) {
       context.onNewAddress($0)
@@ -105,7 +112,15 @@ package final class WebServer: Sendable {
     }
     return WebServer(
       server: server, app: web, metrics: metrics, url: url, port: Int(address.port), sweeper: sweeper,
-      published: published)
+      published: published, endLogging: Self.listen(for: log))
+  }
+
+  /// Writes into a log what other parts of the program report.
+  ///
+  /// - Returns: What ends that.
+  private static func listen(for log: RequestLog?) -> @Sendable () -> Void {
+    guard let log else { return {} }
+    return ErrorReport.listen { log.note(error: $0) }
   }
 
   /// Listens at the port that is asked for; where none is, at the usual one or any that is free.
@@ -149,6 +164,7 @@ package final class WebServer: Sendable {
     await app.close()
     await server.stop(graceful: graceful)
     published.withdraw()
+    endLogging()
   }
 
   /// The windows that are open now.

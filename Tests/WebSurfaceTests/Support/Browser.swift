@@ -30,14 +30,15 @@ final class Browser {
   init(
     _ model: SampleModel = SampleModel(), limits: WebLimits = WebLimits(),
     at address: WindowAddress = .init(),
-    sessions: SessionStore? = nil, named name: String = "somebody"
+    sessions: SessionStore? = nil, data: [DataPlace] = [], named name: String = "somebody"
   ) throws {
     let seconds = seconds
     app = try WebApp(
       SampleApp(model), name: "Sample", limits: limits, metrics: WebMetrics(), system: .program,
       clock: .system, elapsed: { seconds.now }, report: { _ in })
     app.sessionStore = sessions
-    app.pages = ProgramPages([BrowsersPage.self])
+    app.dataPlaces = data
+    app.pages = ProgramPages([BrowsersPage.self, DataPage.self])
     session = app.session(name)
     window = try app.open(address, in: session, languages: ["en"])
     window.beginPage()

@@ -1,3 +1,4 @@
+import CodedErrors
 import Foundation
 
 /// Operations on files in transit: copies, and private folders.
@@ -14,7 +15,7 @@ package enum ItemProviderFiles {
     do {
       try FileManager.default.removeItem(at: url)
     } catch {
-      FileHandle.standardError.write(Data("beckon: \(url.path) can't be removed: \(error)\n".utf8))
+      ErrorReport.write("\(url.path) can't be removed: \(error)")
     }
   }
 

@@ -1,3 +1,4 @@
+import CodedErrors
 import Foundation
 import Synchronization
 
@@ -16,7 +17,7 @@ enum PredicateLog {
 
   static func say(_ message: String) {
     let isNew = said.withLock { $0.count < limit && $0.insert(message).inserted }
-    if isNew { FileHandle.standardError.write(Data("beckon: \(message)\n".utf8)) }
+    if isNew { ErrorReport.write(message) }
   }
 
   /// Runs an evaluation. A failure is logged and counts as false.

@@ -70,12 +70,13 @@ enum ICal {
   /// A rule as libical understands it.
   static func recurrence(_ rule: String, field: String) throws -> icalrecurrencetype {
     let text = rule.hasPrefix("RRULE:") ? String(rule.dropFirst(6)) : rule
-    let parsed = icalrecurrencetype_from_string(text)
-    guard parsed.freq != ICAL_NO_RECURRENCE, text.utf8.count <= 1_000 else {
-      throw InterchangeError(
-        .invalidValue,
-        "\(field): \"\(text.prefix(80))\", expected a rule of RFC 5545 such as \"FREQ=WEEKLY;BYDAY=FR\"")
+    // The length first: what libical reads it shouldn't be long.
+    if text.utf8.count <= 1_000 {
+      let parsed = icalrecurrencetype_from_string(text)
+      if parsed.freq != ICAL_NO_RECURRENCE { return parsed }
     }
-    return parsed
+    throw InterchangeError(
+      .invalidValue,
+      "\(field): \"\(text.prefix(80))\", expected a rule of RFC 5545 such as \"FREQ=WEEKLY;BYDAY=FR\"")
   }
 }

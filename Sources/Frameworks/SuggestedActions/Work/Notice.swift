@@ -1,3 +1,4 @@
+import CodedErrors
 import FoundationPlus
 import Synchronization
 
@@ -9,6 +10,6 @@ enum Notice {
   /// more is logged.
   static func say(_ text: String) {
     let isNew = said.withLock { $0.count < 100 && $0.insert(text).inserted }
-    if isNew { FileHandle.standardError.write(Data("beckon: \(text)\n".utf8)) }
+    if isNew { ErrorReport.write(text) }
   }
 }

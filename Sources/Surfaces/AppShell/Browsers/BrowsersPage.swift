@@ -17,13 +17,13 @@ package final class BrowsersPage: ShellPage {
     context = window.context
   }
 
-  static let name = "browsers"
   var texts: ShellTexts { context.texts }
-  package var name: String { Self.name }
+  package var name: String { "browsers" }
   package var title: String { texts[.browsers] }
   package var systemImageName: String { "laptopcomputer" }
   /// Reached from the page of controls: few people need it often.
   package var hasButton: Bool { false }
+  package var isAmongControls: Bool { window?.host.browsers != nil }
   package var view: AnyView { AnyView(BrowsersPageView(page: self)) }
 
   package func open() { browsers = window?.host.browsers?.list() ?? [] }

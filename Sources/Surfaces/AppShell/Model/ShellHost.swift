@@ -30,6 +30,8 @@ package struct ShellHost {
   package var askToNotify: () -> Void = {}
   /// The browsers that were let in; nil where the surface lets everybody in, or nobody else.
   package var browsers: ShellBrowsers?
+  /// The data of the program; nil where the surface can't hand a backup over.
+  package var data: ShellData?
   /// Makes sure who is there; returns who is known to be there then. Nil leaves it at ``authentication``.
   package var authenticate: ((IntentAuthenticationPolicy) async -> RunAuthentication)?
 

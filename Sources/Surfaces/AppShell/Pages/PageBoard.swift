@@ -37,8 +37,8 @@ package final class PageBoard {
     return all.first { $0.name == openName }
   }
 
-  /// Returns whether there is a page with a name.
-  func has(_ name: String) -> Bool { all.contains { $0.name == name } }
+  /// Those that the page of controls leads to.
+  var amongControls: [any ShellPage] { all.filter(\.isAmongControls) }
 
   /// Opens a page; one that is open already begins anew.
   package func open(_ name: String) {

@@ -25,6 +25,8 @@ package protocol ShellPage: AnyObject {
   var systemImageName: String { get }
   /// Whether the page has a button in the bar.
   var hasButton: Bool { get }
+  /// Whether the page of controls has a button for it.
+  var isAmongControls: Bool { get }
   var view: AnyView { get }
 
   func open()
@@ -41,6 +43,7 @@ package protocol ShellPage: AnyObject {
 extension ShellPage {
   package nonisolated static var styleSheet: String { "" }
   package var hasButton: Bool { true }
+  package var isAmongControls: Bool { false }
   package func escape() -> Bool { false }
   package func show(_ intent: any AppIntent) -> Bool { false }
   package func link(to value: any _IntentValue) -> NoticeAction? { nil }

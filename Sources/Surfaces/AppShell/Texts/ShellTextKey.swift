@@ -15,4 +15,6 @@ package enum ShellTextKey: String, CaseIterable, Sendable {
   case neededAnother, neededClearer, errorNotAuthenticated, errorGone, errorForeground, errorAttempts
   case errorFile, errorQuery, parameterProblem, notificationsAsk, allow
   case browsers, browserThis, browserUnknown, browserTimes, browserEnd, browserEndNamed, browserEndOthers
+  case data, dataShared, dataPassphrase, dataPassphraseNote, dataBackUp, dataCheck, dataWorking, dataKept
+  case dataSound, dataDamaged, dataRestore
 }

@@ -36,6 +36,7 @@ package final class TilesModel {
   /// A Boolean value that indicates whether there is something to open the page for.
   package var hasSomething: Bool {
     controls.hasSomething || window?.system.phrases.providers.isEmpty == false
+      || window?.pages.amongControls.isEmpty == false
   }
 
   package func close() {

@@ -27,8 +27,8 @@ struct TilesPage: View {
           RowLabel(title: "\u{201C}\(tip.phrase)\u{201D}", subtitle: tip.title, systemImageName: "mic")
         }
       }
-      if model.host.browsers != nil, model.pages.has(BrowsersPage.name) {
-        Button(texts[.browsers], systemImage: "laptopcomputer") { model.pages.open(BrowsersPage.name) }
+      ForEach(model.pages.amongControls, id: \.name) { page in
+        Button(page.title, systemImage: page.systemImageName) { model.pages.open(page.name) }
       }
     }
     .shellPart(.dialog(id: -1, label: texts[.controls], isModal: false, isUrgent: false))

@@ -26,7 +26,9 @@ struct HostName: Hashable, Sendable {
       let isName = name.utf8.allSatisfy {
         ($0.isTokenCharacter && $0 != UInt8(ascii: "%")) || $0 >= 0x80
       }
-      guard !name.isEmpty, isName else { return nil }
+      // A label is never empty and has 63 letters at most (RFC 1035, 2.3.4).
+      let labels = name.split(separator: ".", omittingEmptySubsequences: false)
+      guard isName, labels.allSatisfy({ (1...63).contains($0.utf8.count) }) else { return nil }
     }
     self.name = String(name)
     if let port {

@@ -1,3 +1,4 @@
+import CodedErrors
 import Foundation
 import SwiftUICore
 import Synchronization
@@ -118,7 +119,7 @@ package final class SymbolLibrary: Sendable {
   }
 
   @Sendable private static func say(_ message: String) {
-    FileHandle.standardError.write(Data("beckon: \(message)\n".utf8))
+    ErrorReport.write(message)
   }
 }
 

@@ -25,14 +25,17 @@ final class OfferedFiles {
 
   var count: Int { offers.count }
 
+  /// A file without a name that holds some bytes.
+  ///
+  /// - Throws: `HTTPServerError` where it can't be written.
+  func file(holding data: Data) throws -> OpenFile { try OpenFile(holding: data, on: folder.path) }
+
   /// Offers a file.
   ///
   /// - Returns: The path of its address.
-  /// - Throws: `HTTPServerError` where it can't be written; `WebSurfaceError` where the system gives no random
-  ///   numbers.
-  func add(_ name: String, _ data: Data, for session: WebSession) throws -> String {
+  /// - Throws: `WebSurfaceError` where the system gives no random numbers.
+  func add(_ name: String, _ file: OpenFile, for session: WebSession) throws -> String {
     let token = try SecureToken().text
-    let file = try OpenFile(holding: data, on: folder.path)
     if offers.count >= Self.limit { offers.removeFirst() }
     offers.append((token, Offer(session: session.name, name: name, file: file)))
     return "/-/file/" + token

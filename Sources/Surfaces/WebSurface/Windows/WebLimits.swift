@@ -6,7 +6,7 @@ package struct WebLimits: Sendable {
   package var windows = 16_384
   /// The number of bytes, about, of all windows together whose page was sent and which no browser has shown
   /// since, nor sent a form of. Beyond it the oldest are let go: who comes with one later gets it anew.
-  package var unusedBytes = 16 << 20
+  package var unusedBytes = 8 << 20
   /// The number of bytes, about, of all windows together that no browser shows now.
   package var unseenBytes = 256 << 20
   /// The time, in seconds, after which a window sleeps that no browser has shown.

@@ -24,6 +24,7 @@ extension WebWindow {
           notice: notice.id))
     }
     host.browsers = app.browsers(of: session)
+    host.data = data
     host.askToNotify = { [weak self] in self?.tellBrowser(.askToNotify) }
     return host
   }
@@ -113,13 +114,20 @@ extension WebWindow {
 
   func offer(_ name: String, _ data: Data) {
     do {
-      let path = try app.downloads.add(name, data, for: session)
-      extra.append(.download(path))
-      ask(path, file: name)
-      turn.raise()
+      try offer(name, app.downloads.file(holding: data))
     } catch {
       app.report("a file can't be offered: \(error)")
       shell.notices.tell((error as? HTTPServerError)?.message ?? "\(error)", kind: .failure)
     }
+  }
+
+  /// Sends the browser a file that is open to keep.
+  ///
+  /// - Throws: `WebSurfaceError` where the system gives no random numbers.
+  func offer(_ name: String, _ file: OpenFile) throws {
+    let path = try app.downloads.add(name, file, for: session)
+    extra.append(.download(path))
+    ask(path, file: name)
+    turn.raise()
   }
 }

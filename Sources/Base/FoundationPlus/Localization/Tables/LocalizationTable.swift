@@ -1,3 +1,4 @@
+import CodedErrors
 import Foundation
 import Synchronization
 
@@ -112,6 +113,6 @@ enum LocalizationLog {
 
   static func say(_ message: String) {
     guard said.withLock({ $0.insert(message).inserted }) else { return }
-    FileHandle.standardError.write(Data("beckon: \(message)\n".utf8))
+    ErrorReport.write(message)
   }
 }
