@@ -70,7 +70,8 @@ extension InterfaceTexts<SurfaceTextKey> {
   /// The texts that the client script may show, as attributes of the page.
   var attributes: String {
     let keys: [SurfaceTextKey] = [
-      .offline, .unkept, .tooLong, .taken, .refused, .shutOut, .useHere, .openIt, .copied, .moveUp, .moveDown, .pickUp,
+      .offline, .unkept, .tooLong, .taken, .refused, .shutOut, .useHere, .openIt, .copied, .moveUp, .moveDown,
+      .pickUp,
       .pickedUp,
       .putHere,
       .refresh, .nothingToCopy, .tooLarge, .uploading, .cancel,
