@@ -63,7 +63,8 @@ engine(
 engine(
   "UnderstandingTraining",
   [
-    "Conversations", "Embeddings", "LanguageData", "MessageUnderstanding", "SuggestionEngine", "TextAnalysis",
+    "CivilTime", "Conversations", "Embeddings", "LanguageData", "MessageUnderstanding", "SuggestionEngine",
+    "TextAnalysis",
   ],
   isTested: false)
 engine(

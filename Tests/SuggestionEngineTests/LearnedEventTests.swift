@@ -44,6 +44,59 @@ struct LearnedEventTests {
     #expect(found.map(\.place) == [place])
   }
 
+  struct Talk: Sendable {
+    /// What Una and Kit, whose phone it is, say in turns; Una begins.
+    var turns: [String]
+    /// When the event begins that each turn offers.
+    var starts: [String?]
+  }
+
+  @Test(
+    .enabled(if: try WordVectors.bundled() != nil, "the word vectors are not installed"),
+    arguments: [
+      // A day is refused, one is taken, and the time comes three turns later.
+      Talk(
+        turns: [
+          "Shall we try the pottery class? They have Wednesday or Thursday",
+          "Wednesday is no good, I'm at my mum's", "Thursday then", "Lovely. What time?",
+          "It starts at half 6",
+        ],
+        starts: [nil, nil, nil, nil, "2026-05-07T18:30"]),
+      Talk(
+        turns: [
+          "Can you do a swim on Saturday?", "Can't, working till 4. Sunday?",
+          "Sunday works. 11 at the lido?", "See you there",
+        ],
+        starts: [nil, nil, "2026-05-10T11:00", "2026-05-10T11:00"]),
+      // Days are named, none of them for what is never settled.
+      Talk(
+        turns: [
+          "We really must have dinner some day",
+          "Yes! I'm away until Friday though, and then there's my sister's wedding on the 16th",
+          "No hurry, after that then",
+        ],
+        starts: [nil, nil, nil]),
+    ]) func plansThatFormOverTurns(_ talk: Talk) throws
+  {
+    let analyzer = try TextAnalyzer()
+    let engine = try SuggestionEngine(understander: MessageUnderstander(), turns: TurnModel())
+    let una = Participant(name: "Una")
+    let kit = Participant(name: "Kit", isUser: true)
+    let digests = talk.turns.enumerated().map { index, text in
+      let isUna = index.isMultiple(of: 2)
+      let message = Message(
+        id: "\(index)", date: Self.context.referenceDate + Double(index) * 120, body: text,
+        sender: isUna ? una : kit, recipients: [isUna ? kit : una])
+      return engine.digest(
+        of: MessageAnalysis(of: message, by: analyzer, context: Self.context), context: Self.context)
+    }
+    let starts = digests.indices.map { index in
+      engine.suggestions(for: digests[index], after: Array(digests[..<index]), dropsRepeats: false).actions
+        .compactMap { $0.values.of(EventValues.self) }.first.map { String("\($0.start)".prefix(16)) }
+    }
+    #expect(starts == talk.starts)
+  }
+
   @Test(arguments: [
     "We had the choir recording on Sunday at half two and nobody was late, can you believe it",
     "The Wren Room is open Tuesday to Saturday, 9.30 to 6.15",

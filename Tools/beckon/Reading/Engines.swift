@@ -10,8 +10,9 @@ import TextAnalysis
 struct Engines {
   private(set) lazy var analyzer = Result { try TextAnalyzer() }
   private(set) lazy var conversations = Result {
-    try ConversationAnalyzer(
-      analyzer: analyzer.get(), understander: usableUnderstander(), turns: usableTurns())
+    let understander = usableUnderstander()
+    return try ConversationAnalyzer(
+      analyzer: analyzer.get(), understander: understander, turns: understander == nil ? nil : usableTurns())
   }
   private(set) lazy var understander = Result { try MessageUnderstander() }
   private(set) lazy var mailBodies = Result { try MailBodyParser() }
@@ -58,8 +59,8 @@ struct Engines {
     try Engines.unwrapped(conversations).openPlans(at: digest, after: previous)
   }
 
-  /// The understander, or nil with a warning where its files are damaged: rules and spans work without it.
-  /// The model of turns; without word vectors where those are damaged.
+  /// The model of turns; without word vectors where those are damaged. It isn't used without the understander,
+  /// whose answers are among its features.
   private func usableTurns() -> TurnModel? {
     do {
       return try TurnModel()
@@ -71,6 +72,7 @@ struct Engines {
     }
   }
 
+  /// The understander, or nil with a warning where its files are damaged: rules and spans work without it.
   private mutating func usableUnderstander() -> MessageUnderstander? {
     do {
       return try understander.get()

@@ -10,6 +10,16 @@ import TextAnalysis
 public struct TurnModel: Sendable {
   let units: TurnNetwork
   let turn: TurnNetwork
+  /// What chooses the day and the time of a plan; nil while it is being made.
+  package internal(set) var plan: PlanNetwork?
+
+  /// The model without what chooses plans.
+  package var withoutPlan: TurnModel {
+    var model = self
+    model.plan = nil
+    return model
+  }
+
   /// `projected` × `WordVectors.dimensions`: from word vectors to dense inputs.
   let projection: [Float]
   let vectors: WordVectors?

@@ -6,9 +6,10 @@ struct ConversationState {
   /// A Boolean value that indicates whether actions that an earlier message shows are left out.
   let dropsRepeats: Bool
   private var index = 0
-  /// The plans as rules follow them, and as the model of turns does.
+  /// The plans as rules follow them.
   private var plans = PlanState()
-  private var learnedPlans = PlanState()
+  /// The turns as a model of plans sees them.
+  private(set) var tracker = PlanTracker()
   private var tasks: [OpenTask] = []
   private var learnedTasks: [LearnedTask] = []
   private var question: OpenQuestion?
@@ -32,7 +33,7 @@ struct ConversationState {
     self.turns = turns
   }
 
-  var openPlans: [OpenPlan] { (turns == nil ? plans : learnedPlans).plans.map(OpenPlan.init) }
+  var openPlans: [OpenPlan] { plans.plans.map(OpenPlan.init) }
 
   /// The actions of the next message.
   mutating func read(_ digest: MessageDigest, ranking: Ranking) -> Suggestions {
@@ -44,12 +45,8 @@ struct ConversationState {
     let asked = question.flatMap { index - $0.index <= 2 ? $0 : nil }
     let other = asked.flatMap { $0.digest.message.sender == digest.message.sender ? nil : $0 }
     let turn = learned(digest)
-    var told = proposals
     PlanRule(digest: digest, index: index, asked: other).propose(&plans, into: &proposals)
-    if let turn {
-      PlanRule(digest: digest, index: index, asked: other, learned: turn).propose(&learnedPlans, into: &told)
-      proposals.events = EventChoice(turn: turn).events(ofRules: proposals.events, learned: told.events)
-    }
+    if let turn { choose(digest, turn, in: &proposals) }
     PromiseRule(
       digest: digest, index: index, wasAskedWhen: other?.isTime ?? false && other?.digest.isOwn ?? false
     )
@@ -82,6 +79,9 @@ struct ConversationState {
     return suggestions
   }
 
+  /// Notes an event that was told, as training tells it.
+  mutating func note(told start: PlanStart, by message: String) { tracker.note(told: start, by: message) }
+
   /// What the model of turns makes of a message after those before it.
   private mutating func learned(_ digest: MessageDigest) -> LearnedTurn? {
     guard let turns, let sums = digest.sums else { return nil }
@@ -90,6 +90,18 @@ struct ConversationState {
     context.add(sums.scan)
     lastSender = digest.senderKey
     return LearnedTurn(marks, of: digest.input)
+  }
+
+  /// Chooses the event of a turn by what rules propose and what the model of plans makes of the turns so far.
+  private mutating func choose(_ digest: MessageDigest, _ turn: LearnedTurn, in proposals: inout Proposals) {
+    guard let turns, let sums = digest.sums else { return }
+    let rules = proposals.events
+    tracker.add(TrackedTurn(digest, turn, units: sums.scan.units, rules: rules))
+    if let plan = turns.plan, let choice = tracker.choice(by: plan) {
+      let told = tracker.isTold(choice) && !digest.input.isForSomebodyElse ? tracker.event(choice) : nil
+      proposals.events = EventChoice(choice: choice, told: told).events(ofRules: rules)
+      if told != nil { tracker.note(told: choice.start, by: digest.id) }
+    }
   }
 
   // MARK: Numbers

@@ -325,7 +325,7 @@ struct MomentReader {
   }
 
   /// "tomorrow night", "this evening": an interval without a number in it.
-  private func isDayPart(_ part: Part) -> Bool {
+  func isDayPart(_ part: Part) -> Bool {
     guard part.value.form == .interval, part.value.start?.time != nil else { return false }
     return part.span.tokens.contains { input.phrases.dayHalf.value(of: input.reading.tokens[$0]) != nil }
       && !part.span.tokens.contains { input.reading.tokens[$0].kind == .number }

@@ -1,5 +1,7 @@
+import CivilTime
 import Foundation
 import MessageUnderstanding
+import SuggestionEngine
 
 /// A conversation of the project's own whose words are marked: `Training/en/turns/*.jsonl`, one JSON object a
 /// line. `Guide/understanding.md` says what the marks mean.
@@ -49,6 +51,27 @@ package struct TurnConversation: Decodable {
   private enum CodingKeys: String, CodingKey {
     case id, me, locale, messages, acts, marks, expect
     case timeZone = "time_zone"
+  }
+
+  /// When the events begin that are worth offering at each message.
+  var starts: [[PlanStart]] {
+    messages.indices.map { index in
+      expect.compactMap { expected in
+        guard expected.at == index, expected.type == "create_event", let start = expected.values?.start,
+          let day = TurnConversation.day(start)
+        else { return nil }
+        guard start.count >= 16, let hour = Int(start.dropFirst(11).prefix(2)),
+          let minute = Int(start.dropFirst(14).prefix(2))
+        else { return PlanStart(day: day, clock: nil) }
+        return PlanStart(day: day, clock: hour * 60 + minute)
+      }
+    }
+  }
+
+  /// "2026-05-17": the day that a text begins with.
+  private static func day(_ text: String) -> CivilDate? {
+    let parts = text.prefix(10).split(separator: "-").compactMap { Int($0) }
+    return parts.count == 3 ? CivilDate(year: parts[0], month: parts[1], day: parts[2]) : nil
   }
 
   /// Reads a file.

@@ -23,10 +23,19 @@ struct TurnExample {
   var conversation: String
 }
 
+/// A conversation as it is learned from.
+struct ReadConversation {
+  var id: String
+  var digests: [MessageDigest]
+  /// When the events begin that are worth offering at each message.
+  var expected: [[PlanStart]]
+  var examples: [TurnExample]
+}
+
 /// Makes examples of conversations.
 package struct TurnExampleMaker {
   private let analyzer: TextAnalyzer
-  private let engine: SuggestionEngine
+  let engine: SuggestionEngine
   private let vectors: WordVectors?
 
   package init(vectors: WordVectors?) throws {
@@ -35,14 +44,21 @@ package struct TurnExampleMaker {
     self.vectors = vectors
   }
 
-  func examples(of conversation: TurnConversation) throws -> [TurnExample] {
+  func read(_ conversation: TurnConversation) throws -> ReadConversation {
+    let digests = try conversation.messages.indices.map { try digest(conversation, $0) }
+    return ReadConversation(
+      id: conversation.id, digests: digests, expected: conversation.starts,
+      examples: examples(of: conversation, digests))
+  }
+
+  private func examples(of conversation: TurnConversation, _ digests: [MessageDigest]) -> [TurnExample] {
     var context = TurnContext()
     var last: String?
-    return try conversation.messages.indices.map { index in
+    return conversation.messages.indices.map { index in
       let message = conversation.messages[index]
       context.isSameSender = last == message.from
       last = message.from
-      let digest = try self.digest(conversation, index)
+      let digest = digests[index]
       let document = digest.document
       let scan = engine.scan(of: digest)
       var example = TurnExample(

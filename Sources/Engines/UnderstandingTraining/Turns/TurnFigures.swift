@@ -1,5 +1,6 @@
 import Embeddings
 import MessageUnderstanding
+import SuggestionEngine
 
 /// How well a turn model reads turns that it didn't learn from.
 package struct TurnFigures {
@@ -13,6 +14,24 @@ package struct TurnFigures {
   }
 
   package private(set) var counts: [String: Counts] = [:]
+
+  /// Counts a conversation by the starts of its events: whether each is told where it should be and no other
+  /// behind them, and whether the last one that is told is none of them.
+  mutating func add(_ told: [PlanStart?], expected: [[PlanStart]]) {
+    let starts = Set(expected.joined())
+    let latest = expected.lastIndex { !$0.isEmpty } ?? -1
+    var isRight = true
+    for (place, expected) in expected.enumerated() {
+      if expected.isEmpty {
+        if let start = told[place], place > latest, !starts.contains(start) { isRight = false }
+      } else if !expected.contains(where: { $0 == told[place] }) {
+        isRight = false
+      }
+    }
+    let last = told.compactMap { $0 }.last
+    note("plan right", right: isRight, told: true, wanted: true)
+    note("plan not wrong", right: last.map(starts.contains) ?? true, told: true, wanted: true)
+  }
 
   mutating func add(_ example: TurnExample, _ marks: TurnMarks) {
     for (index, unit) in example.scan.units.enumerated() where example.times[index] >= 0 {
@@ -67,48 +86,5 @@ package struct TurnFigures {
       }
     }
     return runs
-  }
-}
-
-/// Makes turn models of conversations, and measures them.
-package struct TurnTrainer {
-  private let examples: [TurnExample]
-  private let vectors: WordVectors?
-
-  package typealias Progress = (_ step: String) throws -> Void
-
-  package var count: Int { examples.count }
-
-  package init(_ conversations: [TurnConversation], vectors: WordVectors?, progress: Progress = { _ in })
-    throws
-  {
-    try progress("reading \(conversations.count) conversations")
-    let maker = try TurnExampleMaker(vectors: vectors)
-    examples = try conversations.flatMap { try maker.examples(of: $0) }
-    self.vectors = vectors
-  }
-
-  /// The bytes of the model that all conversations make.
-  package func bytes(record: [TrainingSetRecord], progress: Progress = { _ in }) throws -> [UInt8] {
-    try TurnLearner(examples, progress: progress).bytes(record: record)
-  }
-
-  /// The bytes of a model of the conversations that aren't in a part.
-  package func bytes(without isIn: (String) -> Bool, progress: Progress = { _ in }) throws -> [UInt8] {
-    try TurnLearner(examples.filter { !isIn($0.conversation) }, progress: progress).bytes(record: [])
-  }
-
-  /// Answers the conversations of a part with what was learned from the others.
-  package func figures(of isIn: (String) -> Bool, progress: Progress = { _ in }) throws -> TurnFigures {
-    let model = try TurnModel(bytes(without: isIn, progress: progress), vectors: vectors)
-    var figures = TurnFigures()
-    for example in examples where isIn(example.conversation) {
-      figures.add(
-        example,
-        model.marks(
-          of: model.sums(of: example.scan, wordVectors: example.vectors),
-          afterUnits: example.unitContext, turn: example.turnContext))
-    }
-    return figures
   }
 }

@@ -1,31 +1,36 @@
 import CivilTime
 import MessageUnderstanding
 
-/// Chooses between the events that rules propose at a turn and those that follow from a model of turns.
+/// Chooses between the events that rules propose at a turn and the one that a model of plans tells.
 ///
-/// A wrong day in a calendar costs more than a missing one. So the model is believed alone where the turn says
-/// day and time itself; what forms over turns has to follow from the rules too.
+/// The model has what the rules propose among its features, so it is believed. Rules add what it doesn't know:
+/// how often an event recurs, when it ends, and the further events of one message.
 struct EventChoice {
-  let turn: LearnedTurn
+  let choice: PlanTracker.Choice
+  /// The event of the choice, where it is sure enough.
+  let told: ProposedAction?
 
-  /// From which probability of an event on the model is believed alone.
-  private static let least = 0.8
+  /// From which probability of nothing on the rules' events aren't believed.
+  private static let silence: Float = 0.6
 
-  func events(ofRules rules: [ProposedAction], learned: [ProposedAction]) -> [ProposedAction] {
-    let isBelieved = turn.isWhole && turn[.tellsEvent] >= EventChoice.least
-    guard !rules.isEmpty else { return isBelieved ? learned : [] }
-    guard !learned.isEmpty else { return rules }
+  func events(ofRules rules: [ProposedAction]) -> [ProposedAction] {
+    guard let told else {
+      return choice.none < EventChoice.silence ? rules : rules.filter(isBeyondModel)
+    }
     var isSame = false
     let joined = rules.map { rule in
-      guard let event = learned.first(where: { start(of: $0) == start(of: rule) }) else { return rule }
+      guard let values = rule.values.of(EventValues.self), PlanStart(values.start) == choice.start else {
+        return rule
+      }
       isSame = true
-      return self.joined(event, rule)
+      return self.joined(told, rule)
     }
-    return isSame || !isBelieved ? joined : learned
+    return isSame ? joined : [told] + rules.filter(isBeyondModel)
   }
 
-  private func start(of action: ProposedAction) -> LocalDateTime? {
-    action.values.of(EventValues.self)?.start
+  /// Whether the model can't tell an event: it knows no recurrences.
+  private func isBeyondModel(_ action: ProposedAction) -> Bool {
+    action.values.of(EventValues.self)?.rule != nil
   }
 
   /// One event of both, which begin at the same time: what one leaves out the other may say.

@@ -2,11 +2,9 @@ import LanguageData
 import MessageUnderstanding
 import TextAnalysis
 
-/// A turn as a model of turns reads it: its days and times, what it names, and what it does.
+/// A turn as a model of turns reads it: what it names, and what it does.
 struct LearnedTurn: Sendable {
   let marks: TurnMarks
-  /// Its days and times, each with what the model says that it is.
-  var bids: [TurnBid]
   /// What the reader's tasks are due at, in order.
   let dues: [Moment]
   /// The activities that it names as the plan's.
@@ -16,7 +14,6 @@ struct LearnedTurn: Sendable {
 
   init(_ marks: TurnMarks, of input: RuleInput) {
     self.marks = marks
-    bids = TurnReader(input: input, marks: marks).read().bids
     whats = LearnedTurn.runs(marks, .what, orGuess: 0.12)
     places = LearnedTurn.runs(marks, .place, orGuess: 0.3)
     tasks = LearnedTurn.runs(marks, .task, orGuess: 0.2)
@@ -32,13 +29,6 @@ struct LearnedTurn: Sendable {
   ) -> [TurnMarks.Run] {
     let found = marks.runs(role, from: least)
     return found.isEmpty ? marks.guess(role, from: confidence).map { [$0] } ?? [] : found
-  }
-
-  /// Whether the turn itself says one day and a time of it, and leaves neither open.
-  var isWhole: Bool {
-    let stated = bids.filter { $0.standing == .stated && !$0.isOption && !$0.moment.isDayPart }
-    let days = Set(stated.compactMap { $0.namesDay ? $0.moment.start.date : nil })
-    return days.count == 1 && stated.contains { $0.time != nil }
   }
 
   subscript(move: TurnMove) -> Double { Double(marks[move]) }

@@ -5,8 +5,6 @@ import TextAnalysis
 struct Plan: Sendable {
   /// The words that name it.
   var cue: EventDraft.Cue
-  /// How sure the words are that name it, where a model found them.
-  var nameConfidence = 0.0
   /// The message that names it.
   var origin: MessageDigest
   var day = PlanSlot<PlanDay>()

@@ -76,12 +76,11 @@ extension PlanRule {
     if let time = moment.start.time, moment.hourIsOpen || moment.isHalfOpen,
       !(plan.cue.kind?.isLiteral ?? false)
     {
-      let half = self.half(of: time, bid, plan, state.part)
+      let half = plan.half(of: time)
       if half != time, let end = moment.end?.time {
         moment.end?.time = ClockTime(secondOfDay: (end.secondOfDay + 43_200) % 86_400)
       }
       moment.start.time = half
-      if learned != nil { (moment.hourIsOpen, moment.isHalfOpen) = (false, false) }
     }
     if !bid.namesDay { moment.start.date = nil }
     moment.settleDay(after: input.reference)
@@ -101,7 +100,7 @@ extension PlanRule {
         && input.reading.sentences[bid.sentence].contains {
           input.phrases.thirdPerson.value(of: input.reading.tokens[$0]) != nil
         }
-    if learned == nil, isLeftToOthers { (plan.isTentative, change.isLeftOpen) = (true, true) }
+    if isLeftToOthers { (plan.isTentative, change.isLeftOpen) = (true, true) }
     if !plan.isSame(as: before) {
       plan.proposer = digest.senderKey
       plan.agreers = []
@@ -112,23 +111,6 @@ extension PlanRule {
     }
     state.plans[place] = plan
     changes[plan.id] = change
-  }
-
-  /// The half of the day in which an open hour is meant: that of the time it was before, else what a model
-  /// says, else the usual one.
-  ///
-  /// Between seven and noon people mean either half; other hours are hardly ever those of the night.
-  func half(
-    of time: ClockTime, _ bid: TurnBid, _ plan: Plan, _ part: (isLate: Bool, index: Int)?
-  ) -> ClockTime {
-    let early = ClockTime(secondOfDay: time.secondOfDay % 43_200)
-    let late = ClockTime(secondOfDay: early.secondOfDay + 43_200)
-    guard let lateness = bid.lateness, plan.clock == nil else { return plan.half(of: time) }
-    guard (7..<12).contains(early.hour) else { return Moment.settled(time, in: plan.cue.hours) }
-    if let part, index - part.index <= PlanState.memory { return part.isLate ? late : early }
-    if input.message.subject != nil, early.hour > 7 { return early }
-    // Of ten and eleven the evening is rarer than a model of few examples can know.
-    return lateness >= (early.hour == 7 ? 0.5 : early.hour < 10 ? 0.65 : 0.85) ? late : early
   }
 
   func refuse(_ bid: TurnBid, _ state: inout PlanState, _ changes: inout [Int: Change]) {

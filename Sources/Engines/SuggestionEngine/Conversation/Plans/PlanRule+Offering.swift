@@ -52,7 +52,7 @@ extension PlanRule {
   }
 
   /// A plan without a name takes that of an event which the conversation names.
-  func name(_ plan: inout Plan, _ state: PlanState) {
+  private func name(_ plan: inout Plan, _ state: PlanState) {
     if plan.cue.kind == nil,
       let named = digest.proposals.drafts.first(where: {
         $0.cause == nil && $0.cue.kind != nil && $0.moment == nil && $0.choices == nil
@@ -67,11 +67,9 @@ extension PlanRule {
     }
   }
 
-  func action(_ plan: Plan, _ change: Change, isLearned: Bool = false) -> ProposedAction? {
+  private func action(_ plan: Plan, _ change: Change) -> ProposedAction? {
     guard let moment = plan.moment(confidence: 0.9), !moment.isBefore(input.reference) else { return nil }
-    if !isLearned, moment.isAllDay, !(plan.cue.kind?.takesDays ?? false), !plan.cue.isWholeDay,
-      moment.end == nil
-    {
+    if moment.isAllDay, !(plan.cue.kind?.takesDays ?? false), !plan.cue.isWholeDay, moment.end == nil {
       return nil
     }
     var action = EventAction(

@@ -12,8 +12,6 @@ struct PlanRule {
   let index: Int
   /// The question that somebody else asked just before, if any.
   let asked: OpenQuestion?
-  /// What a model makes of the turn; without it words alone decide.
-  var learned: LearnedTurn?
 
   var input: RuleInput { digest.input }
   var act: TurnAct { digest.turn.act }
@@ -34,7 +32,6 @@ struct PlanRule {
 
   func propose(_ state: inout PlanState, into proposals: inout Proposals) {
     state.forget(before: index)
-    if let learned { return follow(learned, &state, into: &proposals) }
     if input.isForSomebodyElse { return }
     var changes: [Int: Change] = [:]
     var taken: [Range<Int>] = []

@@ -24,29 +24,6 @@ struct PlanState: Sendable {
 
   private(set) var topics: [Topic] = []
 
-  /// The days that were spoken of as those in question, "next week", and the message that did.
-  private(set) var window: (days: Range<Int>, index: Int)?
-  /// Whether a part of the day was spoken of that begins after noon, and the message that did.
-  private(set) var part: (isLate: Bool, index: Int)?
-
-  mutating func note(window days: Range<Int>, at index: Int) { window = (days, index) }
-  mutating func note(isLate: Bool, at index: Int) { part = (isLate, index) }
-
-  /// The day that a weekday means where others were named: the one of its name, or that in the days in
-  /// question.
-  func day(_ date: CivilDate, at index: Int) -> CivilDate {
-    let named = days.filter { $0.index < index && index - $0.index <= PlanState.memory }.map(\.date)
-    if named.contains(date) { return date }
-    let same = named.filter { $0.weekday == date.weekday && $0 > date && date.adding(days: 42) > $0 }
-    if let found = same.min() { return found }
-    guard let window, index - window.index <= PlanState.memory, date.dayNumber < window.days.lowerBound else {
-      return date
-    }
-    let weeks = (window.days.lowerBound - date.dayNumber + 6) / 7
-    let moved = date.adding(days: 7 * weeks)
-    return window.days.contains(moved.dayNumber) ? moved : date
-  }
-
   mutating func note(_ topic: Topic) {
     topics.append(topic)
     if topics.count > PlanState.mostDays { topics.removeFirst() }

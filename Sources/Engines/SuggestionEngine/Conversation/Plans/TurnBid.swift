@@ -1,5 +1,4 @@
 import CivilTime
-import MessageUnderstanding
 import TextAnalysis
 
 /// A day, a time or both as one turn says them, read by themselves: whatever plan they are of, the state
@@ -37,15 +36,6 @@ struct TurnBid: Sendable {
   var namesEvent = false
   /// Whether its day is one of a month without the month: "the 11th".
   var isDayAlone = false
-
-  /// The probability that its clock shows what comes after noon, where a model tells it.
-  var lateness: Double?
-  /// What a model takes it for, where there is one.
-  var role: TimeRole?
-  /// The probability that it is of a plan, where a model tells it.
-  var planProbability: Double?
-  /// Whether its day is a weekday alone, of whichever week is spoken of.
-  var isWeekdayAlone = false
 
   /// The tokens it rests on.
   var words: [Range<Int>] { moment.words }

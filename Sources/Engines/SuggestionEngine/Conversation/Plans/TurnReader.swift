@@ -1,20 +1,16 @@
 import CivilTime
 import LanguageData
-import MessageUnderstanding
 import TextAnalysis
 
 /// Reads the bids of a turn: each span with its own clause, then spans that belong together as one. Linear in
 /// the turn, of which the first sentences are read.
 struct TurnReader {
   let input: RuleInput
-  /// What a model says that each day and time is, by its first token; nil where words alone decide.
-  private let marks: TurnMarks?
   private let moments: MomentReader
   private static let longestTurn = 24
 
-  init(input: RuleInput, marks: TurnMarks? = nil) {
+  init(input: RuleInput) {
     self.input = input
-    self.marks = marks
     moments = MomentReader(input: input)
   }
 
@@ -107,20 +103,9 @@ struct TurnReader {
     // More days and times than that are a table, and no plan.
     if items.count > RuleInput.longestList { items.removeLast(items.count - RuleInput.longestList) }
     for place in items.indices {
-      items[place].standing =
-        marks.map { learned($0, items[place].tokens) } ?? standing(of: place, among: items, sentence)
+      items[place].standing = standing(of: place, among: items, sentence)
     }
     return items
-  }
-
-  /// The standing of what a model has marked.
-  private func learned(_ marks: TurnMarks, _ tokens: Range<Int>) -> TurnBid.Standing {
-    guard let role = tokens.lazy.compactMap({ marks.timeRole(at: $0) }).first else { return .aside }
-    return switch role {
-    case .plan: .stated
-    case .refused: .refused
-    case .vague, .due, .aside: .aside
-    }
   }
 
   /// "In the afternoon": of whichever day is spoken of, though the words alone mean the next.
@@ -196,38 +181,11 @@ struct TurnReader {
     guard let moment else { return nil }
     var bid = TurnBid(moment: moment, standing: items[0].standing, sentence: sentence)
     // "After three" bounds a time and tells none.
-    if isBound, marks == nil { bid.standing = .aside }
-    bid.role = marks.flatMap { marks in
-      items.lazy.flatMap(\.tokens).compactMap { marks.timeRole(at: $0) }.first
-    }
-    bid.planProbability = marks.flatMap { marks in
-      items.compactMap { item in
-        item.tokens.lazy.compactMap { marks.times[$0]?[TimeRole.plan.rawValue] }.first.map(Double.init)
-      }.max()
-    }
-    bid.isWeekdayAlone = items.contains { item in
-      item.hasDay && item.part?.value.rule == nil && namesWeekday(item.tokens)
-    }
-    bid.lateness = marks.flatMap { marks in
-      items.lazy.filter(\.hasTime).compactMap { item in
-        item.tokens.lazy.compactMap { marks.halves[$0] }.first.map(Double.init)
-      }.first
-    }
+    if isBound { bid.standing = .aside }
     bid.isBare = items.contains { $0.number != nil } && !items.contains { $0.hasDay }
     bid.isLed = bid.isBare && items.contains { $0.number != nil && isLed($0.tokens) }
     describe(&bid)
     return bid
-  }
-
-  /// Whether a day is told by the name of a weekday, without a date or a week.
-  private func namesWeekday(_ tokens: Range<Int>) -> Bool {
-    let names = tokens.filter { input.phrases.plan.weekday.value(of: input.reading.tokens[$0]) != nil }
-    return names.count == 1
-      && tokens.allSatisfy { index in
-        let token = input.reading.tokens[index]
-        return index == names[0] || token.kind == .sign || input.phrases.clockWord.value(of: token) != nil
-          || input.isArticle(index) || input.phrases.plan.partOfDay.value(of: token) != nil
-      }
   }
 
   /// "Any time after 2": from then on.
@@ -279,12 +237,12 @@ struct TurnReader {
       bid.standing = .asked
     }
     // "If not before eight", what somebody has yet to confirm, and the time of a taxi are no time of a plan.
-    if marks == nil, bid.standing == .stated,
+    if bid.standing == .stated,
       covered.contains(where: { reading.mask($0, honouring: .asked) != nil || isBehindIf($0) })
     {
       bid.standing = .aside
     }
-    if marks == nil, !input.matches(.ride, inSentence: bid.sentence).isEmpty { bid.standing = .aside }
+    if !input.matches(.ride, inSentence: bid.sentence).isEmpty { bid.standing = .aside }
     bid.isDayAlone = covered.contains { range in
       range.contains { reading.tokens[$0].kind == .ordinal }
         && range.allSatisfy {

@@ -1,0 +1,71 @@
+import Embeddings
+import MessageUnderstanding
+import SuggestionEngine
+
+/// Makes turn models of conversations, and measures them.
+package struct TurnTrainer {
+  private let conversations: [ReadConversation]
+  private let maker: TurnExampleMaker
+  private let vectors: WordVectors?
+
+  /// The parts that answer each other: what chooses plans has to learn from turns that were read as unseen ones
+  /// are, and not as well as those that the reading was learned from.
+  private static let parts = 3
+
+  package typealias Progress = (_ step: String) throws -> Void
+
+  package var count: Int { conversations.reduce(0) { $0 + $1.examples.count } }
+
+  package init(_ conversations: [TurnConversation], vectors: WordVectors?, progress: Progress = { _ in })
+    throws
+  {
+    try progress("reading \(conversations.count) conversations")
+    let maker = try TurnExampleMaker(vectors: vectors)
+    self.conversations = try conversations.map { try maker.read($0) }
+    self.maker = maker
+    self.vectors = vectors
+  }
+
+  /// The bytes of the model that all conversations make.
+  package func bytes(record: [TrainingSetRecord], progress: Progress = { _ in }) throws -> [UInt8] {
+    try bytes(of: conversations, record: record, progress: progress)
+  }
+
+  private func bytes(
+    of conversations: [ReadConversation], record: [TrainingSetRecord], progress: Progress
+  ) throws -> [UInt8] {
+    var lessons: [SuggestionEngine.PlanLesson] = []
+    for part in 0..<TurnTrainer.parts {
+      let isIn = { (place: Int) in place % TurnTrainer.parts == part }
+      let others = conversations.indices.filter { !isIn($0) }.flatMap { conversations[$0].examples }
+      let learner = try TurnLearner(others) { try progress("part \(part + 1), \($0)") }
+      let model = try TurnModel(learner.bytes(plan: nil, record: []), vectors: vectors)
+      for place in conversations.indices where isIn(place) {
+        lessons += maker.engine.planLessons(
+          of: conversations[place].digests, by: model, expected: conversations[place].expected)
+      }
+    }
+    let plan = try PlanLearner(lessons, progress: progress).network
+    return try TurnLearner(conversations.flatMap(\.examples), progress: progress).bytes(
+      plan: plan, record: record)
+  }
+
+  /// Answers the conversations of a part with what was learned from the others.
+  package func figures(of isIn: (String) -> Bool, progress: Progress = { _ in }) throws -> TurnFigures {
+    let model = try TurnModel(
+      bytes(of: conversations.filter { !isIn($0.id) }, record: [], progress: progress), vectors: vectors)
+    var figures = TurnFigures()
+    for conversation in conversations where isIn(conversation.id) {
+      for example in conversation.examples {
+        figures.add(
+          example,
+          model.marks(
+            of: model.sums(of: example.scan, wordVectors: example.vectors),
+            afterUnits: example.unitContext, turn: example.turnContext))
+      }
+      figures.add(
+        maker.engine.plans(of: conversation.digests, by: model), expected: conversation.expected)
+    }
+    return figures
+  }
+}
