@@ -1,11 +1,23 @@
 import Foundation
 import Testing
+import UnderstandingTraining
 
 @testable import MessageUnderstanding
 
 struct TurnModelTests {
   @Test func theModelOfThePackageOpens() throws {
     _ = try TurnModel()
+  }
+
+  /// Who changes the conversations has to make the model anew (`beckon train-turns`).
+  @Test func theModelIsMadeOfTheConversationsThatAreThere() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let corpus = try TurnCorpus(
+      root.appending(path: "Training/en/turns"),
+      description: TrainingSets(contentsOf: root.appending(path: "Training/sets.json")))
+    let made = try TurnModelFile.record(of: Array(try Data(contentsOf: TurnModel.bundledWeights())))
+    #expect(made == corpus.records)
   }
 
   @Test func aDamagedFileIsRefused() throws {

@@ -52,6 +52,18 @@ package enum TurnModelFile {
     return bytes + content
   }
 
+  /// Returns the record of what the model of a file was made from, which stands at its end.
+  /// - Throws: what decoding throws where the bytes are those of no model.
+  package static func record(of bytes: [UInt8]) throws -> [TrainingSetRecord] {
+    let length =
+      bytes.count < headerLength
+      ? 0
+      : bytes.withUnsafeBytes {
+        Int(UInt32(littleEndian: $0.loadUnaligned(fromByteOffset: 12, as: UInt32.self)))
+      }
+    return try JSONDecoder().decode([TrainingSetRecord].self, from: Data(bytes.suffix(length)))
+  }
+
   private static func append(_ values: [Float], to bytes: inout [UInt8]) {
     for value in values { withUnsafeBytes(of: value.bitPattern.littleEndian) { bytes += $0 } }
   }

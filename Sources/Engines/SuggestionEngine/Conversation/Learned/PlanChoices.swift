@@ -94,6 +94,7 @@ struct PlanChoices {
         }
       }
     }
+    nameWeekdays()
     let today = turn.today
     days.removeAll { $0.value < today }
     PlanChoices.keepLatest(PlanChoices.mostDays, of: &days)
@@ -102,6 +103,22 @@ struct PlanChoices {
       days.append(Value(value: assumed))
     }
     clocks.append(Value(value: nil))
+  }
+
+  /// "The 24th", "is that a Saturday?": a weekday alone also means a day of its name that was told by its date.
+  private mutating func nameWeekdays() {
+    let dated = days.indices.filter { place in days[place].sightings.contains { !mention($0).isWeekdayAlone } }
+    for index in turns.indices {
+      for (place, mention) in turns[index].mentions.enumerated() where mention.isWeekdayAlone {
+        guard let weekday = mention.day?.weekday else { continue }
+        let sighting = Sighting(turn: index, mention: place, isOther: true)
+        for day in dated where days[day].value.weekday == weekday {
+          guard !days[day].sightings.contains(where: { $0.isSame(as: sighting) }) else { continue }
+          days[day].sightings.append(sighting)
+          days[day].sightings.sort { $0.isBefore($1) }
+        }
+      }
+    }
   }
 
   private static func add<Kind>(_ sighting: Sighting, to values: inout [Value<Kind>], _ value: Kind) {
