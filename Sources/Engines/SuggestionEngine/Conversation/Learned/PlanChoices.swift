@@ -107,7 +107,8 @@ struct PlanChoices {
 
   /// "The 24th", "is that a Saturday?": a weekday alone also means a day of its name that was told by its date.
   private mutating func nameWeekdays() {
-    let dated = days.indices.filter { place in days[place].sightings.contains { !mention($0).isWeekdayAlone } }
+    let dated = days.indices.filter { place in days[place].sightings.contains { !mention($0).isWeekdayAlone }
+    }
     for index in turns.indices {
       for (place, mention) in turns[index].mentions.enumerated() where mention.isWeekdayAlone {
         guard let weekday = mention.day?.weekday else { continue }
