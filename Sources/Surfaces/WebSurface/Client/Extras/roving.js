@@ -9,14 +9,15 @@ import { openMenu } from './menus.js';
 const log = '[role=log]';
 const groups = `${log},.${classes.list}`;
 const entry = '[data-entity]';
-const isShown = node => !near(node, '[popover],dialog') && node.checkVisibility();
+const isInside = node => !near(node, '[popover],dialog');
+const isShown = node => isInside(node) && node.checkVisibility();
 
 // What stands for a row: in a log what was said, which isn't a control.
 const spoken = row => row.querySelector('[role=group][aria-label]') || row.querySelector(focusable);
 
 const stopsOf = group => group.matches(log)
   ? all(`${entry},${focusable}`, group).flatMap(each =>
-    each.matches(entry) ? spoken(each) || [] : near(each, entry) || !isShown(each) ? [] : each)
+    each.matches(entry) ? spoken(each) || [] : near(each, entry) || !isInside(each) ? [] : each)
   : all(`.${classes.row}:has(>.${classes.rowCover})`, group).map(row =>
     row.querySelector(`.${classes.rowButton}`) || row.firstChild);
 
@@ -33,9 +34,11 @@ const arrange = group => {
   const stops = stopsOf(group);
   if (!stops.length) return;
   const current = currentOf(group, stops);
-  for (const each of [...stops, ...all(focusable, group)]) {
+  // Whether something can be seen isn't asked here: between changes the browser would have to find that out anew each
+  // time, for hundreds of elements.
+  for (const each of new Set([...stops, ...all(focusable, group).filter(isInside)])) {
     const index = each == current ? 0 : -1;
-    if ((stops.includes(each) || isShown(each)) && each.getAttribute('tabindex') != index) each.tabIndex = index;
+    if (each.getAttribute('tabindex') != index) each.tabIndex = index;
   }
 };
 
