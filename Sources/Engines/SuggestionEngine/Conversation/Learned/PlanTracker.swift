@@ -16,8 +16,10 @@ struct PlanTracker: Sendable {
 
   /// The earlier turns that a plan may rest on.
   static let memory = 14
-  /// From which probability on an event is told: a wrong day costs more than a missing one.
+  /// From which probability on an event is told: a wrong day costs more than a missing one, and a day alone is
+  /// mostly one whose time is yet to come.
   private static let least: Float = 0.6
+  private static let leastWithoutTime: Float = 0.8
 
   /// What the network makes of a turn.
   struct Choice {
@@ -57,7 +59,10 @@ struct PlanTracker: Sendable {
   }
 
   /// Whether a choice is sure enough to be told.
-  func isTold(_ choice: Choice) -> Bool { choice.probability >= PlanTracker.least }
+  func isTold(_ choice: Choice) -> Bool {
+    choice.probability
+      >= (choice.start.clock == nil ? PlanTracker.leastWithoutTime : PlanTracker.least)
+  }
 
   // MARK: The event
 
