@@ -10,15 +10,17 @@ final class Recorder: Sendable {
   private let began = Atomic<Int>(0)
   private let limit: Duration
 
-  /// - Parameter limit: how long one run may take.
-  init(path: String, limit: Duration) throws {
+  /// - Parameters:
+  ///   - limit: how long one run may take.
+  ///   - announcesTraps: false for one beside another, whose message names the files of both.
+  init(path: String, limit: Duration, announcesTraps: Bool = true) throws {
     self.path = path
     self.limit = limit
     descriptor = open(path, O_CREAT | O_TRUNC | O_RDWR | O_CLOEXEC, 0o600)
     guard descriptor >= 0 else {
       throw CocoaError(.fileWriteUnknown, userInfo: [NSFilePathErrorKey: path])
     }
-    Self.announceTraps(path)
+    if announcesTraps { Self.announceTraps(path) }
     // Memory that grows without bound is a fault too; this much is far above any sound run.
     var memory = rlimit(rlim_cur: 6 << 30, rlim_max: 6 << 30)
     setrlimit(__rlimit_resource_t(RLIMIT_AS.rawValue), &memory)
@@ -55,7 +57,7 @@ final class Recorder: Sendable {
   /// Says where the input is before the process dies of a trap. A signal handler may only use what was
   /// made before, so the message waits in memory of its own.
   private static func announceTraps(_ path: String) {
-    message = UnsafePointer(strdup("fuzz: FAILED: trapped; the input is in \(path)\n"))
+    message = UnsafePointer(strdup("fuzz: FAILED: trapped; the input is in \(path) or \(path)-beside\n"))
     var action = sigaction()
     action.sa_flags = SA_ONSTACK
     action.__sigaction_handler.sa_handler = { number in

@@ -1,11 +1,16 @@
 import Foundation
+import Synchronization
 import TextAnalysis
 
 /// One run of the program: files, or shapes and then random inputs. The first fault ends the process.
-struct Session {
+struct Session: Sendable {
   let options: Options
   let subjects: [Subject]
   let recorder: Recorder
+
+  private init(options: Options, subjects: [Subject], recorder: Recorder) {
+    (self.options, self.subjects, self.recorder) = (options, subjects, recorder)
+  }
 
   init(_ options: Options) throws {
     self.options = options
@@ -41,19 +46,49 @@ struct Session {
       referenceDate: Date(timeIntervalSince1970: 1_767_225_600), timeZone: .gmt,
       locale: Locale(identifier: "en_US"))
     let start = ContinuousClock.now
-    var count = 0
-    for subject in subjects {
+    let count = Mutex(0)
+    let next = Mutex(0)
+    // Growth is measured in the processor time of a thread, so two of them don't disturb each other.
+    let helper = Session(
+      options: options, subjects: subjects,
+      recorder: try Recorder(
+        path: recorder.path + "-beside", limit: .seconds(options.limit), announcesTraps: false))
+    let isDone = DispatchSemaphore(value: 0)
+    let thread = Thread {
+      Recorder.useOwnStackForSignals()
+      do { try helper.runShapes(from: next, count, context) } catch { helper.fail("\(error)") }
+      isDone.signal()
+    }
+    // As small as that of the program.
+    thread.stackSize = 1 << 20
+    thread.start()
+    try runShapes(from: next, count, context)
+    isDone.wait()
+    helper.recorder.remove()
+    print("fuzz: \(count.withLock { $0 }) hostile shapes in \(ContinuousClock.now - start)")
+  }
+
+  /// Runs the shapes on the subjects that nobody has taken yet.
+  private func runShapes(
+    from next: borrowing Mutex<Int>, _ count: borrowing Mutex<Int>, _ context: AnalysisContext
+  ) throws {
+    while true {
+      let place = next.withLock { place in
+        defer { place += 1 }
+        return place
+      }
+      guard subjects.indices.contains(place) else { return }
+      let subject = subjects[place]
       for opening in subject.openings {
         for shape in HostileShape.all {
           let broken = try Growth.broken { length in
             try run(subject, Array(opening.utf8) + shape.wholeBytes(length), context)
           }
           if let broken { fail("\(subject.name) on \(shape.name): \(broken)") }
-          count += 1
+          count.withLock { $0 += 1 }
         }
       }
     }
-    print("fuzz: \(count) hostile shapes in \(ContinuousClock.now - start)")
   }
 
   /// Each phrase of the language data, and pairs of them, over and over.
