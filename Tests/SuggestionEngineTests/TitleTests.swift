@@ -10,7 +10,9 @@ import TextAnalysis
 
 @Suite struct TitleTests {
   private static let table = Result { try TitleTable(LanguageImage.shared()) }
-  private static let formats = Result { try TitleFormat.Data(LanguageImage.english()) }
+  private static let formats = Result {
+    try TitleFormat.Data(LanguageImage.english(), shared: LanguageImage.shared())
+  }
 
   private func title(_ values: SuggestedAction.Values, _ locale: String = "en_US") throws -> String {
     let context = AnalysisContext(

@@ -21,7 +21,7 @@ public struct SuggestionEngine: Sendable {
   public static let previousMessagesLimit = 10
 
   private let phrases: PhraseBook
-  private let ranking: Ranking
+  let ranking: Ranking
   private let understander: MessageUnderstander?
   private let turns: TurnModel?
   private let scanner: TurnScanner
@@ -85,47 +85,6 @@ public struct SuggestionEngine: Sendable {
   /// Returns a message as the model of turns reads it.
   package func scan(of digest: MessageDigest) -> TurnScan {
     scanner.scan(digest.input, digest.proposals, digest.turn)
-  }
-
-  /// A turn of a conversation as the plan model learns from it.
-  package struct PlanLesson: Sendable {
-    package var input: PlanNetwork.Input
-    /// Whether nothing is right, then whether each pair is.
-    package var isRight: [Bool]
-  }
-
-  /// Returns what the plan model is asked at each message of a conversation, and what it should say.
-  ///
-  /// - Parameters:
-  ///   - model: what reads the turns.
-  ///   - expected: when the events begin that are worth offering at each message.
-  package func planLessons(
-    of digests: [MessageDigest], by model: TurnModel, expected: [[PlanStart]]
-  ) -> [PlanLesson] {
-    var state = ConversationState(dropsRepeats: true, turns: model.withoutPlan)
-    return zip(digests, expected).compactMap { digest, expected in
-      guard !digest.input.reading.tokens.isEmpty else { return nil }
-      var digest = digest
-      digest.sums = model.sums(of: scan(of: digest), in: digest.input.reading.document)
-      _ = state.read(digest, ranking: ranking)
-      let choices = state.tracker.choices
-      let isRight = choices.pairs.indices.map { expected.contains(choices.start($0)) }
-      if let first = expected.first { state.note(told: first, by: digest.id) }
-      return PlanLesson(input: choices.input, isRight: [expected.isEmpty] + isRight)
-    }
-  }
-
-  /// Returns when the event begins that is told at each message of a conversation.
-  package func plans(of digests: [MessageDigest], by model: TurnModel) -> [PlanStart?] {
-    var state = ConversationState(dropsRepeats: true, turns: model)
-    return digests.map { digest in
-      var digest = digest
-      if !digest.input.reading.tokens.isEmpty {
-        digest.sums = model.sums(of: scan(of: digest), in: digest.input.reading.document)
-      }
-      let event = state.read(digest, ranking: ranking).actions.first { $0.kind == .createEvent }
-      return event?.values.of(EventValues.self).flatMap { PlanStart($0.start) }
-    }
   }
 
   /// Returns the suggestions for a message that comes after others.

@@ -10,8 +10,8 @@ import TextAnalysis
 public struct TurnModel: Sendable {
   let units: TurnNetwork
   let turn: TurnNetwork
-  /// What chooses the day and the time of a plan; nil while it is being made.
-  package internal(set) var plan: PlanNetwork?
+  /// What chooses a plan; nil while it is being made.
+  package internal(set) var plan: PlanModel?
 
   /// The model without what chooses plans.
   package var withoutPlan: TurnModel {
@@ -210,6 +210,14 @@ package struct TurnMarks: Sendable {
     package var confidence: Float
   }
 
+  /// A run of words that may name what is planned, or where.
+  package struct Naming: Sendable {
+    package var tokens: Range<Int>
+    /// How likely its words name it, and how likely another activity or place.
+    package var likelihood: Float
+    package var rival: Float
+  }
+
   package private(set) var runs: [Run] = []
   /// By the first token of a day or a time: the probabilities of its roles.
   package private(set) var times: [Int: [Float]] = [:]
@@ -218,6 +226,9 @@ package struct TurnMarks: Sendable {
   /// The likeliest run of each role that isn't sure enough to be told from nothing, for want of a better one.
   private(set) var guesses: [WordRole: Run] = [:]
   private let moves: [Float]
+  private let units: [Range<Int>]
+  /// `WordTag.count` probabilities for each unit.
+  private let tags: [Float]
 
   package subscript(move: TurnMove) -> Float { moves[move.rawValue] }
 
@@ -241,6 +252,28 @@ package struct TurnMarks: Sendable {
     }
     runs = TurnMarks.runs(units, TurnMarks.best(tags, count: units.count), tags)
     for role in [WordRole.what, .place, .task] { guesses[role] = TurnMarks.guess(role, units, tags) }
+    self.units = units.map(\.tokens)
+    self.tags = tags
+  }
+
+  /// The words that may name the plan or its place: those with the role or the other one, and the likeliest.
+  package func runs(_ role: WordRole, or other: WordRole) -> [Range<Int>] {
+    var found = runs.filter { $0.role == role || $0.role == other }.map(\.tokens)
+    if let guess = guesses[role], !found.contains(where: { $0.overlaps(guess.tokens) }) {
+      found.append(guess.tokens)
+    }
+    return found
+  }
+
+  /// How likely words name the plan or its place, and how likely another activity or place.
+  package func naming(_ tokens: Range<Int>, _ role: WordRole, or other: WordRole) -> Naming {
+    let within = units.indices.filter { units[$0].overlaps(tokens) }
+    func mean(_ role: WordRole) -> Float {
+      within.reduce(0) {
+        $0 + tags[$1 * WordTag.count + WordTag.first(role)] + tags[$1 * WordTag.count + WordTag.later(role)]
+      } / Float(max(within.count, 1))
+    }
+    return Naming(tokens: tokens, likelihood: mean(role), rival: mean(other))
   }
 
   /// The likeliest run of a role; nil where it isn't sure enough.

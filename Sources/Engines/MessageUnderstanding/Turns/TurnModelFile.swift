@@ -8,11 +8,12 @@ import LanguageData
 ///     8   u32 version, length of the record; u64 checksum of what follows
 ///     24  the projection, then for each network its table, scales, dense weights, bias, outputs and their
 ///         bias; sizes are those of `TurnModel`
-///         the weights of the plan network, unless it has none; sizes are those of `PlanNetwork`
+///         the weights of what chooses plans, unless it has none: of the start, the name and the place; sizes
+///         are those of `PlanNetwork` and `RunNetwork`
 ///         the record of what it was made from: JSON
 package enum TurnModelFile {
   static let magic = Array("BECKONTM".utf8)
-  static let version: UInt32 = 2
+  static let version: UInt32 = 3
   static let headerLength = 24
 
   /// A network as training makes it.
@@ -34,13 +35,17 @@ package enum TurnModelFile {
 
   /// Returns the bytes of a file.
   package static func bytes(
-    projection: [Float], units: Network, turn: Network, plan: PlanNetwork?, record: [TrainingSetRecord]
+    projection: [Float], units: Network, turn: Network, plan: PlanModel?, record: [TrainingSetRecord]
   ) throws -> [UInt8] {
     var content: [UInt8] = []
     append(projection, to: &content)
     append(units, hidden: TurnModel.unitHidden, to: &content)
     append(turn, hidden: TurnModel.turnHidden, to: &content)
-    append(plan?.weights ?? [], to: &content)
+    if let plan {
+      for weights in [plan.start.weights, plan.name.weights, plan.place.weights] {
+        append(weights, to: &content)
+      }
+    }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     let record = Array(try encoder.encode(record))
@@ -169,8 +174,12 @@ extension TurnModel {
       hidden: TurnModel.unitHidden, inputs: TurnModel.unitInputs, outputs: TurnModel.unitOutputs)
     turn = try network(
       hidden: TurnModel.turnHidden, inputs: TurnModel.turnInputs, outputs: TurnModel.turnOutputs)
-    plan =
-      bytes.count == offset + recordLength ? nil : PlanNetwork(weights: try floats(PlanNetwork.count))
+    if bytes.count > offset + recordLength {
+      plan = PlanModel(
+        start: PlanNetwork(weights: try floats(PlanNetwork.count)),
+        name: RunNetwork(weights: try floats(RunNetwork.count)),
+        place: RunNetwork(weights: try floats(RunNetwork.count)))
+    }
     guard bytes.count == offset + recordLength else {
       throw fault(.damaged, "has \(bytes.count) bytes, expected \(offset + recordLength)")
     }

@@ -12,6 +12,7 @@ struct ConversationState {
   private(set) var tracker = PlanTracker()
   private var tasks: [OpenTask] = []
   private var learnedTasks: [LearnedTask] = []
+  private var requests: [OpenRequest] = []
   private var question: OpenQuestion?
   /// By the first name of whose it is, in lower case.
   private var phones: [String: PhoneValue] = [:]
@@ -55,6 +56,8 @@ struct ConversationState {
       LearnedTaskRule(digest: digest, index: index, turn: turn).propose(&learnedTasks, into: &proposals)
     }
     if let asked { AnswerRule(question: asked, digest: digest).propose(into: &proposals) }
+    let takenOn = TakenOnRule(digest: digest, index: index, turn: turn)
+    takenOn.propose(&requests, into: &proposals)
     note(digest, proposals)
     fillCalls(in: &proposals, digest.input)
 
@@ -67,6 +70,10 @@ struct ConversationState {
     }
     let blocked = deceivers.contains(sender) && !digest.isOwn ? Set(ActionKind.allCases) : sensitive.blocked
     let suggestions = ranking.settle(proposals, digest, shown: shown, blocked: blocked)
+    takenOn.note(
+      proposals.actions.filter { proposed in
+        suggestions.actions.contains { $0.values.identity == proposed.values.identity }
+      }, in: &requests)
     for action in suggestions.actions {
       if dropsRepeats, let identity = action.conversationIdentity { shown[identity] = digest.id }
     }

@@ -19,7 +19,7 @@ struct Ranking: Sendable {
     languages = try LanguageIdentifier()
     self.sensitivity = sensitivity
     titles = try TitleTable(shared)
-    formats = try TitleFormat.Data(image)
+    formats = try TitleFormat.Data(image, shared: shared)
     implications = try Implication.all(image.required(table: "actionImplied").rows)
     var thresholds: [ActionKind: Double] = [:]
     for row in try image.required(table: "actionKinds").rows {

@@ -272,7 +272,7 @@ struct EventPlace {
     return index > start && !token.spaced && input.reading.text(index..<index + 1).lowercased().hasSuffix("s")
   }
 
-  private static let prepositions = Set(["at", "in"].flatMap { PhrasePattern.hashes(of: $0) })
+  static let prepositions = Set(["at", "in"].flatMap { PhrasePattern.hashes(of: $0) })
   private static let otherTypes: Set<DetectionType> = [
     .dateTime, .phone, .email, .url, .money, .oneTimeCode, .number, .quantity, .flight, .trackingNumber,
   ]

@@ -16,7 +16,8 @@ public struct TitleFormat: Sendable {
     var symbols: [String: String]
     var couriers: [String: String]
 
-    init(_ image: LanguageImage) throws {
+    /// - Parameter shared: what all languages share, the names of couriers among it.
+    init(_ image: LanguageImage, shared: LanguageImage) throws {
       styles = Dictionary(
         try image.required(table: "actionTitleStyles").rows.map {
           (
@@ -30,8 +31,9 @@ public struct TitleFormat: Sendable {
         try image.required(table: "actionTitleCurrencies").rows.map { ($0[0], $0[1]) },
         uniquingKeysWith: { first, _ in first })
       couriers = Dictionary(
-        try image.required(table: "actionTitleCouriers").rows.map { ($0[0], $0[1]) },
-        uniquingKeysWith: { first, _ in first })
+        try (shared.required(table: "courier").rows + image.required(table: "actionTitleCouriers").rows)
+          .map { ($0[0], $0[1]) },
+        uniquingKeysWith: { _, last in last })
     }
   }
 

@@ -8,15 +8,12 @@ struct PlanLearner {
   private static let epochs = 30
   private static let batch = 64
   private static let rate: Float = 3e-3
-  private static let decay: Float = 2e-4
   /// The share of hidden units that are left out of a step.
   private static let dropping: Float = 0.25
 
   private var weights: [Float]
   private var gradient: [Float]
-  private var means: [Float]
-  private var squares: [Float]
-  private var steps = 0
+  private var adam: Adam
   private var generator = SplitMix64(seed: 0x91A5)
 
   private(set) var network: PlanNetwork
@@ -24,8 +21,7 @@ struct PlanLearner {
   init(_ lessons: [SuggestionEngine.PlanLesson], progress: (String) throws -> Void) rethrows {
     weights = Array(repeating: 0, count: PlanNetwork.count)
     gradient = weights
-    means = weights
-    squares = weights
+    adam = Adam(count: weights.count)
     network = PlanNetwork(weights: weights)
     for (part, inputs) in [
       (PlanNetwork.Part.day, PlanNetwork.dayInputs), (.clock, PlanNetwork.clockInputs),
@@ -48,7 +44,7 @@ struct PlanLearner {
         learn(lessons[index])
         waiting += 1
         if waiting == PlanLearner.batch {
-          step(rate)
+          adam.step(&weights, &gradient, rate: rate, count: PlanLearner.batch)
           waiting = 0
         }
       }
@@ -148,29 +144,5 @@ struct PlanLearner {
     for (place, slope) in clockSlopes.enumerated() { add(slope, input.clocks[place], .clock) }
     add(turnSlope, input.turn, .turn)
     for unit in 0..<width { gradient[bias + unit] += turnSlope[unit] }
-  }
-
-  private mutating func step(_ rate: Float) {
-    steps += 1
-    let (first, second): (Float, Float) = (0.9, 0.999)
-    let bounds = (1 - power(first, steps), 1 - power(second, steps))
-    for place in weights.indices {
-      let slope = gradient[place] / Float(PlanLearner.batch) + PlanLearner.decay * weights[place]
-      means[place] = first * means[place] + (1 - first) * slope
-      squares[place] = second * squares[place] + (1 - second) * slope * slope
-      weights[place] -=
-        rate * (means[place] / bounds.0) / ((squares[place] / bounds.1).squareRoot() + 1e-8)
-      gradient[place] = 0
-    }
-  }
-
-  private func power(_ base: Float, _ count: Int) -> Float {
-    var (result, factor, left) = (Float(1), base, count)
-    while left > 0 {
-      if left & 1 == 1 { result *= factor }
-      factor *= factor
-      left >>= 1
-    }
-    return result
   }
 }

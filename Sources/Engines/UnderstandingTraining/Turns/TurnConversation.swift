@@ -16,11 +16,20 @@ package struct TurnConversation: Decodable {
   package struct Expected: Decodable {
     package struct Values: Decodable {
       package var start: String?
+      package var place: String?
     }
 
     package var at: Int
     package var type: String
     package var values: Values?
+    package var titleHas: [String]?
+    package var titleNot: [String]?
+
+    private enum CodingKeys: String, CodingKey {
+      case at, type, values
+      case titleHas = "title_has"
+      case titleNot = "title_not"
+    }
   }
 
   package struct Mark: Decodable {
@@ -53,19 +62,27 @@ package struct TurnConversation: Decodable {
     case timeZone = "time_zone"
   }
 
-  /// When the events begin that are worth offering at each message.
-  var starts: [[PlanStart]] {
+  /// The events that are worth offering at each message.
+  var events: [[SuggestionEngine.ExpectedEvent]] {
     messages.indices.map { index in
       expect.compactMap { expected in
-        guard expected.at == index, expected.type == "create_event", let start = expected.values?.start,
-          let day = TurnConversation.day(start)
+        guard expected.at == index, expected.type == "create_event",
+          let start = expected.values?.start.flatMap(TurnConversation.start)
         else { return nil }
-        guard start.count >= 16, let hour = Int(start.dropFirst(11).prefix(2)),
-          let minute = Int(start.dropFirst(14).prefix(2))
-        else { return PlanStart(day: day, clock: nil) }
-        return PlanStart(day: day, clock: hour * 60 + minute)
+        return SuggestionEngine.ExpectedEvent(
+          start: start, place: expected.values?.place, nameHas: expected.titleHas ?? [],
+          nameLacks: expected.titleNot ?? [])
       }
     }
+  }
+
+  /// "2026-05-17T10:00": a day, and a time unless it takes whole days.
+  private static func start(_ text: String) -> PlanStart? {
+    guard let day = day(text) else { return nil }
+    guard text.count >= 16, let hour = Int(text.dropFirst(11).prefix(2)),
+      let minute = Int(text.dropFirst(14).prefix(2))
+    else { return PlanStart(day: day, clock: nil) }
+    return PlanStart(day: day, clock: hour * 60 + minute)
   }
 
   /// "2026-05-17": the day that a text begins with.

@@ -27,8 +27,8 @@ struct TurnExample {
 struct ReadConversation {
   var id: String
   var digests: [MessageDigest]
-  /// When the events begin that are worth offering at each message.
-  var expected: [[PlanStart]]
+  /// The events that are worth offering at each message.
+  var expected: [[SuggestionEngine.ExpectedEvent]]
   var examples: [TurnExample]
 }
 
@@ -47,7 +47,7 @@ package struct TurnExampleMaker {
   func read(_ conversation: TurnConversation) throws -> ReadConversation {
     let digests = try conversation.messages.indices.map { try digest(conversation, $0) }
     return ReadConversation(
-      id: conversation.id, digests: digests, expected: conversation.starts,
+      id: conversation.id, digests: digests, expected: conversation.events,
       examples: examples(of: conversation, digests))
   }
 

@@ -16,20 +16,29 @@ package struct TurnFigures {
   package private(set) var counts: [String: Counts] = [:]
 
   /// Counts a conversation by the starts of its events: whether each is told where it should be and no other
-  /// behind them, and whether the last one that is told is none of them.
-  mutating func add(_ told: [PlanStart?], expected: [[PlanStart]]) {
-    let starts = Set(expected.joined())
+  /// behind them, and whether the last one that is told is none of them. Where a start is right, counts its name
+  /// and its place.
+  mutating func add(_ told: [EventValues?], expected: [[SuggestionEngine.ExpectedEvent]]) {
+    let starts = Set(expected.joined().map(\.start))
     let latest = expected.lastIndex { !$0.isEmpty } ?? -1
-    var isRight = true
+    var (isRight, isWhole) = (true, true)
     for (place, expected) in expected.enumerated() {
+      let start = told[place].flatMap { PlanStart($0.start) }
       if expected.isEmpty {
-        if let start = told[place], place > latest, !starts.contains(start) { isRight = false }
-      } else if !expected.contains(where: { $0 == told[place] }) {
+        if let start, place > latest, !starts.contains(start) { isRight = false }
+      } else if let event = expected.first(where: { $0.start == start }), let values = told[place] {
+        let (name, site) = (event.isName(values.title), event.isPlace(values.place ?? ""))
+        if let name { note("plan name", right: name, told: true, wanted: true) }
+        note(
+          "plan place", right: site ?? false, told: values.place != nil, wanted: event.place != nil)
+        if name == false || site == false { isWhole = false }
+      } else {
         isRight = false
       }
     }
-    let last = told.compactMap { $0 }.last
+    let last = told.compactMap { $0 }.last.flatMap { PlanStart($0.start) }
     note("plan right", right: isRight, told: true, wanted: true)
+    note("plan whole", right: isRight && isWhole, told: true, wanted: true)
     note("plan not wrong", right: last.map(starts.contains) ?? true, told: true, wanted: true)
   }
 

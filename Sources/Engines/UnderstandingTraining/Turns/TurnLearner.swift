@@ -292,7 +292,7 @@ struct TurnLearner {
   }
 
   /// The bytes of the model's file.
-  func bytes(plan: PlanNetwork?, record: [TrainingSetRecord]) throws -> [UInt8] {
+  func bytes(plan: PlanModel?, record: [TrainingSetRecord]) throws -> [UInt8] {
     try TurnModelFile.bytes(
       projection: projection.array, units: units.network, turn: turn.network, plan: plan, record: record)
   }

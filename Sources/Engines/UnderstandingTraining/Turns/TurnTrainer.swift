@@ -45,7 +45,10 @@ package struct TurnTrainer {
           of: conversations[place].digests, by: model, expected: conversations[place].expected)
       }
     }
-    let plan = try PlanLearner(lessons, progress: progress).network
+    let plan = PlanModel(
+      start: try PlanLearner(lessons, progress: progress).network,
+      name: RunLearner(lessons.compactMap(\.name)).network,
+      place: RunLearner(lessons.compactMap(\.place)).network)
     return try TurnLearner(conversations.flatMap(\.examples), progress: progress).bytes(
       plan: plan, record: record)
   }

@@ -7,15 +7,10 @@ struct LearnedTurn: Sendable {
   let marks: TurnMarks
   /// What the reader's tasks are due at, in order.
   let dues: [Moment]
-  /// The activities that it names as the plan's.
-  let whats: [TurnMarks.Run]
-  let places: [TurnMarks.Run]
   let tasks: [TurnMarks.Run]
 
   init(_ marks: TurnMarks, of input: RuleInput) {
     self.marks = marks
-    whats = LearnedTurn.runs(marks, .what, orGuess: 0.12)
-    places = LearnedTurn.runs(marks, .place, orGuess: 0.3)
     tasks = LearnedTurn.runs(marks, .task, orGuess: 0.2)
     dues = LearnedTurn.dues(marks, input)
   }

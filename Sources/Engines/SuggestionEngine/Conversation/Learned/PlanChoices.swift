@@ -151,7 +151,7 @@ struct PlanChoices {
       flag(before == nil), flag(!turn.ruled.isEmpty), flag(turn.isForSomebodyElse),
       turn.mentions.map { $0.roles[TimeRole.plan.rawValue] }.max() ?? 0,
       turn.mentions.map { $0.roles[TimeRole.refused.rawValue] }.max() ?? 0,
-      turn.whats.map(\.confidence).max() ?? 0, turn.places.map(\.confidence).max() ?? 0,
+      turn.names.map(\.likelihood).max() ?? 0, turn.places.map(\.likelihood).max() ?? 0,
     ]
     let age = told?.age
     features += [flag(age != nil), flag(age == 1), flag(age == 2), flag(age ?? 0 > 3)]

@@ -29,6 +29,9 @@ struct PlanTracker: Sendable {
     var none: Float
     var dayWords: [PlanChoices.Sighting]
     var clockWords: [PlanChoices.Sighting]
+    /// What it is called, and where it is; nil for none.
+    var name: RunChoices.Candidate?
+    var place: RunChoices.Candidate?
   }
 
   mutating func add(_ turn: TrackedTurn) {
@@ -44,18 +47,45 @@ struct PlanTracker: Sendable {
     PlanChoices(turns, told: told.map { PlanChoices.Told(age: index - $0.index, start: $0.start) })
   }
 
+  /// The names, and the places, that a plan with the day and time of a pair may have.
+  func names(of choices: PlanChoices, pair: Int) -> RunChoices {
+    RunChoices(.name, of: turns, moment: moment(of: choices, pair))
+  }
+
+  func places(of choices: PlanChoices, pair: Int) -> RunChoices {
+    RunChoices(.place, of: turns, moment: moment(of: choices, pair))
+  }
+
+  private func moment(of choices: PlanChoices, _ pair: Int) -> RunChoices.Moment {
+    let pair = choices.pairs[pair]
+    return RunChoices.Moment(
+      days: choices.days[pair.day].sightings, clocks: choices.clocks[pair.clock].sightings)
+  }
+
   /// Returns the likeliest day and time, worth offering or not; nil where no turn mentions any.
-  func choice(by network: PlanNetwork) -> Choice? {
+  func choice(by model: PlanModel) -> Choice? {
     let choices = choices
     guard !choices.pairs.isEmpty, turns.contains(where: { !$0.mentions.isEmpty }) else { return nil }
-    let probabilities = network.probabilities(choices.input)
+    let probabilities = model.start.probabilities(choices.input)
     guard let best = choices.pairs.indices.max(by: { probabilities[$0 + 1] < probabilities[$1 + 1] }) else {
       return nil
     }
     let pair = choices.pairs[best]
-    return Choice(
+    var choice = Choice(
       start: choices.start(best), probability: probabilities[best + 1], none: probabilities[0],
       dayWords: choices.days[pair.day].sightings, clockWords: choices.clocks[pair.clock].sightings)
+    if isTold(choice) {
+      choice.name = PlanTracker.likeliest(names(of: choices, pair: best), by: model.name)
+      choice.place = PlanTracker.likeliest(places(of: choices, pair: best), by: model.place)
+    }
+    return choice
+  }
+
+  private static func likeliest(_ choices: RunChoices, by network: RunNetwork) -> RunChoices.Candidate? {
+    guard !choices.candidates.isEmpty else { return nil }
+    let probabilities = network.probabilities(choices.features)
+    let best = probabilities.indices.max { probabilities[$0] < probabilities[$1] } ?? 0
+    return best == 0 ? nil : choices.candidates[best - 1]
   }
 
   /// Whether a choice is sure enough to be told.
@@ -69,8 +99,12 @@ struct PlanTracker: Sendable {
   /// The event of a choice, with its name and place from the turns.
   func event(_ choice: Choice) -> ProposedAction? {
     guard let current = turns.last else { return nil }
-    let named = name
-    let place = place
+    let named = choice.name
+    let place = choice.place.flatMap { candidate in
+      EventPlace(input: turns[candidate.turn].digest.input).place(of: candidate.naming.tokens).map {
+        (turn: candidate.turn, place: $0)
+      }
+    }
     var words: [Int: [Range<Int>]] = [:]
     func note(_ sighting: PlanChoices.Sighting?) {
       guard let sighting else { return }
@@ -78,7 +112,7 @@ struct PlanTracker: Sendable {
     }
     note(choice.dayWords.last)
     note(choice.clockWords.last)
-    if let named { words[named.turn, default: []].append(named.run.tokens) }
+    if let named { words[named.turn, default: []].append(named.naming.tokens) }
     if let place { words[place.turn, default: []].append(place.place.tokens) }
     let input = current.digest.input
     if words[turns.count - 1] == nil { words[turns.count - 1] = [input.reading.sentences.first ?? 0..<1] }
@@ -125,32 +159,8 @@ struct PlanTracker: Sendable {
     turns[sighting.turn].mentions[sighting.mention]
   }
 
-  /// What a turn that lies back counts less.
-  private static func weight(_ confidence: Float, age: Int) -> Float {
-    confidence * Float(pow(0.94, Double(age)))
-  }
-
-  private var name: (turn: Int, run: TurnMarks.Run)? {
-    turns.indices.flatMap { turn in turns[turn].whats.map { (turn: turn, run: $0) } }.max {
-      PlanTracker.weight($0.run.confidence, age: turns.count - $0.turn)
-        < PlanTracker.weight($1.run.confidence, age: turns.count - $1.turn)
-    }
-  }
-
-  /// The place that was named last with confidence, else the likeliest.
-  private var place: (turn: Int, place: EventPlace.Place)? {
-    let runs = turns.indices.flatMap { turn in turns[turn].places.map { (turn: turn, run: $0) } }
-    guard
-      let best = runs.last(where: { $0.run.confidence >= PlanTracker.surePlace })
-        ?? runs.max(by: { $0.run.confidence < $1.run.confidence })
-    else { return nil }
-    return EventPlace(input: turns[best.turn].digest.input).place(of: best.run.tokens).map { (best.turn, $0) }
-  }
-
-  private static let surePlace: Float = 0.6
-
   /// The cue of a run of words; of none that of a meeting without a name.
-  private func cue(_ named: (turn: Int, run: TurnMarks.Run)?) -> EventDraft.Cue {
+  private func cue(_ named: RunChoices.Candidate?) -> EventDraft.Cue {
     guard let named else {
       let input = turns[turns.count - 1].digest.input
       return EventDraft.Cue(
@@ -159,7 +169,7 @@ struct PlanTracker: Sendable {
         allowsWholeDay: true)
     }
     let input = turns[named.turn].digest.input
-    let run = named.run.tokens
+    let run = named.naming.tokens
     let kind = run.lazy.compactMap { input.phrases.event(input.reading.tokens, at: $0)?.kind }.first
     return EventDraft.Cue(
       name: EventName(title: input.reading.text(run), of: run, input: input), kind: kind,

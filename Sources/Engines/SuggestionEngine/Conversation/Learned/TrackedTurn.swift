@@ -20,8 +20,12 @@ struct TrackedTurn: Sendable {
   let windows: [Range<CivilDate>]
   /// Where the events begin that rules propose at it.
   let ruled: [PlanStart]
-  let whats: [TurnMarks.Run]
-  let places: [TurnMarks.Run]
+  /// What rules call those events, and where they take place.
+  let ruledNames: [Set<UInt64>]
+  let ruledPlaces: [Set<UInt64>]
+  /// The words that may name the plan, and its place.
+  let names: [TurnMarks.Naming]
+  let places: [TurnMarks.Naming]
   let words: Int
   let endsInQuestion: Bool
   let isForSomebodyElse: Bool
@@ -42,9 +46,13 @@ struct TrackedTurn: Sendable {
       let end = value.end?.date ?? start.adding(days: value.grain == .week ? 7 : 31)
       return start < end ? start..<end : nil
     }
-    ruled = rules.compactMap { $0.values.of(EventValues.self).map { PlanStart($0.start) } ?? nil }
-    whats = turn.whats
-    places = turn.places
+    let events = rules.compactMap { $0.values.of(EventValues.self) }
+    ruled = events.compactMap { PlanStart($0.start) }
+    ruledNames = events.map { TrackedTurn.words(of: $0.isGeneric ? "" : $0.title) }
+    ruledPlaces = events.map { TrackedTurn.words(of: $0.place ?? "") }
+    let reader = NamingReader(input: input, marks: turn.marks)
+    names = reader.read(.what, or: .otherWhat)
+    places = reader.read(.place, or: .otherPlace)
     let tokens = input.reading.tokens
     words = tokens.count { $0.kind == .word || $0.kind == .number }
     endsInQuestion = !tokens.isEmpty && input.reading.isSign(tokens.count - 1, "?")
@@ -52,6 +60,10 @@ struct TrackedTurn: Sendable {
   }
 
   subscript(move: TurnMove) -> Float { moves[move.rawValue] }
+
+  private static func words(of text: String) -> Set<UInt64> {
+    Set(Document(text).tokens.lazy.filter { $0.kind == .word }.map(\.hash))
+  }
 
   /// The logistic function of four tenths of the log odds.
   private static func softened(_ probability: Float) -> Float {
@@ -70,7 +82,7 @@ package struct PlanStart: Hashable, Sendable {
     self.clock = clock
   }
 
-  init?(_ start: LocalDateTime) {
+  package init?(_ start: LocalDateTime) {
     guard let date = start.date else { return nil }
     self.init(day: date, clock: start.time.map { $0.secondOfDay / 60 })
   }

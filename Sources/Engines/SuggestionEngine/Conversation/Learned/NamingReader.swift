@@ -1,0 +1,62 @@
+import LanguageData
+import MessageUnderstanding
+import TextAnalysis
+
+/// Reads which words of a turn may name what is planned, or where.
+///
+/// What the model of turns marks, the words around it that belong to it, and the likeliest other words that say
+/// something: which of all turns' words it is, is chosen later. Linear in the turn, of which the first words are
+/// read.
+struct NamingReader {
+  let input: RuleInput
+  let marks: TurnMarks
+  private static let longest = 160
+  /// The runs that aren't marked.
+  private static let mostOthers = 3
+  private static let mostMarked = 6
+  private static let mostWords = 5
+
+  /// - Returns: runs in order of position, of which some are parts of others.
+  func read(_ role: WordRole, or other: WordRole) -> [TurnMarks.Naming] {
+    let marked = Array(marks.runs(role, or: other).prefix(NamingReader.mostMarked))
+    var found = marked
+    var others: [TurnMarks.Naming] = []
+    for run in wordRuns {
+      let within = marked.filter { $0.overlaps(run) }
+      guard let first = within.first else {
+        others.append(marks.naming(run, role, or: other))
+        continue
+      }
+      let whole =
+        min(run.lowerBound, first.lowerBound)..<max(run.upperBound, within.last?.upperBound ?? 0)
+      if !found.contains(whole), whole.count <= NamingReader.mostWords { found.append(whole) }
+    }
+    others.sort { ($1.likelihood, $0.tokens.lowerBound) < ($0.likelihood, $1.tokens.lowerBound) }
+    return (found.map { marks.naming($0, role, or: other) } + others.prefix(NamingReader.mostOthers)).sorted {
+      ($0.tokens.lowerBound, $0.tokens.count) < ($1.tokens.lowerBound, $1.tokens.count)
+    }
+  }
+
+  /// Runs of words that say something, with what joins them: "Arthur's christening", "the Forty Foot".
+  private var wordRuns: [Range<Int>] {
+    let reading = input.reading
+    var runs: [Range<Int>] = []
+    var index = 0
+    let end = min(reading.tokens.count, NamingReader.longest)
+    while index < end {
+      let first = index
+      while index < end, isPart(index), index == first || !reading.startsClause(index) { index += 1 }
+      if index == first {
+        index += 1
+      } else if (first..<index).contains(where: { input.isContentWord($0) }) {
+        runs.append(first..<index)
+      }
+    }
+    return runs
+  }
+
+  private func isPart(_ index: Int) -> Bool {
+    input.isContentWord(index) || input.reading.tokens[index].hash == PhrasePattern.possessive
+      || input.reading.tokens[index].kind == .ordinal && !input.reading.isInSpan(index, of: [.dateTime])
+  }
+}

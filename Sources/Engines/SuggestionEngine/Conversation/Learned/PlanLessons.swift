@@ -1,0 +1,125 @@
+import MessageUnderstanding
+import PlainText
+import TextAnalysis
+
+extension SuggestionEngine {
+  /// An event that is worth offering at a turn, as training tells it.
+  package struct ExpectedEvent: Sendable {
+    package var start: PlanStart
+    package var place: String?
+    /// Words that each good name has, and such that none has.
+    package var nameHas: [String]
+    package var nameLacks: [String]
+
+    package init(start: PlanStart, place: String?, nameHas: [String], nameLacks: [String]) {
+      self.start = start
+      self.place = place
+      self.nameHas = nameHas
+      self.nameLacks = nameLacks
+    }
+  }
+
+  /// A choice among runs of words, and which of them are right.
+  package struct RunLesson: Sendable {
+    package var choices: [[Float]]
+    package var isRight: [Bool]
+  }
+
+  /// A turn of a conversation as the plan model learns from it.
+  package struct PlanLesson: Sendable {
+    package var input: PlanNetwork.Input
+    /// Whether nothing is right, then whether each pair is.
+    package var isRight: [Bool]
+    /// What the plan is called and where it is; nil where nothing is told or nothing can be learned.
+    package var name: RunLesson?
+    package var place: RunLesson?
+  }
+
+  /// Returns what the plan model is asked at each message of a conversation, and what it should say.
+  ///
+  /// - Parameters:
+  ///   - model: what reads the turns.
+  ///   - expected: the events that are worth offering at each message.
+  package func planLessons(
+    of digests: [MessageDigest], by model: TurnModel, expected: [[ExpectedEvent]]
+  ) -> [PlanLesson] {
+    var state = ConversationState(dropsRepeats: true, turns: model.withoutPlan)
+    return zip(digests, expected).compactMap { digest, expected in
+      guard !digest.input.reading.tokens.isEmpty else { return nil }
+      var digest = digest
+      digest.sums = model.sums(of: scan(of: digest), in: digest.input.reading.document)
+      _ = state.read(digest, ranking: ranking)
+      let choices = state.tracker.choices
+      let isRight = choices.pairs.indices.map { pair in expected.contains { $0.start == choices.start(pair) }
+      }
+      var lesson = PlanLesson(input: choices.input, isRight: [expected.isEmpty] + isRight)
+      if expected.count == 1, let pair = isRight.firstIndex(of: true) {
+        let names = state.tracker.names(of: choices, pair: pair)
+        if !expected[0].nameHas.isEmpty {
+          lesson.name = RunLesson(names, isRight: expected[0].isName, otherwiseNone: true)
+        }
+        lesson.place = RunLesson(
+          state.tracker.places(of: choices, pair: pair), isRight: expected[0].isPlace)
+      }
+      if let first = expected.first { state.note(told: first.start, by: digest.id) }
+      return lesson
+    }
+  }
+
+  /// Returns the event that is told at each message of a conversation.
+  package func plans(of digests: [MessageDigest], by model: TurnModel) -> [EventValues?] {
+    var state = ConversationState(dropsRepeats: true, turns: model)
+    return digests.map { digest in
+      var digest = digest
+      if !digest.input.reading.tokens.isEmpty {
+        digest.sums = model.sums(of: scan(of: digest), in: digest.input.reading.document)
+      }
+      let event = state.read(digest, ranking: ranking).actions.first { $0.kind == .createEvent }
+      return event?.values.of(EventValues.self)
+    }
+  }
+}
+
+extension SuggestionEngine.RunLesson {
+  /// Nil where a value is expected that no run has, unless none is right then: rules may know a better one.
+  init?(_ choices: RunChoices, isRight: (String) -> Bool?, otherwiseNone: Bool = false) {
+    var fits = choices.candidates.map { isRight(choices.text($0)) ?? false }
+    // Of runs within each other the shortest: what it has besides is no part of it.
+    for (place, candidate) in choices.candidates.enumerated() where fits[place] {
+      fits[place] = !choices.candidates.indices.contains { other in
+        fits[other] && other != place && choices.candidates[other].turn == candidate.turn
+          && choices.candidates[other].naming.tokens.count < candidate.naming.tokens.count
+          && candidate.naming.tokens.overlaps(choices.candidates[other].naming.tokens)
+      }
+    }
+    let isMissing = isRight("") != nil && !fits.contains(true)
+    guard !isMissing || otherwiseNone else { return nil }
+    self.init(choices: choices.features, isRight: [!fits.contains(true)] + fits)
+  }
+}
+
+extension SuggestionEngine.ExpectedEvent {
+  private static func words(_ text: String) -> [Substring] {
+    text.foldedForMatching().split { !$0.isLetter && !$0.isNumber }
+  }
+
+  /// Whether a text is a good name; nil where none is expected.
+  package func isName(_ text: String) -> Bool? {
+    guard !nameHas.isEmpty else { return nil }
+    let folded = text.foldedForMatching()
+    let words = Set(ExpectedEvent.words(text))
+    return nameHas.allSatisfy { folded.contains($0.foldedForMatching()) }
+      && !nameLacks.contains { words.isSuperset(of: ExpectedEvent.words($0)) }
+  }
+
+  private typealias ExpectedEvent = SuggestionEngine.ExpectedEvent
+
+  /// Whether a text names the place; nil where none is expected.
+  package func isPlace(_ text: String) -> Bool? {
+    guard let place else { return nil }
+    let (wanted, found) = (ExpectedEvent.words(place), ExpectedEvent.words(text))
+    guard !found.isEmpty, found.joined().count > 2 else { return false }
+    return wanted.allSatisfy(found.contains)
+      || found.count * 2 >= wanted.count && found.allSatisfy(wanted.contains)
+  }
+}

@@ -1,0 +1,71 @@
+import MessageUnderstanding
+import TextAnalysis
+
+/// An action that another person's message asked of the reader, and that the reader hasn't taken on yet.
+struct OpenRequest {
+  var action: ProposedAction
+  var digest: MessageDigest
+  /// The place of its message in the conversation.
+  var index: Int
+}
+
+/// Tells what was asked of the reader again where the reader takes it on: "can you grab a Lyft to the theater?",
+/// "ugh ok".
+///
+/// Reminders and events are taken on by rules of their own (`PromiseRule`, `PlanRule`).
+struct TakenOnRule {
+  let digest: MessageDigest
+  let index: Int
+  /// What the model of turns makes of the message; nil without one.
+  let turn: LearnedTurn?
+
+  private var input: RuleInput { digest.input }
+  private static let kinds: Set<ActionKind> = [
+    .getRide, .openMap, .sendMail, .sendMessage, .sendPhoto, .sendFile, .call, .pay, .shareLocation,
+  ]
+  /// The messages that a request waits for an answer.
+  private static let memory = 2
+  private static let least = 0.5
+
+  func propose(_ requests: inout [OpenRequest], into proposals: inout Proposals) {
+    requests.removeAll { index - $0.index > TakenOnRule.memory }
+    guard digest.isOwn else { return }
+    if digest.turn.act.refuses {
+      requests = []
+    } else if let words = agreement {
+      for request in requests where !proposals.actions.contains(where: { $0.kind == request.action.kind }) {
+        proposals.actions.append(restated(request, words))
+      }
+      requests = []
+    }
+  }
+
+  /// Remembers what a message of somebody else asks for.
+  func note(_ told: [ProposedAction], in requests: inout [OpenRequest]) {
+    guard !digest.isOwn else { return }
+    let asked = told.filter { TakenOnRule.kinds.contains($0.kind) }
+    guard !asked.isEmpty else { return }
+    requests = asked.map { OpenRequest(action: $0, digest: digest, index: index) }
+  }
+
+  /// The words by which the reader takes on what was asked; nil where they don't.
+  private var agreement: Range<Int>? {
+    if let words = digest.turn.act.agreement ?? input.matches(.promise).first?.tokens { return words }
+    guard let turn, turn[.accept] >= TakenOnRule.least, turn[.accept] > turn[.refuse] else { return nil }
+    return input.reading.sentences.first
+  }
+
+  private func restated(_ request: OpenRequest, _ words: Range<Int>) -> ProposedAction {
+    var action = request.action
+    action.isRestated = true
+    action.supersedes = request.digest.id
+    action.range = input.reading.scalarRange(words)
+    action.reason.evidence =
+      action.reason.evidence.map { evidence in
+        var evidence = evidence
+        evidence.message = evidence.message ?? request.digest.id
+        return evidence
+      } + digest.evidence([words], for: digest)
+    return action
+  }
+}
