@@ -1,3 +1,5 @@
+import BinaryFiles
+
 /// Turns a grammar's source into the tables that the chart reads.
 struct GrammarCompiler {
   private let name: String

@@ -1,3 +1,4 @@
+import BinaryFiles
 import Foundation
 
 /// Reads a compiled file in place; every access is checked against its bounds.

@@ -1,3 +1,5 @@
+import IntentManifest
+
 /// A manifest made from the constant values that the compiler has written, and what it could not be made
 /// from.
 public struct SourceManifest: Sendable {
