@@ -26,7 +26,7 @@ public struct SourceManifest: Sendable {
   }
 }
 
-/// Puts a manifest together from records of types.
+/// A maker that puts a manifest together from records of types.
 struct SourceMaker {
   let records: [TypeRecord]
   let recordsByName: [String: TypeRecord]

@@ -1,6 +1,6 @@
 import BinaryFiles
 
-/// Turns a grammar's source into the tables that the chart reads.
+/// A compiler that turns a grammar's source into the tables that the chart reads.
 struct GrammarCompiler {
   private let name: String
   private var symbols: [String: UInt32] = [:]

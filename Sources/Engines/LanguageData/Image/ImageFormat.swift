@@ -29,7 +29,7 @@ enum ImageFormat {
   }
 }
 
-/// Writes sections into one file.
+/// A writer of sections into one file.
 struct ImageWriter {
   private var sections: [(kind: ImageFormat.SectionKind, name: String, body: Bytes)] = []
 
