@@ -35,8 +35,14 @@ base("JSONValues", ["PlainText"])
 base("CivilTime", ["PlainText"])
 base(
   "Conversations", ["PlainText"], resources: [.embedInCode("Resources/mail-subject-prefixes.json")])
+// Files that are mapped as they lie.
+base("BinaryFiles", isTested: false)
 base("Storage", ["CCrypto", "CFiles", "CSQLite", "CodedErrors"], tests: ["CSQLite", "storage-probe"])
-base("IntentManifest", ["CodedErrors", "JSONValues", "PlainText"], isProduct: true)
+base(
+  "IntentManifest", ["CodedErrors", "JSONValues", "PlainText"], isProduct: true, tests: ["SourceManifests"])
+// A manifest made of what the compiler wrote down about an app, without running it.
+base(
+  "SourceManifests", ["IntentManifest", "JSONValues", "PlainText"], isProduct: true, isTested: false)
 base("ConformanceRecords", on: .linux)
 // What Linux's Foundation lacks; it links the ICU that comes with Foundation: plural rules, units, lists.
 base(
@@ -46,13 +52,16 @@ base(
 
 // MARK: Engines: think about text; know nothing of intents, views, HTML, sockets
 
-engine("LanguageData")
+engine("LanguageData", ["BinaryFiles"])
 engine(
   "TextAnalysis", ["CPhoneNumber", "CivilTime", "Conversations", "LanguageData"],
   plugins: ["CompileLanguageData"], isProduct: true, tests: ["CivilTime", "LanguageData"])
-engine("EmbeddingData", ["CodedErrors", "LanguageData"])
+engine("EmbeddingData", ["BinaryFiles", "CodedErrors"], tests: ["EmbeddingSource"])
+// What the table of word vectors is compiled from; programs map the table and link none of this.
+engine("EmbeddingSource", ["BinaryFiles", "EmbeddingData"], isTested: false)
 engine(
-  "Embeddings", ["EmbeddingData"], plugins: ["CompileEmbeddings"], isProduct: true, tests: ["EmbeddingData"])
+  "Embeddings", ["EmbeddingData"], plugins: ["CompileEmbeddings"], isProduct: true,
+  tests: ["EmbeddingData", "EmbeddingSource"])
 engine(
   "SearchIndex", ["CodedErrors", "Embeddings", "Storage"], resources: [.copy("Resources/kindred-en.txt")],
   tests: ["Embeddings"])
@@ -322,13 +331,13 @@ tool("language-compiler", ["LanguageData"], plugin: "CompileLanguageData")
 // Scripts and style sheets, as browsers get them.
 module("Minification", path: "Tools/Minification")
 tool("client-compiler", ["Minification"], plugin: "CompileClient")
-tool("embedding-compiler", ["EmbeddingData"], plugin: "CompileEmbeddings")
+tool("embedding-compiler", ["EmbeddingSource"], plugin: "CompileEmbeddings")
 tool(
   "beckon",
   [
     "CivilTime", "CommandLineSurface", "Conversations", "Embeddings", "IntentManifest", "Interchange",
-    "JSONValues", "MessageUnderstanding", "SearchIndex", "Storage", "SuggestionEngine", "TextAnalysis",
-    "UnderstandingTraining",
+    "JSONValues", "MessageUnderstanding", "SearchIndex", "SourceManifests", "Storage", "SuggestionEngine",
+    "TextAnalysis", "UnderstandingTraining",
   ],
   // Carrying out what is suggested needs the frameworks; on Apple's platforms the command only suggests.
   withOurFrameworks: [
@@ -465,12 +474,12 @@ enum Platforms { case everyPlatform, linux }
 
 @MainActor func base(
   _ name: String, _ dependencies: [String] = [], on platforms: Platforms = .everyPlatform,
-  resources: [Resource] = [], linking libraries: [String] = [], isProduct: Bool = false, tests: [String] = [],
-  testResources: [Resource] = []
+  resources: [Resource] = [], linking libraries: [String] = [], isProduct: Bool = false,
+  isTested: Bool = true, tests: [String] = [], testResources: [Resource] = []
 ) {
   module(
     name, dependencies, path: "Sources/Base/\(name)", on: platforms, resources: resources, linking: libraries,
-    isProduct: isProduct, tests: tests, testResources: testResources)
+    isProduct: isProduct, isTested: isTested, tests: tests, testResources: testResources)
 }
 
 @MainActor func engine(

@@ -1,4 +1,5 @@
 import EmbeddingData
+import EmbeddingSource
 import Foundation
 
 /// A model small enough to work out by hand: four numbers a token, a vocabulary of some words.

@@ -1,4 +1,5 @@
 import EmbeddingData
+import EmbeddingSource
 import Foundation
 import Testing
 

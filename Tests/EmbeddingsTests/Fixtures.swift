@@ -1,4 +1,4 @@
-import EmbeddingData
+import EmbeddingSource
 import Embeddings
 import Foundation
 

@@ -1,6 +1,7 @@
 import Foundation
 
 @testable import IntentManifest
+@testable import SourceManifests
 
 /// What tests are given.
 enum Fixtures {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 
 @testable import IntentManifest
+@testable import SourceManifests
 
 @Suite struct SourceManifestTests {
   @Test func manifestIsAsKept() throws {

@@ -34,6 +34,7 @@ let package = Package(
         "KitchenKit", "KitchenApp",
         .product(name: "AppIntentsTesting", package: "beckon", condition: .when(platforms: [.linux])),
         .product(name: "IntentManifest", package: "beckon", condition: .when(platforms: [.linux])),
+        .product(name: "SourceManifests", package: "beckon", condition: .when(platforms: [.linux])),
       ],
       swiftSettings: [.swiftLanguageMode(.v5)]),
   ],

@@ -1,4 +1,4 @@
-import EmbeddingData
+import EmbeddingSource
 import Foundation
 
 // embedding-compiler FOLDER OUTPUT: compiles the model that model.json in a folder describes into the table that

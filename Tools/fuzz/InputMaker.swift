@@ -1,4 +1,4 @@
-/// Makes inputs: pieces that mean something put together, then broken.
+/// A maker of inputs: pieces that mean something put together, then broken.
 struct InputMaker {
   private var random: SeededGenerator
   /// What the pieces come from: words and phrases of every kind the program looks for.

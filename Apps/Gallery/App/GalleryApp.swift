@@ -1,7 +1,7 @@
 import AppIntents
 import SwiftUI
 
-/// Shows every view and modifier, each on a screen of its own.
+/// An app that shows every view and modifier, each on a screen of its own.
 @main
 struct GalleryApp: App {
   private let garden = Garden.shared

@@ -1,6 +1,6 @@
 import AppIntents
 
-/// Asks for one of several ways to go on.
+/// An intent that asks for one of several ways to go on.
 struct ChooseSoilIntent: AppIntent {
   static let title: LocalizedStringResource = "Choose Soil"
   static let description = IntentDescription("Says which soil the beds get.", categoryName: "Garden")
@@ -18,7 +18,7 @@ struct ChooseSoilIntent: AppIntent {
   }
 }
 
-/// Asks which of several was meant.
+/// An intent that asks which of several was meant.
 struct FindRoseIntent: AppIntent {
   static let title: LocalizedStringResource = "Find a Rose"
   static let description = IntentDescription("Tells how a rose is watered.", categoryName: "Plants")
@@ -34,7 +34,7 @@ struct FindRoseIntent: AppIntent {
   }
 }
 
-/// Takes its time, tells how far it is, and can be called off.
+/// An intent that takes its time, tells how far it is, and can be called off.
 struct CountSeedsIntent: LongRunningIntent, CancellableIntent {
   static let title: LocalizedStringResource = "Count Seeds"
   static let description = IntentDescription("Counts the seeds in the drawer.", categoryName: "Garden")

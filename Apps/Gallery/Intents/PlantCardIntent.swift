@@ -21,7 +21,7 @@ struct PlantCardIntent: SnippetIntent {
   }
 }
 
-/// Shows the card.
+/// An intent that shows the card.
 struct ShowPlantIntent: AppIntent {
   static let title: LocalizedStringResource = "Show Plant"
   static let description = IntentDescription("Shows how a plant is.", categoryName: "Plants")

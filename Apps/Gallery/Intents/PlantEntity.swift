@@ -23,7 +23,7 @@ struct PlantEntity: AppEntity {
   }
 }
 
-/// Finds plants by what people call them.
+/// A query that finds plants by what people call them.
 struct PlantQuery: EntityStringQuery {
   @Dependency private var garden: Garden
 

@@ -1,6 +1,6 @@
 import AppIntents
 
-/// Asks for each value that is missing: words, one of several, a number in its bounds.
+/// An intent that asks for each value that is missing: words, one of several, a number in its bounds.
 struct AddPlantIntent: AppIntent {
   static let title: LocalizedStringResource = "Add Plant"
   static let description = IntentDescription("Puts a new plant into a bed.", categoryName: "Plants")
@@ -23,7 +23,7 @@ struct AddPlantIntent: AppIntent {
   }
 }
 
-/// Asks for a value in the middle, and can be undone.
+/// An intent that asks for a value in the middle, and can be undone.
 struct RenamePlantIntent: UndoableIntent {
   static let title: LocalizedStringResource = "Rename Plant"
   static let description = IntentDescription("Gives a plant another name.", categoryName: "Plants")
@@ -59,7 +59,7 @@ struct RenamePlantIntent: UndoableIntent {
   }
 }
 
-/// Asks whether to go on, and can be undone.
+/// An intent that asks whether to go on, and can be undone.
 struct RemovePlantIntent: UndoableIntent {
   static let title: LocalizedStringResource = "Dig Up Plant"
   static let description = IntentDescription("Takes a plant out of its bed.", categoryName: "Plants")

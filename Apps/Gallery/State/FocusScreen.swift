@@ -52,7 +52,7 @@ struct FocusScreen: View {
   }
 }
 
-/// Tells the menus what is edited.
+/// A view that tells the menus what is edited.
 private struct TitleEditor: View {
   @State private var title = "Untitled"
   @FocusState private var isFocused: Bool

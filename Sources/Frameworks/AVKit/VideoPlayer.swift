@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// Shows what a player plays, with controls: play and pause, the position, the duration.
+/// A view that shows what a player plays, with controls: play and pause, the position, the duration.
 ///
 /// A recording without pictures takes the height of the controls. Where a surface can't play the file, its name is
 /// shown.

@@ -2,7 +2,7 @@ import AppIntents
 import IntentDiscovery
 import IntentPhrases
 
-/// Finds entities by a text: in the search index and by the queries of the app.
+/// A search that finds entities by a text: in the search index and by the queries of the app.
 struct PaletteEntitySearch: Sendable {
   /// An entity that was found.
   struct Found: Sendable {

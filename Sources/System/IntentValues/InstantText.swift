@@ -133,7 +133,7 @@ enum InstantText {
   }
 }
 
-/// Takes an instant apart from left to right.
+/// A reader that takes an instant apart from left to right.
 private struct Reader {
   let bytes: [UInt8]
   private var position = 0

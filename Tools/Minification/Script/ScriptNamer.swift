@@ -1,4 +1,4 @@
-/// Gives variables the shortest names that mean nothing else where they are used.
+/// A namer of variables: they get the shortest names that mean nothing else where they are used.
 ///
 /// The name of a variable is taken in each scope in which it is used, and in those between these and the one that
 /// declares it. Two variables whose scopes don't meet share a name. What is used most is named first.

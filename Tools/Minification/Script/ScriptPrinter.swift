@@ -1,4 +1,4 @@
-/// Writes pieces with the space that they need, and none else.
+/// A printer of pieces with the space that they need, and none else.
 struct ScriptPrinter {
   private var text = ""
   private var endsWithRegularExpression = false

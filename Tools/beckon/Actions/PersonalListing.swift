@@ -6,7 +6,7 @@ import PersonalStore
 import SystemActions
 import TextAnalysis
 
-/// Lists what a person keeps: a line each, or JSON a line each.
+/// A listing of what a person keeps: a line each, or JSON a line each.
 struct PersonalListing {
   let store: PersonalDatabase
   let context: AnalysisContext

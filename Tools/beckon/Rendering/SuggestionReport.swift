@@ -4,7 +4,7 @@ import Foundation
 import SuggestionEngine
 import TextAnalysis
 
-/// Writes suggestions for a person: the message in a line, then its actions.
+/// A report of suggestions for a person: the message in a line, then its actions.
 struct SuggestionReport {
   let terminal: Terminal
   let context: AnalysisContext

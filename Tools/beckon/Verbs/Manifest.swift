@@ -2,6 +2,7 @@ import CommandLineSurface
 import Foundation
 import IntentManifest
 import JSONValues
+import SourceManifests
 import Storage
 
 let manifestCommand = Command(

@@ -69,7 +69,7 @@ let settingsCommand = Command(
   return .success
 }
 
-/// Writes switches for a person or a program.
+/// A report of switches for a person or a program.
 private struct SettingsReport {
   let terminal: Terminal
 

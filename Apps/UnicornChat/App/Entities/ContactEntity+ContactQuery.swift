@@ -2,7 +2,7 @@ import AppIntents
 import UnicornChatModel
 
 extension ContactEntity {
-  /// Finds those whom one can write to: by their names, handles and numbers.
+  /// A query that finds those whom one can write to: by their names, handles and numbers.
   struct ContactQuery: EntityStringQuery, IndexedEntityQuery {
     @Dependency
     var model: ModelManager
@@ -36,7 +36,7 @@ extension ContactEntity {
   }
 }
 
-/// Finds contacts by what a person calls them.
+/// The matching of contacts with what a person calls them.
 struct ContactMatching {
   private let words: [String]
   private let text: String

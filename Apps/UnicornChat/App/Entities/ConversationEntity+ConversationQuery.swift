@@ -2,7 +2,7 @@ import AppIntents
 import UnicornChatModel
 
 extension ConversationEntity {
-  /// Finds conversations by the names of groups and of those who are in them.
+  /// A query that finds conversations by the names of groups and of those who are in them.
   struct ConversationQuery: EntityStringQuery, IndexedEntityQuery {
     @Dependency
     var model: ModelManager

@@ -2,7 +2,7 @@ import AppIntents
 import UnicornChatModel
 
 extension MessageEntity {
-  /// Finds messages by their identifiers and by words in them.
+  /// A query that finds messages by their identifiers and by words in them.
   struct MessageQuery: EntityStringQuery, IndexedEntityQuery {
     @Dependency
     var model: ModelManager
@@ -32,7 +32,7 @@ extension MessageEntity {
     }
   }
 
-  /// Finds messages that the person who uses the app has written, and can still change.
+  /// A query that finds messages that the person who uses the app has written, and can still change.
   struct SentMessageQuery: EntityStringQuery {
     @Dependency
     var model: ModelManager
@@ -54,7 +54,7 @@ extension MessageEntity {
     }
   }
 
-  /// Finds messages that others have written.
+  /// A query that finds messages that others have written.
   struct ReceivedMessageQuery: EntityStringQuery {
     @Dependency
     var model: ModelManager
@@ -76,7 +76,7 @@ extension MessageEntity {
     }
   }
 
-  /// Finds messages that wait for their time.
+  /// A query that finds messages that wait for their time.
   struct ScheduledMessageQuery: EntityStringQuery {
     @Dependency
     var model: ModelManager

@@ -1,7 +1,7 @@
 import AppIntents
 import UnicornChatModel
 
-/// Brings a window to a conversation; the views take it there.
+/// An intent that brings a window to a conversation; the views take it there.
 struct OpenConversationIntent: OpenIntent, TargetContentProvidingIntent {
   static let title: LocalizedStringResource = "Open Conversation"
   static let description = IntentDescription("Shows a conversation.", categoryName: "Messages")
@@ -19,7 +19,7 @@ struct OpenConversationIntent: OpenIntent, TargetContentProvidingIntent {
   }
 }
 
-/// Brings a window to the conversation with somebody.
+/// An intent that brings a window to the conversation with somebody.
 struct OpenContactIntent: OpenIntent, TargetContentProvidingIntent {
   static let title: LocalizedStringResource = "Open Conversation With"
   static let description = IntentDescription(
@@ -32,7 +32,7 @@ struct OpenContactIntent: OpenIntent, TargetContentProvidingIntent {
   }
 }
 
-/// Brings a window to one message, in its conversation.
+/// An intent that brings a window to one message, in its conversation.
 struct OpenMessageIntent: OpenIntent, TargetContentProvidingIntent {
   static let title: LocalizedStringResource = "Show Message"
   static let description = IntentDescription(

@@ -34,7 +34,7 @@ struct ReactToMessageIntent: UndoableIntent {
   }
 }
 
-/// Takes a reaction back.
+/// An intent that takes a reaction back.
 struct RemoveReactionIntent: UndoableIntent {
   static let title: LocalizedStringResource = "Remove Reaction"
   static let description = IntentDescription(

@@ -1,7 +1,7 @@
 import AppIntents
 import UnicornChatModel
 
-/// Writes a message now that is sent later.
+/// An intent that writes a message now that is sent later.
 struct ScheduleMessageIntent: UndoableIntent {
   static let title: LocalizedStringResource = "Schedule Message"
   static let description = IntentDescription(
@@ -40,7 +40,7 @@ struct ScheduleMessageIntent: UndoableIntent {
   }
 }
 
-/// Lists the messages that wait for their time.
+/// An intent that lists the messages that wait for their time.
 struct ListScheduledMessagesIntent: AppIntent {
   static let title: LocalizedStringResource = "List Scheduled Messages"
   static let description = IntentDescription(
@@ -65,7 +65,7 @@ struct ListScheduledMessagesIntent: AppIntent {
   }
 }
 
-/// Gives a message that waits another time.
+/// An intent that gives a message that waits another time.
 struct RescheduleMessageIntent: UndoableIntent {
   static let title: LocalizedStringResource = "Reschedule Message"
   static let description = IntentDescription(
@@ -103,7 +103,7 @@ struct RescheduleMessageIntent: UndoableIntent {
   }
 }
 
-/// Takes back a message that waits.
+/// An intent that takes back a message that waits.
 struct CancelScheduledMessageIntent: UndoableIntent {
   static let title: LocalizedStringResource = "Cancel Scheduled Message"
   static let description = IntentDescription(

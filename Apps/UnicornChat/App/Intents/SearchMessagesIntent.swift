@@ -1,6 +1,6 @@
 import AppIntents
 
-/// Shows in the app what was found.
+/// An intent that shows in the app what was found.
 @AppIntent(schema: .system.search)
 struct SearchMessagesIntent: TargetContentProvidingIntent {
   static let title: LocalizedStringResource = "Search Messages"

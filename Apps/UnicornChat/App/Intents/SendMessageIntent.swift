@@ -3,7 +3,7 @@ import GeoToolbox
 import UnicornChatModel
 import UniformTypeIdentifiers
 
-/// Sends a message, now or later.
+/// An intent that sends a message, now or later.
 @AppIntent(schema: .messages.sendMessage)
 struct SendMessageIntent: AppIntent {
   static let title: LocalizedStringResource = "Send Message"

@@ -1,7 +1,7 @@
 import AppIntents
 import UnicornChatModel
 
-/// Takes a message back.
+/// An intent that takes a message back.
 @AppIntent(schema: .messages.unsendMessage)
 struct UnsendMessageIntent: UndoableIntent {
   static let title: LocalizedStringResource = "Unsend Message"

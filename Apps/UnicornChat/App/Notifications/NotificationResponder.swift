@@ -2,7 +2,7 @@ import AppIntents
 import UnicornChatModel
 import UserNotifications
 
-/// Does what a person wants of a notification.
+/// A responder that does what a person wants of a notification.
 final class NotificationResponder: UNUserNotificationCenterDelegate {
   private let model: ModelManager
 

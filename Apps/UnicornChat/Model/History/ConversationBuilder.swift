@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes a conversation from its script.
+/// A builder that makes a conversation from its script.
 struct ConversationBuilder {
   let name: String
   let script: ConversationScript

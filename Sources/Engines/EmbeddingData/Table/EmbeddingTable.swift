@@ -1,5 +1,5 @@
+import BinaryFiles
 import Foundation
-import LanguageData
 
 /// A row of numbers for each token of a vocabulary, and the tokenizer of that vocabulary, read in place from
 /// one mapped file.

@@ -1,4 +1,4 @@
-import LanguageData
+import BinaryFiles
 
 /// The layout of a compiled table of word vectors; everything is little-endian.
 ///
@@ -8,13 +8,13 @@ import LanguageData
 ///     sections   in the order of `Section`, each aligned to 64 bytes
 ///
 /// A table of no tokens is valid: the build writes one where no vectors are installed.
-enum TableFormat {
-  static let magic = Array("BECKONVT".utf8)
-  static let version: UInt32 = 1
-  static let headerLength = 32
-  static let bodyStart = headerLength + Section.allCases.count * 16
+package enum TableFormat {
+  package static let magic = Array("BECKONVT".utf8)
+  package static let version: UInt32 = 1
+  package static let headerLength = 32
+  package static let bodyStart = headerLength + Section.allCases.count * 16
 
-  enum Section: Int, CaseIterable {
+  package enum Section: Int, CaseIterable {
     /// The sources of the table, in UTF-8.
     case provenance
     /// Token count x dimensions of Int8.
@@ -38,38 +38,38 @@ enum TableFormat {
   }
 
   /// No token, and an empty slot of a hash table.
-  static let none: UInt16 = .max
-  static let emptyMerge: UInt64 = .max
+  package static let none: UInt16 = .max
+  package static let emptyMerge: UInt64 = .max
   /// The ids and ranks must stay below this.
-  static let limit = Int(UInt16.max)
+  package static let limit = Int(UInt16.max)
   /// The longest way to an entry of a hash table; the compiler makes tables larger until it holds.
-  static let longestProbe = 32
+  package static let longestProbe = 32
 
   /// A class for each ASCII character, and one for all others.
-  static let classCount = 129
-  static let joinRow = 24
+  package static let classCount = 129
+  package static let joinRow = 24
 
   /// The class of the character that a byte belongs to.
-  @inline(__always)
-  static func characterClass(_ byte: UInt8) -> Int { min(Int(byte), 128) }
+  @inlinable
+  package static func characterClass(_ byte: UInt8) -> Int { min(Int(byte), 128) }
 
   /// Returns the slot at which the search for a merge begins.
-  @inline(__always)
-  static func slot(left: UInt32, right: UInt32) -> Int {
+  @inlinable
+  package static func slot(left: UInt32, right: UInt32) -> Int {
     Int(truncatingIfNeeded: (UInt64(left << 16 | right) &* 0x9E37_79B9_7F4A_7C15) >> 32)
   }
 
   /// Returns the slot at which the search for a text begins.
-  @inline(__always)
-  static func slot(of text: UnsafeRawBufferPointer) -> Int {
-    var fold = Tokenizer.Fold()
+  @inlinable
+  package static func slot(of text: UnsafeRawBufferPointer) -> Int {
+    var fold = FNVHash()
     for byte in text { fold.add(byte) }
     return Int(truncatingIfNeeded: fold.value ^ fold.value >> 32)
   }
 
   /// A checksum in which every single changed byte shows: FNV-1a over words of 64 bits, then over the bytes
   /// that are left. Words, because doctor sums ten megabytes.
-  static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
+  package static func checksum(_ bytes: UnsafeRawBufferPointer) -> UInt64 {
     var value: UInt64 = 0xcbf2_9ce4_8422_2325
     let words = bytes.count / 8
     for word in 0..<words {

@@ -139,4 +139,12 @@ extension EmbeddingTable {
 
   /// The token of a byte of which no character's token is known.
   func byteToken(_ byte: UInt8) -> UInt32 { UInt32(load(bytesStart + Int(byte) * 2, as: UInt16.self)) }
+
+  /// Returns the tokens into which merging alone turns a text.
+  package func merged(_ text: [UInt8]) -> [UInt32] {
+    var tokens: [UInt32] = []
+    var merger = PieceMerger()
+    text.withUnsafeBytes { merger.merge($0, by: self) { tokens.append($0) } }
+    return tokens
+  }
 }

@@ -39,7 +39,7 @@ extension CalendarFile {
   }
 }
 
-/// Makes libical's components; runs under `ICal.locked`.
+/// A writer that makes libical's components; runs under `ICal.locked`.
 private struct CalendarWriter {
   /// The zones that times refer to, in the order in which they came up.
   var zones: [(id: String, component: OpaquePointer?)] = []

@@ -49,7 +49,7 @@ struct WhatsAppHead {
   }
 }
 
-/// Reads the few forms that a head has.
+/// A cursor that reads the few forms that a head has.
 private struct HeadCursor {
   let bytes: ArraySlice<UInt8>
   var index: Int

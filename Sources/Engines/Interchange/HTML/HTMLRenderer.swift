@@ -1,6 +1,6 @@
 import PlainText
 
-/// Walks over HTML once and writes its text.
+/// A renderer that walks over HTML once and writes its text.
 struct HTMLRenderer {
   private var scanner: HTMLScanner
   private let entities: HTMLEntity

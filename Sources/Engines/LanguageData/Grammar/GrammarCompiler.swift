@@ -1,4 +1,6 @@
-/// Turns a grammar's source into the tables that the chart reads.
+import BinaryFiles
+
+/// A compiler that turns a grammar's source into the tables that the chart reads.
 struct GrammarCompiler {
   private let name: String
   private var symbols: [String: UInt32] = [:]

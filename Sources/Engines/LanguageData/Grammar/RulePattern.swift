@@ -75,7 +75,7 @@ indirect enum RulePattern {
   }
 }
 
-/// Reads the text of a pattern.
+/// A parser that reads the text of a pattern.
 struct RulePatternParser {
   private let characters: [Character]
   private var position = 0

@@ -1,3 +1,4 @@
+import BinaryFiles
 import Foundation
 
 /// The layout of a compiled file; everything is little-endian and aligned to 8 bytes.
@@ -28,7 +29,7 @@ enum ImageFormat {
   }
 }
 
-/// Writes sections into one file.
+/// A writer of sections into one file.
 struct ImageWriter {
   private var sections: [(kind: ImageFormat.SectionKind, name: String, body: Bytes)] = []
 
@@ -60,21 +61,5 @@ struct ImageWriter {
     header.append(UInt32(sections.count))
     header.append(fold.value)
     return Data(header.storage + payload)
-  }
-}
-
-/// A buffer of bytes under construction, little-endian.
-package struct Bytes {
-  package var storage: [UInt8]
-
-  package init(storage: [UInt8] = []) { self.storage = storage }
-
-  package mutating func append<T: FixedWidthInteger>(_ value: T) {
-    withUnsafeBytes(of: value.littleEndian) { storage += $0 }
-  }
-
-  /// Adds zeros up to a multiple of some bytes.
-  package mutating func align(to alignment: Int = 8) {
-    while storage.count % alignment != 0 { storage.append(0) }
   }
 }

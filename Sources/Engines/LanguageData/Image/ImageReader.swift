@@ -1,6 +1,7 @@
+import BinaryFiles
 import Foundation
 
-/// Reads a compiled file in place; every access is checked against its bounds.
+/// A reader of a compiled file in place; every access is checked against its bounds.
 package final class ImageReader: Sendable {
   private let mapped: MappedBytes
   private let sections: [Key: Range<Int>]

@@ -1,3 +1,5 @@
+import BinaryFiles
+
 /// A lexicon of words and phrases with a number each, looked up by the hash of their tokens.
 ///
 /// A look-up is constant time and reads the mapped file in place.

@@ -1,3 +1,5 @@
+import BinaryFiles
+
 /// A tokenizer, which cuts UTF-8 into tokens in one pass.
 package enum Tokenizer {
   package static func tokens(of bytes: [UInt8]) -> [Token] {
@@ -238,14 +240,6 @@ package enum Tokenizer {
     }
   }
 
-  /// FNV-1a, 64 bits (Fowler, Noll, Vo): the vocabulary is looked up by this hash alone.
-  package struct Fold {
-    package var value: UInt64 = 0xcbf2_9ce4_8422_2325
-
-    package init() {}
-
-    package mutating func add(_ byte: UInt8) {
-      value = (value ^ UInt64(byte)) &* 0x100_0000_01b3
-    }
-  }
+  /// The hash of a token's text; the vocabulary is looked up by it alone.
+  package typealias Fold = FNVHash
 }

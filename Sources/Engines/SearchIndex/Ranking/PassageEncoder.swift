@@ -1,6 +1,6 @@
 import Embeddings
 
-/// Makes vectors of texts: one of a short text, one for each passage of a long one.
+/// An encoder that makes vectors of texts: one of a short text, one for each passage of a long one.
 struct PassageEncoder: Sendable {
   /// Words of a passage: the mean of much more says little of any of them.
   private static let wordsOfPassage = 200

@@ -1,7 +1,7 @@
 import Foundation
 import Storage
 
-/// Makes the changes of one transaction.
+/// A writer that makes the changes of one transaction.
 struct IndexWriter {
   private let encoder: PassageEncoder
   /// By how many items each word's count changes; written once at the end.

@@ -1,7 +1,7 @@
 import LanguageData
 import MessageUnderstanding
 
-/// Keeps actions back where a message is about something that they are out of place for.
+/// A gate that keeps actions back where a message is about something that they are out of place for.
 struct SensitivityGate: Sendable {
   /// The kinds that each topic keeps back.
   private let kinds: [SensitiveTopic: Set<ActionKind>]

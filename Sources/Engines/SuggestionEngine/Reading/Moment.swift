@@ -100,7 +100,7 @@ struct Moment: Sendable {
   }
 }
 
-/// Reads moments out of a message.
+/// A reader of moments out of a message.
 struct MomentReader {
   let input: RuleInput
 

@@ -40,7 +40,7 @@ struct EventDraft: Sendable {
   var words: [Range<Int>] { cue.words + (moment?.words ?? []) + (place.map { [$0.tokens] } ?? []) }
 }
 
-/// Makes the action of an event whose time is known.
+/// The action of an event whose time is known.
 struct EventAction {
   var cue: EventDraft.Cue
   var moment: Moment

@@ -159,7 +159,7 @@ struct Proposals: Sendable {
   }
 }
 
-/// Makes actions of one family. Linear in the text.
+/// A rule that makes actions of one family. Linear in the text.
 protocol SuggestionRule: Sendable {
   func propose(_ input: RuleInput, into proposals: inout Proposals)
 }

@@ -1,6 +1,6 @@
 import LanguageData
 
-/// Finds dates, times, intervals, durations and recurrences.
+/// A detector that finds dates, times, intervals, durations and recurrences.
 ///
 /// One chart over the tokens (`Chart`), then the set of its roots that covers most, each read and resolved.
 package struct DateTimeDetector: Detector {

@@ -44,7 +44,7 @@ package struct Findings: Sendable {
   }
 }
 
-/// Finds spans of one family in a document. Linear in the text; never traps on any bytes.
+/// A detector that finds spans of one family in a document. Linear in the text; never traps on any bytes.
 package protocol Detector: Sendable {
   func detect(in document: Document, context: AnalysisContext, into findings: inout Findings)
 }

@@ -1,7 +1,7 @@
 import Foundation
 import LanguageData
 
-/// Finds amounts of money and says of which currency they are.
+/// A detector that finds amounts of money and says of which currency they are.
 struct MoneyDetector: Detector {
   let reader: NumberReader
   let currencies: Currencies

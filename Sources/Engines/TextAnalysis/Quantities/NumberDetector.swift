@@ -1,6 +1,6 @@
 import LanguageData
 
-/// Finds numbers in digits and in words.
+/// A detector that finds numbers in digits and in words.
 ///
 /// Numbers that other detectors read as part of a date, an amount or a phone number are found here too, with
 /// a confidence that gives way to them.

@@ -1,6 +1,6 @@
 import LanguageData
 
-/// Finds flights (`flight`): an airline's code or name with a number of one to four digits.
+/// A detector that finds flights (`flight`): an airline's code or name with a number of one to four digits.
 ///
 /// Codes look like much else ("PS 5", "CA 101", "AM 7"), so a code counts only beside a flight's word, after
 /// the airline's name, or where its form leaves little else. Linear in the text.

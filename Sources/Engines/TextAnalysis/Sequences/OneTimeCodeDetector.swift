@@ -1,6 +1,6 @@
 import LanguageData
 
-/// Finds the code of a message that brings one (`one_time_code`): at most one in a text.
+/// A detector that finds the code of a message that brings one (`one_time_code`): at most one in a text.
 ///
 /// Each group of characters that may be a code is scored by how a word for a code is tied to it ("your code
 /// is 123456", "123456 ist dein Code"), by verbs ("use 123456 to log in") and by what else such messages say.

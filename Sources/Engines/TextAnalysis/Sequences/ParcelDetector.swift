@@ -1,6 +1,6 @@
 import LanguageData
 
-/// Finds the numbers that couriers give to parcels (`tracking_number`).
+/// A detector that finds the numbers that couriers give to parcels (`tracking_number`).
 ///
 /// Forms and check digits are the table `parcelForm`. A number may be written in groups; a run of groups is
 /// looked at up to 44 characters, so the cost is linear in the text.

@@ -67,7 +67,7 @@ extension EditButton: View {
   }
 }
 
-/// Begins to rename something.
+/// An action that begins to rename something.
 @MainActor
 public final class RenameAction: Equatable, Sendable {
   let action: MainActorAction

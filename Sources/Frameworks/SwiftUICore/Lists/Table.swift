@@ -132,7 +132,7 @@ extension TupleTableColumnContent: TableColumnContent {
   public typealias TableColumnSortComparator = Sort
 }
 
-/// Makes columns of the statements of a closure. The columns that sort do so by key paths.
+/// A builder that makes columns of the statements of a closure. The columns that sort do so by key paths.
 @resultBuilder
 @MainActor
 public struct TableColumnBuilder<RowValue: Identifiable, Sort> {

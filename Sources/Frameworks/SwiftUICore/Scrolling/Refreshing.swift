@@ -1,4 +1,4 @@
-/// Brings content up to date, as ``SwiftUI/View/refreshable(action:)`` says.
+/// An action that brings content up to date, as ``SwiftUI/View/refreshable(action:)`` says.
 public final class RefreshAction: Equatable, Sendable {
   let action: @Sendable () async -> Void
   init(action: @escaping @Sendable () async -> Void) { self.action = action }

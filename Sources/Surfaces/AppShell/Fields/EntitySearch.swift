@@ -1,7 +1,7 @@
 import AppIntents
 import IntentRuntime
 
-/// Finds entities for what is typed into a field.
+/// A search that finds entities for what is typed into a field.
 struct EntitySearch: Sendable {
   let type: any AppEntity.Type
   let query: any EntityQuery

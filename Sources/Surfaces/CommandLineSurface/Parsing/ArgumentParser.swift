@@ -1,6 +1,6 @@
 import PlainText
 
-/// Reads a command line by a description.
+/// A parser that reads a command line by a description.
 ///
 /// `--name value`, `--name=value`, `-n value`, `-nvalue`, `-abc` for flags; options may stand anywhere; after
 /// `--` everything is an argument; a lone `-` is an argument (standard input).

@@ -1,7 +1,7 @@
 import CMicrohttpd
 import Glibc
 
-/// Turns a response into libmicrohttpd's.
+/// A writer that turns a response into libmicrohttpd's.
 struct ResponseWriter {
   private var response: HTTPResponse
   private let request: HTTPRequest?

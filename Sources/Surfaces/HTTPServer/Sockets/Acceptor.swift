@@ -2,7 +2,7 @@ import CSockets
 import Glibc
 import Synchronization
 
-/// Takes the connections of one listening socket and hands them on.
+/// An acceptor that takes the connections of one listening socket and hands them on.
 final class Acceptor: EventSource {
   private let socket: ListeningSocket
   private let loop: EventLoop

@@ -4,7 +4,7 @@ import IntentRuntime
 import JSONValues
 import PlainText
 
-/// Makes an answer of a line that a person has typed.
+/// A reader that makes an answer of a line that a person has typed.
 struct AnswerReader {
   /// What a line came to.
   enum Reading {

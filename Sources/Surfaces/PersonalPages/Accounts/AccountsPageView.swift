@@ -159,7 +159,7 @@ struct AccountState: View {
   }
 }
 
-/// Asks whether an account is to go, and what becomes of what its server doesn't have yet.
+/// A view that asks whether an account is to go, and what becomes of what its server doesn't have yet.
 struct RemovalQuestion: View {
   let page: AccountsPage
   let entry: AccountsContent.Entry

@@ -3,7 +3,7 @@ import PersonalStore
 import SwiftUICore
 import SystemActions
 
-/// Chooses to which calendar, list and address book new items go, where there is a choice.
+/// A view that chooses to which calendar, list and address book new items go, where there is a choice.
 struct NewItemsView: View {
   let page: AccountsPage
 

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// Makes the elements by which one node is shown.
+/// A maker of the elements by which one node is shown.
 ///
 /// The result depends on the arguments alone (and names style rules), so that two looks can be compared by
 /// what

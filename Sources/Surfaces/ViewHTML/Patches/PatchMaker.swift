@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// Makes the steps of one update.
+/// A maker of the steps of one update.
 ///
 /// Looks are compared, and places found, by the tree as it is after the update; what was put in, or is shown
 /// anew

@@ -1,4 +1,4 @@
-/// Turns a figure into the markup of its drawing.
+/// A painter that turns a figure into the markup of its drawing.
 ///
 /// The markup is made of path data that the file holds and of numbers; no part of a name reaches it but the
 /// identifier, which consists of small letters, digits, dots and hyphens.

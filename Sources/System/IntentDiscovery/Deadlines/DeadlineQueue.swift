@@ -1,7 +1,7 @@
 import FoundationPlus
 import Synchronization
 
-/// Calls back when a date has come, for any number of dates with one waiting task.
+/// A queue that calls back when a date has come, for any number of dates with one waiting task.
 ///
 /// Setting and removing a deadline costs a look into a table and, where it is set, the logarithm of their
 /// number: most are removed long before they come.

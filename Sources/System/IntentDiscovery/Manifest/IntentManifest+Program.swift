@@ -42,7 +42,7 @@ extension IntentManifest {
   }
 }
 
-/// Makes the parts of a manifest of the types of a program.
+/// A maker of the parts of a manifest of the types of a program.
 struct ProgramMaker {
   let entities: [any AppEntity.Type]
   let enums: [any AppEnum.Type]

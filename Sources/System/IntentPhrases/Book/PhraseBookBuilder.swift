@@ -1,7 +1,7 @@
 import AppIntents
 import IntentDiscovery
 
-/// Makes the phrase book of a provider.
+/// A builder that makes the phrase book of a provider.
 package struct PhraseBookBuilder: Sendable {
   /// The names of the app, the usual name first.
   package var applicationNames: [String]

@@ -56,7 +56,7 @@ package struct SpokenText: Sendable {
   }
 }
 
-/// Reads words one by one.
+/// A scanner that reads words one by one.
 private struct SpokenTextScanner {
   private let scalars: String.UnicodeScalarView
   private let language: PhraseLanguage

@@ -122,7 +122,7 @@ extension PromptKey {
   }
 }
 
-/// Reads members of an object that have to be there.
+/// A reader of members of an object that have to be there.
 private struct RecordReader {
   let json: JSONValue
 

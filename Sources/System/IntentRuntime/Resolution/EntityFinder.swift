@@ -2,7 +2,7 @@ import AppIntents
 import IntentDiscovery
 import PlainText
 
-/// Finds the entity that a value names.
+/// A finder of the entity that a value names.
 struct EntityFinder {
   let context: RunContext
 

@@ -1,6 +1,6 @@
 import AppIntents
 
-/// Runs intents that an app calls itself: `try await order()`.
+/// A caller that runs intents that an app calls itself: `try await order()`.
 ///
 /// The value is performed as it is, with everything that it stores: parameters that had no value have one
 /// afterwards. Errors are thrown as they come. Inside of a run the call is part of it: what it asks is

@@ -1,7 +1,7 @@
 import AppIntents
 import IntentDiscovery
 
-/// Runs one intent of a run from its parameters to its result, and what the result opens.
+/// A performer that runs one intent of a run from its parameters to its result, and what the result opens.
 struct IntentPerformer {
   let context: RunContext
 

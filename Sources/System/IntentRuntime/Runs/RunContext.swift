@@ -111,7 +111,7 @@ final class RunContext: IntentRunContext {
   }
 }
 
-/// Calls a run off whose long piece of work has not come further for too long.
+/// A watch that calls a run off whose long piece of work has not come further for too long.
 private final class StallWatch: Sendable {
   private let task: Task<Void, Never>
 

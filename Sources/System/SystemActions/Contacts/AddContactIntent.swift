@@ -2,7 +2,7 @@ import AppIntents
 import PersonalStore
 import SuggestionEngine
 
-/// Puts somebody into the person's address book, once they have seen what is known.
+/// An intent that puts somebody into the person's address book, once they have seen what is known.
 struct AddContactIntent: UndoableIntent {
   static let title: LocalizedStringResource = .own("Add Contact")
   static let description: IntentDescription? = IntentDescription(

@@ -27,7 +27,7 @@ struct ContactEntity: AppEntity {
   }
 }
 
-/// Finds people of the address book by words of their names and by their numbers and addresses.
+/// A query that finds people of the address book by words of their names and by their numbers and addresses.
 struct ContactQuery: EntityStringQuery {
   static let persistentIdentifier = "Beckon.ContactQuery"
 

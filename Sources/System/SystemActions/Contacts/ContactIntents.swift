@@ -2,7 +2,7 @@ import AppIntents
 import PersonalStore
 import SwiftUICore
 
-/// Shows a contact.
+/// An intent that shows a contact.
 struct ShowContactIntent: OpenIntent {
   static let title: LocalizedStringResource = .own("Show Contact")
   static let persistentIdentifier = "Beckon.ShowContact"

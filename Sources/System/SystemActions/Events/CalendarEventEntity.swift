@@ -37,7 +37,7 @@ struct CalendarEventEntity: AppEntity {
   }
 }
 
-/// Finds events by words, those that come next first.
+/// A query that finds events by words, those that come next first.
 struct CalendarEventQuery: EntityStringQuery {
   static let persistentIdentifier = "Beckon.EventQuery"
 

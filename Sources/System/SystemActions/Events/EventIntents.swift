@@ -2,7 +2,7 @@ import AppIntents
 import PersonalStore
 import SwiftUICore
 
-/// Shows an event.
+/// An intent that shows an event.
 struct ShowEventIntent: OpenIntent {
   static let title: LocalizedStringResource = .own("Show Event")
   static let persistentIdentifier = "Beckon.ShowEvent"

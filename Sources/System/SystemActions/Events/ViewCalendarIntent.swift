@@ -3,7 +3,7 @@ import IntentRuntime
 import PersonalStore
 import SwiftUICore
 
-/// Shows the events of a day.
+/// An intent that shows the events of a day.
 struct ViewCalendarIntent: UnpreviewedIntent {
   static let title: LocalizedStringResource = .own("View Calendar")
   static let description: IntentDescription? = IntentDescription(.own("Shows the events of a day."))

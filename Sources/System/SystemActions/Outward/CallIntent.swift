@@ -1,6 +1,6 @@
 import AppIntents
 
-/// Calls somebody: `tel:` hands the number to the person's phone program.
+/// An intent that calls somebody: `tel:` hands the number to the person's phone program.
 struct CallIntent: OpeningIntent {
   static let title: LocalizedStringResource = .own("Call")
   static let description: IntentDescription? = IntentDescription(

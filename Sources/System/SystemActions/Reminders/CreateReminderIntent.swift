@@ -2,7 +2,7 @@ import AppIntents
 import PersonalStore
 import SuggestionEngine
 
-/// Puts something to do on the person's list, once they have seen it.
+/// An intent that puts something to do on the person's list, once they have seen it.
 struct CreateReminderIntent: UndoableIntent {
   static let title: LocalizedStringResource = .own("Create Reminder")
   static let description: IntentDescription? = IntentDescription(.own("Puts something to do on your list."))

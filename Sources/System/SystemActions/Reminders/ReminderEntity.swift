@@ -34,7 +34,7 @@ struct ReminderEntity: AppEntity {
   }
 }
 
-/// Finds things to do by words, those that are due next first.
+/// A query that finds things to do by words, those that are due next first.
 struct ReminderQuery: EntityStringQuery {
   static let persistentIdentifier = "Beckon.ReminderQuery"
 

@@ -2,7 +2,7 @@ import AppIntents
 import PersonalStore
 import SwiftUICore
 
-/// Shows something to do.
+/// An intent that shows something to do.
 struct ShowReminderIntent: OpenIntent {
   static let title: LocalizedStringResource = .own("Show Reminder")
   static let persistentIdentifier = "Beckon.ShowReminder"

@@ -1,6 +1,7 @@
 import Foundation
 import IntentDiscovery
 import IntentManifest
+import SourceManifests
 import Testing
 
 /// The kitchen's manifest, made of the running program and of what the compiler wrote about its source.

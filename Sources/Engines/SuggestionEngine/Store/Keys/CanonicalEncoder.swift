@@ -1,4 +1,4 @@
-/// Writes what a type encodes, members sorted by name, each value with the name of its type.
+/// An encoder of what a type encodes, members sorted by name, each value with the name of its type.
 ///
 /// Sets and dictionaries inside are sorted too; a type that encodes such a collection by a loop of its own
 /// has to sort it.

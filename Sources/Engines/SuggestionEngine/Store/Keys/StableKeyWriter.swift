@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes values of any type as bytes that depend on nothing but the value.
+/// A writer of values of any type as bytes that depend on nothing but the value.
 struct StableKeyWriter {
   /// The number of values that enclose this one.
   var depth = 0

@@ -1,6 +1,6 @@
 import CivilTime
 
-/// Finds the interval that a day expression means.
+/// The resolution of a day expression to the interval that it means.
 ///
 /// Dates are civil: a day is a day on the wall's calendar, whatever the zone's clock does on it. Years stay
 /// between -9,999 and 9,999; what would leave them is nil.

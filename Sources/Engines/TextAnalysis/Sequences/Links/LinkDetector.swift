@@ -1,6 +1,6 @@
 import LanguageData
 
-/// Finds links, mail addresses, mentions and hashtags.
+/// A detector that finds links, mail addresses, mentions and hashtags.
 ///
 /// One pass over the bytes; a text without ".", "@", "#" and ":" costs no more than that pass. Everything
 /// that is read around such a sign is bounded, or moves the pass forward.

@@ -31,7 +31,7 @@ enum TopLevelTrust: Int {
   case privateNetwork = 5
 }
 
-/// Reads hosts at given places of a text. Looks at 255 code points at the most.
+/// A reader of hosts at given places of a text. Looks at 255 code points at the most.
 struct LinkHostReader {
   let text: UTF8Text
   let topLevelDomains: Lexicon

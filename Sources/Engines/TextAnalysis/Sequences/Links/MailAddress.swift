@@ -1,4 +1,4 @@
-/// Reads the mail address around an "@" (RFC 5321 and 6531, as addresses are used in text).
+/// A reader of the mail address around an "@" (RFC 5321 and 6531, as addresses are used in text).
 struct MailAddressReader {
   let text: UTF8Text
   let hosts: LinkHostReader

@@ -6,7 +6,7 @@ struct PhoneExtension {
   var digits: Range<Int>
 }
 
-/// Reads extensions. The words that announce one are in the lexicon `phoneExtension`.
+/// A reader of extensions. The words that announce one are in the lexicon `phoneExtension`.
 struct PhoneExtensionReader {
   let text: UTF8Text
   let words: Lexicon

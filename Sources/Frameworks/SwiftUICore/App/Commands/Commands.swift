@@ -37,7 +37,7 @@ private struct CommandsScope<Content: Commands>: View {
   var body: some View { commands.body.declaringView }
 }
 
-/// Makes the additions of the statements of a closure.
+/// A builder that makes the additions of the statements of a closure.
 @resultBuilder
 public struct CommandsBuilder {
   /// Passes commands on.

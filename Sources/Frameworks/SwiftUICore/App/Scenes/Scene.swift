@@ -39,7 +39,7 @@ private struct SceneScope<Content: Scene>: View {
   var body: some View { scene.body.declaringView }
 }
 
-/// Makes one scene of the statements of a closure.
+/// A builder that makes one scene of the statements of a closure.
 @resultBuilder
 public struct SceneBuilder {
   /// Passes one scene on.

@@ -5,7 +5,7 @@ private final class LastValue<Value> {
   nonisolated init() {}
 }
 
-/// Runs an action after an update in which a value has changed.
+/// An observer that runs an action after an update in which a value has changed.
 private struct ChangeObserver<Value: Equatable> {
   let value: Value
   let initial: Bool
@@ -74,7 +74,7 @@ nonisolated extension View {
   }
 }
 
-/// Counts the updates in which a value has changed, for what happens at a surface at each.
+/// A counter of the updates in which a value has changed, for what happens at a surface at each.
 struct ChangeCounter<Value: Equatable, Content: View> {
   let value: Value
   /// A closure that returns whether a change counts.

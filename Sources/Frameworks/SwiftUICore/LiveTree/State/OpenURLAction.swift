@@ -41,7 +41,7 @@ public struct OpenURLAction: Sendable {
   }
 }
 
-/// Takes away what is shown over other content.
+/// An action that takes away what is shown over other content.
 @MainActor @preconcurrency
 public struct DismissAction: Sendable {
   private let action: @MainActor () -> Void

@@ -1,4 +1,4 @@
-/// Makes one view of the statements of a closure.
+/// A builder that makes one view of the statements of a closure.
 ///
 /// Any number of views, `if`, `if let`, `switch` and availability checks are allowed; for loops use
 /// ``ForEach``.

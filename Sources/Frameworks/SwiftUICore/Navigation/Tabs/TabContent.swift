@@ -53,7 +53,7 @@ extension [TabEntry] {
   }
 }
 
-/// Makes the screens of a ``TabView`` of the statements of a closure.
+/// A builder that makes the screens of a ``TabView`` of the statements of a closure.
 @resultBuilder
 public struct TabContentBuilder<TabValue: Hashable> {
   /// The content of a ``TabView`` of tabs.

@@ -1,4 +1,4 @@
-/// Makes the entries of bars of the statements of a closure.
+/// A builder that makes the entries of bars of the statements of a closure.
 @resultBuilder
 public struct ToolbarContentBuilder {
   /// Passes entries on.

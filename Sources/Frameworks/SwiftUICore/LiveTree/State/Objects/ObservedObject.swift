@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Keeps a view that observes an object up to date.
+/// An observer that keeps a view that observes an object up to date.
 final class ObjectObserver: Sendable {
   private let observed = Mutex<(object: ObjectIdentifier, publisher: ObservableObjectPublisher)?>(nil)
 

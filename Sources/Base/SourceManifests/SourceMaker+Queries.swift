@@ -1,3 +1,5 @@
+import IntentManifest
+
 extension SourceMaker {
   /// Adds a query, and the "find" action that comes of it.
   mutating func query(_ record: TypeRecord) {

@@ -1,3 +1,5 @@
+import IntentManifest
+
 extension SourceMaker {
   /// The parameters of an intent, in the order of their declaration.
   mutating func parameters(_ record: TypeRecord) -> [IntentManifest.Parameter] {

@@ -1,3 +1,4 @@
+import EmbeddingData
 import Foundation
 
 /// A matrix of a safetensors file: the length of a JSON header as u64, the header, then the numbers.

@@ -1,4 +1,5 @@
 import Foundation
+import IntentManifest
 
 extension SourceMaker {
   /// The value of a literal as one of a type; nil where it is no literal, or the type has none.

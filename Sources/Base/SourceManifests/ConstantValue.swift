@@ -1,3 +1,4 @@
+import IntentManifest
 import JSONValues
 
 /// A value that the compiler knew, as it writes it.

@@ -1,3 +1,5 @@
+import IntentManifest
+
 /// The identifiers of types of files by the names that `UTType` has for them.
 ///
 /// The compiler gives the name that stands in the source, `.pdf`, and not what it stands for. The names and

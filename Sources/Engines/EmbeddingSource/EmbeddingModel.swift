@@ -1,3 +1,4 @@
+import EmbeddingData
 import Foundation
 
 /// A model in a folder of its own: `model.json` says what it is, where it comes from and which files it has.

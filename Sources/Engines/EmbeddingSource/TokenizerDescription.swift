@@ -1,3 +1,4 @@
+import EmbeddingData
 import Foundation
 
 /// A byte-pair tokenizer as a `tokenizer.json` of the Hugging Face library describes it; of the many forms

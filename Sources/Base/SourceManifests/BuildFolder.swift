@@ -1,4 +1,5 @@
 import Foundation
+import IntentManifest
 import JSONValues
 
 /// The constant values in the folder of a build.

@@ -1,3 +1,5 @@
+import IntentManifest
+
 extension SourceMaker {
   mutating func entity(_ record: TypeRecord) -> IntentManifest.Entity {
     var entity = IntentManifest.Entity(

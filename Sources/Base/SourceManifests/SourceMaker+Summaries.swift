@@ -1,3 +1,5 @@
+import IntentManifest
+
 extension SourceMaker {
   /// The sentences that stand for an intent; nil where it has none of its own.
   mutating func summary(

@@ -1,3 +1,5 @@
+import IntentManifest
+
 extension SourceMaker {
   mutating func shortcuts(_ record: TypeRecord) -> IntentManifest.ShortcutProvider {
     var provider = IntentManifest.ShortcutProvider(type: record.type.name)

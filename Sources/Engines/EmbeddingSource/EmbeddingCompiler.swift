@@ -1,5 +1,6 @@
+import BinaryFiles
+import EmbeddingData
 import Foundation
-import LanguageData
 
 /// A compiler that makes a table from a matrix and a tokenizer. The same input gives the same bytes.
 package struct EmbeddingCompiler {
@@ -185,15 +186,5 @@ package struct EmbeddingCompiler {
       })
     body.storage.replaceSubrange(0..<TableFormat.headerLength, with: header.storage)
     return Data(body.storage)
-  }
-}
-
-extension EmbeddingTable {
-  /// Returns the tokens into which merging alone turns a text.
-  fileprivate func merged(_ text: [UInt8]) -> [UInt32] {
-    var tokens: [UInt32] = []
-    var merger = PieceMerger()
-    text.withUnsafeBytes { merger.merge($0, by: self) { tokens.append($0) } }
-    return tokens
   }
 }

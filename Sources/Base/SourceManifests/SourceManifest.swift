@@ -1,3 +1,5 @@
+import IntentManifest
+
 /// A manifest made from the constant values that the compiler has written, and what it could not be made
 /// from.
 public struct SourceManifest: Sendable {
@@ -24,7 +26,7 @@ public struct SourceManifest: Sendable {
   }
 }
 
-/// Puts a manifest together from records of types.
+/// A maker that puts a manifest together from records of types.
 struct SourceMaker {
   let records: [TypeRecord]
   let recordsByName: [String: TypeRecord]

@@ -1,3 +1,4 @@
+import IntentManifest
 import PlainText
 
 extension SourceMaker {

@@ -1,3 +1,4 @@
+import IntentManifest
 import JSONValues
 
 /// The compiler's record of one type that conforms to a protocol for which values are gathered.
@@ -101,25 +102,11 @@ extension TypeRecord.Property {
   }
 }
 
-/// A line of a source file.
-public struct SourcePlace: Codable, Hashable, Sendable, CustomStringConvertible {
-  /// The path of the file.
-  public var file: String
-  /// The number of the line, from 1.
-  public var line: Int
-
-  /// Creates a place.
-  public init(file: String, line: Int) {
-    self.file = file
-    self.line = line
-  }
-
+extension SourcePlace {
   init?(_ json: JSONValue) {
     guard let file = json["file"]?.string, case .number(let text)? = json["line"], let line = Int(text) else {
       return nil
     }
     self.init(file: file, line: line)
   }
-
-  public var description: String { "\(file):\(line)" }
 }
