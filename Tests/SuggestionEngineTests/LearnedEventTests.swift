@@ -78,11 +78,19 @@ struct LearnedEventTests {
         starts: [nil, nil, nil]),
     ]) func plansThatFormOverTurns(_ talk: Talk) throws
   {
+    let starts = try actions(talk.turns).map { actions in
+      actions.compactMap { $0.values.of(EventValues.self) }.first.map { String("\($0.start)".prefix(16)) }
+    }
+    #expect(starts == talk.starts)
+  }
+
+  /// What each turn offers, of which Una says the first and Kit, whose phone it is, the second.
+  private func actions(_ turns: [String]) throws -> [[SuggestedAction]] {
     let analyzer = try TextAnalyzer()
     let engine = try SuggestionEngine(understander: MessageUnderstander(), turns: TurnModel())
     let una = Participant(name: "Una")
     let kit = Participant(name: "Kit", isUser: true)
-    let digests = talk.turns.enumerated().map { index, text in
+    let digests = turns.enumerated().map { index, text in
       let isUna = index.isMultiple(of: 2)
       let message = Message(
         id: "\(index)", date: Self.context.referenceDate + Double(index) * 120, body: text,
@@ -90,11 +98,32 @@ struct LearnedEventTests {
       return engine.digest(
         of: MessageAnalysis(of: message, by: analyzer, context: Self.context), context: Self.context)
     }
-    let starts = digests.indices.map { index in
+    return digests.indices.map { index in
       engine.suggestions(for: digests[index], after: Array(digests[..<index]), dropsRepeats: false).actions
-        .compactMap { $0.values.of(EventValues.self) }.first.map { String("\($0.start)".prefix(16)) }
     }
-    #expect(starts == talk.starts)
+  }
+
+  /// The name stands in one turn, the place in another, beside reasons and places of other things.
+  @Test(
+    .enabled(if: try WordVectors.bundled() != nil, "the word vectors are not installed"),
+    arguments: [
+      (
+        [
+          "Are you up for a pizza night this week?", "Thursday? I've the dentist on Wednesday",
+          "Thursday's grand. Where?", "Rossi's, half 7", "See you there",
+        ], "pizza", "Rossi's"
+      ),
+      (
+        [
+          "Fancy the book quiz on Friday?", "Yes! What time does it start?", "8, at the Wren Room",
+          "Brilliant, see you then",
+        ], "quiz", "Wren Room"
+      ),
+    ]) func namesAndPlacesOfOtherTurns(_ turns: [String], _ name: String, _ place: String) throws
+  {
+    let last = try #require(try actions(turns).last?.compactMap { $0.values.of(EventValues.self) }.first)
+    #expect(last.title.lowercased().contains(name))
+    #expect(last.place == place)
   }
 
   @Test(arguments: [

@@ -151,4 +151,10 @@ import TextAnalysis
     #expect([2..<4].extent == 2..<4)
     #expect([Range<Int>]().extent == 0..<0)
   }
+
+  /// Each courier of the language data has a name of its own, and not its identifier.
+  @Test func couriersHaveTheirNames() throws {
+    let parcel = TrackingNumberValue(number: "59203381746", couriers: ["blue_dart"])
+    #expect(try title(.trackParcel(parcel)) == "Track Blue Dart parcel …1746")
+  }
 }

@@ -84,10 +84,11 @@ extension SuggestionEngine.RunLesson {
   /// Nil where a value is expected that no run has, unless none is right then: rules may know a better one.
   init?(_ choices: RunChoices, isRight: (String) -> Bool?, otherwiseNone: Bool = false) {
     var fits = choices.candidates.map { isRight(choices.text($0)) ?? false }
+    let all = fits
     // Of runs within each other the shortest: what it has besides is no part of it.
-    for (place, candidate) in choices.candidates.enumerated() where fits[place] {
+    for (place, candidate) in choices.candidates.enumerated() where all[place] {
       fits[place] = !choices.candidates.indices.contains { other in
-        fits[other] && other != place && choices.candidates[other].turn == candidate.turn
+        all[other] && choices.candidates[other].turn == candidate.turn
           && choices.candidates[other].naming.tokens.count < candidate.naming.tokens.count
           && candidate.naming.tokens.overlaps(choices.candidates[other].naming.tokens)
       }
@@ -113,13 +114,13 @@ extension SuggestionEngine.ExpectedEvent {
   }
 
   private typealias ExpectedEvent = SuggestionEngine.ExpectedEvent
+  private static let articles: Set<Substring> = ["the", "a", "an", "our", "your", "my"]
 
   /// Whether a text names the place; nil where none is expected.
   package func isPlace(_ text: String) -> Bool? {
     guard let place else { return nil }
-    let (wanted, found) = (ExpectedEvent.words(place), ExpectedEvent.words(text))
-    guard !found.isEmpty, found.joined().count > 2 else { return false }
-    return wanted.allSatisfy(found.contains)
-      || found.count * 2 >= wanted.count && found.allSatisfy(wanted.contains)
+    let wanted = ExpectedEvent.words(place).filter { !ExpectedEvent.articles.contains($0) }
+    let found = Set(ExpectedEvent.words(text))
+    return !found.isEmpty && wanted.allSatisfy(found.contains)
   }
 }

@@ -1,0 +1,41 @@
+import Conversations
+import Foundation
+import SuggestionEngine
+import Testing
+import TextAnalysis
+
+/// What another person asks for is told again where the reader takes it on, and not where they don't.
+struct TakenOnTests {
+  private static let context = AnalysisContext(
+    referenceDate: Date(timeIntervalSince1970: 1_777_881_600),  // Monday, 4 May 2026, 08:00 UTC
+    timeZone: TimeZone(identifier: "Europe/London")!, locale: Locale(identifier: "en_GB"))
+
+  private func answer(_ asked: String, _ answer: String) throws -> [SuggestedAction] {
+    let una = Participant(name: "Una")
+    let kit = Participant(name: "Kit", isUser: true)
+    let first = Message(
+      id: "a", date: Self.context.referenceDate, body: asked, sender: una, recipients: [kit])
+    let second = Message(
+      id: "b", date: Self.context.referenceDate + 60, body: answer, sender: kit, recipients: [una])
+    return try ConversationReader.shared.get().suggestions(
+      for: second, after: [first], context: Self.context
+    ).actions
+  }
+
+  @Test(arguments: [
+    ("My car is dead, can you grab a taxi to the Corn Exchange?", "ok will do", ActionKind.getRide),
+    ("can you send me the budget spreadsheet when you get a sec?", "sure, on it", .sendFile),
+    ("could you email the form to desk@wren.example please?", "of course, will do", .sendMail),
+  ]) func requestsAreToldAgain(_ asked: String, _ words: String, _ kind: ActionKind) throws {
+    let told = try answer(asked, words).filter { $0.kind == kind }
+    #expect(told.count == 1)
+    #expect(told.first?.repeats == true)
+    #expect(told.first?.reason.evidence.contains { $0.message == "a" } == true)
+  }
+
+  @Test(arguments: ["sorry, I can't", "no way, I'm at work", "is it raining there?"])
+  func refusedRequestsAreNot(_ words: String) throws {
+    let told = try answer("My car is dead, can you grab a taxi to the Corn Exchange?", words)
+    #expect(!told.contains { $0.kind == .getRide })
+  }
+}
