@@ -21,9 +21,7 @@ package final class BrowsersPage: ShellPage {
   package var name: String { "browsers" }
   package var title: String { texts[.browsers] }
   package var systemImageName: String { "laptopcomputer" }
-  /// Reached from the page of controls: few people need it often.
-  package var hasButton: Bool { false }
-  package var isAmongControls: Bool { window?.host.browsers != nil }
+  package var hasButton: Bool { window?.host.browsers != nil }
   package var view: AnyView { AnyView(BrowsersPageView(page: self)) }
 
   package func open() { browsers = window?.host.browsers?.list() ?? [] }

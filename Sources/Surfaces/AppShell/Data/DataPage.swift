@@ -32,9 +32,7 @@ package final class DataPage: ShellPage {
   package var name: String { "data" }
   package var title: String { texts[.data] }
   package var systemImageName: String { "externaldrive" }
-  /// Reached from the page of controls: few people need it often.
-  package var hasButton: Bool { false }
-  package var isAmongControls: Bool { window?.host.data != nil }
+  package var hasButton: Bool { window?.host.data != nil }
   package var view: AnyView { AnyView(DataPageView(page: self)) }
 
   package func open() {

@@ -49,8 +49,7 @@ struct Signals {
     for modifier in look.modifiers {
       switch modifier {
       case .layer(.contextMenu, _, let index): attributes.append(Attribute("data-menu", "n\(id)-l\(index)"))
-      case .scrollAnchor(let point, let role) where role == nil || role == .initialOffset:
-        if let point, point.y > 0.5 { attributes.append(Attribute("data-end", "")) }
+      case .scrollAnchor: if look.keepsItsEnd { attributes.append(Attribute("data-end", "")) }
       case .scrollTargetLayout(true): attributes.append(Attribute("data-st", ""))
       case .sensoryFeedback(let name, let count):
         attributes.append(Attribute("data-felt", CleanText.line(name) + " \(count)"))
@@ -60,5 +59,16 @@ struct Signals {
     // An attribute stands once.
     var names = Set<String>()
     attributes = attributes.filter { names.insert($0.name).inserted }
+  }
+}
+
+extension NodeLook {
+  /// A Boolean value that indicates whether the node begins at its end and stays there when something is added: a log,
+  /// as WAI-ARIA has it.
+  var keepsItsEnd: Bool {
+    modifiers.contains {
+      guard case .scrollAnchor(let point?, let role) = $0 else { return false }
+      return point.y > 0.5 && (role == nil || role == .initialOffset)
+    }
   }
 }

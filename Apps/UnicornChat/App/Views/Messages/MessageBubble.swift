@@ -92,7 +92,7 @@ private struct BubbleText: View {
 
   private var ground: AnyShapeStyle {
     if isFilled { return AnyShapeStyle(.tint) }
-    return isMine ? AnyShapeStyle(.clear) : AnyShapeStyle(.quaternary)
+    return isMine ? AnyShapeStyle(.clear) : AnyShapeStyle(.fill)
   }
 
   private var shape: UnevenRoundedRectangle {

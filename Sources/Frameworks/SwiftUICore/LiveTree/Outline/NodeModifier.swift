@@ -125,6 +125,10 @@ package enum NodeModifier: Equatable, Sendable {
   indirect case colorEffect(ColorEffect)
   /// The view and what is inside count as one for effects around.
   case compositingGroup
+  /// Opacities while nothing is at the view, and while the pointer or the focus is.
+  case hoverOpacity(resting: Double, active: Double)
+  /// The views inside have their effects while the pointer or the focus is anywhere within.
+  case hoverGroup
   indirect case backgroundStyle(ResolvedStyle)
   indirect case containerShape(ShapeContent)
   /// A background of glass in a shape; a surface without it takes a translucent, blurred one.

@@ -3,6 +3,7 @@
 import { all, focusable, near, number } from '../Live/page.js';
 import { send } from '../Live/channel.js';
 import { wait } from './late.js';
+import { rove } from './roving.js';
 import { setHeights } from './sheets.js';
 
 // Sizes that views want to know.
@@ -19,6 +20,7 @@ const reachable = ['drag', 'drop', 'order', 'key', 'command', 'copy', 'paste', '
 export const found = node => {
   setHeights(node);
   wait(node);
+  rove(node);
   for (const each of [node, ...all('[data-on],[data-menu],[data-acts]', node)]) {
     const kinds = (each.dataset.on || '').split(' ');
     const has = (...some) => some.some(kind => kinds.includes(kind));
