@@ -21,7 +21,12 @@ struct Signals {
           attributes.append(Attribute("data-far", Number.text(max(0, tracking.distance))))
         }
       case .hover: events.append("hover")
-      case .keyPress: events.append("key")
+      case .keyPress(let handler):
+        events.append("key")
+        // In a field each other key writes.
+        if let keys = handler.keys, !keys.isEmpty {
+          attributes.append(Attribute("data-keys", keys.map(\.keyName).sorted().joined(separator: " ")))
+        }
       case .command: events.append("command")
       case .resize: events.append("resize")
       case .dragSource: events.append("drag")

@@ -154,6 +154,8 @@ package enum Surroundings: Equatable, Sendable {
   case layoutDirection(LayoutDirection)
   /// The colour scheme of this part: light or dark.
   case colorScheme(ColorScheme)
+  /// The colour scheme of this part and of all that is around it: of the whole window.
+  case windowColorScheme(ColorScheme)
   /// The size of text for this part.
   case dynamicTypeSize(DynamicTypeSize)
   /// The language of texts: an attribute such as `lang`, by its BCP 47 identifier.
