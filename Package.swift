@@ -315,7 +315,7 @@ module(
     "AVKit", "AppIntents", "CoreLocation", "CoreSpotlight", "CoreTransferable", "GeoToolbox",
     "LinkPresentation", "SuggestedActions", "SwiftUI", "UnicornChatModel", "UniformTypeIdentifiers",
     "UserNotifications",
-  ], path: "Apps/UnicornChat/App", isTested: false)
+  ], path: "Apps/UnicornChat/App", resources: [.copy("Resources")], isTested: false)
 app(
   "unicornchat", "UnicornChat/Program",
   [

@@ -53,7 +53,8 @@ import Testing
     let menu = try #require(findMenu(in: window))
     #expect(
       menu.texts == [
-        "Menu", "File", "New Boat", "New Berth", "Moor", "Boats", "Cast Off", "Help", "Tide Tables",
+        "Menu", "Search and actions", "File", "New Boat", "New Berth", "Moor", "Boats", "Cast Off", "Help",
+        "Tide Tables", "You can say",
       ])
     try window.press("Cast Off", in: menu)
     try window.press("New Boat", in: menu)
@@ -67,8 +68,9 @@ import Testing
     #expect(texts.contains("Ablage") && texts.contains("Hilfe"))
   }
 
-  @Test func withoutAdditionsThereIsNoMenu() throws {
-    #expect(findMenu(in: try TestWindow()) == nil)
-    #expect(findMenu(in: try TestWindow(commands: SceneTree(Quiet()).commands)) == nil)
+  @Test func withoutAdditionsThereIsWhatTheShellHasItself() throws {
+    for window in [try TestWindow(), try TestWindow(commands: SceneTree(Quiet()).commands)] {
+      #expect(try #require(findMenu(in: window)).texts == ["Menu", "Search and actions", "You can say"])
+    }
   }
 }

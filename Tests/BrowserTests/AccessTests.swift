@@ -13,8 +13,7 @@ extension UnicornChatSuite {
           try await other.open(program.address())
           try await other.awaitWebSockets(1)
           #expect(try await !other.url.contains("token"))
-          try await page.find(.button, "Controls").click()
-          try await page.find(.button, "Browsers").click()
+          try await page.openSystemPage("Browsers")
           try await page.find(textContaining: "(this browser)").appears()
           try await page.find(.button, "Shut Out All Others").click()
           try await other.awaitWebSockets(0)
@@ -23,7 +22,7 @@ extension UnicornChatSuite {
           try await other.find(textContaining: "Open the address that the program printed").appears()
           // Who shut the other out goes on.
           try await page.find(.button, "Close").click()
-          try await page.find(.button, "Controls").appears()
+          try await page.find(.button, "Menu").appears()
         }
       }
     }

@@ -17,7 +17,8 @@ extension UnicornChatSuite {
         func fits() async throws -> Bool {
           try await page.evaluate("document.documentElement.scrollWidth <= innerWidth").boolean == true
         }
-        try await page.find(.button, "Accounts").press("Enter")
+        try await page.find(.button, "Menu").press("Enter")
+        try await page.find(.menuitem, "Accounts").press("Enter")
         let dialog = page.find(.dialog, "Accounts")
         try await dialog.find(textContaining: "No account yet.").appears()
         try await dialog.find(.button, "Add Account").press("Enter")
@@ -61,7 +62,7 @@ extension UnicornChatSuite {
     @Test func anAccountIsAddedAndRemovedWithoutScripts() async throws {
       let server = try await CalendarServer(calendar: "garden")
       try await withChat(.init(javaScript: false), environment: still) { page, _ in
-        try await page.loading { try await page.find(.button, "Accounts").click() }
+        try await page.loading { try await page.openSystemPage("Accounts") }
         try await page.loading { try await page.find(.button, "Add Account").click() }
         try await page.find(.textbox, "Server or your address").type(server.address)
         try await page.find(.textbox, "User name").type(CalendarServer.user)

@@ -146,7 +146,7 @@ extension GallerySuite {
 
     @Test func somethingToDoIsWrittenByHandAndDone() async throws {
       try await withScreen("suggestions") { page, _ in
-        try await page.find(.button, "Calendar").click()
+        try await page.openSystemPage("Calendar")
         try await page.find(.button, "Reminders").click()
         try await page.find(.button, "New Reminder").click()
         try await page.find(.textbox, "Title").click()
@@ -163,7 +163,7 @@ extension GallerySuite {
 
     @Test func formsAreEnough() async throws {
       try await withScreen("suggestions", .init(javaScript: false)) { page, _ in
-        try await page.loading { try await page.find(.button, "Calendar").click() }
+        try await page.loading { try await page.openSystemPage("Calendar") }
         #expect(try await page.find("grid").count == 1)
         let month = try await page.find(.dialog, "Calendar").find(.heading).first.text
         try await page.loading { try await page.find(.button, "Next month").click() }
@@ -182,14 +182,14 @@ extension GallerySuite {
           try await second.open(program.address(of: "suggestions"))
           try await second.awaitWebSockets(1)
           try await second.find(.button, containing: "Track UPS parcel").appears()
-          try await page.find(.button, "Suggestions").click()
+          try await page.openSystemPage("Suggestions")
           let parcels = page.find(.switch, "Parcels")
           try await parcels.appears()
           try await parcels.click()
           try await second.find(.button, containing: "Track UPS parcel").disappears()
           try await second.find(.button, containing: "Add dinner").appears()
           // The other window's page says the same, and switches it on again.
-          try await second.find(.button, "Suggestions").click()
+          try await second.openSystemPage("Suggestions")
           try await second.find(css: "[role=switch][aria-checked=false]").appears(times: 1)
           try await second.find(.switch, "Parcels").click()
           try await second.find(css: "[role=switch][aria-checked=false]").disappears()
@@ -204,7 +204,7 @@ extension GallerySuite {
       try await withScreen("suggestions") { page, _ in
         try await page.find(.button, containing: "Track UPS parcel").appears()
         try await page.settle()
-        try await page.find(.button, "Suggestions").click()
+        try await page.openSystemPage("Suggestions")
         try await page.find(.button, "Messages and reasons").first.click()
         try await page.find(textContaining: "Nothing in the message calls for an action").first.appears()
         // What is kept of the conversation goes when the person says so.
@@ -219,7 +219,7 @@ extension GallerySuite {
         var options = Page.Options()
         options.viewport = Viewport(Int(width), 900)
         try await withScreen("suggestions", options) { page, _ in
-          try await page.find(.button, "Calendar").click()
+          try await page.openSystemPage("Calendar")
           try await page.find("grid").appears()
           try await page.settle()
           let excess = try await page.evaluate(

@@ -10,8 +10,7 @@ extension UnicornChatSuite {
       arguments: [(390, 800), (1440, 900)])
     func backUp(_ width: Int, _ height: Int) async throws {
       try await withChat(.init(viewport: .init(width, height)), environment: still) { page, _ in
-        try await page.find(.button, "Controls").click()
-        try await page.find(.button, "Data").click()
+        try await page.openSystemPage("Data")
         try await page.find(.heading, "Data").appears()
         let button = page.find(.button, "Save a Backup: unicornchat")
         try await button.focus()
@@ -30,8 +29,7 @@ extension UnicornChatSuite {
 
     @Test func aBackupIsKeptWithoutScripts() async throws {
       try await withChat(.init(javaScript: false), environment: still) { page, _ in
-        try await page.loading { try await page.find(.button, "Controls").click() }
-        try await page.loading { try await page.find(.button, "Data").click() }
+        try await page.loading { try await page.openSystemPage("Data") }
         try await page.loading { try await page.find(.button, "Save a Backup: unicornchat").click() }
         try await page.find(textContaining: "was restored for a test and is whole").appears()
         let link = page.find(css: "body > nav a").first

@@ -60,7 +60,7 @@ extension UnicornChatSuite {
         }
         let (box, button) = (try await field.box, try await page.find(.button, "Send").box)
         #expect(box.height < 240)
-        #expect(button.y > box.y && button.bottom <= 800)
+        #expect(button.y > box.y && button.bottom <= Double(Viewport.phone.height))
       }
     }
 
@@ -184,7 +184,7 @@ extension UnicornChatSuite {
         try await field.click()
         try await page.insert("bath house")
         // Found in what was said, and opened there.
-        let found = page.find(.button, containing: "bath house")
+        let found = page.find(.list, "Search results").find(.button, containing: "bath house").first
         try await found.appears()
         try await found.click()
         try await page.find(.group, containing: "bath house").appears()

@@ -6,7 +6,9 @@ extension UnicornChatSuite {
   struct ChatKeyboardTests {
     @Test func aConversationIsReadAnsweredAndChangedByKeys() async throws {
       try await withChat(environment: still) { page, _ in
-        try await reach(on: page) { $0.role == .link && $0.name.hasPrefix("Fizz,") }
+        try await reach(on: page) { $0.role == .link }
+        for _ in 1...5 { try await page.press("ArrowDown") }
+        #expect(try await page.focused?.name.hasPrefix("Fizz,") == true)
         try await page.press("Enter")
         // Beside the list a conversation is opened to write in it.
         try await page.until("the field has the focus") {
@@ -26,7 +28,9 @@ extension UnicornChatSuite {
         try await page.press("Escape")
         try await page.find(.textbox, "Message Fizz").appears()
         // What can be done with a message, and back to where one was.
-        try await reach(backwards: true, on: page) { $0.name == "Actions for Typed by hand" }
+        try await reach(backwards: true, on: page) { $0.name.hasPrefix("You: Typed by hand") }
+        try await page.press("ArrowRight")
+        #expect(try await page.focused?.name == "Actions for Typed by hand")
         let actions = try await page.focused
         try await page.press("Enter")
         try await page.find(.button, "Love").appears()
@@ -66,6 +70,73 @@ extension UnicornChatSuite {
       }
     }
 
+    /// From the list to the field is a step or two, however many conversations and messages there are.
+    @Test("A list and a log are one stop each", arguments: [820, 1440])
+    func stops(_ width: Int) async throws {
+      try await withChat(.init(viewport: .init(width, 900)), environment: still) { page, _ in
+        try await open("Picnic by the lake", on: page)
+        try await page.find(.link, containing: "Picnic by the lake,").focus()
+        var passed = 0
+        while try await page.focused?.role != .textbox, passed < 30 {
+          try await page.press("Tab")
+          passed += 1
+        }
+        #expect(try await page.focused == Focus(.textbox, "Message Picnic by the lake"))
+        #expect(passed <= 6, "\(passed) stops")
+      }
+    }
+
+    @Test func arrowsLeadThroughTheListAndTheMessages() async throws {
+      try await withChat(environment: still) { page, _ in
+        try await open("Picnic by the lake", on: page)
+        try await page.find(.link, containing: "Picnic by the lake,").focus()
+        try await page.press("ArrowDown")
+        #expect(try await page.focused?.name.hasPrefix("Meadow Bank") == true)
+        try await page.press("Home")
+        #expect(try await page.focused?.name.hasPrefix("Bubbles") == true)
+        try await page.press("End")
+        #expect(try await page.focused?.name.hasPrefix("Ottoline Vane") == true)
+        // Back in the list it is the conversation that is open.
+        try await page.press("Tab", "Shift+Tab")
+        #expect(try await page.focused?.name.hasPrefix("Picnic by the lake") == true)
+        // Back from the field, over what goes along with a message, to the last of the messages.
+        try await page.find(.textbox, "Message Picnic by the lake").focus()
+        try await page.press("Shift+Tab", "Shift+Tab", "Shift+Tab")
+        #expect(try await page.focused?.name == "Juniper Moss: And take your rubbish home with you.")
+        try await page.press("ArrowUp")
+        #expect(try await page.focused?.name.hasPrefix("Bubbles: Don't forget") == true)
+        // What can be done with it stands beside it, and opens by Enter as well.
+        try await page.press("ArrowRight")
+        #expect(try await page.focused?.name.hasPrefix("Actions for Don't forget") == true)
+        try await page.press("ArrowLeft", "Enter")
+        try await page.find(.button, "Love").appears()
+        try await page.press("Escape")
+        try await page.find(.button, "Love").disappears()
+      }
+    }
+
+    @Test func linksLeadToListMessagesAndField() async throws {
+      try await withChat(environment: still) { page, _ in
+        try await page.find(.textbox, "Message Bubbles").appears()
+        let ways: [(String, (Focus) -> Bool)] = [
+          ("Conversations", { $0.role == .link && $0.name.hasPrefix("Bubbles") }),
+          ("Messages", { $0.role == .group && $0.name.hasPrefix("Bubbles: ") }),
+          ("Message Bubbles", { $0 == Focus(.textbox, "Message Bubbles") }),
+        ]
+        for (index, way) in ways.enumerated() {
+          try await page.evaluate("document.activeElement.blur()")
+          try await page.reload()
+          try await page.awaitWebSockets(1)
+          try await page.hearsEverything()
+          for _ in 0...index { try await page.press("Tab") }
+          #expect(try await page.focused == Focus(.button, way.0))
+          try await page.press("Enter")
+          let focused = try await page.focused
+          #expect(focused.map(way.1) == true, "\(way.0) leads to \(String(describing: focused))")
+        }
+      }
+    }
+
     /// Goes on from what has the focus until it is what is looked for; what has it can be seen on the way.
     private func reach(
       backwards: Bool = false, on page: Page, _ isIt: (Focus) -> Bool
@@ -78,7 +149,7 @@ extension UnicornChatSuite {
           (() => {
             const focused = document.activeElement;
             // A field has its ring around what it is in.
-            const boxes = [focused, focused.closest(".rb, .tf")].filter(e => e);
+            const boxes = [focused, focused.closest(".rb, .tf, .r")].filter(e => e);
             return boxes.map(e => getComputedStyle(e))
               .some(look => look.outlineStyle != "none" || look.boxShadow != "none");
           })()

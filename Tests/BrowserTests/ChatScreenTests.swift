@@ -29,7 +29,7 @@ extension UnicornChatSuite {
     func settings() async throws {
       let options = Page.Options(viewport: .phone, reducedMotion: true)
       try await withChat(options, environment: still, limit: .seconds(120)) { page, program in
-        try await page.find(.button, "More").click()
+        try await page.find(.button, "More").first.click()
         try await page.find(.menuitem, "My Profile").click()
         try await page.find(.dialog).find(.button, "Save").appears()
         try await page.isRecorded(as: "profile")

@@ -41,7 +41,7 @@ extension GallerySuite {
           try await other.open(program.address(of: "suggestions"))
           try await other.awaitWebSockets(1)
           // Somebody wants no such actions elsewhere, and then does again.
-          try await other.find(.button, "Suggestions").click()
+          try await other.openSystemPage("Suggestions")
           try await other.find(.switch, "Parcels").click()
           try await chip.disappears()
           let message = page.find(textContaining: "Your parcel with the bulbs")
@@ -130,7 +130,7 @@ extension GallerySuite {
         try await Browser.shared().withPage { other in
           try await other.open(program.address(of: "suggestions"))
           try await other.awaitWebSockets(1)
-          try await other.find(.button, "Suggestions").click()
+          try await other.openSystemPage("Suggestions")
           try await other.find(.switch, "Parcels").click()
           try await page.find(.button, containing: "Track UPS parcel").disappears()
         }

@@ -8,7 +8,7 @@ struct LookTests {
   @Test func whatSurfacesLayOutByIsNoted() {
     #expect(
       outline(Text("a").environment(\.layoutDirection, .rightToLeft)) == "text \"a\" .direction(rightToLeft)")
-    #expect(outline(Text("a").preferredColorScheme(.dark)) == "text \"a\" .scheme(dark)")
+    #expect(outline(Text("a").preferredColorScheme(.dark)) == "text \"a\" .windowScheme(dark)")
     #expect(outline(Text("a").preferredColorScheme(nil)) == "text \"a\"")
     #expect(
       outline(Text("a").environment(\.locale, Locale(identifier: "de_DE"))) == "text \"a\" .language(de-DE)")

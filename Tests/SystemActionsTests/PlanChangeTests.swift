@@ -71,6 +71,7 @@ import TextAnalysis
     #expect(end(.createReminder(ReminderValues(title: "Call", due: .at(2026, 3, 13, 9)))) == midnight)
     #expect(end(.createReminder(ReminderValues(title: "Call", due: nil))) == nil)
     #expect(end(.createEvent(dinner)) == nil, "a calendar holds what was, too")
+    #expect(end(.viewCalendar(day(13))) == midnight)
     #expect(end(.openLink("https://example.org")) == nil)
   }
 

@@ -25,7 +25,10 @@ import Testing
     #expect(store.session(of: otherValue, port: 1) == nil && store.session(of: ownValue, port: 1) != nil)
     #expect(!browser.texts.contains("Unknown browser"))
     #expect(browser.button("Shut Out All Others") == -1)
-    // Its own session, as at somebody else's machine.
+    // Its own session, as at somebody else's machine: after a question, of which nothing comes at first.
+    browser.send(browser.button("Shut Out"), .press)
+    #expect(browser.texts.contains { $0.hasPrefix("Shut out this browser, in which you are?") })
+    #expect(browser.socket.closing == nil)
     browser.send(browser.button("Shut Out"), .press)
     #expect(browser.socket.closing == .shutOut && browser.app.windows.isEmpty && store.all.isEmpty)
   }

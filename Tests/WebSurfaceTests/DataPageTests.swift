@@ -32,13 +32,14 @@ import Testing
 
   @Test(
     "A backup is handed to the browser whole, and sealed where a passphrase was typed",
-    arguments: ["", "rosebud"])
+    arguments: ["", "rosebud and thorn"])
   func backUp(_ passphrase: String) async throws {
     try await Self.withPage { browser, place in
       #expect(browser.texts.contains(place.locations.data.path))
       #expect(browser.texts.contains { $0.hasSuffix("sample data restore FILE") })
       let page = try #require(browser.window.shell.pages.current as? DataPage)
       page.passphrases = ["sample": passphrase]
+      page.repeated = page.passphrases
       try await Self.press("Save a Backup", browser)
       #expect(browser.texts.contains { $0.hasPrefix("The backup (") })
       let download = try #require(operations(browser.socket.take(), "y").last?.last?.string)
@@ -70,6 +71,23 @@ import Testing
       try await Self.press("Check the Data", browser)
       #expect(browser.texts.contains("Something is wrong with the data:"))
       #expect(browser.texts.contains { $0.contains("store.db") })
+    }
+  }
+
+  @Test(
+    "A passphrase that is short, or isn't the same twice, seals nothing",
+    arguments: [
+      ("rosebud", "rosebud", "Expected at least 8 characters"),
+      ("rosebud and thorn", "rosebud", "are not the same"),
+    ])
+  func refused(_ passphrase: String, _ again: String, _ reason: String) async throws {
+    try await Self.withPage { browser, _ in
+      let page = try #require(browser.window.shell.pages.current as? DataPage)
+      page.passphrases = ["sample": passphrase]
+      page.repeated = ["sample": again]
+      try await Self.press("Save a Backup", browser)
+      #expect(browser.texts.contains { $0.contains(reason) })
+      #expect(operations(browser.socket.take(), "y").isEmpty)
     }
   }
 

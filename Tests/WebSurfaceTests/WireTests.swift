@@ -26,9 +26,9 @@ struct WireTests {
   }
 
   @Test(
-    "The client script is at most 14 KB, what few pages need 16 KB, the style sheets 42 KB and 2 KB",
+    "The client script is at most 14 KB, what few pages need 19 KB, the style sheets 42 KB and 2 KB",
     arguments: [
-      ("beckon.js", 14 * 1024), ("beckon-more.js", 16 * 1024), ("beckon.css", 42 * 1024),
+      ("beckon.js", 14 * 1024), ("beckon-more.js", 19 * 1024), ("beckon.css", 42 * 1024),
       ("circumstances.css", 2 * 1024),
     ])
   func assets(_ name: String, _ most: Int) throws {

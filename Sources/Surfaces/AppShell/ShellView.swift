@@ -51,7 +51,8 @@ struct ShellSurround: View {
   }
 }
 
-/// The shell's own buttons: what its keys do, for everyone else.
+/// What stands around a program without being of it, folded into one button: search, undo, the program's menus, the
+/// shell's pages. Keys are heard while it is closed.
 struct ShellBar: View {
   let model: ShellModel
   let commands: [CommandsDescription]
@@ -60,6 +61,16 @@ struct ShellBar: View {
 
   var body: some View {
     HStack {
+      Menu(texts[.menus], systemImage: "line.3.horizontal") {
+        Section {
+          Button(texts[.search], systemImage: "magnifyingglass") { model.handle(.palette) }
+            .keyboardShortcut("k")
+          UndoButtons(model: model)
+        }
+        ProgramMenus(texts: texts, commands: commands)
+        Section { SystemPages(model: model) }
+      }
+      .menuIndicator(.hidden)
       if let home = model.host.home {
         Link(destination: home) {
           Label {
@@ -69,27 +80,41 @@ struct ShellBar: View {
           }
         }
       }
-      Button(texts[.search], systemImage: "magnifyingglass") { model.handle(.palette) }
-        .keyboardShortcut("k")
-      // What comes and goes stands where there is room: beside it nothing moves under a finger.
-      if let name = model.undo.undoName {
-        Button(texts(.undoAction, ["action": name]), systemImage: "arrow.uturn.backward") {
-          model.performUndo()
-        }
-        .keyboardShortcut("z")
-      }
-      if let name = model.undo.redoName {
-        Button(texts(.redoAction, ["action": name]), systemImage: "arrow.uturn.forward") {
-          model.performRedo()
-        }
-        .keyboardShortcut("z", modifiers: [.command, .shift])
-      }
-      ShellMenus(texts: texts, commands: commands)
-      if model.tiles.hasSomething {
-        Button(texts[.controls], systemImage: "switch.2") { model.tiles.open() }
-      }
-      PageButtons(model: model)
     }
     .shellPart(.bar(label: texts[.shell]))
+  }
+}
+
+/// What takes back what was done last, and what does it again.
+private struct UndoButtons: View {
+  let model: ShellModel
+
+  var body: some View {
+    if let name = model.undo.undoName {
+      Button(model.texts(.undoAction, ["action": name]), systemImage: "arrow.uturn.backward") {
+        model.performUndo()
+      }
+      .keyboardShortcut("z")
+    }
+    if let name = model.undo.redoName {
+      Button(model.texts(.redoAction, ["action": name]), systemImage: "arrow.uturn.forward") {
+        model.performRedo()
+      }
+      .keyboardShortcut("z", modifiers: [.command, .shift])
+    }
+  }
+}
+
+/// The shell's pages.
+private struct SystemPages: View {
+  let model: ShellModel
+
+  var body: some View {
+    if model.tiles.hasControls {
+      Button(model.texts[.controls], systemImage: "switch.2") { model.tiles.open() }
+    } else if model.tiles.hasSomething {
+      Button(model.texts[.tips], systemImage: "mic") { model.tiles.open() }
+    }
+    PageButtons(model: model)
   }
 }

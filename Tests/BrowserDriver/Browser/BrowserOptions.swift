@@ -78,6 +78,8 @@ extension Browser.Options {
       "--disable-smooth-scrolling",
       "--disable-sync", "--metrics-recording-only", "--no-pings", "--password-store=basic",
       "--hide-scrollbars", "--force-color-profile=srgb", "--font-render-hinting=none", "--disable-lcd-text",
+      // A screen with a mouse, as pages are shown on that aren't touched.
+      "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4",
       "--lang=en-US", "--disable-features=" + Self.withoutFeatures.joined(separator: ","),
       "--host-resolver-rules=" + resolver.joined(separator: ","),
     ] + moreArguments

@@ -44,7 +44,9 @@ extension Page {
         if (node.matches("time[data-live]")) return lines.push(" ".repeat(depth) + "time");
         const at = [...node.attributes].filter(a => !own.has(a.name)
           && !(a.name == "hidden" && node.closest("[data-late]"))
-          && !(a.name == "tabindex" && a.value == "0" && node.matches("[data-on],[data-menu],[data-acts]")))
+          && !(a.name == "tabindex" && a.value == "0" && node.matches("[data-on],[data-menu],[data-acts]"))
+          // Lists and logs are one stop each where scripts run.
+          && !(a.name == "tabindex" && node.closest("[role=list],[role=log]")))
           .map(a => `${a.name}=${JSON.stringify(a.value)}`).sort();
         if (/^(INPUT|TEXTAREA|SELECT)$/.test(node.tagName) && node.type != "password") {
           if (/checkbox|radio/.test(node.type)) at.push(`is ${node.checked}`);

@@ -15,6 +15,7 @@ private struct ChatIntentHandling: ViewModifier {
   let navigation: ChatNavigation
   @State private var window = UUID()
   @Environment(\.scenePhase) private var phase
+  @Environment(\.horizontalSizeClass) private var width
 
   func body(content: Content) -> some View {
     content
@@ -46,7 +47,10 @@ private struct ChatIntentHandling: ViewModifier {
   private var shown: ChatLink? { navigation.selection.map { ChatLink($0, at: navigation.linked) } }
 
   /// The conversation that can be seen.
-  private var seen: Conversation.ID? { phase == .background ? nil : navigation.selection }
+  private var seen: Conversation.ID? {
+    let isShown = width == .regular || navigation.column == .detail
+    return phase == .background || !isShown ? nil : navigation.selection
+  }
 
   /// Shows the conversation that a destination leads to.
   private func open(_ destination: MessageDestination) {

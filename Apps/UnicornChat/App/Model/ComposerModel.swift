@@ -14,15 +14,19 @@ final class ComposerModel {
       guard text != oldValue else { return }
       let isBlank = text.allSatisfy(\.isWhitespace)
       if isBlank != self.isBlank { self.isBlank = isBlank }
-      let mention = Mention.begun(in: text)
-      if mention != self.mention { self.mention = mention }
+      findMentioned()
       keepSoon()
     }
   }
   /// Whether nothing is written; by itself, since most letters change nothing about that.
   private var isBlank = true
   /// The name that is begun behind an `@`; by itself as well.
-  private(set) var mention: String?
+  private var mention: String?
+  /// The names of those in a group who may be meant by what is begun, and the place of the one that Return takes.
+  private(set) var mentioned: [String] = []
+  private(set) var marked = 0
+  /// How long the text is before the `@` whose names the person doesn't want.
+  @ObservationIgnored private var unwantedMention: Int?
   private(set) var attachments: [Attachment] = []
   var repliesTo: Message? {
     didSet { if repliesTo?.id != oldValue?.id { keepSoon() } }
@@ -154,10 +158,47 @@ final class ComposerModel {
     keepSoon()
   }
 
+  // MARK: Mentions
+
+  /// How many names are offered at most.
+  private static let mostMentioned = 6
+
+  var markedMention: String? { mentioned.indices.contains(marked) ? mentioned[marked] : nil }
+
+  private func findMentioned() {
+    mention = Mention.begun(in: text)
+    if let begun = mention, unwantedMention == text.count - begun.count {
+      mention = nil
+    } else {
+      unwantedMention = nil
+    }
+    var found: [String] = []
+    if let mention, let header = manager.headers[conversation], header.isGroup {
+      found = header.members.map(\.name).filter { Mention.begins($0, mention) }
+    }
+    let names = Array(found.prefix(Self.mostMentioned))
+    if names != mentioned { (mentioned, marked) = (names, 0) }
+  }
+
   /// Completes the name that is begun behind an `@`.
   func complete(_ name: String) {
     guard let mention else { return }
     text = text.dropLast(mention.count) + name + " "
+  }
+
+  /// Marks the next or the last name, takes the marked one, or puts the names away; says whether the key was for that.
+  func choose(with key: KeyEquivalent) -> Bool {
+    guard let name = markedMention else { return false }
+    switch key {
+    case .downArrow: marked = (marked + 1) % mentioned.count
+    case .upArrow: marked = (marked + mentioned.count - 1) % mentioned.count
+    case .tab: complete(name)
+    case .escape:
+      unwantedMention = mention.map { text.count - $0.count }
+      findMentioned()
+    default: return false
+    }
+    return true
   }
 
   // MARK: Sending

@@ -19,7 +19,9 @@ final class ThreadScreen {
   /// The attachment that is being saved.
   var saved: Attachment?
   /// What was taken back or deleted a moment ago.
-  private(set) var unsent: UnsentMessage?
+  private(set) var unsent: UnsentMessage? {
+    didSet { if unsent != nil { forgetUnsentSoon() } }
+  }
   /// Whether that was deleted for the person alone.
   private(set) var isDeletion = false
   /// Whether something is held over the messages that can be attached.
@@ -32,6 +34,7 @@ final class ThreadScreen {
 
   @ObservationIgnored private var waiting: Task<Void, Never>?
   @ObservationIgnored private var stopping: Task<Void, Never>?
+  @ObservationIgnored private var forgetting: Task<Void, Never>?
 
   /// An effect that is played, each time under another name.
   struct Playing {
@@ -123,15 +126,22 @@ final class ThreadScreen {
 
   // MARK: Messages
 
-  func reply(to message: Message) { composer.repliesTo = message }
+  func reply(to message: Message) {
+    forgetUnsent()
+    composer.repliesTo = message
+  }
 
-  func edit(_ message: Message) { composer.beginEditing(message) }
+  func edit(_ message: Message) {
+    forgetUnsent()
+    composer.beginEditing(message)
+  }
 
   func editLast() {
     if let last = thread.lastOfMine { edit(last) }
   }
 
   func react(to message: Message, with kind: Reaction.Kind) {
+    forgetUnsent()
     let mine = message.reactions.first { $0.author == manager.me.id }?.kind
     attempt("Reaction Not Added") {
       _ = try manager.store.react(to: message.id, with: mine == kind ? nil : kind, by: manager.me.id)
@@ -157,6 +167,7 @@ final class ThreadScreen {
   }
 
   func setPinned(_ isPinned: Bool, _ message: Message) {
+    forgetUnsent()
     attempt("Message Not Pinned") { try manager.store.setPinned(isPinned, message: message.id) }
   }
 
@@ -166,7 +177,20 @@ final class ThreadScreen {
     self.unsent = nil
   }
 
-  func forgetUnsent() { unsent = nil }
+  func forgetUnsent() {
+    forgetting?.cancel()
+    if unsent != nil { unsent = nil }
+  }
+
+  /// Gives a person as long as for a deleted conversation to take it back.
+  private func forgetUnsentSoon() {
+    forgetting?.cancel()
+    let wait = manager.store.context.wait
+    forgetting = Task { [weak self] in
+      do { try await wait(PendingDeletion.grace) } catch { return }
+      self?.unsent = nil
+    }
+  }
 
   /// Sends again what wasn't delivered, or at once what waits for its time.
   func sendNow(_ message: Message) {

@@ -89,13 +89,13 @@ nonisolated extension View {
   /// Sets the greatest range of brightness in which images inside are drawn; surfaces draw in that of the
   /// screen.
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View { self }
-  /// Sets the colour scheme inside: light or dark; nil is that of the views around.
+  /// Sets the colour scheme of the whole window, with what the system shows around: light or dark; nil leaves it.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-    modifier(SchemeNote(scheme: colorScheme))
+    modifier(SchemeNote(scheme: colorScheme, isOfWindow: true))
   }
   /// Sets the colour scheme inside: light or dark.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
-    modifier(SchemeNote(scheme: colorScheme))
+    modifier(SchemeNote(scheme: colorScheme, isOfWindow: false))
   }
 }
 
@@ -122,6 +122,7 @@ public enum ColorRenderingMode: Hashable, Sendable {
 
 private struct SchemeNote {
   let scheme: ColorScheme?
+  let isOfWindow: Bool
 }
 
 extension SchemeNote: PrimitiveModifier {
@@ -129,6 +130,6 @@ extension SchemeNote: PrimitiveModifier {
   func apply(to context: inout ModifierContext) {
     guard let scheme else { return }
     context.environment.colorScheme = scheme
-    context.add(.modifier(.surroundings(.colorScheme(scheme))))
+    context.add(.modifier(.surroundings(isOfWindow ? .windowColorScheme(scheme) : .colorScheme(scheme))))
   }
 }

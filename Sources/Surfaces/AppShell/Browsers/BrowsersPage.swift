@@ -12,6 +12,9 @@ package final class BrowsersPage: ShellPage {
   /// The browsers as they were when the page was opened, or one was shut out.
   private(set) var browsers: [ShellBrowser] = []
 
+  /// Whether the person is asked about this very browser.
+  private(set) var isAsking = false
+
   package init(_ window: ShellModel) throws {
     self.window = window
     context = window.context
@@ -21,17 +24,19 @@ package final class BrowsersPage: ShellPage {
   package var name: String { "browsers" }
   package var title: String { texts[.browsers] }
   package var systemImageName: String { "laptopcomputer" }
-  /// Reached from the page of controls: few people need it often.
-  package var hasButton: Bool { false }
-  package var isAmongControls: Bool { window?.host.browsers != nil }
+  package var hasButton: Bool { window?.host.browsers != nil }
   package var view: AnyView { AnyView(BrowsersPageView(page: self)) }
 
-  package func open() { browsers = window?.host.browsers?.list() ?? [] }
-  package func close() { browsers = [] }
+  package func open() { (browsers, isAsking) = (window?.host.browsers?.list() ?? [], false) }
+  package func close() { (browsers, isAsking) = ([], false) }
   func closePage() { window?.pages.close() }
 
-  /// Shuts a browser out.
-  func end(_ id: ShellBrowser.ID) { end([id]) }
+  /// Shuts a browser out; the one that the person uses once they have confirmed it.
+  func end(_ browser: ShellBrowser) {
+    if browser.isThis, !isAsking { isAsking = true } else { end([browser.id]) }
+  }
+
+  func keepThis() { isAsking = false }
 
   /// Shuts all but this one out.
   func endOthers() { end(Set(browsers.filter { !$0.isThis }.map(\.id))) }

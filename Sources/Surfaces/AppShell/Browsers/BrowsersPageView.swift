@@ -26,6 +26,7 @@ struct BrowsersPageView: View {
 struct BrowserRow: View {
   let browser: ShellBrowser
   let page: BrowsersPage
+  @FocusState private var isKeeping: Bool
 
   private var texts: ShellTexts { page.texts }
 
@@ -41,6 +42,23 @@ struct BrowserRow: View {
   }
 
   var body: some View {
+    if browser.isThis, page.isAsking {
+      VStack(alignment: .leading, spacing: 8) {
+        Text(verbatim: texts[.browserEndThis])
+        HStack {
+          Button(texts[.cancel]) { page.keepThis() }.focused($isKeeping)
+          Button(texts[.browserEnd], role: .destructive) { page.end(browser) }
+            .accessibilityLabel(texts(.browserEndNamed, ["name": title]))
+        }
+      }
+      // What changes nothing has the focus.
+      .onAppear { isKeeping = true }
+    } else {
+      row
+    }
+  }
+
+  private var row: some View {
     HStack {
       VStack(alignment: .leading, spacing: 2) {
         Text(verbatim: title)
@@ -48,7 +66,8 @@ struct BrowserRow: View {
           .font(.subheadline).foregroundStyle(.secondary)
       }
       Spacer()
-      Button(texts[.browserEnd], role: .destructive) { page.end(browser.id) }
+      Button(texts[.browserEnd], role: .destructive) { page.end(browser) }
+        .fixedSize()
         .accessibilityLabel(texts(.browserEndNamed, ["name": title]))
     }
   }

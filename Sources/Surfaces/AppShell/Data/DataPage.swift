@@ -7,17 +7,23 @@ import SwiftUICore
 package final class DataPage: ShellPage {
   package nonisolated static let order = 91
 
-  /// What goes on in a place, or what was found wrong; what went well is a notice.
+  /// What goes on in a place, or how it ended.
   enum Outcome: Hashable {
     case working
+    case done(String)
     case damaged(_ findings: [String])
     case failed(String)
   }
 
   private(set) var places: [ShellData.Place] = []
   private(set) var outcomes: [ShellData.Place.ID: Outcome] = [:]
+  /// The least length of a passphrase, in characters: that of NIST SP 800-63B, 5.1.1.1.
+  private static let leastPassphrase = 8
+
   /// The passphrases as they are typed; an empty one seals nothing.
   var passphrases: [ShellData.Place.ID: String] = [:]
+  /// The passphrases as they are typed for the second time: nobody can open a backup with one that was mistyped.
+  var repeated: [ShellData.Place.ID: String] = [:]
   /// The work that was begun last.
   @ObservationIgnored package private(set) var work: Task<Void, Never>?
   @ObservationIgnored private weak var window: ShellModel?
@@ -32,9 +38,7 @@ package final class DataPage: ShellPage {
   package var name: String { "data" }
   package var title: String { texts[.data] }
   package var systemImageName: String { "externaldrive" }
-  /// Reached from the page of controls: few people need it often.
-  package var hasButton: Bool { false }
-  package var isAmongControls: Bool { window?.host.data != nil }
+  package var hasButton: Bool { window?.host.data != nil }
   package var view: AnyView { AnyView(DataPageView(page: self)) }
 
   package func open() {
@@ -44,7 +48,7 @@ package final class DataPage: ShellPage {
 
   package func close() {
     // A passphrase that was typed isn't kept for a page that nobody sees.
-    (places, passphrases) = ([], [:])
+    (places, passphrases, repeated) = ([], [:], [:])
   }
 
   func closePage() { window?.pages.close() }
@@ -52,7 +56,16 @@ package final class DataPage: ShellPage {
   /// Makes a backup of a place and hands it over.
   func backUp(_ place: ShellData.Place) {
     let passphrase = passphrases[place.id].flatMap { $0.isEmpty ? nil : $0 }
+    if let passphrase, let obstacle = obstacle(to: passphrase, again: repeated[place.id] ?? "") {
+      outcomes[place.id] = .failed(texts[obstacle])
+      return
+    }
     work(on: place, saying: .dataKept) { try await $0.backUp(place.id, passphrase) }
+  }
+
+  private func obstacle(to passphrase: String, again: String) -> ShellTextKey? {
+    if passphrase.count < Self.leastPassphrase { return .dataPassphraseShort }
+    return passphrase == again ? nil : .dataPassphraseDiffers
   }
 
   /// Checks what lies in a place.
@@ -73,8 +86,8 @@ package final class DataPage: ShellPage {
         let report = try await body(data)
         let size = Int64(report.byteCount).formatted(.byteCount(style: .file).locale(context.locale))
         if report.findings.isEmpty {
-          outcomes[place.id] = nil
-          window?.notices.tell(texts(sentence, ["size": size]))
+          outcomes[place.id] = .done(texts(sentence, ["size": size]))
+          if window?.pages.current !== self { window?.notices.tell(texts(sentence, ["size": size])) }
         } else {
           outcomes[place.id] = .damaged(report.findings)
         }

@@ -33,7 +33,8 @@ struct DataPlaceView: View {
     VStack(alignment: .leading, spacing: 8) {
       Text(verbatim: title).font(.headline).accessibilityAddTraits(.isHeader)
       Text(verbatim: ForeignText.line(place.path)).font(.subheadline).foregroundStyle(.secondary)
-      SecureField(texts[.dataPassphrase], text: passphrase)
+      SecureField(texts[.dataPassphrase], text: field(\.passphrases))
+      SecureField(texts[.dataPassphraseAgain], text: field(\.repeated))
       Text(verbatim: texts[.dataPassphraseNote]).font(.footnote).foregroundStyle(.secondary)
       HStack {
         Button(texts[.dataBackUp]) { page.backUp(place) }
@@ -44,6 +45,7 @@ struct DataPlaceView: View {
       switch outcome {
       case nil: EmptyView()
       case .working: ProgressView(texts[.dataWorking])
+      case .done(let text): Text(verbatim: text).accessibilityAddTraits(.updatesFrequently)
       case .failed(let text): Text(verbatim: ForeignText.line(text)).shellPart(.problem)
       case .damaged(let findings):
         Text(verbatim: texts[.dataDamaged]).shellPart(.problem)
@@ -54,11 +56,13 @@ struct DataPlaceView: View {
     }
   }
 
-  private var passphrase: Binding<String> {
+  private func field(
+    _ texts: ReferenceWritableKeyPath<DataPage, [ShellData.Place.ID: String]>
+  ) -> Binding<String> {
     Binding {
-      page.passphrases[place.id] ?? ""
+      page[keyPath: texts][place.id] ?? ""
     } set: {
-      page.passphrases[place.id] = $0
+      page[keyPath: texts][place.id] = $0
     }
   }
 }

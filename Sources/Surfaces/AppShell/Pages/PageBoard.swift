@@ -37,9 +37,6 @@ package final class PageBoard {
     return all.first { $0.name == openName }
   }
 
-  /// Those that the page of controls leads to.
-  var amongControls: [any ShellPage] { all.filter(\.isAmongControls) }
-
   /// Opens a page; one that is open already begins anew.
   package func open(_ name: String) {
     guard let window, !window.isClosed, let page = all.first(where: { $0.name == name }) else { return }

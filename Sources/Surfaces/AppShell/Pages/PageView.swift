@@ -33,7 +33,6 @@ struct PageButtons: View {
       Button(entry.title, systemImage: entry.systemImageName) {
         pages.openName == entry.id ? pages.close() : pages.open(entry.id)
       }
-      .pageRole(PageRole("page-button"))
     }
   }
 }

@@ -23,10 +23,8 @@ package protocol ShellPage: AnyObject {
   /// The title on the page's button and in its heading.
   var title: String { get }
   var systemImageName: String { get }
-  /// Whether the page has a button in the bar.
+  /// Whether the shell's menu leads to the page.
   var hasButton: Bool { get }
-  /// Whether the page of controls has a button for it.
-  var isAmongControls: Bool { get }
   var view: AnyView { get }
 
   func open()
@@ -43,7 +41,6 @@ package protocol ShellPage: AnyObject {
 extension ShellPage {
   package nonisolated static var styleSheet: String { "" }
   package var hasButton: Bool { true }
-  package var isAmongControls: Bool { false }
   package func escape() -> Bool { false }
   package func show(_ intent: any AppIntent) -> Bool { false }
   package func link(to value: any _IntentValue) -> NoticeAction? { nil }

@@ -15,6 +15,8 @@ package enum ShellTextKey: String, CaseIterable, Sendable {
   case neededAnother, neededClearer, errorNotAuthenticated, errorGone, errorForeground, errorAttempts
   case errorFile, errorQuery, parameterProblem, notificationsAsk, allow
   case browsers, browserThis, browserUnknown, browserTimes, browserEnd, browserEndNamed, browserEndOthers
+  case browserEndThis
   case data, dataShared, dataPassphrase, dataPassphraseNote, dataBackUp, dataCheck, dataWorking, dataKept
+  case dataPassphraseAgain, dataPassphraseShort, dataPassphraseDiffers
   case dataSound, dataDamaged, dataRestore
 }

@@ -33,10 +33,12 @@ package final class TilesModel {
     tell()
   }
 
+  /// A Boolean value that indicates whether the program has controls or widgets.
+  package var hasControls: Bool { controls.hasSomething }
+
   /// A Boolean value that indicates whether there is something to open the page for.
   package var hasSomething: Bool {
     controls.hasSomething || window?.system.phrases.providers.isEmpty == false
-      || window?.pages.amongControls.isEmpty == false
   }
 
   package func close() {

@@ -6,32 +6,33 @@ struct TilesPage: View {
 
   private var tiles: TilesModel { model.tiles }
   private var texts: ShellTexts { model.texts }
+  /// What the page is about: controls, and where there are none, what one can say.
+  private var title: String { texts[tiles.hasControls ? .controls : .tips] }
 
   var body: some View {
     VStack(alignment: .leading) {
       HStack {
-        Text(verbatim: texts[.controls]).font(.headline).accessibilityAddTraits(.isHeader)
+        Text(verbatim: title).font(.headline).accessibilityAddTraits(.isHeader)
         Spacer()
         Button(texts[.close], systemImage: "xmark") { tiles.close() }
           .labelStyle(.iconOnly).keyboardShortcut(.cancelAction)
       }
       ForEach(tiles.tiles) { tile in TileView(tile: tile, tiles: tiles) }
-      if tiles.tiles.isEmpty { Text(verbatim: texts[.noControls]) }
+      if tiles.hasControls, tiles.tiles.isEmpty { Text(verbatim: texts[.noControls]) }
       if !tiles.widgets.isEmpty {
         Text(verbatim: texts[.widgets]).font(.headline).accessibilityAddTraits(.isHeader)
         ForEach(tiles.widgets) { widget in WidgetTileView(widget: widget) }
       }
       if !tiles.tips.isEmpty {
-        Text(verbatim: texts[.tips]).font(.headline).accessibilityAddTraits(.isHeader)
+        if tiles.hasControls {
+          Text(verbatim: texts[.tips]).font(.headline).accessibilityAddTraits(.isHeader)
+        }
         ForEach(tiles.tips) { tip in
           RowLabel(title: "\u{201C}\(tip.phrase)\u{201D}", subtitle: tip.title, systemImageName: "mic")
         }
       }
-      ForEach(model.pages.amongControls, id: \.name) { page in
-        Button(page.title, systemImage: page.systemImageName) { model.pages.open(page.name) }
-      }
     }
-    .shellPart(.dialog(id: -1, label: texts[.controls], isModal: false, isUrgent: false))
+    .shellPart(.dialog(id: -1, label: title, isModal: false, isUrgent: false))
   }
 }
 

@@ -123,7 +123,7 @@ extension ElementMaker {
       // What is inside isn't told; the element is one thing with a name.
       element.set("role", "img")
     } else if speech.label != nil || speech.children != nil {
-      element.set("role", "group")
+      element.set("role", look.keepsItsEnd ? "log" : "group")
     }
     if let label = speech.nameWithValue { element.set("aria-label", label) }
     return element

@@ -119,6 +119,7 @@ extension ElementMaker {
       var cancel = Element(
         "button", .named("x"), [.button, .borderless], content: [.text(options.words.cancel)])
       cancel.set("name", "x")
+      cancel.set("aria-keyshortcuts", "Escape")
       cancel.set("value", String(id))
       element.content.append(.element(cancel))
     }

@@ -41,6 +41,8 @@ extension ElementMaker {
     }
     var element = Element("dialog", nil, [.dialog, kind])
     element.set("open", "")
+    // In front of everything, wherever it is opened; a page's script shows it there.
+    if kind == .popover { element.set("popover", "manual") }
     switch content.kind {
     case .alert, .confirmationDialog:
       element.set("role", content.kind == .alert ? "alertdialog" : nil)

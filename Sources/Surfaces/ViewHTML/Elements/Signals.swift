@@ -21,7 +21,12 @@ struct Signals {
           attributes.append(Attribute("data-far", Number.text(max(0, tracking.distance))))
         }
       case .hover: events.append("hover")
-      case .keyPress: events.append("key")
+      case .keyPress(let handler):
+        events.append("key")
+        // In a field each other key writes.
+        if let keys = handler.keys, !keys.isEmpty {
+          attributes.append(Attribute("data-keys", keys.map(\.keyName).sorted().joined(separator: " ")))
+        }
       case .command: events.append("command")
       case .resize: events.append("resize")
       case .dragSource: events.append("drag")
@@ -49,8 +54,7 @@ struct Signals {
     for modifier in look.modifiers {
       switch modifier {
       case .layer(.contextMenu, _, let index): attributes.append(Attribute("data-menu", "n\(id)-l\(index)"))
-      case .scrollAnchor(let point, let role) where role == nil || role == .initialOffset:
-        if let point, point.y > 0.5 { attributes.append(Attribute("data-end", "")) }
+      case .scrollAnchor: if look.keepsItsEnd { attributes.append(Attribute("data-end", "")) }
       case .scrollTargetLayout(true): attributes.append(Attribute("data-st", ""))
       case .sensoryFeedback(let name, let count):
         attributes.append(Attribute("data-felt", CleanText.line(name) + " \(count)"))
@@ -60,5 +64,16 @@ struct Signals {
     // An attribute stands once.
     var names = Set<String>()
     attributes = attributes.filter { names.insert($0.name).inserted }
+  }
+}
+
+extension NodeLook {
+  /// A Boolean value that indicates whether the node begins at its end and stays there when something is added: a log,
+  /// as WAI-ARIA has it.
+  var keepsItsEnd: Bool {
+    modifiers.contains {
+      guard case .scrollAnchor(let point?, let role) = $0 else { return false }
+      return point.y > 0.5 && (role == nil || role == .initialOffset)
+    }
   }
 }

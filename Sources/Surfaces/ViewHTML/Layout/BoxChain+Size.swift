@@ -103,6 +103,9 @@ extension BoxChain {
       box.attributes.append(Attribute("dir", direction == .rightToLeft ? "rtl" : "ltr"))
     case .colorScheme(let scheme):
       box.attributes.append(Attribute("data-scheme", scheme == .dark ? "dark" : "light"))
+    case .windowColorScheme(let scheme):
+      let name = scheme == .dark ? "dark" : "light"
+      box.attributes += [Attribute("data-scheme", name), Attribute("data-window-scheme", name)]
     case .language(let identifier): box.attributes.append(Attribute("lang", CleanText.line(identifier)))
     case .dynamicTypeSize(let size):
       // The platform's body sizes beside the usual 17 points.

@@ -110,6 +110,11 @@ struct BoxChain {
     case .blendMode(let mode):
       box.css["mix-blend-mode"] = mode.css
     case .compositingGroup: box.css["isolation"] = "isolate"
+    case .hoverOpacity(let resting, let active):
+      outerClasses += [.hoverEffect]
+      outer["--h0"] = Number.text(resting)
+      outer["--h1"] = active == 1 ? nil : Number.text(active)
+    case .hoverGroup: outerClasses += [.hoverGroup]
     case .listRowSpacing(let length?) where traits.isList: box.css["gap"] = Number.length(max(0, length))
     case .pinned(let headers, let footers) where headers || footers: box.classes += [.pinned]
     case .scrollIndicators(let visibility, _) where visibility.name == "hidden" || visibility.name == "never":

@@ -1,5 +1,6 @@
 import FoundationPlus
 import PlainText
+import ViewHTML
 
 /// The name of a text in `Resources/Surface.xcstrings`.
 enum SurfaceTextKey: String, CaseIterable, Sendable {
@@ -46,6 +47,8 @@ enum SurfaceTextKey: String, CaseIterable, Sendable {
   /// The field for files, where scripts are off.
   case files
   case notAllowed
+  // The words of `SurfaceWords`.
+  case increment, decrement, loading, text, back, close, search, more, selected, tabs, sidebar
 }
 
 /// The texts of the surface itself, which is what stands around an app's own, in one language.
@@ -65,6 +68,25 @@ extension InterfaceTexts<SurfaceTextKey> {
   /// The texts in the first language that there are texts in, else in English.
   static func preferred(_ languages: [String]) -> SurfaceTexts {
     catalog?.preferred(languages) ?? .missing
+  }
+
+  /// The words that markup says by itself.
+  var words: SurfaceWords {
+    var words = SurfaceWords()
+    words.increment = self[.increment]
+    words.decrement = self[.decrement]
+    words.loading = self[.loading]
+    words.apply = self[.apply]
+    words.text = self[.text]
+    words.back = self[.back]
+    words.close = self[.close]
+    words.cancel = self[.cancel]
+    words.search = self[.search]
+    words.more = self[.more]
+    words.selected = self[.selected]
+    words.tabs = self[.tabs]
+    words.sidebar = self[.sidebar]
+    return words
   }
 
   /// The texts that the client script may show, as attributes of the page.

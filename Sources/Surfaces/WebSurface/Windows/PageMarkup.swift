@@ -9,10 +9,11 @@ struct PageMarkup {
   private let html: WindowHTML
   private let references: ShellReferences
 
-  init(_ tree: ViewTree, images: ImageResources, media: MediaFiles) {
+  init(_ tree: ViewTree, images: ImageResources, media: MediaFiles, words: SurfaceWords) {
     let references = ShellReferences(tree)
     self.references = references
     var options = HTMLOptions()
+    options.words = words
     options.resource = { images.path(for: $0) }
     options.media = { media.path(for: $0) }
     options.decoration = { Self.attributes(for: $1, of: $0, references) }

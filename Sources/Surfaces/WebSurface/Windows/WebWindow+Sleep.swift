@@ -11,7 +11,7 @@ extension WebWindow {
     // A page from before gets all anew.
     renew()
     channel.forget()
-    markup = PageMarkup(tree, images: app.images, media: app.media)
+    markup = PageMarkup(tree, images: app.images, media: app.media, words: texts.words)
     fields = FieldRevisions()
     requests = WindowRequests()
     uploads = UploadedFiles(app.limits)

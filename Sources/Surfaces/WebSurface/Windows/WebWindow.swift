@@ -92,7 +92,9 @@ final class WebWindow {
     let turn = WindowTurn(queue: app.queue)
     self.turn = turn
     tree = ViewTree { turn.raise() }
-    markup = PageMarkup(tree, images: app.images, media: app.media)
+    markup = PageMarkup(
+      tree, images: app.images, media: app.media,
+      words: SurfaceTexts.preferred(opening.languages).words)
     shell = ShellModel(
       system: app.system,
       context: try ShellContext(

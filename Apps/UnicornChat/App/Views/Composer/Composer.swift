@@ -18,9 +18,7 @@ struct Composer: View {
     VStack(spacing: 6) {
       ComposerContext(screen: screen, composer: composer)
       AttachmentChips(composer: composer)
-      if let header = screen.manager.headers[screen.id], header.isGroup {
-        MentionBar(composer: composer, members: header.members)
-      }
+      MentionBar(composer: composer)
       HStack(alignment: .bottom, spacing: 8) {
         if composer.editing == nil {
           MoreButton(
@@ -59,6 +57,7 @@ struct Composer: View {
 
   private func send() {
     let isNow = composer.editing == nil && composer.scheduledFor == nil
+    screen.forgetUnsent()
     composer.send()
     isWriting = true
     if isNow, composer.text.isEmpty {
@@ -75,14 +74,26 @@ private struct MessageField: View {
   let isWriting: FocusState<Bool>.Binding
   let send: @MainActor () -> Void
 
+  /// The keys that choose among those whom a message may mention.
+  private static let choosing: Set<KeyEquivalent> = [.upArrow, .downArrow, .tab, .escape]
+
   var body: some View {
     TextField("Message", text: $composer.text, prompt: Text(prompt), axis: .vertical)
       .textFieldStyle(.roundedBorder)
       .lineLimit(1...8)
       .submitLabel(.send)
       .focused(isWriting)
-      .onSubmit { if composer.obstacle == nil { send() } }
+      .onSubmit {
+        if let name = composer.markedMention {
+          composer.complete(name)
+        } else if composer.obstacle == nil {
+          send()
+        }
+      }
       .accessibilityLabel(prompt)
+      .onKeyPress(keys: composer.mentioned.isEmpty ? [] : Self.choosing) { press in
+        composer.choose(with: press.key) ? .handled : .ignored
+      }
   }
 }
 

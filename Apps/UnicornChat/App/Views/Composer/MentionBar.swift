@@ -1,34 +1,50 @@
 import SwiftUI
 import UnicornChatModel
 
-/// The members of a group whose names begin as what is written behind an `@` does; one press completes it.
+/// The members of a group whose names begin as what is written behind an `@` does; a press completes one, and Return
+/// or Tab the marked one, which arrows change.
 struct MentionBar: View {
   let composer: ComposerModel
-  let members: [Contact]
+  @Environment(ModelManager.self) private var manager
 
   var body: some View {
-    if let begun = composer.mention {
-      let found = members.filter { Mention.begins($0.name, begun) }.prefix(6)
-      if !found.isEmpty {
-        ScrollView(.horizontal) {
-          HStack(spacing: 6) {
-            ForEach(Array(found)) { contact in
-              Button {
-                composer.complete(contact.name)
-              } label: {
-                HStack(spacing: 6) {
-                  AvatarView(contact: contact, size: 22)
-                  Text(verbatim: contact.name)
-                }
-              }
-              .buttonStyle(.bordered)
-              .buttonBorderShape(.capsule)
-              .accessibilityLabel("Mention \(contact.name)")
+    if !composer.mentioned.isEmpty {
+      ScrollView(.horizontal) {
+        HStack(spacing: 6) {
+          ForEach(composer.mentioned, id: \.self) { name in
+            MentionButton(
+              contact: manager.contacts.values.first { $0.name == name }, name: name,
+              isMarked: composer.markedMention == name
+            ) {
+              composer.complete(name)
             }
           }
         }
-        .accessibilityLabel("People to mention")
       }
+      .accessibilityLabel("People to mention")
     }
+  }
+}
+
+/// One of them.
+private struct MentionButton: View {
+  let contact: Contact?
+  let name: String
+  let isMarked: Bool
+  let take: () -> Void
+
+  var body: some View {
+    Button(action: take) {
+      HStack(spacing: 6) {
+        if let contact { AvatarView(contact: contact, size: 22) }
+        Text(verbatim: name)
+      }
+      .padding(.horizontal, 4)
+      .background(isMarked ? AnyShapeStyle(.tint.opacity(0.2)) : AnyShapeStyle(.clear), in: Capsule())
+    }
+    .buttonStyle(.bordered)
+    .buttonBorderShape(.capsule)
+    .accessibilityAddTraits(isMarked ? .isSelected : [])
+    .accessibilityLabel("Mention \(name)")
   }
 }

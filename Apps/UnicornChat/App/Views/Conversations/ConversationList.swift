@@ -9,8 +9,8 @@ struct ConversationList: View {
 
   var body: some View {
     @Bindable var navigation = navigation
-    ListContent(scope: scope)
-      .navigationTitle("Messages")
+    ListContent(scope: $scope)
+      .navigationTitle(title)
       .searchable(text: $navigation.words, placement: .sidebar, prompt: "Search")
       .safeAreaInset(edge: .bottom) { UndoDeletionBar() }
       .toolbar {
@@ -38,9 +38,21 @@ struct ConversationList: View {
   }
 }
 
+extension ConversationList {
+  /// What the list holds.
+  private var title: LocalizedStringKey {
+    switch scope {
+    case .all: "Messages"
+    case .unread: "Unread"
+    case .pinned: "Pinned"
+    case .archived: "Archived"
+    }
+  }
+}
+
 /// The rows; one composite, so that a change of the list leaves the bar above it alone.
 private struct ListContent: View {
-  let scope: ChatStore.ConversationScope
+  @Binding var scope: ChatStore.ConversationScope
   @Environment(ModelManager.self) private var manager
   @Environment(ChatNavigation.self) private var navigation
 
@@ -73,6 +85,19 @@ private struct ListContent: View {
     }
   }
 
+  /// Says why a part of the conversations is empty, with the way back to all.
+  private func nothing(
+    _ title: LocalizedStringKey, _ symbol: String, _ reason: LocalizedStringKey
+  ) -> some View {
+    ContentUnavailableView {
+      Label(title, systemImage: symbol)
+    } description: {
+      Text(reason)
+    } actions: {
+      Button("All Messages") { scope = .all }
+    }
+  }
+
   @ViewBuilder private func list(_ conversations: [Conversation]) -> some View {
     @Bindable var navigation = navigation
     if conversations.isEmpty {
@@ -86,16 +111,13 @@ private struct ListContent: View {
           Button("New Message") { navigation.sheet = .newMessage }
         }
       case .unread:
-        ContentUnavailableView(
-          "No Unread Messages", systemImage: "checkmark.circle",
-          description: Text("You have read everything."))
+        nothing("No Unread Messages", "checkmark.circle", "You have read everything.")
       case .pinned:
-        ContentUnavailableView(
-          "Nothing Is Pinned", systemImage: "pin", description: Text("Pinned conversations stay at the top."))
+        nothing("Nothing Is Pinned", "pin", "Pinned conversations stay at the top.")
       case .archived:
-        ContentUnavailableView(
-          "Nothing Is Archived", systemImage: "archivebox",
-          description: Text("An archived conversation comes back when somebody writes in it."))
+        nothing(
+          "Nothing Is Archived", "archivebox",
+          "An archived conversation comes back when somebody writes in it.")
       }
     } else {
       List(selection: $navigation.selection) {

@@ -18,11 +18,6 @@ struct ConversationRow: View {
     let preview = ConversationPreview(conversation, typing: typing, me: me, locale: locale)
     HStack(spacing: 10) {
       ConversationAvatar(members: conversation.members)
-        .overlay(alignment: .topLeading) {
-          if conversation.unreadCount > 0 {
-            Circle().fill(Color.accentColor).frame(width: 10, height: 10)
-          }
-        }
       VStack(alignment: .leading, spacing: 2) {
         HStack(spacing: 4) {
           Text(verbatim: conversation.title).font(.headline).lineLimit(1)
@@ -32,11 +27,11 @@ struct ConversationRow: View {
           Spacer(minLength: 4)
           Text(verbatim: time).font(.subheadline).foregroundStyle(.secondary).lineLimit(1).fixedSize()
         }
-        HStack(alignment: .top, spacing: 6) {
+        HStack(spacing: 6) {
           Text(preview.text)
             .font(.subheadline)
             .foregroundStyle(.secondary)
-            .lineLimit(2, reservesSpace: true)
+            .lineLimit(1)
             .frame(maxWidth: .infinity, alignment: .leading)
           if conversation.isPinned {
             Image(systemName: "pin.fill").font(.caption2).foregroundStyle(.secondary)
@@ -51,7 +46,6 @@ struct ConversationRow: View {
         }
       }
     }
-    .padding(.vertical, 4)
     .accessibilityElement(children: .ignore)
     .accessibilityLabel(sentence(preview, time))
   }

@@ -33,7 +33,7 @@ struct ConversationDetails: View {
       Section {
         VStack(spacing: 6) {
           ConversationAvatar(members: conversation.members, size: 72)
-          Text(verbatim: conversation.title).font(.title2).bold()
+          Text(verbatim: conversation.title).font(.title2).bold().accessibilityHeading(.h2)
           if !conversation.isGroup, let about = conversation.members.first?.about, !about.isEmpty {
             Text(verbatim: about).foregroundStyle(.secondary).multilineTextAlignment(.center)
           }

@@ -14,7 +14,8 @@ struct MessageActionsButton: View {
     Button("Actions", systemImage: "ellipsis") { isOpen = true }
       .labelStyle(.iconOnly)
       .buttonStyle(.borderless)
-      .foregroundStyle(.tertiary)
+      .foregroundStyle(.secondary)
+      .hoverEffect { effect, isActive, _ in effect.opacity(isActive ? 1 : 0) }
       .accessibilityLabel("Actions for \(ConversationPreview.line(String(message.text.prefix(40))))")
       .popover(isPresented: $isOpen) {
         MessageActions(message: message, isMine: isMine, screen: screen, isOpen: $isOpen)

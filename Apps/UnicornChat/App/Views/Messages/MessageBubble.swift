@@ -92,7 +92,7 @@ private struct BubbleText: View {
 
   private var ground: AnyShapeStyle {
     if isFilled { return AnyShapeStyle(.tint) }
-    return isMine ? AnyShapeStyle(.clear) : AnyShapeStyle(.quaternary)
+    return isMine ? AnyShapeStyle(.clear) : AnyShapeStyle(.fill)
   }
 
   private var shape: UnevenRoundedRectangle {
@@ -156,7 +156,11 @@ struct MessageMarks: View {
           ReactionBadges(reactions: message.reactions, manager: screen.manager)
         }
         if message.edited != nil { Text("Edited").font(.caption2).foregroundStyle(.secondary) }
-        if let effect = message.effect {
+        if let effect = message.effect, message.delivery == .scheduled {
+          Label("With \(effect.title)", systemImage: effect.symbol)
+            .font(.caption2)
+            .foregroundStyle(.secondary)
+        } else if let effect = message.effect {
           Button {
             screen.play(effect)
           } label: {

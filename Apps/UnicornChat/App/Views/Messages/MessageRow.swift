@@ -42,6 +42,7 @@ struct MessageRow: View {
     .frame(maxWidth: .infinity, alignment: isMine ? .trailing : .leading)
     .background(isMarked ? Color.yellow.opacity(0.2) : .clear)
     .messageEntity(message)
+    .hoverEffectGroup()
     .transition(.messageArrival(message.effect))
   }
 }

@@ -17,6 +17,8 @@ struct MessageSuggestions: View {
         .messages(before: message.id, limit: SuggestedActionsMessage.previousMessagesLimit)
         .map { screen.manager.suggestedActionsMessage($0, among: members) }
     )
+    // Nearer to what suggests them than to the next message.
+    .padding(.bottom, 8)
     .buttonBorderShape(.capsule)
     .tint(.blue)
     .font(.callout)

@@ -1,17 +1,39 @@
+import Foundation
 import SwiftUI
 import UnicornChatModel
 
-/// What stands for somebody beside the name: an emblem on a round of their colour. Screen readers skip it.
+/// What stands for somebody beside the name: a portrait, or an emblem on a round of their colour. Screen readers skip
+/// it.
 struct AvatarView: View {
   let contact: Contact
   var size: CGFloat = 40
 
   var body: some View {
-    Text(verbatim: contact.emblem)
-      .font(.system(size: size * 0.55))
-      .frame(width: size, height: size)
-      .background(contact.hue.color.opacity(0.25), in: Circle())
-      .accessibilityHidden(true)
+    if let portrait = Portraits.name(of: contact) {
+      Image(decorative: portrait, bundle: .module)
+        .resizable()
+        .frame(width: size, height: size)
+        .clipShape(Circle())
+    } else {
+      Text(verbatim: contact.emblem)
+        .font(.system(size: size * 0.55))
+        .frame(width: size, height: size)
+        .background(contact.hue.color.opacity(0.25), in: Circle())
+        .accessibilityHidden(true)
+    }
+  }
+}
+
+/// The drawings of `script/make-portraits`, one for each unicorn.
+private enum Portraits {
+  /// What they are called: the first parts of addresses.
+  private static let names = Set(
+    (Bundle.module.urls(forResourcesWithExtension: "svg", subdirectory: "Resources") ?? [])
+      .map { ($0 as URL).deletingPathExtension().lastPathComponent })
+
+  static func name(of contact: Contact) -> String? {
+    let name = String(contact.handle.prefix { $0 != "@" })
+    return names.contains(name) ? name : nil
   }
 }
 

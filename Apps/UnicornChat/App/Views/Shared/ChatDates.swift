@@ -14,13 +14,17 @@ struct ChatDates {
     self.locale = locale
   }
 
-  /// In a list: the hour today, `Yesterday`, the day of the week within a week, else the date.
+  /// In a list: the hour today, `Yesterday`, the day of the week within a week, else the date, whose year is said of
+  /// another year.
   func inList(_ date: Date) -> String {
     switch days(since: date) {
     case 0: time(date)
     case 1: relativeDay(date, .beginningOfSentence)
     case 2..<7: date.formatted(style(.beginningOfSentence).weekday(.wide))
-    default: date.formatted(style().day().month(.abbreviated).year(.twoDigits))
+    default:
+      isThisYear(date)
+        ? date.formatted(style().day().month(.abbreviated))
+        : date.formatted(style().day().month(.abbreviated).year(.twoDigits))
     }
   }
 
@@ -32,10 +36,11 @@ struct ChatDates {
     case -6 ..< -1, 2..<7: return date.formatted(style(context).weekday(.wide))
     default:
       let plain = style(context).weekday(.wide).day().month(.wide)
-      let isThisYear = calendar.isDate(date, equalTo: now, toGranularity: .year)
-      return date.formatted(isThisYear ? plain : plain.year())
+      return date.formatted(isThisYear(date) ? plain : plain.year())
     }
   }
+
+  private func isThisYear(_ date: Date) -> Bool { calendar.isDate(date, equalTo: now, toGranularity: .year) }
 
   func time(_ date: Date) -> String { date.formatted(style().hour().minute()) }
 

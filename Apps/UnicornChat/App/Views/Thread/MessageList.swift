@@ -51,6 +51,8 @@ struct MessageList: View {
       .defaultScrollAnchor(.bottom)
       .scrollPosition($screen.position)
       .accessibilityLabel("Messages")
+      // What others say is announced by itself (`ModelManager.announce`): neither one's own words nor older ones are.
+      .accessibilityAddTraits(.updatesFrequently)
       .onChange(of: screen.position.viewID(type: Message.ID.self)) { _, first in screen.follow(first) }
       .modifier(Reading(screen: screen))
       .modifier(EffectPlaying(screen: screen))
@@ -68,11 +70,15 @@ private struct Reading: ViewModifier {
 
   let screen: ThreadScreen
   @Environment(\.scenePhase) private var phase
+  @Environment(\.horizontalSizeClass) private var width
+  @Environment(ChatNavigation.self) private var navigation
 
   func body(content: Content) -> some View {
     let me = screen.manager.me.id
     let last = screen.thread.rows.last { $0.message.author != me }
-    let seen = Seen(last: last?.id, isSeen: phase != .background)
+    // A narrow window that has just been opened shows the list alone.
+    let isShown = width == .regular || navigation.column == .detail
+    let seen = Seen(last: last?.id, isSeen: phase != .background && isShown)
     content.task(id: seen) { if seen.isSeen { screen.markRead() } }
   }
 }

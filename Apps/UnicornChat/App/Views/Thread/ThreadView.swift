@@ -89,7 +89,7 @@ private struct ThreadContent: View {
       .onAppear {
         navigation.thread = screen.thread
         // Beside the list one opens a conversation to write in it; on a small screen a keyboard would hide it.
-        if width == .regular { navigation.isAboutToWrite = true }
+        if width == .regular, !navigation.isBeginning { navigation.isAboutToWrite = true }
       }
       .onDisappear {
         if navigation.thread === screen.thread { navigation.thread = nil }

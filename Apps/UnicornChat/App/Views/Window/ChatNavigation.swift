@@ -29,6 +29,7 @@ final class ChatNavigation {
   var selection: Conversation.ID? {
     didSet {
       if selection != oldValue { (target, linked) = (nil, nil) }
+      isBeginning = false
       // A narrow window shows one of the two.
       column = selection == nil ? .sidebar : .detail
     }
@@ -44,10 +45,20 @@ final class ChatNavigation {
   var sheet: Sheet?
   /// What is searched for.
   var words = ""
+  /// Whether the window shows what it began with, which the person hasn't asked for.
+  private(set) var isBeginning = false
   /// Whether the person is about to write in the conversation that opens.
   var isAboutToWrite = false
   /// What waits to be put into the field of the conversation that is open.
   var insertion: Insertion?
+
+  /// Shows a conversation beside the list, where there is room for both, in a window that was just opened.
+  func begin(with conversation: Conversation.ID?) {
+    guard selection == nil, let conversation else { return }
+    selection = conversation
+    column = .sidebar
+    isBeginning = true
+  }
 
   /// Shows a conversation for somebody who begins to write in it.
   func write(in conversation: Conversation.ID) {

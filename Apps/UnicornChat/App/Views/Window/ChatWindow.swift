@@ -34,6 +34,7 @@ struct ChatWindow: View {
     }
     .handlesChatIntents(manager, navigation)
     .alert($manager.failure)
+    .onAppear { navigation.begin(with: manager.conversations.value?.first?.id) }
     .task { manager.begin() }
   }
 }

@@ -123,6 +123,7 @@ extension Surroundings: CustomStringConvertible {
     switch self {
     case .layoutDirection(let direction): "direction(\(direction))"
     case .colorScheme(let scheme): "scheme(\(scheme))"
+    case .windowColorScheme(let scheme): "windowScheme(\(scheme))"
     case .dynamicTypeSize(let size): "textSize(\(size))"
     case .language(let identifier): "language(\(identifier))"
     }

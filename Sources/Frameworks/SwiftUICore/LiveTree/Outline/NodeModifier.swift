@@ -125,6 +125,10 @@ package enum NodeModifier: Equatable, Sendable {
   indirect case colorEffect(ColorEffect)
   /// The view and what is inside count as one for effects around.
   case compositingGroup
+  /// Opacities while nothing is at the view, and while the pointer or the focus is.
+  case hoverOpacity(resting: Double, active: Double)
+  /// The views inside have their effects while the pointer or the focus is anywhere within.
+  case hoverGroup
   indirect case backgroundStyle(ResolvedStyle)
   indirect case containerShape(ShapeContent)
   /// A background of glass in a shape; a surface without it takes a translucent, blurred one.
@@ -150,6 +154,8 @@ package enum Surroundings: Equatable, Sendable {
   case layoutDirection(LayoutDirection)
   /// The colour scheme of this part: light or dark.
   case colorScheme(ColorScheme)
+  /// The colour scheme of this part and of all that is around it: of the whole window.
+  case windowColorScheme(ColorScheme)
   /// The size of text for this part.
   case dynamicTypeSize(DynamicTypeSize)
   /// The language of texts: an attribute such as `lang`, by its BCP 47 identifier.

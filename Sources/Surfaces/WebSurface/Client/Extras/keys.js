@@ -19,6 +19,13 @@ on('keydown', event => {
   const open = key == 'Escape' && hanging(target);
   if (open) return letGo(event, open);
 
+  // Keys that a view takes from the field inside.
+  const keyed = isText(target) && !hasCommand && !event.altKey && !event.shiftKey && near(target, '[data-keys]');
+  if (keyed && keyed.dataset.keys.split(' ').includes(event.key)) {
+    take(event);
+    return send(number(keyed), 'down', event.key, 0, event.repeat);
+  }
+
   // Shortcuts. While a person types, a key alone is text.
   if (hasCommand || event.altKey || key[1] && (!isText(target) || key == 'Escape')) {
     const name = ['Control', 'Alt', 'Shift', 'Meta']

@@ -8,6 +8,7 @@ import './pan.js';
 import './sheets.js';
 import './refreshing.js';
 import './keys.js';
+import './roving.js';
 import './files.js';
 import './dragging.js';
 import './sharing.js';

@@ -105,7 +105,7 @@ on('contextmenu', event => {
 export const hanging = node => {
   const open = all(`.${classes.popover}[open]`).at(-1);
   const dialog = all(':modal').at(-1);
-  return open && !near(node, ':popover-open') && (!dialog || dialog.contains(open)) ? open : 0;
+  return open && !near(node, ':popover-open:not(dialog)') && (!dialog || dialog.contains(open)) ? open : 0;
 };
 
 export const letGo = (event, open) => {

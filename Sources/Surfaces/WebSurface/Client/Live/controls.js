@@ -31,7 +31,8 @@ on('click', event => {
   // A link that has a page of its own does what links do.
   if (button.target && (!isReady() || event.ctrlKey || event.metaKey || event.shiftKey)) return;
   stop(event);
-  near(button, '[popover]')?.hidePopover();
+  // A choice is the end of its menu and of those that it hangs at.
+  for (let menu = button; menu = near(menu.parentNode, '[popover]:not(dialog)');) menu.hidePopover();
   if (button.dataset.day != null) send(number(button), 'date', button.value);
   else if (/^[ud]$/.test(name)) send(node, 'step', name == 'u');
   else if (name == 's') send(node, 'sort', column);
