@@ -26,6 +26,12 @@ import TextAnalysis
   private let friday = LocalDateTime(
     date: CivilDate(year: 2026, month: 3, day: 13), time: ClockTime(hour: 19, minute: 0))
 
+  /// Each courier of the language data has a name of its own, and not its identifier.
+  @Test func couriersHaveTheirNames() throws {
+    let parcel = TrackingNumberValue(number: "59203381746", couriers: ["blue_dart"])
+    #expect(try title(.trackParcel(parcel)) == "Track Blue Dart parcel …1746")
+  }
+
   /// Letters that pass for others don't in a title; those of one's own script stay.
   @Test(arguments: [
     ("https://аррӏе.com/login/", "Open xn--80ak6aa92e.com/login"),
@@ -150,11 +156,5 @@ import TextAnalysis
     #expect([3..<5, 1..<2, 4..<9].extent == 1..<9)
     #expect([2..<4].extent == 2..<4)
     #expect([Range<Int>]().extent == 0..<0)
-  }
-
-  /// Each courier of the language data has a name of its own, and not its identifier.
-  @Test func couriersHaveTheirNames() throws {
-    let parcel = TrackingNumberValue(number: "59203381746", couriers: ["blue_dart"])
-    #expect(try title(.trackParcel(parcel)) == "Track Blue Dart parcel …1746")
   }
 }
