@@ -302,7 +302,8 @@ app(
   ],
   resources: [.copy("Resources")])
 module(
-  "UnicornChatModel", ["Storage"], path: "Apps/UnicornChat/Model", resources: [.copy("Resources")],
+  "UnicornChatModel", ["NaturalLanguage", "Storage"], path: "Apps/UnicornChat/Model",
+  resources: [.copy("Resources")],
   tests: [
     "Conversations", "Interchange", "MessageUnderstanding", "StoppedClock", "SuggestionEngine",
     "TextAnalysis", "chat-probe",

@@ -7,7 +7,8 @@ struct NaturalLanguageTests {
   @Test(
     "The language of a sentence is told, and of a name alone it isn't",
     arguments: [
-      ("Shall we have dinner on Friday?", NLLanguage.english), ("Wollen wir am Freitag essen gehen?", .german),
+      ("Shall we have dinner on Friday?", NLLanguage.english),
+      ("Wollen wir am Freitag essen gehen?", .german),
       ("On dîne ensemble vendredi soir ?", .french), ("¿Quieres cenar el viernes por la noche?", .spanish),
     ])
   func languages(text: String, language: NLLanguage) {
@@ -101,12 +102,14 @@ struct NaturalLanguageTests {
   func dates() throws {
     let text = "😀 gym on Thursday at 6pm?"
     let detector = try detector()
-    let match = try #require(detector.firstMatch(in: text, range: NSRange(location: 0, length: text.utf16.count)))
+    let match = try #require(
+      detector.firstMatch(in: text, range: NSRange(location: 0, length: text.utf16.count)))
     #expect(match.resultType == .date && match.isTimeSignificant)
     #expect(match.date == Date(timeIntervalSince1970: 1_773_338_400))
     let range = try #require(Range(match.range, in: text))
     #expect(text[range].contains("Thursday at 6pm"))
-    let day = try #require(detector.matches(in: "see you on Friday", range: NSRange(location: 0, length: 17)).first)
+    let day = try #require(
+      detector.matches(in: "see you on Friday", range: NSRange(location: 0, length: 17)).first)
     #expect(!day.isTimeSignificant && day.date == Date(timeIntervalSince1970: 1_773_403_200))
   }
 

@@ -23,12 +23,18 @@ public final class NLEmbedding: Sendable {
   }
 
   /// Returns the embedding of a language's words; nil where there is none.
-  public static func wordEmbedding(for language: NLLanguage) -> NLEmbedding? { sentenceEmbedding(for: language) }
+  public static func wordEmbedding(for language: NLLanguage) -> NLEmbedding? {
+    sentenceEmbedding(for: language)
+  }
 
   /// Returns the embedding of a language's sentences; nil where there is none.
-  public static func sentenceEmbedding(for language: NLLanguage) -> NLEmbedding? { language == .english ? english : nil }
+  public static func sentenceEmbedding(for language: NLLanguage) -> NLEmbedding? {
+    language == .english ? english : nil
+  }
 
-  private static let english = (try? Engines.vectors.get()).flatMap { $0 }.map { NLEmbedding($0, language: .english) }
+  private static let english = (try? Engines.vectors.get()).flatMap { $0 }.map {
+    NLEmbedding($0, language: .english)
+  }
 
   /// The count of numbers in a vector.
   public var dimension: Int { WordVectors.dimensions }

@@ -1,6 +1,6 @@
+import Embeddings
 import Foundation
 import MessageUnderstanding
-import Embeddings
 
 /// A model that gives labels to texts.
 public final class NLModel: Sendable {

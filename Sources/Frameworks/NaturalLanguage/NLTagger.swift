@@ -69,8 +69,8 @@ public final class NLTagger {
     }
     var tags: [(NLTag?, Range<String.Index>)] = []
     let language = scheme == .language ? dominantLanguage : nil
-    for token in cut where range.lowerBound <= token.range.lowerBound && token.range.upperBound <= range.upperBound
-    {
+    for token in cut
+    where range.lowerBound <= token.range.lowerBound && token.range.upperBound <= range.upperBound {
       guard !isLeftOut(token, options) else { continue }
       switch scheme {
       case .tokenType: tags.append((Self.type(of: token), token.range))
@@ -80,7 +80,9 @@ public final class NLTagger {
         if let place, options.contains(.joinNames) {
           if tags.last?.1 != place { tags.append((.placeName, place)) }
         } else {
-          tags.append((place != nil ? .placeName : token.kind == .word ? .otherWord : Self.type(of: token), token.range))
+          tags.append(
+            (place != nil ? .placeName : token.kind == .word ? .otherWord : Self.type(of: token), token.range)
+          )
         }
       default: tags.append((nil, token.range))
       }

@@ -42,12 +42,7 @@ final class DetectedResult: NSTextCheckingResult {
 /// The types of results to look for, as a set of bits.
 public typealias NSTextCheckingTypes = UInt64
 
-/// The key of a part of an address or a journey.
-public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
-  /// The name of the key.
-  public let rawValue: String
-  /// Creates a key from its name.
-  public init(rawValue: String) { self.rawValue = rawValue }
+extension NSTextCheckingKey {
   /// The street and the number of the house.
   public static let street = NSTextCheckingKey(rawValue: "Street")
   /// The town.
@@ -62,19 +57,6 @@ public struct NSTextCheckingKey: RawRepresentable, Hashable, Sendable {
   public static let airline = NSTextCheckingKey(rawValue: "Airline")
   /// The number of a flight.
   public static let flight = NSTextCheckingKey(rawValue: "Flight")
-}
-
-extension NSTextCheckingResult.CheckingType {
-  /// A date or a time.
-  public static let date = Self(rawValue: 1 << 3)
-  /// A postal address.
-  public static let address = Self(rawValue: 1 << 4)
-  /// A link, or an address of mail.
-  public static let link = Self(rawValue: 1 << 5)
-  /// A phone number.
-  public static let phoneNumber = Self(rawValue: 1 << 11)
-  /// A flight.
-  public static let transitInformation = Self(rawValue: 1 << 12)
 }
 
 extension NSTextCheckingResult {
