@@ -110,6 +110,13 @@ framework("GeoToolbox", ["CoreLocation", "FoundationPlus"])
 framework("LinkPresentation", ["CoreTransferable", "FoundationPlus", "UniformTypeIdentifiers"])
 framework("CoreVideo", ["FoundationPlus"])
 framework("PDFKit", ["CQPDF", "FoundationPlus"])
+// Reads text with the engines; brings what Foundation lacks of data detectors.
+framework(
+  "NaturalLanguage",
+  [
+    "CivilTime", "Conversations", "Embeddings", "FoundationPlus", "LanguageData", "MessageUnderstanding",
+    "TextAnalysis",
+  ])
 // Views, their state and the live tree; without HTML and sockets.
 framework("SwiftUICore", ["CodedErrors", "ConformanceRecords", "FoundationPlus"], isProduct: false)
 framework(
@@ -304,7 +311,8 @@ app(
   ],
   resources: [.copy("Resources")])
 module(
-  "UnicornChatModel", ["Storage"], path: "Apps/UnicornChat/Model", resources: [.copy("Resources")],
+  "UnicornChatModel", ["NaturalLanguage", "Storage"], path: "Apps/UnicornChat/Model",
+  resources: [.copy("Resources")],
   tests: [
     "Conversations", "Interchange", "MessageUnderstanding", "StoppedClock", "SuggestionEngine",
     "TextAnalysis", "chat-probe",

@@ -6,12 +6,19 @@ import UnicornChatModel
 //   chat-probe talk FOLDER           sends, edits, unsends, attaches and deletes without end; names what is stored
 //   chat-probe send FOLDER TEXT N    sends N messages to the first contact
 //   chat-probe due FOLDER            sends what is due, and names each
+//   chat-probe answers NAME          reads messages from the input, a line each, and writes what a unicorn answers; an
+//                                    empty line begins another conversation, "# NAME" with somebody else
 //   chat-probe edit FOLDER ID REVISION TEXT    edits a message, or names the error
 
 func report(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
 
 let arguments = CommandLine.arguments
 guard arguments.count >= 3 else { exit(64) }
+if arguments[1] == "answers" {
+  var conversing = try Conversing(with: arguments[2])
+  conversing.run()
+  exit(0)
+}
 let store = try ChatStore(folder: URL(filePath: arguments[2]), context: .system())
 let contacts = try store.contacts()
 

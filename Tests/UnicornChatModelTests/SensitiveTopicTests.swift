@@ -49,7 +49,8 @@ struct SensitiveTopicTests {
     ])
   func falseFriends(line: String) throws {
     let cast = try Cast.load()
-    let voice = UnicornVoice(cast: cast, context: StoppedChat().context())
-    #expect(voice.read(line).acts.isDisjoint(with: Act.sensitive))
+    let chat = StoppedChat()
+    let voice = UnicornVoice(cast: cast, context: chat.context())
+    #expect(voice.read(line, at: chat.now).acts.isDisjoint(with: Act.sensitive))
   }
 }

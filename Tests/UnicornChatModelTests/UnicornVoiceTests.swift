@@ -75,7 +75,7 @@ struct UnicornVoiceTests {
   func proposals(key: String) throws {
     for (line, day, clock) in [
       ("Lunch on Sunday at 1?", "sunday", "1"),
-      ("are you free tomorrow at half past six?", "tomorrow", "half past six"),
+      ("are you free tomorrow at half past six?", "tomorrow", "6:30"),
       ("let's meet Tuesday 7:30", "tuesday", "7:30"), ("Fancy a walk on Friday at 10am?", "friday", "10 am"),
     ] {
       var talk = try Talk(with: [key])

@@ -290,6 +290,15 @@ final class ModelManager {
     Task { [herd] in await herd.setSpeed(speed) }
   }
 
+  /// Lets the unicorns tell times by the reader's clock, and write in the reader's language where a message doesn't
+  /// tell its own.
+  func setReader(timeZone: TimeZone, locale: Locale) {
+    var calendar = store.context.calendar
+    calendar.timeZone = timeZone
+    let reader = ReaderSettings(calendar: calendar, locale: locale)
+    Task { [herd] in await herd.setReader(reader) }
+  }
+
   /// Changes somebody, such as the person who uses the app.
   func save(_ contact: Contact) throws {
     try store.save(contact)

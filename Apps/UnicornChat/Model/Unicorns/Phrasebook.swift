@@ -11,6 +11,10 @@ package struct Phrasebook: Sendable {
   let people: Set<String>
   let pets: Set<String>
   let lines: LineTable
+  /// What each language needs beside that, which is for English.
+  let tongues: [Tongue: TongueBook]
+  /// Sentences whose likes mean the same act.
+  let examples: ExampleTable
 
   struct Activity: Hashable, Sendable {
     /// With the word that goes before it: `a walk`.
@@ -32,15 +36,19 @@ package struct Phrasebook: Sendable {
   static func load() throws -> Phrasebook {
     let file = try ModelResource.decode(PhraseFile.self, from: "phrases.json")
     let lines = try ModelResource.decode(LineTable.self, from: "lines.json")
-    var acts: [(String, Act)] = []
-    for (name, phrases) in file.acts {
-      guard let act = Act(rawValue: name) else {
-        throw CastError(.malformed, "phrases.json: acts has \(name), which is none of the acts there are")
-      }
-      acts += phrases.map { ($0, act) }
-    }
+    let acts = PhraseTable(try Self.acts(file.acts, "phrases.json"))
+    let activities = PhraseTable(
+      file.activities.map {
+        ($0.key, Activity(name: $0.value.said, hour: $0.value.hour, isEvent: $0.value.isEvent ?? false))
+      })
+    var tongues: [Tongue: TongueBook] = [:]
+    for tongue in Tongue.allCases { tongues[tongue] = try TongueBook.load(tongue) }
+    tongues[.english]?.acts = acts
+    tongues[.english]?.activities = activities
+    tongues[.english]?.lines = lines
+    let examples = try ModelResource.decode([String: [String]].self, from: "examples.json")
     return Phrasebook(
-      acts: PhraseTable(acts),
+      acts: acts,
       topics: PhraseTable(file.topics.flatMap { topic, phrases in phrases.map { ($0, topic) } }),
       frames: PhraseTable(
         file.frames.flatMap { frame in
@@ -50,11 +58,20 @@ package struct Phrasebook: Sendable {
             return ($0, value)
           }
         }),
-      activities: PhraseTable(
-        file.activities.map {
-          ($0.key, Activity(name: $0.value.said, hour: $0.value.hour, isEvent: $0.value.isEvent ?? false))
-        }),
-      places: Set(file.places), people: Set(file.people), pets: Set(file.pets), lines: lines)
+      activities: activities,
+      places: Set(file.places), people: Set(file.people), pets: Set(file.pets), lines: lines,
+      tongues: tongues, examples: ExampleTable(try Self.acts(examples, "examples.json")))
+  }
+
+  /// Phrases with their acts.
+  /// - Throws: `CastError` where a name is none of an act.
+  static func acts(_ named: [String: [String]], _ path: String) throws -> [(String, Act)] {
+    try named.flatMap { name, phrases in
+      guard let act = Act(rawValue: name) else {
+        throw CastError(.malformed, "\(path): acts has \(name), which is none of the acts there are")
+      }
+      return phrases.map { ($0.folded, act) }
+    }
   }
 }
 

@@ -6,6 +6,8 @@ struct ChatWindow: View {
   let manager: ModelManager
   @State private var navigation = ChatNavigation()
   @State private var columns = NavigationSplitViewVisibility.automatic
+  @Environment(\.timeZone) private var timeZone
+  @Environment(\.locale) private var locale
 
   var body: some View {
     @Bindable var navigation = navigation
@@ -36,6 +38,8 @@ struct ChatWindow: View {
     .alert($manager.failure)
     .onAppear { navigation.begin(with: manager.conversations.value?.first?.id) }
     .task { manager.begin() }
+    .onChange(of: timeZone, initial: true) { manager.setReader(timeZone: timeZone, locale: locale) }
+    .onChange(of: locale) { manager.setReader(timeZone: timeZone, locale: locale) }
   }
 }
 

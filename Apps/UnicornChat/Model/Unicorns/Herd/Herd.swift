@@ -10,8 +10,8 @@ package actor Herd {
 
   let store: ChatStore
   let cast: Cast
-  let voice: UnicornVoice
-  private let turn: GroupTurn
+  private(set) var voice: UnicornVoice
+  private var turn: GroupTurn { GroupTurn(voice: voice) }
   private let board = TypingBoard()
   private let report: @Sendable (any Error) -> Void
   private(set) var speed: Double
@@ -41,13 +41,18 @@ package actor Herd {
     self.speed = Self.bounded(speed)
     self.report = report
     voice = UnicornVoice(cast: cast, context: store.context)
-    turn = GroupTurn(voice: voice)
     openings = begins ? HerdOpenings(store: store, voice: voice) : nil
     swept = store.context.now()
   }
 
   /// Who begins and stops typing, from now on, with those who type now first. Each use is a stream of its own.
   package nonisolated var typing: AsyncStream<TypingState> { board.stream() }
+
+  /// Where and how the person reads, from now on.
+  package func setReader(_ reader: ReaderSettings) {
+    voice.reader = reader
+    openings?.voice.reader = reader
+  }
 
   package func setSpeed(_ speed: Double) { self.speed = Self.bounded(speed) }
 

@@ -4,7 +4,7 @@ import Foundation
 /// last word isn't its own already.
 struct HerdOpenings {
   private let store: ChatStore
-  private let voice: UnicornVoice
+  var voice: UnicornVoice
   private var generator: SeededGenerator
   private var next: Date
 

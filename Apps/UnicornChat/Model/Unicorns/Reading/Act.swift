@@ -9,13 +9,16 @@ enum Act: String, Hashable, Sendable, CaseIterable {
   case whatDidYouSay, whatDoYouMean, why, really, tellMore
   // News.
   case goodNews, badNews, mishap, relief, birthday, farewellWish, guess, fact, petTrouble, regards
+  // Facts told of oneself, and money between two.
+  case tellsName, tellsHome, tellsJob, owes
   // Plans.
-  case proposal, runningLate, cancel, meetThere, leaveToYou, whatTime
+  case proposal, asksWhere, asksWhatToBring, runningLate, cancel, meetThere, leaveToYou, whatTime
   // Questions about who answers.
   case howAreYou, whatAreYouDoing, plans, doYouLike, haveYou, whoAreYou, areYouReal, age, home, work,
     favorites, yourDay
   // Questions about what was said, and about now.
-  case recallPet, recallPlan, recallLike, recallName, recallTold, clock, dayOfWeek
+  case recallHome, recallOwnName, recallJob, recallFavourite, recallPet, recallPlan, recallLike, recallName,
+    recallTold, clock, dayOfWeek
   // Wishes.
   case joke, story, recommend, opinion, advice, howTo, request, permission, help, sum, knowOf, knowledge,
     deviceWish, bigQuestion, keepSecret, offersJoke, knockKnock, wishLuck

@@ -9,6 +9,10 @@ struct ConversationMemory: Sendable {
   private(set) var names: [String: String] = [:]
   /// What the person likes, as they said it: `climbing`.
   private(set) var like: String?
+  /// What the person told of themselves, the newest last told.
+  private(set) var facts: [Fact: String] = [:]
+  /// Favourites by their kind: `food`, `ramen`.
+  private(set) var favourites: [String: String] = [:]
   /// What was agreed: the time that one named and the other took.
   private(set) var plan: MentionedTime?
   private(set) var planActivity: String?
@@ -22,11 +26,28 @@ struct ConversationMemory: Sendable {
 
   /// - Parameter messages: the last ones, the newest at the end; each is read only in its first part.
   /// - Parameter kin: words for persons and pets, whose names are noted.
-  init(_ messages: [(isMine: Bool, reading: MessageReading)], kin: Set<String> = []) {
+  /// - Parameter today: what was planned for a day before it is over.
+  init(
+    _ messages: [(isMine: Bool, reading: MessageReading)], kin: Set<String> = [], today: Date = .distantPast
+  ) {
     var proposed: Proposal?
-    for entry in messages {
+    var askedFavourite: String?
+    for (index, entry) in messages.enumerated() {
       let reading = entry.reading
+      // What was proposed long ago isn't what an hour alone is about.
+      if let last = proposed, index - last.index > Self.proposalLasts { proposed = nil }
+      if !entry.isMine { continueAsking(&askedFavourite, reading) }
       if entry.isMine {
+        facts.merge(reading.facts) { $1 }
+        if let kind = reading.favouriteKind, let value = reading.facts[.favourite] {
+          favourites[kind] = value
+        }
+        // "What's your favourite food?" ... "mine is ramen"
+        if let kind = reading.favouriteKind, reading.asks {
+          askedFavourite = kind
+        } else if let kind = askedFavourite, let value = Self.mine(reading.utterance.words) {
+          favourites[kind] = value
+        }
         readNames(reading.utterance.words, kin.union(Self.pets))
         readLike(reading.utterance.words)
         if let act = Act.sensitive.first(where: { reading.acts.contains($0) }) {
@@ -50,33 +71,44 @@ struct ConversationMemory: Sendable {
         if reading.acts.contains(.agree), let proposed, proposed.isMine != entry.isMine {
           agree(on: proposed)
         }
+        if entry.isMine, plan != nil, planActivity == nil, let activity = reading.activity {
+          planActivity = activity.name
+        }
         continue
       }
       var next = Proposal(
         time: time, activity: reading.activity?.name ?? proposed?.activity,
-        place: reading.place ?? proposed?.place, isMine: entry.isMine)
+        place: reading.place ?? proposed?.place, isMine: entry.isMine, index: index)
       guard let last = proposed else {
         if reading.acts.contains(.proposal) || reading.asks { proposed = next }
         named = proposed?.time
         continue
       }
-      next.time.day = time.day ?? last.time.day
+      if time.day == nil, time.label == nil {
+        (next.time.day, next.time.label) = (last.time.day, last.time.label)
+      }
       next.time.clock = time.clock ?? last.time.clock
       // Whoever names the time again, or another without asking, agrees.
-      let isSame = next.time.day == last.time.day && next.time.clock == last.time.clock
+      let isSame = next.time == last.time
       if last.isMine != entry.isMine, isSame || !reading.asks && !reading.acts.contains(.proposal) {
         agree(on: next)
       }
       proposed = next
       named = next.time
     }
+    if proposed == nil { named = nil }
+    if let day = plan?.day, day < today { plan = nil }
   }
+
+  /// For how many messages a proposal stays open.
+  private static let proposalLasts = 12
 
   private struct Proposal {
     var time: MentionedTime
     let activity: String?
     let place: String?
     let isMine: Bool
+    let index: Int
   }
 
   private mutating func agree(on proposal: Proposal) {
@@ -86,9 +118,26 @@ struct ConversationMemory: Sendable {
   }
 
   /// `dinner on Friday at 7`.
-  var planText: String? {
+  func planText(_ wording: TimeWording, in tongue: Tongue) -> String? {
     guard let plan else { return nil }
-    return [planActivity, plan.adverb, planPlace.map { "at \($0)" }].compactMap { $0 }.joined(separator: " ")
+    let place = tongue == .english ? planPlace.map { "at \($0)" } : nil
+    return [planActivity, wording.adverb(plan), place].compactMap { $0 }.joined(separator: " ")
+  }
+
+  private func continueAsking(_ kind: inout String?, _ reading: MessageReading) {
+    // "Porridge. What's yours?" keeps the question open.
+    if reading.favouriteKind != nil { kind = reading.favouriteKind }
+  }
+
+  /// `ramen`, of "mine is ramen".
+  private static func mine(_ words: [Word]) -> String? {
+    guard words.count > 2, ["mine", "mine's", "meins", "moi", "mio"].contains(words[0].folded.lower) else {
+      return nil
+    }
+    let value = words.dropFirst().drop {
+      ["is", "are", "would", "be", "ist", "est", "es"].contains($0.lower)
+    }.prefix(4)
+    return value.isEmpty ? nil : value.map(\.text).joined(separator: " ")
   }
 
   private mutating func readNames(_ words: [Word], _ kin: Set<String>) {

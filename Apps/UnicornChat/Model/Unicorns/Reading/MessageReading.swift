@@ -2,6 +2,11 @@ import Foundation
 
 /// What one message says, as far as an answer needs it.
 struct MessageReading: Sendable {
+  let tongue: Tongue
+  /// What it tells of who writes.
+  let facts: [Fact: String]
+  /// Of what kind the favourite is that is told or asked for: `food`.
+  let favouriteKind: String?
   let utterance: Utterance
   let acts: Set<Act>
   /// In the order in which they come up.
@@ -12,7 +17,7 @@ struct MessageReading: Sendable {
   /// The thing, where its last word is of the first topic: a parrot, of animals.
   let subject: String?
   let clause: (text: String, category: String)?
-  let activity: Phrasebook.Activity?
+  private(set) var activity: Phrasebook.Activity?
   let choice: (first: String, second: String)?
   let asks: Bool
   /// Whether the question is one to say yes or no to.
@@ -36,19 +41,36 @@ struct MessageReading: Sendable {
   }
   var wordCount: Int { utterance.words.count }
 
-  init(_ text: String, attachments: [Attachment] = [], phrasebook: Phrasebook, names: Set<String>) {
+  /// - Parameters:
+  ///   - talk: the language of the talk, which a message is in that doesn't tell its own.
+  ///   - now: when it was written, in the reader's calendar.
+  init(
+    _ text: String, attachments: [Attachment] = [], phrasebook: Phrasebook, names: Set<String>,
+    talk: Tongue = .english, now: Date, calendar: Calendar
+  ) {
     let utterance = Utterance(text)
-    let words = utterance.words
     self.utterance = utterance
     self.attachments = attachments
     sum = SumReader.sum(in: text)
-    var acts = Set(phrasebook.acts.matches(in: words).filter { !Self.isPassing($0, words) }.map(\.value))
-    let time = TimeReader(words).time()
+    let tongue = TongueReader(books: phrasebook.tongues).tongue(of: utterance, text, in: talk)
+    self.tongue = tongue
+    let isEnglish = tongue == .english
+    // What reads English grammar has nothing to read in other languages.
+    let words = isEnglish ? utterance.words : []
+    let said = isEnglish ? words : utterance.words.map(\.folded)
+    let book = phrasebook.tongues[tongue]
+    let matches = (book?.acts ?? phrasebook.acts).matches(in: said)
+    var acts = Set(matches.filter { !Self.isPassing($0, said) }.map(\.value))
     let topics = Self.topics(of: words, phrasebook)
     self.topics = topics
+    var activity = (book?.activities ?? phrasebook.activities).matches(in: said).first?.value
+    let reader = book.map { TimeReader(book: $0, now: now, calendar: calendar, usualHour: activity?.hour) }
+    let time = reader?.time(in: utterance, text)
     self.time = time
+    let facts = FactReader(words: utterance.words, said: said, frames: book?.facts ?? PhraseTable([]))
+    self.facts = facts.facts()
+    favouriteKind = facts.favouriteKind(asked: utterance.hasQuestionMark)
     place = PlaceReader(words: words, places: phrasebook.places).place()
-    activity = phrasebook.activities.matches(in: words).first?.value
     let thing = ThingReader(words: words).thing()
     self.thing = thing
     let subjects = Utterance(thing ?? "").words.suffix(1)
@@ -61,8 +83,10 @@ struct MessageReading: Sendable {
     clause = Self.clause(in: utterance, phrasebook.frames)
     choice = Self.choice(in: utterance)
     let opening = words.first { word in !Self.fillers.contains(word.lower) }?.lower ?? ""
-    let startsLikeQuestion = Self.whWords.contains(opening) || Self.auxiliaries.contains(opening)
-    let asks = utterance.hasQuestionMark || (startsLikeQuestion && words.count > 2)
+    let startsLikeQuestion =
+      Self.whWords.contains(opening) || Self.auxiliaries.contains(opening)
+      || !isEnglish && book?.askers.contains(said.first?.lower ?? "") == true
+    let asks = utterance.hasQuestionMark || (startsLikeQuestion && utterance.words.count > 2)
     self.asks = asks
     let question = Self.lastQuestion(words)
     asksYesOrNo = asks && question.map { Self.auxiliaries.contains($0.opening) } ?? false
@@ -76,12 +100,20 @@ struct MessageReading: Sendable {
     let isPast = words.contains { Self.past.contains($0.lower) }
     let isOfFacts =
       !acts.isDisjoint(with: [.clock, .knowledge, .knowOf, .plans]) || topics.first == "weather"
-    if time != nil, asks, !isPast, activity != nil || !isOfFacts,
-      words.count < 5 || activity != nil || Self.addressesSomebody(words)
+    if acts.isDisjoint(with: [.recallPlan, .recallHome, .recallOwnName]), time != nil, asks, !isPast,
+      activity != nil || !isOfFacts
     {
-      acts.insert(.proposal)
+      // What doesn't begin as a question for facts does propose: "gym on Thursday at 6pm?"
+      let isOpen = isEnglish && !Self.whWords.contains(opening) && !Self.auxiliaries.contains(opening)
+      if !isEnglish || isOpen || words.count < 5 || activity != nil || Self.addressesSomebody(words) {
+        acts.insert(.proposal)
+        if activity == nil, isOpen { activity = Self.activity(before: words) }
+      }
     }
+    self.activity = activity
     if isPast && !asks { acts.remove(.proposal) }
+    if !isEnglish, acts.contains(.help) { acts.remove(.request) }
+    if isEnglish { Self.generalize(&acts, text, words, asks: asks, phrasebook.examples) }
     Self.removeFalseFriends(&acts, words)
     if sum != nil { acts.insert(.sum) }
     self.acts = acts
@@ -106,6 +138,48 @@ struct MessageReading: Sendable {
     let people = topics.filter { $0 == "family" || $0 == "friends" }
     return topics.filter { !people.contains($0) } + people
   }
+
+  /// Adds the act of the most similar known sentence, where phrases alone tell little.
+  private static func generalize(
+    _ acts: inout Set<Act>, _ text: String, _ words: [Word], asks: Bool, _ examples: ExampleTable
+  ) {
+    guard (3...24).contains(words.count), acts.isSubset(of: slight) else { return }
+    guard let act = examples.act(of: text) else { return }
+    let isQuestion = questions.contains(act)
+    if asks == isQuestion || act == .proposal || act == .request { acts.insert(act) }
+  }
+
+  /// Acts beside which there may be a weightier one.
+  private static let slight: Set<Act> = [
+    .greeting, .wow, .pondering, .well, .agree, .refuse, .laugh, .excited,
+  ]
+  /// Acts that are questions.
+  private static let questions: Set<Act> = [
+    .howAreYou, .whatAreYouDoing, .plans, .yourDay, .whoAreYou, .areYouReal, .favorites, .recommend, .advice,
+    .opinion,
+    .recallHome, .recallOwnName, .recallJob, .recallFavourite, .recallPlan, .help, .asksWhere,
+    .asksWhatToBring,
+  ]
+
+  /// `gym`, of "gym on Thursday at 6pm?": up to three words before the time that are neither a clause nor a question.
+  private static func activity(before words: [Word]) -> Phrasebook.Activity? {
+    let start = words.drop {
+      fillers.contains($0.lower) || ["maybe", "then", "or", "up", "for"].contains($0.lower)
+    }
+    let name = start.prefix {
+      !clauseTimes.contains($0.lower) && $0.text.first?.isLetter == true && !$0.endsClause
+    }
+    guard (1...3).contains(name.count), name.count < start.count,
+      name.allSatisfy({ !ThingReader.isStop($0.lower) && !notActivities.contains($0.lower) })
+    else { return nil }
+    return Phrasebook.Activity(name: name.map(\.lower).joined(separator: " "), hour: 18, isEvent: false)
+  }
+
+  private static let notActivities: Set<String> = [
+    "maybe", "still", "free", "same", "instead", "around", "say", "make", "ok", "okay", "or", "and", "better",
+    "sounds", "works", "sure", "yes", "no", "see", "what", "how", "let's", "rather", "perhaps", "possibly",
+    "meet",
+  ]
 
   private static func asksOfOwnAffairs(_ words: [Word]) -> Bool {
     let recalls = words.contains { ["remember", "recall", "know", "forgot", "told"].contains($0.lower) }

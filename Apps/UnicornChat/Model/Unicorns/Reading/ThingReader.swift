@@ -61,6 +61,9 @@ struct ThingReader {
       || next.hasSuffix("ed") || next.hasSuffix("ly")
   }
 
+  /// Whether a word ends a name.
+  static func isStop(_ word: String) -> Bool { stops.contains(word) }
+
   private static let auxiliaries: Set<String> = [
     "does", "do", "did", "will", "can", "would", "should", "could",
   ]

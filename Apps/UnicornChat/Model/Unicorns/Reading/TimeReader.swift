@@ -1,157 +1,160 @@
-/// Finds the times that a message names.
+import Foundation
+import NaturalLanguage
+
+/// Finds the time that a message names: in English by the data detector, in other languages by their words for days
+/// and hours. An hour alone is told by the word beside it.
 struct TimeReader {
-  private let words: [Word]
+  let book: TongueBook
+  let now: Date
+  let calendar: Calendar
+  /// The hour at which what is planned is mostly done.
+  var usualHour: Int?
 
-  init(_ words: [Word]) { self.words = words }
-
-  /// The first day and the first hour that stand in the message; of one that says no to a day and asks for another
-  /// those it asks for: `Saturday's no good. Sunday at 7?`
-  func time() -> MentionedTime? {
-    if let asked = words.last(where: { $0.mark == "?" })?.sentence,
-      let start = words.firstIndex(where: { $0.sentence == asked }), start > 0,
-      let end = words.lastIndex(where: { $0.sentence == asked })
-    {
-      let own = TimeReader(Array(words[start...end])).first()
-      let before = TimeReader(Array(words[..<start])).first()
-      if var own, let day = own.day, let other = before?.day, day != other {
-        own.position += start
-        return own
-      }
-    }
-    return first()
+  func time(in utterance: Utterance, _ text: String) -> MentionedTime? {
+    var time = book.tongue == .english ? detected(in: String(text.prefix(Utterance.limit))) : MentionedTime()
+    let words = asked(utterance.words)
+    if book.tongue != .english { time.day = day(in: words) }
+    if time.clock == nil { time.clock = clock(in: words) }
+    if let day = time.day, day < calendar.startOfDay(for: now) { return nil }
+    return time.isEmpty ? nil : time
   }
 
-  private func first() -> MentionedTime? {
-    var found: MentionedTime?
-    var index = 0
-    while index < words.count {
-      if let (day, next) = day(at: index) {
-        if found?.day == nil {
-          found = found ?? MentionedTime(position: index)
-          found?.day = day
-        }
-        index = next
-      } else if let (clock, next) = clock(at: index) {
-        if found?.clock == nil {
-          found = found ?? MentionedTime(position: index)
-          found?.clock = clock
-        }
-        index = next
-      } else {
-        index += 1
-      }
+  /// The part of a message that asks, where another part names a time too: `Saturday's no good. Sunday at 7?`
+  private func asked(_ words: [Word]) -> [Word] {
+    guard let sentence = words.last(where: { $0.mark == "?" })?.sentence else { return words }
+    let own = words.filter { $0.sentence == sentence }
+    // "No puedo el domingo, ¿mejor el lunes?"
+    if let comma = own.dropLast().lastIndex(where: { $0.mark == "," }) {
+      let last = Array(own[(comma + 1)...])
+      if day(in: last) != nil { return last }
     }
-    return found
+    return day(in: own) == nil && clock(in: own) == nil ? words : own
   }
 
-  private func lower(_ index: Int) -> String? { words.indices.contains(index) ? words[index].lower : nil }
+  // MARK: English
 
-  private func day(at index: Int) -> (String, Int)? {
-    let word = words[index].lower
-    switch word {
-    case "today", "tonight", "tomorrow": return (word, index + 1)
-    case "tmrw", "tomoz", "tmr": return ("tomorrow", index + 1)
-    case "this":
-      guard let next = lower(index + 1) else { return nil }
-      if ["morning", "afternoon", "evening", "weekend"].contains(next) { return ("this \(next)", index + 2) }
-      return nil
-    case "next":
-      guard let next = lower(index + 1) else { return nil }
-      if ["week", "weekend", "month"].contains(next) { return ("next \(next)", index + 2) }
-      if let day = Self.weekday(next, short: true) { return ("next \(day)", index + 2) }
-      return nil
-    case "the":
-      guard let next = lower(index + 1) else { return nil }
-      if next == "weekend" { return ("the weekend", index + 2) }
-      if Self.isOrdinal(next), index > 0, ["on", "for", "is", "about"].contains(words[index - 1].lower) {
-        return ("the \(next)", index + 2)
+  private func detected(in text: String) -> MentionedTime {
+    guard let detector = try? NSDataDetector(types: NSTextCheckingResult.CheckingType.date.rawValue) else {
+      return MentionedTime()
+    }
+    detector.referenceDate = now
+    detector.readerTimeZone = calendar.timeZone
+    detector.readerLocale = Locale(identifier: "en_GB")
+    var found = detector.matches(in: text, range: NSRange(text.startIndex..<text.endIndex, in: text))
+      .compactMap { match in Range(match.range, in: text).map { (match: match, range: $0) } }
+    if found.count > 1, let mark = text.lastIndex(of: "?") {
+      let start = text[..<mark].lastIndex { ".!?\n".contains($0) } ?? text.startIndex
+      let asked = found.filter { $0.range.lowerBound >= start && $0.range.lowerBound < mark }
+      if !asked.isEmpty { found = asked }
+    }
+    var time = MentionedTime()
+    for (match, range) in found {
+      guard let date = match.date else { continue }
+      let said = String(text[range])
+      let lower = said.lowercased()
+      if ["every", "each", "last"].contains(where: lower.hasPrefix) { continue }
+      let words = Set(lower.split { !$0.isLetter }.map(String.init))
+      let namesDay =
+        !words.isDisjoint(with: Self.dayWords) || date > now.addingTimeInterval(172_800)
+        || !match.isTimeSignificant
+      let isPart = !words.isDisjoint(with: Self.partWords)
+      if time.day == nil, time.label == nil, namesDay {
+        time.day = calendar.startOfDay(for: date)
+        let isLong = match.duration >= 172_000
+        if isLong || isPart { time.label = label(said, hasClock: lower.contains { $0.isNumber }) }
+        if isLong { time.day = nil }
       }
-      return nil
-    default: break
+      let tellsClock =
+        lower.contains { $0.isNumber } && match.isTimeSignificant || !words.isDisjoint(with: Self.clockWords)
+      if time.clock == nil, match.isTimeSignificant, tellsClock {
+        let parts = calendar.dateComponents([.hour, .minute], from: date)
+        let minute = (parts.hour ?? 0) * 60 + (parts.minute ?? 0)
+        time.clock = isHalfTold(lower, words) ? minute : later(minute, said: words)
+      }
     }
-    let before = index > 0 ? words[index - 1].lower : ""
-    let short = ["on", "this", "til", "till", "by", "about", "for", "or"].contains(before)
-    guard let day = Self.weekday(word, short: short) else { return nil }
-    if before == "last" || before == "every" { return nil }
-    if let part = lower(index + 1), ["morning", "afternoon", "evening", "night"].contains(part) {
-      return ("\(day) \(part)", index + 2)
-    }
-    return (day, index + 1)
+    return time
   }
 
-  private static func weekday(_ word: String, short: Bool) -> String? {
-    for name in MentionedTime.weekdays {
-      if word == name || (short && word.count >= 3 && word.count < 6 && name.hasPrefix(word)) {
-        return name.prefix(1).uppercased() + name.dropFirst()
+  private func isHalfTold(_ text: String, _ words: Set<String>) -> Bool {
+    !words.isDisjoint(with: ["am", "pm", "noon", "midnight", "midday", "morning"]) || text.contains("a.m")
+      || text.contains("p.m")
+      || ["am", "pm"].contains { text.hasSuffix($0) }
+  }
+
+  /// The words of a part of a day without the hour.
+  private func label(_ said: String, hasClock: Bool) -> String? {
+    guard !hasClock else {
+      return said.lowercased().contains("tonight") ? "tonight" : nil
+    }
+    return said
+  }
+
+  private static let dayWords: Set<String> = [
+    "today", "tonight", "tomorrow", "this", "next", "weekend", "monday", "tuesday", "wednesday", "thursday",
+    "friday", "saturday", "sunday", "mon", "tue", "tues", "wed", "thu", "thur", "thurs", "fri", "sat", "sun",
+    "tmrw", "tmr", "yesterday",
+  ]
+  private static let partWords: Set<String> = [
+    "tonight", "morning", "afternoon", "evening", "night", "weekend", "week", "month",
+  ]
+  private static let clockWords: Set<String> = ["noon", "midnight", "midday", "half", "quarter", "clock"]
+
+  // MARK: By words
+
+  private func day(in words: [Word]) -> Date? {
+    let today = calendar.startOfDay(for: now)
+    for word in words {
+      let said = word.folded.lower
+      if let ahead = book.times.days[said] { return calendar.date(byAdding: .day, value: ahead, to: today) }
+      for (index, names) in book.times.weekdays.enumerated()
+      where names.contains(where: { $0.folded == said || said.hasPrefix($0.folded) && $0.count > 5 }) {
+        let ahead = (index + 1 - calendar.component(.weekday, from: now) + 7) % 7
+        return calendar.date(byAdding: .day, value: ahead, to: today)
       }
     }
     return nil
   }
 
-  private static func isOrdinal(_ word: String) -> Bool {
-    guard let number = Int(word.dropLast(2)) else { return false }
-    return (1...31).contains(number) && ["st", "nd", "rd", "th"].contains(word.suffix(2))
-  }
-
-  private func clock(at index: Int) -> (String, Int)? {
-    let word = words[index].lower
-    if word == "noon" || word == "midnight" || word == "midday" { return (word, index + 1) }
-    if word == "half" || word == "quarter" { return spoken(at: index) }
-    guard let first = word.first, first.isASCII, first.isNumber else { return nil }
-    if let time = Self.withHalf(word) { return (time, index + 1) }
-    let parts = word.split(whereSeparator: { $0 == ":" || $0 == "." })
-    guard let hour = parts.first.flatMap({ Int($0) }), (0...24).contains(hour) else { return nil }
-    if let half = lower(index + 1), half == "am" || half == "pm", hour <= 12 {
-      return ("\(word) \(half)", index + 2)
+  private func clock(in words: [Word]) -> Int? {
+    for (index, word) in words.enumerated() {
+      let lower = word.folded.lower
+      let glued = book.times.after.first {
+        lower.hasSuffix($0) && lower.dropLast($0.count).allSatisfy(\.isNumber)
+      }
+      let digits = glued.map { String(lower.dropLast($0.count)) } ?? lower
+      let parts = digits.split { ":.h".contains($0) }
+      guard let hour = parts.first.flatMap({ Int($0) }), (0...24).contains(hour), parts.count <= 2,
+        parts.count == 1 || parts[1].count == 2
+      else { continue }
+      let minute = parts.count == 2 ? Int(parts[1]) ?? 60 : 0
+      guard minute < 60 else { continue }
+      let before = index > 0 ? words[index - 1].folded.lower : ""
+      let next = index + 1 < words.count && !word.endsClause ? words[index + 1].folded.lower : ""
+      let isTold =
+        glued != nil || parts.count == 2 && lower.contains(":") || book.times.after.contains(next)
+        || book.times.before.contains(before) && (next.isEmpty || !Self.units.contains(next))
+      guard isTold else { continue }
+      return later(hour * 60 + minute, said: Set(words.map(\.folded.lower)))
     }
-    if parts.count == 2, parts[1].count == 2, let minute = Int(parts[1]), minute < 60 {
-      return ("\(hour):\(parts[1])", index + 1)
+    return nil
+  }
+
+  /// The later half of the day, where the hour alone doesn't tell and what is planned is done then.
+  private func later(_ clock: Int, said: Set<String>) -> Int {
+    guard clock < 720, clock >= 60 else { return clock }
+    let isLate = !said.isDisjoint(with: book.times.late)
+    if let usualHour {
+      return abs(clock + 720 - usualHour * 60) < abs(clock - usualHour * 60) ? clock + 720 : clock
     }
-    guard parts.count == 1, hour <= 12, hour > 0 else { return nil }
-    let before = index > 0 ? words[index - 1].lower : ""
-    let isAfterDay = index > 1 && Self.weekday(before, short: true) != nil
-    let isAnswer = index < 2 && words.count < 7 && Self.afterHours.contains(lower(index + 1) ?? "")
-    guard isAfterDay || isAnswer || Self.beforeHours.contains(before) else { return nil }
-    if let unit = lower(index + 1), !words[index].endsClause, Self.units.contains(unit) { return nil }
-    if lower(index + 1) == "o'clock" { return (word, index + 2) }
-    return (word, index + 1)
+    return isLate || clock < 480 ? clock + 720 : clock
   }
 
-  /// `half past six`, `half six`, `quarter to 8`.
-  private func spoken(at index: Int) -> (String, Int)? {
-    guard let next = lower(index + 1) else { return nil }
-    let joins = next == "past" || next == "to"
-    guard let hour = lower(joins ? index + 2 : index + 1),
-      Self.hourWords.contains(hour) || Int(hour).map({ $0 < 13 }) ?? false
-    else { return nil }
-    if !joins && words[index].lower == "quarter" { return nil }
-    let text = joins ? "\(words[index].lower) \(next) \(hour)" : "half past \(hour)"
-    return (text, index + (joins ? 3 : 2))
-  }
-
-  /// `7pm`, `7:30pm`.
-  private static func withHalf(_ word: String) -> String? {
-    guard word.hasSuffix("am") || word.hasSuffix("pm") else { return nil }
-    let number = word.dropLast(2)
-    let parts = number.split(whereSeparator: { $0 == ":" || $0 == "." })
-    guard let hour = parts.first.flatMap({ Int($0) }), (1...12).contains(hour), parts.count < 3 else {
-      return nil
-    }
-    return parts.count == 2 ? "\(hour):\(parts[1]) \(word.suffix(2))" : "\(hour) \(word.suffix(2))"
-  }
-
-  private static let afterHours: Set<String> = ["works", "is", "then", "sounds", "suits", "would", "o'clock"]
-  private static let beforeHours: Set<String> = [
-    "at", "around", "about", "by", "from", "till", "until", "before", "after", "say", "maybe", "tonight",
-    "tomorrow", "today", "make", "like", "ish", "until",
-  ]
   private static let units: Set<String> = [
-    "minutes", "minute", "mins", "min", "hours", "hour", "days", "weeks", "months", "years", "people", "of",
-    "km",
-    "miles", "euros", "pounds", "dollars", "percent", "times", "things", "more", "others", "books", "pages",
-    "degrees", "friends", "guests", "kilos", "cups", "eggs",
-  ]
-  private static let hourWords: Set<String> = [
-    "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+    "minutes", "minute", "mins", "min", "hours", "days", "weeks", "months", "years", "people", "of", "km",
+    "miles",
+    "euros", "pounds", "dollars", "percent", "minuten", "stunden", "tage", "wochen", "jahre", "euro",
+    "heures",
+    "jours", "semaines", "ans", "minutos", "horas", "dias", "semanas", "anos", "personas", "personnes",
+    "leute",
   ]
 }

@@ -15,5 +15,7 @@ struct Word: Hashable, Sendable {
     return Word(
       text: String(text.dropLast(2)), lower: String(lower.dropLast(2)), mark: mark, sentence: sentence)
   }
+  /// The word without accents, as other languages than English are compared.
+  var folded: Word { Word(text: text, lower: lower.folded, mark: mark, sentence: sentence) }
   var isCapitalized: Bool { text.first?.isUppercase ?? false }
 }

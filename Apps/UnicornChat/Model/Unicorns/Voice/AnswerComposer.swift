@@ -3,7 +3,10 @@ import Foundation
 /// Makes an answer from a plan: picks lines, fills them and gives them the character's look.
 struct AnswerComposer {
   let unicorn: Unicorn
-  let phrasebook: Phrasebook
+  /// The language of the answer; what a unicorn says in words of its own is English.
+  let tongue: Tongue
+  /// What everybody says in that language.
+  let lines: LineTable
   let plan: AnswerPlan
   let values: [Slot: String]
   /// What was said in the last messages, as `Line.letters(of:)` gives it.
@@ -12,6 +15,7 @@ struct AnswerComposer {
   /// Whether what it wrote last asks something.
   let hasAsked: Bool
 
+  private var own: LineTable { tongue == .english ? unicorn.lines : LineTable() }
   private var style: VoiceStyle { unicorn.style }
   /// Whether nothing is to be loud or funny.
   private var isCalm: Bool { plan.isSolemn || plan.isGentle }
@@ -48,7 +52,8 @@ struct AnswerComposer {
   private func written(_ sentences: [String], using generator: inout SeededGenerator) -> UnicornAnswer {
     let look = StyledText(style: style, isSolemn: plan.isSolemn)
     var parts = sentences.map(look.styled)
-    if !isCalm, !style.openers.isEmpty, generator.chance(style.openerRate), parts[0].utf8.count < 90,
+    if !isCalm, tongue == .english, !style.openers.isEmpty, generator.chance(style.openerRate),
+      parts[0].utf8.count < 90,
       let opener = style.openers.randomElement(using: &generator), !recentlyOpened(with: opener)
     {
       parts[0] = look.styled(opener) + " " + parts[0]
@@ -100,8 +105,8 @@ struct AnswerComposer {
     from categories: [String], besides chosen: [Line], isQuiet: Bool, using generator: inout SeededGenerator
   ) -> (Line, String)? {
     for category in categories {
-      var own = plan.isShared ? [] : candidates(unicorn.lines[category], besides: chosen)
-      var shared = candidates(phrasebook.lines[category].filter { !isNeverSaid($0) }, besides: chosen)
+      var own = plan.isShared ? [] : candidates(self.own[category], besides: chosen)
+      var shared = candidates(lines[category].filter { !isNeverSaid($0) }, besides: chosen)
       if isQuiet {
         own.removeAll { $0.0.asks }
         shared.removeAll { $0.0.asks }
@@ -142,7 +147,7 @@ struct AnswerComposer {
   /// Help is named again rather than not at all.
   private func saidLongestAgo(_ categories: [String]) -> (Line, String)? {
     for category in categories {
-      let lines = fitting(unicorn.lines[category] + phrasebook.lines[category])
+      let lines = fitting(own[category] + lines[category])
       if let found = lines.min(by: { (lastSaid($0.0, as: $0.1) ?? -1) < (lastSaid($1.0, as: $1.1) ?? -1) }) {
         return found
       }

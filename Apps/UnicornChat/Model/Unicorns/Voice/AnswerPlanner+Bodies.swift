@@ -5,6 +5,9 @@ extension AnswerPlanner {
     var bodies = news()
     if acts.contains(.runningLate) { bodies.append(Body(category: "late")) }
     if acts.contains(.cancel) { bodies.append(Body(category: "cancel")) }
+    if acts.contains(.owes) {
+      bodies.append(Body(category: reading.asks ? "owes.how" : "owes", instead: ["owes"]))
+    }
     let excused: Set<Act> = [.cancel, .runningLate, .badNews, .mishap]
     if acts.contains(.apology), acts.isDisjoint(with: excused) {
       bodies.append(
@@ -17,7 +20,9 @@ extension AnswerPlanner {
     // "Hello?" only wants to know whether somebody is there.
     if bodies.isEmpty, acts.contains(.greeting), reading.wordCount < 3 { return [] }
     if bodies.isEmpty { bodies += aboutTheTalk() }
+    if bodies.isEmpty, let named = aboutKnown() { bodies.append(named) }
     bodies += aboutSelf() + recalled()
+    if bodies.isEmpty, !reading.asks { bodies += toldOfSelf() }
     if let sum = reading.sum, !sum.isEmpty { bodies.append(Body(category: "sum")) }
     for (act, category) in [
       (Act.clock, "clock"), (.dayOfWeek, "day_of_week"), (.joke, "joke"), (.story, "story"),
@@ -114,8 +119,49 @@ extension AnswerPlanner {
     return Array(found.prefix(1))
   }
 
+  /// What is said of somebody or something that this unicorn knows: its dog, another unicorn.
+  private func aboutKnown() -> Body? {
+    guard !isGroup, reading.acts.isDisjoint(with: [.proposal, .recallPlan, .regards]) else { return nil }
+    for word in reading.utterance.words {
+      let name = word.withoutPossessive.lower
+      if !own["own." + name].isEmpty { return Body(category: "own." + name, instead: ["own"]) }
+    }
+    guard reading.asks, let name = reading.name?.lowercased() else { return nil }
+    return Body(category: "about." + name, instead: ["about.name"])
+  }
+
+  /// What is told of who writes, to be kept: their name, where they are from.
+  private func toldOfSelf() -> [Body] {
+    let told = [
+      (Fact.name, "told.name"), (.home, "told.home"), (.job, "told.job"), (.favourite, "told.favourite"),
+    ]
+    .filter { reading.facts[$0.0] != nil }
+    guard !told.isEmpty, reading.acts.isDisjoint(with: [.proposal, .arrived, .sick, .tired, .hungry]) else {
+      return []
+    }
+    if told.count > 1, told[0].0 == .name, told[1].0 == .home {
+      return [Body(category: "told.name.home", instead: ["told.name"])]
+    }
+    return [Body(category: told[0].1)]
+  }
+
   private func recalled() -> [Body] {
     let acts = reading.acts
+    let facts: [(Act, String)] = [
+      (.recallHome, "recall.home"), (.recallOwnName, "recall.called"), (.recallJob, "recall.job"),
+      (.recallFavourite, "recall.favourite"),
+    ]
+    // What was told of something else goes before a fact that wasn't.
+    let isTold = reading.asksOfOwnAffairs && knowsOfAffairs
+    if reading.askedKin == nil, let (act, category) = facts.first(where: { acts.contains($0.0) }),
+      !isTold || act == .recallHome && memory.facts[.home] != nil && !reading.acts.contains(.recallTold)
+    {
+      return [Body(category: category, instead: ["recall.nothing"])]
+    }
+    if hadPlan, acts.contains(.asksWhere), reading.time?.clock == nil {
+      return [Body(category: "plan.where")]
+    }
+    if hadPlan, acts.contains(.asksWhatToBring) { return [Body(category: "plan.bring")] }
     if acts.contains(.recallName), reading.askedKin != nil, reading.asks {
       let isPet = acts.contains(.recallPet) || memory.petKind == reading.askedKin
       return [
@@ -146,6 +192,20 @@ extension AnswerPlanner {
       return Body(category: reading.time == nil ? "left_to_me" : "plan.choose", instead: ["left_to_me"])
     }
     guard acts.contains(.proposal) else {
+      // Another time than the one that is planned.
+      if hadTime, let time = reading.time, time == memory.named, time.clock != nil, !acts.contains(.agree),
+        reading.clause == nil,
+        reading.wordCount < 10, acts.isDisjoint(with: [.knowledge, .worried, .wishLuck, .goodNews])
+      {
+        return Body(category: isBusy ? "plan.counter" : "plan.moved", instead: ["plan.confirm"])
+      }
+      // "Somewhere Italian maybe", once the time is settled.
+      if hadPlan, lastOwn?.time != nil, !reading.asks, reading.time == nil,
+        acts.isSubset(of: [.pondering, .likes]),
+        (1...6).contains(reading.wordCount), reading.clause == nil
+      {
+        return Body(category: "plan.detail", reaction: .tapback(.like))
+      }
       // "ok" or "8 then", after a time was named.
       let names = reading.time != nil && reading.wordCount < 7 && lastOwn?.time != nil
       if acts.contains(.agree) || names, !reading.asks, lastOwn?.time != nil || reading.time != nil {

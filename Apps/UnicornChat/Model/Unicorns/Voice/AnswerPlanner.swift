@@ -16,6 +16,12 @@ struct AnswerPlanner {
   let isGroup: Bool
   /// Whether who is answered is a unicorn too.
   let isAmongUnicorns: Bool
+  /// Whether something was planned before this message.
+  var hadPlan = false
+  /// Whether a time was under discussion before it.
+  var hadTime = false
+  /// What this unicorn has words of its own for.
+  var own = LineTable()
 
   func plan() -> AnswerPlan {
     let acts = reading.acts
@@ -74,7 +80,7 @@ struct AnswerPlanner {
   /// The answer to what has no words that can be read.
   private func wordless() -> AnswerPlan? {
     let utterance = reading.utterance
-    if utterance.isForeignScript { return AnswerPlan(sentences: [["foreign"]]) }
+    if utterance.isForeignScript, reading.acts.isEmpty { return AnswerPlan(sentences: [["foreign"]]) }
     if isGibberish {
       return AnswerPlan(sentences: [["gibberish"]], reaction: .tapback(.question), reactionWillDo: true)
     }

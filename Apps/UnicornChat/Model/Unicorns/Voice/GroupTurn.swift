@@ -34,7 +34,7 @@ package struct GroupTurn: Sendable {
       return [unicorn]
     }
     var generator = SeededGenerator(seed: voice.seed, [String(text.prefix(400)), String(earlier.count)])
-    let reading = voice.read(text)
+    let reading = voice.read(text, at: last.date)
     let everybody = !said.isDisjoint(with: [
       "everyone", "everybody", "all", "anyone", "anybody", "guys", "folks",
     ])

@@ -11,9 +11,16 @@ struct SlotValues {
   var said: String?
   let now: Date
   let calendar: Calendar
+  let wording: TimeWording
 
   func values(using generator: inout SeededGenerator) -> [Slot: String] {
-    var values: [Slot: String] = [.you: addressee.firstName, .speaker: unicorn.firstName]
+    // Who gave another name is called by that.
+    let called = memory.facts[.name].map { $0.split(separator: " ").first.map(String.init) ?? $0 }
+    var values: [Slot: String] = [.you: called ?? addressee.firstName, .speaker: unicorn.firstName]
+    values[.called] = memory.facts[.name]
+    values[.home] = memory.facts[.home]
+    values[.job] = memory.facts[.job]
+    values[.favourite] = reading.favouriteKind.flatMap { memory.favourites[$0] }
     values[.thing] = reading.thing
     values[.subject] = reading.subject
     values[.whom] = reading.concern?.name
@@ -27,76 +34,74 @@ struct SlotValues {
     values[.sum] = reading.sum
     values[.pet] = reading.askedKin.map { memory.names[$0] } ?? memory.pet
     values[.like] = memory.like
-    values[.plan] = memory.planText
-    values[.activity] = reading.activity?.name
+    values[.plan] = memory.planText(wording, in: reading.tongue)
+    values[.activity] =
+      reading.activity?.name ?? (reading.acts.contains(.proposal) ? memory.planActivity : nil)
     if let time = reading.time {
-      values[.when] = time.noun
-      values[.at] = time.adverb
+      values[.when] = wording.noun(time)
+      values[.at] = wording.adverb(time)
     } else if let time = memory.plan {
-      values[.when] = time.noun
-      values[.at] = time.adverb
+      values[.when] = wording.noun(time)
+      values[.at] = wording.adverb(time)
     }
     if let choice = reading.choice { values[.choice] = generator.chance(0.5) ? choice.first : choice.second }
     let other = otherTime(using: &generator)
-    values[.otherWhen] = other.noun
-    values[.otherAt] = other.adverb
-    values[.excuse] = busyDay.flatMap { unicorn.busy[$0.lowercased()] }
-    values[.today] = weekday(now)
+    values[.otherWhen] = wording.noun(other)
+    values[.otherAt] = wording.adverb(other)
+    values[.excuse] = busyDay.flatMap { unicorn.busy[$0] }
+    values[.today] = asksTomorrow ? wording.weekday(now.addingTimeInterval(86_400)) : wording.weekday(now)
     values[.time] = clock(now)
     values[.file] = reading.attachments.first.flatMap(Self.title)
     return values
   }
 
-  /// The weekday that was named, where the unicorn has no time then.
+  private var asksTomorrow: Bool {
+    reading.acts.contains(.dayOfWeek)
+      && reading.time?.day == calendar.date(byAdding: .day, value: 1, to: calendar.startOfDay(for: now))
+  }
+
+  /// The name of the weekday that was named, as the data has it, where the unicorn has no time then.
   var busyDay: String? {
-    guard let day = reading.time?.day?.lowercased() else { return nil }
-    let named: String
-    if let weekday = MentionedTime.weekdays.first(where: { day.contains($0) }) {
-      named = weekday
-    } else if day == "tomorrow" {
-      named = weekday(now.addingTimeInterval(86_400)).lowercased()
-    } else if ["today", "tonight", "this evening", "this afternoon"].contains(day) {
-      named = weekday(now).lowercased()
-    } else {
-      return nil
-    }
+    guard let day = reading.time?.day else { return nil }
+    let named = key(of: day)
     return unicorn.busy[named] == nil ? nil : named
   }
 
   /// Another day, at the same time, or at the hour that such a thing is done.
   private func otherTime(using generator: inout SeededGenerator) -> MentionedTime {
-    var clock = reading.time?.clock
-    if clock == nil {
-      let hour = reading.activity?.hour ?? 15
-      clock = String(hour > 12 ? hour - 12 : hour)
+    let asked = reading.time
+    var other = MentionedTime(day: nil, clock: asked?.clock ?? (reading.activity?.hour ?? 15) * 60)
+    let today = calendar.startOfDay(for: now)
+    if let day = asked?.day, busyDay == nil, asked?.clock == nil {
+      other.day = day
+      return other
     }
-    var day = reading.time?.day
-    if day != nil, busyDay == nil, reading.time?.clock == nil {
-      return MentionedTime(day: day, clock: clock, position: 0)
+    // "This weekend" is met with one of its days.
+    let isWeekend = asked?.label?.lowercased().contains("weekend") ?? false
+    let first = busyDay.flatMap { _ in asked?.day }.map {
+      calendar.dateComponents([.day], from: today, to: $0).day ?? 0
     }
-    let from = busyDay.flatMap { name in
-      (0..<7).first { weekday(now.addingTimeInterval(Double($0) * 86_400)).lowercased() == name }
+    let start = first.map { $0 + 1 } ?? Int.random(in: 1...3, using: &generator)
+    for ahead in start..<start + 8 {
+      guard let day = calendar.date(byAdding: .day, value: ahead, to: today) else { continue }
+      let isFree = unicorn.busy[key(of: day)] == nil
+      if isFree, !isWeekend || calendar.isDateInWeekend(day) {
+        other.day = day
+        break
+      }
     }
-    let start = from.map { $0 + 1 } ?? Int.random(in: 1...3, using: &generator)
-    for ahead in start..<start + 7 {
-      let name = weekday(now.addingTimeInterval(Double(ahead) * 86_400))
-      if unicorn.busy[name.lowercased()] != nil { continue }
-      day = ahead == 1 ? "tomorrow" : name
-      break
-    }
-    return MentionedTime(day: day, clock: clock, position: 0)
+    return other
   }
 
-  private func weekday(_ date: Date) -> String {
-    let name = MentionedTime.weekdays[(calendar.component(.weekday, from: date) - 1) % 7]
-    return name.prefix(1).uppercased() + name.dropFirst()
+  private func key(of day: Date) -> String {
+    MentionedTime.weekdays[(calendar.component(.weekday, from: day) - 1) % 7]
   }
 
-  /// `ten past four`, as one says it.
+  /// What the clock shows, as the language writes it.
   private func clock(_ date: Date) -> String {
     let parts = calendar.dateComponents([.hour, .minute], from: date)
-    let hour = parts.hour ?? 0
-    let minute = parts.minute ?? 0
+    let (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
+    if reading.tongue != .english { return wording.clockName(hour * 60 + minute) }
     return "\(hour % 12 == 0 ? 12 : hour % 12):\(minute < 10 ? "0" : "")\(minute)\(hour < 12 ? " am" : " pm")"
   }
 

@@ -7,9 +7,14 @@ struct StyledText {
 
   func styled(_ sentence: String) -> String {
     var text = sentence
-    if isSolemn || !style.exclaims { text = text.replacingOccurrences(of: "!", with: ".") }
+    if isSolemn || !style.exclaims { text = Self.quiet(text) }
     if style.letters == .lower && !isSolemn { text = lowered(text) }
     return text
+  }
+
+  /// The text without exclamation marks, in the ways that languages write them.
+  private static func quiet(_ text: String) -> String {
+    text.replacing(" !", with: ".").replacing("!", with: ".").replacing("¡", with: "")
   }
 
   /// Sentences in one message, each with a mark at its end but the last.

@@ -7,14 +7,20 @@ extension UnicornVoice {
     guard unicorn.role == .friend, let part = Self.part(of: now, calendar) else { return nil }
     var generator = SeededGenerator(
       seed: seed, [unicorn.contact.handle, part, String(earlier.count), earlier.last?.text ?? ""])
-    let memory = ConversationMemory(
-      earlier.suffix(Self.remembered).map { ($0.author == cast.me.id, read($0.text)) })
+    var tongue = reader.tongue
+    let readings = earlier.suffix(Self.remembered).map { message in
+      let reading = read(message.text, in: tongue, at: message.date)
+      if message.author == cast.me.id, !message.text.isEmpty { tongue = reading.tongue }
+      return (message.author == cast.me.id, reading)
+    }
+    let memory = ConversationMemory(readings, today: calendar.startOfDay(for: now))
     // Nobody chats about the weather after bad news.
     if memory.sensitive != nil { return nil }
     let values = SlotValues(
-      reading: read(""), memory: memory, addressee: cast.me, unicorn: unicorn, now: now, calendar: calendar)
+      reading: read("", in: tongue, at: now), memory: memory, addressee: cast.me, unicorn: unicorn, now: now,
+      calendar: calendar, wording: wording(in: tongue, at: now))
     let answer = AnswerComposer(
-      unicorn: unicorn, phrasebook: cast.phrasebook,
+      unicorn: unicorn, tongue: tongue, lines: lines(in: tongue),
       plan: AnswerPlan(sentences: [["begin." + part, "begin"]]),
       values: values.values(using: &generator), recent: recent(earlier), lastTone: nil,
       hasAsked: false

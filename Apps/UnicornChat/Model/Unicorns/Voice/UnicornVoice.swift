@@ -3,19 +3,22 @@ import Foundation
 /// What unicorns answer, from data alone: the same seed, time and conversation give the same answer. Text is only
 /// read for what it says: nothing in a message changes how it is read. Some ms, whatever the length.
 package struct UnicornVoice: Sendable {
-  /// How many of the last messages are remembered; none of the last twenty is said again.
-  package static let remembered = 60
-  static let unrepeated = 20
+  /// How many of the last messages are remembered; none of the last hundred answers is said again.
+  package static let remembered = 220
+  static let unrepeated = 100
 
   let cast: Cast
   let seed: UInt64
-  let calendar: Calendar
+  /// Where and how the person reads.
+  package var reader: ReaderSettings
+  private let cache = ReadingCache()
+  var calendar: Calendar { reader.calendar }
   private let names: Set<String>
 
   package init(cast: Cast, context: ChatContext) {
     self.cast = cast
     seed = context.seed
-    calendar = context.calendar
+    reader = ReaderSettings(calendar: context.calendar, locale: context.locale)
     names = Set(cast.characters.flatMap { $0.contact.name.split(separator: " ").map { $0.lowercased() } })
   }
 
@@ -40,23 +43,38 @@ package struct UnicornVoice: Sendable {
     let past = earlier.suffix(Self.remembered).filter { $0.unsent == nil }
     if unicorn.role == .service { return notice(of: unicorn, to: last, past: past) }
     let text = messages.map(\.text).joined(separator: "\n")
-    var reading = read(text, attachments: messages.flatMap(\.attachments))
+    var talk = reader.tongue
+    let readings = past.map { message in
+      let reading = read(message.text, in: talk, at: message.date)
+      if message.author == cast.me.id, !message.text.isEmpty { talk = reading.tongue }
+      return (isMine: message.author == cast.me.id, reading: reading)
+    }
+    var reading = read(text, in: talk, at: last.date, attachments: messages.flatMap(\.attachments))
+    let tongue = reading.tongue
     var generator = SeededGenerator(
       seed: seed,
       [unicorn.contact.handle, conversation.title, String(text.prefix(Utterance.limit)), String(past.count)]
         + past.suffix(4).map { String($0.text.prefix(200)) })
     let addressee = self.contact(last.author, in: conversation)
-    let readings = past.map { (isMine: $0.author == cast.me.id, reading: read($0.text)) }
+    let before = ConversationMemory(
+      readings, kin: cast.phrasebook.people, today: calendar.startOfDay(for: now))
     let memory = ConversationMemory(
-      readings + [(last.author == cast.me.id, reading)], kin: cast.phrasebook.people)
+      readings + [(last.author == cast.me.id, reading)], kin: cast.phrasebook.people,
+      today: calendar.startOfDay(for: now))
     // "What about Friday?" is about the hour that was named before.
     if reading.acts.contains(.proposal), reading.time != nil, reading.time?.clock == nil {
       reading.time?.clock = memory.named?.clock
     }
+    // "Or maybe 7" is about the day that was named before.
+    if let time = reading.time, time.day == nil, time.label == nil, let named = memory.named,
+      time.clock == named.clock
+    {
+      reading.time = named
+    }
     if !reading.acts.isDisjoint(with: [.leaveToYou, .whatTime]), reading.time == nil, memory.plan == nil,
       let named = memory.named, named.day != nil
     {
-      reading.time = MentionedTime(day: named.day, clock: nil, position: 0)
+      reading.time = MentionedTime(day: named.day, clock: nil)
     }
     let own = past.last { $0.author == unicorn.id && !$0.text.isEmpty }
     let line = own.flatMap { self.line(of: $0.text, by: unicorn) }
@@ -64,18 +82,27 @@ package struct UnicornVoice: Sendable {
     let told = recalls ? ToldBefore(reading).sentence(in: readings) : nil
     let values = SlotValues(
       reading: reading, memory: memory, addressee: addressee, unicorn: unicorn,
-      told: told, said: own.map { String($0.text.prefix(200)) }, now: now, calendar: calendar)
+      told: told, said: own.map { String($0.text.prefix(200)) }, now: now, calendar: calendar,
+      wording: wording(in: tongue, at: now))
     let planner = AnswerPlanner(
-      reading: reading, memory: memory, lastOwn: own.map { read($0.text) }, lastCategory: line?.category,
+      reading: reading, memory: memory, lastOwn: own.map { read($0.text, in: tongue, at: $0.date) },
+      lastCategory: line?.category,
       hasGreeted: past.suffix(6).contains {
         $0.author == unicorn.id && now.timeIntervalSince($0.date) < 3 * 3600
       },
       repeats: repeats(of: text, in: past), knowsOfAffairs: told != nil, isBusy: values.busyDay != nil,
       isGroup: conversation.isGroup,
-      isAmongUnicorns: last.author != cast.me.id)
-    let plan = planner.plan()
+      isAmongUnicorns: last.author != cast.me.id, hadPlan: before.plan != nil, hadTime: before.named != nil,
+      own: tongue == .english ? unicorn.lines : LineTable())
+    var plan = planner.plan()
+    if tongue != .english, !plan.isSolemn {
+      // What a language has no words for yet is met as what it is in any case.
+      let common = reading.asks ? ["question", "statement"] : ["statement"]
+      plan.sentences = plan.sentences.map { $0 + common }
+    }
     var answer = AnswerComposer(
-      unicorn: unicorn, phrasebook: cast.phrasebook, plan: plan, values: values.values(using: &generator),
+      unicorn: unicorn, tongue: tongue, lines: lines(in: tongue), plan: plan,
+      values: values.values(using: &generator),
       recent: recent(Array(past)),
       lastTone: own.map { line?.line.tone ?? Line.tone(of: $0.text) },
       hasAsked: past.reversed().drop { $0.author != unicorn.id }.prefix { $0.author == unicorn.id }
@@ -86,8 +113,31 @@ package struct UnicornVoice: Sendable {
     return answer
   }
 
-  func read(_ text: String, attachments: [Attachment] = []) -> MessageReading {
-    MessageReading(text, attachments: attachments, phrasebook: cast.phrasebook, names: names)
+  /// Reads a message of a talk in a language, written at an instant.
+  func read(_ text: String, in talk: Tongue? = nil, at date: Date, attachments: [Attachment] = [])
+    -> MessageReading
+  {
+    let talk = talk ?? reader.tongue
+    func fresh() -> MessageReading {
+      MessageReading(
+        text, attachments: attachments, phrasebook: cast.phrasebook, names: names, talk: talk, now: date,
+        calendar: calendar)
+    }
+    if !attachments.isEmpty { return fresh() }
+    let key = ReadingCache.Key(text: text, talk: talk, date: date, zone: calendar.timeZone.identifier)
+    return cache.reading(key, fresh)
+  }
+
+  func wording(in tongue: Tongue, at now: Date) -> TimeWording {
+    guard let book = cast.phrasebook.tongues[tongue] ?? cast.phrasebook.tongues[.english] else {
+      preconditionFailure("the phrasebook has no English")
+    }
+    return TimeWording(words: book.times, now: now, calendar: calendar)
+  }
+
+  /// What everybody says in a language.
+  func lines(in tongue: Tongue) -> LineTable {
+    cast.phrasebook.tongues[tongue]?.lines ?? cast.phrasebook.lines
   }
 
   /// What was said in the last messages, so that it isn't said again.
@@ -123,7 +173,7 @@ package struct UnicornVoice: Sendable {
   func line(of text: String, by unicorn: Unicorn) -> (category: String, line: Line)? {
     let letters = Line.letters(of: String(text.prefix(600)))
     var best: (category: String, line: Line)?
-    for table in [unicorn.lines, cast.phrasebook.lines] {
+    for table in [unicorn.lines] + cast.phrasebook.tongues.values.map(\.lines) {
       for (category, lines) in table.lines {
         for line in lines where line.trace.utf8.count > 5 && letters.contains(line.trace) {
           guard let known = best else {

@@ -1,0 +1,42 @@
+import Foundation
+import NaturalLanguage
+
+/// A language that unicorns read and write.
+package enum Tongue: String, Codable, Sendable, CaseIterable {
+  case english = "en"
+  case german = "de"
+  case french = "fr"
+  case spanish = "es"
+
+  /// The language of a locale; English where it is none of these.
+  init(_ locale: Locale) {
+    self = locale.language.languageCode.flatMap { Tongue(rawValue: $0.identifier) } ?? .english
+  }
+}
+
+/// Tells the language of a message: by what the recognizer of languages reads, and in a word or two by the phrases of
+/// the phrasebooks; what tells nothing is in the language of the talk.
+struct TongueReader {
+  let books: [Tongue: TongueBook]
+
+  func tongue(of utterance: Utterance, _ text: String, in talk: Tongue) -> Tongue {
+    let words = utterance.words
+    guard !words.isEmpty else { return talk }
+    let known = Dictionary(
+      uniqueKeysWithValues: books.map { tongue, book in
+        (
+          tongue,
+          book.acts.matches(in: words.map(\.folded)).reduce(into: Set<Int>()) { $0.formUnion($1.range) }.count
+        )
+      })
+    let best = known.max { ($0.value, $0.key == talk ? 1 : 0) < ($1.value, $1.key == talk ? 1 : 0) }
+    if let code = NLLanguageRecognizer.dominantLanguage(for: String(text.prefix(1_000)))?.rawValue,
+      let told = Tongue(rawValue: code)
+    {
+      // Two words or fewer are told surer by a phrase that is known.
+      if words.count > 2 || known[told] ?? 0 >= best?.value ?? 0 { return told }
+    }
+    if let best, best.value > known[talk] ?? 0 { return best.key }
+    return talk
+  }
+}

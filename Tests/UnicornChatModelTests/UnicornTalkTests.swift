@@ -1,0 +1,189 @@
+import Foundation
+import Testing
+
+@testable import UnicornChatModel
+
+/// Talks over several messages: plans, what was told and asked for, and other languages than English.
+struct UnicornTalkTests {
+  private static func answer(_ talk: inout Talk, _ text: String) throws -> String {
+    let answer = try #require(talk.say(text).first, "nothing to “\(text)”")
+    return answer.text.lowercased()
+  }
+
+  /// Whether a text is one of the lines of some categories.
+  private static func isLine(_ text: String, of talk: Talk, in tongue: Tongue, _ categories: String...)
+    -> Bool
+  {
+    let said = Line.letters(of: text)
+    let own = talk.cast.unicorn(talk.conversation.members[0].id)?.lines ?? LineTable()
+    return [own, talk.voice.lines(in: tongue)].contains { table in
+      categories.contains { category in
+        table[category].contains { $0.trace.isEmpty || said.contains($0.trace) }
+      }
+    }
+  }
+
+  @Test(
+    "What was met with something else is met as what it is",
+    arguments: [
+      ("feeling really down today", ["feeling.low"]), ("I owe you £15", ["owes"]),
+      ("I still have to pay you back for the tickets", ["owes"]),
+      ("I'm having such a hard time at the moment", ["feeling.low", "bad_news"]),
+    ])
+  func acts(line: String, categories: [String]) throws {
+    for key in UnicornVoiceTests.keys {
+      var talk = try Talk(with: [key])
+      let text = try Self.answer(&talk, line)
+      #expect(categories.contains { Self.isLine(text, of: talk, in: .english, $0) }, "\(key): \(text)")
+    }
+  }
+
+  @Test("Who is asked for its dog tells of it, and others tell of a friend")
+  func friends() throws {
+    var talk = try Talk(with: ["bramble"])
+    #expect(Self.isLine(try Self.answer(&talk, "how is Dumpling?"), of: talk, in: .english, "own.dumpling"))
+    var other = try Talk(with: ["nova"])
+    #expect(Self.isLine(try Self.answer(&other, "how is Fizz?"), of: other, in: .english, "about.fizz"))
+  }
+
+  @Test("A plan is answered, moved, asked for and called off", arguments: UnicornVoiceTests.keys)
+  func plan(key: String) throws {
+    var talk = try Talk(with: [key])
+    let unicorn = try #require(talk.cast.unicorn(talk.conversation.members[0].id))
+    guard unicorn.busy["friday"] == nil else { return }
+    let first = try Self.answer(&talk, "gym on Friday at 6pm?")
+    #expect(first.contains("friday") && first.contains("6"), "\(first)")
+    let moved = try Self.answer(&talk, "or maybe 7 would be better")
+    #expect(moved.contains("friday at 7"), "\(moved)")
+    let asked = try Self.answer(&talk, "what are we doing on Friday again?")
+    #expect(asked.contains("friday at 7") && asked.contains("gym"), "\(asked)")
+    let off = try Self.answer(&talk, "sorry, I can't make it after all")
+    #expect(Self.isLine(off, of: talk, in: .english, "cancel"), "\(off)")
+  }
+
+  @Test("Facts told are kept and given back, over a hundred messages", arguments: ["juniper", "rumble"])
+  func facts(key: String) throws {
+    var talk = try Talk(with: [key])
+    talk.say("hi! I'm Anna, just moved here from Lisbon")
+    talk.say("my favourite food is ramen")
+    for plank in 0..<50 { talk.say("the shed has plank number \(plank)") }
+    #expect(try Self.answer(&talk, "do you remember where I'm from?").contains("lisbon"))
+    #expect(try Self.answer(&talk, "what's my name?").contains("anna"))
+    #expect(try Self.answer(&talk, "what's my favourite food?").contains("ramen"))
+  }
+
+  @Test("Nothing is said twice in a hundred messages", arguments: UnicornVoiceTests.keys)
+  func repeats(key: String) throws {
+    var talk = try Talk(with: [key])
+    var said: [String] = []
+    for round in 0..<100 {
+      let line = UnicornVoiceTests.lines[round % UnicornVoiceTests.lines.count]
+      for answer in talk.say(round < 36 ? line : "\(line) \(round)") where !answer.texts.isEmpty {
+        said.append(Line.letters(of: answer.text))
+      }
+    }
+    #expect(Set(said).count == said.count, "\(said.filter { text in said.count { $0 == text } > 1 })")
+  }
+
+  /// A talk in another language: what is written, and the categories of lines or the words of the answer.
+  struct Turn: Sendable {
+    let text: String
+    var categories: [String] = []
+    var words: [String] = []
+  }
+
+  static let talks: [(Tongue, [Turn])] = [
+    (
+      .german,
+      [
+        Turn(text: "hallo, wie geht's?", categories: ["self.how"]),
+        Turn(text: "ich heiße übrigens Jonas", words: ["jonas"]),
+        Turn(text: "ich komme aus Hamburg", words: ["hamburg"]),
+        Turn(text: "Kino am Freitag um 20 Uhr?", words: ["freitag um 20 uhr"]),
+        Turn(text: "woher komme ich nochmal?", words: ["hamburg"]),
+        Turn(text: "mir geht es heute gar nicht gut", categories: ["feeling.low"]),
+        Turn(text: "gute Nacht", categories: ["goodnight"]),
+      ]
+    ),
+    (
+      .french,
+      [
+        Turn(text: "salut ! ça va ?", categories: ["self.how"]),
+        Turn(text: "je m'appelle Camille et j'habite à Lyon", words: ["camille"]),
+        Turn(text: "on dîne ensemble vendredi à 20 h ?", words: ["vendredi à 20 h"]),
+        Turn(text: "j'ai réussi mon examen !!", categories: ["good_news"]),
+        Turn(text: "comment je m'appelle ?", words: ["camille"]),
+      ]
+    ),
+    (
+      .spanish,
+      [
+        Turn(text: "¡hola! ¿qué tal?", categories: ["self.how"]),
+        Turn(text: "soy de Sevilla, me llamo Lucía", words: ["lucía"]),
+        Turn(text: "¿vamos al cine el viernes a las 20:00?", words: ["el viernes a las 20:00"]),
+        Turn(text: "¿de dónde soy?", words: ["sevilla"]),
+        Turn(text: "estoy muy triste hoy", categories: ["feeling.low"]),
+      ]
+    ),
+  ]
+
+  @Test("Who writes German, French or Spanish is answered so", arguments: talks)
+  func tongues(tongue: Tongue, turns: [Turn]) throws {
+    for key in ["juniper", "bramble"] {
+      var talk = try Talk(with: [key])
+      for turn in turns {
+        let text = try Self.answer(&talk, turn.text)
+        for word in turn.words { #expect(text.contains(word), "\(key) to “\(turn.text)”: \(text)") }
+        if !turn.categories.isEmpty {
+          #expect(
+            turn.categories.contains { Self.isLine(text, of: talk, in: tongue, $0) },
+            "\(key) to “\(turn.text)”: \(text)")
+        }
+      }
+    }
+  }
+
+  @Test(
+    "Every language has words for what is grave, and help for who may harm themselves",
+    arguments: Tongue.allCases)
+  func grave(tongue: Tongue) throws {
+    let text =
+      switch tongue {
+      case .english: "I want to kill myself"
+      case .german: "ich will nicht mehr leben"
+      case .french: "je ne veux plus vivre, envie de mourir"
+      case .spanish: "no quiero vivir más"
+      }
+    var talk = try Talk(with: ["fizz"])
+    for _ in 0..<6 { #expect(try Self.answer(&talk, text).contains("112")) }
+  }
+
+  @Test("Times are the reader's")
+  func clock() throws {
+    let cast = try Cast.load()
+    let chat = StoppedChat()
+    var voice = UnicornVoice(cast: cast, context: chat.context())
+    var calendar = voice.reader.calendar
+    calendar.timeZone = try #require(TimeZone(identifier: "Asia/Tokyo"))
+    voice.reader = ReaderSettings(calendar: calendar, locale: Locale(identifier: "de_DE"))
+    let nova = try #require(cast.contact(named: "nova"))
+    let conversation = Conversation(id: UUID(), members: [nova], isGroup: false, lastActive: chat.now)
+    func answer(_ text: String) -> String? {
+      let message = Message(
+        id: UUID(), conversation: conversation.id, author: cast.me.id, text: text, date: chat.now,
+        delivery: .delivered, isRead: true)
+      return voice.answer(to: message, in: conversation, earlier: [], at: chat.now)?.text.lowercased()
+    }
+    #expect(answer("what time is it?")?.contains("4:00 am") ?? false)
+    // What tells no language is in the reader's.
+    let greeting = try #require(answer("🙂 42"))
+    #expect(!Self.isEnglish(greeting, voice))
+  }
+
+  private static func isEnglish(_ text: String, _ voice: UnicornVoice) -> Bool {
+    let said = Line.letters(of: text)
+    return voice.lines(in: .english).lines.values.joined().contains {
+      $0.trace.utf8.count > 6 && said.contains($0.trace)
+    }
+  }
+}
