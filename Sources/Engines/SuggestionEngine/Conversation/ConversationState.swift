@@ -72,7 +72,7 @@ struct ConversationState {
     let suggestions = ranking.settle(proposals, digest, shown: shown, blocked: blocked)
     takenOn.note(
       proposals.actions.filter { proposed in
-        suggestions.actions.contains { $0.values.identity == proposed.values.identity }
+        suggestions.actions.contains { $0.values == proposed.values }
       }, in: &requests)
     for action in suggestions.actions {
       if dropsRepeats, let identity = action.conversationIdentity { shown[identity] = digest.id }

@@ -76,7 +76,8 @@ struct Ranking: Sendable {
     return Suggestions(
       actions: chosen.map { action in
         var suggested = SuggestedAction(action, titles: writer)
-        suggested.repeats = action.values.conversationIdentity.map { shown[$0] != nil } ?? false
+        suggested.repeats =
+          action.isRepeated || action.values.conversationIdentity.map { shown[$0] != nil } ?? false
         return suggested
       }, silence: nil, suppressed: suppressed)
   }

@@ -12,7 +12,8 @@ struct OpenRequest {
 /// Tells what was asked of the reader again where the reader takes it on: "can you grab a Lyft to the theater?",
 /// "ugh ok".
 ///
-/// Reminders and events are taken on by rules of their own (`PromiseRule`, `PlanRule`).
+/// Reminders and events are taken on by rules of their own (`PromiseRule`, `PlanRule`). A number or an address
+/// that is given is information, which an answer doesn't take on.
 struct TakenOnRule {
   let digest: MessageDigest
   let index: Int
@@ -21,7 +22,7 @@ struct TakenOnRule {
 
   private var input: RuleInput { digest.input }
   private static let kinds: Set<ActionKind> = [
-    .getRide, .openMap, .sendMail, .sendMessage, .sendPhoto, .sendFile, .call, .pay, .shareLocation,
+    .getRide, .sendMail, .sendMessage, .sendPhoto, .sendFile, .pay, .shareLocation,
   ]
   /// The messages that a request waits for an answer.
   private static let memory = 2
@@ -57,7 +58,7 @@ struct TakenOnRule {
 
   private func restated(_ request: OpenRequest, _ words: Range<Int>) -> ProposedAction {
     var action = request.action
-    action.isRestated = true
+    (action.isRestated, action.isRepeated) = (true, true)
     action.supersedes = request.digest.id
     action.range = input.reading.scalarRange(words)
     action.reason.evidence =

@@ -12,6 +12,8 @@ struct ProposedAction: Sendable {
   var supersedes: String?
   /// Whether the message completes, changes or confirms what an earlier one offered, so that it is told again.
   var isRestated = false
+  /// Whether an earlier message offered the very same, with all its values.
+  var isRepeated = false
 
   var kind: ActionKind { values.kind }
 }

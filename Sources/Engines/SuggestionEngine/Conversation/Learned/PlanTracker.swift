@@ -18,7 +18,7 @@ struct PlanTracker: Sendable {
   static let memory = 14
   /// From which probability on an event is told: a wrong day costs more than a missing one, and a day alone is
   /// mostly one whose time is yet to come.
-  private static let least: Float = 0.6
+  private static let least: Float = 0.65
   private static let leastWithoutTime: Float = 0.8
 
   /// What the network makes of a turn.

@@ -30,8 +30,10 @@ on('keydown', event => {
   if (hasCommand || event.altKey || key[1] && (!isText(target) || key == 'Escape')) {
     const name = ['Control', 'Alt', 'Shift', 'Meta']
       .filter(modifier => event.getModifierState(modifier)).concat(key).join('+');
-    const button = all('[aria-keyshortcuts]', all(':modal').at(-1) || doc).find(each =>
+    const buttons = all('[aria-keyshortcuts]', all(':modal').at(-1) || doc).filter(each =>
       each.getAttribute('aria-keyshortcuts').split(' ').includes(name) && !each.disabled);
+    // Of several one that is seen. Escape ends only what is seen; others are heard in a closed menu too.
+    const button = buttons.find(each => each.checkVisibility()) || key != 'Escape' && buttons[0];
     if (button) {
       take(event);
       return button.click();
