@@ -33,7 +33,8 @@ struct TakenOnRule {
     guard digest.isOwn else { return }
     if digest.turn.act.refuses {
       requests = []
-    } else if let words = agreement {
+    } else if let words = agreement, !proposals.actions.contains(where: { $0.kind == .createReminder }) {
+      // Where the message offers a reminder of it, that is how it is taken on.
       for request in requests where !proposals.actions.contains(where: { $0.kind == request.action.kind }) {
         proposals.actions.append(restated(request, words))
       }

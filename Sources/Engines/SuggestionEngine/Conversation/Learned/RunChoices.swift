@@ -7,7 +7,7 @@ import TextAnalysis
 struct RunChoices {
   enum Part { case name, place }
 
-  /// A run of words: the turn, and the place among those that may name the part.
+  /// A run of words of a turn that may name the part.
   struct Candidate {
     var turn: Int
     var naming: TurnMarks.Naming
