@@ -46,7 +46,7 @@ base(
 base("ConformanceRecords", on: .linux)
 // What Linux's Foundation lacks; it links the ICU that comes with Foundation: plural rules, units, lists.
 base(
-  "FoundationPlus", ["CCMark", "CodedErrors", "Storage"], on: .linux, linking: ["_FoundationICU"],
+  "FoundationPlus", ["CCMark", "CFiles", "CodedErrors", "Storage"], on: .linux, linking: ["_FoundationICU"],
   isProduct: true,
   testResources: [.process("Resources")])
 

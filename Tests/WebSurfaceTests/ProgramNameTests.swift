@@ -1,4 +1,5 @@
 import Foundation
+import FoundationPlus
 import Testing
 
 /// The program of Tests/WindowProgram under names that apps have: their product is called as the app is.
@@ -27,22 +28,15 @@ import Testing
     defer { try? FileManager.default.removeItem(at: folder) }
     let program = folder.appending(path: name)
     try FileManager.default.createSymbolicLink(at: program, withDestinationURL: Self.built)
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder.path, "LANG": "en_US.UTF-8"]
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    // What it says fits into a pipe, so that one can be read after the other.
-    let said = try output.fileHandleForReading.readToEnd() ?? Data()
-    let complained = try errors.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    return (
-      process.terminationStatus, String(decoding: said, as: UTF8.self),
-      String(decoding: complained, as: UTF8.self)
-    )
+    let run = try FinishedProgram(
+      running: program, arguments,
+      environment: ["PATH": "/usr/bin:/bin", "HOME": folder.path, "LANG": "en_US.UTF-8"])
+    guard case .exited(let status) = run.ending else { throw Unfinished(ending: run.ending) }
+    return (status, String(decoding: run.output, as: UTF8.self), String(decoding: run.errors, as: UTF8.self))
+  }
+
+  private struct Unfinished: Error {
+    let ending: FinishedProgram.Ending
   }
 
   /// `swift build` puts programs and the tests' bundle into one folder.

@@ -5,8 +5,8 @@ import Testing
 /// The turns of windows that have something to send.
 @MainActor
 struct WindowQueueTests {
-  /// What was done, in order.
-  private final class Log {
+  /// What was done, in order. Without an actor of its own it would be looked at beside the main one.
+  @MainActor private final class Log {
     private(set) var entries: [String] = []
     func add(_ entry: String) { entries.append(entry) }
     func isLong(_ count: Int) async { while entries.count < count { await Task.yield() } }

@@ -3,11 +3,12 @@
 
 #ifdef __linux__
 #include <fcntl.h>
+#include <spawn.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 #endif
 
-// What Swift cannot call: a variadic function with a number that is a macro.
+// What Swift cannot call: variadic functions, numbers that are macros, what a header declares for GNU alone.
 
 // Exchanges two files or folders of one file system in one step: at each moment both names are there.
 static inline int cfiles_exchange(const char *first, const char *second) {
@@ -17,3 +18,12 @@ static inline int cfiles_exchange(const char *first, const char *second) {
   return renamex_np(first, second, RENAME_SWAP);
 #endif
 }
+
+#ifdef __linux__
+extern int posix_spawn_file_actions_addclosefrom_np(posix_spawn_file_actions_t *actions, int from);
+
+// Has a program that is started get none of the descriptors from one on.
+static inline int cfiles_close_from(posix_spawn_file_actions_t *actions, int from) {
+  return posix_spawn_file_actions_addclosefrom_np(actions, from);
+}
+#endif

@@ -1,4 +1,5 @@
 import Foundation
+import FoundationPlus
 
 /// The desktop's keyring (the Secret Service of freedesktop.org), spoken to by its program `secret-tool`.
 ///
@@ -70,53 +71,16 @@ package struct DesktopKeyring: Sendable {
   private func call(_ arguments: [String], input: Data?) async throws -> (
     status: Int32, output: String, errors: String
   ) {
-    try await withCheckedThrowingContinuation { continuation in
+    let run = try await withCheckedThrowingContinuation { continuation in
       DispatchQueue.global().async {
-        continuation.resume(with: Result { try wait(arguments, input) })
+        continuation.resume(
+          with: Result {
+            try FinishedProgram(
+              running: program, arguments, input: input ?? Data(), patience: .seconds(patience))
+          })
       }
     }
-  }
-
-  /// Runs the program to its end.
-  private func wait(_ arguments: [String], _ input: Data?) throws -> (
-    status: Int32, output: String, errors: String
-  ) {
-    let process = Process()
-    process.executableURL = program
-    process.arguments = arguments
-    let (feed, output, errors) = (Pipe(), Pipe(), Pipe())
-    process.standardInput = feed
-    process.standardOutput = output
-    process.standardError = errors
-    do { try process.run() } catch { throw failure("can't be asked") }
-    let end = DispatchWorkItem { process.terminate() }
-    DispatchQueue.global().asyncAfter(deadline: .now() + patience, execute: end)
-    defer { end.cancel() }
-    // A program that is gone takes nothing, which its status tells.
-    withoutBrokenPipes {
-      if let input { try? feed.fileHandleForWriting.write(contentsOf: input) }
-      try? feed.fileHandleForWriting.close()
-    }
-    let said = output.fileHandleForReading.readDataToEndOfFile()
-    let complained = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    if process.terminationReason == .uncaughtSignal { throw failure("doesn't answer") }
-    return (
-      process.terminationStatus, String(decoding: said, as: UTF8.self),
-      String(decoding: complained, as: UTF8.self)
-    )
-  }
-
-  /// Does something during which a pipe that nobody reads doesn't end this program: on this thread alone, as
-  /// the program may want the signal elsewhere.
-  private func withoutBrokenPipes(_ work: () -> Void) {
-    var (pipes, before) = (sigset_t(), sigset_t())
-    sigemptyset(&pipes)
-    sigaddset(&pipes, SIGPIPE)
-    pthread_sigmask(SIG_BLOCK, &pipes, &before)
-    work()
-    var now = timespec()
-    while sigtimedwait(&pipes, nil, &now) == SIGPIPE {}
-    pthread_sigmask(SIG_SETMASK, &before, nil)
+    guard case .exited(let status) = run.ending else { throw failure("doesn't answer") }
+    return (status, String(decoding: run.output, as: UTF8.self), String(decoding: run.errors, as: UTF8.self))
   }
 }
