@@ -121,6 +121,7 @@ package enum EngineRule: String, Sendable, Hashable, CaseIterable {
   case eventAnnounced = "event.announced"
   case eventNamed = "event.named"
   case planAgreed = "plan.agreed"
+  case offerLearned = "offer.learned"
   case requestUnderstood = "request.understood"
   case answerContact = "answer.contact"
   case answerAmount = "answer.amount"

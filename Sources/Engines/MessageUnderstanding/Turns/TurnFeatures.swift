@@ -262,7 +262,11 @@ package enum TurnFeatures {
     func addTurn(to rows: inout [UInt16]) {
       func put(_ seed: UInt64, _ value: UInt64) { rows.append(TurnFeatures.row(TurnHash.of(seed, value))) }
       put(0x90, 0)
-      for hint in hints.turn { put(0xB4, hint) }
+      let own: UInt64 = scan.isOwn ? 1 : 0
+      for hint in hints.turn {
+        put(0xB4, hint)
+        put(0xA0, TurnHash.of(hint, own))
+      }
       put(0x91, turnFacts)
       put(0x92, UInt64(min(moments.count, 4)))
       var kinds: UInt64 = 0
@@ -279,6 +283,7 @@ package enum TurnFeatures {
       put(0x93, kinds << 8 | (hasQuestion ? 1 << 16 : 0) | UInt64(scan.isOwn ? 1 << 17 : 0))
       for index in units.indices.prefix(160) {
         put(0x94, units[index].hash)
+        put(0xA1, TurnHash.of(units[index].hash, own))
         put(0x95, TurnHash.of(hash(index - 1), hash(index)))
         put(0x96, TurnHash.of(TurnHash.of(hash(index - 2), hash(index - 1)), hash(index)))
         put(0x97, TurnHash.of(TurnHash.of(kind(index - 2), kind(index - 1)), kind(index)))

@@ -5,11 +5,14 @@ import TextAnalysis
 
 /// A model that says of the words and times of a turn what they are to the plans of its conversation.
 ///
-/// Two networks over hashed features and word vectors: one for each word and time, one for the turn as a
-/// whole. A value that can be shared and used from any thread. English only.
+/// Two networks over hashed features and word vectors, one for each word and time, one for the turn as a
+/// whole, and a table that says what is worth offering at it. A value that can be shared and used from any thread. English only.
 public struct TurnModel: Sendable {
   let units: TurnNetwork
   let turn: TurnNetwork
+  /// What is worth offering at a turn: its features' rows alone, added up. A hidden layer learns nothing of what
+  /// is as rare.
+  let offers: TurnNetwork
   /// What chooses a plan; nil while it is being made.
   package internal(set) var plan: PlanModel?
 
@@ -83,7 +86,9 @@ public struct TurnModel: Sendable {
 
   private func sums(of scan: TurnScan, vectors: [Float]) -> TurnSums {
     var sums = TurnSums(
-      scan: scan, units: Array(repeating: 0, count: scan.units.count * units.hidden), turn: turn.bias)
+      scan: scan, units: Array(repeating: 0, count: scan.units.count * units.hidden), turn: turn.bias,
+      offers: offers.bias)
+    sums.offers.withUnsafeMutableBufferPointer { offers.add(scan.turnRows[...], to: $0) }
     let inputs = TurnModel.denseInputs(of: scan, vectors: vectors)
     sums.units.withUnsafeMutableBufferPointer { all in
       for index in scan.units.indices {
@@ -190,7 +195,10 @@ public struct TurnModel: Sendable {
     var moves = [Float](repeating: 0, count: turn.outputs)
     sums.turn.withUnsafeBufferPointer { turn.outputs(of: $0, with: turnContext, into: &moves) }
     Link.apply(false, to: &moves, 0..<turn.outputs)
-    return TurnMarks(units: sums.scan.units, times: times, halves: halves, tags: tags, moves: moves)
+    var offered = zip(sums.offers, contextSums(offers, turnRows)).map { $0 + $1 }
+    Link.apply(false, to: &offered, offered.indices)
+    return TurnMarks(
+      units: sums.scan.units, times: times, halves: halves, tags: tags, moves: moves, offers: offered)
   }
 }
 
@@ -199,6 +207,7 @@ package struct TurnSums: Sendable {
   package var scan: TurnScan
   var units: [Float]
   var turn: [Float]
+  var offers: [Float]
 }
 
 /// What a turn says of plans and tasks.
@@ -226,11 +235,13 @@ package struct TurnMarks: Sendable {
   /// The likeliest run of each role that isn't sure enough to be told from nothing, for want of a better one.
   private(set) var guesses: [WordRole: Run] = [:]
   private let moves: [Float]
+  private let offers: [Float]
   private let units: [Range<Int>]
   /// `WordTag.count` probabilities for each unit.
   private let tags: [Float]
 
   package subscript(move: TurnMove) -> Float { moves[move.rawValue] }
+  package subscript(offer: TurnOffer) -> Float { offers[offer.rawValue] }
 
   /// The likeliest role of the day or time that begins at a token; nil where none does.
   package func timeRole(at token: Int) -> TimeRole? {
@@ -244,14 +255,17 @@ package struct TurnMarks: Sendable {
     runs.filter { $0.role == role && $0.confidence >= confidence }
   }
 
-  init(units: [TurnUnit], times: [[Float]], halves: [Int: Float], tags: [Float], moves: [Float]) {
+  init(
+    units: [TurnUnit], times: [[Float]], halves: [Int: Float], tags: [Float], moves: [Float], offers: [Float]
+  ) {
     self.moves = moves
+    self.offers = offers
     self.halves = halves
     for (index, unit) in units.enumerated() where !times[index].isEmpty {
       self.times[unit.tokens.lowerBound] = times[index]
     }
     runs = TurnMarks.runs(units, TurnMarks.best(tags, count: units.count), tags)
-    for role in [WordRole.what, .place, .task] { guesses[role] = TurnMarks.guess(role, units, tags) }
+    for role in [WordRole.what, .place, .task, .purpose, .thing, .destination, .person] { guesses[role] = TurnMarks.guess(role, units, tags) }
     self.units = units.map(\.tokens)
     self.tags = tags
   }

@@ -13,7 +13,7 @@ import LanguageData
 ///         the record of what it was made from: JSON
 package enum TurnModelFile {
   static let magic = Array("BECKONTM".utf8)
-  static let version: UInt32 = 3
+  static let version: UInt32 = 4
   static let headerLength = 24
 
   /// A network as training makes it.
@@ -35,12 +35,14 @@ package enum TurnModelFile {
 
   /// Returns the bytes of a file.
   package static func bytes(
-    projection: [Float], units: Network, turn: Network, plan: PlanModel?, record: [TrainingSetRecord]
+    projection: [Float], units: Network, turn: Network, offers: Network, plan: PlanModel?,
+    record: [TrainingSetRecord]
   ) throws -> [UInt8] {
     var content: [UInt8] = []
     append(projection, to: &content)
     append(units, hidden: TurnModel.unitHidden, to: &content)
     append(turn, hidden: TurnModel.turnHidden, to: &content)
+    append(offers, hidden: TurnOffer.allCases.count, to: &content)
     if let plan {
       for weights in [plan.start.weights, plan.name.weights, plan.place.weights] {
         append(weights, to: &content)
@@ -174,6 +176,7 @@ extension TurnModel {
       hidden: TurnModel.unitHidden, inputs: TurnModel.unitInputs, outputs: TurnModel.unitOutputs)
     turn = try network(
       hidden: TurnModel.turnHidden, inputs: TurnModel.turnInputs, outputs: TurnModel.turnOutputs)
+    offers = try network(hidden: TurnOffer.allCases.count, inputs: 0, outputs: 0)
     if bytes.count > offset + recordLength {
       plan = PlanModel(
         start: PlanNetwork(weights: try floats(PlanNetwork.count)),

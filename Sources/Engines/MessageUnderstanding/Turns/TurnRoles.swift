@@ -26,6 +26,12 @@ public enum WordRole: Int, Sendable, CaseIterable {
   case task
   /// What a payment is for.
   case purpose
+  /// What is to be sent: a picture, a file.
+  case thing
+  /// Where a ride goes, or what is to be found on a map.
+  case destination
+  /// Who is to be kept as a contact, called or written to.
+  case person
 }
 
 /// What a turn does with the plans and tasks of its conversation; a turn can do several things.
@@ -33,6 +39,12 @@ public enum TurnMove: Int, Sendable, CaseIterable {
   case propose, accept, refuse, change, cancel, confirm, ask, remind, past, other
   /// An event, or a reminder, is worth offering at the turn.
   case tellsEvent, tellsReminder
+}
+
+/// An action, beside events and reminders, that is worth offering at a turn.
+public enum TurnOffer: Int, Sendable, CaseIterable {
+  case pay, requestMoney, addContact, call, sendPhoto, sendFile, getRide, openMap, shareLocation
+  case sendMessage, sendMail, openLink, copyCode, trackParcel, trackFlight
 }
 
 /// The tags of the words of a turn: none, or the first or a later word of a run with a role.

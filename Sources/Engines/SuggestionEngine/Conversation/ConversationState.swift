@@ -55,6 +55,7 @@ struct ConversationState {
     if let turn {
       LearnedTaskRule(digest: digest, index: index, turn: turn).propose(&learnedTasks, into: &proposals)
     }
+    if let turn { LearnedOfferRule(digest: digest, turn: turn).propose(into: &proposals) }
     if let asked { AnswerRule(question: asked, digest: digest).propose(into: &proposals) }
     let takenOn = TakenOnRule(digest: digest, index: index, turn: turn)
     takenOn.propose(&requests, into: &proposals)
@@ -87,7 +88,9 @@ struct ConversationState {
   }
 
   /// Notes an event that was told, as training tells it.
-  mutating func note(told start: PlanStart, by message: String) { tracker.note(told: start, by: message) }
+  mutating func note(told start: PlanStart, wording: PlanWording, by message: String) {
+    tracker.note(told: start, wording: wording, by: message)
+  }
 
   /// What the model of turns makes of a message after those before it.
   private mutating func learned(_ digest: MessageDigest) -> LearnedTurn? {
@@ -107,7 +110,10 @@ struct ConversationState {
     if let plan = turns.plan, let choice = tracker.choice(by: plan) {
       let told = tracker.isTold(choice) && !digest.input.isForSomebodyElse ? tracker.event(choice) : nil
       proposals.events = EventChoice(choice: choice, told: told).events(ofRules: rules)
-      if told != nil { tracker.note(told: choice.start, by: digest.id) }
+      if told != nil {
+        let wording = PlanWording(name: choice.name?.words ?? [], place: choice.place?.words ?? [])
+        tracker.note(told: choice.start, wording: wording, by: digest.id)
+      }
     }
   }
 

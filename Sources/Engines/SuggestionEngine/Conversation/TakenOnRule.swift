@@ -13,7 +13,8 @@ struct OpenRequest {
 /// "ugh ok".
 ///
 /// Reminders and events are taken on by rules of their own (`PromiseRule`, `PlanRule`). A number or an address
-/// that is given is information, which an answer doesn't take on.
+/// that is given is information, which words of agreement alone don't take on; the model of turns may know
+/// better.
 struct TakenOnRule {
   let digest: MessageDigest
   let index: Int
@@ -33,19 +34,25 @@ struct TakenOnRule {
     guard digest.isOwn else { return }
     if digest.turn.act.refuses {
       requests = []
-    } else if let words = agreement, !proposals.actions.contains(where: { $0.kind == .createReminder }) {
-      // Where the message offers a reminder of it, that is how it is taken on.
-      for request in requests where !proposals.actions.contains(where: { $0.kind == request.action.kind }) {
+      return
+    }
+    // Where the message offers a reminder of it, that is how it is taken on.
+    guard !proposals.actions.contains(where: { $0.kind == .createReminder }) else { return }
+    let agreement = agreement
+    for request in requests where !proposals.actions.contains(where: { $0.kind == request.action.kind }) {
+      if let agreement, TakenOnRule.kinds.contains(request.action.kind) {
+        proposals.actions.append(restated(request, agreement))
+      } else if isStillOffered(request.action.kind), let words = input.reading.sentences.first {
         proposals.actions.append(restated(request, words))
       }
-      requests = []
     }
+    if agreement != nil { requests = [] }
   }
 
   /// Remembers what a message of somebody else asks for.
   func note(_ told: [ProposedAction], in requests: inout [OpenRequest]) {
     guard !digest.isOwn else { return }
-    let asked = told.filter { TakenOnRule.kinds.contains($0.kind) }
+    let asked = told.filter { TurnOffer($0.kind) != nil }
     guard !asked.isEmpty else { return }
     requests = asked.map { OpenRequest(action: $0, digest: digest, index: index) }
   }
@@ -55,6 +62,12 @@ struct TakenOnRule {
     if let words = digest.turn.act.agreement ?? input.matches(.promise).first?.tokens { return words }
     guard let turn, turn[.accept] >= TakenOnRule.least, turn[.accept] > turn[.refuse] else { return nil }
     return input.reading.sentences.first
+  }
+
+  /// Whether the model of turns holds an action for worth offering at the reader's answer.
+  private func isStillOffered(_ kind: ActionKind) -> Bool {
+    guard let turn, let offer = TurnOffer(kind) else { return false }
+    return Double(turn.marks[offer]) >= TakenOnRule.least
   }
 
   private func restated(_ request: OpenRequest, _ words: Range<Int>) -> ProposedAction {

@@ -39,12 +39,7 @@ struct RideRule: SuggestionRule {
     let destination = destination(after: match.tokens, input)
     if let destination { words.append(destination) }
     var time: LocalDateTime?
-    if case .moment(var moment) = MomentReader(input: input).moment(
-      inSentence: sentence, claimed: [sentence - 1, sentence + 1]),
-      moment.start.time != nil, moment.rule == nil
-    {
-      moment.settleDay(after: input.reference)
-      moment.takeSoonest(after: input.reference)
+    if let moment = moment(inSentence: sentence, input) {
       guard !moment.isBefore(input.reference) else {
         return proposals.suppress(.getRide, match.tokens, rule: match.entry.name, .past, input)
       }
@@ -64,6 +59,24 @@ struct RideRule: SuggestionRule {
         .getRide(RideValues(destination: place, time: time)), match.entry.confidence, rule: match.entry.name,
         words: words),
       .getRide, rule: match.entry.name, tokens: match.tokens, honouring: Requests.masks.union(.past), input)
+  }
+
+  /// When a ride is wanted, as the sentence says it.
+  private func moment(inSentence sentence: Int, _ input: RuleInput) -> Moment? {
+    guard
+      case .moment(var moment) = MomentReader(input: input).moment(
+        inSentence: sentence, claimed: [sentence - 1, sentence + 1]),
+      moment.start.time != nil, moment.rule == nil
+    else { return nil }
+    moment.settleDay(after: input.reference)
+    moment.takeSoonest(after: input.reference)
+    return moment
+  }
+
+  /// The first time of a message at which a ride may be wanted.
+  static func time(_ input: RuleInput) -> Moment? {
+    input.reading.sentences.indices.prefix(RuleInput.longestList).lazy
+      .compactMap { RideRule().moment(inSentence: $0, input) }.first { !$0.isBefore(input.reference) }
   }
 
   private func onlyAddress(_ input: RuleInput) -> Int? {

@@ -17,6 +17,14 @@ package struct TurnConversation: Decodable {
     package struct Values: Decodable {
       package var start: String?
       package var place: String?
+      var due: String?
+      // What is found in the words of the talk.
+      var what: String?
+      var destination: String?
+      var query: String?
+      var name: String?
+      var to: String?
+      var purpose: String?
     }
 
     package var at: Int
@@ -56,9 +64,11 @@ package struct TurnConversation: Decodable {
   package var acts: [[String]]
   package var marks: [Mark]
   package var expect: [Expected]
+  /// The types of actions of which nothing is said: they may be offered or not.
+  package var may: [String]
 
   private enum CodingKeys: String, CodingKey {
-    case id, me, locale, messages, acts, marks, expect
+    case id, me, locale, messages, acts, marks, expect, may
     case timeZone = "time_zone"
   }
 
@@ -78,11 +88,15 @@ package struct TurnConversation: Decodable {
 
   /// "2026-05-17T10:00": a day, and a time unless it takes whole days.
   private static func start(_ text: String) -> PlanStart? {
-    guard let day = day(text) else { return nil }
+    day(text).map { PlanStart(day: $0, clock: minutes(text)) }
+  }
+
+  /// "2026-05-17T10:00": the minutes from midnight; nil where no time stands behind the day.
+  static func minutes(_ text: String) -> Int? {
     guard text.count >= 16, let hour = Int(text.dropFirst(11).prefix(2)),
       let minute = Int(text.dropFirst(14).prefix(2))
-    else { return PlanStart(day: day, clock: nil) }
-    return PlanStart(day: day, clock: hour * 60 + minute)
+    else { return nil }
+    return hour * 60 + minute
   }
 
   /// "2026-05-17": the day that a text begins with.
@@ -116,6 +130,29 @@ package struct TurnConversation: Decodable {
     return conversations
   }
 
+  /// A value of an expected action that stands in a message's words.
+  struct Named {
+    var role: WordRole
+    var message: Int
+    var bytes: Range<Int>
+  }
+
+  /// The values of actions beside events and reminders, each where it was said last before it is expected.
+  var named: [Named] {
+    expect.flatMap { expected in
+      expected.namedValues.compactMap { role, value in
+        for index in (0...expected.at).reversed() {
+          let text = messages[index].text
+          guard let found = text.range(of: value, options: .caseInsensitive) else { continue }
+          let lower = text.utf8.distance(from: text.startIndex, to: found.lowerBound)
+          return Named(
+            role: role, message: index, bytes: lower..<lower + text[found].utf8.count)
+        }
+        return nil
+      }
+    }
+  }
+
   /// The bytes of a mark within its message's text.
   package func range(of mark: Mark) -> Range<Int>? {
     let text = messages[mark.message].text
@@ -134,6 +171,36 @@ package struct TurnConversation: Decodable {
   }
 }
 
+extension TurnConversation.Expected {
+  /// The kind of action; nil for events, reminders and what the model says nothing of.
+  var offer: TurnOffer? { TurnConversation.offers[type] }
+
+  fileprivate var namedValues: [(WordRole, String)] {
+    let pairs: [(WordRole, String?)] =
+      switch offer {
+      case .pay, .requestMoney: [(.purpose, values?.purpose)]
+      case .sendPhoto, .sendFile: [(.thing, values?.what)]
+      case .getRide: [(.destination, values?.destination)]
+      case .openMap: [(.destination, values?.query)]
+      case .addContact, .call: [(.person, values?.name)]
+      case .sendMessage: [(.person, values?.to)]
+      default: []
+      }
+    return pairs.compactMap { role, value in value.flatMap { $0.isEmpty ? nil : (role, $0) } }
+  }
+}
+
+extension TurnConversation {
+  /// The offers by the names of their types.
+  static let offers: [String: TurnOffer] = [
+    "pay": .pay, "request_money": .requestMoney, "add_contact": .addContact, "call": .call,
+    "send_photo": .sendPhoto, "send_file": .sendFile, "get_ride": .getRide, "open_map": .openMap,
+    "share_location": .shareLocation, "send_message": .sendMessage, "send_mail": .sendMail,
+    "open_link": .openLink, "copy_code": .copyCode, "track_parcel": .trackParcel,
+    "track_flight": .trackFlight,
+  ]
+}
+
 /// A label of a mark.
 enum TurnLabel: String {
   case what
@@ -141,7 +208,7 @@ enum TurnLabel: String {
   case place
   case otherPlace = "place-"
   case task, purpose
-  case day, time, end
+  case day, time, end, length
   case refusedDay = "day-"
   case refusedTime = "time-"
   case refusedEnd = "end-"
@@ -166,7 +233,7 @@ enum TurnLabel: String {
 
   var timeRole: TimeRole? {
     switch self {
-    case .day, .time, .end: .plan
+    case .day, .time, .end, .length: .plan
     case .refusedDay, .refusedTime, .refusedEnd: .refused
     case .vagueDay, .vagueTime: .vague
     case .due: .due

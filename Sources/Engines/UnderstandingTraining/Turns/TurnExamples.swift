@@ -19,6 +19,8 @@ struct TurnExample {
   /// Whether the clock of each unit shows what comes after noon (1), or before (0), or nobody knows (-1).
   var halves: [Int]
   var moves: [Float]
+  /// What is worth offering at the turn; -1 where nobody knows.
+  var offers: [Float]
   /// Names the conversation, for folds.
   var conversation: String
 }
@@ -67,7 +69,8 @@ package struct TurnExampleMaker {
         times: Array(repeating: -1, count: scan.units.count),
         tags: Array(repeating: WordTag.none, count: scan.units.count),
         halves: Array(repeating: -1, count: scan.units.count),
-        moves: Array(repeating: 0, count: TurnMove.allCases.count), conversation: conversation.id)
+        moves: Array(repeating: 0, count: TurnMove.allCases.count),
+        offers: Array(repeating: 0, count: TurnOffer.allCases.count), conversation: conversation.id)
       context.add(scan)
       label(&example, conversation, index, document)
       if let vectors { example.vectors = self.vectors(of: scan, document, vectors) }
@@ -130,17 +133,17 @@ package struct TurnExampleMaker {
         }
       }
     }
-    // The clocks of the events that are to be told.
-    let starts = conversation.expect.compactMap { expected -> Int? in
-      guard expected.type == "create_event", let start = expected.values?.start, start.count >= 16,
-        let hour = Int(start.dropFirst(11).prefix(2)), let minute = Int(start.dropFirst(14).prefix(2))
-      else { return nil }
-      return hour * 60 + minute
-    }
-    for place in units.indices where example.times[place] == TimeRole.plan.rawValue {
-      guard let minutes = units[place].minutes else { continue }
-      let found = Set(starts.filter { $0 % 720 == minutes }.map { $0 >= 720 })
-      if found.count == 1, let isLate = found.first { example.halves[place] = isLate ? 1 : 0 }
+    labelHalves(of: .plan, by: conversation.expect.filter { $0.type == "create_event" }.map(\.values?.start))
+    labelHalves(
+      of: .due, by: conversation.expect.filter { $0.type == "create_reminder" }.map(\.values?.due))
+    /// Labels clocks by the times that are to be told.
+    func labelHalves(of role: TimeRole, by times: [String?]) {
+      let minutes = times.compactMap { $0.flatMap(TurnConversation.minutes) }
+      for place in units.indices where example.times[place] == role.rawValue {
+        guard let shown = units[place].minutes else { continue }
+        let found = Set(minutes.filter { $0 % 720 == shown }.map { $0 >= 720 })
+        if found.count == 1, let isLate = found.first { example.halves[place] = isLate ? 1 : 0 }
+      }
     }
     for act in conversation.acts[index] {
       if let move = TurnLabel.move(act) { example.moves[move.rawValue] = 1 }
@@ -148,6 +151,27 @@ package struct TurnExampleMaker {
     for expected in conversation.expect where expected.at == index {
       if expected.type == "create_event" { example.moves[TurnMove.tellsEvent.rawValue] = 1 }
       if expected.type == "create_reminder" { example.moves[TurnMove.tellsReminder.rawValue] = 1 }
+    }
+    label(offersOf: conversation, index, &example)
+    for named in conversation.named where named.message == index {
+      let places = units.indices.filter { bytes(units[$0]).overlaps(named.bytes) }
+      guard places.allSatisfy({ example.tags[$0] == WordTag.none }) else { continue }
+      for place in places {
+        example.tags[place] =
+          place == places.first ? WordTag.first(named.role) : WordTag.later(named.role)
+      }
+    }
+  }
+
+  /// Labels what else is worth offering at a turn.
+  private func label(
+    offersOf conversation: TurnConversation, _ index: Int, _ example: inout TurnExample
+  ) {
+    for type in conversation.may {
+      if let offer = TurnConversation.offers[type] { example.offers[offer.rawValue] = -1 }
+    }
+    for expected in conversation.expect where expected.at == index {
+      if let offer = expected.offer { example.offers[offer.rawValue] = 1 }
     }
   }
 

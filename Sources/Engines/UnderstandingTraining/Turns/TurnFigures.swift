@@ -75,6 +75,14 @@ package struct TurnFigures {
       let isWanted = example.moves[move.rawValue] > 0
       note("move \(move)", right: isTold && isWanted, told: isTold, wanted: isWanted)
     }
+    for offer in TurnOffer.allCases {
+      let wanted = example.offers[offer.rawValue]
+      guard wanted >= 0 else { continue }
+      let isTold = marks[offer] >= 0.5
+      for name in ["offer \(offer)", "offer all"] {
+        note(name, right: isTold && wanted > 0, told: isTold, wanted: wanted > 0)
+      }
+    }
   }
 
   private mutating func note(_ name: String, right: Bool, told: Bool, wanted: Bool) {

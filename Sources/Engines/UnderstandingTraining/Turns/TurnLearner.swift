@@ -179,6 +179,7 @@ struct TurnLearner {
   private let units: NetworkLearner
   private let turn: NetworkLearner
   private let projection: LearnedNumbers
+  private let offers: OfferLearner
   private var generator: SplitMix64
 
   init(_ examples: [TurnExample], epochs: Int = TurnLearner.epochs, progress: (String) throws -> Void)
@@ -193,6 +194,7 @@ struct TurnLearner {
       generator: &generator)
     projection = LearnedNumbers(
       count: TurnModel.projected * WordVectors.dimensions, spread: 0.2, generator: &generator)
+    offers = OfferLearner(examples)
     for epoch in 0..<epochs {
       try progress("round \(epoch + 1) of \(epochs)")
       let rate = TurnLearner.rate * (1 - 0.9 * Float(epoch) / Float(epochs))
@@ -294,6 +296,7 @@ struct TurnLearner {
   /// The bytes of the model's file.
   func bytes(plan: PlanModel?, record: [TrainingSetRecord]) throws -> [UInt8] {
     try TurnModelFile.bytes(
-      projection: projection.array, units: units.network, turn: turn.network, plan: plan, record: record)
+      projection: projection.array, units: units.network, turn: turn.network, offers: offers.network, plan: plan,
+      record: record)
   }
 }

@@ -1,3 +1,4 @@
+import CivilTime
 import LanguageData
 import MessageUnderstanding
 import TextAnalysis
@@ -34,8 +35,21 @@ struct LearnedTurn: Sendable {
       let isDue = input.reading.spans(inSentence: sentence).contains {
         marks.timeRole(at: input.reading.spans[$0].tokens.lowerBound) == .due
       }
-      if isDue, let due = ReminderRule.due(sentence, input) { dues.append(due) }
+      if isDue, let due = ReminderRule.due(sentence, input) { dues.append(settled(due, marks, input)) }
     }
     return dues
+  }
+
+  /// A time of which the words leave open which half of the day it is in: as the model reads it, unless that is
+  /// past.
+  private static func settled(_ due: Moment, _ marks: TurnMarks, _ input: RuleInput) -> Moment {
+    guard due.isHalfOpen, let time = due.start.time,
+      let late = due.words.lazy.compactMap({ marks.halves[$0.lowerBound] }).first,
+      let clock = ClockTime(
+        hour: time.hour % 12 + (late >= 0.5 ? 12 : 0), minute: time.minute, second: time.second)
+    else { return due }
+    var settled = due
+    settled.start.time = clock
+    return settled.isBefore(input.reference) ? due : settled
   }
 }

@@ -52,16 +52,19 @@ extension SuggestionEngine {
       let choices = state.tracker.choices
       let isRight = choices.pairs.indices.map { pair in expected.contains { $0.start == choices.start(pair) }
       }
+      var wording = PlanWording()
       var lesson = PlanLesson(input: choices.input, isRight: [expected.isEmpty] + isRight)
       if expected.count == 1, let pair = isRight.firstIndex(of: true) {
         let names = state.tracker.names(of: choices, pair: pair)
+        let places = state.tracker.places(of: choices, pair: pair)
         if !expected[0].nameHas.isEmpty {
           lesson.name = RunLesson(names, isRight: expected[0].isName, otherwiseNone: true)
         }
-        lesson.place = RunLesson(
-          state.tracker.places(of: choices, pair: pair), isRight: expected[0].isPlace)
+        lesson.place = RunLesson(places, isRight: expected[0].isPlace)
+        wording = PlanWording(
+          name: names.words(where: expected[0].isName), place: places.words(where: expected[0].isPlace))
       }
-      if let first = expected.first { state.note(told: first.start, by: digest.id) }
+      if let first = expected.first { state.note(told: first.start, wording: wording, by: digest.id) }
       return lesson
     }
   }
@@ -77,6 +80,14 @@ extension SuggestionEngine {
       let event = state.read(digest, ranking: ranking).actions.first { $0.kind == .createEvent }
       return event?.values.of(EventValues.self)
     }
+  }
+}
+
+extension RunChoices {
+  /// The words of the shortest candidate that is right; empty where none is.
+  fileprivate func words(where isRight: (String) -> Bool?) -> Set<UInt64> {
+    candidates.filter { isRight(text($0)) ?? false }
+      .min { $0.naming.tokens.count < $1.naming.tokens.count }?.words ?? []
   }
 }
 

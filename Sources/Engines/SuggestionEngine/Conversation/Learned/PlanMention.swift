@@ -57,6 +57,23 @@ struct PlanMentionReader {
     return found
   }
 
+  /// The first length of time that is likely one of what is planned, in minutes: "45 mins tops".
+  var length: Int? {
+    for unit in units where unit.form == .time {
+      let token = unit.tokens.lowerBound
+      guard (marks.times[token]?[TimeRole.plan.rawValue] ?? 0) >= PlanMentionReader.leastOfLength,
+        let index = input.reading.span(of: .dateTime, at: token),
+        case .dateTime(let value) = input.reading.spans[index].detection.value, value.form == .duration,
+        let seconds = value.seconds, PlanMentionReader.lengths.contains(Int(seconds) / 60)
+      else { continue }
+      return Int(seconds) / 60
+    }
+    return nil
+  }
+
+  private static let leastOfLength: Float = 0.5
+  private static let lengths = 5...720
+
   private func mention(
     _ unit: TurnUnit, _ part: MomentReader.Part?, _ moments: MomentReader
   ) -> PlanMention? {

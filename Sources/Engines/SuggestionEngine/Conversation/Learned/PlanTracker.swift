@@ -12,7 +12,7 @@ struct PlanTracker: Sendable {
   /// The turns that are remembered, the current one last.
   private(set) var turns: [TrackedTurn] = []
   private var index = -1
-  private var told: (index: Int, start: PlanStart, message: String)?
+  private var told: Told?
 
   /// The earlier turns that a plan may rest on.
   static let memory = 14
@@ -20,6 +20,14 @@ struct PlanTracker: Sendable {
   /// mostly one whose time is yet to come.
   private static let least: Float = 0.65
   private static let leastWithoutTime: Float = 0.8
+
+  /// An event that was told.
+  private struct Told {
+    var index: Int
+    var start: PlanStart
+    var message: String
+    var wording: PlanWording
+  }
 
   /// What the network makes of a turn.
   struct Choice {
@@ -41,7 +49,9 @@ struct PlanTracker: Sendable {
   }
 
   /// Notes an event that was told at the current turn.
-  mutating func note(told start: PlanStart, by message: String) { told = (index, start, message) }
+  mutating func note(told start: PlanStart, wording: PlanWording, by message: String) {
+    told = Told(index: index, start: start, message: message, wording: wording)
+  }
 
   var choices: PlanChoices {
     PlanChoices(turns, told: told.map { PlanChoices.Told(age: index - $0.index, start: $0.start) })
@@ -49,11 +59,11 @@ struct PlanTracker: Sendable {
 
   /// The names, and the places, that a plan with the day and time of a pair may have.
   func names(of choices: PlanChoices, pair: Int) -> RunChoices {
-    RunChoices(.name, of: turns, moment: moment(of: choices, pair))
+    RunChoices(.name, of: turns, moment: moment(of: choices, pair), told: told?.wording.name)
   }
 
   func places(of choices: PlanChoices, pair: Int) -> RunChoices {
-    RunChoices(.place, of: turns, moment: moment(of: choices, pair))
+    RunChoices(.place, of: turns, moment: moment(of: choices, pair), told: told?.wording.place)
   }
 
   private func moment(of choices: PlanChoices, _ pair: Int) -> RunChoices.Moment {
@@ -142,7 +152,8 @@ struct PlanTracker: Sendable {
           sighting.isOther ? ($0 + 720) % 1440 : $0
         }
       }
-      if let end = ends.first, end != start {
+      let length = turns.lazy.reversed().compactMap(\.length).first
+      if let end = ends.first ?? length.map({ (start + $0) % 1440 }), end != start {
         let day = end > start ? choice.start.day : choice.start.day.adding(days: 1)
         moment.end = LocalDateTime(date: day, time: time(end))
       }

@@ -2,6 +2,12 @@ import LanguageData
 import MessageUnderstanding
 import TextAnalysis
 
+/// What an event that was told is called and where it is: hashes of words; empty for none.
+struct PlanWording: Sendable {
+  var name: Set<UInt64> = []
+  var place: Set<UInt64> = []
+}
+
 /// What a plan may be called at a turn, or where it may take place: the runs of words of all turns that may
 /// name it, as features for `RunNetwork`, behind those of "none".
 struct RunChoices {
@@ -28,13 +34,16 @@ struct RunChoices {
   private let turns: [TrackedTurn]
   private let part: Part
   private let moment: Moment
+  /// The words of the part of the event that was told last; nil where none was.
+  private let told: Set<UInt64>?
   private var last: Int { turns.count - 1 }
   private static let most = 40
 
-  init(_ part: Part, of turns: [TrackedTurn], moment: Moment) {
+  init(_ part: Part, of turns: [TrackedTurn], moment: Moment, told: Set<UInt64>?) {
     self.turns = turns
     self.part = part
     self.moment = moment
+    self.told = told
     for (index, turn) in turns.enumerated() {
       for naming in part == .name ? turn.names : turn.places {
         candidates.append(
@@ -68,6 +77,8 @@ struct RunChoices {
     features[3] = flag(ruled.contains { !$0.isEmpty })
     features[4] = turn[.ask]
     features[5] = turn[.confirm]
+    features[6] = flag(told.map { !$0.isEmpty } ?? false)
+    features[7] = flag(told?.isEmpty ?? false)
     return features
   }
 
@@ -99,6 +110,8 @@ struct RunChoices {
     features.append(flag(ruled.contains { !$0.isDisjoint(with: candidate.words) }))
     let earlier = turns.dropLast().flatMap { part == .name ? $0.ruledNames : $0.ruledPlaces }
     features.append(flag(earlier.contains { !$0.isDisjoint(with: candidate.words) }))
+    let isTold = told.map { !$0.isDisjoint(with: candidate.words) } ?? false
+    features += [flag(isTold), flag(told.map { !$0.isEmpty && !isTold } ?? false)]
     assert(features.count <= RunNetwork.inputs)
     return features + Array(repeating: 0, count: RunNetwork.inputs - features.count)
   }

@@ -16,6 +16,8 @@ struct TrackedTurn: Sendable {
   /// all 0 or 1.
   let moves: [Float]
   let mentions: [PlanMention]
+  /// How long what is planned takes, in minutes, where the turn says it.
+  let length: Int?
   /// Weeks and months that it speaks of.
   let windows: [Range<CivilDate>]
   /// Where the events begin that rules propose at it.
@@ -38,7 +40,9 @@ struct TrackedTurn: Sendable {
     today = input.reference.date
     now = input.reference.time.secondOfDay / 60
     moves = TurnMove.allCases.map { TrackedTurn.softened(turn.marks[$0]) }
-    mentions = PlanMentionReader(input: input, marks: turn.marks, units: units).read()
+    let reader = PlanMentionReader(input: input, marks: turn.marks, units: units)
+    mentions = reader.read()
+    length = reader.length
     windows = input.spans(of: .dateTime).prefix(RuleInput.longestList).compactMap { index in
       guard case .dateTime(let value) = input.reading.spans[index].detection.value,
         value.grain == .week || value.grain == .month, let start = value.start?.date
@@ -50,9 +54,9 @@ struct TrackedTurn: Sendable {
     ruled = events.compactMap { PlanStart($0.start) }
     ruledNames = events.map { TrackedTurn.words(of: $0.isGeneric ? "" : $0.title) }
     ruledPlaces = events.map { TrackedTurn.words(of: $0.place ?? "") }
-    let reader = NamingReader(input: input, marks: turn.marks)
-    names = reader.read(.what, or: .otherWhat)
-    places = reader.read(.place, or: .otherPlace)
+    let naming = NamingReader(input: input, marks: turn.marks)
+    names = naming.read(.what, or: .otherWhat)
+    places = naming.read(.place, or: .otherPlace)
     let tokens = input.reading.tokens
     words = tokens.count { $0.kind == .word || $0.kind == .number }
     endsInQuestion = !tokens.isEmpty && input.reading.isSign(tokens.count - 1, "?")
