@@ -1,7 +1,7 @@
 import CoreLocation
 
-/// What identifies a place for any map service: its coordinate or address, its name, and the identifiers that
-/// services have for it.
+/// The description that identifies a place for any map service: its coordinate or address, its name, and the
+/// identifiers that services have for it.
 ///
 /// The order of the representations is kept; where several of a kind are given, the first one answers.
 public struct PlaceDescriptor: Sendable, Hashable, Codable, CustomStringConvertible {

@@ -1,6 +1,6 @@
 import CodedErrors
 
-/// What went wrong in the server or in what somebody sent to it, with a message a person can act on.
+/// An error of the server or of what somebody sent to it, with a message a person can act on.
 ///
 /// Messages name header fields, sizes and places, never the content of a body.
 package struct HTTPServerError: CodedError {

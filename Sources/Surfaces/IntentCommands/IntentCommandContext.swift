@@ -5,7 +5,7 @@ import IntentDiscovery
 import IntentManifest
 import IntentRuntime
 
-/// What the command line of a program's intents works with.
+/// The surroundings that the command line of a program's intents works with.
 package struct IntentCommandContext: Sendable {
   package var runtime: IntentRuntime
   /// What the program's file is called.

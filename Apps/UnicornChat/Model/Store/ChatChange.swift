@@ -1,4 +1,4 @@
-/// That something is otherwise than it was: what to read again.
+/// A change of the store: what to read again.
 package struct ChatChange: Sendable, Hashable {
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// Somebody wrote, or what was scheduled was sent.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is known of a page of the web without asking anybody.
+/// The preview of a page of the web: what is known of it without asking anybody.
 package struct LinkPreview: Hashable, Sendable {
   package let title: String
   package let summary: String

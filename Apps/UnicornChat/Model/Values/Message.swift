@@ -2,7 +2,7 @@ import Foundation
 
 /// One message of a conversation.
 package struct Message: Identifiable, Hashable, Sendable {
-  /// How far a message has come. A message of somebody else is `delivered`.
+  /// The stage to which a message has come. A message of somebody else is `delivered`.
   package enum Delivery: String, Codable, Sendable, CaseIterable {
     /// Waits for its time.
     case scheduled
@@ -16,7 +16,7 @@ package struct Message: Identifiable, Hashable, Sendable {
     case failed
   }
 
-  /// How a message comes up.
+  /// The effect with which a message comes up.
   package enum Effect: String, Codable, Sendable, CaseIterable {
     case gentle, loud, slam, confetti, balloons, hearts
   }

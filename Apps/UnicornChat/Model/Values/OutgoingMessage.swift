@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is to be sent.
+/// A message that is to be sent.
 package struct OutgoingMessage: Sendable {
   /// The identifier that the message will have; nil for a new one. A message that is there already isn't sent again.
   package var id: Message.ID?

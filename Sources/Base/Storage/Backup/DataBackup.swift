@@ -7,7 +7,7 @@ import Foundation
 /// A backup is one SQLite file with everything in it (`BackupContents`), under a passphrase if one is given
 /// (`SealedFile`). It is made while the program runs.
 package struct DataBackup: Sendable {
-  /// What a backup, or the folder, was found to hold.
+  /// The contents that a backup, or the folder, was found to hold.
   package struct Report: Sendable {
     package var program: String
     /// When the backup was made.

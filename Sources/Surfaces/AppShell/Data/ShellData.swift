@@ -22,7 +22,7 @@ package struct ShellData {
     }
   }
 
-  /// What a backup or a folder was found to hold.
+  /// The contents that a backup or a folder was found to hold.
   package struct Report: Hashable, Sendable {
     package let byteCount: Int
     /// What is wrong, in sentences with the place.

@@ -1,7 +1,7 @@
 import Glibc
 
 extension HTTPServer {
-  /// How a server listens, what it allows, and what it takes from its surroundings.
+  /// The configuration of a server: how it listens, what it allows, and what it takes from its surroundings.
   package struct Configuration: Sendable {
     /// Where to listen. Anything but loopback is the caller's explicit choice.
     package var binding = Binding.loopback
@@ -45,7 +45,7 @@ extension HTTPServer {
     }
   }
 
-  /// Where a server listens.
+  /// The address at which a server listens.
   package enum Binding: Sendable, Hashable {
     /// 127.0.0.1 and, where the system has IPv6, ::1: what browsers mean by `localhost`.
     case loopback
@@ -53,7 +53,7 @@ extension HTTPServer {
     case address(String)
   }
 
-  /// What may come as the body of one request.
+  /// The rule for what may come as the body of one request.
   package enum BodyPolicy: Sendable {
     /// Bodies up to this size, in memory.
     case inMemory(maximumBytes: Int)
@@ -64,7 +64,7 @@ extension HTTPServer {
     case refuse(HTTPResponse)
   }
 
-  /// Where a server was found listening.
+  /// The address at which a server was found listening.
   package struct Address: Sendable, Hashable, CustomStringConvertible {
     package let port: UInt16
     /// The numeric addresses, IPv6 without brackets.

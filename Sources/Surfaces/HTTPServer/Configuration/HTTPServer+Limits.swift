@@ -1,5 +1,6 @@
 extension HTTPServer {
-  /// What one client, and all together, may take. Each refusal has its status and a line that says why.
+  /// The limits of what one client, and all together, may take. Each refusal has its status and a line that
+  /// says why.
   package struct Limits: Sendable {
     /// The request line and header together; beyond it 431, and 414 where the target alone is too long.
     package var headerBytes = 8 * 1024
@@ -31,7 +32,7 @@ extension HTTPServer {
     package init() {}
   }
 
-  /// What one WebSocket may take.
+  /// The limits of what one WebSocket may take.
   package struct WebSocketLimits: Sendable {
     /// One message, of all its fragments; beyond it the socket closes with 1009.
     package var messageBytes = 1 << 20

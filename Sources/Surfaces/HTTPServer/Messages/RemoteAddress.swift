@@ -1,6 +1,6 @@
 import Glibc
 
-/// Where a connection comes from.
+/// The address that a connection comes from.
 package struct RemoteAddress: Sendable, Hashable, CustomStringConvertible {
   /// The four or sixteen bytes of the address; an IPv4 address that came over IPv6 has four.
   package let bytes: [UInt8]

@@ -159,7 +159,7 @@ struct MessageReasons: View {
   }
 }
 
-/// What is kept on this machine, and a button that deletes it.
+/// A section on what is kept on this machine, with a button that deletes it.
 struct KeptSection: View {
   let page: SuggestionsPage
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads, types and answers for all unicorns, over a store.
+/// The herd: it reads, types and answers for all unicorns, over a store.
 ///
 /// Of all processes on one store the first that runs a herd has it; the others wait until it ends. Who types is only
 /// told in the process that has it. An answer takes 2 to 9 seconds by the context's clock, divided by the speed.

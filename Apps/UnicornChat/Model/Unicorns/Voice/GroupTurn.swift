@@ -1,4 +1,4 @@
-/// Who of a group answers a message.
+/// The choice of who of a group answers a message.
 package struct GroupTurn: Sendable {
   /// How many messages unicorns write in a group until the person has to say something again.
   static let limit = 5

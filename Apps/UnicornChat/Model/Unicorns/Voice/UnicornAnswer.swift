@@ -1,4 +1,4 @@
-/// What a unicorn does about a message.
+/// The answer of a unicorn: what it does about a message.
 package struct UnicornAnswer: Hashable, Sendable {
   package let author: Contact.ID
   /// What it writes, each a message of its own; none where it only reacts.

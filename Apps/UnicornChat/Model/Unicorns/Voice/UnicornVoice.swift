@@ -1,7 +1,8 @@
 import Foundation
 
-/// What unicorns answer, from data alone: the same seed, time and conversation give the same answer. Text is only
-/// read for what it says: nothing in a message changes how it is read. Some ms, whatever the length.
+/// The voice of unicorns: what they answer, from data alone: the same seed, time and conversation give the
+/// same answer. Text is only read for what it says: nothing in a message changes how it is read. Some ms,
+/// whatever the length.
 package struct UnicornVoice: Sendable {
   /// How many of the last messages are remembered; none of the last hundred answers is said again.
   package static let remembered = 220

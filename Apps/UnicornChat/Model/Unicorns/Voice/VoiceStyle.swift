@@ -1,4 +1,4 @@
-/// How a character writes, whatever it is about.
+/// The style in which a character writes, whatever it is about.
 package struct VoiceStyle: Codable, Hashable, Sendable {
   package enum Case: String, Codable, Sendable { case normal, lower }
   package enum FullStop: String, Codable, Sendable {
