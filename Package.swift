@@ -52,10 +52,12 @@ base(
 
 // MARK: Engines: think about text; know nothing of intents, views, HTML, sockets
 
-engine("LanguageData", ["BinaryFiles"])
+engine("LanguageData", ["BinaryFiles"], tests: ["LanguageCompiler"])
+// What compiles the JSON of a language; programs map what it made and link none of this.
+engine("LanguageCompiler", ["BinaryFiles", "LanguageData"], tests: ["LanguageData"])
 engine(
   "TextAnalysis", ["CPhoneNumber", "CivilTime", "Conversations", "LanguageData"],
-  plugins: ["CompileLanguageData"], isProduct: true, tests: ["CivilTime", "LanguageData"])
+  plugins: ["CompileLanguageData"], isProduct: true, tests: ["CivilTime", "LanguageCompiler", "LanguageData"])
 engine("EmbeddingData", ["BinaryFiles", "CodedErrors"], tests: ["EmbeddingSource"])
 // What the table of word vectors is compiled from; programs map the table and link none of this.
 engine("EmbeddingSource", ["BinaryFiles", "EmbeddingData"], isTested: false)
@@ -66,7 +68,7 @@ engine(
   "SearchIndex", ["CodedErrors", "Embeddings", "Storage"], resources: [.copy("Resources/kindred-en.txt")],
   tests: ["Embeddings"])
 engine(
-  "MessageUnderstanding", ["CodedErrors", "Embeddings", "LanguageData", "TextAnalysis"],
+  "MessageUnderstanding", ["BinaryFiles", "CodedErrors", "Embeddings", "LanguageData", "TextAnalysis"],
   resources: [.copy("Resources/understanding-en.weights"), .copy("Resources/turns-en.weights")],
   tests: ["Embeddings", "LanguageData", "UnderstandingTraining"])
 engine(
@@ -335,7 +337,7 @@ app(
 
 // MARK: Tools
 
-tool("language-compiler", ["LanguageData"], plugin: "CompileLanguageData")
+tool("language-compiler", ["LanguageCompiler"], plugin: "CompileLanguageData")
 // Scripts and style sheets, as browsers get them.
 module("Minification", path: "Tools/Minification")
 tool("client-compiler", ["Minification"], plugin: "CompileClient")

@@ -1,4 +1,5 @@
 import Foundation
+import LanguageCompiler
 import LanguageData
 import Testing
 
