@@ -283,7 +283,7 @@ surface(
     "SuggestedActions", "SwiftUICore", "SystemActions",
   ],
   exclude: ["StyleSheets"], resources: [.copy("Resources")], plugins: ["CompileClient"],
-  tests: ["CivilTime", "PersonalStore", "StoppedClock"])
+  tests: ["CivilTime", "PersonalStore", "StoppedClock", "SuggestedActions", "SuggestionEngine"])
 surface(
   "DataCommands", ["CommandLineSurface", "FoundationPlus", "Storage", "SwiftUICore"],
   tests: [

@@ -76,6 +76,16 @@ class Openings(unittest.TestCase):
             with self.subTest(text):
                 self.assertEqual(examine(f"/// {text}\nstruct A {{}}\n")[1], [])
 
+    def test_members_of_a_module_open_with_no_question(self):
+        for text, member in [("What it has.", "public var a = 1"), ("When it was made.", "package let a: Int"),
+                             ("How far it is.", "public static func a() {}"), ("Where it is.", "public init() {}"),
+                             ("Who reads.", "public private(set) var a = 1")]:
+            with self.subTest(text):
+                self.assertEqual(len(examine(f"/// {text}\n{member}\n")[1]), 1)
+                self.assertEqual(examine(f"/// {text}\n{member.split(' ', 1)[1]}\n")[1], [])
+        for text in ["Returns the time.", "Whether it is there.", "The time."]:
+            self.assertEqual(examine(f"/// {text}\npublic var a = 1\n")[1], [])
+
     def test_only_types_are_held_to_it(self):
         for text in ["func a() {}", "var a = 1", "class func a() {}", "case a"]:
             with self.subTest(text):

@@ -84,7 +84,7 @@ public final class MPNowPlayingInfoCenter: Sendable {
   /// The app's center.
   public static func `default`() -> MPNowPlayingInfoCenter { shared }
 
-  /// What is playing, by the keys of this module; nil for nothing.
+  /// The description of what is playing, by the keys of this module; nil for nothing.
   public var nowPlayingInfo: [String: Any]? {
     get {
       // A copy, made and read by this getter alone.

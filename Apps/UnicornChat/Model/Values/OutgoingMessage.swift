@@ -12,7 +12,7 @@ package struct OutgoingMessage: Sendable {
   package var links: [URL]
   package var repliesTo: Message.ID?
   package var effect: Message.Effect?
-  /// When to send it; nil for now, as is any date that has passed.
+  /// The time to send it at; nil for now, as is any date that has passed.
   package var scheduledFor: Date?
 
   package init(

@@ -10,13 +10,13 @@ package struct DataBackup: Sendable {
   /// The contents that a backup, or the folder, was found to hold.
   package struct Report: Sendable {
     package var program: String
-    /// When the backup was made.
+    /// The time at which the backup was made.
     package var date: Date
     package var databases: Int
     /// Files beside the databases.
     package var files: Int
     package var byteCount: Int
-    /// What is wrong or was left out, in sentences with the place.
+    /// The things that are wrong or were left out, in sentences with the place.
     package var findings: [String]
   }
 

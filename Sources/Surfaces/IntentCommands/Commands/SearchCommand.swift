@@ -15,7 +15,7 @@ package protocol CommandSearching: Sendable {
 package struct CommandSearchResults: Sendable, Hashable {
   /// The best first.
   package var results: [CommandSearchResult]
-  /// What was left out because it failed or took too long.
+  /// The parts that were left out because they failed or took too long.
   package var problems: [String]
 
   package init(results: [CommandSearchResult], problems: [String] = []) {

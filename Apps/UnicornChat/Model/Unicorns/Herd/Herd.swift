@@ -45,10 +45,11 @@ package actor Herd {
     swept = store.context.now()
   }
 
-  /// Who begins and stops typing, from now on, with those who type now first. Each use is a stream of its own.
+  /// The stream of who begins and stops typing, from now on, with those who type now first. Each use is a
+  /// stream of its own.
   package nonisolated var typing: AsyncStream<TypingState> { board.stream() }
 
-  /// Where and how the person reads, from now on.
+  /// Sets where and how the person reads, from now on.
   package func setReader(_ reader: ReaderSettings) {
     voice.reader = reader
     openings?.voice.reader = reader
