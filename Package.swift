@@ -39,7 +39,8 @@ base(
 base("BinaryFiles", isTested: false)
 base("Storage", ["CCrypto", "CFiles", "CSQLite", "CodedErrors"], tests: ["CSQLite", "storage-probe"])
 base(
-  "IntentManifest", ["CodedErrors", "JSONValues", "PlainText"], isProduct: true, tests: ["SourceManifests"])
+  "IntentManifest", ["CodedErrors", "JSONValues", "PlainText"], isProduct: true,
+  tests: ["CaseFiles", "SourceManifests"])
 // A manifest made of what the compiler wrote down about an app, without running it.
 base(
   "SourceManifests", ["IntentManifest", "JSONValues", "PlainText"], isProduct: true, isTested: false)
@@ -57,13 +58,14 @@ engine("LanguageData", ["BinaryFiles"], tests: ["LanguageCompiler"])
 engine("LanguageCompiler", ["BinaryFiles", "LanguageData"], tests: ["LanguageData"])
 engine(
   "TextAnalysis", ["CPhoneNumber", "CivilTime", "Conversations", "LanguageData"],
-  plugins: ["CompileLanguageData"], isProduct: true, tests: ["CivilTime", "LanguageCompiler", "LanguageData"])
+  plugins: ["CompileLanguageData"], isProduct: true,
+  tests: ["CaseFiles", "CivilTime", "LanguageCompiler", "LanguageData"])
 engine("EmbeddingData", ["BinaryFiles", "CodedErrors"], tests: ["EmbeddingSource"])
 // What the table of word vectors is compiled from; programs map the table and link none of this.
 engine("EmbeddingSource", ["BinaryFiles", "EmbeddingData"], isTested: false)
 engine(
   "Embeddings", ["EmbeddingData"], plugins: ["CompileEmbeddings"], isProduct: true,
-  tests: ["EmbeddingData", "EmbeddingSource"])
+  tests: ["CaseFiles", "EmbeddingData", "EmbeddingSource"])
 engine(
   "SearchIndex", ["CodedErrors", "Embeddings", "Storage"], resources: [.copy("Resources/kindred-en.txt")],
   tests: ["Embeddings"])
@@ -85,7 +87,7 @@ engine(
   ],
   resources: [
     .embedInCode("Resources/chat-phrases.json"), .embedInCode("Resources/html-entities.json"),
-  ], isProduct: true, tests: ["CivilTime", "Conversations", "JSONValues", "PlainText"])
+  ], isProduct: true, tests: ["CaseFiles", "CivilTime", "Conversations", "JSONValues", "PlainText"])
 engine(
   "SuggestionEngine",
   [
@@ -240,7 +242,7 @@ framework(
 
 // MARK: Surfaces: how people and programs reach it
 
-surface("CommandLineSurface", ["PlainText"])
+surface("CommandLineSurface", ["PlainText"], tests: ["CaseFiles"])
 surface(
   "HTTPServer",
   [
@@ -299,7 +301,7 @@ surface(
   ],
   isProduct: true,
   tests: [
-    "AppIntents", "CommandLineSurface", "FoundationPlus", "IntentDiscovery", "IntentManifest",
+    "AppIntents", "CaseFiles", "CommandLineSurface", "FoundationPlus", "IntentDiscovery", "IntentManifest",
     "IntentPalette", "IntentRuntime", "JSONValues", "StoppedClock", "SwiftUI", "intent-program",
   ])
 
@@ -385,6 +387,8 @@ benchmark("chat-benchmark", "UnicornChat", ["UnicornChatInterface", "UnicornChat
 // MARK: Tests of several modules, and what tests are helped by
 
 module("StoppedClock", ["FoundationPlus"], path: "Tests/StoppedClock", isTested: false)
+// Cases as data, and recorded texts.
+module("CaseFiles", path: "Tests/CaseFiles", isTested: false)
 module("BrowserDriver", ["JSONValues"], path: "Tests/BrowserDriver", tests: ["JSONValues"])
 // Programs that tests start, kill and start again.
 probe("storage-probe", "StorageProbe", ["Storage"])
@@ -398,12 +402,14 @@ probe("window-program", "WindowProgram", ["DataCommands", "SwiftUI", "WebSurface
 test(
   "EndToEndTests",
   [
-    "Conversations", "Embeddings", "Interchange", "SuggestionEngine", "TextAnalysis", "beckon", "fuzz",
+    "CaseFiles", "Conversations", "Embeddings", "Interchange", "SuggestionEngine", "TextAnalysis", "beckon",
+    "fuzz",
   ])
 test(
   "UnicornChatTests",
   [
-    "AppIntents", "AppIntentsTesting", "CoreSpotlight", "CoreTransferable", "Embeddings", "FoundationPlus",
+    "AppIntents", "AppIntentsTesting", "CaseFiles", "CoreSpotlight", "CoreTransferable", "Embeddings",
+    "FoundationPlus",
     "GeoToolbox", "IntentDiscovery", "IntentManifest", "StoppedClock", "SwiftUI", "UnicornChatInterface",
     "UnicornChatModel", "UniformTypeIdentifiers", "UserNotifications",
   ])
