@@ -39,7 +39,8 @@ base(
 base("BinaryFiles", isTested: false)
 base("Storage", ["CCrypto", "CFiles", "CSQLite", "CodedErrors"], tests: ["CSQLite", "storage-probe"])
 base(
-  "IntentManifest", ["CodedErrors", "JSONValues", "PlainText"], isProduct: true, tests: ["SourceManifests"])
+  "IntentManifest", ["CodedErrors", "JSONValues", "PlainText"], isProduct: true,
+  tests: ["CaseFiles", "SourceManifests"])
 // A manifest made of what the compiler wrote down about an app, without running it.
 base(
   "SourceManifests", ["IntentManifest", "JSONValues", "PlainText"], isProduct: true, isTested: false)
@@ -52,21 +53,24 @@ base(
 
 // MARK: Engines: think about text; know nothing of intents, views, HTML, sockets
 
-engine("LanguageData", ["BinaryFiles"])
+engine("LanguageData", ["BinaryFiles"], tests: ["LanguageCompiler"])
+// What compiles the JSON of a language; programs map what it made and link none of this.
+engine("LanguageCompiler", ["BinaryFiles", "LanguageData"], tests: ["LanguageData"])
 engine(
   "TextAnalysis", ["CPhoneNumber", "CivilTime", "Conversations", "LanguageData"],
-  plugins: ["CompileLanguageData"], isProduct: true, tests: ["CivilTime", "LanguageData"])
+  plugins: ["CompileLanguageData"], isProduct: true,
+  tests: ["CaseFiles", "CivilTime", "LanguageCompiler", "LanguageData"])
 engine("EmbeddingData", ["BinaryFiles", "CodedErrors"], tests: ["EmbeddingSource"])
 // What the table of word vectors is compiled from; programs map the table and link none of this.
 engine("EmbeddingSource", ["BinaryFiles", "EmbeddingData"], isTested: false)
 engine(
   "Embeddings", ["EmbeddingData"], plugins: ["CompileEmbeddings"], isProduct: true,
-  tests: ["EmbeddingData", "EmbeddingSource"])
+  tests: ["CaseFiles", "EmbeddingData", "EmbeddingSource"])
 engine(
   "SearchIndex", ["CodedErrors", "Embeddings", "Storage"], resources: [.copy("Resources/kindred-en.txt")],
   tests: ["Embeddings"])
 engine(
-  "MessageUnderstanding", ["CodedErrors", "Embeddings", "LanguageData", "TextAnalysis"],
+  "MessageUnderstanding", ["BinaryFiles", "CodedErrors", "Embeddings", "LanguageData", "TextAnalysis"],
   resources: [.copy("Resources/understanding-en.weights"), .copy("Resources/turns-en.weights")],
   tests: ["Embeddings", "LanguageData", "UnderstandingTraining"])
 engine(
@@ -83,7 +87,7 @@ engine(
   ],
   resources: [
     .embedInCode("Resources/chat-phrases.json"), .embedInCode("Resources/html-entities.json"),
-  ], isProduct: true, tests: ["CivilTime", "Conversations", "JSONValues", "PlainText"])
+  ], isProduct: true, tests: ["CaseFiles", "CivilTime", "Conversations", "JSONValues", "PlainText"])
 engine(
   "SuggestionEngine",
   [
@@ -238,7 +242,7 @@ framework(
 
 // MARK: Surfaces: how people and programs reach it
 
-surface("CommandLineSurface", ["PlainText"])
+surface("CommandLineSurface", ["PlainText"], tests: ["CaseFiles"])
 surface(
   "HTTPServer",
   [
@@ -281,7 +285,7 @@ surface(
     "SuggestedActions", "SwiftUICore", "SystemActions",
   ],
   exclude: ["StyleSheets"], resources: [.copy("Resources")], plugins: ["CompileClient"],
-  tests: ["CivilTime", "PersonalStore", "StoppedClock"])
+  tests: ["CivilTime", "PersonalStore", "StoppedClock", "SuggestedActions", "SuggestionEngine"])
 surface(
   "DataCommands", ["CommandLineSurface", "FoundationPlus", "Storage", "SwiftUICore"],
   tests: [
@@ -297,7 +301,7 @@ surface(
   ],
   isProduct: true,
   tests: [
-    "AppIntents", "CommandLineSurface", "FoundationPlus", "IntentDiscovery", "IntentManifest",
+    "AppIntents", "CaseFiles", "CommandLineSurface", "FoundationPlus", "IntentDiscovery", "IntentManifest",
     "IntentPalette", "IntentRuntime", "JSONValues", "StoppedClock", "SwiftUI", "intent-program",
   ])
 
@@ -335,7 +339,7 @@ app(
 
 // MARK: Tools
 
-tool("language-compiler", ["LanguageData"], plugin: "CompileLanguageData")
+tool("language-compiler", ["LanguageCompiler"], plugin: "CompileLanguageData")
 // Scripts and style sheets, as browsers get them.
 module("Minification", path: "Tools/Minification")
 tool("client-compiler", ["Minification"], plugin: "CompileClient")
@@ -383,6 +387,8 @@ benchmark("chat-benchmark", "UnicornChat", ["UnicornChatInterface", "UnicornChat
 // MARK: Tests of several modules, and what tests are helped by
 
 module("StoppedClock", ["FoundationPlus"], path: "Tests/StoppedClock", isTested: false)
+// Cases as data, and recorded texts.
+module("CaseFiles", path: "Tests/CaseFiles", isTested: false)
 module("BrowserDriver", ["JSONValues"], path: "Tests/BrowserDriver", tests: ["JSONValues"])
 // Programs that tests start, kill and start again.
 probe("storage-probe", "StorageProbe", ["Storage"])
@@ -396,12 +402,14 @@ probe("window-program", "WindowProgram", ["DataCommands", "SwiftUI", "WebSurface
 test(
   "EndToEndTests",
   [
-    "Conversations", "Embeddings", "Interchange", "SuggestionEngine", "TextAnalysis", "beckon", "fuzz",
+    "CaseFiles", "Conversations", "Embeddings", "Interchange", "SuggestionEngine", "TextAnalysis", "beckon",
+    "fuzz",
   ])
 test(
   "UnicornChatTests",
   [
-    "AppIntents", "AppIntentsTesting", "CoreSpotlight", "CoreTransferable", "Embeddings", "FoundationPlus",
+    "AppIntents", "AppIntentsTesting", "CaseFiles", "CoreSpotlight", "CoreTransferable", "Embeddings",
+    "FoundationPlus",
     "GeoToolbox", "IntentDiscovery", "IntentManifest", "StoppedClock", "SwiftUI", "UnicornChatInterface",
     "UnicornChatModel", "UniformTypeIdentifiers", "UserNotifications",
   ])

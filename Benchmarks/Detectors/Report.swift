@@ -1,6 +1,6 @@
 import Measuring
 
-/// What `detector-benchmark` prints, as JSON.
+/// The report that `detector-benchmark` prints, as JSON.
 struct Report: Encodable {
   /// Milliseconds a message, by what was done with it.
   var message: [String: Distribution] = [:]

@@ -4,7 +4,7 @@ import IntentDiscovery
 import IntentRuntime
 import Measuring
 
-/// What running intents costs beside what the intents do.
+/// The cost of running intents beside what the intents do.
 struct Benchmark {
   let rounds: Int
   let concurrent: Int

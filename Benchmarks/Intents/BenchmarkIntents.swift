@@ -34,7 +34,7 @@ struct SoupQuery: EntityQuery {
   func entities(for identifiers: [String]) async throws -> [Soup] { identifiers.map { Soup(id: $0) } }
 }
 
-/// What intents of apps look like: some parameters of different types, a value and a dialog.
+/// An intent as apps have them: some parameters of different types, a value and a dialog.
 struct OrderSoup: AppIntent {
   static let title: LocalizedStringResource = "Order Soup"
   @Parameter(title: "Soup") var soup: Soup
@@ -48,7 +48,7 @@ struct OrderSoup: AppIntent {
   }
 }
 
-/// Waits until all are let go.
+/// An intent that waits until all are let go.
 struct Wait: AppIntent {
   static let title: LocalizedStringResource = "Wait"
   @Parameter(title: "Number") var number: Int

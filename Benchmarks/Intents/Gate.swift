@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Holds tasks back until as many have come as are expected.
+/// A gate that holds tasks back until as many have come as are expected.
 final class Gate: Sendable {
   static let shared = Gate()
 

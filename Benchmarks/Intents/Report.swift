@@ -1,6 +1,6 @@
 import Measuring
 
-/// What `intent-benchmark` prints, as JSON.
+/// The report that `intent-benchmark` prints, as JSON.
 struct Report: Encodable {
   /// Milliseconds of a run over its own `perform()`, by what it is given.
   var run: [String: Distribution] = [:]

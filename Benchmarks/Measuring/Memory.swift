@@ -5,7 +5,7 @@ package enum Memory {
   /// The most that was ever resident, in bytes.
   package static var peak: Int? { value("VmHWM:") }
 
-  /// What is resident now, in bytes.
+  /// The memory that is resident now, in bytes.
   package static var resident: Int? { value("VmRSS:") }
 
   private static func value(_ name: String) -> Int? {

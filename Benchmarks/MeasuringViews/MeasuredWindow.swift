@@ -14,13 +14,13 @@ package final class MeasuredWindow {
     tree.show(view)
   }
 
-  /// What a surface does while no browser shows the window.
+  /// Does what a surface does while no browser shows the window.
   package func sleep() {
     tree.sleep()
     html = WindowHTML(tree: tree)
   }
 
-  /// What a surface sends of what changed, in its envelope.
+  /// Returns what a surface sends of what changed, in its envelope.
   package func message() -> [UInt8] {
     let patches = ViewPatch.json(html.patches(for: tree.update()))
     return Array("[12,34,".utf8) + patches.dropFirst()

@@ -1,7 +1,8 @@
 import Foundation
 import Storage
 
-/// What one gets from SQLite alone, to compare with: FTS5 with its Porter stemmer, ranked by its `bm25`.
+/// The index that one gets from SQLite alone, to compare with: FTS5 with its Porter stemmer, ranked by its
+/// `bm25`.
 struct PlainIndex {
   private let database: Database
 

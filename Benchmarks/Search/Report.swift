@@ -1,6 +1,6 @@
 import Measuring
 
-/// What `search-benchmark` prints, as JSON.
+/// The report that `search-benchmark` prints, as JSON.
 struct Report: Encodable {
   var messages = 0
   var queries = 0

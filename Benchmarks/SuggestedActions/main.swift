@@ -5,7 +5,8 @@ import PersonalStore
 import SuggestedActions
 import SwiftUI
 
-/// What suggested actions cost a conversation, how soon they come, and what their store takes over.
+/// The figures of what suggested actions cost a conversation, how soon they come, and what their store takes
+/// over.
 struct Figures: Encodable {
   /// The first page of 200 messages that suggest nothing, without views: evaluation and HTML.
   var plainMilliseconds = 0.0

@@ -1,6 +1,6 @@
 import Measuring
 
-/// What `suggestion-benchmark` prints, as JSON.
+/// The report that `suggestion-benchmark` prints, as JSON.
 struct Report: Encodable {
   /// Milliseconds a message, by what was done with it.
   var message: [String: Distribution] = [:]

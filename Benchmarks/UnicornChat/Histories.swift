@@ -1,7 +1,7 @@
 import Foundation
 import UnicornChatModel
 
-/// What the stores are filled with that are measured.
+/// The histories that the stores are filled with that are measured.
 struct Histories {
   /// Friday, 13 March 2026, 9:00 in UTC.
   static let friday = Date(timeIntervalSince1970: 1_773_392_400)

@@ -7,7 +7,7 @@ import Measuring
 import UnicornChatInterface
 import UnicornChatModel
 
-/// What `chat-benchmark` prints.
+/// The report that `chat-benchmark` prints.
 struct Report: Encodable {
   /// The history that comes with the app; 500 conversations; one of 10,000 messages.
   var sample = StoreFigures()

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Makes what browsers get of a target's sources for them: scripts from the modules in `Client`, each style sheet
-/// in `StyleSheets` with what it imports. The output depends on these files alone.
+/// A plug-in that makes what browsers get of a target's sources for them: scripts from the modules in `Client`,
+/// each style sheet in `StyleSheets` with what it imports. The output depends on these files alone.
 @main
 struct CompileClient: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {

@@ -1,7 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles the model in each folder of `Models/` into one binary file that the program maps at run time.
+/// A plug-in that compiles the model in each folder of `Models/` into one binary file that the program maps at
+/// run time.
 ///
 /// A folder has a description; the model's own files come from `script/setup` and may be missing, and then the
 /// output is a table of no tokens. The folder itself is an input of the command, so that the next build sees

@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Compiles each folder of `Resources/` (one for each language) into one binary file that the program
-/// maps at run time. The output depends on the JSON alone: the same input gives the same bytes.
+/// A plug-in that compiles each folder of `Resources/` (one for each language) into one binary file that the
+/// program maps at run time. The output depends on the JSON alone: the same input gives the same bytes.
 ///
 /// `Resources/actions` has a file for each kind of action, parts of which go into each language; the suggestion
 /// engine gets a list of their Swift types made of it instead.

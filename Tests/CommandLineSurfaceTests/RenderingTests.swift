@@ -1,3 +1,4 @@
+import CaseFiles
 import Foundation
 import Testing
 
@@ -16,7 +17,9 @@ import Testing
   @Test(arguments: [[], ["copy"], ["remote"], ["remote", "add"]])
   func helpIsAsRecorded(_ path: [String]) throws {
     let text = try help(path)
-    #expect(try text == SampleProgram.golden((["help"] + path).joined(separator: "-") + ".txt", text))
+    #expect(
+      try text
+        == CaseFiles("CommandLineSurface").recorded((["help"] + path).joined(separator: "-") + ".txt", text))
     #expect(text.split(separator: "\n").allSatisfy { DisplayWidth.of(String($0)) <= 60 })
     #expect(!text.contains("\u{1B}"))
   }
@@ -32,7 +35,7 @@ import Testing
   @Test(arguments: Completions.Shell.allCases)
   func completionsAreAsRecorded(_ shell: Completions.Shell) throws {
     let script = Completions.script(for: shell, of: SampleProgram.root)
-    #expect(try script == SampleProgram.golden("completions.\(shell.rawValue)", script))
+    #expect(try script == CaseFiles("CommandLineSurface").recorded("completions.\(shell.rawValue)", script))
   }
 
   /// What bash offers after some words of a command line.

@@ -35,14 +35,4 @@ enum SampleProgram {
           CommandDescription(name: "list", abstract: "lists places"),
         ]),
     ])
-
-  /// A golden file's content; BECKON_RECORD=1 writes it instead.
-  static func golden(_ name: String, _ found: String) throws -> String {
-    let url = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../Fixtures/CommandLineSurface/\(name)")
-    if ProcessInfo.processInfo.environment["BECKON_RECORD"] != nil {
-      try Data(found.utf8).write(to: url)
-    }
-    return String(decoding: try Data(contentsOf: url), as: UTF8.self)
-  }
 }

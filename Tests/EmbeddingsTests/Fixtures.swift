@@ -1,17 +1,16 @@
+import CaseFiles
 import EmbeddingSource
 import Embeddings
 import Foundation
 
 enum Fixtures {
-  static let root = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../..").standardized
-  static let folder = root.appending(path: "Tests/Fixtures/Embeddings")
-
   /// The word vectors of the build, whatever `BECKON_VECTORS` says; nil where none are installed.
   static let vectors = try? WordVectors.located(override: nil, builtIn: WordVectors.builtIn)
 
   /// The model as it is distributed; nil where it is not installed.
   static let model: EmbeddingModel? = {
-    guard let model = try? EmbeddingModel(folder: root.appending(path: "Models/wordllama")), model.isInstalled
+    guard let model = try? EmbeddingModel(folder: CaseFiles.repository.appending(path: "Models/wordllama")),
+      model.isInstalled
     else { return nil }
     return model
   }()

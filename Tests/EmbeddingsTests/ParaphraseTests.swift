@@ -1,3 +1,4 @@
+import CaseFiles
 import EmbeddingData
 import Embeddings
 import Foundation
@@ -9,8 +10,7 @@ private struct Paraphrase: Decodable {
   var query: String
 
   static func all() throws -> [Paraphrase] {
-    let url = Fixtures.folder.appending(path: "paraphrases.json")
-    return try JSONDecoder().decode([Paraphrase].self, from: Data(contentsOf: url))
+    try CaseFiles("Embeddings").json("paraphrases.json")
   }
 }
 

@@ -1,3 +1,4 @@
+import CaseFiles
 import Embeddings
 import Foundation
 import Testing
@@ -11,18 +12,15 @@ private struct TokenCase: Decodable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static let all: [TokenCase] = {
-    let url = Fixtures.folder.appending(path: "tokens.json")
-    return (try? JSONDecoder().decode([TokenCase].self, from: Data(contentsOf: url))) ?? []
-  }()
+  static func all() throws -> [TokenCase] { try CaseFiles("Embeddings").json("tokens.json") }
 }
 
 @Suite(.enabled(if: Fixtures.vectors != nil)) struct TokenTests {
-  @Test func thereAreCases() {
-    #expect(TokenCase.all.count == 91)
+  @Test func thereAreCases() throws {
+    #expect(try TokenCase.all().count == 91)
   }
 
-  @Test(arguments: TokenCase.all)
+  @Test(arguments: try TokenCase.all())
   fileprivate func tokensAreThoseOfTheModel(_ test: TokenCase) throws {
     let vectors = try #require(Fixtures.vectors)
     #expect(vectors.tokens(of: test.text) == test.tokens)
@@ -37,7 +35,7 @@ private struct TokenCase: Decodable, CustomTestStringConvertible {
   /// Parts that the merges of a text don't cross have the same tokens alone; words are such parts.
   @Test func wordsHaveTheirTokensWhereverTheyStand() throws {
     let vectors = try #require(Fixtures.vectors)
-    for test in TokenCase.all where !test.text.contains("<") {
+    for test in try TokenCase.all() where !test.text.contains("<") {
       let twice = vectors.tokens(of: test.text + "\n" + test.text)
       #expect(twice.starts(with: vectors.tokens(of: test.text)), "\(test.name)")
     }

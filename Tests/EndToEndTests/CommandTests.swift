@@ -1,3 +1,4 @@
+import CaseFiles
 import Foundation
 import Testing
 
@@ -8,12 +9,7 @@ import Testing
   ])
   func helpIsAsRecorded(_ verb: String) throws {
     let run = try CommandRun(["help", verb])
-    let url = URL(filePath: #filePath).deletingLastPathComponent()
-      .appending(path: "../Fixtures/Command/help-\(verb).txt")
-    if ProcessInfo.processInfo.environment["BECKON_RECORD"] != nil {
-      try Data(run.output.utf8).write(to: url)
-    }
-    #expect(run.output == String(decoding: try Data(contentsOf: url), as: UTF8.self))
+    #expect(try run.output == CaseFiles("Command").recorded("help-\(verb).txt", run.output))
     #expect(run.status == 0 && run.errors.isEmpty)
     #expect(try CommandRun([verb, "--help"]).output == run.output)
   }

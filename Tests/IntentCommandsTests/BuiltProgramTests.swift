@@ -1,3 +1,4 @@
+import CaseFiles
 import Foundation
 import JSONValues
 import Testing
@@ -40,9 +41,9 @@ import Testing
 
   @Test func helpIsTheSameEachTime() throws {
     let help = try ProgramRun(["intents", "--help"]).output
-    #expect(try Golden.text("program-help.txt", help) == help)
+    #expect(try CaseFiles("IntentCommands").recorded("program-help.txt", help) == help)
     let run = try ProgramRun(["intents", "run", "water-bed", "--help"]).output
-    #expect(try Golden.text("water-bed-help.txt", run) == run)
+    #expect(try CaseFiles("IntentCommands").recorded("water-bed-help.txt", run) == run)
   }
 
   @Test func otherArgumentsAreTheAppsOwn() throws {

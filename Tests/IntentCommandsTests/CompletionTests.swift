@@ -1,3 +1,4 @@
+import CaseFiles
 import CommandLineSurface
 import Testing
 
@@ -49,6 +50,6 @@ import Testing
   func scriptsAskTheProgram(_ shell: Completions.Shell) async throws {
     let script = try await NurseryProgram().run("completions", shell.rawValue).output
     #expect(script.contains("intents __complete"))
-    #expect(try Golden.text("completions.\(shell.rawValue)", script) == script)
+    #expect(try CaseFiles("IntentCommands").recorded("completions.\(shell.rawValue)", script) == script)
   }
 }

@@ -1,3 +1,4 @@
+import CaseFiles
 import CommandLineSurface
 import Foundation
 import JSONValues
@@ -120,7 +121,7 @@ import Testing
   @Test func helpSaysWhatEachParameterTakes() async throws {
     let result = try await NurseryProgram().run("run", "water-plant", "--help")
     #expect(result.status == .success)
-    #expect(try Golden.text("water-plant-help.txt", result.output) == result.output)
+    #expect(try CaseFiles("IntentCommands").recorded("water-plant-help.txt", result.output) == result.output)
     let other = try await NurseryProgram().run("help", "run", "WaterPlantIntent")
     #expect(other.output == result.output)
   }

@@ -1,3 +1,4 @@
+import CaseFiles
 import Foundation
 
 @testable import IntentManifest
@@ -5,12 +6,9 @@ import Foundation
 
 /// What tests are given.
 enum Fixtures {
-  static let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().deletingLastPathComponent()
+  static let root = CaseFiles.repository
 
-  static func data(_ name: String) throws -> Data {
-    try Data(contentsOf: root.appending(path: "Tests/Fixtures/IntentManifest/\(name)"))
-  }
+  static func data(_ name: String) throws -> Data { try CaseFiles("IntentManifest").data(name) }
 
   /// What the compiler wrote about a small app.
   static func tea() throws -> SourceManifest {

@@ -1,3 +1,4 @@
+import CaseFiles
 import CivilTime
 import Conversations
 import Foundation
@@ -39,7 +40,7 @@ struct ConversationReaderTests {
 
   static func label(_ person: Participant?) -> String? { person?.name ?? person?.handle }
 
-  @Test(arguments: try Fixture.cases("conversations.json") as [Case])
+  @Test(arguments: try CaseFiles("Interchange").json("conversations.json") as [Case])
   func reads(_ example: Case) throws {
     let reader = try Self.reader(me: example.me, locale: example.locale ?? "en_GB")
     let data = Data(example.text.utf8)

@@ -1,17 +1,10 @@
+import CaseFiles
 import Foundation
 
-/// Files that tests read: cases, and the examples that ship.
+/// The examples that ship, which tests read.
 enum Fixture {
-  private static let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent()
-
-  static func cases<Case: Decodable>(_ file: String) throws -> [Case] {
-    let url = tests.appending(path: "Fixtures/Interchange/\(file)")
-    return try JSONDecoder().decode([Case].self, from: Data(contentsOf: url))
-  }
-
   static func example(_ file: String) throws -> Data {
-    try Data(contentsOf: tests.deletingLastPathComponent().appending(path: "Examples/\(file)"))
+    try Data(contentsOf: CaseFiles.repository.appending(path: "Examples/\(file)"))
   }
 
   static let examples = [

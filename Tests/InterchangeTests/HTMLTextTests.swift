@@ -1,3 +1,4 @@
+import CaseFiles
 import Foundation
 import Testing
 
@@ -12,7 +13,7 @@ struct HTMLTextTests {
     var testDescription: String { name }
   }
 
-  @Test(arguments: try Fixture.cases("html.json") as [Case])
+  @Test(arguments: try CaseFiles("Interchange").json("html.json") as [Case])
   func text(_ example: Case) throws { #expect(HTMLText(example.html).text == example.text) }
 
   @Test func structuredDataIsKept() throws {

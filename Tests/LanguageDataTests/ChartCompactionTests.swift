@@ -1,4 +1,5 @@
 import Foundation
+import LanguageCompiler
 import Testing
 
 @testable import LanguageData

@@ -1,4 +1,5 @@
 import Foundation
+import LanguageCompiler
 import Testing
 
 @testable import LanguageData
@@ -26,24 +27,6 @@ import Testing
     #expect(days.match(tokens, at: 0) == nil)
     #expect(image.lexicon("none") == nil)
     #expect(image.table("courier")?.rows == [["ups", "UPS"], ["dhl", "DHL \u{E9}"]])
-  }
-
-  @Test func theSameSourceGivesTheSameBytes() throws {
-    #expect(try compile(LanguageImageTests.sample) == compile(LanguageImageTests.sample))
-  }
-
-  @Test(arguments: [
-    (#"{"lexicons": {"a": {"x": 1, "X": 2}}}"#, "stands for both"),
-    (#"{"lexicons": {"a": [" "]}}"#, "has no word"),
-    (#"{"tables": {"t": {"columns": ["a"], "rows": [["1", "2"]]}}}"#, "row 1: expected 1 fields"),
-    (#"{"grammars": {"g": {"rules": {"a": ["b c"]}, "roots": ["a"]}}}"#, "there is no symbol b"),
-    (#"{"grammars": {"g": {"rules": {"a": ["('x' | 'y'"]}, "roots": ["a"]}}}"#, "expected \")\""),
-    (#"{"grammars": {"g": {"rules": {"a": ["'x' -> #sum{5..1}"]}, "roots": ["a"]}}}"#, "a range"),
-    (#"{"grammars": {"g": {"rules": {"a": ["'x'"]}, "roots": ["b"]}}}"#, "the root b has no rule"),
-    ("{", "test.json"),
-  ]) func namesWhatIsWrongWithASource(_ json: String, _ message: String) {
-    let error = #expect(throws: LanguageDataError.self) { try compile(json) }
-    #expect(error?.message.contains(message) == true, "\(error?.message ?? "no error")")
   }
 
   /// A file that is cut off, altered or of another version is refused, or still reads within its bounds.

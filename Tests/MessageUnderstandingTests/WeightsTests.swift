@@ -70,9 +70,13 @@ import Testing
     #expect(message(bytes).text.contains("the number at byte \(place) isn't finite"))
   }
 
-  @Test func aMissingFileIsNamed() throws {
-    let url = URL(filePath: "/nowhere/some.weights")
-    let error = #expect(throws: WeightsError.self) { try MessageUnderstander(weights: url, vectors: nil) }
-    #expect(error?.code == .unreadable && error?.message.contains("/nowhere/some.weights") == true)
+  @Test func aMissingOrEmptyFileIsNamed() throws {
+    let empty = FileManager.default.temporaryDirectory.appending(path: "\(UUID()).weights")
+    try Data().write(to: empty)
+    defer { try? FileManager.default.removeItem(at: empty) }
+    for url in [URL(filePath: "/nowhere/some.weights"), empty] {
+      let error = #expect(throws: WeightsError.self) { try MessageUnderstander(weights: url, vectors: nil) }
+      #expect(error?.code == .unreadable && error?.message.contains(url.path) == true)
+    }
   }
 }

@@ -2,6 +2,8 @@ import CivilTime
 import Foundation
 import PersonalStore
 import StoppedClock
+import SuggestedActions
+import SuggestionEngine
 import Testing
 
 @testable import PersonalPages
@@ -153,5 +155,24 @@ import Testing
         #expect(places(other[key]) == places(english[key]), "\(language) \(key)")
       }
     }
+  }
+
+  @Test func everyReasonForNoSuggestionIsSaidInEachLanguage() throws {
+    typealias Reason = SuggestedActionsExplanation.Reason
+    let english = try PageTexts.preferred(["en"])
+    for silence in Suggestions.Silence.allCases {
+      #expect(english.text("reason.\(silence.rawValue)") == silence.explanation)
+    }
+    let names =
+      Suggestions.Silence.allCases.map(\.rawValue)
+      + [Reason.noEntitlement, .unusableID, .failed].map(\.name)
+    for language in ["de", "es", "fr"] {
+      let texts = try PageTexts.preferred([language])
+      for name in names {
+        let text = texts.text("reason.\(name)")
+        #expect(text != nil && text != english.text("reason.\(name)"), "\(language) \(name)")
+      }
+    }
+    #expect(try PageTexts.preferred(["de"]).reason(.failed) == "Die Nachricht konnte nicht gelesen werden.")
   }
 }

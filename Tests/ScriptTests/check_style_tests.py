@@ -63,6 +63,43 @@ class Reasons(unittest.TestCase):
         self.assertEqual(examine("\n" * 800)[1], [])
 
 
+class Openings(unittest.TestCase):
+    def test_documentation_of_a_type_opens_with_a_noun(self):
+        for text in ["What a surface gives.", "Reads a symbol.", "Names the days.", "That one process writes.",
+                     "How far it has come.", "Fails."]:
+            with self.subTest(text):
+                lines = examine(f"/// {text}\n/// And more.\n@MainActor\nfinal class A {{\n}}\n")[1]
+                self.assertEqual(len(lines), 1)
+                self.assertIn("A.swift:4: the documentation of A", lines[0])
+        for text in ["The reader of a symbol.", "Names of days.", "Reminders, by day.", "`A` that waits.",
+                     "Changes as they come."]:
+            with self.subTest(text):
+                self.assertEqual(examine(f"/// {text}\nstruct A {{}}\n")[1], [])
+
+    def test_members_of_a_module_open_with_no_question(self):
+        for text, member in [("What it has.", "public var a = 1"), ("When it was made.", "package let a: Int"),
+                             ("How far it is.", "public static func a() {}"), ("Where it is.", "public init() {}"),
+                             ("Who reads.", "public private(set) var a = 1")]:
+            with self.subTest(text):
+                self.assertEqual(len(examine(f"/// {text}\n{member}\n")[1]), 1)
+                self.assertEqual(examine(f"/// {text}\n{member.split(' ', 1)[1]}\n")[1], [])
+        for text in ["Returns the time.", "Whether it is there.", "The time."]:
+            self.assertEqual(examine(f"/// {text}\npublic var a = 1\n")[1], [])
+
+    def test_only_types_are_held_to_it(self):
+        for text in ["func a() {}", "var a = 1", "class func a() {}", "case a"]:
+            with self.subTest(text):
+                self.assertEqual(examine(f"/// Reads a symbol.\n{text}\n")[1], [])
+        self.assertEqual(examine("/// Reads a symbol.\n\nstruct A {}\n")[1], [])
+
+    def test_apps_and_tools_too(self):
+        with tempfile.TemporaryDirectory() as root:
+            os.makedirs(os.path.join(root, "Apps", "Garden"))
+            with open(os.path.join(root, "Apps", "Garden", "A.swift"), "w", encoding="utf-8") as file:
+                file.write("/// What grows.\nprivate struct Plant {}\n")
+            self.assertEqual(len(style.examine(root)[1]), 1)
+
+
 class Floors(unittest.TestCase):
     def test_every_module_has_a_floor_it_keeps(self):
         counts, _ = style.examine(ROOT)

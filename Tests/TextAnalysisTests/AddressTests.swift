@@ -1,3 +1,4 @@
+import CaseFiles
 import Foundation
 import LanguageData
 import Testing
@@ -21,7 +22,7 @@ import Testing
   }
 
   @Test func findsAddressesWithTheirParts() throws {
-    for item in try SpanCases.read("own-addresses", as: Case.self) {
+    for item in try CaseFiles("TextAnalysis").json("own-addresses.json", as: [Case].self) {
       let found = SpanCases.detections(of: detector, in: item.text)
       #expect(found.map(\.text) == item.expected.map(\.text), "\(item.text)")
       for (one, expected) in zip(found, item.expected) {

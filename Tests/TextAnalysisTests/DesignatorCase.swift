@@ -1,3 +1,4 @@
+import CaseFiles
 import Foundation
 import LanguageData
 import Testing
@@ -19,12 +20,8 @@ struct DesignatorCase: Decodable, CustomTestStringConvertible {
 
   var testDescription: String { text }
 
-  static func load(_ name: String) -> [DesignatorCase] {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Fixtures/TextAnalysis/\(name).json")
-    do { return try JSONDecoder().decode([DesignatorCase].self, from: Data(contentsOf: file)) } catch {
-      fatalError("\(file.path): \(error)")
-    }
+  static func load(_ name: String) throws -> [DesignatorCase] {
+    try CaseFiles("TextAnalysis").json("\(name).json")
   }
 
   /// What a detector finds, in the form of the cases; details only where the case has them.

@@ -10,7 +10,7 @@ import Testing
     detector = try FlightDetector(shared: LanguageImage.shared(), english: LanguageImage.english())
   }
 
-  @Test(arguments: DesignatorCase.load("own-flights"))
+  @Test(arguments: try DesignatorCase.load("own-flights"))
   func finds(_ item: DesignatorCase) {
     #expect(item.told(by: detector) == item.expected)
   }

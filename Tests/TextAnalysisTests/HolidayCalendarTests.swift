@@ -1,3 +1,4 @@
+import CaseFiles
 import CivilTime
 import Foundation
 import LanguageData
@@ -35,15 +36,7 @@ private struct HolidayCases: Decodable {
   var none: [Absent]
   var notNames: [String]
 
-  static let all: HolidayCases = {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Fixtures/TextAnalysis/own-holidays.json")
-    do {
-      return try JSONDecoder().decode(HolidayCases.self, from: Data(contentsOf: file))
-    } catch {
-      fatalError("\(file.path): \(error)")
-    }
-  }()
+  static func all() throws -> HolidayCases { try CaseFiles("TextAnalysis").json("own-holidays.json") }
 }
 
 @Suite struct HolidayCalendarTests {
@@ -58,7 +51,7 @@ private struct HolidayCases: Decodable {
     ambiguous = try #require(english.lexicon("holidayAmbiguous"))
   }
 
-  @Test(arguments: HolidayCases.all.cases)
+  @Test(arguments: try HolidayCases.all().cases)
   fileprivate func holidayFallsOnTheDayAlmanacsPrint(_ expected: HolidayCases.Case) throws {
     let id = try #require(names.value(of: expected.name), "no such name")
     let year = try #require(Int(expected.start.prefix(4)))
@@ -73,17 +66,17 @@ private struct HolidayCases: Decodable {
   }
 
   @Test func feastsOfOtherCalendarsFallTwiceOrNotAtAll() throws {
-    for expected in HolidayCases.all.several {
+    for expected in try HolidayCases.all().several {
       let id = try #require(names.value(of: expected.name))
       #expect(calendar.occurrences(of: id, in: expected.year).map(\.start.description) == expected.starts)
     }
-    for expected in HolidayCases.all.none {
+    for expected in try HolidayCases.all().none {
       let id = try #require(names.value(of: expected.name))
       #expect(calendar.occurrence(of: id, in: expected.year) == nil, "\(expected.name) \(expected.year)")
     }
   }
 
-  @Test(arguments: HolidayCases.all.notNames)
+  @Test(arguments: try HolidayCases.all().notNames)
   func wordsThatNameNoHoliday(_ text: String) {
     #expect(names.value(of: text) == nil)
   }
@@ -97,8 +90,7 @@ private struct HolidayCases: Decodable {
 
   @Test func everyNameHasARuleAndEveryRuleAName() throws {
     struct Source: Decodable { var lexicons: [String: [String: Int]] }
-    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent().appending(path: "Resources/en/holidays.json")
+    let file = CaseFiles.repository.appending(path: "Resources/en/holidays.json")
     let source = try JSONDecoder().decode(Source.self, from: Data(contentsOf: file))
     for (lexicon, entries) in source.lexicons {
       for (name, id) in entries where calendar.name(of: id) == nil {

@@ -1,3 +1,4 @@
+import CaseFiles
 import Foundation
 import LanguageData
 import Testing
@@ -9,13 +10,7 @@ struct LanguageCase: Decodable {
   var text: String
   var language: String?
 
-  static let all: [LanguageCase] = {
-    let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Fixtures/TextAnalysis/own-languages.json")
-    do { return try JSONDecoder().decode([LanguageCase].self, from: Data(contentsOf: file)) } catch {
-      fatalError("\(file.path): \(error)")
-    }
-  }()
+  static func all() throws -> [LanguageCase] { try CaseFiles("TextAnalysis").json("own-languages.json") }
 }
 
 @Suite struct LanguageIdentifierTests {
@@ -25,9 +20,10 @@ struct LanguageCase: Decodable {
 
   /// Short messages of one language are now and then another's too, so the whole is measured: at least 19 in
   /// 20 told right, and of the rest none of another language taken for English.
-  @Test func tellsShortMessages() {
+  @Test func tellsShortMessages() throws {
+    let cases = try LanguageCase.all()
     var right = 0
-    for item in LanguageCase.all {
+    for item in cases {
       let code = identifier.identify(item.text)?.code
       if code == item.language {
         right += 1
@@ -36,13 +32,13 @@ struct LanguageCase: Decodable {
       }
       if item.language != "en" { #expect(code != "en", "\(item.text)") }
     }
-    print("languages: \(right) of \(LanguageCase.all.count)")
-    #expect(LanguageCase.all.count >= 200)
-    #expect(Double(right) >= 0.95 * Double(LanguageCase.all.count))
+    print("languages: \(right) of \(cases.count)")
+    #expect(cases.count >= 200)
+    #expect(Double(right) >= 0.95 * Double(cases.count))
   }
 
-  @Test func englishIsNeverForeign() {
-    for item in LanguageCase.all where item.language == "en" {
+  @Test func englishIsNeverForeign() throws {
+    for item in try LanguageCase.all() where item.language == "en" {
       let code = identifier.identify(item.text)?.code
       #expect(code == "en" || code == nil, "\(item.text)")
     }
@@ -53,8 +49,8 @@ struct LanguageCase: Decodable {
     #expect(identifier.identify("the word мир means peace, doesn't it")?.code == "en")
   }
 
-  @Test func confidenceIsBounded() {
-    for item in LanguageCase.all {
+  @Test func confidenceIsBounded() throws {
+    for item in try LanguageCase.all() {
       guard let guess = identifier.identify(item.text) else { continue }
       #expect((0...1).contains(guess.confidence))
     }

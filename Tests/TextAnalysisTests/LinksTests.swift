@@ -1,13 +1,13 @@
+import CaseFiles
 import Foundation
+import LanguageCompiler
 import LanguageData
 import Testing
 
 @testable import TextAnalysis
 
 @Suite struct LinksTests {
-  static let cases: [LinkCase] = SequenceCases.load("own-links")
-
-  @Test(arguments: cases)
+  @Test(arguments: try CaseFiles("TextAnalysis").json("own-links.json") as [LinkCase])
   func findsWhatStandsInTheText(_ item: LinkCase) throws {
     let detector = try LinkDetector(shared: .shared(), english: .english())
     let found = SequenceCases.detections(of: detector, in: item.text, region: item.region ?? "US").map {

@@ -1,3 +1,4 @@
+import CaseFiles
 import Foundation
 import Testing
 
@@ -25,13 +26,7 @@ struct MailBodyTests {
     var testDescription: String { name }
   }
 
-  static func cases<Case: Decodable>(_ file: String) throws -> [Case] {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let url = folder.appending(path: "Fixtures/TextAnalysis/\(file)")
-    return try JSONDecoder().decode([Case].self, from: Data(contentsOf: url))
-  }
-
-  @Test(arguments: try cases("mail-quotes.json") as [QuoteCase])
+  @Test(arguments: try CaseFiles("TextAnalysis").json("mail-quotes.json") as [QuoteCase])
   func quotes(_ example: QuoteCase) {
     let body = parser.parse(example.text)
     #expect(body.replyText == example.reply)
@@ -39,7 +34,7 @@ struct MailBodyTests {
     #expect(body.signature == nil)
   }
 
-  @Test(arguments: try cases("mail-signatures.json") as [SignatureCase])
+  @Test(arguments: try CaseFiles("TextAnalysis").json("mail-signatures.json") as [SignatureCase])
   func signatures(_ example: SignatureCase) {
     let body = parser.parse(example.text)
     #expect(body.replyText == example.reply)
@@ -70,7 +65,7 @@ struct MailBodyTests {
 
   /// Whatever is cut off or changed, the pieces lie in the text and read as it does.
   @Test func anyTextHasItsPiecesInBounds() throws {
-    let cases: [SignatureCase] = try Self.cases("mail-signatures.json")
+    let cases: [SignatureCase] = try CaseFiles("TextAnalysis").json("mail-signatures.json")
     var random = SystemlessRandom(seed: 7)
     for example in cases {
       let scalars = Array(example.text.unicodeScalars)

@@ -1,3 +1,4 @@
+import CaseFiles
 import Foundation
 import LanguageData
 import Testing
@@ -23,7 +24,7 @@ import Testing
   }
 
   @Test func findsAmountsWithTheirCurrency() throws {
-    for item in try SpanCases.read("own-money", as: Case.self) {
+    for item in try CaseFiles("TextAnalysis").json("own-money.json", as: [Case].self) {
       let found = SpanCases.detections(of: detector, in: item.text, locale: item.locale)
       #expect(found.map(\.text) == item.expected.map(\.text), "\(item.text)")
       for (one, expected) in zip(found, item.expected) {

@@ -1,3 +1,4 @@
+import CaseFiles
 import Foundation
 import LanguageData
 import Testing
@@ -19,7 +20,7 @@ import Testing
   @Test func findsNumbersAndQuantities() throws {
     let numbers = try NumberDetector(shared: .shared(), english: .english())
     let quantities = try QuantityDetector(shared: .shared(), english: .english())
-    for item in try SpanCases.read("own-numbers", as: Case.self) {
+    for item in try CaseFiles("TextAnalysis").json("own-numbers.json", as: [Case].self) {
       let found =
         item.type == "number"
         ? SpanCases.detections(of: numbers, in: item.text)

@@ -10,7 +10,7 @@ import Testing
     detector = try OneTimeCodeDetector(shared: LanguageImage.shared(), english: LanguageImage.english())
   }
 
-  @Test(arguments: DesignatorCase.load("own-codes"))
+  @Test(arguments: try DesignatorCase.load("own-codes"))
   func finds(_ item: DesignatorCase) {
     #expect(item.told(by: detector) == item.expected)
   }

@@ -1,3 +1,4 @@
+import CaseFiles
 import Foundation
 import Testing
 
@@ -22,7 +23,7 @@ import Testing
 
   @Test func everyFileOfCasesHasAFloor() throws {
     let files = try FileManager.default.contentsOfDirectory(
-      at: OwnCaseFamily.folder, includingPropertiesForKeys: nil)
+      at: OwnCaseFamily.files.folder, includingPropertiesForKeys: nil)
     let families = files.filter { $0.pathExtension == "json" && OwnCaseFamily.cases(in: $0) != nil }
     #expect(
       Set(families.map { $0.deletingPathExtension().lastPathComponent })
@@ -90,8 +91,7 @@ struct OwnCaseFamily: Sendable, CustomTestStringConvertible {
 
   var testDescription: String { name }
 
-  static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    .appending(path: "Fixtures/TextAnalysis")
+  static let files = CaseFiles("TextAnalysis")
   static let report = ProcessInfo.processInfo.environment["CASES_REPORT"]
   static let analyzer = Result { try TextAnalyzer() }
 
@@ -99,13 +99,13 @@ struct OwnCaseFamily: Sendable, CustomTestStringConvertible {
   static let all: [OwnCaseFamily] = {
     struct Floors: Decodable { var floors: [String: Floor] }
     do {
-      let data = try Data(contentsOf: folder.appending(path: "floors.json"))
-      return try JSONDecoder().decode(Floors.self, from: data).floors.sorted { $0.key < $1.key }.map {
+      return try files.json("floors.json", as: Floors.self).floors.sorted { $0.key < $1.key }.map {
         OwnCaseFamily(
-          name: $0.key, cases: cases(in: folder.appending(path: "\($0.key).json")) ?? [], floor: $0.value)
+          name: $0.key, cases: cases(in: files.folder.appending(path: "\($0.key).json")) ?? [],
+          floor: $0.value)
       }
     } catch {
-      Issue.record("floors.json: \(error)")
+      Issue.record("\(error)")
       return []
     }
   }()

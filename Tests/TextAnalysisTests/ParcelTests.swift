@@ -10,7 +10,7 @@ import Testing
     detector = try ParcelDetector(shared: LanguageImage.shared(), english: LanguageImage.english())
   }
 
-  @Test(arguments: DesignatorCase.load("own-parcels"))
+  @Test(arguments: try DesignatorCase.load("own-parcels"))
   func finds(_ item: DesignatorCase) {
     #expect(item.told(by: detector) == item.expected)
   }

@@ -1,3 +1,4 @@
+import CaseFiles
 import Foundation
 import LanguageData
 import Testing
@@ -5,9 +6,7 @@ import Testing
 @testable import TextAnalysis
 
 @Suite struct PhonesTests {
-  static let cases: [PhoneCase] = SequenceCases.load("own-phones")
-
-  @Test(arguments: cases)
+  @Test(arguments: try CaseFiles("TextAnalysis").json("own-phones.json") as [PhoneCase])
   func findsNumbersAndNothingElse(_ item: PhoneCase) throws {
     let detector = try PhoneDetector(shared: .shared(), english: .english())
     let found = SequenceCases.detections(of: detector, in: item.text, region: item.region).compactMap {

@@ -1,3 +1,4 @@
+import CaseFiles
 import Foundation
 import LanguageData
 import Testing
@@ -18,7 +19,7 @@ import Testing
   }
 
   @Test func findsPlacesAndLeavesTheRest() throws {
-    for item in try SpanCases.read("own-places", as: Case.self) {
+    for item in try CaseFiles("TextAnalysis").json("own-places.json", as: [Case].self) {
       let found = SpanCases.detections(of: detector, in: item.text)
       #expect(found.map(\.text) == item.expected.map(\.text), "\(item.text)")
       for one in found { #expect(one.candidate.value == .place(one.text)) }

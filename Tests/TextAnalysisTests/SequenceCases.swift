@@ -6,17 +6,6 @@ import Testing
 
 /// What the tests of links and phone numbers share.
 enum SequenceCases {
-  static func load<Case: Decodable>(_ name: String, file: String = #filePath) -> [Case] {
-    let url = URL(filePath: file).deletingLastPathComponent().deletingLastPathComponent()
-      .appending(path: "Fixtures/TextAnalysis/\(name).json")
-    do {
-      return try JSONDecoder().decode([Case].self, from: Data(contentsOf: url))
-    } catch {
-      Issue.record("\(url.path): \(error)")
-      return []
-    }
-  }
-
   static func context(_ region: String) -> AnalysisContext {
     AnalysisContext(
       referenceDate: Date(timeIntervalSince1970: 1_790_000_000), timeZone: .gmt,

@@ -6,13 +6,6 @@ import Testing
 
 /// Cases of spans as data, and the detectors that they are for.
 enum SpanCases {
-  /// The cases of a fixture in `Fixtures/TextAnalysis`.
-  static func read<Case: Decodable>(_ name: String, as: Case.Type) throws -> [Case] {
-    let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let file = folder.appending(path: "Fixtures/TextAnalysis/\(name).json")
-    return try JSONDecoder().decode([Case].self, from: Data(contentsOf: file))
-  }
-
   static func context(_ locale: String?) -> AnalysisContext {
     AnalysisContext(
       referenceDate: Date(timeIntervalSince1970: 1_773_000_000), timeZone: .gmt,

@@ -29,8 +29,7 @@ import TextAnalysis
   }
 
   private static let frames = Result {
-    try JSONDecoder().decode(
-      Frames.self, from: Data(contentsOf: OwnCaseFamily.folder.appending(path: "tense-frames.json")))
+    try OwnCaseFamily.files.json("tense-frames.json", as: Frames.self)
   }
 
   @Test func theClauseSaysWhichDayIsMeant() throws {

@@ -1,3 +1,4 @@
+import CaseFiles
 import CoreSpotlight
 import Embeddings
 import Foundation
@@ -19,9 +20,7 @@ private let isWithMeaning: Bool = {
     var wanted: [String]
 
     static func all() throws -> [Search] {
-      let file = URL(filePath: #filePath).deletingLastPathComponent()
-        .appending(path: "../Fixtures/UnicornChat/searches.json").standardizedFileURL
-      return try JSONDecoder().decode([Search].self, from: Data(contentsOf: file))
+      try CaseFiles("UnicornChat").json("searches.json")
     }
 
     func finds(_ match: MessageMatch) -> Bool { wanted.contains { match.message.text.contains($0) } }

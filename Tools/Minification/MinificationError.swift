@@ -1,6 +1,6 @@
 /// An error in the sources of the client, with its place.
 package struct MinificationError: Error, CustomStringConvertible, Equatable {
-  /// What is wrong.
+  /// The kind of what is wrong.
   package struct Code: Hashable, Sendable, CustomStringConvertible {
     package let description: String
 

@@ -4,7 +4,7 @@ import MessageUnderstanding
 import SuggestionEngine
 import TextAnalysis
 
-/// Cuts inputs into conversations and runs them through digests and suggestions.
+/// A subject that cuts inputs into conversations and runs them through digests and suggestions.
 struct ConversationSubject: Sendable {
   private let analyzer: TextAnalyzer
   private let engine: SuggestionEngine

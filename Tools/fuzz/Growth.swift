@@ -1,6 +1,6 @@
 import Foundation
 
-/// Whether time grows with the length of the input and no faster.
+/// A measure of whether time grows with the length of the input and no faster.
 enum Growth {
   /// The processor time of this thread, which other processes do not disturb, in seconds.
   private static func time(_ body: () throws -> Void) rethrows -> Double {

@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Keeps the input of the current run in a file, so that it is there after a trap, and ends the process
-/// where a run does not end.
+/// A recorder that keeps the input of the current run in a file, so that it is there after a trap, and ends
+/// the process where a run does not end.
 final class Recorder: Sendable {
   let path: String
   private let descriptor: Int32

@@ -1,5 +1,5 @@
 import Foundation
-import LanguageData
+import LanguageCompiler
 
 // language-compiler FOLDER ACTIONS OUTPUT: compiles the JSON of one language into the file that is mapped at run
 // time. ACTIONS is the folder with a file for each kind of action.

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How text is read aloud, what belongs together, and what is announced.
+/// A screen of how text is read aloud, what belongs together, and what is announced.
 struct ReadingScreen: View {
   @Namespace private var space
   @State private var count = 0

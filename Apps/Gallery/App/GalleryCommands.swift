@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What the gallery adds to the menus, and by that to the keyboard.
+/// The commands that the gallery adds to the menus, and by that to the keyboard.
 struct GalleryCommands: Commands {
   @Environment(\.openWindow) private var openWindow
   @FocusedValue(\.shownScreen) private var shownScreen

@@ -1,4 +1,4 @@
-/// What the screens are about, in the order of the list.
+/// An area that screens are about, in the order of the list.
 enum ScreenArea: String, CaseIterable, Identifiable {
   case content = "Text and images"
   case controls = "Controls"

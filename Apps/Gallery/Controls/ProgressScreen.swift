@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How far something is, and how much of something there is.
+/// A screen of how far something is, and how much of something there is.
 struct ProgressScreen: View {
   @State private var done = 3.0
   @State private var level = 0.4

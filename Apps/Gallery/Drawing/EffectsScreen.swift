@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What changes how views look once they are drawn.
+/// A screen of what changes how views look once they are drawn.
 struct EffectsScreen: View {
   @State private var amount = 0.5
 
@@ -40,7 +40,7 @@ struct EffectsScreen: View {
   }
 }
 
-/// What the effects are shown on.
+/// The picture that the effects are shown on.
 private struct Flower: View {
   var body: some View {
     ZStack {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is behind views, over them, and cut out of them.
+/// A screen of what is behind views, over them, and cut out of them.
 struct SurfacesScreen: View {
   @Namespace private var glass
 

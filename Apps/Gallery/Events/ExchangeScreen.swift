@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What goes to other programs, and comes from them.
+/// A screen of what goes to other programs, and comes from them.
 struct ExchangeScreen: View {
   @State private var basket: [String] = ["Basil"]
   @State private var isTargeted = false

@@ -49,7 +49,7 @@ struct TasksScreen: View {
   }
 }
 
-/// Counts anew for each number, and stops with it.
+/// A view that counts anew for each number, and stops with it.
 private struct Squares: View {
   let number: Int
   @State private var sum = 0

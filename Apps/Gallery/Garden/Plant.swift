@@ -23,7 +23,7 @@ struct Plant: Codable, Hashable, Identifiable {
   ]
 }
 
-/// Where a plant stands.
+/// The bed in which a plant stands.
 enum Bed: String, CaseIterable, Codable, Hashable, Identifiable, Sendable {
   case herbs, flowers, vegetables
 

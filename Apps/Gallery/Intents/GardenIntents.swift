@@ -57,7 +57,7 @@ struct CountSeedsIntent: LongRunningIntent, CancellableIntent {
   }
 }
 
-/// Fails each time.
+/// An intent that fails each time.
 struct OpenCellarIntent: AppIntent {
   static let title: LocalizedStringResource = "Open Cellar"
   static let description = IntentDescription("Opens the cellar, or would.", categoryName: "Garden")
@@ -68,7 +68,7 @@ struct OpenCellarIntent: AppIntent {
   }
 }
 
-/// Why something in the garden can't be done.
+/// The reason why something in the garden can't be done.
 enum GardenError: Error, CustomLocalizedStringResourceConvertible {
   case noKey
   case noSuchPlant(String)

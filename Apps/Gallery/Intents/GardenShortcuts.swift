@@ -1,6 +1,6 @@
 import AppIntents
 
-/// What people can say from the start.
+/// The phrases that people can say from the start.
 struct GardenShortcuts: AppShortcutsProvider {
   static var appShortcuts: [AppShortcut] {
     AppShortcut(

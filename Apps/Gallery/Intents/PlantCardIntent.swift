@@ -43,7 +43,7 @@ struct ShowPlantIntent: AppIntent {
   }
 }
 
-/// What a plant needs, with the button that gives it.
+/// A card of what a plant needs, with the button that gives it.
 private struct PlantCard: View {
   let plant: Plant
 

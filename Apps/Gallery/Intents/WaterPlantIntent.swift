@@ -1,6 +1,6 @@
 import AppIntents
 
-/// Needs one plant, and says what it did.
+/// An intent that needs one plant, and says what it did.
 struct WaterPlantIntent: AppIntent {
   static let title: LocalizedStringResource = "Water Plant"
   static let description = IntentDescription("Waters one plant.", categoryName: "Plants")

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// How large views are, once that is known.
+/// A screen of how large views are, once that is known.
 struct GeometryScreen: View {
   @State private var width = 0.0
   @State private var padding = 0.0

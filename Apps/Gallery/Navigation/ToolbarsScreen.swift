@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What stands in the bars around a page.
+/// A screen of what stands in the bars around a page.
 struct ToolbarsScreen: View {
   @State private var last = "Nothing"
   @State private var isBarHidden = false

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What comes over a page: sheets, covers and popovers.
+/// A screen of what comes over a page: sheets, covers and popovers.
 struct SheetsScreen: View {
   private enum Shown: Identifiable {
     case basil, mint

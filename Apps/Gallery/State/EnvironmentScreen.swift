@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What views know from those around them.
+/// A screen of what views know from those around them.
 struct EnvironmentScreen: View {
   @Environment(\.colorScheme) private var colorScheme
   @Environment(\.colorSchemeContrast) private var contrast

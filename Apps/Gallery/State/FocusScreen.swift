@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Where the keyboard goes.
+/// A screen of where the keyboard goes.
 struct FocusScreen: View {
   private enum Field: Hashable { case first, last }
 

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What views inherit from the modifiers around them.
+/// A screen of what views inherit from the modifiers around them.
 struct InheritedScreen: View {
   @State private var isEnabled = true
   @State private var name = "Untitled"

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What views tell those around them.
+/// A screen of what views tell those around them.
 struct PreferencesScreen: View {
   @State private var pots = [3, 5]
   @State private var total = 0
@@ -31,7 +31,7 @@ struct PreferencesScreen: View {
   }
 }
 
-/// How many seeds views hold, added up.
+/// The number of seeds that views hold, added up.
 private struct SeedCount: PreferenceKey {
   static let defaultValue = 0
 

@@ -1,7 +1,7 @@
 import Observation
 import SwiftUI
 
-/// Where values are kept, and who may change them.
+/// A screen of where values are kept, and who may change them.
 struct StateScreen: View {
   @State private var count = 0
   @State private var basket = Basket()

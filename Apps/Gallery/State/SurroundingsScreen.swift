@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What views know of the screen, of the person in front of it, and of the window.
+/// A screen of what views know of the screen, of the person in front of it, and of the window.
 struct SurroundingsScreen: View {
   @Environment(\.colorSchemeContrast) private var contrast
   @Environment(\.displayScale) private var scale

@@ -1,8 +1,8 @@
 import SuggestedActions
 import SwiftUI
 
-/// What three friends with a garden write: appointments, parcels, flights, calls, promises, money, codes, and
-/// small talk that suggests nothing.
+/// A letter of three friends with a garden: appointments, parcels, flights, calls, promises, money, codes,
+/// and small talk that suggests nothing.
 struct GardenLetter: Identifiable, Equatable {
   enum Writer: Equatable {
     case me, juan, ada

@@ -33,10 +33,10 @@ package final class MappedBytes: @unchecked Sendable {
   }
 
   /// Copies bytes.
-  package init(copying data: Data) {
-    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: max(data.count, 1), alignment: 64)
-    data.copyBytes(to: copy)
-    bytes = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(copy)[..<data.count])
+  package init(copying content: some Collection<UInt8>) {
+    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: max(content.count, 1), alignment: 64)
+    copy.copyBytes(from: content)
+    bytes = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(copy)[..<content.count])
     isMapped = false
   }
 

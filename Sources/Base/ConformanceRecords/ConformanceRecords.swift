@@ -41,7 +41,7 @@ package enum ConformanceRecords {
   }
 }
 
-/// That a type conforms to a protocol.
+/// The conformance of a type to a protocol.
 package struct Conformance {
   package let type: Any.Type
   /// The qualified name of the type, the same in every process.

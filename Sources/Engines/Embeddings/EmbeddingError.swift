@@ -1,4 +1,4 @@
 import EmbeddingData
 
-/// What is wrong with word vectors.
+/// An error of word vectors.
 public typealias EmbeddingError = EmbeddingData.EmbeddingError

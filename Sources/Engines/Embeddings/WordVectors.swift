@@ -38,7 +38,7 @@ public struct WordVectors: Sendable {
   /// The tokens of the vocabulary.
   public var count: Int { table.count }
 
-  /// What the table was made from: names, versions, licence and checksums, one a line.
+  /// The provenance of the table: names, versions, licence and checksums, one a line.
   public var provenance: String { table.provenance }
 
   /// Whether the file's bytes are those that were written. Reads all of it.
@@ -107,8 +107,8 @@ public struct WordVectors: Sendable {
     }
   }
 
-  /// How similar two texts are by their vectors: the cosine, for vectors of length one. From -1 to 1; 0 where
-  /// one is all zero. Texts on unrelated matters are mostly below 0.2.
+  /// Returns the similarity of two texts by their vectors: the cosine, for vectors of length one. From -1 to
+  /// 1; 0 where one is all zero. Texts on unrelated matters are mostly below 0.2.
   /// - Precondition: both have the same length.
   public static func similarity(_ a: [Float], _ b: [Float]) -> Float {
     a.withUnsafeBufferPointer { a in b.withUnsafeBufferPointer { b in similarity(a, b) } }

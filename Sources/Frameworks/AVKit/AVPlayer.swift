@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// What a recording or film is played by.
+/// A player of a recording or a film.
 ///
 /// It is played where a person sees it, by the surface's own controls: there is nothing here that plays it from the
 /// program. Safe from any task.

@@ -20,7 +20,7 @@ extension TransferRepresentation where Body == Never {
 }
 
 extension Never: TransferRepresentation {
-  /// There is no item.
+  /// The item's type; there is none.
   public typealias Item = Never
   public typealias Body = Never
 }

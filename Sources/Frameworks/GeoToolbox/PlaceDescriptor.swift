@@ -1,7 +1,7 @@
 import CoreLocation
 
-/// What identifies a place for any map service: its coordinate or address, its name, and the identifiers that
-/// services have for it.
+/// The description that identifies a place for any map service: its coordinate or address, its name, and the
+/// identifiers that services have for it.
 ///
 /// The order of the representations is kept; where several of a kind are given, the first one answers.
 public struct PlaceDescriptor: Sendable, Hashable, Codable, CustomStringConvertible {
@@ -21,11 +21,11 @@ public struct PlaceDescriptor: Sendable, Hashable, Codable, CustomStringConverti
     case serviceIdentifiers([String: String])
   }
 
-  /// Where the place is.
+  /// The representations of where the place is.
   public let representations: [PlaceRepresentation]
   /// The name people know the place by; nil for places without one, such as homes.
   public let commonName: String?
-  /// Which place it is for single services.
+  /// The representations that single services have of the place.
   public let supportingRepresentations: [SupportingPlaceRepresentation]
 
   /// Describes a place.

@@ -48,23 +48,23 @@ public let MPMediaItemPropertyPlaybackDuration = "playbackDuration"
 /// The key of the genre.
 public let MPMediaItemPropertyGenre = "genre"
 
-/// What kind of thing is playing.
+/// The kind of thing that is playing.
 public enum MPNowPlayingInfoMediaType: UInt, Sendable {
   case none, audio, video
 }
 
-/// Whether it plays.
+/// The state of playing.
 public enum MPNowPlayingPlaybackState: UInt, Sendable {
   case unknown, playing, paused, stopped, interrupted
 }
 
-/// Shows what is playing outside of the app.
+/// A surface that shows what is playing outside of the app.
 package protocol NowPlayingSurface: Sendable {
   /// Something about what is playing has changed.
   func nowPlayingChanged()
 }
 
-/// What the app is playing, as it tells others.
+/// The center for what the app is playing, as it tells others.
 ///
 /// The values can be set and read from any task; those of the dictionary are handed on as they are.
 public final class MPNowPlayingInfoCenter: Sendable {
@@ -84,7 +84,7 @@ public final class MPNowPlayingInfoCenter: Sendable {
   /// The app's center.
   public static func `default`() -> MPNowPlayingInfoCenter { shared }
 
-  /// What is playing, by the keys of this module; nil for nothing.
+  /// The description of what is playing, by the keys of this module; nil for nothing.
   public var nowPlayingInfo: [String: Any]? {
     get {
       // A copy, made and read by this getter alone.

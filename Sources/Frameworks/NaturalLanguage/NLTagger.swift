@@ -6,7 +6,7 @@ import TextAnalysis
 /// It answers the schemes ``NLTagScheme/tokenType``, ``NLTagScheme/language`` and, of English text, the places of
 /// ``NLTagScheme/nameType``. Of any other scheme it gives no tags.
 public final class NLTagger {
-  /// What is left out of an enumeration.
+  /// The options that say what is left out of an enumeration.
   public struct Options: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: UInt

@@ -1,5 +1,5 @@
-/// What the form of a MIME type says of it, whoever knows the type: the top level (RFC 2046) and a structured
-/// syntax suffix (RFC 6839).
+/// The structure that a MIME type's form tells of it, whoever knows the type: the top level (RFC 2046) and a
+/// structured syntax suffix (RFC 6839).
 enum StructuredSuffix {
   /// The identifiers of system types that a lowercased MIME type belongs to.
   static func parents(of mimeType: String) -> [String] {

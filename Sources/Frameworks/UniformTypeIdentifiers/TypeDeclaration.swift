@@ -1,9 +1,9 @@
 import Foundation
 
-/// What is known of one type. Types are named by identifier, so a declaration may name parents that nobody
+/// The declaration of one type. Types are named by identifier, so a declaration may name parents that nobody
 /// has declared.
 final class TypeDeclaration: Sendable {
-  /// Who says that the type exists.
+  /// The source that says that the type exists.
   enum Origin: Sendable {
     /// The table of system types.
     case system

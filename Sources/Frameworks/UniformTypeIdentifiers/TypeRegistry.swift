@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// Finds declarations by identifier and tag: the system's table, then what the program declares, then the MIME
-/// database.
+/// A registry that finds declarations by identifier and tag: the system's table, then what the program
+/// declares, then the MIME database.
 final class TypeRegistry: Sendable {
   static let shared = TypeRegistry(
     database: .shared, program: ProgramTypes.declared(by: Bundle.main.infoDictionary ?? [:]))

@@ -45,8 +45,8 @@ public struct UTType: Sendable {
   /// The MIME type by which data of this type is announced, or nil if it has none of its own.
   public var preferredMIMEType: String? { declaration.mimeTypes.first }
 
-  /// What a person calls this type, in the language of the current locale where the MIME database has it, else
-  /// in English; nil if nobody has described it.
+  /// The name that a person has for this type, in the language of the current locale where the MIME database
+  /// has it, else in English; nil if nobody has described it.
   public var localizedDescription: String? { localizedDescription(in: .current) }
 
   package func localizedDescription(in locale: Locale) -> String? {
@@ -56,7 +56,7 @@ public struct UTType: Sendable {
   /// The version of the declaration (`UTTypeVersion` in the program's `Info.plist`).
   public var version: Int? { declaration.version }
 
-  /// Where the type is described (`UTTypeReferenceURL` in the program's `Info.plist`).
+  /// The address of a description of the type (`UTTypeReferenceURL` in the program's `Info.plist`).
   public var referenceURL: URL? { declaration.referenceURL }
 
   /// Whether the type was made from a tag, because nobody declares one.

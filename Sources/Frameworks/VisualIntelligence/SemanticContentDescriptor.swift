@@ -1,7 +1,8 @@
 import AppIntents
 import CoreVideo
 
-/// What a person looks at and wants to find: a picture, and general words for what it shows.
+/// The description of what a person looks at and wants to find: a picture, and general words for what it
+/// shows.
 public struct SemanticContentDescriptor: Sendable {
   /// General English words for what the picture shows, such as "tower"; never a name.
   public let labels: [String]

@@ -51,8 +51,8 @@ struct ShellSurround: View {
   }
 }
 
-/// What stands around a program without being of it, folded into one button: search, undo, the program's menus, the
-/// shell's pages. Keys are heard while it is closed.
+/// The bar around a program, which isn't of it, folded into one button: search, undo, the program's menus,
+/// the shell's pages. Keys are heard while it is closed.
 struct ShellBar: View {
   let model: ShellModel
   let commands: [CommandsDescription]
@@ -85,7 +85,7 @@ struct ShellBar: View {
   }
 }
 
-/// What takes back what was done last, and what does it again.
+/// The buttons that take back what was done last, and do it again.
 private struct UndoButtons: View {
   let model: ShellModel
 

@@ -24,7 +24,7 @@ package final class HTTPServer: Sendable {
     self.handler = handler
   }
 
-  /// Where it listens, while it does.
+  /// The address at which the server listens, while it does.
   package var address: Address? {
     state.withLock { if case .running(_, let address) = $0 { address } else { nil } }
   }

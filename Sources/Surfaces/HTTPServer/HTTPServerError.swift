@@ -1,6 +1,6 @@
 import CodedErrors
 
-/// What went wrong in the server or in what somebody sent to it, with a message a person can act on.
+/// An error of the server or of what somebody sent to it, with a message a person can act on.
 ///
 /// Messages name header fields, sizes and places, never the content of a body.
 package struct HTTPServerError: CodedError {
@@ -20,9 +20,9 @@ package struct HTTPServerError: CodedError {
     package static let cannotStart = Code(rawValue: "cannot_start")
     /// The server runs already.
     package static let alreadyRunning = Code(rawValue: "already_running")
-    /// What was sent breaks a rule of its format; the message says where.
+    /// A rule of the format is broken by what was sent; the message says where.
     package static let malformed = Code(rawValue: "malformed")
-    /// What was sent is larger than the limit that the message names.
+    /// The limit that the message names is smaller than what was sent.
     package static let tooLarge = Code(rawValue: "too_large")
     /// The content type is not one the reader knows.
     package static let unsupportedMediaType = Code(rawValue: "unsupported_media_type")

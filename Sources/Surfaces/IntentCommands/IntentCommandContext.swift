@@ -5,10 +5,10 @@ import IntentDiscovery
 import IntentManifest
 import IntentRuntime
 
-/// What the command line of a program's intents works with.
+/// The surroundings that the command line of a program's intents works with.
 package struct IntentCommandContext: Sendable {
   package var runtime: IntentRuntime
-  /// What the program's file is called.
+  /// The name of the program's file.
   package var programName: String
   /// The word that leads to the commands: "intents"; nil for a program that has no others.
   package var word: String?

@@ -1,9 +1,9 @@
 import CodedErrors
 import Foundation
 
-/// What went wrong on a page, with a message a person can act on.
+/// An error of a page, with a message a person can act on.
 struct PersonalPagesError: CodedError {
-  /// What kind of error it is. More may come.
+  /// The kind of error. More may come.
   struct Code: ErrorCode {
     let rawValue: String
 

@@ -2,7 +2,7 @@ import AppIntents
 import IntentDiscovery
 import IntentPhrases
 
-/// Fills the parameters of an action with the words that do not name it: "order pancakes".
+/// A step that fills the parameters of an action with the words that do not name it: "order pancakes".
 struct PaletteFilling: Sendable {
   /// The values found for parameters.
   struct Filled: Sendable {

@@ -143,7 +143,7 @@ package struct PaletteIndexHit: Hashable, Sendable {
   }
 }
 
-/// Finds entities in the search index.
+/// A search for entities in the search index.
 ///
 /// - Parameters:
 ///   - text: What is looked for.

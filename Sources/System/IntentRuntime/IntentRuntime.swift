@@ -2,8 +2,8 @@ import AppIntents
 import FoundationPlus
 import IntentDiscovery
 
-/// Runs the intents of a program: gives parameters their values, asks what is missing, performs, and says
-/// what came of it.
+/// The runtime that runs the intents of a program: gives parameters their values, asks what is missing,
+/// performs, and says what came of it.
 ///
 /// Safe from any task; any number of runs go on at a time.
 package final class IntentRuntime: Sendable {
@@ -23,7 +23,7 @@ package final class IntentRuntime: Sendable {
   private let search: IndexSearch
   private let observer: RunObserver
 
-  /// Finds the identifiers of indexed entities of a type by a text, the best first.
+  /// A search for the identifiers of indexed entities of a type by a text, the best first.
   package typealias IndexSearch =
     @Sendable (_ text: String, _ entityType: String, _ limit: Int) async throws -> [String]
 

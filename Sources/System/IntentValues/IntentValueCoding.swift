@@ -38,8 +38,8 @@ package struct IntentValueCoding: Sendable {
     }
   }
 
-  /// Finds the entities of a type by identifiers, each of which is asked for once; those that are no more
-  /// are left out.
+  /// A function that finds the entities of a type by identifiers, each of which is asked for once; those that
+  /// are no more are left out.
   package typealias EntityFinder =
     @Sendable (_ type: any AppEntity.Type, _ identifiers: [String]) async throws -> [String: any AppEntity]
 

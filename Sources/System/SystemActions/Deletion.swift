@@ -1,7 +1,8 @@
 import AppIntents
 import PersonalStore
 
-/// Takes items out of the store, once the person has confirmed, so that they can be brought back.
+/// A deletion: it takes items out of the store, once the person has confirmed, so that they can be brought
+/// back.
 @MainActor
 struct Deletion<Intent: UndoableIntent> {
   private let intent: Intent

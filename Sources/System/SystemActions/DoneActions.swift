@@ -20,7 +20,7 @@ package final class DoneActions {
     init(_ found: Found) { self.found = found }
   }
 
-  /// What is in the store under a name.
+  /// The item that is in the store under a name.
   enum Found: Equatable {
     case nothing
     case item

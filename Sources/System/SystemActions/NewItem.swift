@@ -1,7 +1,7 @@
 import AppIntents
 import PersonalStore
 
-/// Writes what an action makes, so that it can be undone.
+/// A new item of the store: it writes what an action makes, so that it can be undone.
 @MainActor
 struct NewItem<Intent: UndoableIntent> {
   private let intent: Intent

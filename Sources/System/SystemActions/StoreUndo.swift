@@ -2,8 +2,8 @@ import AppIntents
 import Foundation
 import PersonalStore
 
-/// Makes a change of the store an action of the undo stack: undoing it undoes the change in the store, doing
-/// it again undoes the undo.
+/// A step of undo that makes a change of the store an action of the undo stack: undoing it undoes the change
+/// in the store, doing it again undoes the undo.
 @MainActor
 final class StoreUndo {
   private static let shared = StoreUndo()

@@ -10,7 +10,7 @@ package struct ScriptBundle {
   /// The module that has the classes of the style sheets: `classes.navigationPage`.
   static let classes = "compiler:classes"
 
-  /// Reads a module by its path; nil where there is none.
+  /// A function that reads a module by its path; nil where there is none.
   package typealias Reading = (String) throws -> String?
 
   private var modules: [String: ScriptModule] = [:]

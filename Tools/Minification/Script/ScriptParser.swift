@@ -140,7 +140,7 @@ struct ScriptParser {
     return true
   }
 
-  /// How a name is declared.
+  /// The way in which a name is declared.
   enum Declaration { case variable, lexical, constant, parameter, function }
 
   mutating func declare(_ name: String, _ declaration: Declaration) throws {

@@ -2,7 +2,7 @@ import AppIntents
 import CommandLineSurface
 import Foundation
 
-/// Opens addresses with the person's programs where there is a desktop, and says them otherwise.
+/// An opener of addresses that uses the person's programs where there is a desktop, and says them otherwise.
 ///
 /// Unchecked: a `Terminal` may be used from one place at a time. The opener writes to it while the one run of the
 /// command waits for the address to be opened, and the command itself before and after.
@@ -20,7 +20,7 @@ final class DesktopOpener: URLOpener, @unchecked Sendable {
   }
 }
 
-/// Copies with the program that the desktop has for it.
+/// A clipboard that copies with the program that the desktop has for it.
 struct DesktopClipboard: TextClipboard {
   func copy(_ text: String) async throws -> Bool {
     guard Desktop.isThere else { return false }

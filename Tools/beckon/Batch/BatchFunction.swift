@@ -6,7 +6,7 @@ import JSONValues
 import SuggestionEngine
 import TextAnalysis
 
-/// What `beckon batch` can do with a line.
+/// A function that `beckon batch` can apply to a line.
 enum BatchFunction: String, CaseIterable {
   case detect
   case suggest
@@ -25,8 +25,8 @@ enum BatchFunction: String, CaseIterable {
   }
 }
 
-/// Answers lines of one function, one at a time; nothing of a line is kept for the next but the documents that are
-/// searched.
+/// A session that answers lines of one function, one at a time; nothing of a line is kept for the next but
+/// the documents that are searched.
 struct BatchSession {
   let function: BatchFunction
   private var engines = Engines()

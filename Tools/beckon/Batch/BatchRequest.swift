@@ -5,7 +5,7 @@ import Interchange
 import JSONValues
 import TextAnalysis
 
-/// Why a line of a batch can't be used; the run goes on.
+/// The reason why a line of a batch can't be used; the run goes on.
 struct BatchLineError: Error {
   var message: String
 
@@ -36,7 +36,7 @@ struct BatchRequest {
   }
 }
 
-/// Makes contexts from lines; zones and locales are kept, because making one costs more than a line does.
+/// The contexts of lines; zones and locales are kept, because making one costs more than a line does.
 struct BatchContexts {
   private var zones: [String: TimeZone] = [:]
   private var locales: [String: Locale] = [:]

@@ -1,7 +1,7 @@
 import Foundation
 import SuggestionEngine
 
-/// What the person who runs the command keeps: switches and answers.
+/// The store of what the person who runs the command keeps: switches and answers.
 enum KeptSuggestions {
   /// The name under which the command's own messages are kept and can be switched off.
   static let app = "beckon"

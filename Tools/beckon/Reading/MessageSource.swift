@@ -4,7 +4,7 @@ import Foundation
 import Interchange
 import TextAnalysis
 
-/// Reads conversations from a file or from standard input.
+/// A source that reads conversations from a file or from standard input.
 enum MessageSource {
   /// The largest file that is read; what is larger is split first.
   static let limit = 512 << 20

@@ -2,7 +2,7 @@ import Conversations
 import SuggestionEngine
 import TextAnalysis
 
-/// What the messages of conversations suggest, in the order in which they are listed.
+/// The suggestions of conversations' messages, in the order in which they are listed.
 struct SuggestionReading {
   private let context: AnalysisContext
   private var engines = Engines()

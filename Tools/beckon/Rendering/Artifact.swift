@@ -7,7 +7,7 @@ import Storage
 import SuggestionEngine
 import TextAnalysis
 
-/// What a person can take away from an action: a file for a calendar or an address book.
+/// A file that a person can take away from an action: for a calendar or an address book.
 struct Artifact {
   /// Without a folder: "dinner-at-luigis.ics".
   var fileName: String

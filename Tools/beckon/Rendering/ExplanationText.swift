@@ -4,7 +4,7 @@ import MessageUnderstanding
 import SuggestionEngine
 import TextAnalysis
 
-/// Writes an explanation for a person.
+/// The text of an explanation, for a person.
 struct ExplanationText {
   let terminal: Terminal
   let text: String

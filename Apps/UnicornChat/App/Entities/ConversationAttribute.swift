@@ -1,7 +1,7 @@
 import AppIntents
 import UnicornChatModel
 
-/// What else can be said of a conversation.
+/// An attribute of a conversation, besides its name and its people.
 @AppEnum(schema: .messages.conversationAttribute)
 enum ConversationAttribute: String {
   case group, pinned, muted

@@ -5,7 +5,7 @@ import LinkPresentation
 import UnicornChatModel
 import UniformTypeIdentifiers
 
-/// Makes messages into entities, with who wrote them, where, and what they answer.
+/// A reading of messages as entities, with who wrote them, where, and what they answer.
 ///
 /// What many of them have in common is read once. Each call is a few transactions, whatever the number of messages.
 struct EntityReading: Sendable {

@@ -1,7 +1,7 @@
 import AppIntents
 import UnicornChatModel
 
-/// What else can be said of a message.
+/// An attribute of a message, besides its text and its writer.
 @AppEnum(schema: .messages.messageAttribute)
 enum MessageAttribute: String {
   case edited, unsent, reply, reactedTo, scheduled, delivered, failed

@@ -1,7 +1,7 @@
 import AppIntents
 import UnicornChatModel
 
-/// How a message comes up.
+/// The effect with which a message comes up.
 @AppEnum(schema: .messages.messageEffect)
 enum MessageEffect: String {
   case gentle, loud, slam, confetti, balloons, hearts

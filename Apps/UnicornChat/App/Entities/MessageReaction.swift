@@ -1,7 +1,8 @@
 import AppIntents
 import UnicornChatModel
 
-/// What somebody answered to a message without words: one of those that are always offered, or one emoji.
+/// An answer that somebody gave to a message without words: one of those that are always offered, or one
+/// emoji.
 @UnionValue
 enum MessageReaction {
   case tapback(CustomReaction)

@@ -1,7 +1,7 @@
 import AppIntents
 import UnicornChatModel
 
-/// What a message mainly is.
+/// The kind of content that a message mainly has.
 @AppEnum(schema: .messages.messageType)
 enum MessageType: String {
   case text, picture, audio, video, file, place, link, unspecified

@@ -2,8 +2,8 @@ import AppIntents
 import CoreSpotlight
 import UnicornChatModel
 
-/// Keeps contacts, conversations and messages in the system's search index, so that they are found by words and by
-/// meaning.
+/// The index that keeps contacts, conversations and messages in the system's search index, so that they are
+/// found by words and by meaning.
 ///
 /// What was indexed is noted in the index itself, as the number of the store's last change: both are written together
 /// or not at all. So a launch catches up with what happened meanwhile and reads nothing else, and an index that is
@@ -75,7 +75,8 @@ package actor ChatIndex {
 
   // MARK: What is noted
 
-  /// Where the index stands: of whose messages it is, and the number of their last change. 250 bytes are the most.
+  /// The mark of where the index stands: of whose messages it is, and the number of their last change. 250
+  /// bytes are the most.
   private struct Mark: Codable {
     var me: Contact.ID
     var change: Int64
@@ -91,7 +92,7 @@ package actor ChatIndex {
     }
   }
 
-  /// What a number of changes is about.
+  /// The things that a number of changes is about.
   private struct Touched {
     static let kinds: Set<ChatChange.Kind> = [
       .newMessage, .changedMessage, .conversation, .removedConversation, .contacts, .everything,

@@ -3,7 +3,7 @@ import GeoToolbox
 import UnicornChatModel
 import UniformTypeIdentifiers
 
-/// Opens a conversation with a message that is begun and not sent.
+/// An intent that opens a conversation with a message that is begun and not sent.
 ///
 /// Where no window can come to the front the draft waits in the conversation. Without a destination it goes to the
 /// conversation that the window in front shows.

@@ -1,7 +1,7 @@
 import AppIntents
 import UnicornChatModel
 
-/// Changes the words of a message that was sent.
+/// An intent that changes the words of a message that was sent.
 @AppIntent(schema: .messages.editSentMessage)
 struct EditSentMessageIntent: UndoableIntent {
   static let title: LocalizedStringResource = "Edit Message"

@@ -1,7 +1,7 @@
 import AppIntents
 import UnicornChatModel
 
-/// Answers a message without words.
+/// An intent that answers a message without words.
 struct ReactToMessageIntent: UndoableIntent {
   static let title: LocalizedStringResource = "React to Message"
   static let description = IntentDescription(

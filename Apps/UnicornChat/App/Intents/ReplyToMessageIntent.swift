@@ -1,7 +1,7 @@
 import AppIntents
 import UnicornChatModel
 
-/// Answers one message where it was written.
+/// An intent that answers one message where it was written.
 struct ReplyToMessageIntent: AppIntent {
   static let title: LocalizedStringResource = "Reply to Message"
   static let description = IntentDescription(

@@ -1,7 +1,7 @@
 import AppIntents
 import UnicornChatModel
 
-/// Marks a message as read or as unread.
+/// An intent that marks a message as read or as unread.
 @AppIntent(schema: .messages.setMessageReadStatus)
 struct SetMessageReadStatusIntent: UndoableIntent {
   static let title: LocalizedStringResource = "Mark Message"

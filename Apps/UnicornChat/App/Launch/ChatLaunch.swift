@@ -2,7 +2,7 @@ import AppIntents
 import Foundation
 import UnicornChatModel
 
-/// What came of starting: the store is opened once in a process, however often the app is made.
+/// The outcome of starting: the store is opened once in a process, however often the app is made.
 @MainActor
 enum ChatLaunch {
   case ready(ModelManager)

@@ -1,4 +1,4 @@
-/// How far something that is shown has come.
+/// The state of loading something that is shown.
 enum LoadState<Value> {
   case loading
   case loaded(Value)

@@ -3,7 +3,8 @@ import Foundation
 import Observation
 import UnicornChatModel
 
-/// What all windows of the app share: the store, who there is, the list of conversations and who is typing.
+/// The model that all windows of the app share: the store, who there is, the list of conversations and who is
+/// typing.
 ///
 /// What one window shows is ``ChatNavigation``; the messages of an open conversation are a ``ThreadModel``.
 @MainActor @Observable

@@ -1,7 +1,7 @@
 import Foundation
 import UnicornChatModel
 
-/// What the bars and the rows need of a conversation, and changes seldom.
+/// The part of a conversation that the bars and the rows need, and that changes seldom.
 struct ThreadHeader: Equatable {
   let title: String
   let isGroup: Bool

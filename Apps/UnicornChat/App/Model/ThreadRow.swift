@@ -11,7 +11,7 @@ final class ThreadRow: Identifiable, Sendable {
   /// What the message answers to.
   let quoted: Message?
 
-  /// What the messages around make of one.
+  /// The place of a message among those around it.
   struct Place: Equatable {
     /// Whether it is the first of its day.
     let beginsDay: Bool

@@ -3,7 +3,7 @@ import Observation
 import SwiftUI
 import UnicornChatModel
 
-/// What one window shows of the conversation that is open in it, and what a person does there.
+/// The screen of the conversation that is open in one window, and what a person does there.
 @MainActor @Observable
 final class ThreadScreen {
   let manager: ModelManager

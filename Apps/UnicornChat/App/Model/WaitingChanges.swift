@@ -1,6 +1,6 @@
 import UnicornChatModel
 
-/// What a thread has yet to take in.
+/// The changes that a thread has yet to take in.
 struct WaitingChanges {
   /// More than these are the same as everything.
   private static let most = 1_000

@@ -2,7 +2,7 @@ import AppIntents
 import UnicornChatModel
 import UserNotifications
 
-/// What a person is told when somebody has written.
+/// The notification that tells a person that somebody has written.
 enum MessageNotification {
   /// The category of all of them.
   static let category = "MESSAGE_CATEGORY"

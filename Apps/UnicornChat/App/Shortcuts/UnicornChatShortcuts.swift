@@ -1,6 +1,6 @@
 import AppIntents
 
-/// What people can say from the start.
+/// The phrases that people can say from the start.
 struct UnicornChatShortcuts: AppShortcutsProvider {
   static let shortcutTileColor: ShortcutTileColor = .grape
 

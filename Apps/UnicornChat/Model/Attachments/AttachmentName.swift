@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a file is called, as it may be shown and offered for saving.
+/// The name of a file, as it may be shown and offered for saving.
 enum AttachmentName {
   /// In characters, with the extension.
   static let limit = 120

@@ -52,12 +52,13 @@ extension ChatStore {
     return attachment
   }
 
-  /// Where the content lies. The name of the file is generated, and its extension goes by what it is.
+  /// Returns the address at which the content lies. The name of the file is generated, and its extension goes
+  /// by what it is.
   package func url(of attachment: Attachment) -> URL {
     files.url(AttachmentFiles.name(attachment.id, mediaType: attachment.mediaType))
   }
 
-  /// Where the content lies, after a look at it: it is there, and what came.
+  /// Returns the address at which the content lies, after a look at it: it is there, and what came.
   /// - Throws: `notFound` where the file is gone; `file` where it holds something else.
   package func checkedURL(of attachment: Attachment) throws -> URL {
     let file = url(of: attachment)

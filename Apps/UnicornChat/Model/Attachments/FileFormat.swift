@@ -1,4 +1,5 @@
-/// What content is, by its own bytes. Nothing is decoded: only headers are read, a bounded number of them.
+/// The format of content, by its own bytes. Nothing is decoded: only headers are read, a bounded number of
+/// them.
 ///
 /// Whatever isn't known to be safe to show is bytes without a meaning (`application/octet-stream`): HTML and SVG too,
 /// which a browser would run.

@@ -1,4 +1,4 @@
-/// How large a picture is, read from its header.
+/// The size of a picture, read from its header.
 struct PictureSize: Equatable {
   var width: Int
   var height: Int
@@ -79,7 +79,7 @@ struct PictureSize: Equatable {
   }
 }
 
-/// How a camera was held (Exif 2.32, 4.6.4, tag 0x112).
+/// The way in which a camera was held (Exif 2.32, 4.6.4, tag 0x112).
 enum ExifOrientation {
   /// Whether width and height change places. Linear in the segment, which has 64 KB at most.
   static func isTurned(_ segment: [UInt8]) -> Bool {

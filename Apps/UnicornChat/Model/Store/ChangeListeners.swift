@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Who wants to know of changes.
+/// The listeners that want to know of changes.
 final class ChangeListeners: Sendable {
   private struct State {
     var next = 0

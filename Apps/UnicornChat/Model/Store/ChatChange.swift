@@ -1,4 +1,4 @@
-/// That something is otherwise than it was: what to read again.
+/// A change of the store: what to read again.
 package struct ChatChange: Sendable, Hashable {
   package enum Kind: String, Sendable, Hashable, CaseIterable {
     /// Somebody wrote, or what was scheduled was sent.
@@ -19,7 +19,7 @@ package struct ChatChange: Sendable, Hashable {
   }
 
   package let kind: Kind
-  /// Whose list entry or thread is concerned.
+  /// The conversations whose list entry or thread is concerned.
   package let conversations: Set<Conversation.ID>
   /// Empty where all or very many of a conversation's are concerned.
   package let messages: Set<Message.ID>

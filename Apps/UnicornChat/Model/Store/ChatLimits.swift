@@ -1,6 +1,6 @@
 import Foundation
 
-/// How much of everything is taken, and what texts must be.
+/// The limits of how much of everything is taken, and what texts must be.
 enum ChatLimits {
   /// Characters of a message.
   static let text = 100_000

@@ -129,7 +129,7 @@ enum ChatSchema {
     """
 }
 
-/// Where messages stand.
+/// The position of a message.
 enum Position {
   /// Added to the microseconds since 1970 at which a scheduled message is due: behind all that was sent, in the order
   /// in which they will be.

@@ -2,7 +2,7 @@ import Foundation
 import Storage
 
 extension ChatStore {
-  /// Which conversations a list shows.
+  /// The choice of which conversations a list shows.
   package enum ConversationScope: Sendable, Hashable, CaseIterable {
     case all, unread, pinned, archived
   }

@@ -130,7 +130,7 @@ package struct UnsentMessage: Sendable, Hashable {
   package let unsent: Date
 }
 
-/// What becomes of messages that are taken back.
+/// The taking back of messages.
 enum Unsending {
   /// How long they can be restored.
   static let undoSeconds: TimeInterval = 3_600

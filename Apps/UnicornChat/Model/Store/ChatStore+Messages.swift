@@ -97,7 +97,7 @@ extension ChatStore {
     }
   }
 
-  /// What was sent and received in all conversations, newest first.
+  /// Returns the messages that were sent and received in all conversations, newest first.
   /// - Parameter limit: nil for all of it.
   package func recentMessages(limit: Int?) throws -> [Message] {
     try read { connection in
@@ -109,7 +109,7 @@ extension ChatStore {
     }
   }
 
-  /// How many messages `messages(in:before:limit:)` goes through.
+  /// Returns the number of messages that `messages(in:before:limit:)` goes through.
   /// - Complexity: linear in them, 20 ms for a million.
   package func messageCount(in id: Conversation.ID) throws -> Int {
     try read { connection in

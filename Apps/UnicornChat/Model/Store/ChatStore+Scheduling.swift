@@ -2,7 +2,7 @@ import Foundation
 import Storage
 
 extension ChatStore {
-  /// What waits for its time, the next first.
+  /// Returns the messages that wait for their time, the next first.
   package func scheduledMessages() throws -> [Message] {
     try read { connection in
       let keys = try connection.rows(

@@ -106,7 +106,7 @@ extension ChatStore {
   }
 }
 
-/// What a message says, checked.
+/// The content of a message, checked.
 struct MessageContent {
   let text: String
   let subject: String?

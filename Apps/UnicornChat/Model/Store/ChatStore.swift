@@ -112,7 +112,7 @@ extension ChatStore {
   }
 }
 
-/// What one transaction did, besides what it stored.
+/// The effects of one transaction, besides what it stored.
 struct ChatEdit: Sendable {
   var changes: [ChatChange] = []
   /// Names of files that nothing refers to once it is committed.

@@ -87,7 +87,7 @@ enum MessageRows {
   }
 }
 
-/// What few messages have, in one column of JSON.
+/// The values that few messages have, in one column of JSON.
 struct MessageExtras: Codable {
   var places: [Place] = []
   var links: [URL] = []

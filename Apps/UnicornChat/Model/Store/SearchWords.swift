@@ -1,6 +1,6 @@
 import Foundation
 
-/// How texts are taken apart for search: words without regard to case and accents, characters of scripts without
+/// The words of a text for search: words without regard to case and accents, characters of scripts without
 /// blanks one by one, and emoji.
 enum SearchWords {
   /// In Unicode scalars; a query beyond this is cut.

@@ -1,7 +1,8 @@
 import Foundation
 import Storage
 
-/// What was moved aside: the attachments of a store whose file is missing, in a folder with the date beside them.
+/// The files that were moved aside: the attachments of a store whose file is missing, in a folder with the
+/// date beside them.
 ///
 /// They belong to messages that somebody may put back. When the file is there again, its attachments are brought back.
 enum SetAside {

@@ -1,7 +1,7 @@
 import Foundation
 import Storage
 
-/// What can't be done with the messages, in words that the person who tried it can act on.
+/// An error: what can't be done with the messages, in words that the person who tried it can act on.
 package struct UnicornChatError: Error, Sendable, CustomStringConvertible, LocalizedError {
   /// An open set of causes: compare with the constants, expect others.
   package struct Code: RawRepresentable, Sendable, Hashable {

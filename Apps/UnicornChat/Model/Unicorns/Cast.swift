@@ -5,7 +5,7 @@ package struct Cast: Sendable {
   package let me: Contact
   /// The unicorns one talks with.
   package let characters: [Unicorn]
-  /// Who only sends: a courier, a bank, an airline.
+  /// The unicorns who only send: a courier, a bank, an airline.
   package let services: [Unicorn]
   let phrasebook: Phrasebook
   private let byID: [Contact.ID: Unicorn]

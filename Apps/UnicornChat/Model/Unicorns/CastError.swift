@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is wrong with the data of the unicorns and their history, or with the place where they work.
+/// An error in the data of the unicorns and their history, or with the place where they work.
 package struct CastError: Error, LocalizedError, Sendable {
   package struct Code: Hashable, Sendable {
     package let name: String

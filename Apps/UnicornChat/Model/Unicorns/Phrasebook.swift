@@ -1,4 +1,4 @@
-/// What tells acts and topics in a message, and what everybody says to them.
+/// A book of what tells acts and topics in a message, and what everybody says to them.
 package struct Phrasebook: Sendable {
   let acts: PhraseTable<Act>
   let topics: PhraseTable<String>

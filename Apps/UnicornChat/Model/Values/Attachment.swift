@@ -8,9 +8,10 @@ package struct Attachment: Identifiable, Hashable, Sendable {
   }
 
   package let id: UUID
-  /// What the content is, by its first bytes, and never by its name alone.
+  /// The kind of the content, by its first bytes, and never by its name alone.
   package let kind: Kind
-  /// What it was called, without folders, control characters and directions of writing; 120 characters at most.
+  /// The name that it had, without folders, control characters and directions of writing; 120 characters at
+  /// most.
   package let name: String
   /// The media type by RFC 2046 that it is served with: `image/png`.
   package let mediaType: String

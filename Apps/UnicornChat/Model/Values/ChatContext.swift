@@ -1,7 +1,7 @@
 import Foundation
 
-/// What the model takes from outside: the time, waiting, new identifiers and chance. Tests and demonstrations set
-/// their own.
+/// The surroundings that the model takes from outside: the time, waiting, new identifiers and chance. Tests
+/// and demonstrations set their own.
 package struct ChatContext: Sendable {
   package var now: @Sendable () -> Date
   /// Returns after so many seconds of `now`'s time, or throws when the task is cancelled before.

@@ -9,14 +9,15 @@ package struct Contact: Identifiable, Hashable, Codable, Sendable {
 
   package let id: UUID
   package var name: String
-  /// What tells the contact from everybody else, as an address of mail: `bubbles@unicorns.example`.
+  /// The handle that tells the contact from everybody else, as an address of mail:
+  /// `bubbles@unicorns.example`.
   package var handle: String
   /// In E.164 form, where it is known.
   package var phoneNumber: String?
-  /// What the contact says of itself, in a line.
+  /// The words of the contact about itself, in a line.
   package var about: String
   package var hue: Hue
-  /// What stands for the contact beside its name: one emoji.
+  /// The sign that stands for the contact beside its name: one emoji.
   package var emblem: String
   /// Whether this is the person who uses the app. There is one.
   package var isMe: Bool

@@ -12,15 +12,16 @@ package struct Conversation: Identifiable, Hashable, Sendable {
   package var isMuted: Bool
   /// Whether it is out of the list until somebody writes in it.
   package var isArchived: Bool
-  /// When somebody last wrote; when the conversation was begun, where nobody has.
+  /// The time at which somebody last wrote; that at which the conversation was begun, where nobody has.
   package var lastActive: Date
-  /// What lists are sorted by, the greatest first: goes up whenever somebody writes anywhere, whatever clocks say.
+  /// The number that lists are sorted by, the greatest first: it goes up whenever somebody writes anywhere,
+  /// whatever clocks say.
   package var activity: Int64
-  /// How many messages of others haven't been read.
+  /// The number of messages of others that haven't been read.
   package var unreadCount: Int
   /// The latest message; nil where nobody has written.
   package var lastMessage: Message?
-  /// What was written and not sent.
+  /// The draft that was written and not sent.
   package var draft: Draft?
 
   package init(

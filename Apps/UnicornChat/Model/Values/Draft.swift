@@ -1,6 +1,6 @@
 import Foundation
 
-/// What somebody has written into a conversation's field and not sent.
+/// A draft that somebody has written into a conversation's field and not sent.
 package struct Draft: Hashable, Sendable {
   package var text: String
   package var attachments: [Attachment]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is known of a page of the web without asking anybody.
+/// The preview of a page of the web: what is known of it without asking anybody.
 package struct LinkPreview: Hashable, Sendable {
   package let title: String
   package let summary: String
@@ -23,7 +23,8 @@ package struct LinkPreviews: Sendable {
     return LinkPreviews(pages: Dictionary(pages) { first, _ in first })
   }
 
-  /// What is known of a page, or else of the one that it lies below: of a shop's parcel, how it tracks parcels.
+  /// Returns what is known of a page, or else of the one that it lies below: of a shop's parcel, how it
+  /// tracks parcels.
   package func preview(of url: URL) -> LinkPreview? {
     var url = url
     for _ in 0..<8 {

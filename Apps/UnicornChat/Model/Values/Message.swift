@@ -2,7 +2,7 @@ import Foundation
 
 /// One message of a conversation.
 package struct Message: Identifiable, Hashable, Sendable {
-  /// How far a message has come. A message of somebody else is `delivered`.
+  /// The stage to which a message has come. A message of somebody else is `delivered`.
   package enum Delivery: String, Codable, Sendable, CaseIterable {
     /// Waits for its time.
     case scheduled
@@ -16,7 +16,7 @@ package struct Message: Identifiable, Hashable, Sendable {
     case failed
   }
 
-  /// How a message comes up.
+  /// The effect with which a message comes up.
   package enum Effect: String, Codable, Sendable, CaseIterable {
     case gentle, loud, slam, confetti, balloons, hearts
   }
@@ -27,14 +27,14 @@ package struct Message: Identifiable, Hashable, Sendable {
   /// Empty where there are only attachments, and where it was unsent.
   package var text: String
   package var subject: String?
-  /// When it was sent; when it is to be sent, as long as it is scheduled.
+  /// The time at which it was sent; that at which it is to be sent, as long as it is scheduled.
   package var date: Date
   package var delivery: Delivery
   /// Whether the person who uses the app has seen it; true of what they wrote.
   package var isRead: Bool
-  /// When the text was last changed after it was sent.
+  /// The time at which the text was last changed after it was sent.
   package var edited: Date?
-  /// When its author took it back.
+  /// The time at which its author took it back.
   package var unsent: Date?
   /// The message that this one answers.
   package var repliesTo: Message.ID?
@@ -44,7 +44,7 @@ package struct Message: Identifiable, Hashable, Sendable {
   package var attachments: [Attachment]
   package var places: [Place]
   package var links: [URL]
-  /// When it was pinned to the top of its conversation.
+  /// The time at which it was pinned to the top of its conversation.
   package var pinned: Date?
   /// Goes up with each change of what it says, so that two changes at once are noticed.
   package var revision: Int

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is to be sent.
+/// A message that is to be sent.
 package struct OutgoingMessage: Sendable {
   /// The identifier that the message will have; nil for a new one. A message that is there already isn't sent again.
   package var id: Message.ID?
@@ -12,7 +12,7 @@ package struct OutgoingMessage: Sendable {
   package var links: [URL]
   package var repliesTo: Message.ID?
   package var effect: Message.Effect?
-  /// When to send it; nil for now, as is any date that has passed.
+  /// The time to send it at; nil for now, as is any date that has passed.
   package var scheduledFor: Date?
 
   package init(

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What somebody answered to a message without writing one.
+/// An answer that somebody gave to a message without writing one.
 package struct Reaction: Hashable, Sendable {
   /// The ones that are always offered, as people know them.
   package enum Tapback: String, Codable, Sendable, CaseIterable {

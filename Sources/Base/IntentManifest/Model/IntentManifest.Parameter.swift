@@ -11,7 +11,7 @@ extension IntentManifest {
     public var type: ValueType
     /// A Boolean value that indicates whether there is a value where none is given.
     public var hasDefault = false
-    /// That value, where it is a literal: a text, a number, true or false, a case, or a list of these.
+    /// The default value, where it is a literal: a text, a number, true or false, a case, or a list of these.
     public var defaultValue: Value?
     /// The smallest and the largest number, both included.
     public var range: Range?

@@ -95,7 +95,7 @@ enum BackupContents {
 
   // MARK: Reading
 
-  /// What a backup says of itself.
+  /// The description that a backup gives of itself.
   struct Head: Sendable {
     let program: String
     let date: Date

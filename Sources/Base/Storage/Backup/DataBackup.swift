@@ -7,16 +7,16 @@ import Foundation
 /// A backup is one SQLite file with everything in it (`BackupContents`), under a passphrase if one is given
 /// (`SealedFile`). It is made while the program runs.
 package struct DataBackup: Sendable {
-  /// What a backup, or the folder, was found to hold.
+  /// The contents that a backup, or the folder, was found to hold.
   package struct Report: Sendable {
     package var program: String
-    /// When the backup was made.
+    /// The time at which the backup was made.
     package var date: Date
     package var databases: Int
     /// Files beside the databases.
     package var files: Int
     package var byteCount: Int
-    /// What is wrong or was left out, in sentences with the place.
+    /// The things that are wrong or were left out, in sentences with the place.
     package var findings: [String]
   }
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What is known of a store's writes: whether there were any, and whether the last one found the disk willing.
+/// The record of a store's writes: whether there were any, and whether the last one found the disk willing.
 final class WritingState: Sendable {
   let hasWritten = Atomic<Bool>(false)
   private let isFailing = Atomic<Bool>(false)

@@ -1,5 +1,5 @@
-/// Merges the characters of a piece of text into tokens: always the pair of lowest rank, the leftmost of
-/// those (Sennrich, Haddow and Birch 2016, as the Hugging Face tokenizers do it).
+/// A merger of the characters of a piece of text into tokens: always the pair of lowest rank, the
+/// leftmost of those (Sennrich, Haddow and Birch 2016, as the Hugging Face tokenizers do it).
 ///
 /// The symbols are a linked list and the pairs a heap, so a piece of *n* characters costs O(*n* log *n*); the
 /// arrays are kept for the next piece.

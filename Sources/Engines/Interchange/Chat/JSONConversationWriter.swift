@@ -2,7 +2,7 @@ import CivilTime
 import Conversations
 import Foundation
 
-/// Writes conversations as Beckon's JSON (`Guide/formats.md`), which `ConversationReader` reads again.
+/// A writer of conversations as Beckon's JSON (`Guide/formats.md`), which `ConversationReader` reads again.
 public enum JSONConversationWriter {
   /// The JSON of one conversation: keys in order, dates in UTC, so that the same conversation gives the same
   /// bytes.

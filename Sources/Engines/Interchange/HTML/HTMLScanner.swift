@@ -1,6 +1,7 @@
 import PlainText
 
-/// Cuts HTML into text and tags, as a browser's tokenizer does for what mail and pages contain.
+/// A scanner that cuts HTML into text and tags, as a browser's tokenizer does for what mail and pages
+/// contain.
 ///
 /// Linear: every byte is looked at once; what isn't closed runs to the end.
 struct HTMLScanner {

@@ -2,7 +2,7 @@ import Conversations
 import Foundation
 import PlainText
 
-/// Puts mails into conversations: by what they say they answer, else by an answer's subject.
+/// A reader that puts mails into conversations: by what they say they answer, else by an answer's subject.
 struct MailThreads {
   private var parent: [Int] = []
   private var byID: [String: Int] = [:]

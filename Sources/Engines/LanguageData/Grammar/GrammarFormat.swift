@@ -1,10 +1,11 @@
 /// The layout of a compiled grammar (a section of a language file; see `ImageFormat`). All records are
 /// little-endian and aligned to 8 bytes.
-enum GrammarFormat {
-  static let maximumArguments = 3
+package enum GrammarFormat {
+  /// The most arguments of an operation.
+  package static let maximumArguments = 3
 
   /// The header: where each table begins, in bytes from the section's start, and how long it is.
-  enum Part: Int, CaseIterable {
+  package enum Part: Int, CaseIterable {
     /// (hash u64, first entry u32, entries u32); an open hash table, empty slots have hash 0.
     case vocabulary
     /// (symbol u32, number i32).
@@ -24,16 +25,17 @@ enum GrammarFormat {
     case operationNames
   }
 
-  static let headerLength = Part.allCases.count * 16
+  /// The length of the header, in bytes.
+  package static let headerLength = Part.allCases.count * 16
 
   /// A symbol as it stands in a rule.
-  static func label(symbol: UInt32, glued: Bool, capitalised: Bool) -> UInt32 {
+  package static func label(symbol: UInt32, glued: Bool, capitalised: Bool) -> UInt32 {
     symbol << 2 | (glued ? 1 : 0) | (capitalised ? 2 : 0)
   }
 
   /// A set of symbols in 64 bits: a symbol that isn't in it is not among them, one that is may be.
   @inline(__always)
-  static func bit(of symbol: UInt32) -> UInt64 { 1 << UInt64(symbol & 63) }
+  package static func bit(of symbol: UInt32) -> UInt64 { 1 << UInt64(symbol & 63) }
 }
 
 /// A rule as it is mapped.
@@ -42,18 +44,35 @@ package struct RuleRecord: Sendable {
   package var symbol: UInt32
   /// The operation, as an index into the grammar's names, or `UInt32.max` where it only carries a number.
   package var operation: UInt32
-  var number: UInt8
+  package var number: UInt8
   package var contextCount: UInt8
   package var argumentCount: UInt8
-  var hasRange: UInt8
+  package var hasRange: UInt8
   package var weight: Int32
   package var arguments: (Int32, Int32, Int32)
-  var constant: Int32
-  var low: Int32
-  var high: Int32
+  package var constant: Int32
+  package var low: Int32
+  package var high: Int32
   /// The items that are children, as bits: bit 0 is the first item.
-  var children: UInt32
-  var reserved: UInt32
+  package var children: UInt32
+  package var reserved: UInt32
+
+  /// Creates a rule that carries the number 1 and has no operation.
+  package init(symbol: UInt32, contextCount: UInt8, weight: Int32, children: UInt32) {
+    self.symbol = symbol
+    operation = .max
+    number = 1
+    self.contextCount = contextCount
+    argumentCount = 0
+    hasRange = 0
+    self.weight = weight
+    arguments = (0, 0, 0)
+    constant = 0
+    low = 0
+    high = 0
+    self.children = children
+    reserved = 0
+  }
 }
 
 struct VocabularySlot {

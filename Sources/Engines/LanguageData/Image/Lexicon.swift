@@ -1,5 +1,3 @@
-import BinaryFiles
-
 /// A lexicon of words and phrases with a number each, looked up by the hash of their tokens.
 ///
 /// A look-up is constant time and reads the mapped file in place.
@@ -55,28 +53,9 @@ package struct Lexicon: Sendable {
     (a &* 0x9E37_79B9_7F4A_7C15 ^ b) &* 0x100_0000_01b3
   }
 
-  static func hash(of tokens: ArraySlice<Token>) -> UInt64 {
+  /// Returns the hash of the tokens of an entry.
+  package static func hash(of tokens: ArraySlice<Token>) -> UInt64 {
     tokens.dropFirst().reduce(tokens.first?.hash ?? 0) { combine($0, $1.hash) }
-  }
-
-  /// The section for some entries; capacity is a power of two, at most half full.
-  static func section(_ entries: [(hash: UInt64, value: Int64)], longest: Int) -> Bytes {
-    var capacity = 8
-    while capacity < entries.count * 2 { capacity *= 2 }
-    var slots = [(hash: UInt64, value: Int64)](repeating: (0, 0), count: capacity)
-    for entry in entries.sorted(by: { $0.hash < $1.hash }) {
-      var slot = Int(truncatingIfNeeded: entry.hash) & (capacity - 1)
-      while slots[slot].hash != 0 { slot = (slot + 1) & (capacity - 1) }
-      slots[slot] = entry
-    }
-    var bytes = Bytes()
-    bytes.append(UInt32(capacity))
-    bytes.append(UInt32(longest))
-    for slot in slots {
-      bytes.append(slot.hash)
-      bytes.append(slot.value)
-    }
-    return bytes
   }
 }
 
@@ -106,19 +85,5 @@ package struct Table: Sendable {
   /// All rows, in the order of the source.
   package var rows: [[String]] {
     (0..<count).map { row in (0..<columns).map { field(row: row, column: $0) } }
-  }
-
-  static func section(_ rows: [[String]], columns: Int) -> Bytes {
-    var bytes = Bytes()
-    bytes.append(UInt32(columns))
-    bytes.append(UInt32(rows.count))
-    var text: [UInt8] = []
-    for field in rows.joined() {
-      bytes.append(UInt32(text.count))
-      bytes.append(UInt32(field.utf8.count))
-      text += Array(field.utf8)
-    }
-    bytes.storage += text
-    return bytes
   }
 }

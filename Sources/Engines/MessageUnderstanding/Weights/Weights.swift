@@ -1,63 +1,33 @@
+import BinaryFiles
 import Foundation
 
 /// Learned weights, mapped from one file and read in place.
-///
-/// `@unchecked Sendable`: the bytes are mapped read-only (or copied) in the initialiser, never written, and
-/// unmapped only in `deinit`.
-package final class Weights: @unchecked Sendable {
-  let bytes: UnsafeRawBufferPointer
-  private let isMapped: Bool
+package final class Weights: Sendable {
+  private let mapped: MappedBytes
   private let recordLength: Int
+
+  var bytes: UnsafeRawBufferPointer { mapped.bytes }
 
   package var byteCount: Int { bytes.count }
 
   /// Maps a file, and checks that its bytes are those that were written.
   /// - Throws: `WeightsError`.
-  package init(contentsOf url: URL) throws {
-    let file = open(url.path, O_RDONLY | O_CLOEXEC)
-    guard file >= 0 else {
-      throw WeightsError(.unreadable, "weights \(url.path): \(String(cString: strerror(errno)))")
-    }
-    defer { close(file) }
-    let length = Int(lseek(file, 0, SEEK_END))
-    guard length > 0, let base = mmap(nil, length, PROT_READ, MAP_PRIVATE, file, 0), base != MAP_FAILED else {
-      throw WeightsError(
-        .damaged,
-        "weights \(url.path): is empty or can't be mapped, expected \(WeightsFormat.recordOffset) bytes or more"
-      )
-    }
-    let mapped = UnsafeRawBufferPointer(start: base, count: length)
+  package convenience init(contentsOf url: URL) throws {
     do {
-      recordLength = try Weights.checkedRecordLength(mapped, name: url.path)
-    } catch {
-      munmap(base, length)
-      throw error
+      try self.init(MappedBytes(contentsOf: url), name: url.path)
+    } catch let failure as MappedBytes.Failure {
+      throw WeightsError(.unreadable, "weights \(url.path): \(failure)")
     }
-    bytes = mapped
-    isMapped = true
   }
 
   /// Weights in memory, as training makes them.
-  package init(_ content: [UInt8]) throws {
-    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: max(content.count, 1), alignment: 64)
-    copy.copyBytes(from: content)
-    let filled = UnsafeRawBufferPointer(rebasing: UnsafeRawBufferPointer(copy)[..<content.count])
-    do {
-      recordLength = try Weights.checkedRecordLength(filled, name: "in memory")
-    } catch {
-      copy.deallocate()
-      throw error
-    }
-    bytes = filled
-    isMapped = false
+  package convenience init(_ content: [UInt8]) throws {
+    try self.init(MappedBytes(copying: content), name: "in memory")
   }
 
-  deinit {
-    if isMapped {
-      munmap(UnsafeMutableRawPointer(mutating: bytes.baseAddress!), bytes.count)
-    } else {
-      bytes.deallocate()
-    }
+  private init(_ mapped: MappedBytes, name: String) throws {
+    recordLength = try Weights.checkedRecordLength(mapped.bytes, name: name)
+    self.mapped = mapped
   }
 
   /// The length of the record at the end, where all that stands before it is in order.

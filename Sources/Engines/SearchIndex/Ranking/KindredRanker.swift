@@ -2,8 +2,9 @@ import Embeddings
 import Foundation
 import Storage
 
-/// Ranks items by how much of a question they answer where related words count as well: "concert" is answered
-/// by "gig", somewhat. Words are related by their vectors, or stand in one group of `KindredGroups`.
+/// A ranker that ranks items by how much of a question they answer where related words count as well:
+/// "concert" is answered by "gig", somewhat. Words are related by their vectors, or stand in one group of
+/// `KindredGroups`.
 ///
 /// The score of an item is the share of the question's words, weighted by their rarity, that it holds; a
 /// related word counts as much as it is near.

@@ -1,10 +1,10 @@
 import Foundation
 import Storage
 
-/// Ranks items by the words of a question: BM25 over the three columns as one, a word in a weighty column
-/// counting several times (S. Robertson, H. Zaragoza, M. Taylor, "Simple BM25 extension to multiple weighted
-/// fields", CIKM 2004), with pseudo-relevance feedback for questions in natural language (RM3: N.
-/// Abdul-Jaleel et al., "UMass at TREC 2004: Novelty and HARD").
+/// A ranker that ranks items by the words of a question: BM25 over the three columns as one, a word in a
+/// weighty column counting several times (S. Robertson, H. Zaragoza, M. Taylor, "Simple BM25 extension to
+/// multiple weighted fields", CIKM 2004), with pseudo-relevance feedback for questions in natural language
+/// (RM3: N. Abdul-Jaleel et al., "UMass at TREC 2004: Novelty and HARD").
 ///
 /// The ranker reads the occurrences of the rarest words first and no more than `budget` of them.
 struct LexicalRanker {

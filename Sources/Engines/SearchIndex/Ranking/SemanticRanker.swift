@@ -1,7 +1,7 @@
 import Storage
 
-/// Ranks items by how near their vectors are to that of a question: first by signs, which are in memory, then
-/// those that are nearest by the vectors themselves.
+/// A ranker that ranks items by how near their vectors are to that of a question: first by signs, which are
+/// in memory, then those that are nearest by the vectors themselves.
 struct SemanticRanker {
   /// The items whose vectors are read.
   private static let candidates = 200

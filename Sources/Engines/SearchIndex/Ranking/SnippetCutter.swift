@@ -1,4 +1,4 @@
-/// Cuts out of an item's texts the part that says most of what was asked.
+/// A cutter that cuts out of an item's texts the part that says most of what was asked.
 enum SnippetCutter {
   /// The words of a snippet.
   private static let length = 24

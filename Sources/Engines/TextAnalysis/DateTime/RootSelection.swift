@@ -108,7 +108,7 @@ struct Roots {
   }
 }
 
-/// Chooses among overlapping roots: the longest phrases first, the heavier of equally long ones.
+/// The choice among overlapping roots: the longest phrases first, the heavier of equally long ones.
 struct RootSelection {
   struct Found {
     /// The tokens, without the context they needed.

@@ -1,4 +1,4 @@
-/// Decides between detections that overlap.
+/// The choice between detections that overlap.
 ///
 /// Types told apart by their form alone (links, check digits) go before those guessed from words, and numbers
 /// come last; among equals the longer, then the surer candidate stands.

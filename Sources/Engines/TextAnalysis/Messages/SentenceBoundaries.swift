@@ -1,6 +1,6 @@
 import LanguageData
 
-/// Cuts a text into sentences.
+/// The boundaries by which a text is cut into sentences.
 package enum SentenceBoundaries {
   /// Token ranges that together are all tokens; a new line begins a sentence.
   ///

@@ -1,7 +1,7 @@
 import LanguageData
 
-/// Finds postal addresses written in English: a house number and a street, a postcode with what stands
-/// before it, a post office box, a corner of two streets, a town with its state or country.
+/// A detector that finds postal addresses written in English: a house number and a street, a postcode with
+/// what stands before it, a post office box, a corner of two streets, a town with its state or country.
 ///
 /// Each way of reading begins at a cheap sign (a digit, capitals glued to digits, "box", "corner") and looks
 /// at a bounded number of tokens.

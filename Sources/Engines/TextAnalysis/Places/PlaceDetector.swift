@@ -1,7 +1,7 @@
 import LanguageData
 
-/// Finds places that people name in messages: "at Luigi's", "near the library", "to Central Park", "the
-/// Italian place on 5th". Where somebody works or lives ("at home", "at my place") is none.
+/// A detector that finds places that people name in messages: "at Luigi's", "near the library", "to Central
+/// Park", "the Italian place on 5th". Where somebody works or lives ("at home", "at my place") is none.
 struct PlaceDetector: Detector {
   let words: PlaceVocabulary
   let gazetteer: Gazetteer

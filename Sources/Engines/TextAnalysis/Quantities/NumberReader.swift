@@ -1,6 +1,7 @@
 import LanguageData
 
-/// Reads the longest number at a token: "1,000", "1.5", "2k", "twenty five", "half a million", "1½".
+/// A reader that reads the longest number at a token: "1,000", "1.5", "2k", "twenty five", "half a million",
+/// "1½".
 ///
 /// A look at a bounded number of tokens, so that a caller that goes on after what was read stays linear.
 package struct NumberReader: Sendable {

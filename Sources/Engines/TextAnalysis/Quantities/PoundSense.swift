@@ -1,6 +1,6 @@
 import LanguageData
 
-/// Tells pounds of money from pounds of weight by the words around them.
+/// A sense that tells pounds of money from pounds of weight by the words around them.
 struct PoundSense: Sendable {
   private let moneyCues: Lexicon
   private let weightCues: Lexicon

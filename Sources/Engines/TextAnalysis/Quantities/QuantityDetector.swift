@@ -1,6 +1,7 @@
 import LanguageData
 
-/// Finds numbers with units of measurement, percentages and ages. Durations belong to the dates.
+/// A detector that finds numbers with units of measurement, percentages and ages. Durations belong to the
+/// dates.
 struct QuantityDetector: Detector {
   private let reader: NumberReader
   private let units: Units

@@ -15,7 +15,7 @@ struct ParcelRun {
   var chunks: [Chunk] = []
 }
 
-/// Cuts a text into runs, in one pass.
+/// A scanner that cuts a text into runs, in one pass.
 struct ParcelRunScanner {
   let bytes: [UInt8]
   /// The run that `next()` found.

@@ -56,7 +56,7 @@ package enum IntentRun {
 
 /// A question of a running intent.
 package struct IntentPrompt: Sendable {
-  /// What is asked for.
+  /// The kind of thing that is asked for.
   package enum Kind: Sendable {
     /// The value of a parameter.
     case value(any AnyIntentParameter)

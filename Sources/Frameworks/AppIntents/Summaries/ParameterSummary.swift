@@ -7,7 +7,7 @@ public protocol ParameterSummary {
 }
 
 extension Never: ParameterSummary {
-  /// There is no intent.
+  /// The intent's type; there is none.
   public typealias Intent = Never
 }
 

@@ -22,7 +22,7 @@ public enum ParameterSummaryCaseBuilder<Intent: AppIntent, Value: _IntentValue> 
 public struct ParameterSummaryTupleCaseCondition<Intent, Value, ValueType>: _ParameterSummarySwitchCase,
   ReadableSwitchCase, Sendable
 where Intent: AppIntent, Value: _IntentValue {
-  /// There is no single summary.
+  /// The summary's type; there is no single one.
   public typealias Summary = Never
 
   package let branches: [SwitchBranch]

@@ -69,7 +69,7 @@ extension AppUnionValueCasesProviding {
   }
 }
 
-/// Makes an enum a value of one of several types: each of its cases has one associated value, and no two have
-/// the same type.
+/// A macro that makes an enum a value of one of several types: each of its cases has one associated value,
+/// and no two have the same type.
 @attached(extension, conformances: AppUnionValue, _IntentValue, names: arbitrary)
 public macro UnionValue() = #externalMacro(module: "AppIntentsMacros", type: "UnionValueMacro")

@@ -18,6 +18,6 @@ public struct SuggestedActionsKind: Sendable, Hashable, CaseIterable, CustomStri
   /// The name of the kind on the command line and in files.
   public var description: String { kind.rawValue }
 
-  /// What a list of kinds calls it in a language (BCP 47), else in English.
+  /// Returns the name that lists have for the kind in a language (BCP 47), else in English.
   package func name(in language: String) -> String { kind.name(in: language) }
 }

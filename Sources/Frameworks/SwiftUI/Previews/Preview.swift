@@ -1,10 +1,10 @@
-/// Declares views to look at while they are written. They are compiled; nothing shows them here.
+/// A macro that declares views to look at while they are written. They are compiled; nothing shows them here.
 @freestanding(declaration)
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
   #externalMacro(module: "AppIntentsMacros", type: "PreviewMacro")
 
-/// Declares views to look at while they are written, with traits. They are compiled; nothing shows them
-/// here.
+/// A macro that declares views to look at while they are written, with traits. They are compiled; nothing
+/// shows them here.
 @freestanding(declaration)
 public macro Preview(
   _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
@@ -12,7 +12,7 @@ public macro Preview(
   @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "AppIntentsMacros", type: "PreviewMacro")
 
-/// Marks a dynamic property, such as a `@State`, inside of `#Preview`.
+/// A macro that marks a dynamic property, such as a `@State`, inside of `#Preview`.
 @attached(peer)
 public macro Previewable() = #externalMacro(module: "AppIntentsMacros", type: "PreviewableMacro")
 

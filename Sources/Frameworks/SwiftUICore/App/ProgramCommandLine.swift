@@ -1,7 +1,8 @@
 import ConformanceRecords
 import Foundation
 
-/// Takes over a program that was started to do something else than show its user interface.
+/// A command line that takes over a program that was started to do something else than show its user
+/// interface.
 ///
 /// A module above conforms and is found: the app registers nothing.
 @_alwaysEmitConformanceMetadata

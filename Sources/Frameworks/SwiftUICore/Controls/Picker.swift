@@ -101,7 +101,7 @@ extension Picker: PrimitiveView {
   }
 }
 
-/// Reads tags as values of a selection: a tag may be of the type or of what an optional holds.
+/// The reading of tags as values of a selection: a tag may be of the type or of what an optional holds.
 enum TagValue {
   @MainActor static func value<Value: Hashable>(_ tag: NodeTag, as type: Value.Type) -> Value? {
     tag.value.base as? Value

@@ -1,7 +1,7 @@
 // swift-format-ignore-file: AlwaysUseLowerCamelCase
 // The opacity is of surfaces and no name of the platform's.
 
-/// What a view looks like while the pointer or the focus is on it, and otherwise.
+/// The look of a view while the pointer or the focus is on it, and otherwise.
 ///
 /// Surfaces carry out opacities; they do so without asking the program, so that nothing lags behind a pointer.
 /// Where nothing hovers, as on a touch screen, a view has the look that it has under a pointer.

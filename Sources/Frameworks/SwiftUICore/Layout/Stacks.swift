@@ -128,7 +128,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Notes which parts of sections stay in sight, where any do.
+/// The note of which parts of sections stay in sight, where any do.
 struct Pinning {
   let views: PinnedScrollableViews
 }

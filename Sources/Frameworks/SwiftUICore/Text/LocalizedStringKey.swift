@@ -38,7 +38,7 @@ public struct LocalizedStringKey: Equatable, Sendable, ExpressibleByStringInterp
 }
 
 extension LocalizedStringKey {
-  /// Collects the text and the values of a literal.
+  /// The text and the values of a literal, as they are collected.
   public struct StringInterpolation: StringInterpolationProtocol {
     var base: String.LocalizationValue.StringInterpolation
     var embedded: [Embedded] = []

@@ -1,7 +1,7 @@
 import CodedErrors
 import Foundation
 
-/// Loads the images of ``AsyncImage``.
+/// A loader that loads the images of ``AsyncImage``.
 package final class ImageLoader: Equatable, Sendable {
   /// The greatest number of bytes that an image may have.
   package let limit: Int

@@ -1,4 +1,4 @@
-/// What a schema describes.
+/// The kind of thing that a schema describes.
 enum SchemaKind: String, Sendable {
   case intent, entity
   case enumeration = "enum"

@@ -124,7 +124,7 @@ extension MacroDiagnostic: DiagnosticMessage {
   }
 }
 
-/// What a fix does, in a few words.
+/// A fix that an editor offers, with a few words on what it does.
 struct MacroFix: FixItMessage {
   var message: String
   var fixItID: MessageID

@@ -2,7 +2,7 @@ import SwiftDiagnostics
 import SwiftSyntax
 import SwiftSyntaxMacros
 
-/// Compares the variables of a type with the members of its schema.
+/// The comparison of the variables of a type with the members of its schema.
 struct MemberCheck {
   var schema: Schema
   var target: SchemaTarget

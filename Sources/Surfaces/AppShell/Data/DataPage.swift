@@ -7,7 +7,7 @@ import SwiftUICore
 package final class DataPage: ShellPage {
   package nonisolated static let order = 91
 
-  /// What goes on in a place, or how it ended.
+  /// The state of what goes on in a place, or its end.
   enum Outcome: Hashable {
     case working
     case done(String)

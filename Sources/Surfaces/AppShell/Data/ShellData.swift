@@ -22,10 +22,10 @@ package struct ShellData {
     }
   }
 
-  /// What a backup or a folder was found to hold.
+  /// The contents that a backup or a folder was found to hold.
   package struct Report: Hashable, Sendable {
     package let byteCount: Int
-    /// What is wrong, in sentences with the place.
+    /// The things that are wrong, in sentences with the place.
     package let findings: [String]
 
     package init(byteCount: Int, findings: [String]) {

@@ -3,7 +3,7 @@ import IntentRuntime
 import JSONValues
 import UniformTypeIdentifiers
 
-/// Makes an answer of what was entered, or says what would be right.
+/// The reading of what was entered as an answer, or as a word on what would be right.
 ///
 /// Numbers, dates and the like are read in the locale of the window. What only the app can judge, such as
 /// whether there is an entity of a name, is left to the run.

@@ -1,6 +1,6 @@
 import AppIntents
 
-/// Copies texts at the window whose run asks for it: what fills `TextClipboards.slot` where windows are
+/// The clipboard of the window whose run asks to copy: what fills `TextClipboards.slot` where windows are
 /// shown.
 package struct WindowClipboard: TextClipboard {
   package init() {}

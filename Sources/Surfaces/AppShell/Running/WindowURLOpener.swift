@@ -1,6 +1,7 @@
 import AppIntents
 
-/// Opens addresses at the window whose run asks for it: what fills `URLOpeners.slot` where windows are shown.
+/// The opener of addresses at the window whose run asks for it: what fills `URLOpeners.slot` where windows
+/// are shown.
 package struct WindowURLOpener: URLOpener {
   /// The window whose run the task is part of.
   @TaskLocal static var window: WindowReference?

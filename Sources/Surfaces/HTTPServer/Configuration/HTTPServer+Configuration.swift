@@ -1,9 +1,9 @@
 import Glibc
 
 extension HTTPServer {
-  /// How a server listens, what it allows, and what it takes from its surroundings.
+  /// The configuration of a server: how it listens, what it allows, and what it takes from its surroundings.
   package struct Configuration: Sendable {
-    /// Where to listen. Anything but loopback is the caller's explicit choice.
+    /// The address to listen at. Anything but loopback is the caller's explicit choice.
     package var binding = Binding.loopback
     /// The port; 0 takes any free one, the same for all addresses.
     package var port: UInt16 = 0
@@ -11,12 +11,12 @@ extension HTTPServer {
     package var webSockets = WebSocketLimits()
     /// Threads that read requests and write responses. Handlers run on Swift's own; WebSockets share one more.
     package var pollingThreads = 1
-    /// What may come as the body of a request; asked with the header read and before any of the body is.
-    /// Runs on the polling thread: it has to be quick.
+    /// The policy for what may come as the body of a request; asked for with the header read and before any
+    /// of the body is. Runs on the polling thread: it has to be quick.
     package var bodyPolicy: @Sendable (HTTPRequest) -> BodyPolicy = { _ in .inMemory(maximumBytes: 1 << 20) }
     /// Time since any fixed moment; only differences count, it never goes back.
     package var elapsed: @Sendable () -> Duration = { Configuration.monotonicTime() }
-    /// How often limits of time are looked after.
+    /// The time between two looks at limits of time.
     package var tick = Duration.seconds(1)
     /// The folder for big parts of forms; its files are deleted with the request.
     package var temporaryFolder = Configuration.systemTemporaryFolder
@@ -25,9 +25,9 @@ extension HTTPServer {
     /// The user whose programs on this machine may connect; nil is any. Where the system doesn't tell whose a
     /// connection is, it is taken.
     package var allowedUser: uid_t?
-    /// What the server refused itself. Runs on the server's threads: it has to be quick.
+    /// The observer of what the server refused itself. Runs on the server's threads: it has to be quick.
     package var refused: @Sendable (ServerRefusal) -> Void = { _ in }
-    /// What went wrong where nobody waits for it: one line.
+    /// The receiver of what went wrong where nobody waits for it: one line.
     package var report: @Sendable (String) -> Void = { _ in }
 
     package init() {}
@@ -45,7 +45,7 @@ extension HTTPServer {
     }
   }
 
-  /// Where a server listens.
+  /// The address at which a server listens.
   package enum Binding: Sendable, Hashable {
     /// 127.0.0.1 and, where the system has IPv6, ::1: what browsers mean by `localhost`.
     case loopback
@@ -53,7 +53,7 @@ extension HTTPServer {
     case address(String)
   }
 
-  /// What may come as the body of one request.
+  /// The rule for what may come as the body of one request.
   package enum BodyPolicy: Sendable {
     /// Bodies up to this size, in memory.
     case inMemory(maximumBytes: Int)
@@ -64,13 +64,13 @@ extension HTTPServer {
     case refuse(HTTPResponse)
   }
 
-  /// Where a server was found listening.
+  /// The address at which a server was found listening.
   package struct Address: Sendable, Hashable, CustomStringConvertible {
     package let port: UInt16
     /// The numeric addresses, IPv6 without brackets.
     package let hosts: [String]
 
-    /// What a browser on this machine opens, without a slash at the end.
+    /// The address that a browser on this machine opens, without a slash at the end.
     package var url: String {
       let host = hosts.first ?? "127.0.0.1"
       return host.contains(":") ? "http://[\(host)]:\(port)" : "http://\(host):\(port)"

@@ -1,5 +1,6 @@
 extension HTTPServer {
-  /// What one client, and all together, may take. Each refusal has its status and a line that says why.
+  /// The limits of what one client, and all together, may take. Each refusal has its status and a line that
+  /// says why.
   package struct Limits: Sendable {
     /// The request line and header together; beyond it 431, and 414 where the target alone is too long.
     package var headerBytes = 8 * 1024
@@ -12,26 +13,26 @@ extension HTTPServer {
     /// Connections of one address, or of one 64-bit network of IPv6; beyond it 429. All of this machine's
     /// programs share the loopback address.
     package var connectionsPerAddress = 12_000
-    /// How long a header may take from its first byte; then 408.
+    /// The time that a header may take from its first byte; then 408.
     package var headerTime = Duration.seconds(10)
-    /// How long a connection may wait for its next request; then it is closed.
+    /// The time that a connection may wait for its next request; then it is closed.
     package var idleTime = Duration.seconds(60)
-    /// How long a body may take, beside what `bytesPerSecond` allows; then 408.
+    /// The time that a body may take, beside what `bytesPerSecond` allows; then 408.
     package var bodyTime = Duration.seconds(30)
-    /// How long a client may take to read a response, beside what `bytesPerSecond` allows; then the connection
-    /// is closed. A stream may take as long as it does.
+    /// The time that a client may take to read a response, beside what `bytesPerSecond` allows; then the
+    /// connection is closed. A stream may take as long as it does.
     package var responseTime = Duration.seconds(30)
     /// The rate below which big bodies and responses are given up.
     package var bytesPerSecond = 16 * 1024
-    /// What a part of a form may have in memory; bigger files go to disk.
+    /// The bytes that a part of a form may have in memory; bigger files go to disk.
     package var partBytesInMemory = 64 * 1024
-    /// What a stream holds for a client that is slower than its producer, before `write` waits.
+    /// The bytes that a stream holds for a client that is slower than its producer, before `write` waits.
     package var streamBytes = 64 * 1024
 
     package init() {}
   }
 
-  /// What one WebSocket may take.
+  /// The limits of what one WebSocket may take.
   package struct WebSocketLimits: Sendable {
     /// One message, of all its fragments; beyond it the socket closes with 1009.
     package var messageBytes = 1 << 20
@@ -51,7 +52,7 @@ extension HTTPServer {
     package var pingAfter = Duration.seconds(30)
     /// Silence after a ping after which the socket is given up.
     package var pongWithin = Duration.seconds(20)
-    /// How long the other side may take to answer a close.
+    /// The time that the other side may take to answer a close.
     package var closeWithin = Duration.seconds(5)
 
     package init() {}

@@ -2,8 +2,8 @@ import CSockets
 import Glibc
 import Synchronization
 
-/// What is known of one TCP connection while libmicrohttpd has it: who it is and how long it may take for what
-/// it does.
+/// The state of one TCP connection while libmicrohttpd has it: who it is and how long it may take for what it
+/// does.
 final class ClientConnection: Sendable {
   let descriptor: Int32
   let remote: RemoteAddress

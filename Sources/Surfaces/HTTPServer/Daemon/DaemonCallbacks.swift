@@ -1,9 +1,9 @@
 import CMicrohttpd
 import Glibc
 
-/// What libmicrohttpd calls, on its polling threads. The context is the `ServerCore`, which the daemon retains;
-/// a request's context is its `Exchange`, which the connection retains from the request line until the request, or
-/// the connection, is over.
+/// The functions that libmicrohttpd calls, on its polling threads. The context is the `ServerCore`, which the
+/// daemon retains; a request's context is its `Exchange`, which the connection retains from the request line
+/// until the request, or the connection, is over.
 enum DaemonCallbacks {
   typealias Target =
     @convention(c) (

@@ -1,7 +1,7 @@
 import CMicrohttpd
 import Synchronization
 
-/// Where a streamed response's bytes go.
+/// The writer that a streamed response's bytes go to.
 package final class HTTPBodyWriter: Sendable {
   private let capacity: Int
   private let state = Mutex(State())

@@ -29,7 +29,7 @@ struct ResponseWriter {
     }
   }
 
-  /// What a streamed body needs while it is sent.
+  /// The state that a streamed body needs while it is sent.
   private final class Source {
     let writer: HTTPBodyWriter
     let connection: OpaquePointer

@@ -12,7 +12,7 @@ package struct HTTPForm: Sendable {
     package let name: String
     /// The last component of the name the file had, without control characters; never a place to write to.
     package let filename: String
-    /// What the client says it is, in lower case.
+    /// The type that the client gives, in lower case.
     package let contentType: String
     package let content: Content
 

@@ -1,4 +1,4 @@
-/// Reads a `multipart/form-data` body (RFC 7578, RFC 2046 section 5.1) as it comes, in bounded memory.
+/// A reader of a `multipart/form-data` body (RFC 7578, RFC 2046 section 5.1) as it comes, in bounded memory.
 ///
 /// Linear in the bytes: a delimiter begins with CR, which it holds once, so no byte is compared more than twice
 /// with it.

@@ -52,8 +52,8 @@ package struct HTTPHeaderFields: Sendable, Sequence, ExpressibleByDictionaryLite
 }
 
 extension HTTPHeaderFields.Field {
-  /// Why the field may not be sent, or nil: a name is a token, a value has no control characters other than
-  /// the tab, so that nobody can end the field and begin another (RFC 9110, section 5.5).
+  /// The reason why the field may not be sent, or nil: a name is a token, a value has no control characters
+  /// other than the tab, so that nobody can end the field and begin another (RFC 9110, section 5.5).
   package var problem: String? {
     if name.isEmpty || !name.utf8.allSatisfy(\.isTokenCharacter) {
       return "A header field's name has to be a token; this one has \(name.utf8.count) bytes that are none."

@@ -1,4 +1,4 @@
-/// What a handler answers.
+/// The answer of a handler.
 ///
 /// A response can always be made; what may not be sent, such as a header value with a line break, is refused
 /// when it is sent: the client gets a 500, the reason goes to the server's `report`.

@@ -1,6 +1,6 @@
 import Glibc
 
-/// Where a connection comes from.
+/// The address that a connection comes from.
 package struct RemoteAddress: Sendable, Hashable, CustomStringConvertible {
   /// The four or sixteen bytes of the address; an IPv4 address that came over IPv6 has four.
   package let bytes: [UInt8]
@@ -31,7 +31,7 @@ package struct RemoteAddress: Sendable, Hashable, CustomStringConvertible {
     return String(decoding: text.prefix { $0 != 0 }.map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
-  /// What counts as one neighbour where connections are limited: an address, and of IPv6 the first 64 bits,
-  /// which one customer gets.
+  /// The bytes that count as one neighbour where connections are limited: an address, and of IPv6 the first
+  /// 64 bits, which one customer gets.
   package var neighbour: [UInt8] { bytes.count == 16 && !isLoopback ? Array(bytes.prefix(8)) : bytes }
 }

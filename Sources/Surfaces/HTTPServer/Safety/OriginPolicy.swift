@@ -1,4 +1,4 @@
-/// Who may ask: a defence against other pages in the same browser.
+/// The rule of who may ask: a defence against other pages in the same browser.
 ///
 /// A page of somebody else's can make a browser send requests here, and by letting its own name point to
 /// 127.0.0.1 (DNS rebinding) even read the answers. So the `Host` has to be this machine's or one that was

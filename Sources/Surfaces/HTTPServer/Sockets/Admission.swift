@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Counts connections, together and of each neighbour.
+/// A count of connections, together and of each neighbour.
 final class Admission: Sendable {
   private let limits: HTTPServer.Limits
   private let state = Mutex(State())

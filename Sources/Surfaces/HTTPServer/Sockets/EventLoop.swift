@@ -2,7 +2,7 @@ import CSockets
 import Glibc
 import Synchronization
 
-/// What has a file descriptor in an event loop. All three are called on the loop's thread, one at a time.
+/// An owner of a file descriptor in an event loop. All three are called on the loop's thread, one at a time.
 protocol EventSource: AnyObject, Sendable {
   /// The descriptor can do what was asked for (`EPOLLIN` ...), or has failed.
   func handle(events: UInt32)

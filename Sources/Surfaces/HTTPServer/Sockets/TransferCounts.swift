@@ -1,6 +1,6 @@
 import Glibc
 
-/// What the system knows of a TCP connection (`TCP_INFO`).
+/// The counts that the system keeps of a TCP connection (`TCP_INFO`).
 struct TransferCounts {
   /// Whether it was reset or closed.
   let isDead: Bool

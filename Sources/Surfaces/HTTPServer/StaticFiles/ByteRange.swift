@@ -1,4 +1,4 @@
-/// What a `Range` field asks for (RFC 9110, section 14).
+/// The range that a `Range` field asks for (RFC 9110, section 14).
 enum ByteRange: Equatable {
   /// Everything: there is no field, or one that is not understood, or several ranges.
   case all

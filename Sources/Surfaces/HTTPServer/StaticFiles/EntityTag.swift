@@ -26,7 +26,7 @@ struct EntityTag: Sendable, Hashable {
     }
   }
 
-  /// Makes a tag of bytes that come in blocks.
+  /// A digest that makes a tag of bytes that come in blocks.
   struct Digest: ~Copyable {
     private let context = EVP_MD_CTX_new()
 

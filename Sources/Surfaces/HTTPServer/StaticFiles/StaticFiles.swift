@@ -1,7 +1,7 @@
 import PlainText
 import Synchronization
 
-/// Serves files that don't depend on who asks: named bytes in memory, or a folder.
+/// The files that don't depend on who asks: named bytes in memory, or a folder.
 ///
 /// Every answer has its content type, a strong tag and `nosniff`. A file is also found under its name with the
 /// fingerprint of its content before the extension (`app.0123456789abcdef.js`); such an answer may be kept for

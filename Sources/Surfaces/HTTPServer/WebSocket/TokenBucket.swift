@@ -1,4 +1,4 @@
-/// Allows so many things a second over time, and a burst at once.
+/// A bucket that allows so many things a second over time, and a burst at once.
 struct TokenBucket {
   private var tokens: Double
   private var filled: Duration

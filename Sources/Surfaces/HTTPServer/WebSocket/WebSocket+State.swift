@@ -48,7 +48,7 @@ extension WebSocket {
     var queuedBytes: Int { outboxBytes + (session?.queuedBytes ?? 0) }
   }
 
-  /// What is done when the lock is open again.
+  /// The effects that are left for when the lock is open again.
   struct Effects {
     var deliveries: [(CheckedContinuation<WebSocketMessage?, Never>, WebSocketMessage?)] = []
     var isOver = false

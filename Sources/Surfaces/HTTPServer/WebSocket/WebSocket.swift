@@ -187,7 +187,7 @@ package final class WebSocket: Sendable {
   /// Whether messages can still be sent.
   package var isOpen: Bool { state.withLock { if case .open = $0.phase { true } else { false } } }
 
-  /// What the other side closed with, once it has; `abnormal` where the connection broke.
+  /// The code with which the other side closed, once it has; `abnormal` where the connection broke.
   package var closeCode: WebSocketCloseCode? { state.withLock { $0.closed?.code } }
   package var closeReason: String? { state.withLock { $0.closed?.reason } }
 }

@@ -1,4 +1,4 @@
-/// Why a WebSocket was closed (RFC 6455, section 7.4).
+/// The code that says why a WebSocket was closed (RFC 6455, section 7.4).
 package struct WebSocketCloseCode: RawRepresentable, Sendable, Hashable {
   package let rawValue: UInt16
   package init(rawValue: UInt16) { self.rawValue = rawValue }

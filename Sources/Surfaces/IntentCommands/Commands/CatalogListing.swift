@@ -3,7 +3,7 @@ import CommandLineSurface
 import IntentDiscovery
 import JSONValues
 
-/// What a program has, as it is listed.
+/// A listing of what a program has.
 struct CatalogListing {
   let catalog: IntentCatalog
   let names: CatalogNames

@@ -4,7 +4,7 @@ import IntentDiscovery
 import IntentPalette
 import IntentRuntime
 
-/// Finds what a program has as its palette does.
+/// A search for what a program has, by its palette.
 struct ProgramSearching: CommandSearching {
   private let palette: Palette
   /// What the palette has to do without, in sentences.

@@ -4,18 +4,18 @@ import IntentRuntime
 import JSONValues
 import PlainText
 
-/// Finds what a person may mean by a text: intents, shortcuts, entities.
+/// A search for what a person may mean by a text: intents, shortcuts, entities.
 package protocol CommandSearching: Sendable {
   func results(
     for text: String, limit: Int, in context: IntentCommandContext
   ) async throws -> CommandSearchResults
 }
 
-/// What a search has found.
+/// The results of a search.
 package struct CommandSearchResults: Sendable, Hashable {
   /// The best first.
   package var results: [CommandSearchResult]
-  /// What was left out because it failed or took too long.
+  /// The parts that were left out because they failed or took too long.
   package var problems: [String]
 
   package init(results: [CommandSearchResult], problems: [String] = []) {

@@ -4,8 +4,8 @@ import IntentDiscovery
 import IntentRuntime
 import PlainText
 
-/// What may come next on a command line: a word in each line, and behind a tabulator what it is. The word
-/// ":files" stands for names of files.
+/// The words that may come next on a command line: a word in each line, and behind a tabulator what it is.
+/// The word ":files" stands for names of files.
 struct CompletionCandidates: Sendable {
   let context: IntentCommandContext
   let names: CatalogNames

@@ -1,7 +1,7 @@
 import AppIntents
 import IntentDiscovery
 
-/// What a program's intents, entities and enumerations are called on its command line.
+/// The names of a program's intents, entities and enumerations on its command line.
 struct CatalogNames: Sendable {
   let intents: TypeNames<any AppIntent.Type>
   let entities: TypeNames<any AppEntity.Type>

@@ -1,7 +1,7 @@
 import AppIntents
 import CommandLineSurface
 
-/// What a query can compare, as options of a command line: `--name-contains`, `--price-at-most`.
+/// The comparisons of a query, as options of a command line: `--name-contains`, `--price-at-most`.
 enum FindOptions {
   /// One way to compare one property.
   struct Option {

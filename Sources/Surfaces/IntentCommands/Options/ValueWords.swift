@@ -4,7 +4,7 @@ import CoreLocation
 import Foundation
 import GeoToolbox
 
-/// What a value of a type is called, for people.
+/// The words that people have for a value of a type.
 struct ValueWords {
   /// What has to be given, as in "a whole number".
   let expectation: String

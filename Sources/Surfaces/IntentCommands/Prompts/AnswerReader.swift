@@ -6,7 +6,7 @@ import PlainText
 
 /// A reader that makes an answer of a line that a person has typed.
 struct AnswerReader {
-  /// What a line came to.
+  /// The result of a line.
   enum Reading {
     case answer(RunAnswer)
     /// No answer yet; what is said before the question is asked again.

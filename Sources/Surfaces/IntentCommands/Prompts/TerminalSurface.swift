@@ -6,7 +6,7 @@ import Synchronization
 
 /// A command line as a surface for runs: asks on a terminal or takes answers from lines that are piped in.
 final class TerminalSurface: RunSurface {
-  /// Who answers questions.
+  /// The source of answers to questions.
   enum Answers: Sendable {
     /// The person at the terminal.
     case person

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Lets one after another have something, in the order in which they asked.
+/// A lock that each gets in the order in which they asked.
 final class Turn: Sendable {
   private struct State {
     var isTaken = false

@@ -2,7 +2,7 @@ import AppIntents
 import CommandLineSurface
 import IntentRuntime
 
-/// Why a run failed, for a terminal and for programs.
+/// The report of why a run failed, for a terminal and for programs.
 struct ErrorReport {
   /// What kind of error it is: the name of an `IntentRunError.Code`, else the type of the app's own error.
   let code: String

@@ -3,7 +3,7 @@ import IntentRuntime
 import IntentValues
 import JSONValues
 
-/// What came of a run as one JSON object.
+/// The outcome of a run as one JSON object.
 ///
 /// - `intent`, `identifier`: the intent, as it is typed and as it is stored.
 /// - `outcome`: "finished", "failed" or "cancelled".

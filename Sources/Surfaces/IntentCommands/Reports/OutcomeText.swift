@@ -2,7 +2,8 @@ import AppIntents
 import CommandLineSurface
 import IntentRuntime
 
-/// What came of a run, for a person: what it says and gives on standard output, what went wrong on standard error.
+/// The outcome of a run, for a person: what it says and gives on standard output, what went wrong on standard
+/// error.
 struct OutcomeText {
   let options: [ParameterOption]
   let person: PersonTerminal

@@ -2,7 +2,7 @@ import CommandLineSurface
 import Foundation
 import Synchronization
 
-/// What a command reads: lines a person types or another program sends, and files.
+/// The input of a command: lines a person types or another program sends, and files.
 package struct CommandInput: Sendable {
   /// Whether a person types it.
   package var isTerminal: Bool

@@ -2,8 +2,8 @@ import CommandLineSurface
 import Foundation
 import Synchronization
 
-/// What Ctrl-C does while a run goes on: the first calls the run off, which then cleans up; the second ends the
-/// program.
+/// The handling of Ctrl-C while a run goes on: the first calls the run off, which then cleans up; the second
+/// ends the program.
 package struct Interruption: Sendable {
   /// Calls a closure at each Ctrl-C, until what it returns is called.
   package var observe: @Sendable (_ onInterrupt: @escaping @Sendable () -> Void) -> @Sendable () -> Void
@@ -46,7 +46,7 @@ package struct Interruption: Sendable {
     return await wait(work)
   }
 
-  /// How often something was interrupted, and what it is once it has begun.
+  /// A count of how often something was interrupted, and what it is once it has begun.
   private final class Interrupted<Work: Sendable>: Sendable {
     private let state = Mutex<(count: Int, work: Work?)>((0, nil))
 
@@ -71,7 +71,7 @@ package struct Interruption: Sendable {
 /// moment on any thread: a word without an initialiser that could be running.
 nonisolated(unsafe) private var interruptDescriptor: Int32 = -1
 
-/// Carries signals out of their handler, where next to nothing may be called, to a thread.
+/// A pipe that carries signals out of their handler, where next to nothing may be called, to a thread.
 private enum SignalPipe {
   /// Calls a closure on a thread of its own at each SIGINT, until what is returned is called.
   static func open(_ onInterrupt: @escaping @Sendable () -> Void) -> @Sendable () -> Void {

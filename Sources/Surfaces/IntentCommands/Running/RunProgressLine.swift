@@ -3,7 +3,7 @@ import Foundation
 import FoundationPlus
 import IntentRuntime
 
-/// How far a run has come: one line on standard error that is written over, only where a person sees it, only
+/// The progress of a run: one line on standard error that is written over, only where a person sees it, only
 /// after half a second, and not while a question stands there.
 struct RunProgressLine {
   let person: PersonTerminal

@@ -18,7 +18,7 @@ final class AccountSync {
   /// The accounts that a person asked to synchronize, until that is over.
   private(set) var asked: Set<AccountID> = []
 
-  /// What goes on for an account, as it was when that began.
+  /// The work that goes on for an account, as it was when that began.
   private struct Running {
     let account: SyncAccount
     let synchronizer: AccountSynchronizer

@@ -1,6 +1,6 @@
 import PersonalStore
 
-/// What there is of accounts: a plain value that was read at once.
+/// The accounts there are: a plain value that was read at once.
 struct AccountsContent: Sendable {
   struct Entry: Sendable, Identifiable {
     var account: SyncAccount

@@ -11,7 +11,7 @@ import SystemActions
 final class AccountsPage: ShellPage {
   nonisolated static let order = 30
 
-  /// What becomes of what the server doesn't have yet.
+  /// The fate of what the server doesn't have yet.
   enum Removal { case plain, afterSending, keepingItems, discarding }
 
   private(set) var content = AccountsContent()

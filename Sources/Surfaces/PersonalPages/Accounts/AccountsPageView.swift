@@ -46,7 +46,7 @@ struct AccountsPageView: View {
   }
 }
 
-/// What has the focus of the page after what had it is gone.
+/// The element that has the focus of the page after what had it is gone.
 enum AccountsFocus: Hashable {
   case add
   case remove(AccountID)
@@ -107,7 +107,7 @@ struct AccountView: View {
   }
 }
 
-/// How an account stands: what goes on, what went wrong, when it was synchronized.
+/// The state of an account: what goes on, what went wrong, when it was synchronized.
 struct AccountState: View {
   let page: AccountsPage
   let entry: AccountsContent.Entry

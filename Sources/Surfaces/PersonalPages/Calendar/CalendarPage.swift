@@ -21,7 +21,7 @@ final class CalendarPage: ShellPage {
     case month, list, reminders, contacts
   }
 
-  /// What is in front of a section.
+  /// The place that is in front of a section.
   enum Place: Hashable {
     /// An event, at one of its times.
     case event(ItemID, entry: String?)
@@ -29,7 +29,7 @@ final class CalendarPage: ShellPage {
     case contact(ItemID)
   }
 
-  /// What is being written.
+  /// The form that is open.
   enum Form {
     case event(EventForm)
     case reminder(ReminderForm)

@@ -23,7 +23,7 @@ struct CalendarPageView: View {
   }
 }
 
-/// What stands below the header.
+/// The content below the header.
 struct CalendarBody: View {
   let page: CalendarPage
 
@@ -53,7 +53,7 @@ struct CalendarBody: View {
   }
 }
 
-/// Where one is, and where one can go.
+/// The header: where one is, and where one can go.
 struct CalendarHeader: View {
   let page: CalendarPage
 
@@ -127,7 +127,7 @@ struct CalendarHeader: View {
   }
 }
 
-/// Why nothing can be shown, with a way to try again.
+/// A view that says why nothing can be shown, with a way to try again.
 struct FailureView: View {
   let page: CalendarPage
   let text: String
@@ -141,7 +141,7 @@ struct FailureView: View {
   }
 }
 
-/// What there is nothing of.
+/// A note that says what there is nothing of.
 struct EmptyNote: View {
   let text: String
 

@@ -3,7 +3,7 @@ import Foundation
 import PersonalStore
 import SystemActions
 
-/// What is known of a span of days: events, what is due, calendars, and what both sides of an account changed.
+/// The data of a span of days: events, what is due, calendars, and what both sides of an account changed.
 ///
 /// A plain value that was read at once.
 struct CalendarPicture: Sendable {

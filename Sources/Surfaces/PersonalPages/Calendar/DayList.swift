@@ -4,7 +4,7 @@ import PersonalStore
 import SwiftUICore
 import SystemActions
 
-/// What is on the chosen day of a month.
+/// The items on the chosen day of a month.
 struct DayList: View {
   let page: CalendarPage
   let focus: FocusState<MonthFocus?>.Binding
@@ -119,7 +119,7 @@ struct AgendaGroup<Content: View>: View {
   }
 }
 
-/// What was found for the words that are searched.
+/// The items that were found for the words that are searched.
 struct FoundList: View {
   let page: CalendarPage
 

@@ -3,7 +3,7 @@ import Foundation
 import PersonalStore
 import SystemActions
 
-/// Writes days and times for one window: in its language, as its locale and zone have them.
+/// The texts for days and times of one window: in its language, as its locale and zone have them.
 struct DayTexts: Sendable {
   let texts: PageTexts
   let days: DayCalendar

@@ -36,7 +36,7 @@ struct MonthGrid: Hashable {
   }
 }
 
-/// Counts and names days as a locale does.
+/// The counting and naming of days in a locale.
 struct DayCalendar: Sendable {
   let locale: Locale
   /// In Greenwich, where each civil date has a noon.

@@ -18,7 +18,7 @@ struct MonthSection: View {
   }
 }
 
-/// What can have the focus of the month: a day, or the first line of the chosen one.
+/// An element that can have the focus of the month: a day, or the first line of the chosen one.
 enum MonthFocus: Hashable {
   case day(Int)
   case list

@@ -2,9 +2,9 @@ import CivilTime
 import Foundation
 import PersonalStore
 
-/// What a calendar page shows, read at once.
+/// The content of a calendar page, read at once.
 struct PageContent: Sendable {
-  /// What is to be read.
+  /// The question of what is to be read.
   struct Question: Sendable {
     var days: ClosedRange<CivilDate>
     var text: String

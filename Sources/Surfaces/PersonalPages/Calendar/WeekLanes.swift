@@ -1,6 +1,7 @@
 import CivilTime
 
-/// Where the events of a week stand below one another, so that one of several days has the same line on each.
+/// The lanes in which the events of a week stand below one another, so that one of several days has the same
+/// line on each.
 struct WeekLanes {
   /// A line of a day: an event, or room for one that stands beside it.
   struct Slot: Identifiable {

@@ -3,7 +3,7 @@ import PersonalStore
 import SwiftUICore
 import SystemActions
 
-/// What was changed here and at a server at the same time, with both versions to choose from.
+/// A list of what was changed here and at a server at the same time, with both versions to choose from.
 struct ConflictList: View {
   let page: CalendarPage
 

@@ -68,7 +68,7 @@ struct DetailView<Extra: View>: View {
   }
 }
 
-/// What stands where an item was that is there no more.
+/// The view in place of an item that is there no more.
 struct GoneView: View {
   let page: CalendarPage
 

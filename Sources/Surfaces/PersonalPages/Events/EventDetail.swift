@@ -4,7 +4,7 @@ import PersonalStore
 import SwiftUICore
 import SystemActions
 
-/// What is said of an account beside its items.
+/// The text on an account beside its items.
 struct SyncAccountText {
   let name: String
   let problem: String?

@@ -3,7 +3,7 @@ import PersonalStore
 import SwiftUICore
 import SystemActions
 
-/// What is around the fields of a form: its title, what is wrong, and the two ways out.
+/// The frame around the fields of a form: its title, what is wrong, and the two ways out.
 struct FormFrame<Fields: View>: View {
   let page: CalendarPage
   let title: String

@@ -1,6 +1,6 @@
 import PersonalStore
 
-/// How often an event comes, as a form offers it.
+/// A choice of how often an event comes, as a form offers it.
 enum RepeatChoice: String, CaseIterable, Hashable {
   case never, daily, weekly, monthly, yearly
   /// A rule that says more than the others; it is kept as it is.

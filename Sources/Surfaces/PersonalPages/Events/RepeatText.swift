@@ -3,7 +3,8 @@ import Foundation
 import PersonalStore
 import SystemActions
 
-/// Says how something comes again (RFC 5545, 3.3.10), in words: "Every week on Monday, Friday until 1 May 2026".
+/// The words for how something comes again (RFC 5545, 3.3.10): "Every week on Monday, Friday until 1 May
+/// 2026".
 struct RepeatText {
   let texts: PageTexts
   let days: DayCalendar

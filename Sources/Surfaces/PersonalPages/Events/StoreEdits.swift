@@ -2,8 +2,8 @@ import AppShell
 import FoundationPlus
 import PersonalStore
 
-/// Changes the person's store for what is done on a page, so that it can be undone: by the window's undo button and
-/// keys, and by a button of the notice that tells it.
+/// The changes of the person's store for what is done on a page, which can be undone: by the window's undo
+/// button and keys, and by a button of the notice that tells it.
 @MainActor
 final class StoreEdits {
   private weak var window: ShellModel?

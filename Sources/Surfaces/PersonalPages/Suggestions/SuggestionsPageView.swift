@@ -151,15 +151,15 @@ struct MessageReasons: View {
         : texts(.suggests, ["title": title, "words": words.joined(separator: ", ")])
       return "\(said) · \(texts(.confidence, ["percent": sure]))"
     }
-    if let reason = why.reason { lines.append(reason.description) }
+    if let reason = why.reason { lines.append(texts.reason(reason)) }
     lines += why.omitted.prefix(5).map {
-      texts(.leftOut, ["kind": texts.kind($0.kind), "reason": $0.reason.description])
+      texts(.leftOut, ["kind": texts.kind($0.kind), "reason": texts.reason($0.reason)])
     }
     return lines
   }
 }
 
-/// What is kept on this machine, and a button that deletes it.
+/// A section on what is kept on this machine, with a button that deletes it.
 struct KeptSection: View {
   let page: SuggestionsPage
 

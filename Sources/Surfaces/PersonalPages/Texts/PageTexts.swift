@@ -22,4 +22,9 @@ extension InterfaceTexts<PageTextKey> {
 
   /// The name of a kind of actions.
   func kind(_ kind: SuggestedActionsKind) -> String { kind.name(in: language) }
+
+  /// The reason for no suggestion as a sentence, in English where the catalog doesn't know it.
+  func reason(_ reason: SuggestedActionsExplanation.Reason) -> String {
+    text("reason.\(reason.name)") ?? reason.description
+  }
 }

@@ -1,6 +1,6 @@
 import SwiftUICore
 
-/// Writes nodes of a tree as HTML, and keeps what it must know of them to write changes.
+/// The HTML of a tree's nodes, with what must be known of them to write changes.
 ///
 /// Needs no call stack for the depth of the tree. Cost is linear in the number of nodes.
 @MainActor

@@ -1,4 +1,4 @@
-/// Reads symbol names: what the list has, and what the parts of a name add to it.
+/// A reader of symbol names: what the list has, and what the parts of a name add to it.
 ///
 /// The platform's names are words with dots: what is shown, then what it is put into or marked with. The
 /// longest beginning that the list has is taken, the rest is composed. `Guide/symbols.md` has the rules.

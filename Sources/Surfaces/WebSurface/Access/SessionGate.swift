@@ -3,7 +3,8 @@ import HTTPServer
 import PlainText
 import Synchronization
 
-/// Lets requests in: those of browsers that have a session, and of browsers that bring the token for one.
+/// A gate that lets requests in: those of browsers that have a session, and of browsers that bring the token
+/// for one.
 final class SessionGate: Sendable {
   /// The sender of a request.
   enum Entry: Sendable {

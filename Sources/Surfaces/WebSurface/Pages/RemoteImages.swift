@@ -3,7 +3,7 @@ import FoundationPlus
 import SwiftUICore
 import Synchronization
 
-/// Loads images of apps from the network, where the person who started the program allowed it.
+/// A loader of images of apps from the network, where the person who started the program allowed it.
 ///
 /// Only addresses of the public network are asked: a URL may come from anybody's message, and must not
 /// reach what this machine alone can reach. Names are looked up before and at each redirection.

@@ -1,6 +1,7 @@
 import JSONValues
 
-/// Reads the values of a message one after the other, and says of each that doesn't fit what was expected.
+/// A reader of the values of a message one after the other: it says of each that doesn't fit what was
+/// expected.
 struct MessageReader {
   private var values: ArraySlice<JSONValue>
 

@@ -1,7 +1,7 @@
 import Foundation
 import HTTPServer
 
-/// Answers the requests of browsers: pages of windows, forms, the live channel, files.
+/// A site that answers the requests of browsers: pages of windows, forms, the live channel, files.
 ///
 /// Everything about windows happens on the main actor; what stands around runs where the request came in.
 final class WebSite: Sendable {

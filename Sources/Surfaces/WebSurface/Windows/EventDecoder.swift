@@ -1,7 +1,7 @@
 import Foundation
 import SwiftUICore
 
-/// Decodes what browsers say of a node into events of the tree.
+/// A decoder of what browsers say of a node into events of the tree.
 ///
 /// Most events need no more than the frame or the field that they came in. Dates are read as the node's own
 /// control writes them, and files are taken for what the node does with them.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes away from a word what a person does not hear: case, width, accents.
+/// The folding that takes away from a word what a person does not hear: case, width, accents.
 enum WordFolding {
   /// A word that folding has made of its letters.
   ///

@@ -2,7 +2,7 @@ import AppIntents
 import FoundationPlus
 import SwiftUICore
 
-/// Finds the entities that the nodes of a window show.
+/// The search for the entities that the nodes of a window show.
 ///
 /// Linear in the number of nodes; needs no call stack for their depth. What is hidden is left out, with all
 /// inside of it.

@@ -2,7 +2,7 @@ import AppIntents
 import JSONValues
 import PlainText
 
-/// Makes of what a surface gives the answer that a question takes.
+/// The reading of what a surface gives as the answer that a question takes.
 struct AnswerReading {
   let context: RunContext
 

@@ -1,8 +1,8 @@
 import AppIntents
 import JSONValues
 
-/// Answers a prompt of a run: from what was recorded, else by a question to the surface, until an answer
-/// fits.
+/// A prompter that answers a prompt of a run: from what was recorded, else by a question to the surface,
+/// until an answer fits.
 struct RunPrompter {
   let context: RunContext
 

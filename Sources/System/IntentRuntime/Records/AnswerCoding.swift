@@ -2,7 +2,7 @@ import AppIntents
 import IntentValues
 import JSONValues
 
-/// Writes answers of a run so that another process can give them to the same questions.
+/// The coding of a run's answers, so that another process can give them to the same questions.
 ///
 /// A choice is kept by what was chosen and not by its place: what there is to choose from may have changed.
 struct AnswerCoding {

@@ -2,7 +2,7 @@ import AppIntents
 import CCrypto
 import Storage
 
-/// Marks texts as made here, so that who keeps one for us can neither change nor invent it.
+/// A seal that marks texts as made here, so that who keeps one for us can neither change nor invent it.
 ///
 /// HMAC with SHA-256 (RFC 2104, RFC 6234), over the text as it is sent. The text is not secret: it is only
 /// known to be ours.

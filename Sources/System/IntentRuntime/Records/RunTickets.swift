@@ -2,7 +2,7 @@ import AppIntents
 import Storage
 import Synchronization
 
-/// Remembers which records of runs were used, so that none is used twice, by whatever process.
+/// A register of which records of runs were used, so that none is used twice, by whatever process.
 package final class RunTickets: Sendable {
   private let database: Database
 

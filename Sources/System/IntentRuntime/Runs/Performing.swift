@@ -1,6 +1,6 @@
 import AppIntents
 
-/// Calls `perform()`.
+/// The call of `perform()`.
 enum Performing {
   /// The result of one call, without its type.
   static func result(of intent: any AppIntent) async throws -> any IntentResult {

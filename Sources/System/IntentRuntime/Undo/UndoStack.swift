@@ -166,7 +166,7 @@ private final class UndoContext: IntentRunContext {
   }
 }
 
-/// That an action was not undone, or not done again: the app said that it can't be any more.
+/// An error: an action was not undone, or not done again: the app said that it can't be any more.
 package struct UndoRefusal: Error, Sendable, CustomStringConvertible, LocalizedError {
   /// The name of the action to undo, as in "Undo Delete Collection".
   package let actionName: String

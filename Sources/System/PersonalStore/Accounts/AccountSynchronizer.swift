@@ -130,7 +130,7 @@ package actor AccountSynchronizer {
   }
 }
 
-/// That one process at a time synchronizes an account.
+/// A lock that lets one process at a time synchronize an account.
 private struct SyncLock {
   private let file: Int32
 

@@ -1,7 +1,8 @@
 import Foundation
 import Storage
 
-/// Brings what a server has into the store, inside a transaction: nothing that was changed here is lost.
+/// The step that brings what a server has into the store, inside a transaction: nothing that was changed here
+/// is lost.
 struct RemoteApplication {
   let collection: CollectionID
   let kinds: Set<ItemKind>

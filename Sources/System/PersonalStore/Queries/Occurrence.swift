@@ -25,7 +25,7 @@ package struct OccurrenceList: Sendable {
   package var isTruncated = false
 }
 
-/// Expands events within a span of time, in bounds.
+/// The expansion of events within a span of time, in bounds.
 struct OccurrenceExpansion {
   let span: DateInterval
   let zone: TimeZone

@@ -72,7 +72,7 @@ final class ChangeObservers: Sendable {
   }
 }
 
-/// That something changed.
+/// A notice that something changed.
 package struct StoreChange: Sendable, Hashable {
   package let id: ChangeID
   /// Empty where calendars and lists themselves changed.

@@ -1,6 +1,6 @@
 import Storage
 
-/// Finds an item that is there already.
+/// The search for an item that is there already.
 enum Duplicates {
   static func find(_ value: some PersonalValue, _ connection: borrowing Connection) throws -> ItemRow? {
     if !value.uid.isEmpty {

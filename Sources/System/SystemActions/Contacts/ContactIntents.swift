@@ -23,7 +23,7 @@ struct ShowContactIntent: OpenIntent {
   }
 }
 
-/// Changes a contact, in the same form in which contacts are added.
+/// An intent that changes a contact, in the same form in which contacts are added.
 struct EditContactIntent: UndoableIntent {
   static let title: LocalizedStringResource = .own("Edit Contact")
   static let persistentIdentifier = "Beckon.EditContact"
@@ -46,7 +46,7 @@ struct EditContactIntent: UndoableIntent {
   }
 }
 
-/// Deletes contacts.
+/// An intent that deletes contacts.
 struct DeleteContactsIntent: DeleteIntent, UndoableIntent {
   static let title: LocalizedStringResource = .own("Delete Contacts")
   static let persistentIdentifier = "Beckon.DeleteContacts"

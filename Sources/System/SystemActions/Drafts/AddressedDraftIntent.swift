@@ -1,7 +1,8 @@
 import AppIntents
 import IntentRuntime
 
-/// Begins a message to somebody in the app, in the conversation with that person, whichever is open.
+/// An intent that begins a message to somebody in the app, in the conversation with that person, whichever is
+/// open.
 ///
 /// Who is meant is found by the app's own queries; where several or nobody could be meant, the person is asked.
 struct AddressedDraftIntent: UnpreviewedIntent {

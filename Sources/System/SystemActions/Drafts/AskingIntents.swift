@@ -1,6 +1,6 @@
 import AppIntents
 
-/// Drafts a message about money that is owed.
+/// An intent that drafts a message about money that is owed.
 struct PayIntent: DraftingIntent {
   static let title: LocalizedStringResource = .own("Pay")
   static let description: IntentDescription? = IntentDescription(
@@ -20,7 +20,7 @@ struct PayIntent: DraftingIntent {
   }
 }
 
-/// Drafts a message that asks for money.
+/// An intent that drafts a message that asks for money.
 struct RequestMoneyIntent: DraftingIntent {
   static let title: LocalizedStringResource = .own("Request Money")
   static let description: IntentDescription? = IntentDescription(
@@ -39,7 +39,7 @@ struct RequestMoneyIntent: DraftingIntent {
   }
 }
 
-/// Drafts a message that asks for a ride.
+/// An intent that drafts a message that asks for a ride.
 struct RequestRideIntent: DraftingIntent {
   static let title: LocalizedStringResource = .own("Request Ride")
   static let description: IntentDescription? = IntentDescription(

@@ -1,6 +1,6 @@
 import AppIntents
 
-/// Drafts a message that says where the person is.
+/// An intent that drafts a message that says where the person is.
 struct ShareLocationIntent: DraftingIntent {
   static let title: LocalizedStringResource = .own("Share Location")
   static let description: IntentDescription? = IntentDescription(
@@ -20,7 +20,7 @@ struct ShareLocationIntent: DraftingIntent {
   }
 }
 
-/// Drafts a message to which a photo belongs.
+/// An intent that drafts a message to which a photo belongs.
 struct SendPhotoIntent: DraftingIntent {
   static let title: LocalizedStringResource = .own("Send Photo")
   static let description: IntentDescription? = IntentDescription(
@@ -50,7 +50,7 @@ struct SendPhotoIntent: DraftingIntent {
   }
 }
 
-/// Drafts a message to which a file belongs.
+/// An intent that drafts a message to which a file belongs.
 struct SendFileIntent: DraftingIntent {
   static let title: LocalizedStringResource = .own("Send File")
   static let description: IntentDescription? = IntentDescription(

@@ -1,6 +1,6 @@
 import AppIntents
 
-/// Drafts a message to somebody.
+/// An intent that drafts a message to somebody.
 struct WriteMessageIntent: DraftingIntent {
   static let title: LocalizedStringResource = .own("Write Message")
   static let description: IntentDescription? = IntentDescription(.own("Begins a message to somebody."))
@@ -18,7 +18,7 @@ struct WriteMessageIntent: DraftingIntent {
   }
 }
 
-/// Drafts a mail to somebody.
+/// An intent that drafts a mail to somebody.
 struct WriteMailIntent: DraftingIntent {
   static let title: LocalizedStringResource = .own("Write Mail")
   static let description: IntentDescription? = IntentDescription(.own("Begins a mail to somebody."))
@@ -42,7 +42,7 @@ struct WriteMailIntent: DraftingIntent {
   }
 }
 
-/// Drafts an answer.
+/// An intent that drafts an answer.
 struct ReplyIntent: DraftingIntent {
   static let title: LocalizedStringResource = .own("Reply")
   static let description: IntentDescription? = IntentDescription(.own("Begins an answer."))

@@ -2,7 +2,8 @@ import AppIntents
 import PersonalStore
 import SuggestionEngine
 
-/// Puts an event into the person's calendar, once they have seen it and what else is at that time.
+/// An intent that puts an event into the person's calendar, once they have seen it and what else is at that
+/// time.
 struct CreateEventIntent: UndoableIntent {
   static let title: LocalizedStringResource = .own("Create Event")
   static let description: IntentDescription? = IntentDescription(.own("Puts an event into your calendar."))

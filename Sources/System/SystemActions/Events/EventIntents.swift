@@ -21,7 +21,7 @@ struct ShowEventIntent: OpenIntent {
   }
 }
 
-/// Changes an event, in the same form in which events are added.
+/// An intent that changes an event, in the same form in which events are added.
 struct EditEventIntent: UndoableIntent {
   static let title: LocalizedStringResource = .own("Edit Event")
   static let persistentIdentifier = "Beckon.EditEvent"
@@ -46,7 +46,7 @@ struct EditEventIntent: UndoableIntent {
   }
 }
 
-/// Deletes events, with all their occurrences.
+/// An intent that deletes events, with all their occurrences.
 struct DeleteEventsIntent: DeleteIntent, UndoableIntent {
   static let title: LocalizedStringResource = .own("Delete Events")
   static let persistentIdentifier = "Beckon.DeleteEvents"

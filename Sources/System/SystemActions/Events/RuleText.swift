@@ -2,7 +2,7 @@ import CivilTime
 import Foundation
 import PersonalStore
 
-/// Says a recurrence rule (RFC 5545, 3.3.10) in words, as far as words are short: "Every week on Mon, Fri".
+/// The words for a recurrence rule (RFC 5545, 3.3.10) as far as words are short: "Every week on Mon, Fri".
 enum RuleText {
   private static let days = ["SU", "MO", "TU", "WE", "TH", "FR", "SA"]
 

@@ -1,7 +1,7 @@
 import PlainText
 
-/// Writes addresses from values: everything but the unreserved signs of RFC 3986 is percent-encoded, so that
-/// no value becomes another part of its address.
+/// A writer of addresses from values: everything but the unreserved signs of RFC 3986 is percent-encoded, so
+/// that no value becomes another part of its address.
 enum AddressText {
   /// `tel:` (RFC 3966), nil where the text has no number.
   static func call(_ phone: String) -> String? { number(phone).map { "tel:\($0)" } }

@@ -1,6 +1,6 @@
 import PersonalStore
 
-/// Looks people up among the person's contacts.
+/// An address book that looks people up among the person's contacts.
 struct AddressBook {
   private let context: ActionContext
 

@@ -1,8 +1,8 @@
 import AppIntents
 import SwiftUICore
 
-/// Copies a one-time code. It leaves the app only with what the person pastes, so it asks nothing. The
-/// code is kept nowhere.
+/// An intent that copies a one-time code. It leaves the app only with what the person pastes, so it asks
+/// nothing. The code is kept nowhere.
 struct CopyCodeIntent: ConfidentialIntent {
   static let title: LocalizedStringResource = .own("Copy Code")
   static let description: IntentDescription? = IntentDescription(.own("Copies a one-time code."))

@@ -1,6 +1,6 @@
 import AppIntents
 
-/// Opens an address of a message, once the person has seen where it leads.
+/// An intent that opens an address of a message, once the person has seen where it leads.
 struct OpenLinkIntent: OpeningIntent {
   static let title: LocalizedStringResource = .own("Open Link")
   static let description: IntentDescription? = IntentDescription(.own("Opens an address in the browser."))

@@ -1,6 +1,6 @@
 import AppIntents
 
-/// Looks a place up on a map.
+/// An intent that looks a place up on a map.
 struct ShowOnMapIntent: OpeningIntent {
   static let title: LocalizedStringResource = .own("Show on Map")
   static let description: IntentDescription? = IntentDescription(.own("Looks a place up on a map."))

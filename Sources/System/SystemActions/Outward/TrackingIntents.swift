@@ -1,7 +1,7 @@
 import AppIntents
 import PlainText
 
-/// Opens the page of a courier that says where a parcel is.
+/// An intent that opens the page of a courier that says where a parcel is.
 struct TrackParcelIntent: OpeningIntent {
   static let title: LocalizedStringResource = .own("Track Parcel")
   static let description: IntentDescription? = IntentDescription(
@@ -51,7 +51,7 @@ struct TrackParcelIntent: OpeningIntent {
   }
 }
 
-/// Opens a page that says where a flight is.
+/// An intent that opens a page that says where a flight is.
 struct TrackFlightIntent: OpeningIntent {
   static let title: LocalizedStringResource = .own("Track Flight")
   static let description: IntentDescription? = IntentDescription(.own("Opens the page of a flight."))

@@ -20,7 +20,7 @@ struct ShowReminderIntent: OpenIntent {
   }
 }
 
-/// Marks something as done. Of what comes again the next time becomes due.
+/// An intent that marks something as done. Of what comes again the next time becomes due.
 struct CompleteReminderIntent: UndoableIntent {
   static let title: LocalizedStringResource = .own("Complete Reminder")
   static let persistentIdentifier = "Beckon.CompleteReminder"
@@ -41,7 +41,7 @@ struct CompleteReminderIntent: UndoableIntent {
   }
 }
 
-/// Deletes things to do.
+/// An intent that deletes things to do.
 struct DeleteRemindersIntent: DeleteIntent, UndoableIntent {
   static let title: LocalizedStringResource = .own("Delete Reminders")
   static let persistentIdentifier = "Beckon.DeleteReminders"

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes days and times as a person of a locale reads them, in the reader's zone.
+/// A writer of days and times as a person of a locale reads them, in the reader's zone.
 package struct WhenText: Sendable {
   private let locale: Locale
   private let timeZone: TimeZone

@@ -1,7 +1,7 @@
 import CommandLineSurface
 import PersonalStore
 
-/// What goes wrong with accounts, as a status of the command.
+/// The failures of accounts, as a status of the command.
 enum AccountFailure {
   /// An error of the store as the failure of a command; others as they are.
   static func explained(_ error: any Error) -> any Error {

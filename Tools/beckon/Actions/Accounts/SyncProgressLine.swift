@@ -3,8 +3,8 @@ import Foundation
 import PersonalStore
 import Synchronization
 
-/// How far a long synchronization has come: a line on standard error that is written over, where that is a terminal
-/// and after half a second. It is told from any thread.
+/// The progress of a long synchronization: a line on standard error that is written over, where that is a
+/// terminal and after half a second. It is told from any thread.
 final class SyncProgressLine: Sendable {
   private struct State {
     var shown: ContinuousClock.Instant?

@@ -2,7 +2,7 @@ import SwiftUI
 import UnicornChatModel
 import UniformTypeIdentifiers
 
-/// Where the next message is written: the field with what goes along, above it what it answers or changes.
+/// The composer of the next message: the field with what goes along, above it what it answers or changes.
 struct Composer: View {
   let screen: ThreadScreen
   let composer: ComposerModel
@@ -97,7 +97,7 @@ private struct MessageField: View {
   }
 }
 
-/// What can go along with the message; a view of its own, so that writing leaves it alone.
+/// The button for what can go along with the message; a view of its own, so that writing leaves it alone.
 private struct MoreButton: View {
   let composer: ComposerModel
   let manager: ModelManager
@@ -143,7 +143,7 @@ private struct MoreButton: View {
   }
 }
 
-/// Sends; says why it can't where there is nothing to send.
+/// The button that sends; it says why it can't where there is nothing to send.
 private struct SendButton: View {
   let composer: ComposerModel
   let send: @MainActor () -> Void
@@ -175,7 +175,7 @@ private struct SendButton: View {
   }
 }
 
-/// What the message answers or changes, when it goes and how; each can be taken back.
+/// The context of the message: what it answers or changes, when it goes and how; each can be taken back.
 private struct ComposerContext: View {
   let screen: ThreadScreen
   let composer: ComposerModel

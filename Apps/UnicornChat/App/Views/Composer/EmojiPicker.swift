@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Opens the emoji, of which each that is chosen is put behind what is written.
+/// A button that opens the emoji, of which each that is chosen is put behind what is written.
 struct EmojiButton: View {
   let composer: ComposerModel
   @State private var isOpen = false

@@ -34,7 +34,7 @@ struct SendLaterPreset: Identifiable {
   }
 }
 
-/// Chooses when a message is sent.
+/// A view for choosing when a message is sent.
 struct SendLaterView: View {
   let choose: (Date) -> Void
   @State private var date: Date?

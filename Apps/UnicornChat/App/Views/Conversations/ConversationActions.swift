@@ -1,7 +1,7 @@
 import SwiftUI
 import UnicornChatModel
 
-/// What can be done with a conversation of the list: by swiping, and from its menu.
+/// The actions on a conversation of the list: by swiping, and from its menu.
 struct ConversationActions: ViewModifier {
   let conversation: Conversation
   @State private var failure: Failure?

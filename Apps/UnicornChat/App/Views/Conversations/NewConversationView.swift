@@ -1,7 +1,7 @@
 import SwiftUI
 import UnicornChatModel
 
-/// Chooses who a message is for, or who is in a new group.
+/// A view for choosing who a message is for, or who is in a new group.
 struct NewConversationView: View {
   let isGroup: Bool
   @State private var words = ""

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Offers to take back what was deleted a moment ago.
+/// A bar that offers to take back what was deleted a moment ago.
 struct UndoDeletionBar: View {
   @Environment(ModelManager.self) private var manager
 

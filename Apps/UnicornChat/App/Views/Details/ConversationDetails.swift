@@ -1,7 +1,7 @@
 import SwiftUI
 import UnicornChatModel
 
-/// Who is in a conversation, what was shared in it, and how it behaves.
+/// The details of a conversation: who is in it, what was shared there, and how it behaves.
 struct ConversationDetails: View {
   let id: Conversation.ID
   @Environment(ModelManager.self) private var manager
@@ -121,7 +121,7 @@ struct ConversationDetails: View {
   }
 }
 
-/// Chooses somebody who isn't in a group yet.
+/// A view for choosing somebody who isn't in a group yet.
 private struct AddMemberView: View {
   let conversation: Conversation
   @Environment(ModelManager.self) private var manager

@@ -3,7 +3,7 @@ import SwiftUI
 import UnicornChatModel
 import UniformTypeIdentifiers
 
-/// Saves a conversation as the JSON that `beckon suggest` reads.
+/// A button that saves a conversation as the JSON that `beckon suggest` reads.
 struct ExportButton: View {
   let conversation: Conversation
   @Environment(ModelManager.self) private var manager

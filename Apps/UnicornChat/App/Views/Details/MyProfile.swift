@@ -1,7 +1,7 @@
 import SwiftUI
 import UnicornChatModel
 
-/// How the person who uses the app appears to others.
+/// The profile with which the person who uses the app appears to others.
 struct MyProfile: View {
   @Environment(ModelManager.self) private var manager
   @Environment(\.dismiss) private var dismiss

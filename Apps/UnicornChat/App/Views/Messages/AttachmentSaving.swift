@@ -3,7 +3,7 @@ import SwiftUI
 import UnicornChatModel
 import UniformTypeIdentifiers
 
-/// Saves the attachment that a person chose elsewhere.
+/// A modifier that saves the attachment that a person chose elsewhere.
 struct AttachmentSaving: ViewModifier {
   let screen: ThreadScreen
 

@@ -34,7 +34,7 @@ struct AttachmentView: View {
   }
 }
 
-/// Plays a recording or a film.
+/// A view that plays a recording or a film.
 private struct AttachmentPlayer: View {
   let attachment: Attachment
   @State private var player: AVPlayer

@@ -1,7 +1,8 @@
 import SwiftUI
 import UnicornChatModel
 
-/// Chooses who a message is passed on to. It is put into the field there, so that a person sees it before it goes.
+/// A view for choosing who a message is passed on to. It is put into the field there, so that a person sees
+/// it before it goes.
 struct ForwardView: View {
   let message: Message.ID
   @State private var words = ""

@@ -1,7 +1,7 @@
 import SwiftUI
 import UnicornChatModel
 
-/// Opens what can be done with a message.
+/// A button that opens what can be done with a message.
 ///
 /// What it opens is only made once it is open: a menu in each row would be most of the page.
 struct MessageActionsButton: View {

@@ -1,7 +1,8 @@
 import SwiftUI
 import UnicornChatModel
 
-/// What somebody said, in their colour and on their side, with what it answers above and the reactions below.
+/// The bubble of what somebody said, in their colour and on their side, with what it answers above and the
+/// reactions below.
 struct MessageBubble: View {
   let row: ThreadRow
   let author: Contact
@@ -144,7 +145,7 @@ private struct QuoteButton: View {
   }
 }
 
-/// What was done to a message: reactions, edits, effects.
+/// The marks of what was done to a message: reactions, edits, effects.
 struct MessageMarks: View {
   let message: Message
   let screen: ThreadScreen

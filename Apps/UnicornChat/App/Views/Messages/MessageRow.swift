@@ -163,7 +163,7 @@ private struct UnreadDivider: View {
   }
 }
 
-/// How far my message has come, and what can be done where it didn't get anywhere.
+/// A line on how far my message has come, and what can be done where it didn't get anywhere.
 private struct DeliveryLine: View {
   let message: Message
   let screen: ThreadScreen
@@ -200,7 +200,7 @@ private struct DeliveryLine: View {
   }
 }
 
-/// When a message will be sent, and how to change that.
+/// A line on when a message will be sent, and how to change that.
 private struct ScheduledLine: View {
   let message: Message
   let time: String

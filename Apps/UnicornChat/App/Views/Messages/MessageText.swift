@@ -92,8 +92,8 @@ struct EmojiText {
   }
 }
 
-/// What is read from the text of a message to show it. Kept, as a message is shown in every window that has its
-/// conversation open.
+/// The reading of a message's text that is needed to show it. Kept, as a message is shown in every window
+/// that has its conversation open.
 @MainActor
 struct MessageReading {
   private static var kept: [String: MessageReading] = [:]

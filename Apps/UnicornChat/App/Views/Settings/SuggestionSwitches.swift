@@ -5,7 +5,7 @@ import UnicornChatModel
 // All that switches suggestions off is in this file: it is Beckon's own, beside the platform's interface. On
 // Apple's platforms the system's settings have these switches, and the views here show nothing.
 
-/// Switches for the suggestions of the app and of each kind.
+/// The switches for the suggestions of the app and of each kind.
 struct SuggestionSettings: View {
   @State private var revision = 0
   @State private var failure: Failure?

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// Whether windows are light or dark.
+/// The theme of windows: light, dark or the system's.
 enum Theme: String, CaseIterable {
   case system, light, dark
 
@@ -21,7 +21,7 @@ enum Theme: String, CaseIterable {
   }
 }
 
-/// Gives a window the theme that the person chose in the settings.
+/// A modifier that gives a window the theme that the person chose in the settings.
 struct Themed: ViewModifier {
   @AppStorage(ChatSettings.theme) private var theme = Theme.system
 

@@ -2,8 +2,8 @@ import Foundation
 import SwiftUI
 import UnicornChatModel
 
-/// What stands for somebody beside the name: a portrait, or an emblem on a round of their colour. Screen readers skip
-/// it.
+/// The avatar of somebody beside the name: a portrait, or an emblem on a round of their colour. Screen
+/// readers skip it.
 struct AvatarView: View {
   let contact: Contact
   var size: CGFloat = 40
@@ -37,7 +37,7 @@ private enum Portraits {
   }
 }
 
-/// What stands for a conversation: who it is with, or the first two of a group.
+/// The avatar of a conversation: who it is with, or the first two of a group.
 struct ConversationAvatar: View {
   let members: [Contact]
   var size: CGFloat = 44

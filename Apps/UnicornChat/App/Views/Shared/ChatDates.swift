@@ -1,6 +1,6 @@
 import Foundation
 
-/// How times are said beside conversations and messages, as a person's calendar and language have them.
+/// The texts of times beside conversations and messages, as a person's calendar and language have them.
 struct ChatDates {
   private let now: Date
   private let calendar: Calendar

@@ -5,7 +5,7 @@ import SwiftUI
   import AppKit
 #endif
 
-/// What a person copies, to be pasted elsewhere.
+/// The clipboard for what a person copies, to be pasted elsewhere.
 enum Clipboard {
   static func copy(_ text: String) {
     #if os(macOS)

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What couldn't be done, and why, in sentences for a person.
+/// A failure: what couldn't be done, and why, in sentences for a person.
 struct Failure: Identifiable, Equatable {
   let id = UUID()
   let title: LocalizedStringResource

@@ -1,7 +1,8 @@
 import SwiftUI
 import UnicornChatModel
 
-/// Plays the effect of a message over the conversation, once; nothing for people who want less motion.
+/// A stage that plays the effect of a message over the conversation, once; nothing for people who want less
+/// motion.
 struct EffectStage: View {
   let screen: ThreadScreen
   /// As high as most windows, in points.
@@ -111,7 +112,7 @@ private struct EffectRing: View {
   }
 }
 
-/// Has the effect of a message played when it comes while its conversation is open.
+/// A modifier that has the effect of a message played when it comes while its conversation is open.
 struct EffectPlaying: ViewModifier {
   let screen: ThreadScreen
 

@@ -60,7 +60,7 @@ struct MessageList: View {
   }
 }
 
-/// Marks messages as read while a person can see the window.
+/// A modifier that marks messages as read while a person can see the window.
 private struct Reading: ViewModifier {
   private struct Seen: Equatable {
     /// The last message of somebody else: what waits for its time stays behind it.
@@ -83,7 +83,7 @@ private struct Reading: ViewModifier {
   }
 }
 
-/// Says who types.
+/// A sign of who types.
 struct TypingSign: View {
   let screen: ThreadScreen
   @Environment(\.locale) private var locale

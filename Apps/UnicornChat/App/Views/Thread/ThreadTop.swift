@@ -1,7 +1,8 @@
 import SwiftUI
 import UnicornChatModel
 
-/// What stands above the messages and doesn't move with them: the search, and what is pinned.
+/// The top of a thread, which stands above the messages and doesn't move with them: the search, and what is
+/// pinned.
 struct ThreadTop: View {
   let screen: ThreadScreen
 
@@ -96,7 +97,7 @@ private struct PinnedBar: View {
   }
 }
 
-/// Says below the messages that what is held over them will be attached.
+/// A sign below the messages that what is held over them will be attached.
 struct DropSign: View {
   let screen: ThreadScreen
 

@@ -20,7 +20,7 @@ struct ThreadView: View {
   }
 }
 
-/// Makes the screen of a conversation once, with the first drawing.
+/// The holder of a conversation's screen, which makes it once, with the first drawing.
 @MainActor
 private final class ThreadHolder {
   private var screen: ThreadScreen?
@@ -105,7 +105,7 @@ private struct ThreadContent: View {
   }
 }
 
-/// What stands below the messages and doesn't move with them.
+/// The foot of a thread, which stands below the messages and doesn't move with them.
 private struct ThreadFooter: View {
   let screen: ThreadScreen
   let title: String
@@ -122,7 +122,7 @@ private struct ThreadFooter: View {
   }
 }
 
-/// Leads to the newest message, from where one can't see it.
+/// A button that leads to the newest message, from where one can't see it.
 private struct JumpButton: View {
   let screen: ThreadScreen
 
@@ -142,7 +142,7 @@ private struct JumpButton: View {
   }
 }
 
-/// Offers to take back that a message was unsent.
+/// A bar that offers to take back that a message was unsent.
 private struct UndoUnsendBar: View {
   let screen: ThreadScreen
 

@@ -1,6 +1,7 @@
 import SwiftUI
 
-/// What the app adds to the menus. Its keys stand at the buttons of its windows, where their tips tell them.
+/// The commands that the app adds to the menus. Its keys stand at the buttons of its windows, where their
+/// tips tell them.
 struct ChatCommands: Commands {
   @FocusedValue(\.chatNavigation) private var navigation
   @FocusedValue(\.threadScreen) private var screen

@@ -3,10 +3,10 @@ import Observation
 import SwiftUI
 import UnicornChatModel
 
-/// What one window shows.
+/// The navigation of one window: what it shows.
 @MainActor @Observable
 final class ChatNavigation {
-  /// What stands over the window.
+  /// The sheet that stands over the window.
   enum Sheet: Hashable, Identifiable {
     case newMessage
     case newGroup

@@ -43,7 +43,7 @@ struct ChatWindow: View {
   }
 }
 
-/// Has the open conversation take in what others have said there.
+/// A modifier that has the open conversation take in what others have said there.
 ///
 /// It belongs to the list and not to the conversation. Where hundreds of windows are looked at, the list comes up to
 /// date when it is the window's turn, while what a person does in the conversation is answered at once: they then wait
@@ -61,7 +61,7 @@ private struct TakingIn: ViewModifier {
   }
 }
 
-/// What stands over the window.
+/// The view of the sheet that stands over the window.
 private struct ChatSheetView: View {
   let sheet: ChatNavigation.Sheet
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Reads, types and answers for all unicorns, over a store.
+/// The herd: it reads, types and answers for all unicorns, over a store.
 ///
 /// Of all processes on one store the first that runs a herd has it; the others wait until it ends. Who types is only
 /// told in the process that has it. An answer takes 2 to 9 seconds by the context's clock, divided by the speed.
@@ -45,10 +45,11 @@ package actor Herd {
     swept = store.context.now()
   }
 
-  /// Who begins and stops typing, from now on, with those who type now first. Each use is a stream of its own.
+  /// The stream of who begins and stops typing, from now on, with those who type now first. Each use is a
+  /// stream of its own.
   package nonisolated var typing: AsyncStream<TypingState> { board.stream() }
 
-  /// Where and how the person reads, from now on.
+  /// Sets where and how the person reads, from now on.
   package func setReader(_ reader: ReaderSettings) {
     voice.reader = reader
     openings?.voice.reader = reader

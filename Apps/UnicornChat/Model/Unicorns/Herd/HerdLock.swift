@@ -1,7 +1,7 @@
 import Foundation
 
-/// That one process in the machine lets the unicorns of a store answer. The system gives the lock back when the
-/// process ends, however it ends.
+/// A lock by which one process in the machine lets the unicorns of a store answer. The system gives the lock
+/// back when the process ends, however it ends.
 final class HerdLock: Sendable {
   private let descriptor: Int32
 

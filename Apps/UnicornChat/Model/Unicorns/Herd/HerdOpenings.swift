@@ -1,7 +1,7 @@
 import Foundation
 
-/// Lets a unicorn begin by itself now and then: not before some minutes have passed, seldom, by day, and where the
-/// last word isn't its own already.
+/// The openings, which let a unicorn begin by itself now and then: not before some minutes have passed,
+/// seldom, by day, and where the last word isn't its own already.
 struct HerdOpenings {
   private let store: ChatStore
   var voice: UnicornVoice

@@ -1,14 +1,14 @@
 import Foundation
 import Synchronization
 
-/// That somebody begins or stops typing in a conversation.
+/// The state of somebody's typing in a conversation: begun or stopped.
 package struct TypingState: Hashable, Sendable {
   package let conversation: Conversation.ID
   package let member: Contact.ID
   package let isTyping: Bool
 }
 
-/// Who types where, for as many listeners as there are. Safe from any task.
+/// A board of who types where, for as many listeners as there are. Safe from any task.
 final class TypingBoard: Sendable {
   private struct State {
     var typing: [TypingState] = []

@@ -1,4 +1,4 @@
-/// What somebody does by writing a message, as far as phrases tell it.
+/// The act of writing a message: what somebody does by it, as far as phrases tell it.
 enum Act: String, Hashable, Sendable, CaseIterable {
   // What goes before everything else: calm words and no jokes.
   case selfHarm, urgent, abuse, grief, illness, medical

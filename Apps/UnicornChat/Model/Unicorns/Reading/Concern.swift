@@ -1,4 +1,4 @@
-/// Whom a message tells of, where it isn't who writes.
+/// The person or animal that a message tells of, where it isn't who writes.
 enum Concern: Hashable, Sendable {
   /// `your sister`, as who answers says it.
   case person(String)
@@ -12,7 +12,7 @@ enum Concern: Hashable, Sendable {
   }
 }
 
-/// Finds the person or the animal that a message begins with, or tells of as theirs.
+/// A reader that finds the person or the animal that a message begins with, or tells of as theirs.
 struct ConcernReader {
   let words: [Word]
   let people: Set<String>

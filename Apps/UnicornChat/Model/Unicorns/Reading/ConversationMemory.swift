@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the person told in a conversation, found in its last messages.
+/// The memory of what the person told in a conversation, found in its last messages.
 struct ConversationMemory: Sendable {
   /// `Biscuit`, and what Biscuit is: `dog`.
   private(set) var pet: String?

@@ -1,4 +1,4 @@
-/// Finds what somebody tells of themselves: their name, where they are from, what they do.
+/// A reader that finds what somebody tells of themselves: their name, where they are from, what they do.
 struct FactReader {
   let words: [Word]
   /// The same words as the frames are compared with.

@@ -15,7 +15,7 @@ struct MentionedTime: Hashable, Sendable {
   var isEmpty: Bool { day == nil && clock == nil && label == nil }
 }
 
-/// Says times in a language, as seen from now.
+/// The wording of times in a language, as seen from now.
 struct TimeWording {
   let words: TimeWords
   let now: Date

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What one message says, as far as an answer needs it.
+/// The reading of one message, as far as an answer needs it.
 struct MessageReading: Sendable {
   let tongue: Tongue
   /// What it tells of who writes.

@@ -1,4 +1,4 @@
-/// Says a clause from the other side: `my sister` becomes `your sister`.
+/// The change of a clause to the other side: `my sister` becomes `your sister`.
 enum Perspective {
   /// The words, turned round; nil where it can't be done without knowing more grammar.
   static func turned(_ words: some Sequence<Word>) -> String? {

@@ -1,4 +1,4 @@
-/// Finds phrases among words: time goes with the number of words, not with that of the phrases.
+/// A table that finds phrases among words: time goes with the number of words, not with that of the phrases.
 struct PhraseTable<Value: Hashable & Sendable>: Sendable {
   struct Match: Hashable, Sendable {
     let value: Value

@@ -1,4 +1,4 @@
-/// Finds the place that a message names: `Luigi's`, `the lake`.
+/// A reader that finds the place that a message names: `Luigi's`, `the lake`.
 struct PlaceReader {
   let words: [Word]
   let places: Set<String>

@@ -1,4 +1,4 @@
-/// What a question to say yes or no to asks, by the two words that it begins with.
+/// The kind of a question to say yes or no to, by the two words that it begins with.
 enum QuestionKind: Sendable {
   /// `do you`: what one does now and then.
   case habit

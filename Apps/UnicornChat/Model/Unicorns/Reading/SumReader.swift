@@ -1,4 +1,4 @@
-/// Finds a sum to work out in a message: `what's 12 x 7?`
+/// A reader that finds a sum to work out in a message: `what's 12 x 7?`
 enum SumReader {
   /// The result, in digits; nil where there is no sum of two numbers below a million.
   static func sum(in text: String) -> String? {

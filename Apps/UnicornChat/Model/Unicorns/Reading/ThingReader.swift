@@ -1,4 +1,5 @@
-/// Finds what a message is about, as a name that can be said back: `your sister's new flat`, `the train`.
+/// A reader that finds what a message is about, as a name that can be said back: `your sister's new flat`,
+/// `the train`.
 struct ThingReader {
   let words: [Word]
   /// Words that never are the last one of such a name: those of time, for one.

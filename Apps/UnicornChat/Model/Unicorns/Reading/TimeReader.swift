@@ -1,8 +1,8 @@
 import Foundation
 import NaturalLanguage
 
-/// Finds the time that a message names: in English by the data detector, in other languages by their words for days
-/// and hours. An hour alone is told by the word beside it.
+/// A reader that finds the time that a message names: in English by the data detector, in other languages by
+/// their words for days and hours. An hour alone is told by the word beside it.
 struct TimeReader {
   let book: TongueBook
   let now: Date

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Finds what the person said before of what they come back to: `remember I told you about the leak?`
+/// The search for what the person said before of what they come back to: `remember I told you about the
+/// leak?`
 struct ToldBefore {
   private let wanted: Set<String>
 

@@ -14,8 +14,8 @@ package enum Tongue: String, Codable, Sendable, CaseIterable {
   }
 }
 
-/// Tells the language of a message: by what the recognizer of languages reads, and in a word or two by the phrases of
-/// the phrasebooks; what tells nothing is in the language of the talk.
+/// A reader that tells the language of a message: by what the recognizer of languages reads, and in a word or
+/// two by the phrases of the phrasebooks; what tells nothing is in the language of the talk.
 struct TongueReader {
   let books: [Tongue: TongueBook]
 

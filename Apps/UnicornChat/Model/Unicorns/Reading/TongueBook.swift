@@ -1,7 +1,7 @@
 import Foundation
 
-/// What a language needs to be read and written: its phrases, its words for times, the ways facts are told in it,
-/// and what everybody says in it.
+/// A book of what a language needs to be read and written: its phrases, its words for times, the ways facts
+/// are told in it, and what everybody says in it.
 struct TongueBook: Sendable {
   let tongue: Tongue
   var acts: PhraseTable<Act>
@@ -30,7 +30,7 @@ struct TongueBook: Sendable {
   }
 }
 
-/// What somebody tells of themselves and asks for later.
+/// A fact that somebody tells of themselves and asks for later.
 enum Fact: String, Codable, CodingKeyRepresentable, Hashable, Sendable {
   case name, home, job, likes, favourite
 }

@@ -61,7 +61,7 @@ struct Utterance: Sendable {
   ]
 }
 
-/// Takes words and marks from characters, one by one.
+/// A reader that takes words and marks from characters, one by one.
 private struct WordReader {
   private let scalars: [Unicode.Scalar]
   private(set) var words: [Word] = []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Makes an answer from a plan: picks lines, fills them and gives them the character's look.
+/// A composer that makes an answer from a plan: picks lines, fills them and gives them the character's look.
 struct AnswerComposer {
   let unicorn: Unicorn
   /// The language of the answer; what a unicorn says in words of its own is English.

@@ -1,4 +1,4 @@
-/// What an answer consists of: for each sentence the categories of lines to look in, the best first.
+/// The plan of an answer: for each sentence the categories of lines to look in, the best first.
 struct AnswerPlan: Sendable {
   var sentences: [[String]]
   /// Whether there are to be no jokes, no emoji, and nothing loud.

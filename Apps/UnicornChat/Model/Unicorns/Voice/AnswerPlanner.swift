@@ -1,4 +1,4 @@
-/// Decides what an answer consists of.
+/// A planner that decides what an answer consists of.
 struct AnswerPlanner {
   let reading: MessageReading
   let memory: ConversationMemory
@@ -102,7 +102,7 @@ struct AnswerPlanner {
       || [0x1F5A4, 0x1F90D, 0x1F90E, 0x1F9E1, 0x1F970, 0x1F60D, 0x1F618].contains(scalar.value)
   }
 
-  /// What a sentence of the answer is about.
+  /// The subject of a sentence of the answer.
   struct Body {
     var category: String
     var instead: [String] = []

@@ -1,4 +1,4 @@
-/// Who of a group answers a message.
+/// The choice of who of a group answers a message.
 package struct GroupTurn: Sendable {
   /// How many messages unicorns write in a group until the person has to say something again.
   static let limit = 5
@@ -53,8 +53,8 @@ package struct GroupTurn: Sendable {
     return ranked.prefix(count).map(\.0)
   }
 
-  /// Who goes on after a unicorn wrote: somebody it named, sometimes somebody whom it interests; nobody once the
-  /// unicorns wrote `limit` messages without the person.
+  /// Returns who goes on after a unicorn wrote: somebody it named, sometimes somebody whom it interests;
+  /// nobody once the unicorns wrote `limit` messages without the person.
   package func follower(of message: Message, in conversation: Conversation, earlier: [Message]) -> Unicorn? {
     guard conversation.isGroup, message.author != voice.cast.me.id else { return nil }
     let run = earlier.reversed().prefix { $0.author != voice.cast.me.id }.count + 1

@@ -1,6 +1,6 @@
 /// One thing to say, with slots in braces for what is taken from the conversation: `{when} works for me.`
 struct Line: Hashable, Sendable {
-  /// What a line sounds like, so that two alike don't follow each other.
+  /// The tone of a line, so that two alike don't follow each other.
   enum Tone: String, Sendable {
     case plain, warm, playful, curious, lively
   }
@@ -98,7 +98,7 @@ struct Line: Hashable, Sendable {
   }
 }
 
-/// Why a line can't be read.
+/// The reason why a line can't be read.
 struct LineError: Error {
   let reason: String
 }

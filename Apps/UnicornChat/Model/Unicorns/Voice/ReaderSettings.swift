@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where and how the person reads who is answered: times are theirs, and so is the language of what doesn't tell its
-/// own.
+/// The settings with which the person reads who is answered: times are theirs, and so is the language of what
+/// doesn't tell its own.
 package struct ReaderSettings: Hashable, Sendable {
   package var calendar: Calendar
   package var locale: Locale

@@ -1,4 +1,4 @@
-/// What a line leaves open, to be filled from the message it answers and from what was said before.
+/// A place that a line leaves open, to be filled from the message it answers and from what was said before.
 enum Slot: String, Hashable, Sendable, CaseIterable {
   /// The first name of who is answered.
   case you

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the slots of lines stand for in one answer.
+/// The values that the slots of lines stand for in one answer.
 struct SlotValues {
   let reading: MessageReading
   let memory: ConversationMemory

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Gives lines the look of one character.
+/// The text of a line in the look of one character.
 struct StyledText {
   let style: VoiceStyle
   let isSolemn: Bool

@@ -1,15 +1,16 @@
 import Foundation
 
-/// What unicorns answer, from data alone: the same seed, time and conversation give the same answer. Text is only
-/// read for what it says: nothing in a message changes how it is read. Some ms, whatever the length.
+/// The voice of unicorns: what they answer, from data alone: the same seed, time and conversation give the
+/// same answer. Text is only read for what it says: nothing in a message changes how it is read. Some ms,
+/// whatever the length.
 package struct UnicornVoice: Sendable {
-  /// How many of the last messages are remembered; none of the last hundred answers is said again.
+  /// The number of last messages that are remembered; none of the last hundred answers is said again.
   package static let remembered = 220
   static let unrepeated = 100
 
   let cast: Cast
   let seed: UInt64
-  /// Where and how the person reads.
+  /// The settings of where and how the person reads.
   package var reader: ReaderSettings
   private let cache = ReadingCache()
   var calendar: Calendar { reader.calendar }
@@ -32,7 +33,8 @@ package struct UnicornVoice: Sendable {
     return answer(of: unicorn, to: [message], in: conversation, earlier: earlier, at: now)
   }
 
-  /// What a unicorn answers to messages that came one after another, as one; nil where it keeps quiet.
+  /// Returns what a unicorn answers to messages that came one after another, as one; nil where it keeps
+  /// quiet.
   /// - Parameter earlier: the messages before them, the newest last.
   package func answer(
     of unicorn: Unicorn, to messages: [Message], in conversation: Conversation, earlier: [Message],

@@ -1,4 +1,4 @@
-/// How a character writes, whatever it is about.
+/// The style in which a character writes, whatever it is about.
 package struct VoiceStyle: Codable, Hashable, Sendable {
   package enum Case: String, Codable, Sendable { case normal, lower }
   package enum FullStop: String, Codable, Sendable {
@@ -12,18 +12,18 @@ package struct VoiceStyle: Codable, Hashable, Sendable {
   package var fullStop: FullStop
   /// Whether it uses exclamation marks; they become full stops where it doesn't.
   package var exclaims: Bool
-  /// What it ends some messages with; none where it is empty.
+  /// The emoji that some messages end with; none where it is empty.
   package var emoji: [String]
-  /// How often it does: 0 to 1.
+  /// The share of messages that end with one: 0 to 1.
   package var emojiRate: Double
   /// Words on their own before an answer: `Hm.`, `Ooh.`
   package var openers: [String]
   package var openerRate: Double
-  /// How often a second sentence follows, by itself: 0 to 1.
+  /// The share of answers in which a second sentence follows, by itself: 0 to 1.
   package var talkative: Double
-  /// How often a second sentence is a message of its own: 0 to 1.
+  /// The share of second sentences that are messages of their own: 0 to 1.
   package var splits: Double
-  /// How often it reacts instead of writing, where that will do: 0 to 1.
+  /// The share of answers that are a reaction instead of a text, where that will do: 0 to 1.
   package var reacts: Double
   /// Letters that it types in a second.
   package var typing: Double

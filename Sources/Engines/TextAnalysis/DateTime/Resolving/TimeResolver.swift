@@ -1,7 +1,8 @@
 import CivilTime
 import Foundation
 
-/// Resolves what a phrase says against a reference: now, zone, locale, and the tense around it.
+/// A resolver that resolves what a phrase says against a reference: now, zone, locale, and the tense around
+/// it.
 struct TimeResolver {
   let frame: TimeFrame
   let zone: TimeZone

@@ -2,7 +2,7 @@ import LanguageData
 
 /// The words that say whether a clause is about the past, from `time-tense.json`.
 struct TenseVocabulary {
-  /// What a verb says about the time of its clause.
+  /// The information that a verb gives about the time of its clause.
   enum Verb: Int, CaseIterable {
     /// It tells what was: "saw", "had".
     case past = 1

@@ -1,4 +1,4 @@
-/// Tells what people put between backticks: code, in which "@" and "#" are no names and no tags.
+/// The spans that people put between backticks: code, in which "@" and "#" are no names and no tags.
 ///
 /// A pair of backticks on one line is a span, and so is all between two runs of three (CommonMark 0.31, 4.5
 /// and 6.1). Must be asked about places in rising order; all questions together read the text once.

@@ -1,5 +1,5 @@
-/// Reads mentions ("@name") and hashtags ("#tag") by the rules people know from Twitter, with the dots and
-/// hyphens that chat names have elsewhere.
+/// A reader of mentions ("@name") and hashtags ("#tag") by the rules people know from Twitter, with the dots
+/// and hyphens that chat names have elsewhere.
 struct TagReader {
   let text: UTF8Text
   let hosts: LinkHostReader

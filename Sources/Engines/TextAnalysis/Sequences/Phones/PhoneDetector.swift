@@ -1,6 +1,7 @@
 import LanguageData
 
-/// Finds phone numbers: those that the numbering plans know, and others where words say that they are some.
+/// A detector that finds phone numbers: those that the numbering plans know, and others where words say that
+/// they are some.
 ///
 /// The scan cuts stretches of digits and separators; libphonenumber reads only pieces of 40 characters or
 /// fewer of them, and no more than `mostReadings` in one text. A text without seven digits costs one look

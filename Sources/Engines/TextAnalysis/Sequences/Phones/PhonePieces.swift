@@ -1,4 +1,4 @@
-/// Cuts a stretch of digits into what may be one number.
+/// The pieces into which a stretch of digits is cut: each may be one number.
 enum PhonePieces {
   // MARK: Dates and times
 

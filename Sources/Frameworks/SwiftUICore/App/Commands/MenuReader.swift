@@ -23,7 +23,8 @@ extension CommandsDeclaration: PrimitiveView {
   }
 }
 
-/// Evaluates what scenes add to the menus in the window that it is in, whose focused values commands read.
+/// A view that evaluates what scenes add to the menus in the window that it is in, whose focused values
+/// commands read.
 package struct MenuReader<Reading: View>: View {
   private let commands: [CommandsDescription]
   private let reading: ([CommandEntry]) -> Reading

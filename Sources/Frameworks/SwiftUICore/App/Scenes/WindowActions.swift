@@ -14,7 +14,7 @@ package struct WindowRequest {
   }
 }
 
-/// Opens windows. Where no surface does, it has no effect.
+/// An action that opens windows. Where no surface does, it has no effect.
 @MainActor @preconcurrency
 public struct OpenWindowAction: Sendable {
   private let open: @MainActor (WindowRequest) -> Void
@@ -36,7 +36,7 @@ public struct OpenWindowAction: Sendable {
   }
 }
 
-/// Closes windows. Where no surface does, it has no effect.
+/// An action that closes windows. Where no surface does, it has no effect.
 @MainActor @preconcurrency
 public struct DismissWindowAction: Sendable {
   private let close: @MainActor (WindowRequest?) -> Void
@@ -61,7 +61,7 @@ public struct DismissWindowAction: Sendable {
   }
 }
 
-/// Opens the program's settings. Where no surface does, it has no effect.
+/// An action that opens the program's settings. Where no surface does, it has no effect.
 @MainActor @preconcurrency
 public struct OpenSettingsAction: Sendable {
   private let open: @MainActor () -> Void

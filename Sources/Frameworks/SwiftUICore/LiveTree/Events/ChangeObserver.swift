@@ -1,4 +1,4 @@
-/// Remembers the last value of what is observed.
+/// The last value of what is observed.
 @MainActor
 private final class LastValue<Value> {
   var value: Value?
@@ -30,7 +30,8 @@ extension ChangeObserver: ViewModifier {
   }
 }
 
-/// Runs an action when the update is over in which the view was evaluated; a mere evaluation doesn't.
+/// An action that runs when the update is over in which the view was evaluated; a mere evaluation doesn't run
+/// it.
 struct AfterUpdate {
   let action: @MainActor () -> Void
 }

@@ -38,7 +38,7 @@ extension PrimitiveModifier {
   }
 }
 
-/// Puts one change on the nodes of a view.
+/// A modifier that puts one change on the nodes of a view.
 struct NodeChange {
   let change: PendingChange
 
@@ -60,7 +60,8 @@ extension ExplicitIdentity: PrimitiveModifier {
   func apply(to context: inout ModifierContext) { context.identify(by: .explicit(id)) }
 }
 
-/// Changes the environment of a view, and notes the change at its nodes if a surface is to know it there.
+/// A modifier that changes the environment of a view, and notes the change at its nodes if a surface is to
+/// know it there.
 struct EnvironmentChange {
   let change: (inout EnvironmentValues) -> Void
   var note: NodeModifier?

@@ -1,4 +1,5 @@
-/// Evaluates views to copies of their nodes, and keeps their identity and state between renders.
+/// A renderer that evaluates views to copies of their nodes, and keeps their identity and state between
+/// renders.
 ///
 /// For who wants to look at a view as it is at a moment, such as a test, a text outline or a snippet:
 /// actions of appearing and tasks aren't run. For a live window see ``ViewTree``.

@@ -1,6 +1,6 @@
 import Observation
 
-/// Follows which view has the focus, and what views give to the window by it.
+/// The tracker of which view has the focus, and of what views give to the window by it.
 @MainActor
 struct FocusTracker {
   /// The focused values that readers see.

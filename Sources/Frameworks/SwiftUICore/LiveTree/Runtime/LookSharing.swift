@@ -1,5 +1,5 @@
-/// Lets nodes share what looks the same: the rows of a list, and the windows of an app, mostly have the same
-/// modifiers on the same nodes.
+/// The sharing of what looks the same among nodes: the rows of a list, and the windows of an app, mostly have
+/// the same modifiers on the same nodes.
 ///
 /// Nodes are compared with those that were made at the same place in scopes of the same type; so few are kept
 /// for each that a comparison which finds nothing costs little.

@@ -229,7 +229,7 @@ final class DeclarationConsumer {
   }
 }
 
-/// Hears of a change in what one evaluation read, unless it was retired before.
+/// An observer of changes in what one evaluation read, until it is retired.
 final class Observer: Sendable {
   let token: RetireToken?
   private let signal: ChangeSignal

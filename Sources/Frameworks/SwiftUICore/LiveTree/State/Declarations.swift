@@ -3,7 +3,8 @@ package protocol DeclarationKey {
   associatedtype Value
 }
 
-/// Notes a declaration; stands behind the view that it is put on, so that inner declarations come first.
+/// The mark of a declaration; it stands behind the view that it is put on, so that inner declarations come
+/// first.
 struct DeclarationMark {
   let key: ObjectIdentifier
   let value: Any

@@ -10,7 +10,7 @@ public struct Namespace: DynamicProperty {
 
   @MainActor private static var last = 0
 
-  /// Numbers names as they are first used.
+  /// The identity of a namespace: a number that is given when it is first used.
   @MainActor private final class Identity {
     lazy var id: ID = {
       Namespace.last += 1

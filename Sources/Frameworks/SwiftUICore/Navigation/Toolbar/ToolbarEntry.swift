@@ -31,7 +31,7 @@ package struct ToolbarItemContent: Equatable, Sendable {
   package let isGroup: Bool
 }
 
-/// Declares an entry.
+/// The declaration of an entry.
 struct ToolbarEntryDeclaration: View {
   var id: String?
   var kind = ToolbarEntry.Kind.item

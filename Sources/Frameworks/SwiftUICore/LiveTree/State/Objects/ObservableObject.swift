@@ -57,7 +57,7 @@ protocol PublishedProperty {
 /// A property of an ``ObservableObject`` whose changes the object says, before they happen.
 @propertyWrapper
 public struct Published<Value> {
-  /// Keeps the value, and who is told.
+  /// The storage of the value, and of who is told.
   private final class Storage {
     var value: Value
     var publisher: ObservableObjectPublisher?

@@ -61,7 +61,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: DynamicProperty {
 /// date.
 @propertyWrapper
 public struct StateObject<ObjectType: ObservableObject>: DynamicProperty {
-  /// Makes the object when the view is evaluated first.
+  /// The storage of the object, which is made when the view is evaluated first.
   private final class Storage {
     let make: () -> ObjectType
     lazy var object = make()

@@ -136,7 +136,7 @@ extension AppStorage {
   }
 }
 
-/// Reads values of user defaults.
+/// A reader of user defaults' values.
 enum AppStorageValue {
   static func bool(_ value: Any) -> Bool? { value as? Bool ?? (value as? NSNumber)?.boolValue }
   static func int(_ value: Any) -> Int? { value as? Int ?? (value as? NSNumber)?.intValue }

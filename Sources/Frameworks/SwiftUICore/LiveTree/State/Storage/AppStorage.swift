@@ -83,7 +83,7 @@ enum DefaultsChanges {
   }
 }
 
-/// Observes a key for as long as a view keeps it.
+/// The observer of a key for as long as a view keeps it.
 final class DefaultsObserver: Sendable {
   private let key = Mutex<String?>(nil)
 

@@ -100,7 +100,7 @@ package final class SceneValues: Equatable, Sendable {
   }
 }
 
-/// Observes a key for as long as a view keeps it.
+/// The observer of a key for as long as a view keeps it.
 final class SceneObserver: Sendable {
   private let observed = Mutex<(key: String, values: SceneValues)?>(nil)
 

@@ -1,3 +1,5 @@
+import LanguageData
+
 /// A token grammar, as people edit it.
 ///
 ///     { "words":  { "month": { "january": 1, "jan": 1 } },

@@ -1,4 +1,5 @@
 import Foundation
+import LanguageData
 
 /// The data on one kind of action, as people edit it in `Resources/actions/<kind>.json`.
 ///

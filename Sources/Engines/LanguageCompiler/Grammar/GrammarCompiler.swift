@@ -1,13 +1,27 @@
 import BinaryFiles
+import LanguageData
 
 /// A compiler that turns a grammar's source into the tables that the chart reads.
 struct GrammarCompiler {
+  /// A symbol that a word stands for, with its number.
+  private struct Entry {
+    var symbol: UInt32
+    var number: Int32
+  }
+
+  /// A slot of the vocabulary: the entries of the word with a hash.
+  private struct Slot {
+    var hash: UInt64
+    var first: UInt32
+    var count: UInt32
+  }
+
   private let name: String
   private var symbols: [String: UInt32] = [:]
   private var symbolNames = ["(none)"]
   private var operations: [String: UInt32] = [:]
   private var operationNames: [String] = []
-  private var vocabulary: [UInt64: [VocabularyEntry]] = [:]
+  private var vocabulary: [UInt64: [Entry]] = [:]
   private var transitions: [UInt64: UInt32] = [:]
   private var rulesAtNode: [[RuleRecord]] = [[]]
 
@@ -71,7 +85,7 @@ struct GrammarCompiler {
     guard let first = tokens.first else { throw problem("\(symbol): \"\(text)\" has no word") }
     if tokens.count == 1, first.kind != .number, first.kind != .ordinal {
       vocabulary[first.hash, default: []].append(
-        VocabularyEntry(symbol: number(of: symbol), number: value))
+        Entry(symbol: number(of: symbol), number: value))
     } else {
       let literal = text.replacing("'", with: "\u{2019}")
       let pattern = try RulePatternParser.parse("'\(literal)'")
@@ -105,7 +119,7 @@ struct GrammarCompiler {
         number = self.number(of: item.name)
         let entries = vocabulary[hash] ?? []
         if !entries.contains(where: { $0.symbol == number }) {
-          vocabulary[hash] = entries + [VocabularyEntry(symbol: number, number: 0)]
+          vocabulary[hash] = entries + [Entry(symbol: number, number: 0)]
         }
       } else {
         guard let known = symbols[item.name] else {
@@ -135,9 +149,9 @@ struct GrammarCompiler {
     _ rule: ParsedRule, symbol: String, form: RulePattern.Flat, children: UInt32
   ) -> RuleRecord {
     var record = RuleRecord(
-      symbol: number(of: symbol), operation: .max, number: 1, contextCount: UInt8(form.contextCount),
-      argumentCount: 0, hasRange: 0, weight: Int32(clamping: rule.weight), arguments: (0, 0, 0), constant: 0,
-      low: 0, high: 0, children: children, reserved: 0)
+      symbol: number(of: symbol), contextCount: UInt8(form.contextCount),
+      weight: Int32(clamping: rule.weight),
+      children: children)
     switch rule.action {
     case .number(let number, let range):
       record.number = number.code
@@ -165,25 +179,17 @@ struct GrammarCompiler {
   private func assemble(digits: [String: GrammarSource.Digits], roots: [UInt32]) -> Bytes {
     var parts: [GrammarFormat.Part: Bytes] = [:]
     var entries = Bytes()
-    var slots: [VocabularySlot] = []
+    var slots: [Slot] = []
     for (hash, found) in vocabulary.sorted(by: { $0.key < $1.key }) {
       slots.append(
-        VocabularySlot(hash: hash, first: UInt32(entries.storage.count / 8), count: UInt32(found.count)))
+        Slot(hash: hash, first: UInt32(entries.storage.count / 8), count: UInt32(found.count)))
       for entry in found {
         entries.append(entry.symbol)
         entries.append(entry.number)
       }
     }
     parts[.entries] = entries
-    parts[.vocabulary] = hashTable(slots, empty: VocabularySlot(hash: 0, first: 0, count: 0)) {
-      Int(truncatingIfNeeded: $0.hash)
-    } isEmpty: {
-      $0.hash == 0
-    } write: { slot, bytes in
-      bytes.append(slot.hash)
-      bytes.append(slot.first)
-      bytes.append(slot.count)
-    }
+    parts[.vocabulary] = hashTable(slots)
 
     var digitBytes = Bytes()
     for (symbol, digits) in digits.sorted(by: { $0.key < $1.key }) {
@@ -244,20 +250,21 @@ struct GrammarCompiler {
   }
 
   /// An open hash table, at most half full, with linear probing.
-  private func hashTable<Slot>(
-    _ slots: [Slot], empty: Slot, hash: (Slot) -> Int, isEmpty: (Slot) -> Bool,
-    write: (Slot, inout Bytes) -> Void
-  ) -> Bytes {
+  private func hashTable(_ slots: [Slot]) -> Bytes {
     var capacity = 8
     while capacity < slots.count * 2 { capacity *= 2 }
-    var table = [Slot](repeating: empty, count: capacity)
+    var table = [Slot](repeating: Slot(hash: 0, first: 0, count: 0), count: capacity)
     for slot in slots {
-      var index = hash(slot) & (capacity - 1)
-      while !isEmpty(table[index]) { index = (index + 1) & (capacity - 1) }
+      var index = Int(truncatingIfNeeded: slot.hash) & (capacity - 1)
+      while table[index].hash != 0 { index = (index + 1) & (capacity - 1) }
       table[index] = slot
     }
     var bytes = Bytes()
-    for slot in table { write(slot, &bytes) }
+    for slot in table {
+      bytes.append(slot.hash)
+      bytes.append(slot.first)
+      bytes.append(slot.count)
+    }
     return bytes
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import LanguageData
 
 /// The JSON of one language, as people edit it; `compiled()` makes the file that is mapped at run time.
 ///

@@ -1,7 +1,8 @@
 import Foundation
+import LanguageData
 import Testing
 
-@testable import LanguageData
+@testable import LanguageCompiler
 
 @Suite struct LanguageContractTests {
   private static let resources = URL(filePath: #filePath).deletingLastPathComponent()
@@ -122,22 +123,5 @@ import Testing
     }
     #expect(error?.message.contains("actions/call.json: implied by") == true)
     #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
-  }
-}
-
-@Suite struct TitleTemplateTests {
-  @Test func leavesOutWhatIsMissing() throws {
-    let template = try TitleTemplate("Get a ride[ to {destination}][, {time}]")
-    #expect(template.names == ["destination", "time"])
-    #expect(template.filled(["destination": "Rome", "time": "7 PM"]) == "Get a ride to Rome, 7 PM")
-    #expect(template.filled(["time": "7 PM"]) == "Get a ride, 7 PM")
-    #expect(template.filled([:]) == "Get a ride")
-    // What a value holds is never a place for another.
-    #expect(template.filled(["destination": "{time}", "time": "[x]"]) == "Get a ride to {time}, [x]")
-  }
-
-  @Test(arguments: ["", "a {", "a {b", "a {}", "a }", "[a]", "[a {b}", "[a [{b}]]", "{b c}"])
-  func refusesWhatIsMalformed(_ source: String) {
-    #expect(throws: LanguageDataError.self) { try TitleTemplate(source) }
   }
 }

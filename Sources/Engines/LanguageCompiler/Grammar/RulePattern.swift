@@ -1,3 +1,5 @@
+import LanguageData
+
 /// The right-hand side of a rule, parsed from its text.
 ///
 ///     pattern   = sequence *( "|" sequence )
