@@ -6,7 +6,7 @@ import LanguageData
 ///
 ///     0   magic "BECKONTM"
 ///     8   u32 version, length of the record; u64 checksum of what follows
-///     24  the projection, then for each network its table, scales, dense weights, bias, outputs and their
+///     24  the projection, then for each network, and the table of offers, its rows, scales, dense weights, bias, outputs and their
 ///         bias; sizes are those of `TurnModel`
 ///         the weights of what chooses plans, unless it has none: of the start, the name and the place; sizes
 ///         are those of `PlanNetwork` and `RunNetwork`

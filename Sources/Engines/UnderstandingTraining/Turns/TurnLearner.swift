@@ -166,13 +166,13 @@ final class NetworkLearner {
 /// same machine.
 struct TurnLearner {
   static let epochs = 24
-  private static let rate: Float = 0.08
+  private static let rate: Float = 0.15
   private static let decay: Float = 2e-5
   /// The share of features, and of hidden units, that are left out of a step.
   private static let dropping: Float = 0.35
   static let droppingHidden: Float = 0.25
   /// What the sums of squared gradients begin at.
-  static let squares: Float = 1e-2
+  static let squares: Float = 1
   /// The share of turns that are learned from without word vectors, so that the model does without.
   private static let without: Float = 0.12
 

@@ -87,8 +87,21 @@ struct PlanTracker: Sendable {
     if isTold(choice) {
       choice.name = PlanTracker.likeliest(names(of: choices, pair: best), by: model.name)
       choice.place = PlanTracker.likeliest(places(of: choices, pair: best), by: model.place)
+      tell(apart: &choice)
     }
     return choice
+  }
+
+  /// The same words are the name or the place and not both: "movies" what is planned, "Luigi's" where.
+  private func tell(apart choice: inout Choice) {
+    guard let name = choice.name, let place = choice.place, !name.words.isEmpty,
+      name.words.isSubset(of: place.words)
+    else { return }
+    let input = turns[name.turn].digest.input
+    let isActivity = name.naming.tokens.contains {
+      input.phrases.event(input.reading.tokens, at: $0) != nil
+    }
+    if isActivity, place.words == name.words { choice.place = nil } else { choice.name = nil }
   }
 
   private static func likeliest(_ choices: RunChoices, by network: RunNetwork) -> RunChoices.Candidate? {

@@ -45,7 +45,8 @@ struct RunChoices {
     self.moment = moment
     self.told = told
     for (index, turn) in turns.enumerated() {
-      for naming in part == .name ? turn.names : turn.places {
+      for naming in part == .name ? turn.names : turn.places
+      where part == .place || turn.digest.input.saysSomething(naming.tokens) {
         candidates.append(
           Candidate(turn: index, naming: naming, words: RunChoices.words(naming.tokens, turn.digest.input)))
       }
@@ -170,5 +171,17 @@ struct RunChoices {
       flag(days.first.map { candidate.turn < $0 } ?? false),
       flag(clocks.last.map { candidate.turn > $0 } ?? false), most(.plan), most(.refused), most(.aside),
     ]
+  }
+}
+
+extension RuleInput {
+  /// Whether words hold one beside pronouns, answers and the like: "you" and "see you" name nothing.
+  fileprivate func saysSomething(_ tokens: Range<Int>) -> Bool {
+    tokens.contains { index in
+      let token = reading.tokens[index]
+      return token.kind != .sign && phrases.functionWord.value(of: token) == nil
+        && phrases.answerWord.value(of: token) == nil && phrases.titleStop.value(of: token) == nil
+        && phrases.topicStop.value(of: token) == nil && !isArticle(index)
+    }
   }
 }
