@@ -127,7 +127,7 @@ private struct SocketPair {
   }
 }
 
-/// What goes to a program and comes from it, as both are ready.
+/// An exchange with a program: data goes to it and comes from it as each of its descriptors is ready.
 private struct Exchange {
   private var toSend: Data
   private let descriptors: [Descriptor]

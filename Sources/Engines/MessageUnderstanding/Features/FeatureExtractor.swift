@@ -1,7 +1,7 @@
 import LanguageData
 
-/// Turns tokens into rows of the sparse model. Linear in the tokens; the same text gives the same rows on
-/// every machine.
+/// An extractor that turns tokens into rows of the sparse model. Linear in the tokens; the same text gives
+/// the same rows on every machine.
 package struct FeatureExtractor: Sendable {
   private let cues: CueBook
   private let reader: FeatureUnitReader

@@ -33,8 +33,8 @@ struct LinkMarks: OptionSet {
   static let count = 7
 }
 
-/// Cuts tokens into units: a link, a mail address or a code becomes one unit, signs of currencies and
-/// numbers of one length become alike, and "ill be there" reads as "i'll be there".
+/// A reader that cuts tokens into units: a link, a mail address or a code becomes one unit, signs of
+/// currencies and numbers of one length become alike, and "ill be there" reads as "i'll be there".
 struct FeatureUnitReader: Sendable {
   private let classes: [UInt64: Classes]
   private let topLevelDomains: Lexicon

@@ -50,7 +50,7 @@ package struct PlanNetwork: Sendable {
 
   package static func offset(_ part: Part) -> Int { offsets[part.rawValue] }
 
-  /// What is to be chosen from.
+  /// The input of the network: the days, the times and their pairs to choose from, and the turn, as features.
   package struct Input: Sendable {
     package var days: [[Float]]
     package var clocks: [[Float]]

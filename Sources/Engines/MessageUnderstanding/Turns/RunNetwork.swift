@@ -1,6 +1,6 @@
 import LanguageData
 
-/// What chooses the plan of a conversation at a turn: its day and time, its name and its place.
+/// A model that chooses the plan of a conversation at a turn: its day and time, its name and its place.
 package struct PlanModel: Sendable {
   package var start: PlanNetwork
   package var name: RunNetwork

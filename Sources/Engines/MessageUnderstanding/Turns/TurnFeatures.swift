@@ -8,31 +8,31 @@ package struct TurnScan: Sendable {
   package var sentenceCount: Int
   /// The rows of the units' features, one unit after the other.
   package var unitRows: [UInt16] = []
-  /// Where the rows of each unit begin, and at last where they end.
+  /// The places in `unitRows` where the rows of each unit begin, and at last where they end.
   package var unitStarts: [Int32] = [0]
   /// The rows of the turn's own features.
   package var turnRows: [UInt16] = []
-  /// What the next turn sees of it.
+  /// The hashes that the next turn sees of this one.
   package var echo: [UInt64] = []
   package var isOwn: Bool
 }
 
-/// What rules and other models say of a turn, as hashes that become features of it.
+/// The hints of rules and other models about a turn, as hashes that become features of it.
 package struct TurnHints: Sendable {
   /// By token.
   package var tokens: [Int: [UInt64]] = [:]
   /// By sentence.
   package var sentences: [Int: [UInt64]] = [:]
   package var turn: [UInt64] = []
-  /// What the next turn sees.
+  /// The hashes that the next turn sees.
   package var echo: [UInt64] = []
 
   package init() {}
 }
 
-/// What a turn sees of those before it.
+/// The context of a turn: what it sees of the turns before it.
 package struct TurnContext: Sendable {
-  /// What the turn before it leaves.
+  /// The hashes that the turn before it leaves.
   package var echo: [UInt64] = []
   /// Whether it was by the same person.
   package var isSameSender = false
@@ -65,7 +65,8 @@ package struct TurnContext: Sendable {
   }
 }
 
-/// Turns units into rows of the model. The same text gives the same rows on every machine.
+/// The features of a turn: its units as rows of the model. The same text gives the same rows on every
+/// machine.
 package enum TurnFeatures {
   package static let rowBits = 15
   package static let rows = 1 << rowBits

@@ -13,7 +13,7 @@ public struct TurnModel: Sendable {
   /// What is worth offering at a turn: its features' rows alone, added up. A hidden layer learns nothing of what
   /// is as rare.
   let offers: TurnNetwork
-  /// What chooses a plan; nil while it is being made.
+  /// The model that chooses a plan; nil while it is being made.
   package internal(set) var plan: PlanModel?
 
   /// The model without what chooses plans.
@@ -210,7 +210,7 @@ package struct TurnSums: Sendable {
   var offers: [Float]
 }
 
-/// What a turn says of plans and tasks.
+/// The marks of a turn: what it says of plans and tasks, as the model reads it.
 package struct TurnMarks: Sendable {
   /// A run of words with a role.
   package struct Run: Sendable {
@@ -222,7 +222,8 @@ package struct TurnMarks: Sendable {
   /// A run of words that may name what is planned, or where.
   package struct Naming: Sendable {
     package var tokens: Range<Int>
-    /// How likely its words name it, and how likely another activity or place.
+    /// The likelihood that its words name what is planned, or where; `rival` is that of another activity or
+    /// place.
     package var likelihood: Float
     package var rival: Float
   }
@@ -279,7 +280,7 @@ package struct TurnMarks: Sendable {
     return found
   }
 
-  /// How likely words name the plan or its place, and how likely another activity or place.
+  /// The likelihood that words name the plan or its place, and that they name another activity or place.
   package func naming(_ tokens: Range<Int>, _ role: WordRole, or other: WordRole) -> Naming {
     let within = units.indices.filter { units[$0].overlaps(tokens) }
     func mean(_ role: WordRole) -> Float {

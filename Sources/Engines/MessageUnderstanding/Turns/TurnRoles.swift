@@ -12,7 +12,7 @@ public enum TimeRole: Int, Sendable, CaseIterable {
   case aside
 }
 
-/// What a run of words names.
+/// The kind of thing that a run of words names.
 public enum WordRole: Int, Sendable, CaseIterable {
   /// The activity of the plan: "fives", "driving lesson".
   case what
@@ -34,7 +34,7 @@ public enum WordRole: Int, Sendable, CaseIterable {
   case person
 }
 
-/// What a turn does with the plans and tasks of its conversation; a turn can do several things.
+/// A move that a turn makes with the plans and tasks of its conversation; a turn can make several.
 public enum TurnMove: Int, Sendable, CaseIterable {
   case propose, accept, refuse, change, cancel, confirm, ask, remind, past, other
   /// An event, or a reminder, is worth offering at the turn.

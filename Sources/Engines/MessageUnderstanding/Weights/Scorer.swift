@@ -1,6 +1,7 @@
 import Foundation
 
-/// Scores features with weights. Buffers are its own and used again: nothing is allocated for a sentence.
+/// A scorer of features with weights. Buffers are its own and used again: nothing is allocated for a
+/// sentence.
 struct Scorer {
   private let weights: Weights
   private var sums = [Int32](repeating: 0, count: WeightsFormat.rowStride)
@@ -78,7 +79,7 @@ struct Scorer {
   }
 }
 
-/// From scores to probabilities.
+/// The functions that turn scores into probabilities.
 package enum Link {
   /// The logistic function of each score, or of all the softmax.
   package static func apply(_ isExclusive: Bool, to values: inout [Float], _ range: Range<Int>) {

@@ -1,7 +1,7 @@
 import LanguageData
 import TextAnalysis
 
-/// Chooses among the actions that a message may suggest: the surest, each once, at most three.
+/// A ranking of the actions that a message may suggest, which keeps the surest, each once, at most three.
 struct Ranking: Sendable {
   let languages: LanguageIdentifier
   let sensitivity: SensitivityGate

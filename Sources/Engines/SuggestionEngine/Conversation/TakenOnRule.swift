@@ -9,12 +9,12 @@ struct OpenRequest {
   var index: Int
 }
 
-/// Tells what was asked of the reader again where the reader takes it on: "can you grab a Lyft to the theater?",
-/// "ugh ok".
+/// A rule that suggests again what was asked of the reader, where the reader takes it on: "can you grab a
+/// Lyft to the theater?", "ugh ok".
 ///
-/// Reminders and events are taken on by rules of their own (`PromiseRule`, `PlanRule`). A number or an address
-/// that is given is information, which words of agreement alone don't take on; the model of turns may know
-/// better.
+/// Reminders and events are taken on by rules of their own (`PromiseRule`, `PlanRule`). A number or an
+/// address that is given is information, which words of agreement alone don't take on; the model of turns may
+/// know better.
 struct TakenOnRule {
   let digest: MessageDigest
   let index: Int

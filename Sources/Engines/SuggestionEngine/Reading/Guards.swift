@@ -1,6 +1,7 @@
 import LanguageData
 
-/// Marks the words that don't count: what isn't to be done, is over, might be, or is somebody else's.
+/// The guards that mask the words that don't count: what isn't to be done, is over, might be, or is somebody
+/// else's.
 enum Guards {
   static func apply(_ matches: [PhraseBook.Purpose: [PhraseBook.Match]], to reading: inout MessageReading) {
     var passed: Set<Int> = []

@@ -1,8 +1,8 @@
 import LanguageData
 import TextAnalysis
 
-/// Calls that the reader is asked to make where no number stands: "call me when you can", "can you ring
-/// mum?".
+/// A rule for calls that the reader is asked to make where no number stands: "call me when you can", "can you
+/// ring mum?".
 struct CallRule: SuggestionRule {
   func propose(_ input: RuleInput, into proposals: inout Proposals) {
     let matches = (input.matches(.callWriter) + input.matches(.callPerson)).prefix(RuleInput.longestList)

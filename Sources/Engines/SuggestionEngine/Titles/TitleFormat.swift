@@ -3,8 +3,8 @@ import Foundation
 import LanguageData
 import TextAnalysis
 
-/// Writes days, times and amounts as short as a button wants them, in the reader's language and the order and
-/// clock of their region.
+/// A format that writes days, times and amounts as short as a button wants them, in the reader's language and
+/// the order and clock of their region.
 ///
 /// English has a form of its own, shorter than the platform's; other languages are written as the locale data
 /// of the platform (CLDR) has them.

@@ -1,7 +1,8 @@
 import LanguageData
 import TextAnalysis
 
-/// Writes the titles of actions for a reader, from their values alone: the one place where they are made.
+/// A writer of the titles of actions for a reader, from their values alone: the one place where they are
+/// made.
 struct TitleWriter: Sendable {
   private let table: TitleTable
   private let format: TitleFormat

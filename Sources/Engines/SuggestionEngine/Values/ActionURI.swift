@@ -1,6 +1,6 @@
 import TextAnalysis
 
-/// Writes the addresses that do actions.
+/// The addresses that perform actions.
 enum ActionURI {
   static func telephone(_ scheme: String, _ phone: PhoneValue, withExtension: Bool = true) -> String {
     let number = phone.e164.filter { $0.isASCII && ($0.isNumber || $0 == "+" || $0 == "*") }

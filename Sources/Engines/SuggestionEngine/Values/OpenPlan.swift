@@ -7,11 +7,11 @@ public struct OpenPlan: Sendable, Hashable {
     public var slot: String
     /// The value, in the form of the values of an event.
     public var value: String
-    /// How it stands.
+    /// The standing of the value: asked, proposed, agreed, refused, replaced.
     public var standing: String
   }
 
-  /// What it is called.
+  /// The title of the plan.
   public var title: String
   /// The candidates, those of one slot in the order in which they were given.
   public var candidates: [Candidate]

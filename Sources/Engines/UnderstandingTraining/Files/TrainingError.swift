@@ -1,4 +1,4 @@
-/// Why sentences can't be learned from: which file, which line, and what was expected.
+/// An error that says why sentences can't be learned from: which file, which line, and what was expected.
 package struct TrainingError: Error, CustomStringConvertible {
   package enum Code: Sendable { case unreadable, invalidSentence, invalidSets, tooFewSentences }
   package var code: Code

@@ -1,7 +1,8 @@
 import MessageUnderstanding
 
-/// Turns scores of held-out sentences into probabilities that hold: a gain for each model and, for outputs
-/// of their own, a shift (temperature scaling: Guo and others 2017; Platt 1999).
+/// A calibration, fitted to held-out sentences, that turns scores into probabilities that can be relied on: a
+/// gain for each model and, for outputs that don't exclude each other, a shift (temperature scaling: Guo and
+/// others 2017; Platt 1999).
 struct Calibration {
   /// One for each model.
   var gains: [Double]

@@ -7,7 +7,7 @@ struct LinearModel {
   var bias: [Double]
   let outputs: Int
 
-  /// How it learns. The figures were chosen by cross-validation.
+  /// The settings of learning. The figures were chosen by cross-validation.
   struct Settings {
     var epochs: Int
     var rate: Double

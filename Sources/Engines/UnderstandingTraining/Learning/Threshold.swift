@@ -1,6 +1,6 @@
 import Foundation
 
-/// From which probability on an answer is given.
+/// The probability at and above which an answer is given.
 enum Threshold {
   /// The threshold with the best F-measure over held-out answers, weighted; smoothed over its neighbours, because a
   /// single best one is chance.

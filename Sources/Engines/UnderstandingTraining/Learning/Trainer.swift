@@ -3,8 +3,8 @@ import LanguageData
 import MessageUnderstanding
 import TextAnalysis
 
-/// Learns weights from sentences. Single-threaded, in a fixed order: the same sentences give the same bytes
-/// on the same machine.
+/// A trainer that learns weights from sentences. Single-threaded, in a fixed order: the same sentences give
+/// the same bytes on the same machine.
 package struct Trainer {
   private let extractor: FeatureExtractor
   private let vectors: WordVectors?
@@ -17,7 +17,7 @@ package struct Trainer {
     self.vectors = vectors
   }
 
-  /// What there is to do, for a display of progress; called before each step.
+  /// A function that takes the name of the next step, for a display of progress; called before each step.
   package typealias Progress = (_ step: String) throws -> Void
 
   /// The bytes of a weights file.

@@ -1,4 +1,4 @@
-/// How well some answers fit the truth.
+/// The figures for how well some answers fit the truth.
 package struct Scores: Sendable {
   /// Of each label: sentences that have it and were told it, were told it, have it.
   private var found: [Int]

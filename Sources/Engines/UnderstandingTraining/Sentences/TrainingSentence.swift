@@ -10,9 +10,9 @@ package struct TrainingSentence: Sendable {
   /// Nil where nobody said whether it is sensitive; empty where it isn't.
   package var sensitive: Set<SensitiveTopic>?
   package var needsReply: Bool?
-  /// How much it counts beside others.
+  /// The weight of the sentence beside others.
   package var weight: Double
-  /// How much it counts for heads where that is something else.
+  /// The weights of the sentence for those heads where they differ from `weight`.
   package var headWeights: [Head: Double] = [:]
   /// Whether it is one of the project's own.
   package var isOwn: Bool

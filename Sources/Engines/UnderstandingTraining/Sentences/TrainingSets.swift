@@ -32,7 +32,7 @@ package struct TrainingSets: Decodable {
     /// The sentences that count as such; all, where it is missing.
     var everydayLimit: Int?
 
-    /// What a set tells about its sentences.
+    /// The use of a set: what it tells about its sentences.
     enum Use: String, Decodable {
       /// Whether the sender waits for a reply or an action.
       case needsReply = "needs_reply"

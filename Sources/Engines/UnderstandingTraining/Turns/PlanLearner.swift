@@ -2,8 +2,8 @@ import LanguageData
 import MessageUnderstanding
 import SuggestionEngine
 
-/// Learns what chooses the day and the time of a plan: the logarithm of the probability of all right answers of
-/// a turn is raised, by Adam (Kingma and Ba, 2015), in a fixed order.
+/// A learner of the network that chooses the day and the time of a plan: the logarithm of the probability of
+/// all the right answers of a turn is raised, by Adam (Kingma and Ba, 2015), in a fixed order.
 struct PlanLearner {
   private static let epochs = 30
   private static let batch = 64

@@ -2,8 +2,8 @@ import LanguageData
 import MessageUnderstanding
 import SuggestionEngine
 
-/// Learns which words name a plan or its place: the logarithm of the probability of all right choices is
-/// raised, in a fixed order.
+/// A learner of the network that chooses which words name a plan or its place: the logarithm of the
+/// probability of all the right choices is raised, in a fixed order.
 struct RunLearner {
   private static let epochs = 30
   private static let batch = 32

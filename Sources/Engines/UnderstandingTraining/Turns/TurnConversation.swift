@@ -44,7 +44,7 @@ package struct TurnConversation: Decodable {
     package var message: Int
     package var text: String
     package var label: String
-    /// Which of several such texts of the message it is, from 1.
+    /// The place, from 1, of the marked text among its occurrences in the message.
     package var occurrence: Int
 
     package init(from decoder: any Decoder) throws {

@@ -5,7 +5,7 @@ import MessageUnderstanding
 /// The marked conversations of a folder.
 package struct TurnCorpus {
   package private(set) var conversations: [TurnConversation] = []
-  /// What the files are: names, licences, checksums.
+  /// The records of the files: their names, licences, checksums.
   package private(set) var records: [TrainingSetRecord] = []
 
   /// Reads the `.jsonl` files of a folder in the order of their names.

@@ -34,7 +34,7 @@ struct ReadConversation {
   var examples: [TurnExample]
 }
 
-/// Makes examples of conversations.
+/// A maker of training examples from conversations.
 package struct TurnExampleMaker {
   private let analyzer: TextAnalyzer
   let engine: SuggestionEngine

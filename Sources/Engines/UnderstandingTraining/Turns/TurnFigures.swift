@@ -2,7 +2,7 @@ import Embeddings
 import MessageUnderstanding
 import SuggestionEngine
 
-/// How well a turn model reads turns that it didn't learn from.
+/// The figures for how well a turn model reads turns that it didn't learn from.
 package struct TurnFigures {
   package struct Counts {
     package var right = 0

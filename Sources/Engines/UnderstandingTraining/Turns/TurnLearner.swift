@@ -37,7 +37,7 @@ extension SplitMix64 {
   mutating func unit() -> Float { Float(next() >> 40) / Float(1 << 24) }
 }
 
-/// Learns one network.
+/// A learner of one network.
 final class NetworkLearner {
   let hidden: Int
   let inputs: Int
@@ -162,8 +162,8 @@ final class NetworkLearner {
   }
 }
 
-/// Learns a turn model. Single-threaded, in a fixed order: the same conversations give the same bytes on the
-/// same machine.
+/// A learner of a turn model. Single-threaded, in a fixed order: the same conversations give the same bytes
+/// on the same machine.
 struct TurnLearner {
   static let epochs = 24
   private static let rate: Float = 0.15

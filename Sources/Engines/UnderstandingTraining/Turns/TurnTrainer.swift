@@ -2,7 +2,7 @@ import Embeddings
 import MessageUnderstanding
 import SuggestionEngine
 
-/// Makes turn models of conversations, and measures them.
+/// A trainer that makes turn models from conversations, and measures them.
 package struct TurnTrainer {
   private let conversations: [ReadConversation]
   private let maker: TurnExampleMaker

@@ -1,10 +1,10 @@
 import CivilTime
 import MessageUnderstanding
 
-/// Chooses between the events that rules propose at a turn and the one that a model of plans tells.
+/// A choice between the events that rules propose at a turn and the one that a model of plans tells.
 ///
-/// The model has what the rules propose among its features, so it is believed. Rules add what it doesn't know:
-/// how often an event recurs, when it ends, and the further events of one message.
+/// The model has what the rules propose among its features, so it is believed. Rules add what it doesn't
+/// know: how often an event recurs, when it ends, and the further events of one message.
 struct EventChoice {
   let choice: PlanTracker.Choice
   /// The event of the choice, where it is sure enough.

@@ -2,10 +2,11 @@ import LanguageData
 import MessageUnderstanding
 import TextAnalysis
 
-/// What the model of turns finds worth offering beside events and reminders.
+/// A rule that proposes what the model of turns finds worth offering beside events and reminders.
 ///
 /// Rules propose where they know the words; the model says how likely an offer is whatever the words. What no
-/// rule proposes is made of the words and spans that it needs, and values that a rule left open are filled in.
+/// rule proposes is made of the words and spans that it needs, and values that a rule left open are filled
+/// in.
 struct LearnedOfferRule {
   let digest: MessageDigest
   let turn: LearnedTurn

@@ -2,11 +2,11 @@ import LanguageData
 import MessageUnderstanding
 import TextAnalysis
 
-/// Reads which words of a turn may name what is planned, or where.
+/// A reader of the words of a turn that may name what is planned, or where.
 ///
-/// What the model of turns marks, the words around it that belong to it, and the likeliest other words that say
-/// something: which of all turns' words it is, is chosen later. Linear in the turn, of which the first words are
-/// read.
+/// These are the words that the model of turns marks, those around them that belong to them, and the
+/// likeliest other words that say something; the choice among the words of all turns is made later. Linear in
+/// the turn, of which the first words are read.
 struct NamingReader {
   let input: RuleInput
   let marks: TurnMarks

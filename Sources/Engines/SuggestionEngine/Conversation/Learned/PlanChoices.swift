@@ -1,8 +1,8 @@
 import CivilTime
 import MessageUnderstanding
 
-/// What the plan of a conversation may be at a turn: each day that was mentioned with each time of day, as
-/// features for `PlanNetwork`.
+/// The days and times that the plan of a conversation may have at a turn: each day that was mentioned with
+/// each time of day, as features for `PlanNetwork`.
 struct PlanChoices {
   /// A day, or a time of day, with where it was mentioned.
   struct Value<Kind: Hashable> {

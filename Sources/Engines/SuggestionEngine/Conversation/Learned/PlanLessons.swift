@@ -30,7 +30,7 @@ extension SuggestionEngine {
     package var input: PlanNetwork.Input
     /// Whether nothing is right, then whether each pair is.
     package var isRight: [Bool]
-    /// What the plan is called and where it is; nil where nothing is told or nothing can be learned.
+    /// The lessons on the plan's name and on its place; nil where nothing is told or nothing can be learned.
     package var name: RunLesson?
     package var place: RunLesson?
   }

@@ -29,7 +29,8 @@ struct PlanMention: Sendable {
   var tokens: Range<Int>
 }
 
-/// Reads what a turn mentions. Linear in the turn, of which the first mentions are read.
+/// A reader of the days and times that a turn mentions. Linear in the turn, of which the first mentions are
+/// read.
 struct PlanMentionReader {
   let input: RuleInput
   let marks: TurnMarks

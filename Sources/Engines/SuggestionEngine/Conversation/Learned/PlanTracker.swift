@@ -29,7 +29,7 @@ struct PlanTracker: Sendable {
     var wording: PlanWording
   }
 
-  /// What the network makes of a turn.
+  /// The choice that the network makes at a turn.
   struct Choice {
     var start: PlanStart
     /// How likely it is that exactly this is worth offering, and that nothing is.

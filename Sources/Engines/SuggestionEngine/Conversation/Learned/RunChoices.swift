@@ -2,14 +2,15 @@ import LanguageData
 import MessageUnderstanding
 import TextAnalysis
 
-/// What an event that was told is called and where it is: hashes of words; empty for none.
+/// The wording of an event that was told: hashes of the words for what it is called and for where it is;
+/// empty for none.
 struct PlanWording: Sendable {
   var name: Set<UInt64> = []
   var place: Set<UInt64> = []
 }
 
-/// What a plan may be called at a turn, or where it may take place: the runs of words of all turns that may
-/// name it, as features for `RunNetwork`, behind those of "none".
+/// The names, or the places, that a plan may have at a turn: the runs of words of all turns that may name it,
+/// as features for `RunNetwork`, behind those of "none".
 struct RunChoices {
   enum Part { case name, place }
 
@@ -21,7 +22,7 @@ struct RunChoices {
     var words: Set<UInt64>
   }
 
-  /// Where the day and the time of the plan were mentioned.
+  /// The mentions of the day and of the time of the plan.
   struct Moment {
     var days: [PlanChoices.Sighting]
     var clocks: [PlanChoices.Sighting]

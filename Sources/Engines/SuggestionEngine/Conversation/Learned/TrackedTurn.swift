@@ -76,7 +76,7 @@ struct TrackedTurn: Sendable {
   }
 }
 
-/// When an event begins: a day, and minutes from its midnight unless it takes whole days.
+/// The start of an event: a day, and minutes from its midnight unless the event takes whole days.
 package struct PlanStart: Hashable, Sendable {
   package var day: CivilDate
   package var clock: Int?

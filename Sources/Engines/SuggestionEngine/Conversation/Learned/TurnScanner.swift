@@ -2,7 +2,8 @@ import LanguageData
 import MessageUnderstanding
 import TextAnalysis
 
-/// Reads a message for the model of turns: its units, and what rules and other models say of them.
+/// A scanner that reads a message for the model of turns: its units, and what rules and other models say of
+/// them.
 struct TurnScanner: Sendable {
   private let reader: TurnUnitReader
 
@@ -23,7 +24,7 @@ struct TurnScanner: Sendable {
   }
 }
 
-/// Gathers what rules and the model of sentences say of a message.
+/// A reader that gathers what rules and the model of sentences say of a message.
 struct TurnHintReader {
   let input: RuleInput
   let proposals: Proposals

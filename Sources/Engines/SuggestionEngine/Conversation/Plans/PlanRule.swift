@@ -3,9 +3,9 @@ import LanguageData
 import MessageUnderstanding
 import TextAnalysis
 
-/// Follows the plans of a conversation: each span of a turn is bound to a slot of a plan, and the turn agrees,
-/// refuses, changes or calls off. A plan whose day and time stand is offered by the turn that completes,
-/// changes or confirms it, whole.
+/// A rule that follows the plans of a conversation: each span of a turn is bound to a slot of a plan, and the
+/// turn agrees, refuses, changes or calls off. A plan whose day and time stand is offered, whole, by the turn
+/// that completes, changes or confirms it.
 struct PlanRule {
   let digest: MessageDigest
   /// The message's place in the conversation.
@@ -16,7 +16,7 @@ struct PlanRule {
   var input: RuleInput { digest.input }
   var act: TurnAct { digest.turn.act }
 
-  /// What the message has done with a plan so far.
+  /// The change that the message has made to a plan so far.
   struct Change {
     var before: Plan
     var words: [Range<Int>] = []

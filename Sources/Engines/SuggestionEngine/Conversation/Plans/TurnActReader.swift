@@ -1,7 +1,8 @@
 import LanguageData
 import TextAnalysis
 
-/// Reads what a turn does with the plan that stands: agreement, taking for granted, calling off.
+/// A reader of what a turn does with the plan that stands: agreeing to it, taking it for granted, calling it
+/// off.
 struct TurnActReader {
   let input: RuleInput
 

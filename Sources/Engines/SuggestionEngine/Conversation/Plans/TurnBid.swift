@@ -4,7 +4,7 @@ import TextAnalysis
 /// A day, a time or both as one turn says them, read by themselves: whatever plan they are of, the state
 /// decides.
 struct TurnBid: Sendable {
-  /// What the clause around it does with it.
+  /// The standing that the clause around a bid gives it.
   enum Standing: Sendable {
     case stated
     /// Asked for or about: "could you do Friday?".
@@ -43,7 +43,7 @@ struct TurnBid: Sendable {
   var time: ClockTime? { moment.start.time }
 }
 
-/// What a turn does with the plan that stands, as far as its own words tell.
+/// The act of a turn: what it does with the plan that stands, as far as its own words tell.
 struct TurnAct: Sendable {
   /// Words that agree, that take the plan for granted, that call it off.
   var agreement: Range<Int>?

@@ -2,8 +2,8 @@ import CivilTime
 import LanguageData
 import TextAnalysis
 
-/// Reads the bids of a turn: each span with its own clause, then spans that belong together as one. Linear in
-/// the turn, of which the first sentences are read.
+/// A reader of the bids of a turn: each span with its own clause, then spans that belong together as one.
+/// Linear in the turn, of which the first sentences are read.
 struct TurnReader {
   let input: RuleInput
   private let moments: MomentReader

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Says each thing to the person once.
+/// The notices to the person, each of which is given once.
 final class Notices: Sendable {
   private let said = Mutex<Set<String>>([])
   private let notice: @Sendable (String) -> Void

@@ -2,7 +2,7 @@ import Foundation
 import Storage
 import Synchronization
 
-/// Shares one piece of work among all who ask for it while it goes on.
+/// The work that is under way, by key: each piece is shared among all who ask for it while it goes on.
 ///
 /// The work runs on a thread of its own: whoever stops waiting leaves the others and the work alone.
 final class SingleFlight<Key: Hashable & Sendable, Value: Sendable>: Sendable {

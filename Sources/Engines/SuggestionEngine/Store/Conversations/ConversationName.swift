@@ -4,8 +4,8 @@ import LanguageData
 import PlainText
 import TextAnalysis
 
-/// Names conversations, for switches and for deletion: by what an app calls them, else by who takes part
-/// (and, for mail, what it is about).
+/// The names of conversations, for switches and for deletion: by what an app calls them, else by who takes
+/// part (and, for mail, what it is about).
 struct ConversationNaming: Sendable {
   /// The name of the conversation between the people of a message, the reader included: the same whoever of
   /// them writes. `nil` where nobody is named.

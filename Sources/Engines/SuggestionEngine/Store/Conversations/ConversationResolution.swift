@@ -91,8 +91,8 @@ struct ConversationResolution {
   }
 }
 
-/// Offers that are versions of one another: "dinner on Friday?", "7 works", "make it 8". The versions of the
-/// latest message count; all earlier ones are superseded.
+/// The lines of offers that are versions of one another: "dinner on Friday?", "7 works", "make it 8". The
+/// versions of the latest message count; all earlier ones are superseded.
 private struct Lineages {
   private var sets: DisjointSets
   private var latest: [MessageOrder]

@@ -1,5 +1,5 @@
-/// Builds byte strings that can be read back in one way only: every piece carries its length, and numbers
-/// have the same form on every machine.
+/// A writer of byte strings that can be read back in one way only: every piece carries its length, and
+/// numbers have the same form on every machine.
 struct ByteWriter {
   private(set) var bytes: [UInt8] = []
 
