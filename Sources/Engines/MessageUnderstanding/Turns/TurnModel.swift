@@ -266,7 +266,9 @@ package struct TurnMarks: Sendable {
       self.times[unit.tokens.lowerBound] = times[index]
     }
     runs = TurnMarks.runs(units, TurnMarks.best(tags, count: units.count), tags)
-    for role in [WordRole.what, .place, .task, .purpose, .thing, .destination, .person] { guesses[role] = TurnMarks.guess(role, units, tags) }
+    for role in [WordRole.what, .place, .task, .purpose, .thing, .destination, .person] {
+      guesses[role] = TurnMarks.guess(role, units, tags)
+    }
     self.units = units.map(\.tokens)
     self.tags = tags
   }

@@ -296,7 +296,8 @@ struct TurnLearner {
   /// The bytes of the model's file.
   func bytes(plan: PlanModel?, record: [TrainingSetRecord]) throws -> [UInt8] {
     try TurnModelFile.bytes(
-      projection: projection.array, units: units.network, turn: turn.network, offers: offers.network, plan: plan,
+      projection: projection.array, units: units.network, turn: turn.network, offers: offers.network,
+      plan: plan,
       record: record)
   }
 }

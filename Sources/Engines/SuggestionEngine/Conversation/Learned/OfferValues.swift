@@ -98,7 +98,8 @@ struct OfferValues {
 
   /// The surest run of a role, without "the" and the like before it.
   private func run(_ role: WordRole) -> Range<Int>? {
-    let found = turn.marks.runs(role).max { $0.confidence < $1.confidence } ?? turn.marks.guess(role, from: 0.2)
+    let found =
+      turn.marks.runs(role).max { $0.confidence < $1.confidence } ?? turn.marks.guess(role, from: 0.2)
     guard var tokens = found?.tokens else { return nil }
     while tokens.count > 1, input.isArticle(tokens.lowerBound) { tokens.removeFirst() }
     return tokens
@@ -213,12 +214,14 @@ struct OfferValues {
     var index = 0
     let end = min(reading.tokens.count, 400)
     func isFree(_ index: Int) -> Bool {
-      isPart(reading.tokens[index]) && !reading.isInSpan(index, of: [.dateTime, .money, .phone, .url, .email])
+      isPart(reading.tokens[index])
+        && !reading.isInSpan(index, of: [.dateTime, .money, .phone, .url, .email])
     }
     while index < end {
       let first = index
-      while index < end, index == first || !reading.tokens[index].startsLine, isFree(index)
-        || index > first && reading.isSign(index, "-") && index + 1 < end && isFree(index + 1)
+      while index < end, index == first || !reading.tokens[index].startsLine,
+        isFree(index)
+          || index > first && reading.isSign(index, "-") && index + 1 < end && isFree(index + 1)
       {
         index += 1
       }
