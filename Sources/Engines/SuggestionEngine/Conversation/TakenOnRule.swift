@@ -42,6 +42,11 @@ struct TakenOnRule {
     }
   }
 
+  /// Takes note of a message without words, which is a picture or a file: what the reader was asked for is sent.
+  static func noteWordless(isOwn: Bool, in requests: inout [OpenRequest]) {
+    if isOwn { requests.removeAll { [.sendPhoto, .sendFile].contains($0.action.kind) } }
+  }
+
   /// Remembers what a message of somebody else asks for.
   func note(_ told: [ProposedAction], in requests: inout [OpenRequest]) {
     guard !digest.isOwn else { return }
