@@ -145,6 +145,11 @@ extension AnswerPlanner {
     return [Body(category: told[0].1)]
   }
 
+  /// Whether what is asked for of who asks was told as a fact.
+  private func isKnown(_ act: Act) -> Bool {
+    act == .recallHome && memory.facts[.home] != nil || act == .recallOwnName && memory.facts[.name] != nil
+  }
+
   private func recalled() -> [Body] {
     let acts = reading.acts
     let facts: [(Act, String)] = [
@@ -154,7 +159,7 @@ extension AnswerPlanner {
     // What was told of something else goes before a fact that wasn't.
     let isTold = reading.asksOfOwnAffairs && knowsOfAffairs
     if reading.askedKin == nil, let (act, category) = facts.first(where: { acts.contains($0.0) }),
-      !isTold || act == .recallHome && memory.facts[.home] != nil && !reading.acts.contains(.recallTold)
+      !isTold || !reading.acts.contains(.recallTold) && isKnown(act)
     {
       return [Body(category: category, instead: ["recall.nothing"])]
     }
