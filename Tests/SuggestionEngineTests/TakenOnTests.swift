@@ -52,6 +52,14 @@ struct TakenOnTests {
     #expect(!told.contains { [.sendPhoto, .sendFile].contains($0.kind) })
   }
 
+  /// With the picture, or with words that say that it comes.
+  @Test(arguments: [
+    "sure, these are the two good ones\u{FFFC}", "sure, here are the two good ones", "ok, just sent them",
+    "of course, here you go",
+  ]) func whatIsSentIsNotOfferedWithIt(_ words: String) throws {
+    #expect(try answer("can you send me the photos from open night?", words).isEmpty)
+  }
+
   @Test(arguments: ["Got any photos from Saturday?", "got the photos?", "have you got the report?"])
   func whatIsAskedForIsOffered(_ words: String) throws {
     let asked = Message(

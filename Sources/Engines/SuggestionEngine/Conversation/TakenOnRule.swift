@@ -31,6 +31,7 @@ struct TakenOnRule {
   func propose(_ requests: inout [OpenRequest], into proposals: inout Proposals) {
     requests.removeAll { index - $0.index > TakenOnRule.memory }
     guard digest.isOwn else { return }
+    if digest.handsOver { TakenOnRule.noteHandedOver(in: &requests) }
     if digest.turn.act.refuses {
       requests = []
     } else if let words = agreement, !proposals.actions.contains(where: { $0.kind == .createReminder }) {
@@ -42,9 +43,9 @@ struct TakenOnRule {
     }
   }
 
-  /// Takes note of a message without words, which is a picture or a file: what the reader was asked for is sent.
-  static func noteWordless(isOwn: Bool, in requests: inout [OpenRequest]) {
-    if isOwn { requests.removeAll { [.sendPhoto, .sendFile].contains($0.action.kind) } }
+  /// Takes note that the reader has sent a picture or a file: what they were asked for isn't open any more.
+  static func noteHandedOver(in requests: inout [OpenRequest]) {
+    requests.removeAll { [.sendPhoto, .sendFile].contains($0.action.kind) }
   }
 
   /// Remembers what a message of somebody else asks for.
