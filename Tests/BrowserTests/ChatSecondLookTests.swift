@@ -197,6 +197,29 @@ extension UnicornChatSuite {
       }
     }
 
+    /// A conversation is known by its picture, and who spoke by their name.
+    @Test("What is found has the picture of its conversation, and says who said it")
+    func found() async throws {
+      try await withChat(environment: still) { page, _ in
+        try await page.find(.searchbox, "Search").click()
+        try await page.insert("herring stole")
+        let row = page.find(.button, containing: "You in Ottoline Vane")
+        try await row.appears()
+        #expect(try await row.text.contains("You: "))
+        try await page.until("it has Ottoline's portrait") {
+          try await row.find(css: "img").first.evaluate("this.naturalWidth > 0").boolean == true
+        }
+      }
+    }
+
+    @Test("The empty field is one line high, however long the name is")
+    func emptyField() async throws {
+      try await withChat(.init(viewport: .phone), environment: still) { page, _ in
+        try await open("Picnic by the lake", on: page)
+        #expect(try await page.find(.textbox, "Message Picnic by the lake").box.height < 50)
+      }
+    }
+
     @Test("Escape ends a search")
     func search() async throws {
       try await withChat(environment: still) { page, _ in
