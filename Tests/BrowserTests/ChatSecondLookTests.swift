@@ -28,6 +28,26 @@ extension UnicornChatSuite {
         try await page.until("the emoji are in the window") { try await isWhole("dialog", on: page) }
         try await page.find(.button, "grinning face").click()
         #expect(try await page.find(.textbox, "Message Fizz").value == "😀")
+        // In colour, also where a font of text has it in one.
+        let colours =
+          try await page.evaluate(
+            """
+            (async () => {
+              const font = "32px " + getComputedStyle(document.body).fontFamily;
+              await document.fonts.load(font, "😀");
+              const canvas = document.createElement("canvas").getContext("2d");
+              canvas.font = font;
+              canvas.fillText("😀", 4, 40);
+              const data = canvas.getImageData(0, 0, 60, 60).data;
+              let count = 0;
+              for (let at = 0; at < data.length; at += 4) {
+                if (data[at + 3] > 128 && data[at] - data[at + 2] > 60) count++;
+              }
+              return count;
+            })()
+            """
+          ).int ?? 0
+        #expect(colours > 50)
         try await page.press("Escape")
         try await page.find(.textbox, "Search Emoji").disappears()
       }

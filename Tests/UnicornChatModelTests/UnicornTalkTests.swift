@@ -173,6 +173,30 @@ struct UnicornTalkTests {
   }
 
   @Test(
+    "Another hour is taken, however it is put",
+    arguments: [
+      (["walk on Tuesday at 4?", "actually let's do 5"], "5"),
+      (["walk on Tuesday at 4?", "can we move it to 5?"], "5"),
+      (["Kino am Dienstag um 20 Uhr?", "können wir es auf 21 Uhr verschieben?"], "21 uhr"),
+    ])
+  func anotherHour(said: [String], hour: String) throws {
+    for key in ["juniper", "fizz"] {
+      var talk = try Talk(with: [key])
+      _ = try Self.answer(&talk, said[0])
+      let answer = try Self.answer(&talk, said[1])
+      #expect(answer.contains(hour), "\(key): \(answer)")
+    }
+  }
+
+  /// Words that greet in the evening and wish a good night: at the end of a talk they say the latter.
+  @Test func goodNightEndsATalk() throws {
+    var talk = try Talk(with: ["marzipan"])
+    _ = try Self.answer(&talk, "hola, ¿qué tal?")
+    let answer = try Self.answer(&talk, "buenas noches")
+    #expect(Self.isLine(answer, of: talk, in: .spanish, "goodnight"), "\(answer)")
+  }
+
+  @Test(
     "One's own name is given back, however it is asked for",
     arguments: [
       ("my name is Ana", ["what was my name again?", "do you still know my name?", "so what am I called?"]),
@@ -217,7 +241,10 @@ struct UnicornTalkTests {
       ),
       (
         .german, "Abendessen am Dienstag um 19 Uhr?",
-        ["ich kann Dienstag doch nicht", "Dienstag kann ich leider nicht", "ich kann am Dienstag nicht"]
+        [
+          "ich kann Dienstag doch nicht", "Dienstag kann ich leider nicht", "ich kann am Dienstag nicht",
+          "Dienstag klappt doch nicht",
+        ]
       ),
       (.french, "on dîne mardi à 20 h ?", ["je ne peux plus mardi", "finalement je ne peux pas mardi"]),
       (.spanish, "¿cenamos el martes a las 21:00?", ["ya no puedo el martes", "no puedo el martes"]),

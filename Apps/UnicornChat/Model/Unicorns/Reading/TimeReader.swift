@@ -19,12 +19,12 @@ struct TimeReader {
     return time.isEmpty ? nil : time
   }
 
-  /// The words without those that name a day, and without what leads to them; what ends a clause stays.
+  /// The words without those that name a day, what leads to them, and asides; what ends a clause stays.
   func withoutDays(_ words: [Word]) -> [Word] {
     let lead = book.times.on.split(separator: " ").first.map { String($0).folded }
     return words.indices.filter { index in
       if words[index].endsClause { return true }
-      if day(in: [words[index]]) != nil { return false }
+      if day(in: [words[index]]) != nil || book.asides.contains(words[index].folded.lower) { return false }
       let isLead = words[index].folded.lower == lead
       return
         !(isLead && index + 1 < words.count && !words[index + 1].endsClause

@@ -11,6 +11,8 @@ struct TongueBook: Sendable {
   let facts: PhraseTable<Fact>
   /// The ways to speak of one's own name, which a question asks for.
   let ownName: PhraseTable<Bool>
+  /// Words that stand between others and change nothing: `doch`.
+  let asides: Set<String>
   let askers: Set<String>
   var lines: LineTable
 
@@ -29,7 +31,7 @@ struct TongueBook: Sendable {
       times: file.times,
       facts: PhraseTable(file.facts.flatMap { fact, phrases in phrases.map { ($0.folded, fact) } }),
       ownName: PhraseTable(file.ownName.map { ($0.folded, true) }),
-      askers: Set((file.askers ?? []).map(\.folded)), lines: lines)
+      asides: Set(file.asides.map(\.folded)), askers: Set((file.askers ?? []).map(\.folded)), lines: lines)
   }
 }
 
@@ -75,6 +77,7 @@ private struct TongueFile: Decodable {
   let times: TimeWords
   let facts: [Fact: [String]]
   let ownName: [String]
+  let asides: [String]
   let askers: [String]?
 }
 

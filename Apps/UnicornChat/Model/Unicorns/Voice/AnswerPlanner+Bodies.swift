@@ -18,7 +18,8 @@ extension AnswerPlanner {
       bodies.append(Body(category: "compliment", reaction: .tapback(.love), reactionWillDo: true))
     }
     // "Hello?" only wants to know whether somebody is there.
-    if bodies.isEmpty, acts.contains(.greeting), reading.wordCount < 3 { return [] }
+    let isNight = hasGreeted && acts.contains(.goodnight)
+    if bodies.isEmpty, acts.contains(.greeting), reading.wordCount < 3, !isNight { return [] }
     if bodies.isEmpty { bodies += aboutTheTalk() }
     if bodies.isEmpty, let named = aboutKnown() { bodies.append(named) }
     bodies += aboutSelf() + recalled()
