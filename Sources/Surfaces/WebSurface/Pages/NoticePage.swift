@@ -19,7 +19,8 @@ struct NoticePage: Sendable {
     _ status: HTTPStatus, language: String, title: String, text: String,
     link: (text: String, path: String)? = nil
   ) -> HTTPResponse {
-    let paragraph = text.isEmpty ? "" : "\n<p>\(MarkupEscaping.escaped(text))</p>"
+    let paragraph = text.isEmpty ? "" : "\n<p class=\"\(StyleClass.description.rawValue)\">\(MarkupEscaping.escaped(text))</p>"
+    let classes = [StyleClass.vstack, .unavailable, .notice].map(\.rawValue).joined(separator: " ")
     let anchor = link.map {
       "\n<a href=\"\(MarkupEscaping.escaped($0.path))\">\(MarkupEscaping.escaped($0.text))</a>"
     }
@@ -35,9 +36,9 @@ struct NoticePage: Sendable {
       <link rel="stylesheet" href="\(style)">
       </head>
       <body>
-      <main class="\(StyleClass.notice.rawValue)">
-      <img src="\(icon)" alt="">
-      <h1>\(MarkupEscaping.escaped(title))</h1>\(paragraph)\(anchor ?? "")
+      <main class="\(classes)">
+      <img src="\(icon)" alt="" width="64" height="64">
+      <h1 class="\(StyleClass.label.rawValue)">\(MarkupEscaping.escaped(title))</h1>\(paragraph)\(anchor ?? "")
       </main>
       </body>
       </html>
