@@ -27,6 +27,29 @@ extension UnicornChatSuite {
       }
     }
 
+    /// Looks as the windows do: not as a page without style.
+    @Test(
+      "The page of a browser that isn't let in fits in", arguments: [390, 820, 1440],
+      [ColorScheme.light, .dark])
+    func look(_ width: Int, _ scheme: ColorScheme) async throws {
+      try await UnicornChatSuite.withChat { _, program in
+        try await Browser.shared().withPage(.init(viewport: .init(width, 800), scheme: scheme)) { stranger in
+          #expect(try await stranger.open(program.url)?.status == 403)
+          let title = stranger.find(.heading, "This browser isn't let in here.")
+          try await title.appears()
+          let ground = try await stranger.find(css: "body").computedStyle("background-color")
+          #expect(ground == (scheme == .dark ? "rgb(0, 0, 0)" : "rgb(255, 255, 255)"))
+          #expect(try await title.computedStyle("font-family").contains("system-ui"))
+          let box = try await title.box
+          #expect(abs(box.center.x - Double(width) / 2) < 1 && box.center.y > 200)
+          #expect(
+            try await stranger.evaluate("document.documentElement.scrollWidth <= innerWidth").boolean == true)
+          #expect(stranger.problems.allSatisfy { "\($0)".contains("403") })
+          if Page.hasAxe { try await stranger.isAccessible("the page of a stranger") }
+        }
+      }
+    }
+
     @Test("A bare address says what to do")
     func bareAddress() async throws {
       try await UnicornChatSuite.withChat { _, program in

@@ -80,6 +80,10 @@ extension UnicornChatSuite {
         try await page.loading { try await page.find(.button, "Remove").click() }
         try await page.find(textContaining: "from this machine?").appears()
         try await page.loading { try await page.find(.button, "Remove").click() }
+        // The page may have come before all of it was gone.
+        for _ in 1...50 where try await page.find(textContaining: "No account yet.").count == 0 {
+          try await page.reload()
+        }
         try await page.find(textContaining: "No account yet.").appears()
       }
     }

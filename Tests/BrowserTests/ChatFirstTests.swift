@@ -16,6 +16,23 @@ extension UnicornChatSuite {
       }
     }
 
+    /// All of it: page, styles, scripts and portraits; pictures that were sent wait until one comes near them.
+    @Test("The first load is light")
+    func bytes() async throws {
+      try await withChat(.init(viewport: .init(1440, 900)), environment: still) { page, _ in
+        try await page.find(.group, "Suggested actions").last.appears()
+        try await page.settle()
+        #expect(page.transferredBytes <= 75_000, "\(page.transferredBytes) bytes")
+        // And they do come.
+        try await page.find(css: "[role=log]").first.evaluate("this.scrollTop = 0")
+        try await page.until("a picture is there") {
+          try await page.evaluate(
+            "[...document.querySelectorAll('[role=log] img')].some(each => each.naturalWidth > 200)"
+          ).boolean == true
+        }
+      }
+    }
+
     @Test func aPhoneBeginsWithTheListInWhichNothingIsRead() async throws {
       try await withChat(.init(viewport: .phone), environment: still) { page, _ in
         try await page.find(.link, containing: "Bubbles, 1 unread").appears()

@@ -33,6 +33,35 @@ extension UnicornChatSuite {
       }
     }
 
+    /// A name has the room that there is: none of the sample is cut, where the window isn't a phone's either.
+    @Test("Names of the list are whole", arguments: [390, 820, 1440])
+    func names(_ width: Int) async throws {
+      try await withChat(.init(viewport: .init(width, 900)), environment: still) { page, _ in
+        let cut = try await page.evaluate(
+          """
+          [...document.querySelectorAll("nav [role=list] *, nav ul *")].filter(each =>
+            !each.children.length && getComputedStyle(each).fontWeight >= 600 && each.offsetWidth
+              && each.scrollWidth > each.clientWidth).map(each => each.textContent).join()
+          """
+        ).string
+        #expect(cut == "")
+        #expect(try await page.find(text: "Picnic by the lake").count > 0)
+      }
+    }
+
+    @Test(
+      "The way back from the settings is one line", arguments: [true, false], ["en-US", "de-DE", "fr-FR"])
+    func wayBack(_ hasScripts: Bool, _ locale: String) async throws {
+      let options = Page.Options(viewport: .phone, javaScript: hasScripts, locale: locale)
+      try await withChat(options, environment: still) { page, program in
+        try await page.open(program.address("/settings"))
+        let link = page.find(.link, "UnicornChat")
+        let box = try await link.box
+        #expect(box.height <= 48 && box.x >= 0 && box.x + box.width <= 390)
+        #expect(try await link.computedStyle("white-space") == "nowrap")
+      }
+    }
+
     /// "Text Bubbles", suggested in another's conversation, is written to Bubbles.
     @Test func aDraftGoesToWhomItNames() async throws {
       try await withChat(.init(viewport: .desktop), environment: still) { page, _ in

@@ -4,6 +4,26 @@ import Testing
 extension UnicornChatSuite {
   /// A plan that is made, added, changed and given up.
   struct ChatPlanTests {
+    /// The chip of the message that changes the plan has the new time, and that of the old time leaves.
+    @Test("A chip follows a plan that changes", arguments: ["let's do 7 instead", "Could we make it 7?"])
+    func chip(_ change: String) async throws {
+      try await withChat(environment: still) { page, _ in
+        try await open("Pepper Quickhoof", on: page)
+        try await send("Dinner at Luigi's on Friday at 6?", to: "Pepper Quickhoof", on: page)
+        let early = page.find(.button, containing: "Fri Nov 27 6 PM")
+        try await early.appears()
+        try await send(change, to: "Pepper Quickhoof", on: page)
+        let late = page.find(.button, containing: "Fri Nov 27 7 PM")
+        try await late.appears(times: 1)
+        #expect(try await page.find(.button, containing: "Add dinner, Fri Nov 27 7 PM").count == 1)
+        try await early.disappears()
+        try await late.click()
+        try await page.find(.dialog).find(.button, "Add").click()
+        try await page.find(css: "[data-shell=notice]").last.find(.button, "Show").click()
+        try await page.find(textContaining: "7:00 PM–9:00 PM").appears()
+      }
+    }
+
     @Test func aChangedPlanMovesTheEventThatWasAdded() async throws {
       try await withChat(environment: still) { page, program in
         try await open("Pepper Quickhoof", on: page)

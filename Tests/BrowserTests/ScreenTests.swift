@@ -10,6 +10,28 @@ extension GallerySuite {
       path: "Snapshots")
     private static let isRecording = ProcessInfo.processInfo.environment["BECKON_RECORD"] != nil
 
+    @Test("What changes with an animation goes from the one look to the other")
+    func motion() async throws {
+      try await withScreen("motion") { page, _ in
+        try await page.evaluate(
+          """
+          window.moves = [];
+          addEventListener("transitionrun", event => moves.push(event.propertyName + event.target.getBoundingClientRect().height));
+          undefined
+          """)
+        for _ in 1...2 {
+          // The circle, by the change; and the capsule, by what it asks for itself.
+          try await page.find(.button, "Grow and shrink").click()
+          try await page.until("both move") {
+            try await page.evaluate(
+              "moves.some(each => each == 'width16') && moves.some(each => /^width[4-9]/.test(each))"
+            ).boolean == true
+          }
+          try await page.evaluate("moves.length = 0")
+        }
+      }
+    }
+
     @Test("Roles, names and states")
     func accessibility() async throws {
       try await eachScreen(.init(reducedMotion: true)) { page, screen in

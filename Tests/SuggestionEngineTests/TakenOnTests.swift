@@ -10,9 +10,10 @@ struct TakenOnTests {
     referenceDate: Date(timeIntervalSince1970: 1_777_881_600),  // Monday, 4 May 2026, 08:00 UTC
     timeZone: TimeZone(identifier: "Europe/London")!, locale: Locale(identifier: "en_GB"))
 
+  private let una = Participant(name: "Una")
+  private let kit = Participant(name: "Kit", isUser: true)
+
   private func answer(_ asked: String, _ answer: String) throws -> [SuggestedAction] {
-    let una = Participant(name: "Una")
-    let kit = Participant(name: "Kit", isUser: true)
     let first = Message(
       id: "a", date: Self.context.referenceDate, body: asked, sender: una, recipients: [kit])
     let second = Message(
@@ -31,6 +32,41 @@ struct TakenOnTests {
     #expect(told.count == 1)
     #expect(told.first?.repeats == true)
     #expect(told.first?.reason.evidence.contains { $0.message == "a" } == true)
+  }
+
+  /// What was sent, in a message without words, is asked for no more.
+  @Test(arguments: [
+    (true, "ok, hope that's the right one"), (true, "sure, no problem"), (false, "Thanks!"),
+    (false, "Thanks, got the photos!"), (false, "Great, I've got the photos"),
+    (false, "got the report, thank you"),
+  ]) func whatWasSentIsNotOfferedAgain(_ isOwn: Bool, _ words: String) throws {
+    let start = Self.context.referenceDate
+    let asked = Message(
+      id: "a", date: start, body: "can you send me the photos?", sender: una, recipients: [kit])
+    let sent = Message(id: "b", date: start + 30, body: "", sender: kit, recipients: [una])
+    let last = Message(
+      id: "c", date: start + 60, body: words, sender: isOwn ? kit : una, recipients: [isOwn ? una : kit])
+    let told = try ConversationReader.shared.get().suggestions(
+      for: last, after: [asked, sent], context: Self.context
+    ).actions
+    #expect(!told.contains { [.sendPhoto, .sendFile].contains($0.kind) })
+  }
+
+  /// With the picture, or with words that say that it comes.
+  @Test(arguments: [
+    "sure, these are the two good ones\u{FFFC}", "sure, here are the two good ones", "ok, just sent them",
+    "of course, here you go",
+  ]) func whatIsSentIsNotOfferedWithIt(_ words: String) throws {
+    #expect(try answer("can you send me the photos from open night?", words).isEmpty)
+  }
+
+  @Test(arguments: ["Got any photos from Saturday?", "got the photos?", "have you got the report?"])
+  func whatIsAskedForIsOffered(_ words: String) throws {
+    let asked = Message(
+      id: "a", date: Self.context.referenceDate, body: words, sender: una, recipients: [kit])
+    let told = try ConversationReader.shared.get().suggestions(for: asked, after: [], context: Self.context)
+      .actions
+    #expect(told.contains { [.sendPhoto, .sendFile].contains($0.kind) })
   }
 
   @Test(arguments: ["sorry, I can't", "no way, I'm at work", "is it raining there?"])

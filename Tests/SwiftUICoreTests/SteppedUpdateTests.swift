@@ -47,6 +47,51 @@ struct SteppedUpdateTests {
     #expect(mirror.outline.contains("5 5 5"))
   }
 
+  /// Grows as soon as it is there: by what it asks for itself, or by what the change says.
+  struct Growing: View {
+    let isAnimated: Bool
+    @State private var isLarge = false
+    var body: some View {
+      Text(verbatim: isLarge ? "large" : "small")
+        .animation(isAnimated ? .easeIn(duration: 1) : nil, value: isLarge)
+        .onAppear { if isAnimated { isLarge = true } else { withAnimation { isLarge = true } } }
+    }
+  }
+
+  @Observable final class Shown { var isShown = false }
+
+  struct Stage: View {
+    let shown: Shown
+    let isAnimated: Bool
+    var body: some View { if shown.isShown { Growing(isAnimated: isAnimated) } }
+  }
+
+  @Test("What moves when it appears is seen before it moves", arguments: [true, false])
+  func beginnings(_ isAnimated: Bool) throws {
+    let shown = Shown()
+    let tree = ViewTree(environment: fixed)
+    let mirror = MirroredTree()
+    try mirror.apply(tree.show(Stage(shown: shown, isAnimated: isAnimated)))
+    tree.showsBeginnings = true
+    shown.isShown = true
+    try mirror.apply(tree.update())
+    #expect(mirror.outline.contains("small") && tree.needsUpdate)
+    let update = tree.update()
+    try mirror.apply(update)
+    #expect(mirror.outline.contains("large") && !tree.needsUpdate)
+    #expect((update.animation != nil) == !isAnimated)
+  }
+
+  @Test("Where nobody sees each update, what appears is shown as it ends")
+  func ends() throws {
+    let shown = Shown()
+    let tree = ViewTree(environment: fixed)
+    tree.show(Stage(shown: shown, isAnimated: true))
+    shown.isShown = true
+    #expect(tree.update().isWhole)
+    #expect(tree.snapshot().outline.contains("large"))
+  }
+
   @Test func anUpdateWithTimeLeavesNothing() throws {
     let chain = Chain()
     let tree = ViewTree(environment: fixed)

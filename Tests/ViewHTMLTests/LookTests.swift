@@ -40,6 +40,27 @@ struct LookTests {
     #expect(try Shown(rows).html.components(separatedBy: "delete").count == 2)
   }
 
+  @Test("What is animated has a transition, and so has what is inside")
+  func animation() throws {
+    let shown = try Shown(
+      VStack { Text(verbatim: "inside").animation(nil, value: 1) }.animation(.easeIn(duration: 1.5), value: 1)
+    )
+    #expect(shown.style(try shown.first(StyleClass.animated.rawValue)).contains("--an:1.5s ease-in"))
+    #expect(shown.style(try shown.text("inside")).contains("--an:none"))
+  }
+
+  @Test("A column has the width that its content asks for")
+  func columnWidth() throws {
+    let columns = NavigationSplitView {
+      List { Text(verbatim: "row") }.navigationSplitViewColumnWidth(min: 200, ideal: 340, max: 400)
+    } detail: {
+      Text(verbatim: "detail")
+    }
+    let shown = try Shown(columns)
+    #expect(shown.style(try shown.first(StyleClass.sidebarColumn.rawValue)).contains("--cw:340px"))
+    #expect(!shown.style(try shown.first(StyleClass.detailColumn.rawValue)).contains("--cw"))
+  }
+
   private struct Wedge: Shape {
     let isPlaced: Bool
     nonisolated func path(in rect: CGRect) -> Path {

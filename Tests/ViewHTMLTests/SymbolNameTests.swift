@@ -42,6 +42,31 @@ struct SymbolNameTests {
     #expect(SymbolRequest(ImageContent(source: .named("photo", bundle: nil))) == nil)
   }
 
+  /// What is read is source: a name that is put together from others isn't found.
+  @Test("Every symbol that apps and the shell name is drawn")
+  func named() throws {
+    let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    let library = try symbolLibrary()
+    var names = Set<String>()
+    for folder in ["Apps", "Sources/Surfaces", "Sources/Frameworks/SuggestedActions", "Sources/System"] {
+      let files = FileManager.default.enumerator(
+        at: root.appending(path: folder), includingPropertiesForKeys: nil)
+      for case let file as URL in try #require(files) where file.pathExtension == "swift" {
+        let source = try String(contentsOf: file, encoding: .utf8)
+        for match in source.matches(
+          of: /system(?:Image|Name|ImageName): (?:[^"\n]{0,40}\? )?"([a-z0-9.]+)"(?: : "([a-z0-9.]+)")?/)
+        {
+          names.insert(String(match.1))
+          if let other = match.2 { names.insert(String(other)) }
+        }
+      }
+    }
+    #expect(names.count > 100)
+    let missing = names.filter { library.drawing(for: SymbolRequest($0)).isPlaceholder }
+    #expect(missing.isEmpty, "\(missing.sorted())")
+  }
+
   @Test("An unknown name shows a placeholder and is reported once, with the nearest known name")
   func unknown() throws {
     let said = Mutex<[String]>([])

@@ -168,6 +168,21 @@ struct AccessTests {
     }
   }
 
+  @Test("The page of a stranger has the look of the windows and says its language")
+  func stranger() async throws {
+    try await withServedApp { _, visitor, _ in
+      try await visitor.open()
+      let style = try #require(visitor.html.firstMatch(of: /href="(\/-\/beckon[^"]+css)"/)?.1)
+      let stranger = Visitor(visitor.base)
+      try await stranger.request("GET", "/", headers: ["Accept-Language": "de"])
+      #expect(stranger.status == 403)
+      #expect(stranger.html.contains("<html lang=\"de\">") && stranger.html.contains("Dieser Browser wird"))
+      #expect(stranger.html.contains("href=\"\(style)\""))
+      #expect(stranger.headers["content-security-policy"]?.contains("style-src 'self'") == true)
+      #expect(try await stranger.request("GET", String(style)) == 200)
+    }
+  }
+
   @Test("A link from another site leads on where a cookie may have been kept back, also on the network")
   func linkFromElsewhere() async throws {
     var options = WebOptions()
@@ -192,7 +207,8 @@ struct AccessTests {
   func channelWithoutSession() throws {
     let gate = SessionGate(
       mode: .own, policy: OriginPolicy(), sessions: SessionStore(folder: nil, mode: .own),
-      token: try SecureToken(), elapsed: { 0 }, addressPlace: { nil }, onNewToken: { _ in })
+      notices: NoticePage(style: "/style", icon: "/icon"), token: try SecureToken(), elapsed: { 0 },
+      addressPlace: { nil }, onNewToken: { _ in })
     let request = HTTPRequest(
       method: .get, path: "/-/live", headers: ["Upgrade": "websocket", "Cookie": "beckon-80=gone"])
     guard case .refused(let response, .session) = gate.session(of: request),

@@ -90,14 +90,14 @@ package final class WebServer: Sendable {
       context.onNewAddress($0)
     }
     let sessions = SessionStore(folder: folder, mode: options.mode, clock: context.clock, report: report)
+    let assets = try WebAssets(pageRules: ProgramPages.program.styleSheet)
     let gate = SessionGate(
       mode: options.mode,
       policy: OriginPolicy(allowedHosts: options.allowedHosts, publicOrigin: options.publicOrigin?.text),
-      proxy: options.proxy, sessions: sessions, token: token, elapsed: context.elapsed,
-      addressPlace: { published.place }, onNewToken: { published.announce($0) })
+      proxy: options.proxy, sessions: sessions, notices: assets.notices, token: token,
+      elapsed: context.elapsed, addressPlace: { published.place }, onNewToken: { published.announce($0) })
     web.sessionStore = sessions
-    let site = WebSite(
-      app: web, assets: try WebAssets(pageRules: ProgramPages.program.styleSheet), gate: gate, log: log)
+    let site = WebSite(app: web, assets: assets, gate: gate, log: log)
     let (server, address) = try listen(site, options, limits, report)
     let url = published.publish(token, port: Int(address.port))
     let sweeper = Task { @MainActor [weak web] in

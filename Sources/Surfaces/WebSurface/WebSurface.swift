@@ -1,6 +1,7 @@
 import CommandLineSurface
 import Foundation
 import FoundationPlus
+import Storage
 import SwiftUICore
 
 /// The surface that shows the scenes of an app in web browsers.
@@ -31,6 +32,7 @@ package enum WebSurface {
     switch program.read(words, terminal: terminal) {
     case .ended(let status): return status
     case .run(let arguments):
+      keepDefaults(environment)
       do {
         try await serve(app, try WebOptions(arguments, environment: environment), terminal, context)
         return .success
@@ -38,6 +40,13 @@ package enum WebSurface {
         return program.report(failure(error), terminal: terminal)
       }
     }
+  }
+
+  /// Has the user defaults kept where `BECKON_HOME` has everything else: Foundation goes by the variable alone, and
+  /// reads it when the defaults are used first.
+  private static func keepDefaults(_ environment: [String: String]) {
+    guard let home = environment["BECKON_HOME"], home.hasPrefix("/") else { return }
+    setenv("XDG_CONFIG_HOME", DataLocations(environment: environment).config.path, 1)
   }
 
   /// The version of the app, where its bundle has one.

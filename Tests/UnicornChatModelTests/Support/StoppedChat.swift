@@ -53,7 +53,7 @@ struct Talk {
   let conversation: Conversation
   private let context: ChatContext
   private(set) var messages: [Message] = []
-  private var time: Date
+  private(set) var time: Date
   /// Read once for all talks.
   private static let everybody = Result { try Cast.load() }
 

@@ -11,7 +11,10 @@ extension ModelManager {
       let people = [me] + members
       return SuggestedActionsMessage(
         id: message.id, date: message.date, subject: message.subject.map { AttributedString($0) },
-        body: AttributedString(message.text), sender: participant(contact(message.author)),
+        // What the person attached stands in the text, as in attributed text elsewhere: what is sent isn't offered.
+        body: AttributedString(
+          message.text + (message.author == me.id && !message.attachments.isEmpty ? "\u{FFFC}" : "")),
+        sender: participant(contact(message.author)),
         recipients: people.filter { $0.id != message.author }.map(participant))
     }
   }

@@ -14,6 +14,11 @@ package struct Cast: Sendable {
   /// - Throws: `CastError` with the file and the place in it.
   package static func load() throws -> Cast {
     let file = try ModelResource.decode(CastFile.self, from: "cast.json")
+    var tongues: [Tongue: [String: LineTable]] = [:]
+    for tongue in Tongue.allCases where tongue != .english {
+      tongues[tongue] = try ModelResource.decode(
+        [String: LineTable].self, from: "tongues/voices.\(tongue.rawValue).json")
+    }
     let unicorns = try file.characters.map { entry in
       guard entry.role == .friend else {
         let lines = try ModelResource.decode(LineTable.self, from: "voices/services.json")
@@ -21,7 +26,8 @@ package struct Cast: Sendable {
       }
       let voice = try ModelResource.decode(VoiceFile.self, from: "voices/\(entry.voice).json")
       return Unicorn(
-        contact: entry.contact, role: .friend, style: voice.style, lines: voice.lines, busy: voice.busy)
+        contact: entry.contact, role: .friend, style: voice.style, lines: voice.lines, busy: voice.busy,
+        tongues: tongues.compactMapValues { $0[entry.voice] })
     }
     return Cast(me: file.me.contact, unicorns: unicorns, phrasebook: try Phrasebook.load())
   }

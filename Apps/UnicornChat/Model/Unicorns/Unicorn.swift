@@ -14,6 +14,13 @@ package struct Unicorn: Identifiable, Sendable {
   let lines: LineTable
   /// What it does on days of the week when it has no time, by the day's English name: `tuesday`, `choir practice`.
   let busy: [String: String]
+  /// What it says in other languages than English; what isn't there is said as everybody says it.
+  var tongues: [Tongue: LineTable] = [:]
+
+  /// What it has words of its own for in a language.
+  func lines(in tongue: Tongue) -> LineTable {
+    tongue == .english ? lines : tongues[tongue] ?? LineTable()
+  }
 
   package var id: Contact.ID { contact.id }
   /// The first of its names, as others address it.

@@ -72,6 +72,8 @@ package enum PhraseRole: String, Sendable, Hashable, CaseIterable {
   case choice
   /// Takes on what was asked for: "will do", "I'll send it".
   case promise
+  /// Hands over what was asked for: "here you go".
+  case handOver = "hand_over"
   /// Agrees to what was proposed, or calls it off.
   case acceptance, refusal
   /// Asks the other side for what an action needs: a number, an amount, a time, a place.

@@ -33,6 +33,7 @@ package enum RuleName: String, Sendable, Hashable, CaseIterable {
   case deadlineRSVP = "deadline.rsvp"
   case deadlineExpires = "deadline.expires"
   case promise
+  case handOver = "hand_over"
   // Calendars and events.
   case calendarFree = "calendar.free"
   case calendarWorks = "calendar.works"

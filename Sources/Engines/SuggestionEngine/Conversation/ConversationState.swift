@@ -39,6 +39,7 @@ struct ConversationState {
   /// The actions of the next message.
   mutating func read(_ digest: MessageDigest, ranking: Ranking) -> Suggestions {
     guard !digest.input.reading.tokens.isEmpty else {
+      if digest.handsOver { TakenOnRule.noteHandedOver(in: &requests) }
       index += 1
       return Suggestions(actions: [], silence: .empty)
     }

@@ -35,6 +35,13 @@ public struct MessageDigest: Sendable {
     input.matches(role).contains { input.reading.mask($0.tokens, honouring: [.quoted, .negated]) == nil }
   }
 
+  /// Whether it is the reader's own and brings a picture or a file: without words it is nothing else, an attachment
+  /// stands in the text (U+FFFC, Unicode Standard 23.8), or the words say so.
+  var handsOver: Bool {
+    isOwn
+      && (input.reading.tokens.isEmpty || message.body.unicodeScalars.contains("\u{FFFC}") || says(.handOver))
+  }
+
   /// Words of this message as evidence for another's action.
   func evidence(_ words: [Range<Int>], for current: MessageDigest) -> [SuggestedAction.Evidence] {
     RuleInput.merged(words).map {

@@ -32,6 +32,7 @@ struct TakenOnRule {
   func propose(_ requests: inout [OpenRequest], into proposals: inout Proposals) {
     requests.removeAll { index - $0.index > TakenOnRule.memory }
     guard digest.isOwn else { return }
+    if digest.handsOver { TakenOnRule.noteHandedOver(in: &requests) }
     if digest.turn.act.refuses {
       requests = []
       return
@@ -47,6 +48,11 @@ struct TakenOnRule {
       }
     }
     if agreement != nil { requests = [] }
+  }
+
+  /// Takes note that the reader has sent a picture or a file: what they were asked for isn't open any more.
+  static func noteHandedOver(in requests: inout [OpenRequest]) {
+    requests.removeAll { [.sendPhoto, .sendFile].contains($0.action.kind) }
   }
 
   /// Remembers what a message of somebody else asks for.

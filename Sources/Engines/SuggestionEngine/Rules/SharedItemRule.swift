@@ -21,6 +21,8 @@ struct SharedItemRule: SuggestionRule {
   private func propose(
     _ match: PhraseBook.Match, after words: [Range<Int>], _ input: RuleInput, into proposals: inout Proposals
   ) {
+    // "Got the photos!" thanks for them.
+    if match.entry.has(.question), !isQuestion(match.tokens, input) { return }
     var start = match.tokens.upperBound
     var recipient: RuleInput.Person?
     if match.entry.role == .sendItem, let person = input.person(startingAt: start) {
@@ -30,9 +32,7 @@ struct SharedItemRule: SuggestionRule {
     let item: SharedItem
     if match.entry.has(.itself) {
       // "any pics?": the pattern names it.
-      guard let named = SharedItem(from: match.tokens.lowerBound, input: input),
-        !match.entry.has(.question) || isQuestion(match.tokens, input)
-      else { return }
+      guard let named = SharedItem(from: match.tokens.lowerBound, input: input) else { return }
       item = named
     } else if match.entry.has(.pronoun) {
       // "take a picture and send it to me": named before.

@@ -67,6 +67,8 @@ extension ElementMaker {
     element.set("src", CleanText.line(path))
     element.attributes.append(Attribute("alt", spoken))
     element.set("decoding", "async")
+    // What takes the size that it is given moves nothing when it comes late: far out of sight it isn't fetched.
+    if image.isResizable { element.set("loading", "lazy") }
     if image.renderingMode == .template, let mask = Self.mask(path) {
       element.add([.templateImage])
       element.css["--im"] = mask

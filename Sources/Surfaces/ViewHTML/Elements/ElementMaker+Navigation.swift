@@ -36,6 +36,7 @@ extension ElementMaker {
       let isSidebar = column.column == .sidebar
       var element = Element(
         isSidebar ? "nav" : "section", nil, column.column.styleClasses, content: [.slot(.children)])
+      if derived.columnWidth > 0 { element.css["--cw"] = "\(derived.columnWidth)px" }
       if column.isHidden { element.add([.hiddenColumn]) }
       if isSidebar { element.set("aria-label", speech.label ?? options.words.sidebar) }
       return element

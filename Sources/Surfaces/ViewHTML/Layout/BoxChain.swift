@@ -83,6 +83,7 @@ struct BoxChain {
       outer["position"] = "relative"
     case .gridCellColumns(let count): outer["grid-column"] = "span \(max(1, min(count, 1_000)))"
     case .transition(let transition): outerAttributes.append(Attribute("data-tr", transition.attribute))
+    case .animation(let animation): animate(animation)
     case .contentTransition(let transition): outerAttributes.append(Attribute("data-ct", transition.name))
     case .hidden:
       outer["visibility"] = "hidden"
@@ -128,6 +129,13 @@ struct BoxChain {
     default:
       if let css = modifier.inherited(isText: isText) { inherit(css) } else { paint(modifier) }
     }
+  }
+
+  /// Has what is inside so far move when it changes; what is said further inside counts.
+  private mutating func animate(_ animation: Animation?) {
+    guard !box.classes.contains(.animated) else { return }
+    box.classes += [.animated]
+    box.css["--an"] = animation?.css ?? "none"
   }
 
   /// Declares what text and colours inside take over; what is said further inside counts.

@@ -24,13 +24,19 @@ struct Flexibility: OptionSet, Hashable {
 /// The properties of a node that follow from its content.
 struct Derived: Hashable {
   var flexibility: Flexibility = []
-  /// The number of columns, stored in few bits, because one is kept for each node.
-  private var columnCount: Int16 = 0
+  /// The number that the node has by its kind, stored in few bits, because one is kept for each node.
+  private var number: Int16 = 0
 
   /// The number of columns of a grid, or the number that a row of it fills.
   var columns: Int {
-    get { Int(columnCount) }
-    set { columnCount = Int16(clamping: newValue) }
+    get { Int(number) }
+    set { number = Int16(clamping: newValue) }
+  }
+
+  /// The width that the content of a split view's column asks for, in points; 0 where it asks for none.
+  var columnWidth: Int {
+    get { Int(number) }
+    set { number = Int16(clamping: newValue) }
   }
 
   /// The node's own, before its modifiers.
@@ -49,8 +55,16 @@ struct Derived: Hashable {
             if case .gridCellColumns(let count) = $1 { max(1, min(count, 1_000)) } else { $0 }
           }
       }
+    case .column: columnWidth = children.lazy.compactMap { Self.columnWidth($0.look) }.first ?? 0
     default: break
     }
+  }
+
+  private static func columnWidth(_ look: NodeLook) -> Int? {
+    for case .columnWidth(_, let ideal, _) in look.modifiers.reversed() where ideal.isFinite && ideal > 0 {
+      return Int(min(ideal, 2_000))
+    }
+    return nil
   }
 
   @MainActor

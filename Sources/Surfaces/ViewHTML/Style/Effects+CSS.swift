@@ -15,6 +15,26 @@ extension ColorEffect {
   }
 }
 
+extension Animation {
+  /// The transition by which the web goes from one look to the next.
+  var css: String { "\(Number.text(max(0, duration ?? Self.usualDuration)))s \(timing)" }
+
+  /// The duration where an app names none, in seconds; the client script has the same.
+  private static let usualDuration = 0.35
+
+  /// The timing function of CSS Easing Functions Level 1; a spring overshoots where it bounces.
+  private var timing: String {
+    switch name {
+    case "linear": "linear"
+    case "easeIn": "ease-in"
+    case "easeOut": "ease-out"
+    case "default", "easeInOut": "ease-in-out"
+    case "bouncy": "cubic-bezier(.3,1.5,.6,1)"
+    default: "var(--e)"
+    }
+  }
+}
+
 extension BlendMode {
   /// The web's name of the mode; those it hasn't are shown as usual.
   var css: String {

@@ -22,6 +22,7 @@ final class SessionGate: Sendable {
   private let proxy: TrustedProxy?
   private let elapsed: @Sendable () -> Double
   private let attempts = TokenAttempts()
+  private let notices: NoticePage
   /// The token that lets the next browser in; nil where none is needed.
   private let token: Mutex<SecureToken?>
   /// The closure that receives the token for the next browser.
@@ -31,13 +32,14 @@ final class SessionGate: Sendable {
 
   init(
     mode: AccessMode, policy: OriginPolicy, proxy: TrustedProxy? = nil, sessions: SessionStore,
-    token: SecureToken?, elapsed: @escaping @Sendable () -> Double,
+    notices: NoticePage, token: SecureToken?, elapsed: @escaping @Sendable () -> Double,
     addressPlace: @escaping @Sendable () -> String?, onNewToken: @escaping @Sendable (SecureToken) -> Void
   ) {
     self.mode = mode
     self.policy = policy
     self.proxy = proxy
     self.sessions = sessions
+    self.notices = notices
     self.token = Mutex(token)
     self.elapsed = elapsed
     self.addressPlace = addressPlace
@@ -125,13 +127,16 @@ final class SessionGate: Sendable {
 
   /// The page that says what lets a browser in.
   private func notice(_ request: HTTPRequest) -> HTTPResponse {
-    let texts = SurfaceTexts.preferred(
-      AcceptedLanguages.languages(of: request.headers["Accept-Language"] ?? ""))
+    let texts = texts(request)
     var text = texts[.tokenNeeded]
     if request.isLoopback, mode == .own, let place = addressPlace() {
       text += " " + texts[.tokenPlace].replacing("{0}", with: place)
     }
-    return NoticePage.response(.forbidden, title: texts[.notAllowed], text: text)
+    return notices.response(.forbidden, language: texts.language, title: texts[.notLetIn], text: text)
+  }
+
+  private func texts(_ request: HTTPRequest) -> SurfaceTexts {
+    SurfaceTexts.preferred(AcceptedLanguages.languages(of: request.headers["Accept-Language"] ?? ""))
   }
 
   // MARK: Links of other pages
@@ -163,7 +168,8 @@ final class SessionGate: Sendable {
   /// A page that leads to the same address by itself; nil where the address is none of a window.
   private func goingOn(to request: HTTPRequest) -> HTTPResponse? {
     guard let path = WindowAddress.text(asking: request, marking: "link") else { return nil }
-    var response = NoticePage.response(.ok, title: "…", text: "", link: (text: path, path: path))
+    var response = notices.response(
+      .ok, language: texts(request).language, title: "…", text: "", link: (text: path, path: path))
     response.headers["Refresh"] = "0; url=" + path
     return response
   }

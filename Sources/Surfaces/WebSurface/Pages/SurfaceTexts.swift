@@ -47,6 +47,8 @@ enum SurfaceTextKey: String, CaseIterable, Sendable {
   /// The field for files, where scripts are off.
   case files
   case notAllowed
+  /// The title of the page of a browser that has no session.
+  case notLetIn
   // The words of `SurfaceWords`.
   case increment, decrement, loading, text, back, close, search, more, selected, tabs, sidebar
 }

@@ -19,6 +19,9 @@ struct WebAssets: Sendable {
   /// The rules of the shell's pages; nil for programs that have none.
   let pageStyle: String?
 
+  /// The pages that are shown instead of windows.
+  var notices: NoticePage { NoticePage(style: style, icon: icon) }
+
   /// - Parameter pageRules: The rules of style of the shell's pages.
   /// - Throws: `WebSurfaceError` with `missingResource`.
   init(pageRules: String = "") throws {

@@ -31,7 +31,7 @@ struct WindowPage {
       <link rel="stylesheet" href="\(assets.style)">
       <link rel="stylesheet" href="\(assets.circumstances)" media="\(WindowStyleSheet.circumstancesMedia)">\(pageStyle)
       <style nonce="\(nonce)" id="rules">\(whole.styles)</style>
-      <noscript><style nonce="\(nonce)">[data-shell=bar]{display:flex!important;padding-inline-start:128px}[data-shell=content]{margin-block-end:calc(48px + var(--sab,0px))!important}</style></noscript>
+      <noscript><style nonce="\(nonce)">[data-shell=bar]{display:flex!important;padding-inline-start:128px}@media(max-width:740px){[data-shell=content]:has([data-c=detail]){margin-block-end:calc(48px + var(--sab,0px))!important}}</style></noscript>
       <script src="\(assets.script)" defer></script>
       <link rel="modulepreload" href="\(assets.more)">
       </head>

@@ -83,8 +83,9 @@ extension WebSite {
     }
     let status: HTTPStatus = error.code == .tooMuch ? .serviceUnavailable : .notFound
     let texts = texts(request)
-    return NoticePage.response(
-      status, title: error.code == .noScene ? texts[.noSuchPage] : texts[.notAllowed], text: error.message,
+    return assets.notices.response(
+      status, language: texts.language,
+      title: error.code == .noScene ? texts[.noSuchPage] : texts[.notAllowed], text: error.message,
       link: error.code == .noScene ? (texts[.startAgain], "/") : nil)
   }
 

@@ -104,8 +104,8 @@ final class WebSite: Sendable {
 
   func notice(_ status: HTTPStatus, _ key: SurfaceTextKey, _ request: HTTPRequest) -> HTTPResponse {
     let texts = texts(request)
-    return NoticePage.response(
-      status, title: texts[key], text: "", link: (texts[.startAgain], "/"))
+    return assets.notices.response(
+      status, language: texts.language, title: texts[key], text: "", link: (texts[.startAgain], "/"))
   }
 
   /// Returns the metrics as text, for a person at this machine.

@@ -83,6 +83,7 @@ extension WebWindow {
     lastSequence = event.sequence
     turn.hold {
       let waiting = tree.waitingChanges
+      showBeginnings()
       handle(event)
       let update = inWindow { tree.update(near: event.node, leaving: waiting) }
       send(inWindow { operations(for: update) }, acknowledging: true)
@@ -174,6 +175,7 @@ extension WebWindow {
   func flush(until isTimeUp: () -> Bool) -> Bool {
     guard !isClosed, !tree.isAsleep else { return true }
     return turn.hold {
+      showBeginnings()
       let update = inWindow { tree.update(until: isTimeUp) }
       send(inWindow { operations(for: update) }, acknowledging: false)
       return update.isWhole
@@ -190,6 +192,11 @@ extension WebWindow {
       send(inWindow { operations(for: update) }, acknowledging: false)
     }
     settle()
+  }
+
+  /// Has the tree show from where things move, where a browser shows each update and a person wants to see motion.
+  private func showBeginnings() {
+    tree.showsBeginnings = channel.socket != nil && client.reducesMotion != true
   }
 
   private func send(_ operations: [UInt8], acknowledging: Bool) {

@@ -43,7 +43,7 @@ private struct ReadButton: View {
   var body: some View {
     Button(
       isUnread ? "Mark as Read" : "Mark as Unread",
-      systemImage: isUnread ? "checkmark.message" : "message.badge"
+      systemImage: isUnread ? "checkmark.circle" : "message.badge"
     ) {
       $failure.attempt { try manager.setRead(isUnread, id) }
     }

@@ -119,7 +119,7 @@ struct SearchResults: View {
               navigation.open(message.conversation, at: message.id)
             } label: {
               FoundMessage(
-                match: match, title: manager.conversation(message.conversation)?.title ?? "",
+                match: match, conversation: manager.conversation(message.conversation),
                 author: manager.contact(message.author), words: words, time: dates.inList(message.date))
             }
             .buttonStyle(.plain)
@@ -139,7 +139,7 @@ struct SearchResults: View {
 /// A message that was found, with the words in it marked, and why where it holds others.
 private struct FoundMessage: View {
   let match: MessageMatch
-  let title: String
+  let conversation: Conversation?
   let author: Contact
   let words: String
   let time: String
@@ -147,17 +147,17 @@ private struct FoundMessage: View {
 
   var body: some View {
     HStack(alignment: .top) {
-      AvatarView(contact: author, size: 32)
+      ConversationAvatar(members: conversation?.members ?? [author], size: 32)
       VStack(alignment: .leading, spacing: 2) {
         HStack {
           Text(verbatim: title).font(.headline).lineLimit(1)
           Spacer()
           Text(verbatim: time).font(.caption).foregroundStyle(.secondary)
         }
-        Text(found.marked)
+        Text(AttributedString(speaker) + found.marked)
           .font(.subheadline).foregroundStyle(.secondary).lineLimit(2).multilineTextAlignment(.leading)
         if let reason {
-          Label(reason, systemImage: "sparkle.magnifyingglass").font(.caption).foregroundStyle(.secondary)
+          Label(reason, systemImage: "sparkles").font(.caption).foregroundStyle(.secondary)
             .lineLimit(1)
         }
       }
@@ -170,6 +170,12 @@ private struct FoundMessage: View {
   }
 
   private var message: Message { match.message }
+  private var title: String { conversation?.title ?? "" }
+
+  /// Who said it, where the conversation doesn't tell.
+  private var speaker: String {
+    author.isMe ? locale.text("You: \("")") : conversation?.isGroup == true ? author.name + ": " : ""
+  }
 
   private var found: FoundWords {
     let searched = match.related.map { $0.joined(separator: " ") } ?? words

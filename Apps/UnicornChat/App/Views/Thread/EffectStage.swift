@@ -81,20 +81,24 @@ private struct EffectPiece: View {
   @State private var hasMoved = false
 
   var body: some View {
-    // The golden ratio spreads them evenly, in whatever order.
-    let share = (Double(index) * 0.618).truncatingRemainder(dividingBy: 1)
-    let side = (share - 0.5) * 640
-    let drift = ((Double(index) * 0.382).truncatingRemainder(dividingBy: 1) - 0.5) * 160
+    // Ways, starts and durations each go by a ratio of their own: by one for all, the pieces would fall in a line.
+    let side = (spread(0.618) - 0.5) * 720
+    let drift = (spread(0.382) - 0.5) * 160
     Text(verbatim: scenery.pieces[index % scenery.pieces.count])
       .font(.system(size: scenery.turns > 0 ? 16 : 34))
       .rotationEffect(.degrees(hasMoved ? scenery.turns * 360 * (index.isMultiple(of: 2) ? 1 : -1) : 0))
-      .offset(x: side + (hasMoved ? drift : 0), y: hasMoved ? scenery.way : start(share))
-      .animation(.easeIn(duration: 1.6 + share), value: hasMoved)
+      .offset(x: side + (hasMoved ? drift : 0), y: hasMoved ? scenery.way : start)
+      .animation(.easeIn(duration: 1.6 + spread(0.57)), value: hasMoved)
       .onAppear { hasMoved = true }
   }
 
   /// Out of sight, some further than others, so that they come one after the other.
-  private func start(_ share: Double) -> CGFloat { (scenery.way > 0 ? -1 : 1) * (40 + share * 240) }
+  private var start: CGFloat { (scenery.way > 0 ? -1 : 1) * (40 + spread(0.755) * 240) }
+
+  /// The piece's place from 0 to 1 among all: multiples of an irrational ratio lie evenly, in whatever order.
+  private func spread(_ ratio: Double) -> Double {
+    (Double(index) * ratio).truncatingRemainder(dividingBy: 1)
+  }
 }
 
 private struct EffectRing: View {

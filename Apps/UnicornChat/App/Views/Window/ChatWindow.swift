@@ -15,7 +15,7 @@ struct ChatWindow: View {
     NavigationSplitView(columnVisibility: $columns, preferredCompactColumn: $navigation.column) {
       ConversationList()
         .modifier(TakingIn(navigation: navigation))
-        .navigationSplitViewColumnWidth(min: 260, ideal: 320, max: 400)
+        .navigationSplitViewColumnWidth(min: 280, ideal: 340, max: 400)
     } detail: {
       if let id = navigation.selection {
         ThreadView(id: id).id(id)

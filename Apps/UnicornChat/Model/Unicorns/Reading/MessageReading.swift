@@ -8,7 +8,7 @@ struct MessageReading: Sendable {
   /// Of what kind the favourite is that is told or asked for: `food`.
   let favouriteKind: String?
   let utterance: Utterance
-  let acts: Set<Act>
+  private(set) var acts: Set<Act>
   /// In the order in which they come up.
   let topics: [String]
   var time: MentionedTime?
@@ -43,10 +43,11 @@ struct MessageReading: Sendable {
 
   /// - Parameters:
   ///   - talk: the language of the talk, which a message is in that doesn't tell its own.
+  ///   - usualHour: the hour at which what the talk is about is mostly done.
   ///   - now: when it was written, in the reader's calendar.
   init(
     _ text: String, attachments: [Attachment] = [], phrasebook: Phrasebook, names: Set<String>,
-    talk: Tongue = .english, now: Date, calendar: Calendar
+    talk: Tongue = .english, usualHour: Int? = nil, now: Date, calendar: Calendar
   ) {
     let utterance = Utterance(text)
     self.utterance = utterance
@@ -64,7 +65,16 @@ struct MessageReading: Sendable {
     let topics = Self.topics(of: words, phrasebook)
     self.topics = topics
     var activity = (book?.activities ?? phrasebook.activities).matches(in: said).first?.value
-    let reader = book.map { TimeReader(book: $0, now: now, calendar: calendar, usualHour: activity?.hour) }
+    let reader = book.map {
+      TimeReader(book: $0, now: now, calendar: calendar, usualHour: activity?.hour ?? usualHour)
+    }
+    // "Ich kann Samstag doch nicht": the day stands between the words of the phrase.
+    if let book, let bare = reader?.withoutDays(said), bare.count < said.count {
+      let found = book.acts.matches(in: bare).filter {
+        [.cancel, .refuse].contains($0.value) && !Self.isPassing($0, bare)
+      }
+      acts.formUnion(found.map(\.value))
+    }
     let time = reader?.time(in: utterance, text)
     self.time = time
     let facts = FactReader(words: utterance.words, said: said, frames: book?.facts ?? PhraseTable([]))
@@ -112,11 +122,23 @@ struct MessageReading: Sendable {
     }
     self.activity = activity
     if isPast && !asks { acts.remove(.proposal) }
+    if self.facts[.name] != nil {
+      acts.remove(.recallOwnName)
+    } else if asks, let book, !book.ownName.matches(in: said).isEmpty {
+      acts.insert(.recallOwnName)
+    }
     if !isEnglish, acts.contains(.help) { acts.remove(.request) }
     if isEnglish { Self.generalize(&acts, text, words, asks: asks, phrasebook.examples) }
     Self.removeFalseFriends(&acts, words)
     if sum != nil { acts.insert(.sum) }
     self.acts = acts
+  }
+
+  /// Takes a refusal of the day that something is planned for as calling that off: `no puedo el martes`.
+  mutating func callOff(_ plan: MentionedTime?) {
+    guard let day = plan?.day, time?.day == day, acts.contains(.refuse), !asks else { return }
+    acts.remove(.refuse)
+    acts.insert(.cancel)
   }
 
   /// The topics by where they come up. An owner isn't one: "my dad's radio" isn't about the dad, unless nothing else

@@ -8,6 +8,7 @@ final class ReadingCache: Sendable {
     let talk: Tongue
     let date: Date
     let zone: String
+    let usualHour: Int?
   }
 
   private static let limit = 2_000

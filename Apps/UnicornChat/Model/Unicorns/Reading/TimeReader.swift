@@ -19,6 +19,19 @@ struct TimeReader {
     return time.isEmpty ? nil : time
   }
 
+  /// The words without those that name a day, what leads to them, and asides; what ends a clause stays.
+  func withoutDays(_ words: [Word]) -> [Word] {
+    let lead = book.times.on.split(separator: " ").first.map { String($0).folded }
+    return words.indices.filter { index in
+      if words[index].endsClause { return true }
+      if day(in: [words[index]]) != nil || book.asides.contains(words[index].folded.lower) { return false }
+      let isLead = words[index].folded.lower == lead
+      return
+        !(isLead && index + 1 < words.count && !words[index + 1].endsClause
+        && day(in: [words[index + 1]]) != nil)
+    }.map { words[$0] }
+  }
+
   /// The part of a message that asks, where another part names a time too: `Saturday's no good. Sunday at 7?`
   private func asked(_ words: [Word]) -> [Word] {
     guard let sentence = words.last(where: { $0.mark == "?" })?.sentence else { return words }
@@ -69,7 +82,7 @@ struct TimeReader {
       if time.clock == nil, match.isTimeSignificant, tellsClock {
         let parts = calendar.dateComponents([.hour, .minute], from: date)
         let minute = (parts.hour ?? 0) * 60 + (parts.minute ?? 0)
-        time.clock = isHalfTold(lower, words) ? minute : later(minute, said: words)
+        time.clock = isHalfTold(lower, words) ? minute : later(minute, said: Array(words))
       }
     }
     return time
@@ -134,20 +147,25 @@ struct TimeReader {
         glued != nil || parts.count == 2 && lower.contains(":") || book.times.after.contains(next)
         || book.times.before.contains(before) && (next.isEmpty || !Self.units.contains(next))
       guard isTold else { continue }
-      return later(hour * 60 + minute, said: Set(words.map(\.folded.lower)))
+      return later(hour * 60 + minute, said: words.map(\.folded.lower))
     }
     return nil
   }
 
   /// The later half of the day, where the hour alone doesn't tell and what is planned is done then.
-  private func later(_ clock: Int, said: Set<String>) -> Int {
+  private func later(_ clock: Int, said: [String]) -> Int {
     guard clock < 720, clock >= 60 else { return clock }
-    let isLate = !said.isDisjoint(with: book.times.late)
+    let text = " " + said.joined(separator: " ") + " "
+    func says(_ phrases: [String]) -> Bool { phrases.contains { text.contains(" \($0.folded) ") } }
+    if says(book.times.early) { return clock }
     if let usualHour {
       return abs(clock + 720 - usualHour * 60) < abs(clock - usualHour * 60) ? clock + 720 : clock
     }
-    return isLate || clock < 480 ? clock + 720 : clock
+    return says(book.times.late) || clock < Self.meeting ? clock + 720 : clock
   }
+
+  /// The minute of the day from which an hour alone is one of the morning: who meets at eight meets in the evening.
+  private static let meeting = 540
 
   private static let units: Set<String> = [
     "minutes", "minute", "mins", "min", "hours", "days", "weeks", "months", "years", "people", "of", "km",

@@ -24,17 +24,17 @@ struct TongueReader {
     guard !words.isEmpty else { return talk }
     let known = Dictionary(
       uniqueKeysWithValues: books.map { tongue, book in
-        (
-          tongue,
-          book.acts.matches(in: words.map(\.folded)).reduce(into: Set<Int>()) { $0.formUnion($1.range) }.count
-        )
+        let said = words.map(\.folded)
+        let ranges = book.acts.matches(in: said).map(\.range) + book.facts.matches(in: said).map(\.range)
+        return (tongue, ranges.reduce(into: Set<Int>()) { $0.formUnion($1) }.count)
       })
     let best = known.max { ($0.value, $0.key == talk ? 1 : 0) < ($1.value, $1.key == talk ? 1 : 0) }
     if let code = NLLanguageRecognizer.dominantLanguage(for: String(text.prefix(1_000)))?.rawValue,
       let told = Tongue(rawValue: code)
     {
-      // Two words or fewer are told surer by a phrase that is known.
-      if words.count > 2 || known[told] ?? 0 >= best?.value ?? 0 { return told }
+      // A few words are told surer by a phrase that is known: "je m'appelle Ana".
+      let more = (best?.value ?? 0) - (known[told] ?? 0)
+      if more <= 0 || words.count > 5 || words.count > 2 && more < 2 { return told }
     }
     if let best, best.value > known[talk] ?? 0 { return best.key }
     return talk

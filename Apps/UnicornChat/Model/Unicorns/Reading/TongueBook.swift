@@ -9,6 +9,10 @@ struct TongueBook: Sendable {
   let times: TimeWords
   /// The beginnings of clauses that tell a fact of who writes: `my name is`.
   let facts: PhraseTable<Fact>
+  /// The ways to speak of one's own name, which a question asks for.
+  let ownName: PhraseTable<Bool>
+  /// Words that stand between others and change nothing: `doch`.
+  let asides: Set<String>
   let askers: Set<String>
   var lines: LineTable
 
@@ -26,7 +30,8 @@ struct TongueBook: Sendable {
         }),
       times: file.times,
       facts: PhraseTable(file.facts.flatMap { fact, phrases in phrases.map { ($0.folded, fact) } }),
-      askers: Set((file.askers ?? []).map(\.folded)), lines: lines)
+      ownName: PhraseTable(file.ownName.map { ($0.folded, true) }),
+      asides: Set(file.asides.map(\.folded)), askers: Set((file.askers ?? []).map(\.folded)), lines: lines)
   }
 }
 
@@ -44,6 +49,8 @@ struct TimeWords: Decodable, Sendable {
   /// Words before an hour, and behind one.
   let before: [String]
   let after: [String]
+  /// Words that tell the earlier half of a day.
+  let early: [String]
   /// Words that tell the later half of a day.
   let late: [String]
   /// How times are said, with `{clock}` and `{day}` in them.
@@ -69,6 +76,8 @@ private struct TongueFile: Decodable {
   let activities: [String: Activity]?
   let times: TimeWords
   let facts: [Fact: [String]]
+  let ownName: [String]
+  let asides: [String]
   let askers: [String]?
 }
 

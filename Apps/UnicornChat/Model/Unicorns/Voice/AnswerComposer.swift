@@ -3,7 +3,7 @@ import Foundation
 /// A composer that makes an answer from a plan: picks lines, fills them and gives them the character's look.
 struct AnswerComposer {
   let unicorn: Unicorn
-  /// The language of the answer; what a unicorn says in words of its own is English.
+  /// The language of the answer.
   let tongue: Tongue
   /// What everybody says in that language.
   let lines: LineTable
@@ -15,7 +15,7 @@ struct AnswerComposer {
   /// Whether what it wrote last asks something.
   let hasAsked: Bool
 
-  private var own: LineTable { tongue == .english ? unicorn.lines : LineTable() }
+  private var own: LineTable { unicorn.lines(in: tongue) }
   private var style: VoiceStyle { unicorn.style }
   /// Whether nothing is to be loud or funny.
   private var isCalm: Bool { plan.isSolemn || plan.isGentle }
@@ -27,7 +27,10 @@ struct AnswerComposer {
     var chosen: [Line] = []
     var sentences: [String] = []
     for categories in plan.sentences {
-      guard let (line, text) = pick(from: categories, besides: chosen, using: &generator) else { continue }
+      guard
+        let (line, text) = pick(from: categories, besides: chosen, using: &generator)
+          ?? pick(from: plan.fallback, besides: chosen, using: &generator)
+      else { continue }
       chosen.append(line)
       sentences.append(text)
     }

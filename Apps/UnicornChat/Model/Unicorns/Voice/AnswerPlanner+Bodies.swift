@@ -18,7 +18,8 @@ extension AnswerPlanner {
       bodies.append(Body(category: "compliment", reaction: .tapback(.love), reactionWillDo: true))
     }
     // "Hello?" only wants to know whether somebody is there.
-    if bodies.isEmpty, acts.contains(.greeting), reading.wordCount < 3 { return [] }
+    let isNight = hasGreeted && acts.contains(.goodnight)
+    if bodies.isEmpty, acts.contains(.greeting), reading.wordCount < 3, !isNight { return [] }
     if bodies.isEmpty { bodies += aboutTheTalk() }
     if bodies.isEmpty, let named = aboutKnown() { bodies.append(named) }
     bodies += aboutSelf() + recalled()
@@ -145,6 +146,11 @@ extension AnswerPlanner {
     return [Body(category: told[0].1)]
   }
 
+  /// Whether what is asked for of who asks was told as a fact.
+  private func isKnown(_ act: Act) -> Bool {
+    act == .recallHome && memory.facts[.home] != nil || act == .recallOwnName && memory.facts[.name] != nil
+  }
+
   private func recalled() -> [Body] {
     let acts = reading.acts
     let facts: [(Act, String)] = [
@@ -154,7 +160,7 @@ extension AnswerPlanner {
     // What was told of something else goes before a fact that wasn't.
     let isTold = reading.asksOfOwnAffairs && knowsOfAffairs
     if reading.askedKin == nil, let (act, category) = facts.first(where: { acts.contains($0.0) }),
-      !isTold || act == .recallHome && memory.facts[.home] != nil && !reading.acts.contains(.recallTold)
+      !isTold || !reading.acts.contains(.recallTold) && isKnown(act)
     {
       return [Body(category: category, instead: ["recall.nothing"])]
     }

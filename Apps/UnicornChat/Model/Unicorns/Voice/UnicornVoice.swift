@@ -46,12 +46,15 @@ package struct UnicornVoice: Sendable {
     if unicorn.role == .service { return notice(of: unicorn, to: last, past: past) }
     let text = messages.map(\.text).joined(separator: "\n")
     var talk = reader.tongue
+    var hour = UsualHour()
     let readings = past.map { message in
-      let reading = read(message.text, in: talk, at: message.date)
+      let reading = read(message.text, in: talk, at: message.date, usualHour: hour.next)
+      hour.note(reading)
       if message.author == cast.me.id, !message.text.isEmpty { talk = reading.tongue }
       return (isMine: message.author == cast.me.id, reading: reading)
     }
-    var reading = read(text, in: talk, at: last.date, attachments: messages.flatMap(\.attachments))
+    var reading = read(
+      text, in: talk, at: last.date, attachments: messages.flatMap(\.attachments), usualHour: hour.next)
     let tongue = reading.tongue
     var generator = SeededGenerator(
       seed: seed,
@@ -60,6 +63,7 @@ package struct UnicornVoice: Sendable {
     let addressee = self.contact(last.author, in: conversation)
     let before = ConversationMemory(
       readings, kin: cast.phrasebook.people, today: calendar.startOfDay(for: now))
+    reading.callOff(before.plan)
     let memory = ConversationMemory(
       readings + [(last.author == cast.me.id, reading)], kin: cast.phrasebook.people,
       today: calendar.startOfDay(for: now))
@@ -95,12 +99,11 @@ package struct UnicornVoice: Sendable {
       repeats: repeats(of: text, in: past), knowsOfAffairs: told != nil, isBusy: values.busyDay != nil,
       isGroup: conversation.isGroup,
       isAmongUnicorns: last.author != cast.me.id, hadPlan: before.plan != nil, hadTime: before.named != nil,
-      own: tongue == .english ? unicorn.lines : LineTable())
+      own: unicorn.lines(in: tongue))
     var plan = planner.plan()
     if tongue != .english, !plan.isSolemn {
       // What a language has no words for yet is met as what it is in any case.
-      let common = reading.asks ? ["question", "statement"] : ["statement"]
-      plan.sentences = plan.sentences.map { $0 + common }
+      plan.fallback = reading.asks ? ["question", "statement"] : ["statement"]
     }
     var answer = AnswerComposer(
       unicorn: unicorn, tongue: tongue, lines: lines(in: tongue), plan: plan,
@@ -116,17 +119,21 @@ package struct UnicornVoice: Sendable {
   }
 
   /// Reads a message of a talk in a language, written at an instant.
-  func read(_ text: String, in talk: Tongue? = nil, at date: Date, attachments: [Attachment] = [])
-    -> MessageReading
-  {
+  ///
+  /// - Parameter usualHour: The hour at which what the talk is about is mostly done.
+  func read(
+    _ text: String, in talk: Tongue? = nil, at date: Date, attachments: [Attachment] = [],
+    usualHour: Int? = nil
+  ) -> MessageReading {
     let talk = talk ?? reader.tongue
     func fresh() -> MessageReading {
       MessageReading(
-        text, attachments: attachments, phrasebook: cast.phrasebook, names: names, talk: talk, now: date,
-        calendar: calendar)
+        text, attachments: attachments, phrasebook: cast.phrasebook, names: names, talk: talk,
+        usualHour: usualHour, now: date, calendar: calendar)
     }
     if !attachments.isEmpty { return fresh() }
-    let key = ReadingCache.Key(text: text, talk: talk, date: date, zone: calendar.timeZone.identifier)
+    let key = ReadingCache.Key(
+      text: text, talk: talk, date: date, zone: calendar.timeZone.identifier, usualHour: usualHour)
     return cache.reading(key, fresh)
   }
 
@@ -175,7 +182,7 @@ package struct UnicornVoice: Sendable {
   func line(of text: String, by unicorn: Unicorn) -> (category: String, line: Line)? {
     let letters = Line.letters(of: String(text.prefix(600)))
     var best: (category: String, line: Line)?
-    for table in [unicorn.lines] + cast.phrasebook.tongues.values.map(\.lines) {
+    for table in [unicorn.lines] + unicorn.tongues.values + cast.phrasebook.tongues.values.map(\.lines) {
       for (category, lines) in table.lines {
         for line in lines where line.trace.utf8.count > 5 && letters.contains(line.trace) {
           guard let known = best else {

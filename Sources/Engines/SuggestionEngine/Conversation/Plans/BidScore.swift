@@ -43,11 +43,15 @@ struct BidScore {
     var score = Weight.base + Weight.distance * Double(index - plan.latest - 1)
     let waitsForTime = plan.clock == nil || plan.isDayPart || !plan.options.isEmpty && !plan.isComplete
     let waitsForDay = plan.day.value == nil
-    if bid.time != nil, waitsForTime { score += Weight.missingSlot }
-    if bid.namesDay, waitsForDay { score += Weight.missingSlot }
+    // What isn't set can't be changed: "let's do 7 instead" is about what had another hour.
+    let hasNothingToChange = bid.isChange && (bid.time != nil ? waitsForTime : waitsForDay)
+    if !hasNothingToChange {
+      if bid.time != nil, waitsForTime { score += Weight.missingSlot }
+      if bid.namesDay, waitsForDay { score += Weight.missingSlot }
+    }
     if let asked, asked.isTime, bid.time != nil || bid.namesDay { score += Weight.askedFor }
     if bid.isBare { score += Weight.bare + (bid.isLed || bid.strangers == 0 ? Weight.led : 0) }
-    if bid.isChange || digest.turn.act.same != 0 { score += Weight.change }
+    if bid.isChange && !hasNothingToChange || digest.turn.act.same != 0 { score += Weight.change }
     if differs(bid, plan) {
       score += plan.isAgreed ? Weight.differsFromAgreed : Weight.differs
       if bid.standing == .asked { score += Weight.asks }

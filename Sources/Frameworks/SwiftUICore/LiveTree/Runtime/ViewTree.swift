@@ -45,6 +45,9 @@ package final class ViewTree {
   var pass = EvaluationPass()
   /// The number of evaluations since the last update that left nothing to do.
   private var rounds = 0
+  /// A Boolean value that indicates whether each update is seen before the next one, so that what appears and moves at
+  /// once is left for another update: otherwise nobody would see from where it moves.
+  package var showsBeginnings = false
   /// A Boolean value that indicates whether scopes with the same input are left as they are.
   var skipsUnchanged = true
 
@@ -134,7 +137,7 @@ package final class ViewTree {
       evaluate(work.signals.compactMap(\.scope), into: &result.changes)
       runPending()
       focus.refresh(in: self, isFirst: rounds == firstRound)
-      if invalidations.isRaised, isTimeUp() {
+      if invalidations.isRaised, isTimeUp() || showsBeginnings && invalidations.moves(since: firstNew) {
         result.isWhole = false
         break
       }
@@ -183,6 +186,19 @@ extension Node {
   }
 }
 
+extension Node {
+  /// A Boolean value that indicates whether the node, or one inside of it, moves when it changes.
+  fileprivate var isAnimated: Bool {
+    var stack = [self]
+    while let node = stack.popLast() {
+      let moves = node.modifiers.contains { if case .animation(.some) = $0 { true } else { false } }
+      if moves { return true }
+      stack += node.children
+    }
+    return false
+  }
+}
+
 /// The outermost view of a tree; of a type of its own, so that the content may change its type.
 struct RootView: View {
   let content: any View
@@ -216,6 +232,15 @@ package final class Invalidations: Sendable {
       return content.isRaised ? nil : content.onChange
     }
     action?()
+  }
+
+  /// Returns whether a view that is new, by the number from which nodes are, is to change with an animation.
+  @MainActor
+  func moves(since first: Int) -> Bool {
+    let (signals, animation) = content.withLock { ($0.signals, $0.animation) }
+    return signals.contains { signal in
+      signal.scope?.nodes.contains { $0.id >= first && (animation != nil || $0.isAnimated) } ?? false
+    }
   }
 
   /// The number of signals that wait.

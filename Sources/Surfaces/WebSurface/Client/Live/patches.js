@@ -2,13 +2,13 @@
 
 import { classes } from 'compiler:classes';
 import {
-  active, all, announce, byId, doc, element, focus, hasFocus, info, is, isText, make, near, root, scroller,
+  active, all, announce, box, byId, doc, element, focus, hasFocus, info, is, isText, make, near, root, scroller,
 } from './page.js';
 import { calm } from './environment.js';
 import { extras } from './extras.js';
 import { isEdited, show } from './fields.js';
 import { found } from './found.js';
-import { lists, moveRows, setMotion, stay, views, watch } from './reading.js';
+import { lists, motion, moveRows, setMotion, stay, views, watch } from './reading.js';
 
 const policy = window.trustedTypes?.createPolicy('beckon', { createHTML: text => text });
 
@@ -131,7 +131,12 @@ const operations = {
 
   // An attribute; null takes it away.
   a(address, name, value) {
-    setAttribute(element(address), name, value);
+    const node = element(address);
+    // What has a motion of its own keeps that.
+    if (name == 'class' && (motion || node.style.transition) && !near(node, `.${classes.animated}`)) {
+      node.style.transition = motion ? motion + 'ms' : '';
+    }
+    setAttribute(node, name, value);
   },
 
   // The value of a field.
@@ -277,6 +282,8 @@ const operations = {
 };
 
 export const apply = list => {
+  // What the page is told to show is shown before it moves on.
+  box(root);
   views.clear();
   lists.clear();
   heir = 0;

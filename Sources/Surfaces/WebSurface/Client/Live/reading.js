@@ -9,7 +9,7 @@ export const views = new Map();
 export const lists = new Map();
 
 // How long changes of this patch move, in milliseconds; 0 for those that don't.
-let motion;
+export let motion;
 export const setMotion = milliseconds => {
   motion = milliseconds;
 };

@@ -5,7 +5,7 @@ import Synchronization
 ///
 /// Views with the same key and store share the value. Changes by the user defaults' own methods are seen at
 /// the next evaluation: Foundation on Linux tells nobody of them. What isn't of the value's type counts as
-/// missing.
+/// missing. What is set is on the disk before the setter returns.
 @propertyWrapper
 public struct AppStorage<Value>: DynamicProperty {
   private let key: String
@@ -41,6 +41,8 @@ public struct AppStorage<Value>: DynamicProperty {
       } else {
         defaults.removeObject(forKey: key)
       }
+      // Foundation on Linux writes nothing by itself, not even when the program ends.
+      defaults.synchronize()
       DefaultsChanges.raise(key)
     }
   }
