@@ -252,6 +252,11 @@ package enum TurnHash {
   static let participant: UInt64 = 0x7105
   static let edge: UInt64 = 0x7106
 
+  /// The hash of a name, the same on every machine.
+  package static func of(_ name: String) -> UInt64 {
+    name.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+  }
+
   @inline(__always)
   package static func of(_ first: UInt64, _ second: UInt64) -> UInt64 {
     var value = (first &* 0x9E37_79B9_7F4A_7C15) ^ (second &+ 0x7F4A_7C15_9E37_79B9)

@@ -19,7 +19,9 @@ struct NoticePage: Sendable {
     _ status: HTTPStatus, language: String, title: String, text: String,
     link: (text: String, path: String)? = nil
   ) -> HTTPResponse {
-    let paragraph = text.isEmpty ? "" : "\n<p class=\"\(StyleClass.description.rawValue)\">\(MarkupEscaping.escaped(text))</p>"
+    let paragraph =
+      text.isEmpty
+      ? "" : "\n<p class=\"\(StyleClass.description.rawValue)\">\(MarkupEscaping.escaped(text))</p>"
     let classes = [StyleClass.vstack, .unavailable, .notice].map(\.rawValue).joined(separator: " ")
     let anchor = link.map {
       "\n<a href=\"\(MarkupEscaping.escaped($0.path))\">\(MarkupEscaping.escaped($0.text))</a>"

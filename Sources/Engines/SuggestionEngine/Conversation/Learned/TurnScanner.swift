@@ -91,7 +91,9 @@ struct TurnHintReader {
   }
 
   private func phrases(_ hints: inout TurnHints) {
-    for (number, role) in PhraseRole.allCases.enumerated() {
+    for role in PhraseRole.allCases {
+      // By its name: the place among all roles changes with each new one.
+      let number = Int(truncatingIfNeeded: TurnHash.of(role.rawValue))
       for match in input.matches(role).prefix(12) {
         add(Hint.role(number), to: match.tokens, &hints)
         let sentence = input.reading.sentence(of: match.tokens.lowerBound)
