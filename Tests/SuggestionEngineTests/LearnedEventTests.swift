@@ -54,20 +54,20 @@ struct LearnedEventTests {
   @Test(
     .enabled(if: try WordVectors.bundled() != nil, "the word vectors are not installed"),
     arguments: [
-      // A day is refused, one is taken, and the time comes three turns later.
+      // A day is refused, one is taken and offered by itself, and the time comes two turns later.
       Talk(
         turns: [
           "Shall we try the pottery class? They have Wednesday or Thursday",
           "Wednesday is no good, I'm at my mum's", "Thursday then", "Lovely. What time?",
           "It starts at half 6",
         ],
-        starts: [nil, nil, nil, nil, "2026-05-07T18:30"]),
+        starts: [nil, nil, "2026-05-07", nil, "2026-05-07T18:30"]),
       Talk(
         turns: [
           "Can you do a swim on Saturday?", "Can't, working till 4. Sunday?",
           "Sunday works. 11 at the lido?", "See you there",
         ],
-        starts: [nil, nil, "2026-05-10T11:00", "2026-05-10T11:00"]),
+        starts: [nil, "2026-05-10", "2026-05-10T11:00", "2026-05-10T11:00"]),
       // Days are named, none of them for what is never settled.
       Talk(
         turns: [
@@ -101,6 +101,21 @@ struct LearnedEventTests {
     return digests.indices.map { index in
       engine.suggestions(for: digests[index], after: Array(digests[..<index]), dropsRepeats: false).actions
     }
+  }
+
+  /// How long it takes gives the event its end; what names nothing, and the place, are no name.
+  @Test(
+    .enabled(if: try WordVectors.bundled() != nil, "the word vectors are not installed"),
+    arguments: [
+      ("Your fitting is Thursday 7 May at 10.30am, please allow 90 minutes", "fitting", "2026-05-07T12:00"),
+      ("Thursday 3pm for the boiler service then, should take an hour", "boiler service", "2026-05-07T16:00"),
+      ("see you friday 7pm", "meeting", nil), ("see you fri 7 at Luigi's", "meeting", nil),
+    ] as [(String, String, String?)]) func lengthsAndNames(_ text: String, _ name: String, _ end: String?)
+    throws
+  {
+    let event = try #require(try events(text, isLearned: true).first)
+    #expect(event.title.lowercased().hasPrefix(name))
+    #expect(event.end.map { String("\($0)".prefix(16)) } == end)
   }
 
   /// The name stands in one turn, the place in another, beside reasons and places of other things.

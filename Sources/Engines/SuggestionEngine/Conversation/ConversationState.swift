@@ -109,7 +109,10 @@ struct ConversationState {
     let rules = proposals.events
     tracker.add(TrackedTurn(digest, turn, units: sums.scan.units, rules: rules))
     if let plan = turns.plan, let choice = tracker.choice(by: plan) {
-      let told = tracker.isTold(choice) && !digest.input.isForSomebodyElse ? tracker.event(choice) : nil
+      // What is called off isn't offered, unless another day or time takes its place.
+      let isOff = digest.turn.act.cancellation != nil && max(turn[.propose], turn[.change]) < 0.5
+      let isTold = tracker.isTold(choice) && !isOff && !digest.input.isForSomebodyElse
+      let told = isTold ? tracker.event(choice) : nil
       proposals.events = EventChoice(choice: choice, told: told).events(ofRules: rules)
       if told != nil {
         let wording = PlanWording(name: choice.name?.words ?? [], place: choice.place?.words ?? [])

@@ -10,7 +10,10 @@ extension SuggestionService.Surroundings {
     app: RunningProgram.identifier, folder: nil,
     isEntitled: { Entitlement.ofProgram(notice: Notice.say) },
     analysis: {
-      let engine = try ConversationAnalyzer(analyzer: TextAnalyzer(), understander: understander())
+      let understander = Self.understander()
+      let engine = try ConversationAnalyzer(
+        analyzer: TextAnalyzer(), understander: understander,
+        turns: understander.flatMap { _ in Self.turns() })
       return { message, previous, context in
         // The store leaves out actions that an earlier message shows.
         try engine.suggestions(for: message, after: previous, context: context, dropsRepeats: false)
@@ -34,6 +37,16 @@ extension SuggestionService.Surroundings {
       }
     } catch {
       return withoutUnderstander(error)
+    }
+  }
+
+  /// Returns the model of turns, or nil if its files are damaged: plans are followed by rules alone then.
+  private static func turns() -> TurnModel? {
+    do {
+      return try TurnModel()
+    } catch {
+      Notice.say("\(error) Plans of several messages are followed with less to go by.")
+      return nil
     }
   }
 

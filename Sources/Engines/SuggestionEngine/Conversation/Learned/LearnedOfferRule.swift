@@ -13,7 +13,7 @@ struct LearnedOfferRule {
 
   private var input: RuleInput { digest.input }
   /// The likelihood from which an offer is made without a rule.
-  private static let least: Float = 0.3
+  private static let least: Float = 0.6
   /// What a person offers themselves by their own message.
   private static let ownOffers: Set<TurnOffer> = [
     .requestMoney, .getRide, .trackParcel, .trackFlight, .shareLocation,
@@ -25,7 +25,7 @@ struct LearnedOfferRule {
     guard !input.isForSomebodyElse else { return }
     for offer in TurnOffer.allCases where turn.marks[offer] >= LearnedOfferRule.least {
       guard !input.isOwn || LearnedOfferRule.ownOffers.contains(offer),
-        !proposals.actions.contains(where: { $0.kind == offer.kind }),
+        !proposals.actions.contains(where: { $0.kind == offer.kind }), !isReceived(offer),
         let found = values.values(of: offer)
       else { continue }
       proposals.actions.append(
@@ -33,6 +33,11 @@ struct LearnedOfferRule {
           found.values, min(0.6 + 0.35 * Double(turn.marks[offer]), 0.95),
           rule: EngineRule.offerLearned.rawValue, words: found.words))
     }
+  }
+
+  /// Who says thanks for a picture has it.
+  private func isReceived(_ offer: TurnOffer) -> Bool {
+    digest.turn.act.isThanks && [.sendPhoto, .sendFile].contains(offer)
   }
 }
 

@@ -12,7 +12,7 @@ struct LearnedTurn: Sendable {
 
   init(_ marks: TurnMarks, of input: RuleInput) {
     self.marks = marks
-    tasks = LearnedTurn.runs(marks, .task, orGuess: 0.2)
+    tasks = LearnedTurn.runs(marks, .task, orGuess: 0.2).filter { input.saysSomething($0.tokens) }
     dues = LearnedTurn.dues(marks, input)
   }
 

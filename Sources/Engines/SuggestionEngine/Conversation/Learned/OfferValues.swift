@@ -192,7 +192,10 @@ struct OfferValues {
   /// Who sends a code: an account's name, unless it is a number.
   private var service: String? {
     input.message.sender?.name.flatMap { name in
-      name.contains(where: \.isLetter) && !name.contains("@") && input.otherName != nil ? name : nil
+      // A service names itself; a person passes on somebody else's code.
+      let first = name.prefix { !$0.isWhitespace }
+      return first.count > 2 && input.reading.tokens.indices.contains { reading.text($0..<$0 + 1) == first }
+        ? name : nil
     }
   }
 

@@ -177,7 +177,7 @@ struct RunChoices {
 
 extension RuleInput {
   /// Whether words hold one beside pronouns, answers and the like: "you" and "see you" name nothing.
-  fileprivate func saysSomething(_ tokens: Range<Int>) -> Bool {
+  func saysSomething(_ tokens: Range<Int>) -> Bool {
     tokens.contains { index in
       let token = reading.tokens[index]
       return token.kind != .sign && phrases.functionWord.value(of: token) == nil
