@@ -112,16 +112,6 @@ extension TurnModel {
     return url
   }
 
-  /// Returns what tells the bundled model from others, from its first bytes; nil where it can't be read.
-  public static func bundledVersion() -> String? {
-    guard let url = try? bundledWeights(), let file = try? FileHandle(forReadingFrom: url),
-      let header = try? file.read(upToCount: TurnModelFile.headerLength),
-      header.count == TurnModelFile.headerLength
-    else { return nil }
-    // Version and checksum.
-    return (header[8..<12] + header[16..<24]).map { String($0, radix: 16) }.joined(separator: ".")
-  }
-
   /// Opens a model.
   ///
   /// - Parameter vectors: nil to work with features alone.

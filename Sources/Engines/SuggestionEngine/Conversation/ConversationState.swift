@@ -113,7 +113,7 @@ struct ConversationState {
       let isOff = digest.turn.act.cancellation != nil && max(turn[.propose], turn[.change]) < 0.5
       let isTold = tracker.isTold(choice) && !isOff && !digest.input.isForSomebodyElse
       let told = isTold ? tracker.event(choice) : nil
-      proposals.events = EventChoice(choice: choice, told: told).events(ofRules: rules)
+      proposals.events = EventChoice(choice: choice, told: told, input: digest.input).events(ofRules: rules)
       if told != nil {
         let wording = PlanWording(name: choice.name?.words ?? [], place: choice.place?.words ?? [])
         tracker.note(told: choice.start, wording: wording, by: digest.id)

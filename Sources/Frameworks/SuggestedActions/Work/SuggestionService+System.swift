@@ -10,10 +10,7 @@ extension SuggestionService.Surroundings {
     app: RunningProgram.identifier, folder: nil,
     isEntitled: { Entitlement.ofProgram(notice: Notice.say) },
     analysis: {
-      let understander = Self.understander()
-      let engine = try ConversationAnalyzer(
-        analyzer: TextAnalyzer(), understander: understander,
-        turns: understander.flatMap { _ in Self.turns() })
+      let engine = try ConversationAnalyzer(analyzer: TextAnalyzer(), understander: understander())
       return { message, previous, context in
         // The store leaves out actions that an earlier message shows.
         try engine.suggestions(for: message, after: previous, context: context, dropsRepeats: false)
@@ -37,16 +34,6 @@ extension SuggestionService.Surroundings {
       }
     } catch {
       return withoutUnderstander(error)
-    }
-  }
-
-  /// Returns the model of turns, or nil if its files are damaged: plans are followed by rules alone then.
-  private static func turns() -> TurnModel? {
-    do {
-      return try TurnModel()
-    } catch {
-      Notice.say("\(error) Plans of several messages are followed with less to go by.")
-      return nil
     }
   }
 

@@ -1,5 +1,7 @@
 import CivilTime
+import LanguageData
 import MessageUnderstanding
+import TextAnalysis
 
 /// A choice between the events that rules propose at a turn and the one that a model of plans tells.
 ///
@@ -9,6 +11,8 @@ struct EventChoice {
   let choice: PlanTracker.Choice
   /// The event of the choice, where it is sure enough.
   let told: ProposedAction?
+  /// The message of the turn.
+  let input: RuleInput
 
   /// From which probability of nothing on the rules' events aren't believed.
   private static let silence: Float = 0.6
@@ -38,7 +42,9 @@ struct EventChoice {
     guard let mine = learned.values.of(EventValues.self), let other = rule.values.of(EventValues.self) else {
       return learned
     }
-    var values = mine.isGeneric && !other.isGeneric ? other : mine
+    // What the message itself calls it goes before what earlier ones talked about.
+    let isNamedHere = !choice.isNameOfTurn && says(other.title)
+    var values = (mine.isGeneric || isNamedHere) && !other.isGeneric ? other : mine
     if values.place == nil {
       let source = mine.place == nil ? other : mine
       (values.place, values.placeName, values.isOnline) = (source.place, source.placeName, source.isOnline)
@@ -51,6 +57,15 @@ struct EventChoice {
     let start = min(learned.range.lowerBound, rule.range.lowerBound)
     joined.range = start..<max(learned.range.upperBound, rule.range.upperBound)
     return joined
+  }
+}
+
+extension EventChoice {
+  /// Whether each word of a title stands in the message.
+  private func says(_ title: String) -> Bool {
+    let words = Set(input.reading.tokens.map(\.hash))
+    let named = Document(title).tokens.filter { $0.kind == .word }
+    return !named.isEmpty && named.allSatisfy { words.contains($0.hash) }
   }
 }
 

@@ -40,6 +40,8 @@ struct PlanTracker: Sendable {
     /// What it is called, and where it is; nil for none.
     var name: RunChoices.Candidate?
     var place: RunChoices.Candidate?
+    /// Whether its name stands in the current turn.
+    var isNameOfTurn = false
   }
 
   mutating func add(_ turn: TrackedTurn) {
@@ -88,6 +90,7 @@ struct PlanTracker: Sendable {
       choice.name = PlanTracker.likeliest(names(of: choices, pair: best), by: model.name)
       choice.place = PlanTracker.likeliest(places(of: choices, pair: best), by: model.place)
       tell(apart: &choice)
+      choice.isNameOfTurn = choice.name?.turn == turns.count - 1
     }
     return choice
   }

@@ -116,7 +116,7 @@ public final class AnswerStore: Sendable {
       (try? image()).map { String($0.checksum, radix: 16) } ?? "none"
     }
     return "4 \(checksum(LanguageImage.shared)) \(checksum(LanguageImage.english)) "
-      + (MessageUnderstander.bundledVersion() ?? "none") + " " + (TurnModel.bundledVersion() ?? "none")
+      + (MessageUnderstander.bundledVersion() ?? "none")
   }
 
   // MARK: Answers
