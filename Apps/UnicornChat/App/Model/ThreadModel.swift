@@ -220,6 +220,11 @@ final class ThreadModel {
   private func put(_ message: Message) -> Bool {
     if let index = messages.firstIndex(where: { $0.id == message.id }) {
       guard messages[index] != message else { return false }
+      // A change of something else leaves it where it is, also among others of the same moment.
+      if Self.comes(messages[index], before: message), Self.comes(message, before: messages[index]) {
+        messages[index] = message
+        return true
+      }
       messages.remove(at: index)
     } else if let last = messages.last, message.date >= last.date, hasNewer {
       missed += 1
