@@ -187,7 +187,7 @@ extension UnicornChatSuite {
         try await field.click()
         // The index is made a moment after the first start; what is searched for again is looked up again.
         var isAgain = false
-        try await Page.withPatience(.seconds(40)) {
+        try await Page.withPatience(.seconds(150)) {
           try await page.until("the gig is found") {
             try await field.replaceText(with: isAgain ? "concert " : "concert")
             isAgain.toggle()
