@@ -76,6 +76,8 @@ extension Browser.Options {
       "--disable-popup-blocking", "--disable-prompt-on-repost", "--disable-renderer-backgrounding",
       "--disable-search-engine-choice-screen", "--disable-site-isolation-trials",
       "--disable-smooth-scrolling",
+      // Clicks before a page's first frame count, which Chromium drops otherwise.
+      "--allow-pre-commit-input",
       "--disable-sync", "--metrics-recording-only", "--no-pings", "--password-store=basic",
       "--hide-scrollbars", "--force-color-profile=srgb", "--font-render-hinting=none", "--disable-lcd-text",
       // A screen with a mouse, as pages are shown on that aren't touched.

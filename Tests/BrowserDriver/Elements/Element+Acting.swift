@@ -118,7 +118,15 @@ extension Element {
     var round = 0
     let point = try await attempt(purpose) { node in
       round += 1
-      return try await place(of: node, needsEnabled: needsEnabled, round: round)
+      let point = try await place(of: node, needsEnabled: needsEnabled, round: round)
+      // A page without scripts calls nobody for its frames, so it is looked at twice.
+      if !page.options.javaScript {
+        try await Task.sleep(for: .milliseconds(50))
+        guard try await place(of: node, needsEnabled: needsEnabled, round: round) == point else {
+          throw BrowserError(.element, "it is moving")
+        }
+      }
+      return point
     }
     try await body(point)
   }
