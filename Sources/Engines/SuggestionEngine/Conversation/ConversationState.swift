@@ -13,6 +13,8 @@ struct ConversationState {
   private var tasks: [OpenTask] = []
   private var learnedTasks: [LearnedTask] = []
   private var requests: [OpenRequest] = []
+  /// The last messages, which may name what a task's pronoun stands for.
+  private var latest: [MessageDigest] = []
   private var question: OpenQuestion?
   /// By the first name of whose it is, in lower case.
   private var phones: [String: PhoneValue] = [:]
@@ -24,6 +26,8 @@ struct ConversationState {
 
   private var deceivers: Set<String> = []
   private static let certain = 0.9
+  /// The messages before one that may name what its task is about.
+  private static let naming = 3
 
   private let turns: TurnModel?
   private var context = TurnContext()
@@ -44,17 +48,21 @@ struct ConversationState {
       return Suggestions(actions: [], silence: .empty)
     }
     var proposals = digest.proposals
+    defer { latest = latest.suffix(ConversationState.naming - 1) + [digest] }
     let asked = question.flatMap { index - $0.index <= 2 ? $0 : nil }
     let other = asked.flatMap { $0.digest.message.sender == digest.message.sender ? nil : $0 }
     let turn = learned(digest)
     PlanRule(digest: digest, index: index, asked: other).propose(&plans, into: &proposals)
     if let turn { choose(digest, turn, in: &proposals) }
     PromiseRule(
-      digest: digest, index: index, wasAskedWhen: other?.isTime ?? false && other?.digest.isOwn ?? false
+      digest: digest, index: index, wasAskedWhen: other?.isTime ?? false && other?.digest.isOwn ?? false,
+      latest: latest
     )
     .propose(&tasks, into: &proposals)
+    for place in proposals.actions.indices { proposals.actions[place].resolveTask(by: latest) }
     if let turn {
-      LearnedTaskRule(digest: digest, index: index, turn: turn).propose(&learnedTasks, into: &proposals)
+      LearnedTaskRule(digest: digest, index: index, turn: turn, latest: latest)
+        .propose(&learnedTasks, into: &proposals)
     }
     if let turn { LearnedOfferRule(digest: digest, turn: turn).propose(into: &proposals) }
     if let asked { AnswerRule(question: asked, digest: digest).propose(into: &proposals) }

@@ -21,6 +21,8 @@ struct PromiseRule {
   let index: Int
   /// Whether the reader just asked when.
   let wasAskedWhen: Bool
+  /// The messages before it that may name what a task is about.
+  let latest: [MessageDigest]
 
   private var input: RuleInput { digest.input }
   private static let memory = 6
@@ -28,7 +30,11 @@ struct PromiseRule {
 
   func propose(_ tasks: inout [OpenTask], into proposals: inout Proposals) {
     tasks.removeAll { index - $0.index > PromiseRule.memory }
-    let own = digest.proposals.tasks.filter { !$0.isBare && mask($0) == nil }
+    // "I'll do it" speaks of what was asked; "can you book it?" of a thing.
+    let said = digest.proposals.tasks
+    let own = (digest.isOwn ? said : said.map { $0.resolved(by: latest) }).filter {
+      !$0.isBare && mask($0) == nil
+    }
     if let last = tasks.indices.last, own.isEmpty, digest.isOwn || index - tasks[last].index <= 2,
       time(tasks[last], into: &proposals)
     {

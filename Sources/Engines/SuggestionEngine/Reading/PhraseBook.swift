@@ -95,6 +95,14 @@ struct PhraseBook: Sendable {
   let honorific: Lexicon
   /// "or", "otherwise": what follows isn't the task.
   let notTask: Lexicon
+  /// Nouns that name nothing by themselves: "way", "bit", "thing".
+  let lightNoun: Lexicon
+  /// Verbs that nothing is done to: "reply", "rsvp".
+  let objectlessVerb: Lexicon
+  /// Phrases that put an errand into the course of the day: "on your way home".
+  let errandWord: Lexicon
+  /// Words of courtesy at the end of a request: "please", "ta".
+  let courtesy: Lexicon
   /// "have", "available": what there is to choose from follows.
   let offerWord: Lexicon
   /// "me", "us", "them": to whom something is done.
@@ -170,6 +178,10 @@ struct PhraseBook: Sendable {
     placeNoun = try lexicon("conversationPlaceNoun")
     honorific = try lexicon("conversationHonorific")
     notTask = try lexicon("conversationNotTask")
+    lightNoun = try lexicon("conversationLightNoun")
+    objectlessVerb = try lexicon("conversationObjectlessVerb")
+    errandWord = try lexicon("conversationErrandWord")
+    courtesy = try lexicon("conversationCourtesy")
     offerWord = try lexicon("conversationOfferWord")
     objectWord = try lexicon("conversationObjectWord")
     countedWord = try lexicon("conversationCountedWord")

@@ -14,8 +14,22 @@ struct ProposedAction: Sendable {
   var isRestated = false
   /// Whether an earlier message offered the very same, with all its values.
   var isRepeated = false
+  /// The task of a reminder.
+  var task: TaskDraft?
 
   var kind: ActionKind { values.kind }
+}
+
+extension ProposedAction {
+  /// Names what the words of a reminder's task leave to earlier messages, the latest last.
+  mutating func resolveTask(by earlier: [MessageDigest]) {
+    guard let task, task.open != nil, var values = values.of(ReminderValues.self) else { return }
+    let resolved = task.resolved(by: earlier)
+    if task.isBare, !resolved.isBare { confidence = max(confidence, resolved.confidence) }
+    (values.title, values.task) = (resolved.title, resolved.label)
+    self.task = resolved
+    self.values = .createReminder(values)
+  }
 }
 
 extension SuggestedAction {

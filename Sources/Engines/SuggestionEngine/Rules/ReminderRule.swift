@@ -19,7 +19,7 @@ struct ReminderRule: SuggestionRule {
         if proposals.tasks.last?.sentence == sentence, case .some(.none) = times[sentence] { continue }
         guard let draft = TaskDraft(match, role, input: input) else { continue }
         // Many phrases may share a sentence; its time is read once.
-        let time = times[sentence] ?? ReminderRule.due(sentence, input)
+        let time = times[sentence] ?? ReminderRule.due(sentence, input) ?? errand(sentence, input)
         times[sentence] = .some(time)
         // "Let us know if the 14th is convenient" asks about a day, and not until then.
         if time != nil, draft.asksToKnow {
@@ -30,6 +30,9 @@ struct ReminderRule: SuggestionRule {
         if let time {
           taken.insert(sentence)
           propose(draft, due: time, input, into: &proposals)
+        } else if role == .remind, !draft.isBare, draft.isOfDoing(input) {
+          // "Don't forget your passport": whenever that is.
+          propose(draft, due: nil, input, into: &proposals)
         }
         if proposals.tasks.last?.sentence != sentence || time != nil {
           proposals.tasks.append(TaskDraft(draft, due: time))
@@ -65,17 +68,32 @@ struct ReminderRule: SuggestionRule {
     }
   }
 
-  private func propose(_ draft: TaskDraft, due: Moment, _ input: RuleInput, into proposals: inout Proposals) {
-    let words = draft.words + due.words
+  /// "On your way home", "before you go to work": today.
+  private func errand(_ sentence: Int, _ input: RuleInput) -> Moment? {
+    guard !input.isOwn else { return nil }
+    let tokens = input.reading.sentences[sentence]
+    guard
+      let words = tokens.lazy.compactMap({ index in
+        input.phrases.errandWord.match(input.reading.tokens, at: index).map { index..<index + $0.count }
+      }).first
+    else { return nil }
+    return Moment(
+      start: LocalDateTime(date: input.reference.date), namesDay: true, isApproximate: false, words: [words],
+      confidence: 0.9, hourIsOpen: false)
+  }
+
+  private func propose(_ draft: TaskDraft, due: Moment?, _ input: RuleInput, into proposals: inout Proposals)
+  {
+    let words = draft.words + (due?.words ?? [])
     let tokens = words.extent
     let cause =
       words.lazy.compactMap { input.reading.mask($0, honouring: TaskDraft.masks) }.first
-      ?? (due.isBefore(input.reference) ? .past : nil)
+      ?? (due?.isBefore(input.reference) ?? false ? .past : nil)
     if let cause {
       return proposals.suppress(.createReminder, tokens, rule: draft.rule, cause, input)
     }
     proposals.actions.append(
-      draft.action(
+      TaskDraft(draft, due: due).action(
         due: due,
         evidence: RuleInput.merged(words).map { SuggestedAction.Evidence(input.reading.text($0)) },
         range: input.reading.scalarRange(tokens)))

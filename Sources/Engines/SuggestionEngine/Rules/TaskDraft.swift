@@ -17,17 +17,26 @@ struct TaskDraft: Sendable {
   private(set) var due: Moment?
   /// Whether its words are pronouns alone: "I'll send it".
   private(set) var isBare = false
+  /// What its words leave to an earlier message: "I'll book it".
+  private(set) var open: TaskWords.Open?
   /// Whether an answer is all it asks for: "let us know if".
   var asksToKnow: Bool { label.hasPrefix("let ") && label.contains(" know") }
+  /// Whether it names something to do or to bring: "don't forget to have fun" doesn't.
+  func isOfDoing(_ input: RuleInput) -> Bool {
+    let tokens = Document(title).tokens
+    guard let first = tokens.first else { return false }
+    return input.phrases.untaskedVerb.value(of: first) == nil
+      && tokens.contains { input.phrases.functionWord.value(of: $0) == nil && $0.kind == .word }
+  }
   /// Whether it is asked of the reader, rather than stated or intended.
   let isRequest: Bool
+  /// The id of the message whose words it is in.
+  let message: String
 
   static let masks: Mask = [.unlessReal, .thirdParty, .asked]
 
-  /// The characters of a title; a task's words beyond them are read by nobody.
-  private static let longestTitle = 80
   /// The tokens before "is due" that may name what is: a title holds no more.
-  private static let longestSubject = longestTitle / 2
+  private static let longestSubject = TaskWords.longest / 2
 
   init(_ draft: TaskDraft, due: Moment?) {
     self = draft
@@ -50,44 +59,107 @@ struct TaskDraft: Sendable {
       input.phrases.notTask.value(of: input.reading.tokens[start]) == nil, !input.isArticle(start),
       input.phrases.thirdPerson.value(of: input.reading.tokens[start]) == nil
     else { return nil }
-    let text = TaskDraft.words(from: start, in: tokens, input)
-      .trimmingCharacters { $0 == " " || $0 == "," || $0 == "-" || $0 == ":" }
-    guard text.contains(where: \.isLetter), text.count >= 6 else { return nil }
-    let short = TitleFormat.shortened(text, to: TaskDraft.longestTitle)
-    title = TitleFormat.capitalised(short)
-    label = short.prefix(1).lowercased() + short.dropFirst()
+    let words = TaskWords(from: start, in: tokens, input)
+    guard words.text.contains(where: \.isLetter), words.text.count >= 6 else { return nil }
+    open = words.open
+    (title, label) = TaskDraft.titles(words.text)
     rule = EngineRule.requestUnderstood.rawValue
     confidence = 0.72
     self.sentence = sentence
-    words = [start..<min(start + 3, tokens.upperBound)]
+    self.words = [start..<min(start + 3, tokens.upperBound)]
     isRequest = true
+    message = input.message.id
   }
 
   /// The task that runs of words name, in the order in which they stand.
   ///
   /// "The form is in the bag. Please sign and send it back": the thing takes the place of its pronoun.
   init?(runs: [TurnMarks.Run], input: RuleInput) {
-    guard let main = runs.last(where: { run in run.tokens.contains { input.isContentWord($0) } }) ?? runs.last
-    else { return nil }
-    var text = TaskDraft.words(from: main.tokens.lowerBound, in: main.tokens, input)
-    let pronoun = main.tokens.first { input.phrases.pronoun.value(of: input.reading.tokens[$0]) != nil }
-    if let pronoun, let thing = runs.first(where: { $0.tokens.upperBound <= main.tokens.lowerBound }) {
+    guard let main = TaskDraft.main(of: runs, input) else { return nil }
+    let sentence = input.reading.sentence(of: main.tokens.lowerBound)
+    // A run tells where the task begins; what it is goes on to the end of its clause.
+    let start = TaskDraft.subject(of: main.tokens.lowerBound, input) ?? main.tokens.lowerBound
+    let words = TaskWords(from: start, in: input.reading.sentences[sentence], input)
+    var text = words.text
+    open = words.open
+    if let left = words.open,
+      let thing = runs.first(where: { $0.tokens.upperBound <= main.tokens.lowerBound })
+    {
       let name = input.reading.text(thing.tokens)
-      let before = main.tokens.lowerBound..<pronoun
-      let behind = pronoun + 1..<main.tokens.upperBound
-      text = [before, behind].map { $0.isEmpty ? "" : TaskDraft.words(from: $0.lowerBound, in: $0, input) }
-        .joined(separator: " the \(name) ")
+      text = [left.before, "the \(name)", left.after].filter { !$0.isEmpty }.joined(separator: " ")
+      open = nil
     }
-    text = text.trimmingCharacters { $0 == " " || $0 == "," || $0 == "-" || $0 == ":" || $0 == "." }
     guard text.contains(where: \.isLetter) else { return nil }
-    let short = TitleFormat.shortened(text, to: TaskDraft.longestTitle)
-    title = TitleFormat.capitalised(short)
-    label = short.prefix(1).lowercased() + short.dropFirst()
+    (title, label) = TaskDraft.titles(text)
     rule = EngineRule.requestUnderstood.rawValue
     confidence = 0.8
-    sentence = input.reading.sentence(of: main.tokens.lowerBound)
-    words = runs.map(\.tokens)
+    self.sentence = sentence
+    self.words = runs.map(\.tokens)
     isRequest = !input.isOwn
+    message = input.message.id
+  }
+
+  /// The run that says what is to be done: the last with a pronoun, for which one before it may stand, else the
+  /// surest.
+  private static func main(of runs: [TurnMarks.Run], _ input: RuleInput) -> TurnMarks.Run? {
+    let telling = runs.filter { run in run.tokens.contains { input.isContentWord($0) } }
+    let referring = telling.last { run in
+      run.tokens.contains { input.phrases.pronoun.value(of: input.reading.tokens[$0]) != nil }
+    }
+    return referring ?? telling.max { $0.confidence < $1.confidence } ?? runs.last
+  }
+
+  /// "The blue bin needs putting out": what a verb behind an auxiliary says it of.
+  private static func subject(of verb: Int, _ input: RuleInput) -> Int? {
+    let clause = input.reading.clause(of: verb)
+    guard clause.lowerBound < verb else { return nil }
+    return NamedThingReader(input: input).things(in: clause.lowerBound..<verb).last {
+      !$0.isAside && verb - $0.tokens.upperBound <= 3
+        && NamedThingReader.isAuxiliary($0.tokens.upperBound, input)
+    }?.tokens.lowerBound
+  }
+
+  /// The task with the thing that its words leave open, where one of the earlier messages names it, the latest
+  /// last.
+  func resolved(by earlier: [MessageDigest]) -> TaskDraft {
+    guard let open else { return self }
+    let things = earlier.reversed().compactMap { digest in
+      NamedThingReader(input: digest.input).antecedent(
+        before: digest.input.reading.tokens.count, isPlural: open.isPlural)
+    }
+    guard let thing = things.first(where: { !$0.isAside }) ?? things.first else { return self }
+    var task = self
+    task.open = nil
+    task.isBare = false
+    (task.title, task.label) = TaskDraft.titles(open.text(naming: thing))
+    return task
+  }
+
+  /// Whether a verb asks for something to do: "get your expenses into the system", "do it", and not "get home".
+  private static func isTask(verb: Int, in sentence: Range<Int>, _ input: RuleInput) -> Bool {
+    let tokens = input.reading.tokens
+    guard input.phrases.untaskedVerb.value(of: tokens[verb]) != nil else { return true }
+    guard handlingVerbs.contains(tokens[verb].hash), verb + 1 < sentence.upperBound else { return false }
+    return input.isArticle(verb + 1) || itWords.contains(tokens[verb + 1].hash)
+      || input.isContentWord(verb + 1)
+        && sentence.contains { input.phrases.errandWord.match(tokens, at: $0) != nil }
+  }
+
+  private static let handlingVerbs = Set(["get"].flatMap { PhrasePattern.hashes(of: $0) })
+  private static let itWords = Set(["it", "them"].flatMap { PhrasePattern.hashes(of: $0) })
+
+  /// Whether "and" joins two things: "consent forms and £12.50".
+  private static func isJoining(_ index: Int, _ input: RuleInput) -> Bool {
+    index > 0 && input.reading.has(andWord, at: index, before: index + 1) && input.isContentWord(index - 1)
+  }
+
+  private static let andWord = PhrasePattern.hashes(of: "and")
+
+  /// A task's words as a reminder's title and within a button's text.
+  private static func titles(_ text: String) -> (title: String, label: String) {
+    let short = TitleFormat.shortened(text, to: TaskWords.longest)
+    let isName = text.dropFirst().prefix(1).contains(where: \.isUppercase) || text.hasPrefix("I ")
+    return (TitleFormat.capitalised(short), isName ? short : short.prefix(1).lowercased() + short.dropFirst())
   }
 
   func action(
@@ -101,7 +173,7 @@ struct TaskDraft: Sendable {
       // "Remind me: make them" tells nobody what.
       confidence: isBare ? 0.4 : min(max(confidence ?? self.confidence * (due?.confidence ?? 1), 0), 1),
       range: range,
-      reason: SuggestedAction.Reason(rule: rule, evidence: evidence), supersedes: supersedes)
+      reason: SuggestedAction.Reason(rule: rule, evidence: evidence), supersedes: supersedes, task: self)
   }
 
   init?(_ match: PhraseBook.Match, _ role: PhraseRole, input: RuleInput) {
@@ -112,6 +184,7 @@ struct TaskDraft: Sendable {
     self.sentence = reading.sentence(of: match.tokens.lowerBound)
     words = match.match.evidence
     isRequest = role == .request || role == .remind
+    message = input.message.id
     var text: String
     if role == .deadline {
       // "The report is due on Friday": what stands before.
@@ -123,7 +196,7 @@ struct TaskDraft: Sendable {
       // "I have a 4 page paper due on Friday": the words behind the last that is none of a name.
       for index in (start..<match.tokens.lowerBound).reversed()
       where input.phrases.titleStop.value(of: reading.tokens[index]) == 1 && !input.isArticle(index)
-        && index < match.tokens.lowerBound - 1
+        && index < match.tokens.lowerBound - 1 && !TaskDraft.isJoining(index, input)
       {
         start = index + 1
         while start < match.tokens.lowerBound, input.isArticle(start) { start += 1 }
@@ -149,19 +222,28 @@ struct TaskDraft: Sendable {
         return nil
       }
       if match.entry.has(.ask), start < sentence.upperBound,
-        input.phrases.untaskedVerb.value(of: reading.tokens[start]) != nil
+        !TaskDraft.isTask(verb: start, in: sentence, input)
       {
         return nil
       }
       // "Needs filling in by Sunday please or ...": the task stands before.
-      if start < sentence.upperBound, input.phrases.notTask.value(of: reading.tokens[start]) != nil {
+      if start < sentence.upperBound, !match.entry.has(.get),
+        input.phrases.notTask.value(of: reading.tokens[start]) != nil
+      {
         return nil
       }
-      text = TaskDraft.words(from: start, in: sentence, input)
+      let words = TaskWords(from: start, in: sentence, input)
+      text = words.text
+      open = words.open
       if match.entry.has(.get) {
         // "I need the report by Monday": what is needed stands within the pattern, behind "need".
-        let needed = match.match.evidence.dropFirst(2).first?.lowerBound ?? start
-        text = "get \(input.otherName ?? "them") " + TaskDraft.words(from: needed, in: sentence, input)
+        let needed =
+          match.match.evidence.dropFirst().first {
+            input.phrases.titleStop.value(of: reading.tokens[$0.lowerBound]) == nil
+              || input.phrases.pronoun.value(of: reading.tokens[$0.lowerBound]) != nil
+          }?.lowerBound ?? start
+        text = "get \(input.otherName ?? "them") " + TaskWords(from: needed, in: sentence, input).text
+        open = nil
       }
     }
     if match.entry.has(.give) {
@@ -173,7 +255,7 @@ struct TaskDraft: Sendable {
     isBare = Document(text).tokens.allSatisfy {
       $0.kind != .word || input.phrases.pronoun.value(of: $0) != nil
     }
-    let short = TitleFormat.shortened(text, to: TaskDraft.longestTitle)
+    let short = TitleFormat.shortened(text, to: TaskWords.longest)
     title = TitleFormat.capitalised(short)
     let isName = text.dropFirst().prefix(1).contains(where: \.isUppercase) || text.hasPrefix("I ")
     label = isName ? short : short.prefix(1).lowercased() + short.dropFirst()
@@ -182,88 +264,5 @@ struct TaskDraft: Sendable {
       (title, label) =
         input.isOwn ? (title, label) : ("Remind \(who) to \(label)", "remind \(who) to \(label)")
     }
-  }
-
-  /// The words up to the sentence's end without times and the prepositions that lead to them; "me" and
-  /// "my" of the other side become their name. Ends where a title does, so that a sentence with many requests
-  /// isn't read to its end for each.
-  private static func words(from start: Int, in sentence: Range<Int>, _ input: RuleInput) -> String {
-    let reading = input.reading
-    var words = ""
-    var index = start
-    var isDue = false
-    var hasTime = false
-    while index < sentence.upperBound, words.utf8.count <= longestTitle || words.count <= longestTitle {
-      if let span = reading.span(of: .dateTime, at: index) {
-        index = reading.spans[span].tokens.upperBound
-        hasTime = true
-        continue
-      }
-      let token = reading.tokens[index]
-      if token.kind == .sign, index == sentence.upperBound - 1 { break }
-      // "Grab it before seven, the shop shuts": behind its time another clause says why.
-      if hasTime, !words.isEmpty, token.isSign(",") { break }
-      // Another clause says why, not what.
-      if index > start, phrasesEnd(index, input) { break }
-      if leadsToTime(index, input) {
-        isDue = token.hash == dueWord
-        index += 1
-        continue
-      }
-      // Signs before the first word are no part of it.
-      if words.isEmpty, isEdge(index, input) {
-        index += 1
-        continue
-      }
-      let text = name(for: index, input) ?? reading.text(index..<index + 1)
-      words += (words.isEmpty || text.isEmpty || !token.spaced ? "" : " ") + text
-      index += 1
-    }
-    // "The rent is due tomorrow" without its time: "the rent due".
-    for verb in [" is", " are", " was", "'s", "\u{2019}s"] where isDue && words.hasSuffix(verb) {
-      return words.dropLast(verb.count) + " due"
-    }
-    return words
-  }
-
-  private static func phrasesEnd(_ index: Int, _ input: RuleInput) -> Bool {
-    input.phrases.clauseWord.value(of: input.reading.tokens[index]) != nil
-      || input.reading.isSign(index, "(") || input.reading.isSign(index, ";")
-  }
-
-  private static func isEdge(_ index: Int, _ input: RuleInput) -> Bool {
-    [",", "-", ":"].contains { input.reading.isSign(index, $0) }
-  }
-
-  private static func leadsToTime(_ index: Int, _ input: RuleInput) -> Bool {
-    guard input.phrases.titleStop.value(of: input.reading.tokens[index]).map({ $0 >= 2 }) ?? false else {
-      return false
-    }
-    return input.reading.span(of: .dateTime, at: index + 1) != nil
-  }
-
-  private static func name(for index: Int, _ input: RuleInput) -> String? {
-    let hash = input.reading.tokens[index].hash
-    // "I'll send you the deck", in the reader's own words.
-    guard !input.isOwn else { return hash == youWord ? input.otherName : nil }
-    // A sender without a name: "send me the report" is "send the report".
-    guard let name = input.otherName else { return hash == meWord ? "" : hash == myWord ? "their" : nil }
-    return hash == meWord ? name : hash == myWord ? "\(name)'s" : nil
-  }
-
-  private static let dueWord = PhrasePattern.hashes(of: "due")[0]
-
-  private static let youWord = PhrasePattern.hashes(of: "you")[0]
-  private static let meWord = PhrasePattern.hashes(of: "me")[0]
-  private static let myWord = PhrasePattern.hashes(of: "my")[0]
-}
-
-extension String {
-  /// The text without characters of a kind at its ends.
-  fileprivate func trimmingCharacters(where isTrimmed: (Character) -> Bool) -> String {
-    var text = self[...]
-    while let first = text.first, isTrimmed(first) { text.removeFirst() }
-    while let last = text.last, isTrimmed(last) { text.removeLast() }
-    return String(text)
   }
 }

@@ -3,7 +3,7 @@ import LanguageData
 import MessageUnderstanding
 import TextAnalysis
 
-/// A task of the reader that a model of turns found, and may be taken on or get its time later.
+/// A reminder that a model of turns told, and that may be taken on or get its time later.
 struct LearnedTask: Sendable {
   var draft: TaskDraft
   var digest: MessageDigest
@@ -17,6 +17,8 @@ struct LearnedTaskRule {
   let digest: MessageDigest
   let index: Int
   let turn: LearnedTurn
+  /// The messages before it that may name what the task is about.
+  let latest: [MessageDigest]
 
   private var input: RuleInput { digest.input }
   private static let least = 0.5
@@ -25,9 +27,12 @@ struct LearnedTaskRule {
 
   func propose(_ tasks: inout [LearnedTask], into proposals: inout Proposals) {
     tasks.removeAll { index - $0.index > LearnedTaskRule.memory }
-    guard turn[.tellsReminder] >= LearnedTaskRule.least else { return }
-    if let draft = TaskDraft(runs: turn.tasks, input: input) {
-      var task = LearnedTask(draft: draft, digest: digest, index: index, due: turn.dues.first)
+    guard turn[.tellsReminder] >= LearnedTaskRule.least || takesOn(tasks) else { return }
+    // What rules took on from an earlier message is told already.
+    let ruled = proposals.actions.last { $0.kind == .createReminder }?.task
+    if let ruled, ruled.message != digest.id { return }
+    if let draft = draft(ruled) {
+      var task = LearnedTask(draft: draft, digest: digest, index: index, due: draft.due ?? turn.dues.first)
       add(&task, into: &proposals)
       tasks.append(task)
     } else if var last = tasks.popLast() {
@@ -41,6 +46,21 @@ struct LearnedTaskRule {
       tasks.append(last)
     }
     if tasks.count > LearnedTaskRule.mostTasks { tasks.removeFirst() }
+  }
+
+  /// Whether the reader agrees to what was just asked.
+  private func takesOn(_ tasks: [LearnedTask]) -> Bool {
+    guard digest.isOwn, let last = tasks.last, !last.digest.isOwn, index - last.index <= 2,
+      !digest.turn.act.isQuestion, !digest.turn.act.refuses
+    else { return false }
+    return digest.turn.act.agreement != nil
+      || turn[.accept] >= LearnedTaskRule.least && turn[.accept] > turn[.refuse]
+  }
+
+  /// The task of the message: as a rule that knows its words tells it, else as the model marks it.
+  private func draft(_ ruled: TaskDraft?) -> TaskDraft? {
+    if let ruled, !ruled.isBare { return ruled }
+    return TaskDraft(runs: turn.tasks, input: input)?.resolved(by: latest)
   }
 
   private func add(_ task: inout LearnedTask, into proposals: inout Proposals) {
