@@ -122,9 +122,14 @@ struct ConversationState {
       let isTold = tracker.isTold(choice) && !isOff && !digest.input.isForSomebodyElse
       let told = isTold ? tracker.event(choice) : nil
       proposals.events = EventChoice(choice: choice, told: told, input: digest.input).events(ofRules: rules)
+      // What is shown counts, whoever told it.
       if told != nil {
         let wording = PlanWording(name: choice.name?.words ?? [], place: choice.place?.words ?? [])
         tracker.note(told: choice.start, wording: wording, by: digest.id)
+      } else if let shown = proposals.events.last?.values.of(EventValues.self),
+        let start = PlanStart(shown.start)
+      {
+        tracker.note(told: start, wording: PlanWording(of: shown), by: digest.id)
       }
     }
   }

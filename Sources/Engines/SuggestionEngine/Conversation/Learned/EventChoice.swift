@@ -15,7 +15,7 @@ struct EventChoice {
   let input: RuleInput
 
   /// From which probability of nothing on the rules' events aren't believed.
-  private static let silence: Float = 0.6
+  private static let silence: Float = 0.4
 
   func events(ofRules rules: [ProposedAction]) -> [ProposedAction] {
     guard let told else {
@@ -32,6 +32,13 @@ struct EventChoice {
     return isSame ? joined : [told] + rules.filter(isBeyondModel)
   }
 
+  /// Whether the words of a place are those of the name: "Walking Congress at Walking Congress".
+  private func repeats(_ place: String?, _ title: String) -> Bool {
+    guard let place else { return false }
+    let named = Set(Document(title).tokens.map(\.hash))
+    return Document(place).tokens.allSatisfy { named.contains($0.hash) }
+  }
+
   /// Whether the model can't tell an event: it knows no recurrences.
   private func isBeyondModel(_ action: ProposedAction) -> Bool {
     action.values.of(EventValues.self)?.rule != nil
@@ -46,7 +53,7 @@ struct EventChoice {
     let isNamedHere = !choice.isNameOfTurn && says(other.title)
     var values = (mine.isGeneric || isNamedHere) && !other.isGeneric ? other : mine
     if values.place == nil {
-      let source = mine.place == nil ? other : mine
+      let source = mine.place == nil && !repeats(other.place, values.title) ? other : mine
       (values.place, values.placeName, values.isOnline) = (source.place, source.placeName, source.isOnline)
     }
     values.end = mine.end ?? other.end

@@ -42,6 +42,8 @@ struct PlanChoices {
   private var last: Int { turns.count - 1 }
   private var turn: TrackedTurn { turns[last] }
   private static let mostDays = 7
+  /// The turns back in which a week that is spoken of may have been named.
+  private static let weekMemory = 5
   private static let mostClocks = 8
 
   var input: PlanNetwork.Input {
@@ -78,19 +80,22 @@ struct PlanChoices {
   private mutating func gather() {
     for index in turns.indices {
       for (place, mention) in turns[index].mentions.enumerated() {
+        let sighting = Sighting(turn: index, mention: place)
+        let other = Sighting(turn: index, mention: place, isOther: true)
         if let day = mention.day {
-          PlanChoices.add(Sighting(turn: index, mention: place), to: &days, day)
-          if mention.isWeekdayAlone {
-            PlanChoices.add(
-              Sighting(turn: index, mention: place, isOther: true), to: &days, day.adding(days: 7))
+          let meant = mention.isWeekdayAlone ? spokenOf(day.weekday, at: sighting) ?? day : day
+          PlanChoices.add(sighting, to: &days, meant)
+          if meant != day {
+            PlanChoices.add(other, to: &days, day)
+          } else if mention.isWeekdayAlone {
+            PlanChoices.add(other, to: &days, day.adding(days: 7))
           }
         }
         if let clock = mention.clock, !mention.isDayPart {
-          PlanChoices.add(Sighting(turn: index, mention: place), to: &clocks, clock)
-          if mention.isOpen {
-            PlanChoices.add(
-              Sighting(turn: index, mention: place, isOther: true), to: &clocks, (clock + 720) % 1440)
-          }
+          // "Still 8?" of "8am".
+          let said = mention.isOpen ? toldClock(like: clock, before: sighting) : nil
+          PlanChoices.add(sighting, to: &clocks, said ?? clock)
+          if mention.isOpen, said == nil { PlanChoices.add(other, to: &clocks, (clock + 720) % 1440) }
         }
       }
     }
@@ -103,6 +108,53 @@ struct PlanChoices {
       days.append(Value(value: assumed))
     }
     clocks.append(Value(value: nil))
+  }
+
+  /// The day of a weekday alone, of the week that the talk is about: "the 14th or the 15th", "next week?".
+  ///
+  /// A date of its name that was told before goes first, then the week of a window or of a date that lies further
+  /// ahead than the coming days.
+  private func spokenOf(_ weekday: Int, at sighting: Sighting) -> CivilDate? {
+    let today = turn.today
+    func before(_ index: Int) -> [PlanMention] {
+      index == sighting.turn
+        ? Array(turns[index].mentions.prefix(sighting.mention)) : turns[index].mentions
+    }
+    for index in (0...sighting.turn).reversed() {
+      let dated = before(index).last { !$0.isWeekdayAlone && $0.day?.weekday == weekday }
+      if let day = dated?.day, day >= today { return day }
+    }
+    for index in (max(0, sighting.turn - PlanChoices.weekMemory)...sighting.turn).reversed() {
+      let window = turns[index].windows.last { $0.upperBound.dayNumber - $0.lowerBound.dayNumber <= 7 }
+      if let window, let day = PlanChoices.day(weekday, inWeekOf: window.lowerBound), window.contains(day),
+        day >= today
+      {
+        return day
+      }
+      let ahead = before(index).last { mention in
+        !mention.isWeekdayAlone && mention.roles[TimeRole.aside.rawValue] < 0.5
+          && mention.day.map { $0.dayNumber - today.dayNumber > 6 } ?? false
+      }
+      if let date = ahead?.day, let day = PlanChoices.day(weekday, inWeekOf: date) { return day }
+    }
+    return nil
+  }
+
+  /// The day of a name in the week, from Monday on, of another day.
+  private static func day(_ weekday: Int, inWeekOf date: CivilDate) -> CivilDate? {
+    date.adding(days: weekday - date.weekday)
+  }
+
+  /// The time of day that was told before and whose clock shows the same, where its half of the day was plain.
+  private func toldClock(like clock: Int, before sighting: Sighting) -> Int? {
+    for index in (0...sighting.turn).reversed() {
+      let same = turns[index].mentions.enumerated().last { place, mention in
+        (index < sighting.turn || place < sighting.mention) && !mention.isOpen && !mention.isDayPart
+          && mention.clock.map { $0 % 720 == clock % 720 } ?? false
+      }
+      if let told = same?.element.clock { return told }
+    }
+    return nil
   }
 
   /// "The 24th", "is that a Saturday?": a weekday alone also means a day of its name that was told by its date.
@@ -273,10 +325,21 @@ struct PlanChoices {
     for (day, date) in days.enumerated() {
       for (clock, time) in clocks.enumerated() {
         if let minutes = time.value, date.value == turn.today, minutes <= turn.now { continue }
+        if time.value != nil, isRange(date), !isTogether(date, time) { continue }
         pairs.append((day, clock))
         pairFeatures.append(features(of: date, with: time, rivals))
       }
     }
+  }
+
+  /// Whether a day was named last as the first of several: "14 to 17 August", to which no hour belongs.
+  private func isRange(_ day: Value<CivilDate>) -> Bool {
+    day.sightings.last.map { !$0.isOther && mention($0).lastDay != nil } ?? false
+  }
+
+  /// Whether the same words name a day and a time.
+  private func isTogether(_ day: Value<CivilDate>, _ clock: Value<Int?>) -> Bool {
+    day.sightings.contains { sighting in clock.sightings.contains { $0.isSame(as: sighting) } }
   }
 
   private func features(

@@ -9,6 +9,16 @@ struct PlanWording: Sendable {
   var place: Set<UInt64> = []
 }
 
+extension PlanWording {
+  /// Of an event that rules told.
+  init(of event: EventValues) {
+    func words(_ text: String?) -> Set<UInt64> {
+      Set(Document(text ?? "").tokens.filter { $0.kind == .word }.map(\.hash))
+    }
+    self.init(name: event.isGeneric ? [] : words(event.title), place: words(event.place))
+  }
+}
+
 /// The names, or the places, that a plan may have at a turn: the runs of words of all turns that may name it,
 /// as features for `RunNetwork`, behind those of "none".
 struct RunChoices {
