@@ -19,6 +19,9 @@ let trainTurnsCommand = Command(
       --cross-validate answers a fifth of the conversations with what was learned from the others, prints how \
       well that went, and writes nothing unless --output is given too. --without FILE leaves out the \
       conversations of one file, so that they can be tried on the model.
+
+      --reach learns nothing: it counts how many of the days and times that should be told can be chosen at \
+      their message at all, and lists those that can't, with the talk and what was found in it.
       """,
     options: [
       .option(
@@ -26,6 +29,7 @@ let trainTurnsCommand = Command(
         defaultValue: "Training/en/turns"),
       .option("without", .text, placeholder: "NAME", "a file that isn't learned from"),
       .option("output", .file, placeholder: "FILE", "the file to write"),
+      .flag("reach", "counts and lists the days and times that can't be chosen"),
       .flag("cross-validate", "measures on conversations that weren't learned from"),
     ],
     examples: [
@@ -36,9 +40,9 @@ let trainTurnsCommand = Command(
     ])
 ) { invocation in
   let arguments = invocation.arguments
-  guard arguments.flag("cross-validate") || arguments.text("output") != nil else {
-    throw UsageError(.missingArgument, "expected --output FILE, --cross-validate, or both")
-  }
+  guard
+    arguments.flag("cross-validate") || arguments.flag("reach") || arguments.text("output") != nil
+  else { throw UsageError(.missingArgument, "expected --output FILE, --cross-validate, or --reach") }
   let terminal = invocation.terminal
   func show(_ step: String) throws {
     guard terminal.errors.isTerminal else { return }
@@ -46,6 +50,10 @@ let trainTurnsCommand = Command(
   }
   do {
     let folder = URL(filePath: arguments.text("conversations") ?? "Training/en/turns")
+    if arguments.flag("reach") {
+      try showReach(of: folder, on: terminal)
+      guard arguments.flag("cross-validate") || arguments.text("output") != nil else { return .success }
+    }
     let description = try TrainingSets(
       contentsOf: folder.deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "sets.json"))
@@ -71,4 +79,23 @@ let trainTurnsCommand = Command(
     throw CommandFailure(.cannotCreate, error.message)
   }
   return .success
+}
+
+/// Prints how many days and times can be chosen, and those that can't.
+private func showReach(of folder: URL, on terminal: Terminal) throws {
+  let vectors = try WordVectors.bundled()
+  let model = try TurnModel(contentsOf: TurnModel.bundledWeights(), vectors: vectors)
+  let figures = try ReachFigures(
+    TurnCorpus.files(of: folder).flatMap(TurnConversation.read), by: model,
+    maker: TurnExampleMaker(vectors: nil))
+  for (name, counts) in figures.counts.sorted(by: { $0.key < $1.key }) {
+    try terminal.print(
+      "reach \(name.padding(toLength: 16, withPad: " ", startingAt: 0)) "
+        + String(format: "%5d of %5d  %.1f %%", counts.right, counts.wanted, counts.recall * 100))
+  }
+  for miss in figures.misses {
+    try terminal.print("\n\(miss.conversation) at \(miss.message): \(miss.expected), lacks \(miss.lacks)")
+    for line in miss.talk { try terminal.print("    " + line.replacing("\n", with: " / ")) }
+    try terminal.print("  found " + miss.mentioned.joined(separator: "; "))
+  }
 }

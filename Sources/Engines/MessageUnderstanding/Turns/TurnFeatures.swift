@@ -46,7 +46,7 @@ package struct TurnContext: Sendable {
   /// Takes a turn into what later ones see.
   package mutating func add(_ scan: TurnScan) {
     echo = scan.echo
-    for unit in scan.units where unit.form == .time || unit.form == .number {
+    for unit in scan.units where unit.form == .time || unit.form == .number || unit.isLoose {
       if unit.facts & TurnUnit.Fact.hasDay != 0 { hasDay = true }
       if unit.facts & (TurnUnit.Fact.hasTime | TurnUnit.Fact.hour) != 0 { hasTime = true }
     }

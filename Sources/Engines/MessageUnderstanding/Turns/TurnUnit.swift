@@ -48,7 +48,13 @@ package struct TurnUnit: Sendable {
   package var isOpen = true
 
   /// Whether it may be a day or a time.
-  package var isMoment: Bool { form == .time || form == .number && facts & Fact.hour != 0 }
+  package var isMoment: Bool {
+    form == .time || form == .number && facts & Fact.hour != 0 || facts & Fact.loose != 0
+  }
+
+  /// Whether it may be a day or a time for a conversation, though the grammar of times isn't sure of it alone:
+  /// "sat?", "20th is free", "half past".
+  package var isLoose: Bool { facts & Fact.loose != 0 }
 
   package enum Fact {
     static let capital: UInt32 = 1
@@ -69,6 +75,7 @@ package struct TurnUnit: Sendable {
     static let isRange: UInt32 = 1 << 15
     static let isFunction: UInt32 = 1 << 16
     static let isToday: UInt32 = 1 << 17
+    static let loose: UInt32 = 1 << 18
   }
 }
 
@@ -81,6 +88,8 @@ package struct TurnUnitReader: Sendable {
   private let personNoun: Lexicon
   private let functionWord: Lexicon
   private let answerWord: Lexicon
+  private let weekday: Lexicon
+  private let relative: Lexicon
 
   /// The units of a turn that are read.
   package static let limit = 400
@@ -93,6 +102,8 @@ package struct TurnUnitReader: Sendable {
     personNoun = try english.required("actionPersonNoun")
     functionWord = try english.required("actionFunctionWord")
     answerWord = try english.required("conversationAnswerWord")
+    weekday = try english.required("planWeekday")
+    relative = try english.required("planRelative")
   }
 
   /// Returns the units of a turn. Linear in the text.
@@ -141,10 +152,27 @@ package struct TurnUnitReader: Sendable {
         index = max(index + 1, span.tokens.upperBound)
         continue
       }
+      if isLoose(tokens, at: index, covering) {
+        facts |= TurnUnit.Fact.loose
+        if relative.match(tokens, at: index) == nil { facts |= TurnUnit.Fact.hasDay }
+      }
       units.append(unit(of: token, at: index, facts, names))
       index += 1
     }
     return units
+  }
+
+  /// Whether a weekday, a day of the month or the beginning of a time that an earlier one completes stands alone.
+  private func isLoose(_ tokens: [Token], at index: Int, _ covering: [Int]) -> Bool {
+    switch tokens[index].kind {
+    case .ordinal: return (1...31).contains(tokens[index].value)
+    case .word:
+      if weekday.value(of: tokens[index]) != nil { return true }
+      guard let match = relative.match(tokens, at: index), match.count > 1 else { return false }
+      let end = index + match.count
+      return covering[index..<end].allSatisfy { $0 < 0 } && (end == tokens.count || covering[end] < 0)
+    default: return false
+    }
   }
 
   /// The minutes past noon or midnight of "7", "7.30", "730".

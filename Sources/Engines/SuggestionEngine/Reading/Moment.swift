@@ -78,7 +78,7 @@ struct Moment: Sendable {
   }
 
   /// The days of a rule's BYDAY, from 1 (Monday); all where it has none.
-  private static func weekdays(of rule: String?) -> Set<Int> {
+  static func weekdays(of rule: String?) -> Set<Int> {
     let names = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
     let parts = rule?.split(separator: ";").first { $0.hasPrefix("BYDAY=") }?.dropFirst(6).split(
       separator: ",")

@@ -30,8 +30,13 @@ struct PlanWords: Sendable {
   let freeWord: Lexicon
   /// Words for a part of the day that say nothing of which day.
   let partOfDay: Lexicon
-  /// Names of weekdays.
+  /// Names of weekdays, from 1 (Monday).
   let weekday: Lexicon
+  /// Times that only an earlier one completes: 1 "half past", 2 "quarter past", 3 "quarter to", 4 "day after",
+  /// 5 "day before".
+  let relative: Lexicon
+  /// Words that move a time by a length: 1 later, 2 earlier.
+  let shift: Lexicon
   /// Words that make a day a whole one: "all day".
   let wholeDay: Lexicon
   /// Days that are named and not told: "next week".
@@ -58,6 +63,8 @@ struct PlanWords: Sendable {
     freeWord = try image.required("planFree")
     partOfDay = try image.required("planPartOfDay")
     weekday = try image.required("planWeekday")
+    relative = try image.required("planRelative")
+    shift = try image.required("planShift")
     wholeDay = try image.required("planWholeDay")
     vagueDay = try image.required("planVague")
     timeLead = try image.required("planTimeLead")

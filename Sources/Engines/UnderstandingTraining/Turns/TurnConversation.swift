@@ -16,6 +16,7 @@ package struct TurnConversation: Decodable {
   package struct Expected: Decodable {
     package struct Values: Decodable {
       package var start: String?
+      package var end: String?
       package var place: String?
       var due: String?
       // What is found in the words of the talk.
@@ -72,6 +73,20 @@ package struct TurnConversation: Decodable {
     case timeZone = "time_zone"
   }
 
+  package init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    id = try container.decode(String.self, forKey: .id)
+    me = try container.decode(String.self, forKey: .me)
+    locale = try container.decode(String.self, forKey: .locale)
+    timeZone = try container.decode(String.self, forKey: .timeZone)
+    messages = try container.decode([Message].self, forKey: .messages)
+    // Conversations that aren't learned from have no marks.
+    acts = try container.decodeIfPresent([[String]].self, forKey: .acts) ?? messages.map { _ in [] }
+    marks = try container.decodeIfPresent([Mark].self, forKey: .marks) ?? []
+    expect = try container.decode([Expected].self, forKey: .expect)
+    may = try container.decode([String].self, forKey: .may)
+  }
+
   /// The events that are worth offering at each message.
   var events: [[SuggestionEngine.ExpectedEvent]] {
     messages.indices.map { index in
@@ -87,7 +102,7 @@ package struct TurnConversation: Decodable {
   }
 
   /// "2026-05-17T10:00": a day, and a time unless it takes whole days.
-  private static func start(_ text: String) -> PlanStart? {
+  static func start(_ text: String) -> PlanStart? {
     day(text).map { PlanStart(day: $0, clock: minutes(text)) }
   }
 

@@ -15,25 +15,30 @@ package struct TurnCorpus {
   ///   - without: the name of a file that is left out.
   /// - Throws: `TrainingError`.
   package init(_ folder: URL, description: TrainingSets, without: String? = nil) throws {
+    for url in try TurnCorpus.files(of: folder) where url.lastPathComponent != without {
+      let found = try TurnConversation.read(url)
+      conversations += found
+      records.append(
+        TrainingSetRecord(
+          name: "turns/\(url.lastPathComponent)", licence: description.ownLicence,
+          source: description.ownSource,
+          sha256: SHA256.digest(try TrainingFile(url).bytes).hexadecimal, rows: found.count))
+    }
+  }
+
+  /// The `.jsonl` files of a folder, in the order of their names.
+  package static func files(of folder: URL) throws -> [URL] {
     let names: [String]
     do {
       names = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        .filter { $0.hasSuffix(".jsonl") && $0 != without }.sorted()
+        .filter { $0.hasSuffix(".jsonl") }.sorted()
     } catch {
       throw TrainingError(.unreadable, "\(folder.path): \(error.localizedDescription)")
     }
     guard !names.isEmpty else {
       throw TrainingError(.unreadable, "\(folder.path): has no .jsonl file to learn from")
     }
-    for name in names {
-      let url = folder.appending(path: name)
-      let found = try TurnConversation.read(url)
-      conversations += found
-      records.append(
-        TrainingSetRecord(
-          name: "turns/\(name)", licence: description.ownLicence, source: description.ownSource,
-          sha256: SHA256.digest(try TrainingFile(url).bytes).hexadecimal, rows: found.count))
-    }
+    return names.map { folder.appending(path: $0) }
   }
 
   /// Whether a conversation is in the fifth that is answered by what was learned from the others.

@@ -47,10 +47,14 @@ package struct TurnExampleMaker {
   }
 
   func read(_ conversation: TurnConversation) throws -> ReadConversation {
-    let digests = try conversation.messages.indices.map { try digest(conversation, $0) }
+    let digests = try digests(of: conversation)
     return ReadConversation(
       id: conversation.id, digests: digests, expected: conversation.events,
       examples: examples(of: conversation, digests))
+  }
+
+  func digests(of conversation: TurnConversation) throws -> [MessageDigest] {
+    try conversation.messages.indices.map { try digest(conversation, $0) }
   }
 
   private func examples(of conversation: TurnConversation, _ digests: [MessageDigest]) -> [TurnExample] {

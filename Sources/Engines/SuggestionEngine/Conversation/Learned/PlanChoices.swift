@@ -41,10 +41,10 @@ struct PlanChoices {
   private let told: Told?
   private var last: Int { turns.count - 1 }
   private var turn: TrackedTurn { turns[last] }
-  private static let mostDays = 7
+  private static let mostDays = 8
   /// The turns back in which a week that is spoken of may have been named.
   private static let weekMemory = 5
-  private static let mostClocks = 8
+  private static let mostClocks = 10
 
   var input: PlanNetwork.Input {
     PlanNetwork.Input(
@@ -100,10 +100,15 @@ struct PlanChoices {
       }
     }
     nameWeekdays()
+    nameDaysOfWindows()
+    completeShifts()
     let today = turn.today
     days.removeAll { $0.value < today }
-    PlanChoices.keepLatest(PlanChoices.mostDays, of: &days)
-    PlanChoices.keepLatest(PlanChoices.mostClocks, of: &clocks)
+    let turns = turns
+    PlanChoices.keepLatest(PlanChoices.mostDays, of: &days) { _ in true }
+    PlanChoices.keepLatest(PlanChoices.mostClocks, of: &clocks) {
+      !$0.isOther && !turns[$0.turn].mentions[$0.mention].isNumber
+    }
     for assumed in [today, today.adding(days: 1)] where !days.contains(where: { $0.value == assumed }) {
       days.append(Value(value: assumed))
     }
@@ -174,6 +179,92 @@ struct PlanChoices {
     }
   }
 
+  /// "The Wednesday", "the 14th": within the week or month that was spoken of, and the 28th also a month later.
+  private mutating func nameDaysOfWindows() {
+    var windows: [Range<CivilDate>] = []
+    for index in turns.indices {
+      windows += turns[index].windows
+      for (place, mention) in turns[index].mentions.enumerated() {
+        guard mention.isWeekdayAlone || mention.isDayOfMonth, let day = mention.day else { continue }
+        let sighting = Sighting(turn: index, mention: place, isOther: true)
+        var found: [CivilDate] = []
+        for window in windows.suffix(2) {
+          let length = min(window.upperBound.dayNumber - window.lowerBound.dayNumber, 31)
+          guard length > 0, mention.isDayOfMonth || length <= 7 else { continue }
+          found += (0..<length).map { window.lowerBound.adding(days: $0) }.filter {
+            mention.isDayOfMonth ? $0.day == day.day : $0.weekday == day.weekday
+          }
+        }
+        if mention.isDayOfMonth {
+          found += (27..<63).lazy.map { day.adding(days: $0) }.first { $0.day == day.day }.map { [$0] } ?? []
+        }
+        for other in found where other != day && !isAmong(sighting, other) {
+          PlanChoices.add(sighting, to: &days, other)
+        }
+      }
+    }
+    for place in days.indices { days[place].sightings.sort { $0.isBefore($1) } }
+  }
+
+  /// Whether a mention is among those of a day already.
+  private func isAmong(_ sighting: Sighting, _ day: CivilDate) -> Bool {
+    days.contains { $0.value == day && $0.sightings.contains { $0.isSame(as: sighting) } }
+  }
+
+  /// "Half past", "an hour later", "the day after": what the latest day or time before it makes of them.
+  private mutating func completeShifts() {
+    for index in turns.indices {
+      for (place, mention) in turns[index].mentions.enumerated() {
+        guard let shift = mention.shift else { continue }
+        let sighting = Sighting(turn: index, mention: place)
+        switch shift {
+        case .days(let count):
+          if let day = latest(days, before: sighting) {
+            PlanChoices.add(sighting, to: &days, day.adding(days: count))
+          } else if count > 0 {
+            PlanChoices.add(sighting, to: &days, turns[index].today.adding(days: count + 1))
+          }
+        case .ofHour(let minutes):
+          for clock in latestClocks(before: sighting) {
+            PlanChoices.add(sighting, to: &clocks, (clock / 60 * 60 + minutes + 1440) % 1440)
+          }
+        case .minutes(let minutes):
+          for clock in latestClocks(before: sighting) {
+            PlanChoices.add(sighting, to: &clocks, (clock + minutes + 1440) % 1440)
+          }
+        }
+      }
+    }
+    for place in days.indices { days[place].sightings.sort { $0.isBefore($1) } }
+    for place in clocks.indices { clocks[place].sightings.sort { $0.isBefore($1) } }
+  }
+
+  private func latest(_ values: [Value<CivilDate>], before sighting: Sighting) -> CivilDate? {
+    var found: (day: CivilDate, sighting: Sighting)?
+    for value in values {
+      for other in value.sightings where !other.isOther && other.isBefore(sighting) {
+        if found == nil || found!.sighting.isBefore(other) { found = (value.value, other) }
+      }
+    }
+    return found?.day
+  }
+
+  /// The time that was told last, and what the words said last before a place leave it to be.
+  private func latestClocks(before sighting: Sighting) -> [Int] {
+    var found: [Int] = []
+    if let told, let clock = told.start.clock, last - told.age < sighting.turn { found.append(clock) }
+    let latest = clocks.flatMap { $0.sightings.filter { $0.isBefore(sighting) && !mention($0).isUntil } }
+      .max { $0.isBefore($1) }
+    guard let latest else { return found }
+    for clock in clocks {
+      guard let minutes = clock.value, !found.contains(minutes),
+        clock.sightings.contains(where: { $0.isSame(as: latest) })
+      else { continue }
+      found.append(minutes)
+    }
+    return found
+  }
+
   private static func add<Kind>(_ sighting: Sighting, to values: inout [Value<Kind>], _ value: Kind) {
     if let place = values.firstIndex(where: { $0.value == value }) {
       values[place].sightings.append(sighting)
@@ -182,10 +273,17 @@ struct PlanChoices {
     }
   }
 
-  private static func keepLatest<Kind>(_ count: Int, of values: inout [Value<Kind>]) {
+  /// Keeps the values that were mentioned last, those with a sure mention before others.
+  private static func keepLatest<Kind>(
+    _ count: Int, of values: inout [Value<Kind>], isSure: (Sighting) -> Bool
+  ) {
     guard values.count > count else { return }
-    values.sort { $0.sightings.last!.isBefore($1.sightings.last!) }
-    values.removeFirst(values.count - count)
+    let sure = values.map { $0.sightings.contains(where: isSure) }
+    let order = values.indices.sorted { first, second in
+      sure[first] != sure[second]
+        ? sure[second] : values[first].sightings.last!.isBefore(values[second].sightings.last!)
+    }
+    values = order.suffix(count).map { values[$0] }
   }
 
   // MARK: Features

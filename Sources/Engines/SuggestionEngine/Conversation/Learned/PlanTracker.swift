@@ -74,6 +74,15 @@ struct PlanTracker: Sendable {
       days: choices.days[pair.day].sightings, clocks: choices.clocks[pair.clock].sightings)
   }
 
+  /// Where an event of a pair ends; nil where nobody says so.
+  func end(of choices: PlanChoices, pair: Int) -> LocalDateTime? {
+    let words = moment(of: choices, pair)
+    return moment(
+      Choice(
+        start: choices.start(pair), probability: 1, none: 0, dayWords: words.days, clockWords: words.clocks)
+    ).end
+  }
+
   /// Returns the likeliest day and time, worth offering or not; nil where no turn mentions any.
   func choice(by model: PlanModel) -> Choice? {
     let choices = choices
@@ -169,7 +178,7 @@ struct PlanTracker: Sendable {
         }
       }
       let length = turns.lazy.reversed().compactMap(\.length).first
-      if let end = ends.first ?? length.map({ (start + $0) % 1440 }), end != start {
+      if let end = ends.first ?? until(choice, start) ?? length.map({ (start + $0) % 1440 }), end != start {
         let day = end > start ? choice.start.day : choice.start.day.adding(days: 1)
         moment.end = LocalDateTime(date: day, time: time(end))
       }
@@ -180,6 +189,19 @@ struct PlanTracker: Sendable {
       moment.end = LocalDateTime(date: last.adding(days: 1))
     }
     return moment
+  }
+
+  /// "9 at Mill Lane, until 11": where the plan ends, said behind its beginning.
+  private func until(_ choice: Choice, _ start: Int) -> Int? {
+    guard let latest = choice.clockWords.last else { return nil }
+    for mention in turns[latest.turn].mentions.dropFirst(latest.mention + 1) {
+      guard mention.isUntil, mention.roles[TimeRole.plan.rawValue] >= 0.5, let end = mention.clock else {
+        continue
+      }
+      return [end, (end + 720) % 1440].filter { mention.isOpen || $0 == end }
+        .min { ($0 - start + 1440) % 1440 < ($1 - start + 1440) % 1440 }
+    }
+    return nil
   }
 
   private func mention(_ sighting: PlanChoices.Sighting) -> PlanMention {

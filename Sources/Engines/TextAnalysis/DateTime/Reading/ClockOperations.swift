@@ -48,6 +48,13 @@ let clockOperations: [String: TimeReader.Operation] = [
     time.isApproximate = true
     return .time(time)
   },
+  // "Saturday 10.15", "Saturday 13.06": a time of day, unless it is that day's date.
+  "dotted": { arguments in
+    guard let day = arguments.time(0), let clock = arguments.time(1), var time = day.merged(with: clock)
+    else { return nil }
+    time.isDotted = true
+    return .time(time)
+  },
   "part": { arguments in
     guard let name = (arguments.constant(0) ?? arguments.number(0)).flatMap(DayPart.Name.init) else {
       return nil

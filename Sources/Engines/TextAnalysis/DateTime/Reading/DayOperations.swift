@@ -153,6 +153,9 @@ let dayOperations: [String: TimeReader.Operation] = [
   "weekdayWeek": { arguments in
     day(arguments.time(0)?.day.map { .shifted($0, TimeSpan(1, .week), 1) })
   },
+  "weekdayFortnight": { arguments in
+    day(arguments.time(0)?.day.map { .shifted($0, TimeSpan(2, .week), 1) })
+  },
   "weekdayShift": { arguments in
     var weekday: Int?
     var base: DayExpression?

@@ -13,6 +13,7 @@ extension TimeExpression {
     sum.length = length ?? other.length
     sum.zone = zone ?? other.zone
     sum.isApproximate = isApproximate || other.isApproximate
+    sum.isDotted = isDotted || other.isDotted
     if let mine = part, let theirs = other.part {
       guard mine.name == theirs.name else { return nil }
     }

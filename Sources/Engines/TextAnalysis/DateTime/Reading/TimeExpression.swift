@@ -5,6 +5,8 @@ struct TimeExpression {
   var clock: Clock?
   var zone: ZoneName?
   var isApproximate = false
+  /// Whether its clock is written as a date may be, with a full stop behind the name of a day.
+  var isDotted = false
   /// A one-sided interval: "after", "until" ...
   var bound: Bound?
   /// Empty, or the two ends of an interval.

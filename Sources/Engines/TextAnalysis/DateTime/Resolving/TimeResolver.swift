@@ -63,6 +63,7 @@ struct TimeResolver {
   }
 
   func value(of time: TimeExpression) -> DateTimeValue? {
+    let time = settled(time)
     if time.bound != nil { return bounded(time) }
     if time.range.count == 2 { return ranged(time) }
     if time.length != nil { return lasting(time) }
