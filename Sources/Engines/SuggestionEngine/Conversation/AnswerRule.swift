@@ -98,9 +98,12 @@ struct AnswerRule {
       }
       words.append(span.tokens)
     }
-    guard !words.isEmpty,
-      !proposals.actions.contains(where: { $0.kind == .addContact })
-    else { return }
+    guard !words.isEmpty else { return }
+    // The question says whose number it is; without it, whoever answers would be taken for them.
+    proposals.actions.removeAll {
+      $0.kind == .addContact && $0.reason.rule == EngineRule.offerLearned.rawValue
+    }
+    guard !proposals.actions.contains(where: { $0.kind == .addContact }) else { return }
     for index in proposals.actions.indices {
       guard var call = proposals.actions[index].values.of(CallValues.self), call.name == nil else { continue }
       call.name = name

@@ -19,7 +19,7 @@ struct ConversationState {
   private var ride: OpenRide?
   private var item: OpenItem?
   private var money: OpenMoney?
-  /// The one day that the last message about a flight named.
+  /// The one day that the last question named.
   private var lastDay: (date: CivilDate, index: Int)?
   /// By the first name of whose it is, in lower case.
   private var phones: [String: PhoneValue] = [:]
@@ -95,7 +95,7 @@ struct ConversationState {
     for action in suggestions.actions {
       if dropsRepeats, let identity = action.conversationIdentity { shown[identity] = digest.id }
     }
-    if let day = digest.input.onlyDay { lastDay = (day, index) }
+    if digest.input.asks, let day = digest.input.onlyDay { lastDay = (day, index) }
     if let next = OpenQuestion(of: digest, at: index) {
       question = next
     } else if let asked, asked.digest.isOwn != digest.isOwn {

@@ -95,6 +95,11 @@ extension RuleInput {
     return isUnderWay ? reference.date : nil
   }
 
+  /// Whether one of the first sentences asks something.
+  var asks: Bool {
+    reading.sentences.prefix(4).contains { !$0.isEmpty && reading.isSign($0.upperBound - 1, "?") }
+  }
+
   /// The one day that the message names; nil where it names several or none.
   var onlyDay: CivilDate? {
     var days: Set<CivilDate> = []
