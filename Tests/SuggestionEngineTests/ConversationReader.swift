@@ -24,9 +24,11 @@ struct ConversationReader: Sendable {
   }
 
   func digest(of message: Message, context: AnalysisContext) -> MessageDigest {
-    let text = message.subject == nil ? nil : mailBodies.parse(message.body).replyText
-    return engine.digest(
-      of: MessageAnalysis(of: message, text: text, by: analyzer, context: context), context: context)
+    let analysis =
+      message.subject == nil
+      ? MessageAnalysis(of: message, by: analyzer, context: context)
+      : MessageAnalysis(of: message, mail: mailBodies.parse(message.body), by: analyzer, context: context)
+    return engine.digest(of: analysis, context: context)
   }
 
   /// What the last of some messages suggests.

@@ -35,8 +35,10 @@ public final class ConversationAnalyzer: Sendable {
   public func digest(of message: Message, isMail: Bool, context: AnalysisContext) throws -> MessageDigest {
     let key = DigestCache.Key(message, isMail: isMail, context)
     if let digest = kept.withLock({ $0.digest(for: key) }) { return digest }
-    let text = isMail ? try mailBody(message.body).replyText : nil
-    let analysis = MessageAnalysis(of: message, text: text, by: analyzer, context: context)
+    let analysis =
+      try isMail
+      ? MessageAnalysis(of: message, mail: mailBody(message.body), by: analyzer, context: context)
+      : MessageAnalysis(of: message, by: analyzer, context: context)
     let digest = engine.digest(of: analysis, context: context)
     kept.withLock { $0.keep(digest, for: key) }
     return digest

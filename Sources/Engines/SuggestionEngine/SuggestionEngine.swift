@@ -68,7 +68,7 @@ public struct SuggestionEngine: Sendable {
     }
     let reference = context.localReference
     let input = RuleInput(
-      message: analysis.message, context: context, reading: reading, matches: matches, phrases: phrases,
+      analysis: analysis, context: context, reading: reading, matches: matches, phrases: phrases,
       understanding: understanding, reference: reference)
     var proposals = Proposals()
     if !reading.tokens.isEmpty {

@@ -102,7 +102,7 @@ extension PhraseRole {
     case .sendItem: .flags([.definite, .document, .photo, .pronoun])
     case .wantItem: .flags([.definite, .document, .itself, .photo, .question])
     case .location: .flags([.mine, .own, .shared])
-    case .ride: .flags([.free, .needed, .own, .question])
+    case .ride: .flags([.free, .needed, .own, .pronoun, .question])
     case .callWriter: .flags([.free, .whole])
     case .callPerson: .flags([.given])
     case .tell: .flags([.content, .know, .noun])

@@ -126,6 +126,10 @@ package enum EngineRule: String, Sendable, Hashable, CaseIterable {
   case requestUnderstood = "request.understood"
   case answerContact = "answer.contact"
   case answerAmount = "answer.amount"
+  case answerPlace = "answer.place"
+  case codeRelayed = "code.relayed"
+  case rideTalk = "ride.talk"
+  case itemTalk = "item.talk"
 
   /// The rule of an event whose word is of a kind: "event.dinner".
   package static func event(_ kind: String) -> String { "event." + kind }

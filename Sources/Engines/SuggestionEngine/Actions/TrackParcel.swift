@@ -17,7 +17,10 @@ public struct ParcelValues: ActionContent {
 
   /// The known values in reading order, for files and the command line.
   public var fields: [ActionField?] {
-    [ActionField("number", parcel.number), ActionField("courier", parcel.couriers.first)]
+    [
+      ActionField("number", parcel.number),
+      ActionField("courier", parcel.courierName ?? parcel.couriers.first),
+    ]
   }
 
   /// The tracking number.
@@ -27,7 +30,7 @@ public struct ParcelValues: ActionContent {
 
   /// Returns the form of the title and its values, as the format writes them.
   public func title(_ format: TitleFormat) -> TitleText {
-    let courier = parcel.couriers.first.map(format.courier)
+    let courier = parcel.couriers.first.map(format.courier) ?? parcel.courierName
     let end = String(parcel.number.suffix(4))
     // A number that all posts share has a courier without a name.
     if let courier, courier.isEmpty { return TitleText("post", ["end": end]) }

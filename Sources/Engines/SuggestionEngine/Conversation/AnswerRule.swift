@@ -80,6 +80,7 @@ struct AnswerRule {
     switch question.subject {
     case .contact(let name) where question.digest.isOwn: contact(name, into: &proposals)
     case .amount(let askerOwes): amount(askerOwes, into: &proposals)
+    case .place where question.digest.isOwn: place(into: &proposals)
     default: break
     }
   }
@@ -97,9 +98,12 @@ struct AnswerRule {
       }
       words.append(span.tokens)
     }
-    guard !words.isEmpty,
-      !proposals.actions.contains(where: { $0.kind == .addContact })
-    else { return }
+    guard !words.isEmpty else { return }
+    // The question says whose number it is; without it, whoever answers would be taken for them.
+    proposals.actions.removeAll {
+      $0.kind == .addContact && $0.reason.rule == EngineRule.offerLearned.rawValue
+    }
+    guard !proposals.actions.contains(where: { $0.kind == .addContact }) else { return }
     for index in proposals.actions.indices {
       guard var call = proposals.actions[index].values.of(CallValues.self), call.name == nil else { continue }
       call.name = name
@@ -108,6 +112,49 @@ struct AnswerRule {
     proposals.actions.append(
       action(.addContact(values), 0.86, rule: .answerContact, words: words))
   }
+
+  /// "Where is it?", "Calle Orizaba 161, Roma Norte. green door": a name or an address at the beginning of a
+  /// sentence, with nothing that says what is done there.
+  private func place(into proposals: inout Proposals) {
+    guard !proposals.actions.contains(where: { [.openMap, .createEvent, .getRide].contains($0.kind) }) else {
+      return
+    }
+    let reading = input.reading
+    for sentence in reading.sentences.prefix(3) {
+      var end = sentence.lowerBound
+      var names = 0
+      var isAddress = false
+      while end < sentence.upperBound, end - sentence.lowerBound < 10 {
+        let token = reading.tokens[end]
+        if token.kind == .number {
+          isAddress = true
+        } else if token.kind == .word, token.capitalised,
+          input.phrases.functionWord.value(of: token) == nil, input.phrases.notName.value(of: token) == nil
+        {
+          names += 1
+        } else if !AnswerRule.inner.contains(token.hash), token.hash != PhrasePattern.possessive,
+          !(reading.isSign(end, ",") && isAddress && end + 1 < sentence.upperBound
+            && reading.tokens[end + 1].capitalised)
+        {
+          break
+        }
+        end += 1
+      }
+      while end > sentence.lowerBound, AnswerRule.inner.contains(reading.tokens[end - 1].hash) { end -= 1 }
+      // What follows is another remark, not the rest of a sentence about the name.
+      guard names >= 2, reading.endsClause(before: end), end > sentence.lowerBound,
+        !reading.isInSpan(sentence.lowerBound, of: [.dateTime, .url, .email, .phone]),
+        reading.mask(sentence.lowerBound..<end, honouring: .unlessReal) == nil
+      else { continue }
+      let words = sentence.lowerBound..<end
+      proposals.actions.append(
+        action(.openMap(query: reading.text(words)), 0.78, rule: .answerPlace, words: [words]))
+      return
+    }
+  }
+
+  private static let inner = Set(
+    ["on", "in", "at", "of", "the", "de", "la", "and", "by"].flatMap { PhrasePattern.hashes(of: $0) })
 
   private func amount(_ askerOwes: Bool, into proposals: inout Proposals) {
     guard !proposals.actions.contains(where: { $0.kind == .pay || $0.kind == .requestMoney }) else { return }
@@ -118,7 +165,9 @@ struct AnswerRule {
     // A bare number beside other words counts something else.
     if span.detection.type == .number, spans.count > 1 { return }
     let pays = question.digest.isOwn == askerOwes
-    let values = PaymentValues(money: money, person: input.otherName)
+    let values = PaymentValues(
+      money: money, person: input.otherName,
+      purpose: MoneyPurpose(input: question.digest.input).inMessage)
     proposals.actions.append(
       action(pays ? .pay(values) : .requestMoney(values), 0.84, rule: .answerAmount, words: [span.tokens]))
   }

@@ -1,3 +1,4 @@
+import CivilTime
 import MessageUnderstanding
 import TextAnalysis
 
@@ -16,6 +17,12 @@ struct ConversationState {
   /// The last messages, which may name what a task's pronoun stands for.
   private var latest: [MessageDigest] = []
   private var question: OpenQuestion?
+  private var code: OpenCode?
+  private var ride: OpenRide?
+  private var item: OpenItem?
+  private var money: OpenMoney?
+  /// The one day that the last question named.
+  private var lastDay: (date: CivilDate, index: Int)?
   /// By the first name of whose it is, in lower case.
   private var phones: [String: PhoneValue] = [:]
   /// The ids of the messages that show actions, by the actions' conversation identity.
@@ -66,6 +73,11 @@ struct ConversationState {
     }
     if let turn { LearnedOfferRule(digest: digest, turn: turn).propose(into: &proposals) }
     if let asked { AnswerRule(question: asked, digest: digest).propose(into: &proposals) }
+    completeFlights(in: &proposals)
+    CodeRelay(digest: digest, index: index).propose(&code, into: &proposals)
+    MoneyTalk(digest: digest, index: index).propose(&money, into: &proposals)
+    RideTalk(digest: digest, index: index).propose(&ride, into: &proposals)
+    ItemTalk(digest: digest, index: index).propose(&item, into: &proposals)
     let takenOn = TakenOnRule(digest: digest, index: index, turn: turn)
     takenOn.propose(&requests, into: &proposals)
     note(digest, proposals)
@@ -79,7 +91,11 @@ struct ConversationState {
       deceivers.insert(sender)
     }
     let blocked = deceivers.contains(sender) && !digest.isOwn ? Set(ActionKind.allCases) : sensitive.blocked
-    let suggestions = ranking.settle(proposals, digest, shown: shown, blocked: blocked)
+    // Who sends a code and warns of passing it on isn't deceiving.
+    let isCode =
+      proposals.actions.contains { $0.kind == .copyCode } && CodeService(input: digest.input).isPlain
+    let suggestions = ranking.settle(
+      proposals, digest, shown: shown, blocked: isCode ? blocked.subtracting([.copyCode]) : blocked)
     takenOn.note(
       proposals.actions.filter { proposed in
         suggestions.actions.contains { $0.values == proposed.values }
@@ -87,6 +103,7 @@ struct ConversationState {
     for action in suggestions.actions {
       if dropsRepeats, let identity = action.conversationIdentity { shown[identity] = digest.id }
     }
+    if digest.input.asks, let day = digest.input.onlyDay { lastDay = (day, index) }
     if let next = OpenQuestion(of: digest, at: index) {
       question = next
     } else if let asked, asked.digest.isOwn != digest.isOwn {
@@ -131,6 +148,18 @@ struct ConversationState {
       {
         tracker.note(told: start, wording: PlanWording(of: shown), by: digest.id)
       }
+    }
+  }
+
+  /// "What flight are you on tomorrow?", "QF 614": on the day that the question names.
+  private func completeFlights(in proposals: inout Proposals) {
+    guard let lastDay else { return }
+    for index in proposals.actions.indices {
+      guard var flight = proposals.actions[index].values.of(FlightTrackingValues.self), flight.date == nil,
+        self.index - lastDay.index <= 1
+      else { continue }
+      flight.date = lastDay.date
+      proposals.actions[index].values = .trackFlight(flight)
     }
   }
 

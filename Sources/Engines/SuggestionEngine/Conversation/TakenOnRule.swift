@@ -25,6 +25,9 @@ struct TakenOnRule {
   private static let kinds: Set<ActionKind> = [
     .getRide, .sendMail, .sendMessage, .sendPhoto, .sendFile, .pay, .shareLocation,
   ]
+  /// Those of what is told rather than asked for, which only a deed takes on: "saving it now", "putting shoes
+  /// on".
+  private static let information: Set<ActionKind> = [.addContact, .openMap, .call, .requestMoney]
   /// The messages that a request waits for an answer.
   private static let memory = 2
   private static let least = 0.5
@@ -37,11 +40,18 @@ struct TakenOnRule {
       requests = []
       return
     }
-    // Where the message offers a reminder of it, that is how it is taken on.
-    guard !proposals.actions.contains(where: { $0.kind == .createReminder }) else { return }
-    let agreement = agreement
-    for request in requests where !proposals.actions.contains(where: { $0.kind == request.action.kind }) {
-      if let agreement, TakenOnRule.kinds.contains(request.action.kind) {
+    let doing = doing
+    let agreement = agreement ?? (digest.turn.act.isQuestion ? nil : doing ?? stalling)
+    for request in requests {
+      let kind = request.action.kind
+      if let own = proposals.actions.firstIndex(where: { $0.kind == kind }) {
+        // "Sure, I'll send you £10 at lunch": the payment that was asked for.
+        if proposals.actions[own].values.identity == request.action.values.identity, agreement != nil {
+          proposals.actions[own] = restated(request, agreement ?? 0..<1)
+        }
+      } else if let agreement,
+        TakenOnRule.kinds.contains(kind) || doing != nil && TakenOnRule.information.contains(kind)
+      {
         proposals.actions.append(restated(request, agreement))
       } else if isStillOffered(request.action.kind), let words = input.reading.sentences.first {
         proposals.actions.append(restated(request, words))
@@ -49,6 +59,44 @@ struct TakenOnRule {
     }
     if agreement != nil { requests = [] }
   }
+
+  /// "Doing it tonight", "sending now", "putting shoes on": a clause that begins with what the reader is doing.
+  private var doing: Range<Int>? {
+    for sentence in input.reading.sentences.prefix(3) {
+      var start = sentence.lowerBound
+      while start < sentence.upperBound,
+        input.reading.tokens[start].kind == .sign
+          || input.phrases.opener.value(of: input.reading.tokens[start]) != nil
+          || input.isParticipant(start)
+      { start += 1 }
+      guard start < sentence.upperBound else { continue }
+      let word = input.reading.text(start..<start + 1)
+      if word.count >= 5, word.lowercased().hasSuffix("ing"), !TakenOnRule.nouns.contains(word.lowercased()),
+        input.reading.mask(start..<start + 1, honouring: [.quoted, .negated, .hypothetical]) == nil,
+        !input.reading.isSign(sentence.upperBound - 1, "?")
+      {
+        return start..<start + 1
+      }
+    }
+    return nil
+  }
+
+  /// "Hang on", "two secs": who asks for a moment is at it.
+  private var stalling: Range<Int>? {
+    for index in input.reading.tokens.indices.prefix(60) {
+      if let match = input.phrases.offer.stall.match(input.reading.tokens, at: index),
+        input.reading.mask(index..<index + match.count, honouring: [.quoted, .negated]) == nil
+      {
+        return index..<index + match.count
+      }
+    }
+    return nil
+  }
+
+  /// Pronouns and greetings that end as deeds do.
+  private static let nouns: Set<String> = [
+    "nothing", "anything", "something", "everything", "morning", "evening", "during",
+  ]
 
   /// Takes note that the reader has sent a picture or a file: what they were asked for isn't open any more.
   static func noteHandedOver(in requests: inout [OpenRequest]) {

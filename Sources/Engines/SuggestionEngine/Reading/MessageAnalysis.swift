@@ -11,6 +11,10 @@ public struct MessageAnalysis: Sendable, Hashable {
   public var text: String
   /// The spans, in order of position, in code points of `text`.
   public var detections: [Detection]
+  /// The signature of a mail, where it has one.
+  public var signature: MessageSignature?
+  /// The number of whoever writes, where the app knows them by it alone.
+  package var senderPhone: PhoneValue?
 
   /// Creates the analysis of a message from spans that were found already.
   public init(message: Message, text: String, detections: [Detection]) {
@@ -26,9 +30,17 @@ public struct MessageAnalysis: Sendable, Hashable {
     of message: Message, text: String? = nil, by analyzer: TextAnalyzer, context: AnalysisContext
   ) {
     let text = text ?? message.body
+    var context = context.asOf(message.date)
+    context.sender = message.sender.flatMap { $0.isUser ? nil : $0.name }
     self.init(
-      message: message, text: text,
-      detections: analyzer.detections(in: text, context: context.asOf(message.date)))
+      message: message, text: text, detections: analyzer.detections(in: text, context: context))
+    if let name = message.sender?.name, !name.contains(where: \.isLetter), name.count(where: \.isNumber) >= 7
+    {
+      senderPhone =
+        analyzer.detections(in: name, context: context).lazy.compactMap { found -> PhoneValue? in
+          if case .phone(let phone) = found.value { phone } else { nil }
+        }.first
+    }
   }
 }
 

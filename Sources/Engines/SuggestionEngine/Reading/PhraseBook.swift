@@ -153,6 +153,8 @@ struct PhraseBook: Sendable {
   let pronoun: Lexicon
   /// Words by which people agree, refuse and change.
   let plan: PlanWords
+  /// The small words around what else a message offers.
+  let offer: OfferWords
 
   /// - Throws: `LanguageDataError` where the data lacks a part or a pattern is malformed.
   init(_ image: LanguageImage) throws {
@@ -165,6 +167,7 @@ struct PhraseBook: Sendable {
       return table
     }
     plan = try PlanWords(image)
+    offer = try OfferWords(image)
     eventNoun = try lexicon("actionEventNoun")
     activityNoun = try lexicon("conversationEventNoun")
     homeWord = try lexicon("conversationHomeWord")

@@ -6,8 +6,9 @@ import TextAnalysis
 struct CallRule: SuggestionRule {
   func propose(_ input: RuleInput, into proposals: inout Proposals) {
     let matches = (input.matches(.callWriter) + input.matches(.callPerson)).prefix(RuleInput.longestList)
-    // A number says whom to call by itself.
-    guard !matches.isEmpty, input.spans(of: .phone).isEmpty else { return }
+    // Of several numbers each says whom to call by itself.
+    let phones = input.spans(of: .phone)
+    guard !matches.isEmpty, phones.count <= 1 else { return }
     let requests = Requests(input)
     for match in matches {
       var words = match.match.evidence
@@ -58,6 +59,15 @@ struct CallRule: SuggestionRule {
       if isLater || moment.start.time.map({ $0 > input.reference.time }) ?? false {
         return proposals.suppress(.call, match.tokens, rule: match.entry.name, .lowConfidence, input)
       }
+    }
+    // "Ring me when you get this. 01632 ...": the one number of the message is the one to call.
+    let span = input.spans(of: .phone).first.map { input.reading.spans[$0] }
+    let known = proposals.actions.firstIndex { $0.kind == .call }
+    if let span, case .phone(let phone) = span.detection.value {
+      guard let known, var call = proposals.actions[known].values.of(CallValues.self) else { return }
+      call.name = call.name ?? name
+      if call.phone == phone { proposals.actions[known].values = .call(call) }
+      return
     }
     proposals.add(
       input.action(

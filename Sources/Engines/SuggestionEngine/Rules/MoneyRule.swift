@@ -22,7 +22,7 @@ struct MoneyRule: SuggestionRule {
         let payment = PaymentValues(
           money: money,
           person: role == .bill
-            ? nil
+            ? input.signature?.firm ?? input.otherName
             : input.otherName
               ?? input.addressed(inSentence: input.reading.sentence(of: match.tokens.lowerBound)),
           purpose: purpose(after: match.tokens.upperBound, input))
@@ -52,8 +52,10 @@ struct MoneyRule: SuggestionRule {
       input.action(
         pays ? .pay(payment) : .requestMoney(payment), match.entry.confidence * sureness,
         rule: match.entry.name, words: words + match.match.evidence),
-      pays ? .pay : .requestMoney, rule: match.entry.name, tokens: match.tokens, honouring: .unlessReal, input
-    )
+      pays ? .pay : .requestMoney, rule: match.entry.name, tokens: match.tokens,
+      // "You owe me £9 for yesterday's cab": what is owed isn't over because what it was for is.
+      honouring: match.entry.rule == .payOwe || match.entry.rule == .requestOwe
+        ? Requests.masks : .unlessReal, input)
   }
 
   /// Proposes the payments and requests that a person announces: "I'll venmo you $15", "I need to send Dan
@@ -68,7 +70,7 @@ struct MoneyRule: SuggestionRule {
       else { continue }
       let pays = match.entry.role == .ownPayment
       // "Venmo me $20" asks for it.
-      let next = match.tokens.lowerBound + 1
+      let next = match.match.evidence.first?.upperBound ?? match.tokens.lowerBound + 1
       if pays, next < match.tokens.upperBound, MoneyRule.writers.contains(input.reading.tokens[next].hash) {
         continue
       }
@@ -109,19 +111,48 @@ struct MoneyRule: SuggestionRule {
     if spans.isEmpty {
       spans = input.spans(of: .number).filter {
         MoneyRule.looksLikePrice(input.reading.spans[$0].detection.text)
+          || isResult(input.reading.spans[$0], before: match.tokens, input)
       }
     }
-    guard spans.count == 1 else { return }
-    let span = input.reading.spans[spans[0]]
+    // "R950 in all, so R190 per person, EFT please": each one's share of several.
+    guard
+      let place = spans.count == 1
+        ? spans[0] : spans.first(where: { isShare(input.reading.spans[$0], input) })
+    else { return }
+    let span = input.reading.spans[place]
     guard let money = MoneyRule.amount(span, input),
       input.reading.mask(span.tokens, honouring: .unlessReal) == nil
     else { return }
-    let values = PaymentValues(money: money, person: input.otherName)
+    let values = PaymentValues(
+      money: money, person: input.otherName, purpose: purpose(after: span.tokens.upperBound, input))
     proposals.actions.append(
       input.action(
         input.isOwn ? .requestMoney(values) : .pay(values), 0.74, rule: match.entry.name,
         words: [span.tokens] + match.match.evidence))
   }
+
+  /// "6 of us so 400. gpay me": the number that a clause ends with, directly before the words that ask for it.
+  private func isResult(_ span: MessageReading.Span, before match: Range<Int>, _ input: RuleInput) -> Bool {
+    let start = span.tokens.lowerBound
+    guard start > 0, span.tokens.upperBound <= match.lowerBound,
+      match.lowerBound - span.tokens.upperBound <= 2,
+      input.reading.endsClause(before: span.tokens.upperBound)
+    else { return false }
+    return MoneyRule.results.contains(input.reading.tokens[start - 1].hash)
+      || input.reading.isSign(start - 1, "=")
+  }
+
+  /// "R190 per person", "24 each".
+  private func isShare(_ span: MessageReading.Span, _ input: RuleInput) -> Bool {
+    (span.tokens.upperBound..<min(span.tokens.upperBound + 2, input.reading.tokens.count)).contains {
+      MoneyRule.shares.contains(input.reading.tokens[$0].hash)
+    }
+  }
+
+  private static let results = Set(
+    ["so", "is", "makes", "that's", "thats", "its", "it's"].flatMap { PhrasePattern.hashes(of: $0) })
+  private static let shares = Set(
+    ["each", "per", "apiece", "pp", "head"].flatMap { PhrasePattern.hashes(of: $0) })
 
   /// "62.47", "45,000": written as amounts are.
   private static func looksLikePrice(_ text: String) -> Bool {
@@ -149,20 +180,12 @@ struct MoneyRule: SuggestionRule {
       || input.phrases.titleStop.value(of: token) != nil
   }
 
-  /// "for the pizza": what follows the amount, up to the clause's end, five words at most.
+  /// What the amount is for: behind it, else elsewhere in the message.
   private func purpose(after token: Int, _ input: RuleInput) -> String? {
-    let reading = input.reading
-    guard reading.tokens.indices.contains(token), token > 0,
-      reading.has(MoneyRule.forWord, at: token, before: reading.tokens.count),
-      reading.sentence(of: token) == reading.sentence(of: token - 1)
-    else { return nil }
-    let end = input.phraseEnd(from: token + 1, words: 5)
-    var start = token + 1
-    while start < end, input.isArticle(start) { start += 1 }
-    return start < end ? reading.text(start..<end) : nil
+    let purpose = MoneyPurpose(input: input)
+    return purpose.behind(token) ?? purpose.inMessage
   }
 
-  private static let forWord = PhrasePattern.hashes(of: "for")
   private static let writers = Set(["me", "us"].flatMap { PhrasePattern.hashes(of: $0) })
   private static let leads = Set(["to", "from", "with"].flatMap { PhrasePattern.hashes(of: $0) })
 }

@@ -21,7 +21,7 @@ struct NameNeighbours {
       if isMark, let before = beginnings[start - 1] {
         name = names[before]
       } else {
-        name = input.name(endingAt: isMark ? start - 1 : start)
+        name = input.personName(endingAt: isMark ? start - 1 : start)
       }
       guard let name else { continue }
       names[start] = name

@@ -105,6 +105,15 @@ struct RelayRule: SuggestionRule {
     else { return nil }
     var start = start
     var end = min(reading.sentences[reading.sentence(of: start)].upperBound, start + RelayRule.longestContent)
+    // "Text your mother will you and tell her I'm late": what follows "tell her".
+    for index in start..<min(end, start + 6) {
+      if let lead = input.phrases.offer.passOn.match(reading.tokens, at: index), index + lead.count < end,
+        (start..<index).allSatisfy({ RelayRule.tags.contains(reading.tokens[$0].hash) })
+      {
+        start = index + lead.count
+        break
+      }
+    }
     while start < end,
       RelayRule.leads.contains(reading.tokens[start].hash) || reading.isSign(start, ":")
         || reading.isSign(start, ",")
@@ -157,6 +166,9 @@ struct RelayRule: SuggestionRule {
   }
   private static let knowWord = PhrasePattern.hashes(of: "know")
   private static let leads = hashes(["that", "to", "and", "saying", "say"])
+  private static let tags = hashes([
+    "will", "would", "can", "could", "you", "ya", "ye", "u", "and", "an", "please", "pls",
+  ])
   private static let closings = hashes(["please", "pls", "plz", "thanks", "thx", "ty", "ok", "asap"])
   private static let reasons = hashes(["also", "too", "cos", "coz", "cuz", "because", "since", "as"])
   private static let abouts = hashes(["about", "regarding", "re", "concerning"])

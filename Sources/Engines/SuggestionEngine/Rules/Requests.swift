@@ -48,7 +48,12 @@ struct Requests {
     {
       start -= 1
     }
-    return start == clause.lowerBound ? Request(kind: .asked, words: []) : nil
+    // "Mija send me the picture": whom it is said to stands before the verb.
+    let isVocative =
+      start == clause.lowerBound + 1 && reading.tokens[start - 1].capitalised
+      && (input.isNameWord(start - 1) || input.phrases.personNoun.match(reading.tokens, at: start - 1) != nil)
+      && verb + 1 < clause.upperBound && input.phrases.objectWord.value(of: reading.tokens[verb + 1]) != nil
+    return start == clause.lowerBound || isVocative ? Request(kind: .asked, words: []) : nil
   }
 
   /// Whether a verb goes on with what is asked before it in its clause: "take a picture and SEND".

@@ -6,7 +6,8 @@ import TextAnalysis
 struct RideRule: SuggestionRule {
   func propose(_ input: RuleInput, into proposals: inout Proposals) {
     let requests = Requests(input)
-    for match in input.matches(.ride).prefix(RuleInput.longestList) {
+    // "Order one" is a ride where the talk says so, which `RideTalk` reads.
+    for match in input.matches(.ride).prefix(RuleInput.longestList) where !match.entry.has(.pronoun) {
       let end = match.tokens.upperBound
       let reading = input.reading
       // "Uber Eats", "the cab driver".
@@ -14,7 +15,7 @@ struct RideRule: SuggestionRule {
         continue
       }
       var words: [Range<Int>] = []
-      if !match.entry.has(.free) {
+      if !match.entry.has(.free), !isInstead(match.tokens, input) {
         guard let request = requests.request(at: match.tokens.lowerBound) else { continue }
         // What the other side wants for itself is none of the reader's.
         guard input.isOwn || request.kind != .wanted else {
@@ -58,19 +59,73 @@ struct RideRule: SuggestionRule {
       input.action(
         .getRide(RideValues(destination: place, time: time)), match.entry.confidence, rule: match.entry.name,
         words: words),
-      .getRide, rule: match.entry.name, tokens: match.tokens, honouring: Requests.masks.union(.past), input)
+      .getRide, rule: match.entry.name, tokens: match.tokens,
+      // "Don't drive, just uber over": what is to be done instead.
+      honouring: isInstead(match.tokens, input)
+        ? [.quoted, .hypothetical, .past] : Requests.masks.union(.past),
+      input)
+  }
+
+  private func isInstead(_ tokens: Range<Int>, _ input: RuleInput) -> Bool {
+    tokens.lowerBound > 0 && RideRule.insteads.contains(input.reading.tokens[tokens.lowerBound - 1].hash)
   }
 
   /// When a ride is wanted, as the sentence says it.
   private func moment(inSentence sentence: Int, _ input: RuleInput) -> Moment? {
+    if let pointed = pointed(inSentence: sentence, input) { return pointed }
     guard
       case .moment(var moment) = MomentReader(input: input).moment(
         inSentence: sentence, claimed: [sentence - 1, sentence + 1]),
       moment.start.time != nil, moment.rule == nil
-    else { return nil }
+    else { return soon(inSentence: sentence, input) }
     moment.settleDay(after: input.reference)
     moment.takeSoonest(after: input.reference)
     return moment
+  }
+
+  /// "For 6.15", "at 2.15": a clock with a point, which no day is a ride's.
+  private func pointed(inSentence sentence: Int, _ input: RuleInput) -> Moment? {
+    for index in input.reading.spans(inSentence: sentence) {
+      let span = input.reading.spans[index]
+      let parts = span.detection.text.split(separator: ".", omittingEmptySubsequences: false)
+      guard parts.count == 2, (1...2).contains(parts[0].count), parts[1].count == 2, let hour = Int(parts[0]),
+        let minute = Int(parts[1]), let clock = ClockTime(hour: hour, minute: minute),
+        span.tokens.lowerBound > 0,
+        RideRule.clockLeads.contains(input.reading.tokens[span.tokens.lowerBound - 1].hash)
+      else { continue }
+      var date = input.reference.date
+      for other in input.spans(of: .dateTime) where other != index {
+        if case .dateTime(let value) = input.reading.spans[other].detection.value, value.form == .date,
+          let day = value.start?.date, day > date
+        {
+          date = day
+        }
+      }
+      var moment = Moment(
+        start: LocalDateTime(date: date, time: clock), namesDay: date != input.reference.date,
+        isApproximate: false, words: [span.tokens], confidence: 0.8, hourIsOpen: false)
+      moment.isHalfOpen = hour <= 12 && !(parts[0].count == 2 && parts[0].first == "0")
+      moment.takeSoonest(after: input.reference)
+      return moment
+    }
+    return nil
+  }
+
+  /// "In 10 min": a point of time that counts from now.
+  private func soon(inSentence sentence: Int, _ input: RuleInput) -> Moment? {
+    for index in input.reading.spans(inSentence: sentence) {
+      let span = input.reading.spans[index]
+      guard case .dateTime(let value) = span.detection.value, value.form == .datetime,
+        let start = value.start, let date = start.date, let time = start.time,
+        // "Now" is no time to order for.
+        date > input.reference.date
+          || date == input.reference.date && time.secondOfDay > input.reference.time.secondOfDay + 60
+      else { continue }
+      return Moment(
+        start: start, namesDay: true, isApproximate: value.isApproximate, words: [span.tokens],
+        confidence: span.detection.confidence, hourIsOpen: false)
+    }
+    return nil
   }
 
   /// The first time of a message at which a ride may be wanted.
@@ -115,7 +170,9 @@ struct RideRule: SuggestionRule {
       while noun < end, input.isArticle(noun) { noun += 1 }
       // "to go", "to get there" is what for, not where to.
       guard noun < end, input.phrases.titleStop.value(of: reading.tokens[noun]) == nil,
-        input.phrases.functionWord.value(of: reading.tokens[noun]) == nil
+        input.phrases.functionWord.value(of: reading.tokens[noun]) == nil,
+        // "to collect her from Elm Ward": what for.
+        noun + 1 >= end || input.phrases.objectWord.value(of: reading.tokens[noun + 1]) == nil
       else { continue }
       var last = noun
       while last < end, last == noun || input.phrases.titleStop.value(of: reading.tokens[last]) == nil {
@@ -128,6 +185,9 @@ struct RideRule: SuggestionRule {
 
   private static let weWords = Set(["we", "we'll", "we'd", "us"].flatMap { PhrasePattern.hashes(of: $0) })
   private static let reach = 32
+  private static let insteads = Set(["just", "rather", "better"].flatMap { PhrasePattern.hashes(of: $0) })
+  private static let clockLeads = Set(
+    ["for", "at", "by", "around", "about"].flatMap { PhrasePattern.hashes(of: $0) })
   private static let toWord = PhrasePattern.hashes(of: "to")
   private static let homeWord = PhrasePattern.hashes(of: "home")
 }

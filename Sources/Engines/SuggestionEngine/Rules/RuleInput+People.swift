@@ -58,6 +58,9 @@ extension RuleInput {
     if isGroup { return start < noun.lowerBound ? reading.text(start..<noun.upperBound) : words }
     let isMine = start < noun.lowerBound && reading.tokens[start].hash == RuleInput.myWord
     if isMine, !isOwn { return (otherName.map { "\($0)'s " } ?? "their ") + words }
+    // "Your mother": as whoever asks calls her, which is right for the reader too.
+    let isYour = start < noun.lowerBound && reading.tokens[start].hash == RuleInput.yourWord
+    if isYour, !isOwn { return reading.text(start..<noun.upperBound).lowercased() }
     let isThe = start < noun.lowerBound && reading.tokens[start].hash == RuleInput.theWord
     return isThe ? reading.text(start..<noun.upperBound) : TitleFormat.capitalised(words)
   }
@@ -69,5 +72,6 @@ extension RuleInput {
 
   private static let titles = Set(["mr", "mrs", "ms", "mx"].flatMap { PhrasePattern.hashes(of: $0) })
   private static let myWord = PhrasePattern.hashes(of: "my")[0]
+  private static let yourWord = PhrasePattern.hashes(of: "your")[0]
   private static let theWord = PhrasePattern.hashes(of: "the")[0]
 }

@@ -45,7 +45,7 @@ extension RuleInput {
     return start < end ? start..<end : nil
   }
 
-  private func isNameWord(_ index: Int) -> Bool {
+  func isNameWord(_ index: Int) -> Bool {
     let token = reading.tokens[index]
     return token.kind == .word && token.capitalised && phrases.notName.value(of: token) == nil
       && phrases.functionWord.value(of: token) == nil
@@ -71,6 +71,45 @@ extension RuleInput {
     // "the report by (Friday)": a preposition that led to what was cut belongs to it.
     while end > start, phrases.titleStop.value(of: reading.tokens[end - 1]) ?? 0 >= 2 { end -= 1 }
     return end
+  }
+
+  /// The day of a flight: the one that stands nearest to it, or today where the flight is under way.
+  func flightDate(near tokens: Range<Int>) -> CivilDate? {
+    if let date = date(near: tokens) { return date }
+    var nearest: (distance: Int, date: CivilDate)?
+    for index in spans(of: .dateTime) {
+      let span = reading.spans[index]
+      guard case .dateTime(let value) = span.detection.value, let date = value.start?.date,
+        value.grain <= .day,
+        value.form == .date || value.form == .datetime
+      else { continue }
+      let distance = min(
+        abs(span.tokens.lowerBound - tokens.upperBound), abs(tokens.lowerBound - span.tokens.upperBound))
+      if distance < nearest?.distance ?? 24 { nearest = (distance, date) }
+    }
+    if let nearest { return nearest.date }
+    let isUnderWay = reading.tokens.indices.prefix(60).contains {
+      phrases.offer.underWay.match(reading.tokens, at: $0) != nil
+        && reading.mask($0..<$0 + 1, honouring: [.quoted, .negated, .hypothetical]) == nil
+    }
+    return isUnderWay ? reference.date : nil
+  }
+
+  /// Whether one of the first sentences asks something.
+  var asks: Bool {
+    reading.sentences.prefix(4).contains { !$0.isEmpty && reading.isSign($0.upperBound - 1, "?") }
+  }
+
+  /// The one day that the message names; nil where it names several or none.
+  var onlyDay: CivilDate? {
+    var days: Set<CivilDate> = []
+    for index in spans(of: .dateTime) {
+      guard case .dateTime(let value) = reading.spans[index].detection.value, let date = value.start?.date,
+        value.form == .date || value.form == .datetime, value.grain <= .day
+      else { continue }
+      days.insert(date)
+    }
+    return days.count == 1 ? days.first : nil
   }
 
   /// The day that a date in the same sentence names, else the message's only one.

@@ -20,6 +20,10 @@ final class RuleInput: Sendable {
   let reference: (date: CivilDate, time: ClockTime)
   /// The first name of whoever is on the other side, where there is one person.
   let otherName: String?
+  /// The signature of a mail, where it has one.
+  let signature: MessageSignature?
+  /// The number of whoever writes, where the app knows them by it alone.
+  let senderPhone: PhoneValue?
   /// The names of those who take part; a mail may have thousands of recipients, so they are read once.
   let names: ParticipantNames
 
@@ -32,11 +36,14 @@ final class RuleInput: Sendable {
   }
 
   init(
-    message: Message, context: AnalysisContext, reading: MessageReading,
+    analysis: MessageAnalysis, context: AnalysisContext, reading: MessageReading,
     matches: [PhraseBook.Purpose: [PhraseBook.Match]], phrases: PhraseBook, understanding: Understanding?,
     reference: (date: CivilDate, time: ClockTime)
   ) {
+    let message = analysis.message
     self.message = message
+    signature = analysis.signature
+    senderPhone = analysis.senderPhone
     self.context = context
     self.reading = reading
     self.matches = matches

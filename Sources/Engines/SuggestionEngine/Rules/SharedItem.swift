@@ -26,7 +26,7 @@ struct SharedItem {
         let head = SharedItem.compound(index + found.count, end, input)
         // "picture frame", "letter box": the last noun is what is meant, and it is none of these.
         guard let head else { return nil }
-        let last = SharedItem.complement(head.end, input)
+        let last = SharedItem.complement(head.end, isPhoto: (head.value ?? found.value) == 1, input)
         let range = (first ?? index)..<last
         self.init(
           isPhoto: (head.value ?? found.value) == 1, text: SharedItem.text(range, input), tokens: range,
@@ -79,7 +79,7 @@ struct SharedItem {
   }
 
   /// "of the signed lease", "from Saturday": what belongs to the noun, up to the clause's end.
-  private static func complement(_ start: Int, _ input: RuleInput) -> Int {
+  private static func complement(_ start: Int, isPhoto: Bool, _ input: RuleInput) -> Int {
     let reading = input.reading
     guard reading.tokens.indices.contains(start), start > 0,
       reading.sentence(of: start) == reading.sentence(of: start - 1),
@@ -92,9 +92,13 @@ struct SharedItem {
       guard reading.has([PhrasePattern.possessive], at: end, before: reading.tokens.count) else { return end }
       end += 1
     }
-    let stop = input.phraseEnd(from: end, words: 6)
+    let stop = input.phraseEnd(from: end, words: longestComplement)
     while end < stop {
       // Another complement ("of the house in Lisbon") goes on; what says when, to whom or why doesn't.
+      if goesOn(at: end, before: stop, isPhoto: isPhoto, input) {
+        end += 1
+        continue
+      }
       if input.phrases.sharedStop.value(of: reading.tokens[end]) != nil, !input.isArticle(end) { break }
       // "And send it" is another thing to do.
       if reading.has(and, at: end, before: stop - 1),
@@ -108,7 +112,27 @@ struct SharedItem {
     return end > start + 1 ? end : start
   }
 
+  /// Whether a preposition goes on with the name of a thing: "the label ON the inside OF the boiler door"; not
+  /// where a day, a person or a place to send it to follows.
+  private static func goesOn(at index: Int, before stop: Int, isPhoto: Bool, _ input: RuleInput) -> Bool {
+    let reading = input.reading
+    guard index + 1 < stop, input.phrases.offer.itemPreposition.value(of: reading.tokens[index]) != nil,
+      input.phrases.objectWord.value(of: reading.tokens[index + 1]) == nil
+        || reading.has(ofWord, at: index, before: stop),
+      reading.span(of: .dateTime, at: index + 1) == nil, input.person(startingAt: index + 1) == nil
+    else { return false }
+    // "The damage to the rear bumper" is a picture's; a document goes to the office.
+    if reading.has(toWord, at: index, before: stop) {
+      return isPhoto && input.isArticle(index + 1)
+        && input.phrases.commonPlace.match(reading.tokens, at: index + 2) == nil
+    }
+    return input.isContentWord(index + 1) || input.isArticle(index + 1)
+  }
+
   private static let longest = 9
+  private static let longestComplement = 12
+  private static let toWord = PhrasePattern.hashes(of: "to")
+  private static let ofWord = PhrasePattern.hashes(of: "of")
   private static let complements = Set(
     ["of", "from", "for", "about"].flatMap { PhrasePattern.hashes(of: $0) })
   private static let and = PhrasePattern.hashes(of: "and")

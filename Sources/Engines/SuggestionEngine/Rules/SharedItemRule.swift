@@ -16,7 +16,47 @@ struct SharedItemRule: SuggestionRule {
     for match in input.matches(.wantItem).prefix(RuleInput.longestList) {
       propose(match, after: [], input, into: &proposals)
     }
+    if !input.isOwn { snaps(requests, input, into: &proposals) }
   }
+
+  /// "Snap the meter and send", "take a photo of the sticker under the bonnet for me": a picture that has to be
+  /// taken first.
+  private func snaps(_ requests: Requests, _ input: RuleInput, into proposals: inout Proposals) {
+    guard !proposals.actions.contains(where: { $0.kind == .sendPhoto }) else { return }
+    let reading = input.reading
+    for verb in reading.tokens.indices.prefix(200) {
+      guard let match = input.phrases.offer.snapVerb.match(reading.tokens, at: verb),
+        requests.request(at: verb)?.kind == .asked
+      else { continue }
+      let start = verb + match.count
+      let sentence = reading.sentences[reading.sentence(of: verb)]
+      guard start < sentence.upperBound, input.isArticle(start) else { continue }
+      let stop = input.phraseEnd(from: start, words: 12)
+      let ending = (start + 1..<max(start + 1, stop)).first {
+        SharedItemRule.thenWords.contains(reading.tokens[$0].hash)
+          || SharedItemRule.forWords.contains(reading.tokens[$0].hash) && $0 + 1 < sentence.upperBound
+            && SharedItemRule.writers.contains(reading.tokens[$0 + 1].hash)
+      }
+      // It is sent where that is said, or is for whoever asks.
+      guard let ending, ending > start + 1,
+        SharedItemRule.forWords.contains(reading.tokens[ending].hash)
+          || (ending..<min(ending + 4, sentence.upperBound)).contains(where: { place in
+            input.matches(.sendItem).contains { $0.tokens.lowerBound == place }
+          })
+      else { continue }
+      let item = start..<ending
+      let rule = RuleName.itemTake.rawValue
+      proposals.add(
+        input.action(
+          .sendPhoto(SharedItemValues(what: reading.text(item), person: input.otherName)), 0.8, rule: rule,
+          words: [verb..<ending]),
+        .sendPhoto, rule: rule, tokens: verb..<ending, honouring: Requests.masks, input)
+      return
+    }
+  }
+
+  private static let thenWords = Set(["and", "then", "n"].flatMap { PhrasePattern.hashes(of: $0) })
+  private static let forWords = Set(["for"].flatMap { PhrasePattern.hashes(of: $0) })
 
   private func propose(
     _ match: PhraseBook.Match, after words: [Range<Int>], _ input: RuleInput, into proposals: inout Proposals
@@ -94,7 +134,8 @@ struct SharedItemRule: SuggestionRule {
     let sentence = input.reading.sentences[input.reading.sentence(of: end)]
     var start = end - 1
     while start >= sentence.lowerBound, end - start <= 8 {
-      if input.phrases.sharedNoun.match(input.reading.tokens, at: start) != nil {
+      // "Snap the gauge and send it": a verb, not the picture.
+      if input.phrases.sharedNoun.match(input.reading.tokens, at: start) != nil, !input.isArticle(start + 1) {
         return SharedItem(from: start, input: input)
       }
       start -= 1

@@ -36,10 +36,13 @@ struct SpanRule: SuggestionRule {
       return (.openLink(url), .always)
     case .email(let address):
       guard !SpanRule.isUnattended(address) else { return nil }
-      return (.sendMail(MailValues(address: address)), .unlessReal)
+      let subject = subject(of: span, input)
+      return (.sendMail(MailValues(address: address, subject: subject)), .unlessReal)
     case .address(let address):
       // A town alone is where somebody is from, works or would like to be.
-      guard address.road != nil || address.house != nil || isDestination else { return nil }
+      guard address.road != nil || address.house != nil || isDestination,
+        isDestination || !isSignature(span, input)
+      else { return nil }
       let query = span.detection.text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
       return (.openMap(query: query), .unlessReal)
     case .place(let name):
@@ -51,9 +54,11 @@ struct SpanRule: SuggestionRule {
     case .trackingNumber(let parcel):
       return (.trackParcel(parcel), .always)
     case .flight(let flight):
-      let date = input.date(near: span.tokens)
+      let date = input.flightDate(near: span.tokens)
       return (.trackFlight(FlightTrackingValues(flight: flight, date: date)), .unlessReal)
     case .oneTimeCode(let code):
+      var code = code
+      code.service = code.service ?? CodeService(input: input).name
       return (.copyCode(code), .quoted)
     case .dateTime, .phone, .money, .mention, .hashtag, .number, .quantity:
       return nil
@@ -71,6 +76,63 @@ struct SpanRule: SuggestionRule {
     return (clause.lowerBound..<verb).suffix(6).contains {
       input.phrases.otherSubject.value(of: input.reading.tokens[$0]) != nil
     }
+  }
+
+  /// "With the subject Kitchen Porter", "subject line: Yard Hand": what a mail to an address is to be about.
+  private func subject(of span: MessageReading.Span, _ input: RuleInput) -> String? {
+    let reading = input.reading
+    let sentence = reading.sentences[reading.sentence(of: span.tokens.lowerBound)]
+    for index in sentence where SpanRule.subjectWord.contains(reading.tokens[index].hash) {
+      var start = index + 1
+      while start < sentence.upperBound,
+        SpanRule.subjectLinks.contains(reading.tokens[start].hash) || reading.isSign(start, ":")
+          || reading.isSign(start, "\"")
+      { start += 1 }
+      var end = start
+      while end < sentence.upperBound, end - start < 10 {
+        let token = reading.tokens[end]
+        let isInner = token.kind == .sign && !token.spaced && reading.isSign(end, "-")
+        if token.kind == .sign, !isInner { break }
+        if end > start, token.hash == SpanRule.andWord[0] || input.phrases.clauseWord.value(of: token) != nil
+        {
+          break
+        }
+        end += 1
+      }
+      if end > start, input.isContentWord(start) || reading.tokens[start].kind == .number {
+        return reading.text(start..<end)
+      }
+    }
+    return nil
+  }
+
+  private static let subjectWord = Set(PhrasePattern.hashes(of: "subject"))
+  private static let subjectLinks = Set(
+    ["line", "heading", "is", "of", "as", "the", "to", "set"].flatMap { PhrasePattern.hashes(of: $0) })
+  private static let andWord = PhrasePattern.hashes(of: "and")
+
+  /// Whether an address is that of whoever writes, on a line of names below a mail's text: "PayNaija, 12 Kiri
+  /// Close".
+  private func isSignature(_ span: MessageReading.Span, _ input: RuleInput) -> Bool {
+    guard input.message.subject != nil, !input.isOwn else { return false }
+    let reading = input.reading
+    var start = span.tokens.lowerBound
+    while start > 0, !reading.tokens[start].startsLine { start -= 1 }
+    let lead = start..<span.tokens.lowerBound
+    // Nothing but names and signs leads to it, and it ends its line.
+    let isBare = lead.allSatisfy {
+      input.isNameWord($0) || reading.tokens[$0].kind == .sign
+        || reading.tokens[$0].hash == SpanRule.andWord[0]
+    }
+    let next = span.tokens.upperBound
+    let endsLine =
+      next >= reading.tokens.count || reading.tokens[next].startsLine
+      || reading.isSign(next, ".")
+        && (next + 1 >= reading.tokens.count || reading.tokens[next + 1].startsLine)
+    guard isBare, endsLine, let name = input.message.sender?.name else { return false }
+    let names = Set(Document(name).tokens.filter { $0.end - $0.start > 2 }.map(\.hash))
+    let block = max(0, start - 16)..<span.tokens.lowerBound
+    return block.contains { names.contains(reading.tokens[$0].hash) && reading.tokens[$0].capitalised }
   }
 
   /// Addresses that nobody reads.

@@ -14,6 +14,8 @@ public struct AnalysisContext: Sendable, Hashable {
   /// The region (ISO 3166, two letters) of the reader's own phone number, where known; it goes before
   /// the locale's region.
   public var phoneRegion: String?
+  /// The name of whoever wrote the text, where known: a courier that writes need not name itself.
+  package var sender: String?
 
   /// Creates a context for a reader at an instant.
   public init(

@@ -53,12 +53,15 @@ public struct TrackingNumberValue: Sendable, Hashable, Codable {
   public var couriers: [String]
   /// The likeliest courier's page for this number, where one is known.
   public var url: String?
+  /// The courier's name as the text writes it, or its sender is called.
+  public var courierName: String?
 
   /// Creates the value of a tracking number.
-  public init(number: String, couriers: [String], url: String? = nil) {
+  public init(number: String, couriers: [String], url: String? = nil, courierName: String? = nil) {
     self.number = number
     self.couriers = couriers
     self.url = url
+    self.courierName = courierName
   }
 }
 

@@ -69,7 +69,7 @@ extension FlightDetector {
   }
 
   /// Whether "on", "catching", "booked on" and the like stand directly before a token.
-  private func isBoarding(before end: Int, _ document: Document) -> Bool {
+  func isBoarding(before end: Int, _ document: Document) -> Bool {
     (max(0, end - 2)..<max(0, end)).contains { start in
       boarding.match(document.tokens, at: start).map { start + $0.count == end } ?? false
     }

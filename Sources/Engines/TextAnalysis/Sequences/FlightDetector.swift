@@ -221,7 +221,9 @@ package struct FlightDetector: Detector {
     let hasContext = hasContext(around: designator.first..<designator.number + 1, document)
     switch designator.form {
     case .codeWithDigit:
-      return hasContext && designator.digits >= 2 ? 0.85 : nil
+      // "We're on P4 7124": three digits behind such a code are little else.
+      let isBoarded = designator.digits >= 3 && isBoarding(before: designator.first, document)
+      return hasContext && designator.digits >= 2 || isBoarded ? 0.85 : nil
     case .icao:
       return hasContext ? 0.8 : nil
     case .code:

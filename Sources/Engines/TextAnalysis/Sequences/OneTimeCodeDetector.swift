@@ -34,7 +34,9 @@ package struct OneTimeCodeDetector: Detector {
         continue
       }
       let bound = isDomainBound(group, document)
-      let link = vocabulary.link(of: group, in: document)
+      let link =
+        vocabulary.link(of: group, in: document)
+        ?? (isAloneOnLine(group, document) ? vocabulary.link(onLineBefore: group, in: document) : nil)
       let ahead = verb(before: group, document)
       let isAloneOnLine = isAloneOnLine(group, document)
       guard bound || link != nil || ahead > 0 || isAloneOnLine else { continue }
@@ -46,7 +48,8 @@ package struct OneTimeCodeDetector: Detector {
       if ahead > 0, link != nil || helping > 0 { score += ahead }
       if ahead > 1, vocabulary.purpose(at: group.tokens.upperBound, document) != nil { score += 2 }
       if isAloneOnLine, tokens.count > group.tokens.count { score += helping > 1 ? 2 : 0 }
-      if group.form == .alphanumeric, !bound, link?.tie ?? 0 < 4 { score = 0 }
+      // A "confirmation" with letters is a booking's.
+      if group.form == .alphanumeric, !bound, link?.tie ?? 0 < 4 || link?.strength ?? 0 < 2 { score = 0 }
       if group.form == .grouped, link == nil, !bound, ahead < 2 { score = 0 }
       guard score >= Self.threshold else {
         findings.reject(
@@ -67,7 +70,10 @@ package struct OneTimeCodeDetector: Detector {
   }
 
   private func code(of group: OneTimeCodeGroup, _ document: Document) -> String {
-    String(decoding: document.bytes[group.bytes].filter(ParcelRunScanner.isAlphanumeric), as: UTF8.self)
+    String(
+      decoding: document.bytes[group.bytes].filter {
+        ParcelRunScanner.isAlphanumeric($0) || group.form == .alphanumeric && $0 == UInt8(ascii: "-")
+      }, as: UTF8.self)
   }
 
   private func form(of group: OneTimeCodeGroup) -> Int {
@@ -127,9 +133,9 @@ package struct OneTimeCodeDetector: Detector {
   }
 
   private func isAloneOnLine(_ group: OneTimeCodeGroup, _ document: Document) -> Bool {
-    guard group.form != .alphanumeric, group.length >= 4, document.tokens[group.outer].startsLine else {
-      return false
-    }
+    guard group.length >= 4, document.tokens[group.outer].startsLine,
+      group.form != .alphanumeric || document.bytes[group.bytes].allSatisfy({ !(97...122).contains($0) })
+    else { return false }
     let next = group.tokens.upperBound
     return next == document.tokens.count || document.tokens[next].startsLine
   }

@@ -37,6 +37,7 @@ struct OneTimeCodeGroup {
     guard tokens[index..<end].contains(where: { $0.digits > 0 }) else { return (nil, end) }
     let bytes = Int(tokens[index].start)..<Int(tokens[end - 1].end)
     let isDigits = end == index + 1 && tokens[index].kind == .number
+    if let group = hyphenated(at: index, end, document) { return (group, group.tokens.upperBound) }
     if isDigits { return digits(at: index, bytes, document) }
     guard (4...10).contains(bytes.count), document.bytes[bytes].allSatisfy(ParcelRunScanner.isAlphanumeric),
       isOpen(before: index, document), isOpen(after: end, document), !isHyphenated(end, document)
@@ -45,6 +46,37 @@ struct OneTimeCodeGroup {
     let group = OneTimeCodeGroup(
       tokens: index..<end, outer: index, bytes: bytes, length: bytes.count, form: .alphanumeric)
     return (group, end)
+  }
+
+  /// Letters and digits in two or three pieces with hyphens between: "7T4-QK2", "KX7-90B".
+  ///
+  /// Upper case throughout, with a digit and a letter; both stand in the code as it is to be typed.
+  private static func hyphenated(at index: Int, _ firstEnd: Int, _ document: Document) -> OneTimeCodeGroup? {
+    let tokens = document.tokens
+    guard isOpen(before: index, document),
+      index == 0 || tokens[index].spaced || tokens[index - 1].kind == .sign
+    else { return nil }
+    if index > 0, !tokens[index].spaced, isHyphen(index - 1, document) { return nil }
+    var end = firstEnd
+    var pieces = 1
+    while end + 1 < tokens.count, pieces < 3, isHyphenated(end, document), tokens[end + 1].kind != .sign {
+      end += 2
+      while end < tokens.count, !tokens[end].spaced, tokens[end].kind != .sign { end += 1 }
+      pieces += 1
+    }
+    let bytes = Int(tokens[index].start)..<Int(tokens[end - 1].end)
+    let letters = document.bytes[bytes].filter { $0 != UInt8(ascii: "-") }
+    guard pieces > 1, (5...12).contains(letters.count), isOpen(after: end, document),
+      letters.allSatisfy({ $0.isASCIIDigit || $0.isASCIIUpper }), letters.contains(where: \.isASCIIDigit),
+      letters.contains(where: \.isASCIIUpper),
+      // "G-123456": a prefix that is not typed.
+      document.bytes[bytes].split(separator: UInt8(ascii: "-")).allSatisfy({ (2...5).contains($0.count) }),
+      document.bytes[bytes].split(separator: UInt8(ascii: "-")).contains(where: { piece in
+        piece.contains(where: \.isASCIIDigit) && piece.contains(where: \.isASCIIUpper)
+      })
+    else { return nil }
+    return OneTimeCodeGroup(
+      tokens: index..<end, outer: index, bytes: bytes, length: letters.count, form: .alphanumeric)
   }
 
   private static func digits(

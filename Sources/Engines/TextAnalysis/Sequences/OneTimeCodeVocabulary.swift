@@ -141,6 +141,22 @@ struct OneTimeCodeVocabulary: Sendable {
     return best
   }
 
+  /// The tie of a group alone on its line to a word for a code in the last line before it: "Enter this code to
+  /// finish signing in:".
+  func link(onLineBefore group: OneTimeCodeGroup, in document: Document) -> OneTimeCodeLink? {
+    let tokens = document.tokens
+    var index = group.outer - 1
+    while index >= 0, group.outer - index <= 24 {
+      if let noun = noun(at: index, document), noun.strength >= 2 {
+        return hasOffer(around: group.outer, document)
+          ? nil : OneTimeCodeLink(tie: 4, strength: noun.strength, noun: index..<index + noun.count)
+      }
+      if tokens[index].startsLine { break }
+      index -= 1
+    }
+    return nil
+  }
+
   /// A word for a code that other words don't turn into something else, at a token.
   private func noun(at index: Int, _ document: Document) -> (count: Int, strength: Int)? {
     let tokens = document.tokens

@@ -12,6 +12,9 @@ package struct ParcelDetector: Detector {
   private let names: PhraseIndex
   private let operators: [UInt16: (id: String, page: String)]
   private let words: [Lexicon]
+  /// Words that lead to a parcel's number, and those that may stand between.
+  private let announcers: [Lexicon]
+  private let links: Lexicon
 
   /// No form is shorter, and none has fewer digits.
   private static let shortest = 8
@@ -24,6 +27,8 @@ package struct ParcelDetector: Detector {
     }
     names = PhraseIndex(courierTable, column: 3)
     words = [try english.required("parcelWord"), try shared.required("parcelWordAnyLanguage")]
+    announcers = [try english.required("parcelAnnouncer"), try shared.required("parcelWordAnyLanguage")]
+    links = try english.required("parcelLink")
     let rows = Dictionary(
       couriers.enumerated().map { ($1.id, $0) }, uniquingKeysWith: { first, _ in first })
     var forms: [ParcelForm] = []
@@ -58,15 +63,20 @@ package struct ParcelDetector: Detector {
       let run = scanner.run
       guard run.letters.count >= Self.shortest else { continue }
       var first = 0
+      let before = findings.candidates.count
       while first < run.chunks.count {
-        first = longestMatch(in: run, from: first, document, &findings) ?? first + 1
+        first = longestMatch(in: run, from: first, document, context, &findings) ?? first + 1
+      }
+      if findings.candidates.count == before, let found = tied(run, document, context) {
+        findings.candidates.append(found)
       }
     }
   }
 
   /// Reports the longest number that begins with a chunk; answers the chunk after it.
   private func longestMatch(
-    in run: ParcelRun, from first: Int, _ document: Document, _ findings: inout Findings
+    in run: ParcelRun, from first: Int, _ document: Document, _ context: AnalysisContext,
+    _ findings: inout Findings
   ) -> Int? {
     // In "1 Z 9 9 9 A ..." a number begins with the run, not at each character.
     if first > 0, run.chunks[first].letters.count == 1, run.chunks[first - 1].letters.count == 1 {
@@ -83,10 +93,17 @@ package struct ParcelDetector: Detector {
       for form in byLength[length] where forms[form].accepts(number) {
         if isPlausible(forms[form], number, grouped: first != last) { fitting.append(form) }
       }
+      let isChecked = !fitting.isEmpty
+      if !isChecked {
+        fitting = byLength[length].filter { forms[$0].isUnmistakable && forms[$0].resembles(number) }
+      }
       guard !fitting.isEmpty else { continue }
+      let surroundings = surroundings(of: range, in: document, context)
+      // What a slip of the pen spoils is a parcel's number only where the text speaks of parcels.
+      guard isChecked || surroundings.hasWord || !surroundings.named.isEmpty else { continue }
       switch weigh(
         fitting, number, range, isGrouped: first != last,
-        isWholeRun: first == 0 && last == run.chunks.count - 1, document)
+        isWholeRun: first == 0 && last == run.chunks.count - 1, surroundings, document)
       {
       case .success(let candidate):
         findings.candidates.append(candidate)
@@ -115,11 +132,12 @@ package struct ParcelDetector: Detector {
 
   private func weigh(
     _ fitting: [Int], _ number: ArraySlice<UInt8>, _ range: Range<Int>, isGrouped: Bool, isWholeRun: Bool,
-    _ document: Document
+    _ surroundings: Surroundings, _ document: Document
   ) -> Result<Candidate, Refusal> {
     var strong = fitting.filter { [.any, .digits].contains(forms[$0].evidence) }
     var confidence = 0.9
-    let (hasWord, named) = surroundings(of: range, in: document)
+    let hasWord = surroundings.hasWord
+    let named = Set(surroundings.named.keys)
     if strong.isEmpty || strong.allSatisfy({ forms[$0].isDigitsOnly }) {
       if Self.isPaymentCard(number), !hasWord, named.isEmpty {
         return .failure(Refusal(reason: "has the form of a payment card's number"))
@@ -146,22 +164,22 @@ package struct ParcelDetector: Detector {
     } else if isGrouped, strong.allSatisfy({ forms[$0].check == nil }), !Self.isAlone(range, in: document) {
       return .failure(Refusal(reason: "groups without a check digit or a parcel's word near by"))
     }
-    return value(of: strong, number, named: named).map { value in
+    return value(of: strong, number, named: surroundings.named).map { value in
       Candidate(range: range, value: .trackingNumber(value), confidence: confidence, rule: "parcel")
     }
   }
 
   /// The couriers of forms, those named near by first.
   private func value(
-    of fitting: [Int], _ number: ArraySlice<UInt8>, named: Set<Int>
+    of fitting: [Int], _ number: ArraySlice<UInt8>, named: [Int: String]
   ) -> Result<TrackingNumberValue, Refusal> {
     var found: [(id: String, page: String, isNamed: Bool)] = []
     for index in fitting {
       if let row = forms[index].courier {
-        found.append((couriers[row].id, couriers[row].page, named.contains(row)))
+        found.append((couriers[row].id, couriers[row].page, named[row] != nil))
       } else if let post = operators[Self.country(number.suffix(2))] {
         found.append(
-          (post.id, post.page, couriers.indices.contains { named.contains($0) && couriers[$0].id == post.id })
+          (post.id, post.page, couriers.indices.contains { named[$0] != nil && couriers[$0].id == post.id })
         )
       }
     }
@@ -174,23 +192,109 @@ package struct ParcelDetector: Detector {
     var ids: [String] = []
     for courier in found where !ids.contains(courier.id) { ids.append(courier.id) }
     let page = best.page.isEmpty ? nil : best.page.replacing("{number}", with: text)
-    return .success(TrackingNumberValue(number: text, couriers: ids, url: page))
+    let name = couriers.indices.first { couriers[$0].id == best.id }.flatMap { named[$0] }
+    return .success(TrackingNumberValue(number: text, couriers: ids, url: page, courierName: name))
   }
 
-  /// Whether a parcel's word stands near a range, and which couriers are named there.
-  private func surroundings(of range: Range<Int>, in document: Document) -> (Bool, Set<Int>) {
+  /// The words around a number that speak of parcels.
+  private struct Surroundings {
+    var hasWord = false
+    /// The couriers that are named, or write, by their rows, as they are written.
+    var named: [Int: String] = [:]
+  }
+
+  /// Whether a parcel's word stands near a range, and which couriers are named there or write it.
+  private func surroundings(
+    of range: Range<Int>, in document: Document, _ context: AnalysisContext
+  ) -> Surroundings {
     let tokens = document.tokens
     let after = tokens.firstIndex(startingAtOrAfter: range.upperBound)
     let before = tokens.firstIndex(startingAtOrAfter: range.lowerBound)
-    var hasWord = false
-    var named: Set<Int> = []
+    var found = Surroundings()
+    if let sender = context.sender {
+      let name = Document(sender)
+      if !name.tokens.isEmpty, let match = names.match(name.tokens, at: 0) { found.named[match.row] = sender }
+    }
     for index in max(0, before - 24)..<min(tokens.count, after + 12) {
       if index >= before && index < after || tokens[index].kind != .word { continue }
-      if words.contains(where: { $0.match(tokens, at: index) != nil }) { hasWord = true }
-      if let name = names.match(tokens, at: index) { named.insert(name.row) }
+      if words.contains(where: { $0.match(tokens, at: index) != nil }) { found.hasWord = true }
+      if let name = names.match(tokens, at: index) {
+        found.named[name.row] = document.text(
+          Int(tokens[index].start)..<Int(tokens[index + name.count - 1].end))
+      }
     }
-    return (hasWord, named)
+    return found
   }
+
+  // MARK: Numbers without a form
+
+  /// The number of a run that has no courier's form and follows a parcel's word: "tracking no. 880014627350",
+  /// "track it with SWP774019023GB"; and a number of many digits beside a courier that writes.
+  private func tied(_ run: ParcelRun, _ document: Document, _ context: AnalysisContext) -> Candidate? {
+    guard let first = run.chunks.first, let last = run.chunks.last, (9...34).contains(run.letters.count),
+      run.letters.count(where: { $0 <= UInt8(ascii: "9") }) >= 6,
+      run.letters.contains(where: { $0 != run.letters[0] })
+    else { return nil }
+    let range = first.bytes.lowerBound..<last.bytes.upperBound
+    let around = surroundings(of: range, in: document, context)
+    guard isAnnounced(range, document, around) else { return nil }
+    let row = around.named.keys.min()
+    let courier = around.named.count == 1 ? row.map { couriers[$0] } : nil
+    let name = around.named.count == 1 ? row.flatMap { around.named[$0] } : nil
+    let number = String(decoding: run.letters, as: UTF8.self)
+    let page = courier.flatMap { $0.page.isEmpty ? nil : $0.page.replacing("{number}", with: number) }
+    let value = TrackingNumberValue(
+      number: number, couriers: courier.map { [$0.id] } ?? [], url: page,
+      courierName: name ?? sender(of: range, document, context))
+    return Candidate(
+      range: range, value: .trackingNumber(value), confidence: 0.75, rule: "parcel.announced")
+  }
+
+  /// Whether a parcel's word or a courier's name leads to a number, with nothing but "number", "is" and signs
+  /// between.
+  private func isAnnounced(
+    _ range: Range<Int>, _ document: Document, _ around: Surroundings
+  ) -> Bool {
+    let tokens = document.tokens
+    var index = tokens.firstIndex(startingAtOrAfter: range.lowerBound) - 1
+    let first = index + 1
+    while index >= 0, first - index <= 6 {
+      let token = tokens[index]
+      if token.kind == .word {
+        for start in max(0, index - 2)...index {
+          if let name = names.match(tokens, at: start), start + name.count == index + 1 { return true }
+          for lexicon in announcers {
+            if let word = lexicon.match(tokens, at: start), start + word.count == index + 1 { return true }
+          }
+        }
+        guard links.value(of: token) != nil else { return false }
+      } else if token.kind == .number
+        || ".!?".utf8.contains(UInt8(clamping: token.value))
+          // "tracking no. 44...": the point of an abbreviation.
+          && !(index > 0 && links.value(of: tokens[index - 1]) != nil)
+      {
+        return false
+      }
+      index -= 1
+    }
+    return false
+  }
+
+  /// Who sends a notice of a parcel that comes from somebody else: "Your parcel from Oaken Boots".
+  private func sender(of range: Range<Int>, _ document: Document, _ context: AnalysisContext) -> String? {
+    guard let sender = context.sender else { return nil }
+    let tokens = document.tokens
+    for index in tokens.indices.dropLast(2) where tokens[index].kind == .word {
+      guard let word = words.lazy.compactMap({ $0.match(tokens, at: index) }).first,
+        index + word.count + 1 < tokens.count, tokens[index + word.count].hash == Self.fromWord,
+        tokens[index + word.count + 1].capitalised
+      else { continue }
+      return sender
+    }
+    return nil
+  }
+
+  private static let fromWord = Document("from").tokens[0].hash
 
   private static func isAlone(_ range: Range<Int>, in document: Document) -> Bool {
     document.tokens.allSatisfy { token in

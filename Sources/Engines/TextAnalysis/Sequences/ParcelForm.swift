@@ -29,10 +29,23 @@ struct ParcelForm: Sendable {
 
   var isDigitsOnly: Bool { places.allSatisfy { $0 & ~0x3FF == 0 } }
 
+  /// Whether nothing else is written like this, so that a wrong check digit is a slip of the pen: UPU S10
+  /// numbers, and forms that begin with a digit and a letter of their own ("1Z").
+  var isUnmistakable: Bool {
+    guard check != nil, places.count >= 13 else { return false }
+    return courier == nil
+      || places.prefix(2).allSatisfy { $0.nonzeroBitCount == 1 } && !isDigitsOnly
+        && places.prefix(2).contains { $0 & ~0x3FF != 0 }
+  }
+
+  /// Whether characters (digits and upper-case letters) have this form, whatever its check digit.
+  func resembles(_ number: ArraySlice<UInt8>) -> Bool {
+    number.count == places.count && zip(places, number).allSatisfy { $0 & Self.bit($1) != 0 }
+  }
+
   /// Whether characters (digits and upper-case letters) have this form and its check digit.
   func accepts(_ number: ArraySlice<UInt8>) -> Bool {
-    guard number.count == places.count else { return false }
-    for (place, byte) in zip(places, number) where place & Self.bit(byte) == 0 { return false }
+    guard resembles(number) else { return false }
     let start = number.startIndex
     let part = number[start + checked.lowerBound..<start + checked.upperBound]
     if let check { return check.accepts(part) && !Self.isFiller(number) }

@@ -25,7 +25,8 @@ struct LearnedOfferRule {
     guard !input.isForSomebodyElse else { return }
     for offer in TurnOffer.allCases where turn.marks[offer] >= LearnedOfferRule.least {
       guard !input.isOwn || LearnedOfferRule.ownOffers.contains(offer),
-        !proposals.actions.contains(where: { $0.kind == offer.kind }), !isReceived(offer),
+        !proposals.actions.contains(where: { $0.kind == offer.kind || isContrary($0.kind, to: offer) }),
+        !isReceived(offer),
         let found = values.values(of: offer)
       else { continue }
       proposals.actions.append(
@@ -33,6 +34,11 @@ struct LearnedOfferRule {
           found.values, min(0.6 + 0.35 * Double(turn.marks[offer]), 0.95),
           rule: EngineRule.offerLearned.rawValue, words: found.words))
     }
+  }
+
+  /// Whether the words make the money go the other way.
+  private func isContrary(_ kind: ActionKind, to offer: TurnOffer) -> Bool {
+    kind == .pay && offer == .requestMoney || kind == .requestMoney && offer == .pay
   }
 
   /// Who says thanks for a picture has it.

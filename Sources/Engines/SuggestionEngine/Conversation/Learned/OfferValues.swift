@@ -60,7 +60,8 @@ struct OfferValues {
     case .trackFlight:
       guard let span = span(.flight), case .flight(let flight) = span.detection.value else { return nil }
       return (
-        .trackFlight(FlightTrackingValues(flight: flight, date: input.date(near: span.tokens))), [span.tokens]
+        .trackFlight(FlightTrackingValues(flight: flight, date: input.flightDate(near: span.tokens))),
+        [span.tokens]
       )
     }
   }
@@ -123,16 +124,21 @@ struct OfferValues {
   private func payment(_ offer: TurnOffer) -> Found? {
     guard let (money, words) = amount else { return nil }
     let purpose = run(.purpose)
-    let values = PaymentValues(money: money, person: input.otherName, purpose: purpose.map(text))
+    let values = PaymentValues(
+      money: money, person: input.otherName,
+      purpose: MoneyPurpose(input: input).inMessage ?? purpose.map(text))
     return (
       offer == .pay ? .pay(values) : .requestMoney(values), [words] + (purpose.map { [$0] } ?? [])
     )
   }
 
   private func completed(_ payment: PaymentValues) -> PaymentValues? {
-    guard let purpose = run(.purpose), payment.purpose.map({ !text(purpose).contains($0) }) ?? true else {
-      return nil
-    }
+    // What the structure says stands; the model fills in what it leaves open.
+    guard
+      payment.purpose == nil
+        || payment.purpose.map({ given in run(.purpose).map { text($0).contains(given) } ?? false }) ?? false,
+      let purpose = run(.purpose)
+    else { return nil }
     var payment = payment
     payment.purpose = text(purpose)
     return payment
@@ -180,7 +186,8 @@ struct OfferValues {
     let spans = [span(.phone), span(.email)].compactMap { $0 }
     guard let first = spans.first else { return nil }
     let neighbour = NameNeighbours(input).name(before: first)
-    guard let name = (run(.person) ?? neighbour).map(text) ?? input.message.sender?.name else { return nil }
+    let own = input.introducedName
+    guard let name = (own ?? neighbour ?? run(.person)).map(text) ?? input.senderName else { return nil }
     return (
       .addContact(ContactValues(name: name, phone: phone?.value, email: onlyEmail)),
       spans.map(\.tokens) + ((run(.person) ?? neighbour).map { [$0] } ?? [])
@@ -191,12 +198,7 @@ struct OfferValues {
 
   /// Who sends a code: an account's name, unless it is a number.
   private var service: String? {
-    input.message.sender?.name.flatMap { name in
-      // A service names itself; a person passes on somebody else's code.
-      let first = name.prefix { !$0.isWhitespace }
-      return first.count > 2 && input.reading.tokens.indices.contains { reading.text($0..<$0 + 1) == first }
-        ? name : nil
-    }
+    CodeService(input: input).name
   }
 
   /// Letters and digits, perhaps in groups, that may be a code: "7T4-QK2", "916 552".
@@ -219,6 +221,8 @@ struct OfferValues {
     func isFree(_ index: Int) -> Bool {
       isPart(reading.tokens[index])
         && !reading.isInSpan(index, of: [.dateTime, .money, .phone, .url, .email])
+        && (index == 0 || reading.tokens[index].spaced || reading.tokens[index].startsLine
+          || reading.tokens[index - 1].kind == .sign || isPart(reading.tokens[index - 1]))
     }
     while index < end {
       let first = index

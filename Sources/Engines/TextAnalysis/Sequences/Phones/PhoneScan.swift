@@ -206,6 +206,7 @@ struct PhoneScan {
       isValid
       ? shape.isMeant(verdict)
       : shape.isAnnounced(verdict, digits: digits, isPossible: reading?.isPossible ?? false)
+        || reading?.isPossible ?? false && shape.isNational(digits: digits)
     guard isMeant, verdict == .direct || !cues.isQuantity(before: bytes.upperBound, in: document) else {
       findings.reject(
         bytes, as: .phone, rule: "phone", because: "no number of the plan, and no words announce one")

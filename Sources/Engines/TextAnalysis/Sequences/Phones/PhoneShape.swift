@@ -11,6 +11,8 @@ struct PhoneShape {
   let isPageReference: Bool
   /// Whether it was cut out of a longer stretch at its start.
   let wasCut: Bool
+  /// Whether its digits begin with a zero, the national prefix of most plans (ITU-T E.164, annex A).
+  private let hasNationalPrefix: Bool
   private let groups: [Int]
   private let values: [Int]
   private let separators: [UInt8]
@@ -23,6 +25,7 @@ struct PhoneShape {
     hasLead = hasPlus || elements.first == UInt8(ascii: "(")
     isBare = elements.allSatisfy(\.isASCIIDigit)
     wasCut = piece.lowerBound > 0
+    hasNationalPrefix = elements.first { $0.isASCIIDigit || $0 == UInt8(ascii: "+") } == UInt8(ascii: "0")
     let ranges = run.groups(in: piece)
     groups = ranges.map(\.count)
     values = ranges.map { run.value($0) }
@@ -87,6 +90,16 @@ struct PhoneShape {
     case .weak: hasPlus && digits >= 9
     case .near: isUnmistakable(digits: digits)
     }
+  }
+
+  /// Whether a number that the plan has room for is one by its form alone: "07700 900418", "020 914 0177".
+  ///
+  /// The national prefix leads ten or eleven digits, in groups of three at least, with one kind of sign
+  /// between; ranges that regulators keep for drama have this form and are assigned to nobody.
+  func isNational(digits: Int) -> Bool {
+    hasNationalPrefix && !isBare && (10...11).contains(digits) && groups.count >= 2
+      && groups.allSatisfy { $0 >= 3 } && Set(separators).count == 1
+      && (separators[0] == UInt8(ascii: " ") || separators[0] == UInt8(ascii: "-"))
   }
 
   /// A form that only phone numbers have: with "+", or nine digits and more in groups of at least two.
