@@ -29,11 +29,11 @@ struct PlanReachTests {
     // The grammar alone isn't sure of them.
     Talk("cant do fri", "sat then? 7pm", start: "2026-05-09T19:00"),
     Talk("9th I'm away. 20th is free, 2pm at mine", start: "2026-05-20T14:00"),
-    Talk("not tomorrow, day after at 8", start: "2026-05-06T08:00"),
+    Talk("not tomorrow, day after is better, 8?", start: "2026-05-06T08:00"),
     // An earlier time or day completes them.
     Talk("Thursday, 7 at mine", "make it half past", start: "2026-05-07T19:30"),
     Talk("call is Thursday at 4pm", "can it be an hour later", start: "2026-05-07T17:00"),
-    Talk("the lesson is tomorrow at 11", "ok to push an hour?", start: "2026-05-05T12:00"),
+    Talk("the lesson is tomorrow at 11", "ok to push it 45 minutes?", start: "2026-05-05T11:45"),
     // Bounds that are times.
     Talk("dinner saturday, come by 12:30", start: "2026-05-09T12:30"),
     Talk("Saturday by 6am at the gym", start: "2026-05-09T06:00"),
