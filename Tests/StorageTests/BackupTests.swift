@@ -103,16 +103,19 @@ import Testing
       let error = storageError { _ = try backup(home).verify(home.file, passphrase: passphrase) { _ in } }
       #expect(error?.code == .wrongPassphrase)
     }
-    // Each piece is sealed with its place, and the end with the last one.
-    for (name, changed) in [
+    func changed(at place: Int) -> Data {
+      var changed = bytes
+      changed[place] ^= 1
+      return changed
+    }
+    // Each piece is sealed with its place, and the end with the last one. A damaged file isn't taken for a wrong
+    // passphrase, wherever the damage is.
+    let damages: [(name: String, bytes: Data)] = [
       ("cut", bytes.dropLast((1 << 20) + 16)), ("shorter", bytes.dropLast(1)), ("more", bytes + Data([0])),
-      ("other", bytes.prefix(2_000_000) + Data([bytes[2_000_000] ^ 1]) + bytes.dropFirst(2_000_001)),
-      // A damaged file isn't taken for a wrong passphrase, wherever the damage is.
-      ("salt", bytes.prefix(20) + Data([bytes[20] ^ 1]) + bytes.dropFirst(21)),
-      ("check", bytes.prefix(50) + Data([bytes[50] ^ 1]) + bytes.dropFirst(51)),
-      ("first piece", bytes.prefix(200) + Data([bytes[200] ^ 1]) + bytes.dropFirst(201)),
-      ("header", bytes.prefix(60)),
-    ] {
+      ("other", changed(at: 2_000_000)), ("salt", changed(at: 20)), ("check", changed(at: 50)),
+      ("first piece", changed(at: 200)), ("header alone", bytes.prefix(60)),
+    ]
+    for (name, changed) in damages {
       try changed.write(to: URL(filePath: home.file))
       let error = storageError { _ = try backup(home).verify(home.file, passphrase: "right") { _ in } }
       #expect(error?.code == .damaged, "\(name)")
