@@ -64,8 +64,9 @@ public struct SecretPrompt: Sendable {
       bytes[Int(VMIN)] = 1
       bytes[Int(VTIME)] = 0
     }
-    Self.say("\(TerminalText.escaped(question)): ", on: terminal)
+    // Before the question: what is typed ahead of it is dropped, and what answers it isn't, however fast it comes.
     tcsetattr(terminal, TCSAFLUSH, &silent)
+    Self.say("\(TerminalText.escaped(question)): ", on: terminal)
     defer {
       tcsetattr(terminal, TCSAFLUSH, &before)
       Self.say("\n", on: terminal)
