@@ -5,17 +5,14 @@ import Testing
 @Suite struct ReleasedMemoryTests {
   @Test func muchIsGivenBackAtOnceAndLittleWhenNothingMoreComes() {
     var memory = ReleasedMemory()
-    #expect(!memory.isDue(now: 0))
-    memory.add(9 << 20)
-    #expect(memory.isDue(now: 1))
-    #expect(!memory.isDue(now: 2))
+    func due(after bytes: Int, at times: Double...) -> [Bool] {
+      memory.add(bytes)
+      return times.map { memory.isDue(now: $0) }
+    }
+    #expect(due(after: 0, at: 0) == [false])
+    #expect(due(after: 9 << 20, at: 1, 2) == [true, false])
     // The rest of a storm: it is waited for while it goes on.
-    memory.add(1 << 20)
-    #expect(!memory.isDue(now: 10))
-    memory.add(1 << 20)
-    #expect(!memory.isDue(now: 20))
-    #expect(!memory.isDue(now: 30))
-    #expect(memory.isDue(now: 36))
-    #expect(!memory.isDue(now: 100))
+    #expect(due(after: 1 << 20, at: 10) == [false])
+    #expect(due(after: 1 << 20, at: 20, 30, 36, 100) == [false, false, true, false])
   }
 }
