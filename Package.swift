@@ -363,7 +363,10 @@ tool(
     "Conversations", "Embeddings", "Interchange", "JSONValues", "MessageUnderstanding", "SearchIndex",
     "SuggestionEngine", "TextAnalysis",
   ],
-  withOurFrameworks: ["FoundationPlus", "PDFKit", "UniformTypeIdentifiers"])
+  withOurFrameworks: [
+    "AppIntents", "FoundationPlus", "HTTPServer", "IntentDiscovery", "IntentPhrases", "PDFKit",
+    "UniformTypeIdentifiers",
+  ])
 
 // MARK: Benchmarks, started by Benchmarks/run
 
@@ -432,6 +435,13 @@ test(
   ],
   settings: [.swiftLanguageMode(.v6), .defaultIsolation(MainActor.self)])
 
+guideByLibFuzzer(
+  "fuzz",
+  instrumenting: [
+    "CivilTime", "Conversations", "FoundationPlus", "HTTPServer", "IntentPhrases", "Interchange",
+    "JSONValues",
+    "PDFKit", "PlainText", "TextAnalysis",
+  ])
 finish()
 
 // MARK: How a line becomes targets
@@ -633,6 +643,24 @@ enum Platforms { case everyPlatform, linux }
       ? String(folder) : nil
   }
   return nil
+}
+
+/// Links libFuzzer into a program, and lets it see which branches some modules take, where `script/fuzz` names
+/// the library: no other build knows of it.
+@MainActor func guideByLibFuzzer(_ name: String, instrumenting modules: Set<String>) {
+  guard let library = Context.environment["BECKON_LIBFUZZER"] else { return }
+  cLibrary("CLibFuzzer")
+  for target in package.targets {
+    if target.name == name {
+      target.dependencies.append("CLibFuzzer")
+      target.swiftSettings = (target.swiftSettings ?? []) + [.define("LIBFUZZER")]
+      target.linkerSettings =
+        (target.linkerSettings ?? []) + [.unsafeFlags(["-Xlinker", library]), .linkedLibrary("stdc++")]
+    } else if modules.contains(target.name) {
+      target.swiftSettings =
+        (target.swiftSettings ?? []) + [.unsafeFlags(["-sanitize=fuzzer", "-O"])]
+    }
+  }
 }
 
 /// Leaves out what can't be built here, and what nobody asked for.

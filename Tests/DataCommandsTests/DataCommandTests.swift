@@ -25,13 +25,17 @@ import Testing
 
     var file: String { folder.appending(path: "monday.backup").path }
 
-    private func process(_ words: [String], _ environment: [String: String]) -> Process {
+    private func process(
+      _ words: [String], _ environment: [String: String], _ launcher: [String] = []
+    ) -> Process {
       let process = Process()
       let tests = URL(filePath: "/proc/self/exe").resolvingSymlinksInPath()
       let here =
         CommandLine.arguments[0].hasSuffix(".xctest") ? URL(filePath: CommandLine.arguments[0]) : tests
-      process.executableURL = here.deletingLastPathComponent().appending(path: "window-program")
-      process.arguments = words
+      let program = here.deletingLastPathComponent().appending(path: "window-program").path
+      let line = launcher + [program] + words
+      process.executableURL = URL(filePath: line[0])
+      process.arguments = Array(line.dropFirst())
       process.environment = ProcessInfo.processInfo.environment.merging(["BECKON_HOME": folder.path]) { $1 }
         .merging(environment) { $1 }
       return process
@@ -48,10 +52,16 @@ import Testing
       return process
     }
 
-    func run(_ words: String..., environment: [String: String] = [:]) throws
+    func run(_ words: String..., environment: [String: String] = [:], launcher: [String] = []) throws
       -> (status: Int32, output: String, errors: String)
     {
-      let process = process(["data"] + words, environment)
+      try run(words, environment: environment, launcher: launcher)
+    }
+
+    func run(_ words: [String], environment: [String: String], launcher: [String]) throws
+      -> (status: Int32, output: String, errors: String)
+    {
+      let process = process(["data"] + words, environment, launcher)
       let (output, errors) = (Pipe(), Pipe())
       process.standardOutput = output
       process.standardError = errors
@@ -115,6 +125,58 @@ import Testing
     #expect(try home.run("verify", home.file, environment: [variable: "four words of mine"]).status == 0)
     #expect(try home.run("verify", home.file, environment: [variable: "others"]).status == 77)
     #expect(try home.run("verify", home.file, "--passphrase-file", "/no/such").status == 66)
+  }
+
+  @Test func aShortPassphraseSealsNothing() throws {
+    let home = try Home()
+    let short = try home.run("backup", home.file, environment: [DataRun.variable: "ab"])
+    #expect(short.status == 65 && short.errors.contains("at least 8 characters"))
+    #expect(!FileManager.default.fileExists(atPath: home.file))
+  }
+
+  @Test func whoCantBeAskedIsToldWhatToAdd() throws {
+    let home = try Home()
+    let nobody = try home.run("backup", "--encrypt", home.file, launcher: ["/usr/bin/setsid", "--wait"])
+    #expect(nobody.status == 64 && nobody.errors.contains("--passphrase-file"), "\(nobody)")
+    #expect(!FileManager.default.fileExists(atPath: home.file))
+    let variable = [DataRun.variable: "four words of mine"]
+    #expect(try home.run("backup", "--encrypt", home.file, environment: variable).status == 0)
+    #expect(try home.run("verify", home.file).status == 77)
+  }
+
+  /// At a terminal the passphrase is asked for, twice where it is new, and isn't shown.
+  @Test func aPassphraseIsTypedAtATerminal() throws {
+    let home = try Home()
+    func typing(_ lines: [String], _ words: String...) throws -> (status: Int32, output: String) {
+      let script = """
+        import os, pty, sys, time
+        child, line = pty.fork()
+        if child == 0: os.execv(sys.argv[2], sys.argv[2:])
+        said = b""
+        for text in sys.argv[1].split("|"):
+            while not said.endswith(b": "): said += os.read(line, 1000)
+            os.write(line, text.encode() + b"\\n")
+            said += b"."
+        try:
+            while True:
+                more = os.read(line, 1000)
+                if not more: break
+                said += more
+        except OSError: pass
+        sys.stdout.write(said.decode())
+        sys.exit(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+        """
+      let run = try home.run(
+        words, environment: [:],
+        launcher: ["/usr/bin/env", "python3", "-c", script, lines.joined(separator: "|")])
+      return (run.status, run.output)
+    }
+    let differing = try typing(["four words of mine", "others"], "backup", "--encrypt", home.file)
+    #expect(differing.status == 65 && differing.output.contains("differ"), "\(differing)")
+    let made = try typing(Array(repeating: "four words of mine", count: 2), "backup", "--encrypt", home.file)
+    #expect(made.status == 0 && !made.output.contains("four"), "\(made)")
+    #expect(try typing(["four words of mine"], "verify", home.file).status == 0)
+    #expect(try typing(["others of mine"], "verify", home.file).status == 77)
   }
 
   @Test func whatIsWrongIsSaidWithItsPlace() throws {

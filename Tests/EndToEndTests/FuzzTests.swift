@@ -39,4 +39,28 @@ import Testing
         "\(outcome.output)")
     }
   }
+
+  /// The inputs that libFuzzer starts from (`script/fuzz`), and what it found, are read without a fault.
+  @Test(arguments: try! corpora()) func theCorporaAreReadWithoutFault(folder: String) throws {
+    let files = try FileManager.default.contentsOfDirectory(
+      atPath: Self.fixtures.appending(path: folder).path
+    ).sorted()
+    #expect(!files.isEmpty)
+    let paths = files.map { "'\(Self.fixtures.appending(path: folder).appending(path: $0).path)'" }
+    let subject = folder.replacing("-", with: " ")
+    try BuiltProgram.withFolder { place in
+      let outcome = try BuiltProgram.run(
+        "fuzz --subject '\(subject)' --limit 20 \(paths.joined(separator: " "))", in: place)
+      #expect(outcome.status == 0, "\(outcome.output)")
+    }
+  }
+
+  private static let fixtures = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Fixtures/Fuzzing")
+
+  private static func corpora() throws -> [String] {
+    try FileManager.default.contentsOfDirectory(
+      at: fixtures, includingPropertiesForKeys: [.isDirectoryKey]
+    ).filter(\.hasDirectoryPath).map(\.lastPathComponent).sorted()
+  }
 }

@@ -1,6 +1,7 @@
 import Foundation
-import Storage
 import Testing
+
+@testable import Storage
 
 /// Backups of a data folder: made while it is used, checked, gone back to.
 @Suite struct BackupTests {
@@ -102,15 +103,46 @@ import Testing
       let error = storageError { _ = try backup(home).verify(home.file, passphrase: passphrase) { _ in } }
       #expect(error?.code == .wrongPassphrase)
     }
-    // Each piece is sealed with its place, and the end with the last one.
-    for (name, changed) in [
+    func changed(at place: Int) -> Data {
+      var changed = bytes
+      changed[place] ^= 1
+      return changed
+    }
+    // Each piece is sealed with its place, and the end with the last one. A damaged file isn't taken for a wrong
+    // passphrase, wherever the damage is.
+    let damages: [(name: String, bytes: Data)] = [
       ("cut", bytes.dropLast((1 << 20) + 16)), ("shorter", bytes.dropLast(1)), ("more", bytes + Data([0])),
-      ("other", bytes.prefix(2_000_000) + Data([bytes[2_000_000] ^ 1]) + bytes.dropFirst(2_000_001)),
-    ] {
+      ("other", changed(at: 2_000_000)), ("salt", changed(at: 20)), ("check", changed(at: 50)),
+      ("first piece", changed(at: 200)), ("header alone", bytes.prefix(60)),
+    ]
+    for (name, changed) in damages {
       try changed.write(to: URL(filePath: home.file))
       let error = storageError { _ = try backup(home).verify(home.file, passphrase: "right") { _ in } }
       #expect(error?.code == .damaged, "\(name)")
     }
+  }
+
+  /// Backups that were sealed before the header told a wrong passphrase from damage.
+  @Test func theFirstVersionIsOpened() throws {
+    let home = try Home()
+    let bytes = try #require(
+      Data(
+        base64Encoded:
+          "QkVDS09OLVNFQUxFRC0xAAoAAQIDBAUGBwgJCgsMDQ4PEBESExQVFhcYGRob"
+          + "HB0eHyTy/abL66KWHnpPnSRgq54d1tOGyhNr8vH1"))
+    let file = URL(filePath: home.file)
+    try bytes.write(to: file)
+    func opened(_ passphrase: String) throws -> Data {
+      let plain = home.data.appending(path: "plain")
+      let target = try WholeFile(at: plain.path, replacing: true, permissions: 0o600)
+      try SealedFile.open(file, passphrase: passphrase, calledAs: home.file, to: target)
+      try target.commit()
+      return try Data(contentsOf: plain)
+    }
+    #expect(try opened("four words of mine") == Data("Dear diary".utf8))
+    #expect(storageError { _ = try opened("others") }?.code == .wrongPassphrase)
+    try (Data("BECKON-SEALED-9\0".utf8) + bytes.dropFirst(16)).write(to: file)
+    #expect(storageError { _ = try opened("four words of mine") }?.code == .newerVersion)
   }
 
   @Test func whatIsNoBackupOfOursIsRefused() throws {

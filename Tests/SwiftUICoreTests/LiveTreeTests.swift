@@ -77,6 +77,23 @@ struct LiveTreeTests {
     #expect(tree.update().changes.count == 1)
   }
 
+  @Test func aTreeThatWasShownOnceLeavesNoObservationsBehind() {
+    struct Title: View {
+      let store: Store
+      var body: some View { Text(store.title) }
+    }
+    let store = Store()
+    weak var left: Invalidations?
+    // With the first, nobody knows yet that such views read something observable.
+    for _ in 0..<2 {
+      let tree = ViewTree(environment: fixed)
+      tree.show(Title(store: store))
+      left = tree.invalidations
+      tree.close()
+    }
+    #expect(left == nil)
+  }
+
   @Test func rowsKeepTheirStateAndNumbersWhenTheyMove() {
     let store = Store()
     let tree = ViewTree(environment: fixed)

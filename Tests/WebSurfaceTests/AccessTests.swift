@@ -258,6 +258,7 @@ struct AccessTests {
     arguments: [
       (["--name", "http://box.lan"], "--name"), (["--name", "box.lan/"], "--name"),
       (["--name", "a b"], "--name"), (["--name", "a..b"], "--name"), (["--name", ".box"], "--name"),
+      (["--name", "-"], "--name"), (["--name", "box-.lan"], "--name"),
       (["--name", "box.lan:80"], "--name"), (["--name", ""], "--name"),
       (["--behind-proxy", "http://box.lan"], "--behind-proxy"),
       (["--behind-proxy", "https://box.lan/path"], "--behind-proxy"),

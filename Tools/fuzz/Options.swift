@@ -9,6 +9,9 @@ struct Options: Sendable {
   /// The one subject to run; all where it is not named.
   var subject: String?
   var files: [String] = []
+  var isListing = false
+  /// The arguments of libFuzzer, which makes the inputs then; nil where they are made here.
+  var guided: [String]?
   /// How many phrases of the language data are tried; as many as there is time for where it isn't said.
   var phrases: Int?
   /// Where the language data lies.
@@ -17,12 +20,15 @@ struct Options: Sendable {
   static let usage = """
     usage: fuzz [--seconds N] [--seed S] [--limit N] [--subject NAME] [--phrases N|all] [--resources FOLDER]
                 [FILE ...]
+           fuzz --subject NAME --guided [OPTION OF LIBFUZZER ...] [FOLDER ...]
+           fuzz --list
 
     Runs hostile shapes at two lengths (time must grow with the length and no faster), then phrases of the
     language data over and over, alone and in pairs, and then random inputs, each for half of N seconds (default
     30). The same seed gives the same inputs. One run may take --limit seconds (default 20). --phrases gives a
     number of phrases in place of the time, or all of them. The language data is in FOLDER (default Resources).
-    With files, runs those and nothing else: the file that a failure names shows it again.
+    With files, runs those and nothing else: the file that a failure names shows it again. --guided lets libFuzzer
+    make the inputs of one subject, in the build that script/fuzz makes. --list names the subjects.
 
     """
 
@@ -46,6 +52,10 @@ struct Options: Sendable {
       case "--subject":
         guard let name = arguments.popFirst() else { Self.misuse("--subject takes a name") }
         subject = name
+      case "--list": isListing = true
+      case "--guided":
+        guided = Array(arguments)
+        arguments = []
       case _ where argument.hasPrefix("-"): Self.misuse("no option \(argument)")
       default: files.append(argument)
       }

@@ -12,13 +12,8 @@ struct Session: Sendable {
     (self.options, self.subjects, self.recorder) = (options, subjects, recorder)
   }
 
-  init(_ options: Options) throws {
+  init(_ options: Options, _ subjects: [Subject]) throws {
     self.options = options
-    var subjects = try Subject.all()
-    if let wanted = options.subject {
-      subjects = (subjects + Subject.faulty).filter { $0.name == wanted }
-      if subjects.isEmpty { Options.misuse("no subject \(wanted)") }
-    }
     self.subjects = subjects
     let name = "fuzz-input-\(getpid())"
     recorder = try Recorder(

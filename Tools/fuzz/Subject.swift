@@ -19,6 +19,14 @@ struct Subject: Sendable {
   /// Runs it once; a message where the answer breaks a promise, `nil` where all is well.
   let run: @Sendable (_ bytes: [UInt8], _ context: AnalysisContext) throws -> String?
 
+  /// What is to be run.
+  static func chosen(by options: Options) throws -> [Subject] {
+    guard let wanted = options.subject else { return try all() }
+    let subjects = (try all() + faulty).filter { $0.name == wanted }
+    if subjects.isEmpty { Options.misuse("no subject \(wanted)") }
+    return subjects
+  }
+
   /// All that `fuzz` runs unless one is named. What reads bytes from outside is added here.
   static func all() throws -> [Subject] {
     let analyzer = try TextAnalyzer()
@@ -146,10 +154,15 @@ struct Subject: Sendable {
         return nil
       },
       Subject(name: "JSON", openings: ["", "[\"", "{\"a\":", "[1", "\"\\u"]) { bytes, _ in
-        do { _ = try JSONValue(parsing: bytes) } catch is JSONError {}
+        do {
+          let value = try JSONValue(parsing: bytes)
+          var writer = JSONWriter()
+          writer.value(value)
+          return try JSONValue(parsing: writer.bytes) == value ? nil : "written and read again it is another"
+        } catch is JSONError {}
         return nil
       },
-    ] + frameworks()
+    ] + frameworks() + network() + (try shortcuts())
   }
 
   /// The beginnings of calendars up to a value that goes on without an end: a text, a rule, a name, a zone.

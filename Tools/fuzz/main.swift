@@ -8,7 +8,14 @@ let options = Options(CommandLine.arguments.dropFirst())
 let thread = Thread {
   do {
     Recorder.useOwnStackForSignals()
-    try Session(options).run()
+    let subjects = try Subject.chosen(by: options)
+    if options.isListing {
+      for subject in subjects { print(subject.name) }
+    } else if let arguments = options.guided {
+      Session.runGuided(subjects, arguments)
+    } else {
+      try Session(options, subjects).run()
+    }
     exit(0)
   } catch {
     Recorder.fail("\(error)")

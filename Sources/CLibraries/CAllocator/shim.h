@@ -12,3 +12,10 @@ static inline int callocator_trim(void) {
   return 0;
 #endif
 }
+
+// Lets threads share so many heaps, where the C library has a heap for each thread otherwise.
+static inline void callocator_share(int heaps) {
+#if defined(__GLIBC__)
+  mallopt(M_ARENA_MAX, heaps);
+#endif
+}

@@ -38,7 +38,8 @@ package enum DataCommand {
   private static let sealing: [OptionDescription] = [
     .option(
       "passphrase-file", .file, placeholder: "FILE",
-      "takes the passphrase from the first line of this file; without it from \(DataRun.variable)"),
+      "takes the passphrase from the first line of this file (- is standard input); without it from \(DataRun.variable)"
+    ),
     .flag("json", "writes JSON"),
   ]
 
@@ -50,7 +51,8 @@ package enum DataCommand {
         A backup is one file with everything in it: the databases as of one moment, also while the program runs, and \
         the files beside them, each with its checksum. It is there only when a restore for a test has succeeded.
 
-        With a passphrase it is sealed (scrypt, AES-256-GCM). Who loses the passphrase loses the backup.
+        With a passphrase it is sealed (scrypt, AES-256-GCM): --encrypt asks for one at the terminal. Who loses the \
+        passphrase loses the backup.
 
         Exit status: 0 done, 1 done but something in the data is damaged, 65 the file is no sound backup of this \
         program, 66 there is no such file or no data, 73 a file can't be made, 75 the program runs, 77 another \
@@ -58,6 +60,7 @@ package enum DataCommand {
         """,
       examples: [
         .init("\(typed) data backup ~/monday.backup", "everything in one file"),
+        .init("\(typed) data backup --encrypt ~/monday.backup", "the same, sealed under a passphrase"),
         .init("\(typed) data verify ~/monday.backup", "restores it for a test"),
         .init("\(typed) data verify", "checks the data itself"),
         .init("\(typed) data restore ~/monday.backup", "goes back to it; what is there now is moved aside"),
@@ -66,7 +69,10 @@ package enum DataCommand {
         CommandDescription(
           name: "backup", abstract: "makes a backup",
           arguments: [ArgumentDescription("FILE", .file, "the backup to make")],
-          options: [.flag("force", "replaces a file of that name")] + sealing),
+          options: [
+            .flag("force", "replaces a file of that name"),
+            .flag("encrypt", "seals it under a passphrase that is asked for, where none is given otherwise"),
+          ] + sealing),
         CommandDescription(
           name: "verify",
           abstract: "checks a backup by a restore for a test, or the data where no file is named",

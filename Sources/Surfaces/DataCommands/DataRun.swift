@@ -16,7 +16,7 @@ struct DataRun {
   private var terminal: Terminal { invocation.terminal }
 
   func make() throws -> ExitStatus {
-    let passphrase = try passphrase()
+    let passphrase = try newPassphrase()
     let path = try file()
     let report = try withProgress {
       do {
@@ -34,14 +34,16 @@ struct DataRun {
       let report = try withProgress { try backup.verifyData(progress: $0) }
       return try tell("\(locations.data.path): \(Self.contents(report))", report, file: locations.data.path)
     }
-    let (path, passphrase) = (try file(), try passphrase())
+    let path = try file()
+    let passphrase = try passphrase(of: path)
     let report = try withProgress { try backup.verify(path, passphrase: passphrase, progress: $0) }
     let date = report.date.formatted(.iso8601)
     return try tell("\(path): a backup of \(date), \(Self.contents(report))", report, file: path)
   }
 
   func restore() throws -> ExitStatus {
-    let (path, passphrase) = (try file(), try passphrase())
+    let path = try file()
+    let passphrase = try passphrase(of: path)
     let (report, aside) = try withProgress { try backup.restore(path, passphrase: passphrase, progress: $0) }
     return try tell(
       """
@@ -59,22 +61,40 @@ struct DataRun {
     return path
   }
 
-  /// The passphrase, or nil where none is given.
-  private func passphrase() throws -> String? {
-    guard let path = invocation.arguments.text("passphrase-file") else {
-      return environment[Self.variable].flatMap { $0.isEmpty ? nil : $0 }
+  private static let prompt = SecretPrompt(
+    noun: "passphrase", advice: "add --passphrase-file FILE (- is standard input), or set \(variable)")
+
+  /// The passphrase of a file or of the environment, or nil where none is given.
+  private func givenPassphrase() throws -> String? {
+    if let path = invocation.arguments.text("passphrase-file") { return try Self.prompt.secret(inFile: path) }
+    return environment[Self.variable].flatMap { $0.isEmpty ? nil : $0 }
+  }
+
+  /// The passphrase for a backup that is made, or nil for one that isn't sealed.
+  private func newPassphrase() throws -> String? {
+    var passphrase = try givenPassphrase()
+    if passphrase == nil, invocation.arguments.flag("encrypt") {
+      let typed = try Self.prompt.ask("Passphrase for the backup")
+      guard try Self.prompt.ask("The same again") == typed else {
+        throw CommandFailure(.data, "the two differ; nothing was made")
+      }
+      passphrase = typed
     }
-    let text: String
-    do { text = try String(contentsOf: URL(filePath: path), encoding: .utf8) } catch {
-      throw CommandFailure(.noInput, "\(path): no passphrase can be read: \(error.localizedDescription)")
+    if let passphrase, passphrase.count < DataBackup.leastPassphrase {
+      throw CommandFailure(
+        .data,
+        "a passphrase has at least \(DataBackup.leastPassphrase) characters; this one has \(passphrase.count)"
+      )
     }
-    // The end of a line of other systems is one character too.
-    guard let line = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).first,
-      !line.isEmpty
-    else {
-      throw CommandFailure(.data, "\(path): the first line is to hold a passphrase, and is empty")
-    }
-    return String(line)
+    return passphrase
+  }
+
+  /// The passphrase for a backup that there is: where it is sealed, the person at the terminal is asked.
+  private func passphrase(of path: String) throws -> String? {
+    if let given = try givenPassphrase() { return given }
+    // A program that reads what is said can't type.
+    guard terminal.errors.isTerminal, try backup.isSealed(path) else { return nil }
+    return try Self.prompt.ask("Passphrase for \(path)")
   }
 
   // MARK: What is said

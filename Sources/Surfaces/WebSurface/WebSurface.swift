@@ -33,6 +33,7 @@ package enum WebSurface {
     case .ended(let status): return status
     case .run(let arguments):
       keepDefaults(environment)
+      ReleasedMemory.shareHeaps(environment)
       do {
         try await serve(app, try WebOptions(arguments, environment: environment), terminal, context)
         return .success

@@ -111,6 +111,13 @@ package struct DataBackup: Sendable {
       findings: check.findings)
   }
 
+  /// The least length of a new passphrase, in characters: that of NIST SP 800-63B, 5.1.1.1.
+  package static let leastPassphrase = 8
+
+  /// Returns whether a file is a backup under a passphrase.
+  /// - Throws: `cannotOpen`, `notAFile`, `inputOutput`.
+  package func isSealed(_ path: String) throws -> Bool { try SealedFile.isSealed(URL(filePath: path)) }
+
   /// Writes the files of a backup into an empty folder, and checks them.
   private func restored(
     _ file: URL, calledAs path: String, _ passphrase: String?, into target: URL, _ work: TransientFolder,

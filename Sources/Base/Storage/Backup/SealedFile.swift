@@ -5,36 +5,46 @@ import Foundation
 ///
 /// | bytes | content |
 /// |---|---|
-/// | 16 | `BECKON-SEALED-1` and a zero |
+/// | 16 | `BECKON-SEALED-2` and a zero |
 /// | 1 | the binary logarithm of scrypt's cost N; r is 8, p is 1 |
 /// | 32 | the salt |
+/// | 16 | what scrypt makes behind the key's 32 bytes: it tells a wrong passphrase from a damaged file |
+/// | 8 | the first bytes of the SHA-256 checksum of the header before them |
 /// | then | pieces of up to 1 MiB, each with its tag of 16 bytes |
 ///
 /// The key is of one file, so nonces may count: seven zeros, the piece's number in four bytes, and 1 for the
 /// last piece, else 0 (the construction STREAM of Hoang, Reyhanitabar, Rogaway and Vizár, 2015). Pieces can't be
 /// changed, exchanged or left out, and the end can't be cut off. The header is authenticated with each piece.
+///
+/// Files of version 1, whose header ends with the salt, are opened too.
 enum SealedFile {
-  private static let magic = Array("BECKON-SEALED-1\0".utf8)
-  private static let headerCount = 49
+  private static let family = Array("BECKON-SEALED-".utf8)
+  private static let startCount = 16
+  private static let saltCount = 32
+  private static let checkCount = 16
+  private static let sumCount = 8
+  private static let keyCount = 32
   private static let piece = 1 << 20
   private static let tagCount = 16
   /// 128 MiB of memory and some tenths of a second for each passphrase that somebody tries.
   private static let cost: UInt8 = 17
 
-  /// Returns a Boolean value that indicates whether a file begins as a sealed one.
+  /// Returns a Boolean value that indicates whether a file begins as a sealed one, of any version.
   static func isSealed(_ file: URL) throws -> Bool {
-    try FileReader(file).next(magic.count) == magic
+    try FileReader(file).next(family.count) == family
   }
 
   /// Writes a file under a passphrase.
   static func seal(_ file: URL, passphrase: String, to target: borrowing WholeFile) throws {
-    var salt = [UInt8](repeating: 0, count: 32)
-    guard RAND_bytes(&salt, 32) == 1 else {
+    var salt = [UInt8](repeating: 0, count: saltCount)
+    guard RAND_bytes(&salt, Int32(saltCount)) == 1 else {
       throw StorageError(.inputOutput, "The system gives no random numbers.")
     }
-    let header = magic + [cost] + salt
+    let made = try derived(passphrase, salt: salt, cost: cost, count: keyCount + checkCount)
+    var header = start(version: "2") + [cost] + salt + made.suffix(checkCount)
+    header += sum(of: header)
     try target.write(header)
-    let cipher = try PieceCipher(key: key(passphrase, header), header: header, isSealing: true)
+    let cipher = try PieceCipher(key: Array(made.prefix(keyCount)), header: header, isSealing: true)
     let reader = try FileReader(file)
     var next = try reader.next(piece) ?? []
     var number: UInt32 = 0
@@ -49,15 +59,13 @@ enum SealedFile {
   }
 
   /// Writes the content of a sealed file to another.
-  /// - Throws: `wrongPassphrase` where the first piece doesn't open; `damaged` where a later one doesn't.
+  /// - Throws: `wrongPassphrase`; `damaged` where the file isn't as it was sealed; `newerVersion`.
   static func open(
     _ file: URL, passphrase: String, calledAs path: String, to target: borrowing WholeFile
   ) throws {
     let reader = try FileReader(file)
-    guard let header = try reader.next(headerCount), header.count == headerCount, header.starts(with: magic),
-      (10...20).contains(header[magic.count])
-    else { throw StorageError(.damaged, "\(path) ends in its first bytes, or was made by a newer version.") }
-    let cipher = try PieceCipher(key: key(passphrase, header), header: header, isSealing: false)
+    let (header, key, isCertain) = try header(of: reader, passphrase, path)
+    let cipher = try PieceCipher(key: key, header: header, isSealing: false)
     var next = try reader.next(piece + tagCount) ?? []
     var number: UInt32 = 0
     while true {
@@ -65,8 +73,9 @@ enum SealedFile {
       guard next.count >= tagCount,
         let bytes = try cipher.open(next, number: number, isLast: following == nil)
       else {
-        if number == 0 {
-          throw StorageError(.wrongPassphrase, "\(path) doesn't open with this passphrase.")
+        if number == 0, !isCertain {
+          throw StorageError(
+            .wrongPassphrase, "\(path) doesn't open with this passphrase, or is damaged at its beginning.")
         }
         throw StorageError(.damaged, "\(path) is damaged after \(Int(number) * piece) bytes.")
       }
@@ -76,19 +85,55 @@ enum SealedFile {
     }
   }
 
-  private static func key(_ passphrase: String, _ header: [UInt8]) throws -> [UInt8] {
+  /// Reads the header.
+  /// - Returns: the header, the key, and whether it is certain that the passphrase is the right one.
+  private static func header(
+    of reader: borrowing FileReader, _ passphrase: String, _ path: String
+  ) throws -> (header: [UInt8], key: [UInt8], isCertain: Bool) {
+    let damaged = StorageError(.damaged, "\(path) is damaged in its first bytes.")
+    let start = try reader.next(startCount) ?? []
+    let hasCheck = start == Self.start(version: "2")
+    guard hasCheck || start == Self.start(version: "1") else {
+      guard start.count == startCount, start.last == 0 else { throw damaged }
+      throw StorageError(.newerVersion, "\(path) was made by a newer version.")
+    }
+    let count = 1 + saltCount + (hasCheck ? checkCount + sumCount : 0)
+    let rest = try reader.next(count) ?? []
+    guard rest.count == count, (10...20).contains(rest[0]) else { throw damaged }
+    let header = start + rest
+    if hasCheck, !header.suffix(sumCount).elementsEqual(sum(of: header.dropLast(sumCount))) { throw damaged }
+    let made = try derived(
+      passphrase, salt: Array(rest[1...saltCount]), cost: rest[0],
+      count: keyCount + (hasCheck ? checkCount : 0))
+    if hasCheck, !made.suffix(checkCount).elementsEqual(rest[(1 + saltCount)...].prefix(checkCount)) {
+      throw StorageError(.wrongPassphrase, "\(path) doesn't open with this passphrase.")
+    }
+    return (header, Array(made.prefix(keyCount)), hasCheck)
+  }
+
+  private static func start(version: String) -> [UInt8] { family + Array(version.utf8) + [0] }
+
+  private static func sum(of header: some Sequence<UInt8>) -> ArraySlice<UInt8> {
+    let checksum = Checksum()
+    checksum.add(Array(header))
+    return checksum.finish().prefix(sumCount)
+  }
+
+  /// Returns the bytes that scrypt makes of a passphrase.
+  private static func derived(
+    _ passphrase: String, salt: [UInt8], cost: UInt8, count: Int
+  ) throws -> [UInt8] {
     let phrase = Array(passphrase.precomposedStringWithCanonicalMapping.utf8)
-    var key = [UInt8](repeating: 0, count: 32)
-    let salt = Array(header.suffix(32))
+    var bytes = [UInt8](repeating: 0, count: count)
     let made = phrase.withUnsafeBytes { phrase in
       EVP_PBE_scrypt(
         phrase.baseAddress?.assumingMemoryBound(to: CChar.self), phrase.count, salt, salt.count,
-        1 << UInt64(header[magic.count]), 8, 1, 2 << 30, &key, key.count)
+        1 << UInt64(cost), 8, 1, 2 << 30, &bytes, count)
     }
     guard made == 1 else {
       throw StorageError(.inputOutput, "No key can be made of the passphrase: there is too little memory.")
     }
-    return key
+    return bytes
   }
 
   /// AES-256-GCM over the pieces of one file.

@@ -17,9 +17,6 @@ package final class DataPage: ShellPage {
 
   private(set) var places: [ShellData.Place] = []
   private(set) var outcomes: [ShellData.Place.ID: Outcome] = [:]
-  /// The least length of a passphrase, in characters: that of NIST SP 800-63B, 5.1.1.1.
-  private static let leastPassphrase = 8
-
   /// The passphrases as they are typed; an empty one seals nothing.
   var passphrases: [ShellData.Place.ID: String] = [:]
   /// The passphrases as they are typed for the second time: nobody can open a backup with one that was mistyped.
@@ -64,7 +61,7 @@ package final class DataPage: ShellPage {
   }
 
   private func obstacle(to passphrase: String, again: String) -> ShellTextKey? {
-    if passphrase.count < Self.leastPassphrase { return .dataPassphraseShort }
+    if passphrase.count < window?.host.data?.leastPassphrase ?? 0 { return .dataPassphraseShort }
     return passphrase == again ? nil : .dataPassphraseDiffers
   }
 

@@ -34,6 +34,8 @@ package struct ShellData {
     }
   }
 
+  /// The least length of a passphrase, in characters.
+  package let leastPassphrase: Int
   /// The folders that there are.
   package let places: () -> [Place]
   /// The closure that lets a page without scripts wait for what is being done, until what it returns is called.
@@ -44,10 +46,12 @@ package struct ShellData {
   package let check: (Place.ID) async throws -> Report
 
   package init(
+    leastPassphrase: Int,
     places: @escaping () -> [Place], hold: @escaping () -> () -> Void,
     backUp: @escaping (Place.ID, _ passphrase: String?) async throws -> Report,
     check: @escaping (Place.ID) async throws -> Report
   ) {
+    self.leastPassphrase = leastPassphrase
     self.places = places
     self.hold = hold
     self.backUp = backUp

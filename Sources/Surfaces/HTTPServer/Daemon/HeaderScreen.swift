@@ -4,16 +4,16 @@ import PlainText
 /// or not at all.
 ///
 /// What the library reads rightly is left to `RequestHeader`.
-enum HeaderScreen {
-  struct Refusal: Error, Equatable {
-    let status: HTTPStatus
-    let reason: String
+package enum HeaderScreen {
+  package struct Refusal: Error, Equatable {
+    package let status: HTTPStatus
+    package let reason: String
 
     static func malformed(_ reason: String) -> Refusal { Refusal(status: .badRequest, reason: reason) }
   }
 
   /// The number of bytes of a header with the empty line that ends it; nil where it isn't complete. Linear.
-  static func count(of bytes: some RandomAccessCollection<UInt8>) -> Int? {
+  package static func count(of bytes: some RandomAccessCollection<UInt8>) -> Int? {
     var hasBegun = false
     var isAtStart = true
     for (place, byte) in bytes.enumerated() {
@@ -31,8 +31,8 @@ enum HeaderScreen {
     return nil
   }
 
-  /// Why a complete header is refused, or nil. Linear.
-  static func refusal(of bytes: some RandomAccessCollection<UInt8>) -> Refusal? {
+  /// The reason for which a complete header is refused, or nil. Linear.
+  package static func refusal(of bytes: some RandomAccessCollection<UInt8>) -> Refusal? {
     guard !bytes.contains(where: { ($0 < 0x20 && $0 != 0x0D && $0 != 0x0A && $0 != 0x09) || $0 == 0x7F })
     else { return .malformed("The header holds a control character.") }
     var lines = bytes.split(separator: 0x0A, omittingEmptySubsequences: false).map { line in

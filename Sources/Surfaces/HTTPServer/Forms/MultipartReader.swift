@@ -2,14 +2,20 @@
 ///
 /// Linear in the bytes: a delimiter begins with CR, which it holds once, so no byte is compared more than twice
 /// with it.
-struct MultipartReader {
-  struct Limits {
-    var total: Int
+package struct MultipartReader {
+  package struct Limits {
+    package var total: Int
     /// Text fields together, names included.
-    var fieldBytes = 1 << 20
-    var partBytesInMemory = 64 * 1024
-    var parts = HTTPForm.maximumFields
-    var temporaryFolder: String
+    package var fieldBytes = 1 << 20
+    package var partBytesInMemory: Int
+    package var parts = HTTPForm.maximumFields
+    package var temporaryFolder: String
+
+    package init(total: Int, partBytesInMemory: Int, temporaryFolder: String) {
+      self.total = total
+      self.partBytesInMemory = partBytesInMemory
+      self.temporaryFolder = temporaryFolder
+    }
   }
 
   private enum Place { case preamble, afterDelimiter, header, content, epilogue }
@@ -28,7 +34,7 @@ struct MultipartReader {
   private static let headerBytes = 8 * 1024
 
   /// - Throws: `malformed` where the content type names no usable boundary.
-  init(contentType: String, limits: Limits) throws(HTTPServerError) {
+  package init(contentType: String, limits: Limits) throws(HTTPServerError) {
     let boundary = FieldParameters(contentType)["boundary"] ?? ""
     // RFC 2046: 1 to 70 characters of a set without controls.
     guard (1...70).contains(boundary.utf8.count), boundary.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) else {
@@ -39,7 +45,7 @@ struct MultipartReader {
     self.limits = limits
   }
 
-  mutating func read(_ bytes: UnsafeRawBufferPointer) throws(HTTPServerError) {
+  package mutating func read(_ bytes: UnsafeRawBufferPointer) throws(HTTPServerError) {
     total += bytes.count
     guard total <= limits.total else {
       throw HTTPServerError(.tooLarge, "The form is larger than the \(limits.total) bytes allowed here.")
@@ -53,7 +59,7 @@ struct MultipartReader {
 
   /// Ends the reading.
   /// - Throws: `malformed` where the form is not complete.
-  mutating func finish() throws(HTTPServerError) -> HTTPForm {
+  package mutating func finish() throws(HTTPServerError) -> HTTPForm {
     guard place == .epilogue else {
       throw HTTPServerError(.malformed, "The form ends before its last boundary, after \(total) bytes.")
     }

@@ -26,9 +26,12 @@ struct HostName: Hashable, Sendable {
       let isName = name.utf8.allSatisfy {
         ($0.isTokenCharacter && $0 != UInt8(ascii: "%")) || $0 >= 0x80
       }
-      // A label is never empty and has 63 letters at most (RFC 1035, 2.3.4).
+      // A label is never empty, has 63 letters at most (RFC 1035, 2.3.4), and no hyphen at its ends (RFC 1123, 2.1).
       let labels = name.split(separator: ".", omittingEmptySubsequences: false)
-      guard isName, labels.allSatisfy({ (1...63).contains($0.utf8.count) }) else { return nil }
+      let areLabels = labels.allSatisfy {
+        (1...63).contains($0.utf8.count) && !$0.hasPrefix("-") && !$0.hasSuffix("-")
+      }
+      guard isName, areLabels else { return nil }
     }
     self.name = String(name)
     if let port {

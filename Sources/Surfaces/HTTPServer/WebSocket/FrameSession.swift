@@ -9,7 +9,7 @@ import Glibc
 ///
 /// `@unchecked Sendable`: it lives in the lock-protected state of one socket, which never hands it out; wslay
 /// calls back only within `read` and `write`, on the thread that holds the lock.
-final class FrameSession: @unchecked Sendable {
+package final class FrameSession: @unchecked Sendable {
   private let descriptor: Int32
   private let limits: HTTPServer.WebSocketLimits
   private var context: wslay_event_context_ptr?
@@ -17,12 +17,12 @@ final class FrameSession: @unchecked Sendable {
   private var extra: ArraySlice<UInt8>
 
   // What `read` found.
-  private(set) var received: [WebSocketMessage] = []
+  package private(set) var received: [WebSocketMessage] = []
   private(set) var frames = 0
   private(set) var hasHeard = false
   private(set) var closeReceived: (code: WebSocketCloseCode, reason: String)?
   /// The connection is broken or at its end.
-  private(set) var isBroken = false
+  package private(set) var isBroken = false
 
   // The message under way.
   private var message: [UInt8] = []
@@ -84,7 +84,7 @@ final class FrameSession: @unchecked Sendable {
     Unmanaged<FrameSession>.fromOpaque(pointer).takeUnretainedValue()
   }
 
-  init(_ descriptor: Int32, limits: HTTPServer.WebSocketLimits, extra: [UInt8]) {
+  package init(_ descriptor: Int32, limits: HTTPServer.WebSocketLimits, extra: [UInt8]) {
     self.descriptor = descriptor
     self.limits = limits
     self.extra = extra[...]
@@ -115,7 +115,7 @@ final class FrameSession: @unchecked Sendable {
   var wantsWrite: Bool { context.map { wslay_event_want_write($0) != 0 } ?? false }
   var queuedBytes: Int { context.map { wslay_event_get_queued_msg_length($0) } ?? 0 }
   var isCloseSent: Bool { context.map { wslay_event_get_close_sent($0) != 0 } ?? true }
-  var isReading: Bool { context.map { wslay_event_get_read_enabled($0) != 0 } ?? false }
+  package var isReading: Bool { context.map { wslay_event_get_read_enabled($0) != 0 } ?? false }
   var hasExtra: Bool { !extra.isEmpty }
   var isIdle: Bool {
     !isBroken && extra.isEmpty && delivered == completed && !isInMessage && !wantsWrite && !isCloseSent
@@ -125,7 +125,7 @@ final class FrameSession: @unchecked Sendable {
   // MARK: Reading
 
   /// Reads what is there, up to a turn's worth.
-  func read() {
+  package func read() {
     guard let context, !isBroken else { return }
     received = []
     frames = 0

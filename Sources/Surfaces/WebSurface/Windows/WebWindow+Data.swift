@@ -28,7 +28,7 @@ extension WebWindow {
   /// The data of the program as the shell offers it; nil where there is none.
   var data: ShellData? {
     guard !app.dataPlaces.isEmpty else { return nil }
-    return ShellData { [app] in
+    return ShellData(leastPassphrase: DataBackup.leastPassphrase) { [app] in
       app.dataPlaces.filter { FileManager.default.fileExists(atPath: $0.locations.data.path) }.map {
         ShellData.Place(
           id: $0.program, path: $0.locations.data.path, restoring: "\($0.program) data restore FILE",

@@ -67,7 +67,7 @@ enum AccountAdding {
         "--no-sync: calendars come with the first synchronization, so choose one later: `accounts default`")
     }
     let store = try ActionRuns.store()
-    let password = try PasswordPrompt.password(
+    let password = try AccountPassword.asked(
       from: arguments.text("password-file"), for: "\(user) at \(address.host)")
     let line = SyncProgressLine(terminal)
     line.announce("Looking for calendars and address books at \(address.host) …")

@@ -74,7 +74,7 @@ enum AccountChanging {
       arguments.text("user") ?? (arguments.text("address") == nil ? nil : address.person) ?? account.user
     let password: String
     if arguments.text("password-file") != nil || arguments.flag("new-password") {
-      password = try PasswordPrompt.password(
+      password = try AccountPassword.asked(
         from: arguments.text("password-file"), for: "\(user) at \(address.host)")
     } else if let known = try await store.password(of: account) {
       password = known

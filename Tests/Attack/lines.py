@@ -1,0 +1,113 @@
+"""Hostile texts for the engines: lines put together of phrases of the language data, of shapes and of noise, and texts
+of a megabyte that repeat some of them."""
+
+import glob
+import json
+import os
+import subprocess
+import time
+
+from app import Fault
+
+ROOT = os.path.dirname(os.path.dirname(os.path.dirname(os.path.abspath(__file__))))
+SHAPES = [
+    "\u202e", "\u2066", "\0", "\ufffd", "👩‍👩‍👧", "e\u0301\u0301\u0301", "İ", "ß", "١٢٣", "明日", "1/1/", "1:", "--", "@",
+    "a@b", "http://", "https://x@y", "#", "(((", "[[[", "{{{", "<<<", ">", "\"", "\\", "%00", "%25", "+1 415 555",
+    "$1,000", "9" * 30, "1e400", "\t", "\u2028", "\r", "..", "…", "'", "’", "next ", "last ", "from 5 to ", "until ",
+    "every other ", "31/02/", "24:60", "feb 29", "Dinner at 7? ", "can you ", "please send me the report ",
+]
+# What the program promises (issue of faults): measured in release builds.
+MOST_SECONDS_A_MEGABYTE = 2.0
+# What a busy machine may add to any line.
+ALLOWANCE = 0.25
+
+
+def phrases():
+    """Every text in the language data that is short enough to be one of many."""
+    found = []
+
+    def collect(value):
+        if isinstance(value, str):
+            found.append(value)
+        for inner in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+            collect(inner)
+
+    for path in sorted(glob.glob(os.path.join(ROOT, "Resources", "en", "*.json"))):
+        with open(path, encoding="utf-8") as file:
+            collect(json.load(file))
+    return [text for text in found if 0 < len(text) < 60]
+
+
+def noise(random):
+    ranges = [(32, 127), (0xA0, 0x3000), (0x1F300, 0x1FA00)]
+    return "".join(chr(random.randrange(*random.choice(ranges))) for _ in range(random.randrange(1, 12)))
+
+
+def text(random, known):
+    parts = []
+    for _ in range(random.choice([1, 2, 4, 8, 16, 30])):
+        chance = random.random()
+        if chance < 0.5:
+            parts.append(random.choice(known))
+        elif chance < 0.8:
+            parts.append(random.choice(SHAPES) * random.choice([1, 1, 1, 3, 10]))
+        else:
+            parts.append(noise(random))
+        parts.append(random.choice([" ", " ", "", " , "]))
+    return "".join(parts)
+
+
+def line(content, random):
+    speaker = random.choice(["Ada", "me", "", None])
+    return json.dumps({
+        "text": content, "reference_time": "2026-01-05T10:00:00Z", "speaker": speaker, "me": "me"}).encode() + b"\n"
+
+
+def attack(app, random, say, count=50_000, megabytes=60, limits=False):
+    """Asks for suggestions for each, one after the other; each is answered, and in time."""
+    program = os.path.join(os.path.dirname(app.program), "beckon")
+    if not os.access(program, os.X_OK):
+        raise Fault(f"there is no {program}; build it first: swift build --product beckon")
+    known = phrases()
+    batch = subprocess.Popen(  # pylint: disable=consider-using-with
+        [program, "batch", "suggest"], stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+    slow, slowest, longest = [], 0.0, 0.0
+
+    def ask(request, size):
+        begin = time.monotonic()
+        try:
+            batch.stdin.write(request)
+            batch.stdin.flush()
+            answer = batch.stdout.readline()
+        except BrokenPipeError:
+            answer = b""
+        if not answer:
+            raise Fault(f"beckon ended with {batch.wait()} at {request[:400]!r}")
+        seconds = time.monotonic() - begin
+        if seconds > size / 1e6 * MOST_SECONDS_A_MEGABYTE + ALLOWANCE:
+            slow.append((seconds, request[:200]))
+        return seconds
+
+    try:
+        # The first line loads what all need.
+        ask(line("Dinner on Friday at 7?", random), 1e6)
+        for _ in range(count):
+            content = text(random, known)
+            request = line(content, random)
+            if random.random() < 0.02:
+                # No JSON at all, or cut.
+                request = request[: random.randrange(1, len(request))].rstrip(b"\n") + b"\n"
+            slowest = max(slowest, ask(request, len(content.encode())))
+        for _ in range(megabytes):
+            unit = " ".join(random.choice(known) for _ in range(random.choice([1, 1, 2, 3])))
+            unit = (unit if random.random() < 0.7 else random.choice(SHAPES)) + " "
+            content = unit * (1_000_000 // len(unit.encode()))
+            longest = max(longest, ask(line(content, random), len(content.encode())))
+    finally:
+        batch.stdin.close()
+        batch.wait(60)
+    say(
+        f"{count} hostile lines, the slowest {slowest * 1000:.0f} ms; {megabytes} texts of a megabyte, the slowest "
+        f"{longest:.2f} s; {len(slow)} took longer than they may")
+    if limits and slow:
+        raise Fault(f"{slow[0][0]:.2f} s for {slow[0][1]!r}")
