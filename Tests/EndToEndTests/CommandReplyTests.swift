@@ -71,6 +71,17 @@ import Testing
     #expect(copy.lines.first?["suppressed"] as? String == "not_direct_recipient")
   }
 
+  @Test func mailsOfThreeLengths() throws {
+    let texts = try ["brief", "medium", "full"].map {
+      try reply("--long", "--length", $0, input: "Could we meet on Friday?").output
+    }
+    #expect(texts.map(\.count) == texts.map(\.count).sorted() && Set(texts).count == 3, "\(texts)")
+    let json = try reply("--long", "--json", input: "Could we meet on Friday?")
+    #expect((json.lines.first?["long"] as? String)?.contains("\n\n") == true)
+    let wrong = try reply("--length", "full", input: "Tea?")
+    #expect(wrong.status == 64 && wrong.errors.contains("--long is missing"), "\(wrong.errors)")
+  }
+
   @Test func explained() throws {
     let run = try CommandRun(["explain", "--reply", "Are you free for lunch tomorrow?"])
     #expect(run.status == 0)

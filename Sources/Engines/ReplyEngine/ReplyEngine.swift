@@ -13,10 +13,12 @@ import TextAnalysis
 /// never write. The text of a message is data: nothing in it is followed. A value that can be used from any
 /// thread; digests are kept by the analyzer, so that a thread which grew by a message costs one analysis.
 public struct ReplyEngine: Sendable {
-  private let analyzer: ConversationAnalyzer
+  let analyzer: ConversationAnalyzer
   private let bank: ReplyBank
-  private let words: ReplyWords
-  private let styleWords: Lexicon
+  let words: ReplyWords
+  let styleWords: Lexicon
+  let templates: LongReplyTemplates
+  let mailPhrases: Lexicon
   private let model: SituationModel
   private let reader: SituationFeatureReader
   private let languages: LanguageIdentifier
@@ -29,8 +31,6 @@ public struct ReplyEngine: Sendable {
   public static let threadLimit = 20
   /// The messages of one person in a row among which the one that asks is looked for.
   private static let openMessages = 3
-  /// The least likelihood of the best reply.
-  private static let threshold = 0.1
 
   /// Creates an engine with the weights that come with the package.
   ///
@@ -55,6 +55,8 @@ public struct ReplyEngine: Sendable {
     bank = try ReplyBank(image)
     words = try ReplyWords(image)
     styleWords = try image.required("replyStyleWords")
+    templates = try LongReplyTemplates(image)
+    mailPhrases = try image.required("replyMailPhrases")
     model = SituationModel(weights)
     reader = try SituationFeatureReader(vectors: vectors)
     languages = try LanguageIdentifier()
@@ -130,15 +132,20 @@ public struct ReplyEngine: Sendable {
     guard let best = replies.first else {
       return .none(stance == nil ? .lowConfidence : .noSuchStance, situations)
     }
-    guard best.confidence >= ReplyEngine.threshold else { return .none(.lowConfidence, situations) }
+    guard best.confidence >= Double(model.thresholds.reply) else { return .none(.lowConfidence, situations) }
     return SuggestedReplies(replies: replies, silence: nil, situations: situations)
   }
 
   // MARK: One message
 
+  /// The situations that a message may be.
+  func reading(of digest: MessageDigest) -> SituationReading {
+    SituationReading(digest, bank: bank, model: model, reader: reader)
+  }
+
   /// What a message is, and why it gets no reply where that is so.
   private func read(_ digest: MessageDigest) -> (SituationReading, ReplySilence?) {
-    let reading = SituationReading(digest, bank: bank, model: model, reader: reader)
+    let reading = reading(of: digest)
     return (reading, silence(of: digest) ?? reading.silence)
   }
 

@@ -73,6 +73,15 @@ struct Engines {
     try Engines.unwrapped(replyEngine).replies(to: thread, context: context, stance: stance, tone: tone)
   }
 
+  /// A mail made of a short reply.
+  mutating func longReply(
+    from reply: SuggestedReply, to thread: ReplyThread, context: AnalysisContext, length: ReplyLength,
+    tone: ReplyTone?
+  ) throws -> LongReply? {
+    try Engines.unwrapped(replyEngine).longReply(
+      from: reply, to: thread, context: context, length: length, tone: tone)
+  }
+
   /// The places of candidates for the next message, the best first.
   mutating func ranking(
     of candidates: [String], after turns: [(text: String, isOwn: Bool)]

@@ -23,6 +23,13 @@ struct ReplyReport {
     }
   }
 
+  /// The text of a mail, as it can be sent.
+  func write(_ mail: LongReply) throws {
+    for line in mail.text.split(separator: "\n", omittingEmptySubsequences: false) {
+      try terminal.print(TerminalText.escaped(String(line)))
+    }
+  }
+
   /// What stands behind an answer: the situations, and the replies with their confidence.
   func lines(explaining found: SuggestedReplies) -> [String] {
     func percent(_ share: Double) -> String { "\(Int((share * 100).rounded())) %" }

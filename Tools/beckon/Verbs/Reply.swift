@@ -27,6 +27,10 @@ let replyCommand = Command(
       .option(
         "tone", .choice(ReplyTone.allCases.map { ValueKind.Choice($0.rawValue) }), placeholder: "TONE",
         "another tone than the reader's own"),
+      .flag("long", "writes a mail from the first reply: greeting, each question, sign-off"),
+      .option(
+        "length", .choice(ReplyLength.allCases.map { ValueKind.Choice($0.rawValue) }), placeholder: "LENGTH",
+        "the length of that mail; medium"),
     ] + ReaderOptions.all,
     examples: [
       .init("beckon reply chat.txt --me 'Sam Reed'", "what Sam could answer"),
@@ -40,6 +44,11 @@ let replyCommand = Command(
   let tone = arguments.text("tone").flatMap { ReplyTone(rawValue: $0) }
   let conversations = try MessageSource.conversations(
     at: arguments.text("FILE") ?? "-", me: arguments.text("me"), context: context)
+  let isLong = arguments.flag("long")
+  let length = arguments.text("length").flatMap { ReplyLength(rawValue: $0) }
+  if length != nil, !isLong {
+    throw UsageError(.missingArgument, "--length says how long a mail is, but --long is missing")
+  }
   var engines = Engines()
   let report = ReplyReport(terminal: invocation.terminal)
   for conversation in conversations {
@@ -48,20 +57,26 @@ let replyCommand = Command(
     if arguments.text("now") == nil, let date = conversation.messages.compactMap(\.date).max() {
       now.referenceDate = date
     }
-    let found = try engines.replies(
-      to: ReplyThread(conversation), context: now, stance: stance, tone: tone)
+    let thread = ReplyThread(conversation)
+    let found = try engines.replies(to: thread, context: now, stance: stance, tone: tone)
+    let mail = try isLong
+      ? found.replies.first.flatMap {
+        try engines.longReply(
+          from: $0, to: thread, context: now, length: length ?? .medium, tone: tone)
+      } : nil
     if arguments.flag("json") {
       var json = JSONWriter()
       json.object { json in
         json.member("conversation", conversation.title)
         json.member("message", conversation.messages.last?.id)
         json.replies(found)
+        json.member("long", mail?.text)
       }
       json.endLine()
       try invocation.terminal.output.write(json.bytes)
     } else {
       if conversations.count > 1 { try report.begin(conversation) }
-      try report.write(found)
+      if let mail { try report.write(mail) } else { try report.write(found) }
     }
   }
   return .success

@@ -35,15 +35,43 @@ package enum ReplyWeightsFormat {
 
   package static let rows = Block.acts.rows.upperBound
 
+  /// The figures that decide between a reply and silence; they belong to the weights, whose likelihoods they
+  /// are of.
+  package struct Thresholds: Codable, Sendable, Hashable {
+    /// The likelihood from which on nothing is asked.
+    package var quiet: Float
+    /// The likelihood from which on a message is about what replies are out of place for.
+    package var grave: Float
+    /// The same for a sentence by itself.
+    package var graveSentence: Float
+    /// The share of the sentence that calls for an answer most, beside the whole message.
+    package var sentenceShare: Float
+    /// The least likelihood of the best reply.
+    package var reply: Float
+
+    package init(
+      quiet: Float, grave: Float, graveSentence: Float, sentenceShare: Float, reply: Float
+    ) {
+      self.quiet = quiet
+      self.grave = grave
+      self.graveSentence = graveSentence
+      self.sentenceShare = sentenceShare
+      self.reply = reply
+    }
+  }
+
   /// The record at the end of a file.
   package struct Record: Codable, Sendable {
     /// The names of the situations, in the order of the outputs.
     package var situations: [String]
     /// The sets that the weights were learned from.
     package var sets: [TrainingSetRecord]
+    /// The figures that the engine decides by.
+    package var thresholds: Thresholds
 
-    package init(situations: [String], sets: [TrainingSetRecord]) {
+    package init(situations: [String], sets: [TrainingSetRecord], thresholds: Thresholds) {
       self.situations = situations
+      self.thresholds = thresholds
       self.sets = sets
     }
   }

@@ -5,6 +5,9 @@ import MessageUnderstanding
 package struct SituationModel: Sendable {
   private let weights: ReplyWeights
 
+  /// The figures that decide between a reply and silence.
+  package var thresholds: ReplyWeightsFormat.Thresholds { weights.record.thresholds }
+
   package init(_ weights: ReplyWeights) {
     self.weights = weights
   }

@@ -7,23 +7,21 @@ import SuggestionEngine
 struct SituationReading: Sendable {
   /// The probability of each situation of the bank.
   private(set) var probabilities: [Float]
+  /// The place of the sentence that calls for an answer most, among those of the message.
+  private(set) var sentence: Int?
   /// The reason why the message gets no reply, where the model tells one.
   private(set) var silence: ReplySilence?
 
   /// The sentences that are read one by one, the last ones.
   private static let sentenceLimit = 8
-  /// What the sentence that calls for an answer counts beside the whole.
-  private static let sentenceShare: Float = 0.6
-  /// The probability from which on nothing is asked.
-  private static let quiet: Float = 0.5
-  /// The probability from which on a message is about what replies are out of place for: of the whole, and of
-  /// a sentence by itself.
-  private static let grave: (whole: Float, sentence: Float) = (0.4, 0.6)
-
   init(_ digest: MessageDigest, bank: ReplyBank, model: SituationModel, reader: SituationFeatureReader) {
+    let thresholds = model.thresholds
     let document = digest.document
     let understood = digest.understanding?.sentences ?? []
+    // Empty ones aren't understood, and have no place among those that are.
     let sentences = digest.sentences.filter { !$0.isEmpty }
+    let first = max(0, sentences.count - SituationReading.sentenceLimit)
+    sentence = sentences.isEmpty ? nil : 0
     func read(_ range: Range<Int>, _ understood: [SentenceUnderstanding]) -> [Float] {
       model.probabilities(of: reader.features(of: range, in: document, understood: understood))
     }
@@ -31,27 +29,27 @@ struct SituationReading: Sendable {
     probabilities = whole
     var parts: [[Float]] = []
     if sentences.count > 1 {
-      for (index, sentence) in sentences.enumerated().suffix(SituationReading.sentenceLimit) {
+      for (index, sentence) in sentences.enumerated().dropFirst(first) {
         parts.append(read(sentence, understood.indices.contains(index) ? [understood[index]] : []))
       }
-      if let best = SituationReading.mostCalling(parts, bank) {
+      if let place = SituationReading.mostCalling(parts, bank) {
+        sentence = first + place
+        let best = parts[place]
         for index in probabilities.indices {
           probabilities[index] =
-            (1 - SituationReading.sentenceShare) * whole[index] + SituationReading.sentenceShare
-            * best[index]
+            (1 - thresholds.sentenceShare) * whole[index] + thresholds.sentenceShare * best[index]
         }
       }
     }
     silence =
-      SituationReading.grave(whole, from: SituationReading.grave.whole, bank)
-      ?? parts.lazy.compactMap { SituationReading.grave($0, from: SituationReading.grave.sentence, bank) }
-      .first
-      ?? SituationReading.quiet(probabilities, whole, bank)
+      SituationReading.grave(whole, from: thresholds.grave, bank)
+      ?? parts.lazy.compactMap { SituationReading.grave($0, from: thresholds.graveSentence, bank) }.first
+      ?? SituationReading.quiet(probabilities, whole, from: thresholds.quiet, bank)
   }
 
   /// The part that calls for an answer more than others; of equals the later one.
-  private static func mostCalling(_ parts: [[Float]], _ bank: ReplyBank) -> [Float]? {
-    parts.enumerated().max { (calling($0.1, bank), $0.0) < (calling($1.1, bank), $1.0) }?.1
+  private static func mostCalling(_ parts: [[Float]], _ bank: ReplyBank) -> Int? {
+    parts.indices.max { (calling(parts[$0], bank), $0) < (calling(parts[$1], bank), $1) }
   }
 
   private static func calling(_ part: [Float], _ bank: ReplyBank) -> Int {
@@ -75,14 +73,16 @@ struct SituationReading: Sendable {
   }
 
   /// Nothing asked, or no matter for a reply.
-  private static func quiet(_ joint: [Float], _ whole: [Float], _ bank: ReplyBank) -> ReplySilence? {
+  private static func quiet(
+    _ joint: [Float], _ whole: [Float], from threshold: Float, _ bank: ReplyBank
+  ) -> ReplySilence? {
     var sums: [ReplySilence: Float] = [:]
     for (index, situation) in bank.situations.enumerated() {
       guard case .silence(let reason) = situation.call else { continue }
       // What a service writes shows in the whole; a sentence of it may well ask something.
       sums[reason, default: 0] += reason == .nothingAsked ? joint[index] : whole[index]
     }
-    guard sums.values.reduce(0, +) >= quiet else { return nil }
+    guard sums.values.reduce(0, +) >= threshold else { return nil }
     return ReplySilence.allCases.max { sums[$0] ?? 0 < sums[$1] ?? 0 }
   }
 }

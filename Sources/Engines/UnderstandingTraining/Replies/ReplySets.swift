@@ -1,4 +1,5 @@
 import Foundation
+import ReplyEngine
 
 /// The sets that reply weights are learned from: `Training/replies.json`.
 package struct ReplySets: Decodable, Sendable {
@@ -42,6 +43,8 @@ package struct ReplySets: Decodable, Sendable {
   var ownLicence: String
   var ownSource: String
   var sentences: Sentences
+  /// The figures that the engine decides by.
+  var thresholds: ReplyWeightsFormat.Thresholds
   package var ranking: PublicSet
 
   /// Reads a description.

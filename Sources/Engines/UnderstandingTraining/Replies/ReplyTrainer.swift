@@ -12,6 +12,7 @@ package struct ReplyTrainer {
   private let records: [TrainingSetRecord]
   private let vectors: WordVectors?
   private let situations: [String]
+  private let thresholds: ReplyWeightsFormat.Thresholds
 
   /// Reads what is learned from.
   ///
@@ -24,6 +25,7 @@ package struct ReplyTrainer {
   ) throws {
     situations = try LanguageImage.english().required(table: "replySituations").rows.map { $0[0] }
     examples = try ReplyExamples(folder, description: description, situations: Set(situations))
+    thresholds = description.thresholds
     let set = description.ranking
     let file = try TrainingFile(publicSets.appending(path: set.file))
     moments = try ReplyMoment.read(file)
@@ -59,6 +61,7 @@ package struct ReplyTrainer {
     let model = trainer.model(features, examples.examples, rows: Array(examples.examples.indices))
     let ranker = try RankerTrainer(vectors: vectors).weights(from: moments, progress: progress)
     return try ReplyWeightsWriter.bytes(
-      model, ranker: ranker, record: ReplyWeightsFormat.Record(situations: situations, sets: records))
+      model, ranker: ranker, record: ReplyWeightsFormat.Record(
+        situations: situations, sets: records, thresholds: thresholds))
   }
 }
