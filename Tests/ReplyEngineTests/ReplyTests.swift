@@ -48,6 +48,16 @@ import Testing
     #expect(day.contains { $0.text.contains("Thursday") || $0.text.contains("3") }, "\(day)")
   }
 
+  /// No money is ever agreed to.
+  @Test(arguments: [
+    "Can you lend me 100 quid till payday?", "could you spot me $20 for lunch?", "pls venmo me for the pizza",
+    "Can you transfer me £50 for the tickets?",
+  ])
+  func moneyIsNotAgreedTo(text: String) throws {
+    let found = try Fixture.replies(to: text).replies
+    #expect(!found.contains { [.accept, .done].contains($0.stance) }, "\(text): \(found)")
+  }
+
   @Test func threadsOfSeveralMessages() throws {
     // Thanks behind a question don't answer it.
     let found = try Fixture.replies(to: "Can you pick me up at 6?", "thanks!")

@@ -126,7 +126,10 @@ public struct ReplyEngine: Sendable {
       bank: bank, values: values,
       tone: WriterTone(
         own: own, last: answered.digest.document, kind: thread.kind, asked: tone, words: words,
-        styleWords: styleWords))
+        styleWords: styleWords),
+      asksForMoney: bank.asksForMoney(reading.probabilities)
+        || bank.isAsking(reading.probabilities)
+          && answered.digest.detections.contains { $0.type == .money })
     let replies = composer.replies(
       bank.adjusted(reading.probabilities, for: values), stance: stance)
     guard let best = replies.first else {

@@ -17,6 +17,15 @@ extension ReplyBank {
     return situations[top].call == .answer
   }
 
+  /// The name of the situation in which money is asked for, and the likelihood from which on it may be that one.
+  private static let money = (name: "req.lend", likelihood: Float(0.1))
+
+  /// Whether a message may ask for money.
+  func asksForMoney(_ probabilities: [Float]) -> Bool {
+    situations.firstIndex { $0.name == ReplyBank.money.name }
+      .map { probabilities[$0] >= ReplyBank.money.likelihood } ?? false
+  }
+
   /// The name of the situation in which one of two things is to be chosen.
   private static let choice = "plan.choice"
 

@@ -7,6 +7,8 @@ struct ReplyComposer {
   let bank: ReplyBank
   let values: ThreadValues
   let tone: WriterTone
+  /// Whether the message asks for money: nothing is agreed to then.
+  let asksForMoney: Bool
 
   /// The most replies of an answer.
   static let limit = 3
@@ -43,7 +45,10 @@ struct ReplyComposer {
         add(sense, of: situation, mass: probability * (1 - 0.04 * Float(order)), to: &senses)
       }
     }
-    senses = senses.filter { !$0.candidates.isEmpty && (asked == nil || $0.stance == asked) }
+    senses = senses.filter {
+      !$0.candidates.isEmpty && (asked == nil || $0.stance == asked)
+        && !(asksForMoney && [.accept, .done, .offer].contains($0.stance))
+    }
     for index in senses.indices { senses[index].candidates.sort { $0.mass > $1.mass } }
     senses.sort { $0.mass > $1.mass }
     return (asked == nil ? different(senses) : variants(senses)).map(reply)
@@ -80,6 +85,7 @@ struct ReplyComposer {
         if mass > senses[place].candidates[same].greatest {
           senses[place].candidates[same].greatest = mass
           senses[place].candidates[same].situation = situation
+          senses[place].candidates[same].text = text
         }
       } else {
         senses[place].candidates.append(
