@@ -67,7 +67,8 @@ import Testing
     let direct = try reply("--me", "sam@example.com", input: mail("To: Sam <sam@example.com>"))
     #expect(direct.output.contains("[accept]"), "\(direct.output) \(direct.errors)")
     let copy = try reply(
-      "--me", "sam@example.com", "--json", input: mail("To: Ben <ben@example.com>\nCc: Sam <sam@example.com>"))
+      "--me", "sam@example.com", "--json", input: mail("To: Ben <ben@example.com>\nCc: Sam <sam@example.com>")
+    )
     #expect(copy.lines.first?["suppressed"] as? String == "not_direct_recipient")
   }
 
@@ -134,7 +135,8 @@ import Testing
     #expect(
       run.lines.dropFirst(2).map { $0["error"] as? String } == [
         "\"candidates\" is missing, expected an array of texts", "\"speaker\" is missing, expected a text",
-        "\"candidates[1]\" is a number, expected a text", "\"candidates\" is \"a\", expected an array of texts",
+        "\"candidates[1]\" is a number, expected a text",
+        "\"candidates\" is \"a\", expected an array of texts",
         "\"previous\" is \"none\", expected an array",
       ])
   }
@@ -143,7 +145,9 @@ import Testing
     let run = try CommandRun(["train-replies", "--output", "/nowhere/x"])
     #expect(run.status == 64 && run.errors.contains("--sets"))
     #expect(try CommandRun(["train-replies", "--sets", "/nowhere"]).status == 64)
-    let missing = try CommandRun(["train-replies", "--sets", "/nowhere", "--output", "x", "--messages", "/nowhere/y"])
+    let missing = try CommandRun([
+      "train-replies", "--sets", "/nowhere", "--output", "x", "--messages", "/nowhere/y",
+    ])
     #expect(missing.status == 66, "\(missing.errors)")
   }
 }

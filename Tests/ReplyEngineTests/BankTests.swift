@@ -17,14 +17,18 @@ import Testing
       for sense in situation.senses {
         // Whoever has no tone of their own gets a reply too.
         #expect(
-          sense.entries.contains { $0.tone == .neutral && $0.slots.isEmpty || situation.name == "plan.choice" },
+          sense.entries.contains {
+            $0.tone == .neutral && $0.slots.isEmpty || situation.name == "plan.choice"
+          },
           "\(situation.name), \(sense.name)")
         let keys = sense.entries.map(\.key)
         #expect(Set(keys).count == keys.count, "\(situation.name), \(sense.name) says the same twice")
       }
     }
     for situation in bank.situations {
-      if case .silence = situation.call { #expect(situation.senses.isEmpty) } else {
+      if case .silence = situation.call {
+        #expect(situation.senses.isEmpty)
+      } else {
         #expect(!situation.senses.isEmpty, "\(situation.name) has no replies")
       }
     }
@@ -54,7 +58,8 @@ import Testing
         let text = entry.text
         #expect((1...80).contains(text.count), "\(text)")
         #expect(!text.contains("  ") && text.first != " " && text.last != " ", "\(text)")
-        let isWhole = text.last.map { $0.isLetter || "!?.}".contains($0) || !$0.isASCII || $0.isNumber } ?? false
+        let isWhole =
+          text.last.map { $0.isLetter || "!?.}".contains($0) || !$0.isASCII || $0.isNumber } ?? false
         #expect(isWhole, "\(text)")
         if entry.tone == .formal { #expect(text.last.map { "!?.}".contains($0) } ?? false, "\(text)") }
       }

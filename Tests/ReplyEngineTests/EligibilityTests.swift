@@ -39,10 +39,11 @@ import Testing
     #expect(silence(thread(unknown)) == nil)
   }
 
-  @Test(arguments: [
-    ("Lunch?", nil), ("🎉", .notText), ("👍🏽 ❤️", .notText), ("", .notText), ("  ", .notText),
-    ("\u{FFFC}", .notText), ("🎉 yes", nil), ("?", nil), ("7", nil), ("Привет", nil),
-  ] as [(String, ReplySilence?)])
+  @Test(
+    arguments: [
+      ("Lunch?", nil), ("🎉", .notText), ("👍🏽 ❤️", .notText), ("", .notText), ("  ", .notText),
+      ("\u{FFFC}", .notText), ("🎉 yes", nil), ("?", nil), ("7", nil), ("Привет", nil),
+    ] as [(String, ReplySilence?)])
   func theyAreText(text: String, expected: ReplySilence?) {
     #expect(silence(Fixture.thread(text)) == expected)
     #expect(silence(Fixture.thread("> Hi", text)) == expected)

@@ -20,7 +20,8 @@ import Testing
     if let own {
       messages.insert(
         Fixture.message(
-          own, from: Fixture.me, date: Fixture.now.addingTimeInterval(-3_600), id: "own", subject: "Trip"), at: 0)
+          own, from: Fixture.me, date: Fixture.now.addingTimeInterval(-3_600), id: "own", subject: "Trip"),
+        at: 0)
     }
     return ReplyThread(kind: .mail, entries: messages.map { ReplyThread.Entry($0) })
   }

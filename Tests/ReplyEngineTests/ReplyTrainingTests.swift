@@ -29,7 +29,8 @@ import Testing
     defer { try? FileManager.default.removeItem(at: root) }
     return try ReplyTrainer(
       root.appending(path: "en/replies"),
-      description: ReplySets(contentsOf: root.appending(path: "replies.json")), publicSets: root, vectors: nil)
+      description: ReplySets(contentsOf: root.appending(path: "replies.json")), publicSets: root, vectors: nil
+    )
   }
 
   private static let lines = [
@@ -53,7 +54,10 @@ import Testing
   }
 
   @Test(arguments: [
-    (#"{"situation": "n.nothing", "text": "hey"}"#, "a.jsonl:1: \"situation\" is n.nothing, expected one of the bank"),
+    (
+      #"{"situation": "n.nothing", "text": "hey"}"#,
+      "a.jsonl:1: \"situation\" is n.nothing, expected one of the bank"
+    ),
     (#"{"situation": "n.hi"}"#, "a.jsonl:1: expected a \"text\", a \"frame\", or a \"list\" with \"items\""),
     (#"{"situation": "n.hi", "frame": "hi {nobody}"}"#, "a.jsonl:1: there is no list {nobody}"),
     (#"{"situation": "n.hi", "frame": "hi"}"#, "a.jsonl:1: \"frame\" has no list in braces"),

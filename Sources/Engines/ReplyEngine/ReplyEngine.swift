@@ -102,7 +102,8 @@ public struct ReplyEngine: Sendable {
     // "Can you pick me up at 6?" and then "thanks!" still wants an answer.
     var place = last - 1
     while silence == .nothingAsked, !isMail, place >= 0, last - place < ReplyEngine.openMessages,
-      !thread.entries[place].isOwn, thread.entries[place].message.sender == thread.entries[last].message.sender
+      !thread.entries[place].isOwn,
+      thread.entries[place].message.sender == thread.entries[last].message.sender
     {
       let before = try digest(thread.entries[place])
       let (other, otherSilence) = read(before)
@@ -129,7 +130,8 @@ public struct ReplyEngine: Sendable {
         styleWords: styleWords),
       asksForMoney: bank.asksForMoney(reading.probabilities)
         || bank.isAsking(reading.probabilities)
-          && answered.digest.detections.contains { $0.type == .money })
+          && answered.digest.detections.contains { $0.type == .money }
+    )
     let replies = composer.replies(
       bank.adjusted(reading.probabilities, for: values), stance: stance)
     guard let best = replies.first else {

@@ -59,7 +59,8 @@ let replyCommand = Command(
     }
     let thread = ReplyThread(conversation)
     let found = try engines.replies(to: thread, context: now, stance: stance, tone: tone)
-    let mail = try isLong
+    let mail =
+      try isLong
       ? found.replies.first.flatMap {
         try engines.longReply(
           from: $0, to: thread, context: now, length: length ?? .medium, tone: tone)

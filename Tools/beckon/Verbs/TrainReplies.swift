@@ -40,7 +40,8 @@ let trainRepliesCommand = Command(
     throw UsageError(.missingArgument, "expected --output FILE, --cross-validate, or both")
   }
   guard let sets = arguments.text("sets") else {
-    throw UsageError(.missingArgument, "expected --sets DIR, the folder of the chats that ranking is learned from")
+    throw UsageError(
+      .missingArgument, "expected --sets DIR, the folder of the chats that ranking is learned from")
   }
   let terminal = invocation.terminal
   func show(_ step: String) throws {

@@ -31,7 +31,13 @@ struct ChoiceReader {
       let isWhole =
         first == tokens.startIndex || tokens[first - 1].kind == .sign
         || words.isNoChoice(tokens[first - 1].hash) || place - first == second.count
-      guard isWhole, first < place, (1...ChoiceReader.longest).contains(second.count) else { continue }
+      // "Keep it or send it home?" and "red, green or blue?" are no choice between two things.
+      let isTwo =
+        after == tokens.endIndex || tokens[after].isSign("?") || words.endsChoice(tokens[after].hash)
+      let isList = first > tokens.startIndex && tokens[first - 1].isSign(",")
+      guard isWhole, isTwo, !isList, first < place,
+        (1...ChoiceReader.longest).contains(second.count)
+      else { continue }
       choice = (text(tokens[first..<place], document, words), text(second, document, words))
       return
     }

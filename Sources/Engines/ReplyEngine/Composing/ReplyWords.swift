@@ -34,6 +34,8 @@ struct ReplyWords: Sendable {
   func isDayPart(_ hash: UInt64) -> Bool { has(hash, .dayPart) }
   /// Whether a word is none of what is chosen between: "do you want tea or coffee".
   func isNoChoice(_ hash: UInt64) -> Bool { has(hash, .noChoice) }
+  /// Whether a word may stand behind what is chosen between: "tea or coffee then".
+  func endsChoice(_ hash: UInt64) -> Bool { has(hash, .choiceEnd) }
   /// Whether a word ends what is chosen: "tea or coffee for you".
   func isChoiceEnd(_ hash: UInt64) -> Bool {
     has(hash, .choiceEnd) || has(hash, .preposition) || has(hash, .noChoice)

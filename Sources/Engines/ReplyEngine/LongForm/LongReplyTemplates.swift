@@ -25,7 +25,8 @@ struct LongReplyTemplates: Sendable {
         row[1].isEmpty || ReplyStance(rawValue: row[1]) != nil
       else {
         throw LanguageDataError(
-          .damaged, "table replyLong, row \(index + 1): \(row[0]), \(row[1]), \(row[2]) are no part, stance and tone")
+          .damaged,
+          "table replyLong, row \(index + 1): \(row[0]), \(row[1]), \(row[2]) are no part, stance and tone")
       }
       return Row(part: part, stance: ReplyStance(rawValue: row[1]), tone: tone, text: row[3])
     }

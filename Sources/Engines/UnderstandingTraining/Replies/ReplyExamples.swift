@@ -64,7 +64,8 @@ package struct ReplyExamples {
           return
         }
         guard let situation = line.situation, situations.contains(situation) else {
-          throw file.fault(number, "\"situation\" is \(line.situation ?? "missing"), expected one of the bank")
+          throw file.fault(
+            number, "\"situation\" is \(line.situation ?? "missing"), expected one of the bank")
         }
         if let frame = line.frame {
           frames.append((file, number, situation, frame))

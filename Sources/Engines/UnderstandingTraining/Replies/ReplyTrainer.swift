@@ -61,7 +61,8 @@ package struct ReplyTrainer {
     let model = trainer.model(features, examples.examples, rows: Array(examples.examples.indices))
     let ranker = try RankerTrainer(vectors: vectors).weights(from: moments, progress: progress)
     return try ReplyWeightsWriter.bytes(
-      model, ranker: ranker, record: ReplyWeightsFormat.Record(
+      model, ranker: ranker,
+      record: ReplyWeightsFormat.Record(
         situations: situations, sets: records, thresholds: thresholds))
   }
 }
