@@ -44,17 +44,20 @@ package enum ReplyWeightsFormat {
     package var grave: Float
     /// The same for a sentence by itself.
     package var graveSentence: Float
+    /// The likelihood of something grave at which a sensitive topic is believed that dialogue acts tell.
+    package var gravity: Float
     /// The share of the sentence that calls for an answer most, beside the whole message.
     package var sentenceShare: Float
     /// The least likelihood of the best reply.
     package var reply: Float
 
     package init(
-      quiet: Float, grave: Float, graveSentence: Float, sentenceShare: Float, reply: Float
+      quiet: Float, grave: Float, graveSentence: Float, gravity: Float, sentenceShare: Float, reply: Float
     ) {
       self.quiet = quiet
       self.grave = grave
       self.graveSentence = graveSentence
+      self.gravity = gravity
       self.sentenceShare = sentenceShare
       self.reply = reply
     }

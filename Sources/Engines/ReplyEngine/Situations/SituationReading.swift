@@ -9,6 +9,8 @@ struct SituationReading: Sendable {
   private(set) var probabilities: [Float]
   /// The place of the sentence that calls for an answer most, among those of the message.
   private(set) var sentence: Int?
+  /// The likelihood that the message is about something that replies are out of place for.
+  private(set) var gravity: Float
   /// The reason why the message gets no reply, where the model tells one.
   private(set) var silence: ReplySilence?
 
@@ -27,6 +29,9 @@ struct SituationReading: Sendable {
     }
     let whole = read(document.tokens.indices, understood)
     probabilities = whole
+    gravity = zip(whole, bank.situations).reduce(0) { sum, each in
+      if case .silence(let reason) = each.1.call, reason.isGrave { sum + each.0 } else { sum }
+    }
     var parts: [[Float]] = []
     if sentences.count > 1 {
       for (index, sentence) in sentences.enumerated().dropFirst(first) {
@@ -68,8 +73,9 @@ struct SituationReading: Sendable {
       guard case .silence(let reason) = situation.call, reason.isGrave else { continue }
       sums[reason, default: 0] += part[index]
     }
-    guard sums.values.reduce(0, +) >= threshold else { return nil }
+    // A message that might be anything is a little of each: only one reason by itself counts.
     return ReplySilence.allCases.max { sums[$0] ?? 0 < sums[$1] ?? 0 }
+      .flatMap { sums[$0] ?? 0 >= threshold ? $0 : nil }
   }
 
   /// Nothing asked, or no matter for a reply.
