@@ -131,11 +131,12 @@ import Testing
     { try engine.replies(to: ReplyThread(kind: kind, entries: entries), context: Fixture.context) }
     #expect(try replies([]).silence == .noMessages)
     // Ten thousand messages, two selves, one identifier, dates in disorder.
-    var many = (0..<10_000).map { index in
-      ReplyThread.Entry(
-        Fixture.message(
-          index % 3 == 0 ? "Lunch?" : "ok \(index)", from: index % 2 == 0 ? Fixture.ana : Fixture.me,
-          date: Fixture.now.addingTimeInterval(Double(index % 7) * -60)))
+    var many: [ReplyThread.Entry] = []
+    for index in 0..<10_000 {
+      let text = index % 3 == 0 ? "Lunch?" : "ok \(index)"
+      let date = Fixture.now.addingTimeInterval(Double(index % 7) * -60)
+      let sender = index % 2 == 0 ? Fixture.ana : Fixture.me
+      many.append(ReplyThread.Entry(Fixture.message(text, from: sender, date: date)))
     }
     many.append(ReplyThread.Entry(Fixture.message("Are you free for lunch tomorrow?")))
     #expect(try replies(many).replies.count == 3)
