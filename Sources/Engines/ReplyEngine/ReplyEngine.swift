@@ -14,7 +14,7 @@ import TextAnalysis
 /// thread; digests are kept by the analyzer, so that a thread which grew by a message costs one analysis.
 public struct ReplyEngine: Sendable {
   let analyzer: ConversationAnalyzer
-  private let bank: ReplyBank
+  let bank: ReplyBank
   let words: ReplyWords
   let styleWords: Lexicon
   let templates: LongReplyTemplates

@@ -33,7 +33,9 @@ extension ReplyEngine {
     let person =
       message.recipients.first { $0.isUser && !message.copied.contains($0) }
       ?? message.recipients.first(where: \.isUser) ?? own.last?.message.sender
+    let situation = bank.situations.firstIndex { $0.name == reply.situation }
     return LongReplyWriter(templates: templates, habits: habits, tone: style.tone).mail(
-      from: reply, to: answered, answered: reading(of: answered).sentence, length: length, person: person)
+      from: reply, to: answered, answered: situation.map { reading(of: answered).sentence(of: $0) },
+      length: length, person: person)
   }
 }

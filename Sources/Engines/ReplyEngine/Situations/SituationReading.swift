@@ -7,8 +7,10 @@ import SuggestionEngine
 struct SituationReading: Sendable {
   /// The probability of each situation of the bank.
   private(set) var probabilities: [Float]
-  /// The place of the sentence that calls for an answer most, among those of the message.
-  private(set) var sentence: Int?
+  /// The probabilities by sentence, and the place of the first of these among those of the message; none where
+  /// there is one sentence.
+  private var parts: [[Float]] = []
+  private var first = 0
   /// The likelihood that the message is about something that replies are out of place for.
   private(set) var gravity: Float
   /// The reason why the message gets no reply, where the model tells one.
@@ -22,8 +24,7 @@ struct SituationReading: Sendable {
     let understood = digest.understanding?.sentences ?? []
     // Empty ones aren't understood, and have no place among those that are.
     let sentences = digest.sentences.filter { !$0.isEmpty }
-    let first = max(0, sentences.count - SituationReading.sentenceLimit)
-    sentence = sentences.isEmpty ? nil : 0
+    first = max(0, sentences.count - SituationReading.sentenceLimit)
     func read(_ range: Range<Int>, _ understood: [SentenceUnderstanding]) -> [Float] {
       model.probabilities(of: reader.features(of: range, in: document, understood: understood))
     }
@@ -32,13 +33,11 @@ struct SituationReading: Sendable {
     gravity = zip(whole, bank.situations).reduce(0) { sum, each in
       if case .silence(let reason) = each.1.call, reason.isGrave { sum + each.0 } else { sum }
     }
-    var parts: [[Float]] = []
     if sentences.count > 1 {
       for (index, sentence) in sentences.enumerated().dropFirst(first) {
         parts.append(read(sentence, understood.indices.contains(index) ? [understood[index]] : []))
       }
       if let place = SituationReading.mostCalling(parts, bank) {
-        sentence = first + place
         let best = parts[place]
         for index in probabilities.indices {
           probabilities[index] =
@@ -50,6 +49,11 @@ struct SituationReading: Sendable {
       SituationReading.grave(whole, from: thresholds.grave, bank)
       ?? parts.lazy.compactMap { SituationReading.grave($0, from: thresholds.graveSentence, bank) }.first
       ?? SituationReading.quiet(probabilities, whole, from: thresholds.quiet, bank)
+  }
+
+  /// The place of the sentence that is a situation most, among those of the message.
+  func sentence(of situation: Int) -> Int {
+    parts.indices.max { parts[$0][situation] < parts[$1][situation] }.map { first + $0 } ?? 0
   }
 
   /// The part that calls for an answer more than others; of equals the later one.
