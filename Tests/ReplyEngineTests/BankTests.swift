@@ -21,8 +21,8 @@ import Testing
             $0.tone == .neutral && $0.slots.isEmpty || situation.name == "plan.choice"
           },
           "\(situation.name), \(sense.name)")
-        let keys = sense.entries.map(\.key)
-        #expect(Set(keys).count == keys.count, "\(situation.name), \(sense.name) says the same twice")
+        let texts = sense.entries.map(\.text)
+        #expect(Set(texts).count == texts.count, "\(situation.name), \(sense.name) says the same twice")
       }
     }
     for situation in bank.situations {
