@@ -18,8 +18,13 @@ package struct ReplyMoment: Sendable {
     }
     var context: [Turn]
     var response: String
-    var response_speaker: String
+    var writer: String
     var batch: Int
+
+    enum CodingKeys: String, CodingKey {
+      case context, response, batch
+      case writer = "response_speaker"
+    }
   }
 
   /// Reads a set.
@@ -28,7 +33,7 @@ package struct ReplyMoment: Sendable {
     try file.forEachLine(as: Line.self) { _, line in
       moments.append(
         ReplyMoment(
-          turns: line.context.map { ($0.text, $0.speaker == line.response_speaker) },
+          turns: line.context.map { ($0.text, $0.speaker == line.writer) },
           response: line.response, batch: line.batch))
     }
     return moments
