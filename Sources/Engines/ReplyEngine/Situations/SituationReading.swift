@@ -16,6 +16,8 @@ struct SituationReading: Sendable {
   /// The reason why the message gets no reply, where the model tells one.
   private(set) var silence: ReplySilence?
 
+  /// The sentences up to which a message is read as a whole too.
+  private static let longest = 4
   /// The sentences that are read one by one, the last ones.
   private static let sentenceLimit = 8
   init(_ digest: MessageDigest, bank: ReplyBank, model: SituationModel, reader: SituationFeatureReader) {
@@ -28,15 +30,20 @@ struct SituationReading: Sendable {
     func read(_ range: Range<Int>, _ understood: [SentenceUnderstanding]) -> [Float] {
       model.probabilities(of: reader.features(of: range, in: document, understood: understood))
     }
-    let whole = read(document.tokens.indices, understood)
-    probabilities = whole
-    gravity = zip(whole, bank.situations).reduce(0) { sum, each in
-      if case .silence(let reason) = each.1.call, reason.isGrave { sum + each.0 } else { sum }
-    }
     if sentences.count > 1 {
       for (index, sentence) in sentences.enumerated().dropFirst(first) {
         parts.append(read(sentence, understood.indices.contains(index) ? [understood[index]] : []))
       }
+    }
+    // What asks many things is none of the messages that were learned from as a whole: its sentences are.
+    let whole =
+      parts.count > SituationReading.longest
+      ? SituationReading.mean(of: parts) : read(document.tokens.indices, understood)
+    probabilities = whole
+    gravity = zip(whole, bank.situations).reduce(0) { sum, each in
+      if case .silence(let reason) = each.1.call, reason.isGrave { sum + each.0 } else { sum }
+    }
+    if !parts.isEmpty {
       if let place = SituationReading.mostCalling(parts, bank) {
         let best = parts[place]
         for index in probabilities.indices {
@@ -49,6 +56,11 @@ struct SituationReading: Sendable {
       SituationReading.grave(whole, from: thresholds.grave, bank)
       ?? parts.lazy.compactMap { SituationReading.grave($0, from: thresholds.graveSentence, bank) }.first
       ?? SituationReading.quiet(probabilities, whole, from: thresholds.quiet, bank)
+  }
+
+  private static func mean(of parts: [[Float]]) -> [Float] {
+    let sums = parts.dropFirst().reduce(parts[0]) { sums, part in zip(sums, part).map { $0 + $1 } }
+    return sums.map { $0 / Float(parts.count) }
   }
 
   /// The place of the sentence that is a situation most, among those of the message.
