@@ -20,6 +20,7 @@ struct SituationReading: Sendable {
   private static let longest = 4
   /// The sentences that are read one by one, the last ones.
   private static let sentenceLimit = 8
+
   init(_ digest: MessageDigest, bank: ReplyBank, model: SituationModel, reader: SituationFeatureReader) {
     let thresholds = model.thresholds
     let document = digest.document
@@ -43,13 +44,10 @@ struct SituationReading: Sendable {
     gravity = zip(whole, bank.situations).reduce(0) { sum, each in
       if case .silence(let reason) = each.1.call, reason.isGrave { sum + each.0 } else { sum }
     }
-    if !parts.isEmpty {
-      if let place = SituationReading.mostCalling(parts, bank) {
-        let best = parts[place]
-        for index in probabilities.indices {
-          probabilities[index] =
-            (1 - thresholds.sentenceShare) * whole[index] + thresholds.sentenceShare * best[index]
-        }
+    if let place = SituationReading.mostCalling(parts, bank) {
+      for index in probabilities.indices {
+        probabilities[index] =
+          (1 - thresholds.sentenceShare) * whole[index] + thresholds.sentenceShare * parts[place][index]
       }
     }
     silence =
