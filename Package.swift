@@ -76,8 +76,8 @@ engine(
 engine(
   "UnderstandingTraining",
   [
-    "CivilTime", "Conversations", "Embeddings", "LanguageData", "MessageUnderstanding", "SuggestionEngine",
-    "TextAnalysis",
+    "CivilTime", "Conversations", "Embeddings", "LanguageData", "MessageUnderstanding", "ReplyEngine",
+    "SuggestionEngine", "TextAnalysis",
   ],
   isTested: false)
 engine(
@@ -98,6 +98,18 @@ engine(
   tests: [
     "CivilTime", "Conversations", "Embeddings", "Interchange", "LanguageData", "MessageUnderstanding",
     "Storage", "TextAnalysis", "answer-probe",
+  ])
+// Short answers to the last message of a thread, and which of some fits it best.
+engine(
+  "ReplyEngine",
+  [
+    "BinaryFiles", "CivilTime", "CodedErrors", "Conversations", "Embeddings", "LanguageData",
+    "MessageUnderstanding", "SuggestionEngine", "TextAnalysis",
+  ],
+  resources: [.copy("Resources/replies-en.weights")], isProduct: true,
+  tests: [
+    "CaseFiles", "Conversations", "LanguageData", "MessageUnderstanding", "SuggestionEngine", "TextAnalysis",
+    "UnderstandingTraining",
   ])
 
 // MARK: Frameworks: modules named as on Apple's platforms, which bring their own
@@ -348,8 +360,8 @@ tool(
   "beckon",
   [
     "CivilTime", "CommandLineSurface", "Conversations", "Embeddings", "IntentManifest", "Interchange",
-    "JSONValues", "MessageUnderstanding", "SearchIndex", "SourceManifests", "Storage", "SuggestionEngine",
-    "TextAnalysis", "UnderstandingTraining",
+    "JSONValues", "MessageUnderstanding", "ReplyEngine", "SearchIndex", "SourceManifests", "Storage",
+    "SuggestionEngine", "TextAnalysis", "UnderstandingTraining",
   ],
   // Carrying out what is suggested needs the frameworks; on Apple's platforms the command only suggests.
   withOurFrameworks: [
@@ -376,7 +388,7 @@ benchmark("detector-benchmark", "Detectors", ["Embeddings", "LanguageData", "Tex
 benchmark(
   "suggestion-benchmark", "Suggestions",
   [
-    "Conversations", "Embeddings", "Interchange", "MessageUnderstanding", "SuggestionEngine",
+    "Conversations", "Embeddings", "Interchange", "MessageUnderstanding", "ReplyEngine", "SuggestionEngine",
     "TextAnalysis",
   ])
 benchmark("search-benchmark", "Search", ["Embeddings", "SearchIndex", "Storage"])

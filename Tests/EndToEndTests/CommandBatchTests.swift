@@ -86,7 +86,7 @@ import Testing
   }
 
   @Test func unknownFunctionsAreUsageErrors() throws {
-    for function in ["rank-replies", "reply", "summon", "nothing"] {
+    for function in ["replies", "summon", "nothing"] {
       #expect(try batch(function, "").status == 64)
     }
   }

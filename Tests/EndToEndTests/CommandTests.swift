@@ -4,8 +4,8 @@ import Testing
 
 @Suite struct CommandTests {
   @Test(arguments: [
-    "suggest", "do", "undo", "calendar", "reminders", "contacts", "accounts", "explain", "batch", "settings",
-    "forget", "train", "completions", "doctor", "data",
+    "suggest", "reply", "do", "undo", "calendar", "reminders", "contacts", "accounts", "explain", "batch",
+    "settings", "forget", "train", "train-replies", "completions", "doctor", "data",
   ])
   func helpIsAsRecorded(_ verb: String) throws {
     let run = try CommandRun(["help", verb])

@@ -15,9 +15,9 @@ enum Beckon {
         69 a server can't be used, 70 a fault of the program, 73 a file can't be made, 75 try later, \
         77 not allowed.
         """,
-      commands: [suggestCommand] + actionCommands + [
+      commands: [suggestCommand, replyCommand] + actionCommands + [
         explainCommand, batchCommand, settingsCommand, forgetCommand, trainCommand, trainTurnsCommand,
-        completionsCommand,
+        trainRepliesCommand, completionsCommand,
         doctorCommand, manifestCommand,
       ])
   }

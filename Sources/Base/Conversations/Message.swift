@@ -12,13 +12,15 @@ public struct Message: Sendable, Hashable, Codable, Identifiable {
   public var body: String
   /// The author, where known.
   public var sender: Participant?
-  /// The people to whom the message is sent.
+  /// The people to whom the message is sent, with those who get a copy.
   public var recipients: [Participant]
+  /// The recipients of a mail who get a copy ("Cc"); none where the source doesn't tell.
+  public var copied: [Participant]
 
   /// Creates a message.
   public init(
     id: String, date: Date?, subject: String? = nil, body: String, sender: Participant?,
-    recipients: [Participant] = []
+    recipients: [Participant] = [], copied: [Participant] = []
   ) {
     self.id = id
     self.date = date
@@ -26,6 +28,7 @@ public struct Message: Sendable, Hashable, Codable, Identifiable {
     self.body = body
     self.sender = sender
     self.recipients = recipients
+    self.copied = copied
   }
 }
 

@@ -3,6 +3,7 @@ import Conversations
 import Embeddings
 import Foundation
 import MessageUnderstanding
+import ReplyEngine
 import SuggestionEngine
 import TextAnalysis
 
@@ -15,6 +16,12 @@ struct Engines {
       analyzer: analyzer.get(), understander: understander, turns: understander == nil ? nil : usableTurns())
   }
   private(set) lazy var understander = Result { try MessageUnderstander() }
+  private(set) lazy var replyEngine = Result {
+    let understander = usableUnderstander()
+    return try ReplyEngine(
+      analyzer: conversations.get(), sensitiveThresholds: understander?.sensitiveThresholds)
+  }
+  private(set) lazy var ranker = Result { try ReplyRanker() }
   private(set) lazy var mailBodies = Result { try MailBodyParser() }
 
   mutating func detections(in text: String, context: AnalysisContext) throws -> [Detection] {
@@ -57,6 +64,29 @@ struct Engines {
   /// The plans that are open at a message, the latest last.
   mutating func openPlans(at digest: MessageDigest, after previous: [MessageDigest]) throws -> [OpenPlan] {
     try Engines.unwrapped(conversations).openPlans(at: digest, after: previous)
+  }
+
+  /// The replies to a thread, or why there are none.
+  mutating func replies(
+    to thread: ReplyThread, context: AnalysisContext, stance: ReplyStance? = nil, tone: ReplyTone? = nil
+  ) throws -> SuggestedReplies {
+    try Engines.unwrapped(replyEngine).replies(to: thread, context: context, stance: stance, tone: tone)
+  }
+
+  /// A mail made of a short reply.
+  mutating func longReply(
+    from reply: SuggestedReply, to thread: ReplyThread, context: AnalysisContext, length: ReplyLength,
+    tone: ReplyTone?
+  ) throws -> LongReply? {
+    try Engines.unwrapped(replyEngine).longReply(
+      from: reply, to: thread, context: context, length: length, tone: tone)
+  }
+
+  /// The places of candidates for the next message, the best first.
+  mutating func ranking(
+    of candidates: [String], after turns: [(text: String, isOwn: Bool)]
+  ) throws -> [Int] {
+    try Engines.unwrapped(ranker).ranking(of: candidates, after: turns)
   }
 
   /// The model of turns; without word vectors where those are damaged. It isn't used without the understander,

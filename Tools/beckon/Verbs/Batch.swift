@@ -14,8 +14,9 @@ let batchCommand = Command(
       standing in for a missing id; the run goes on and ends with status 1. Lines may have up to 4 MB.
 
       detect and suggest read "text", "reference_time" (ISO 8601; without an offset it is local), \
-      "time_zone" (IANA; else the offset of the time, else UTC) and "locale"; the others read "text". suggest \
-      also reads "speaker" and "me", or a whole "message" instead of "text". search first reads the "path" of \
+      "time_zone" (IANA; else the offset of the time, else UTC) and "locale", and so does reply; the others read \
+      "text". suggest and reply also read "speaker" and "me", or a whole "message" instead of "text". rank-replies reads \
+      "previous", the "speaker" who is to write next, and "candidates". search first reads the "path" of \
       a file of documents, one JSON object a line with "doc_id", "title" and "text", and then answers with the \
       "documents" that fit best.
       """,

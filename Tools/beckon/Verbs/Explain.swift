@@ -3,6 +3,7 @@ import Conversations
 import Foundation
 import JSONValues
 import MessageUnderstanding
+import ReplyEngine
 import SuggestionEngine
 import TextAnalysis
 
@@ -15,6 +16,8 @@ let explainCommand = Command(
       those it doesn't, with their scores.
 
       With --in it explains a message of a conversation, after those before it.
+
+      With --reply it also says what replies the message gets, what it was taken for, or why it gets none.
       """,
     arguments: [
       ArgumentDescription(
@@ -27,6 +30,7 @@ let explainCommand = Command(
       .option("me", .text, placeholder: "NAME", "the reader's name or address, as the file has it"),
       .option("sender", .text, placeholder: "NAME", "who wrote it"),
       .flag("own", "takes it for a message of the reader's own"),
+      .flag("reply", "explains its replies too"),
     ] + ReaderOptions.all,
     examples: [.init("beckon explain 'Dinner at 7 on Friday?'", "the spans and the actions of one message")])
 ) { invocation in
@@ -42,17 +46,33 @@ let explainCommand = Command(
   let explanation = try engines.explain(text, context: context.asOf(source.message.date))
   let suggestions = try engines.suggestions(for: digest, after: digests, isMail: false)
   let plans = try engines.openPlans(at: digest, after: digests)
+  let replies = try invocation.arguments.flag("reply") ? engines.replies(to: source, context: context) : nil
 
   if invocation.arguments.flag("json") {
     var json = JSONWriter()
-    json.explanation(explanation, digest.understanding, suggestions, plans)
+    json.explanation(explanation, digest.understanding, suggestions, plans, replies)
     json.endLine()
     try invocation.terminal.output.write(json.bytes)
   } else {
     try ExplanationText(terminal: invocation.terminal, text: text).write(
       explanation, digest.understanding, suggestions, plans)
+    if let replies {
+      let report = ReplyReport(terminal: invocation.terminal)
+      try invocation.terminal.print(invocation.terminal.styles.apply(.heading, to: "Replies"))
+      for line in report.lines(explaining: replies) { try invocation.terminal.print("  " + line) }
+    }
   }
   return .success
+}
+
+extension Engines {
+  /// The replies to a message, as of when it was sent.
+  fileprivate mutating func replies(
+    to source: ExplainedMessage, context: AnalysisContext
+  ) throws -> SuggestedReplies {
+    let conversation = Conversation(messages: source.previous + [source.message], isMail: source.isMail)
+    return try replies(to: ReplyThread(conversation), context: context.asOf(source.message.date))
+  }
 }
 
 /// The message to explain, and those before it.
@@ -108,7 +128,7 @@ private func standardInput() throws -> String {
 extension JSONWriter {
   fileprivate mutating func explanation(
     _ explanation: Explanation, _ understanding: Understanding?, _ suggestions: Suggestions,
-    _ plans: [OpenPlan]
+    _ plans: [OpenPlan], _ replies: SuggestedReplies?
   ) {
     object { json in
       json.member("language", explanation.language)
@@ -163,6 +183,10 @@ extension JSONWriter {
           json.member("reason", left.cause.rawValue)
           json.member("confidence", left.confidence.map { ($0 * 1000).rounded() / 1000 })
         }
+      }
+      if let replies {
+        json.name("reply")
+        json.object { $0.replies(replies, situations: true) }
       }
     }
   }

@@ -16,6 +16,8 @@ public struct MailMessage: Sendable {
   public var sender: MailAddress?
   /// The mailboxes of "To" and "Cc".
   public var recipients: [MailAddress]
+  /// The mailboxes of "Cc", which are among the recipients too.
+  public var copied: [MailAddress]
   /// The text to read: the plain part where there is one, else that of the HTML part.
   public var body: String
   /// The files that came with it, and parts that aren't text.
@@ -45,7 +47,8 @@ public struct MailMessage: Sendable {
     date = header.text("date").flatMap(MailDate.date)
     subject = header.text("subject")
     sender = header.addresses("from").first ?? header.addresses("sender").first
-    recipients = header.addresses("to") + header.addresses("cc")
+    copied = header.addresses("cc")
+    recipients = header.addresses("to") + copied
     var content = MailContent()
     content.add(root)
     body = content.text
@@ -57,7 +60,7 @@ public struct MailMessage: Sendable {
   func message(id: String) -> Message {
     Message(
       id: id, date: date, subject: subject, body: body, sender: sender?.participant,
-      recipients: recipients.map(\.participant))
+      recipients: recipients.map(\.participant), copied: copied.map(\.participant))
   }
 }
 

@@ -49,6 +49,7 @@ struct UserIdentity {
       for index in conversation.messages.indices {
         conversation.messages[index].sender = conversation.messages[index].sender.map(marked)
         conversation.messages[index].recipients = conversation.messages[index].recipients.map(marked)
+        conversation.messages[index].copied = conversation.messages[index].copied.map(marked)
       }
       return conversation
     }

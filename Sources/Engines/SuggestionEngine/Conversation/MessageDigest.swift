@@ -24,6 +24,15 @@ public struct MessageDigest: Sendable {
   /// The tokens of the text that was read.
   package var document: Document { input.reading.document }
 
+  /// The spans that were found in the text, in order of position.
+  package var detections: [Detection] { input.reading.spans.map(\.detection) }
+
+  /// Whether it begins with the name of another person of a group than the reader.
+  package var isForSomebodyElse: Bool { input.isForSomebodyElse }
+
+  /// The sentences of the text, as ranges of its tokens.
+  package var sentences: [Range<Int>] { input.reading.sentences }
+
   /// The text that was read: the body, or for mail the part written for that message.
   public var text: String { input.reading.document.text(0..<input.reading.document.bytes.count) }
 

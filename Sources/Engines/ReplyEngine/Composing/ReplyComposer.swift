@@ -1,0 +1,147 @@
+/// A chooser of at most three replies of different stances among those of the situations that a message may
+/// be.
+///
+/// A text counts for all situations that have it, so that where it can't be told which of several it is,
+/// replies that fit each of them come first.
+struct ReplyComposer {
+  let bank: ReplyBank
+  let values: ThreadValues
+  let tone: WriterTone
+  /// Whether the message asks for money: nothing is agreed to then.
+  let asksForMoney: Bool
+
+  /// The most replies of an answer.
+  static let limit = 3
+  /// The situations that are looked at.
+  private static let situations = 5
+  /// What a situation's probability must be of that of the likeliest.
+  private static let share: Float = 0.3
+
+  /// A text with what speaks for it.
+  private struct Candidate {
+    var text: String
+    var key: String
+    var mass: Float
+    var situation: Int
+    var greatest: Float
+  }
+
+  private struct Sense {
+    var name: String
+    var stance: ReplyStance
+    var mass: Float
+    var candidates: [Candidate]
+  }
+
+  /// Returns the replies, the best first.
+  /// - Parameters:
+  ///   - probabilities: of the bank's situations.
+  ///   - asked: the one stance that is wanted; nil for different ones.
+  func replies(_ probabilities: [Float], stance asked: ReplyStance? = nil) -> [SuggestedReply] {
+    var senses: [Sense] = []
+    for situation in likely(probabilities) {
+      let probability = probabilities[situation]
+      for (order, sense) in bank.situations[situation].senses.enumerated() {
+        add(sense, of: situation, mass: probability * (1 - 0.04 * Float(order)), to: &senses)
+      }
+    }
+    senses = senses.filter {
+      !$0.candidates.isEmpty && (asked == nil || $0.stance == asked)
+        && !(asksForMoney && [.accept, .done, .offer].contains($0.stance))
+    }
+    for index in senses.indices { senses[index].candidates.sort { $0.mass > $1.mass } }
+    senses.sort { $0.mass > $1.mass }
+    return (asked == nil ? different(senses) : variants(senses)).map(reply)
+  }
+
+  private func likely(_ probabilities: [Float]) -> [Int] {
+    let open = bank.situations.indices.filter { !bank.situations[$0].senses.isEmpty }
+      .sorted { probabilities[$0] > probabilities[$1] }
+    guard let first = open.first else { return [] }
+    return open.prefix(ReplyComposer.situations).filter {
+      probabilities[$0] >= ReplyComposer.share * probabilities[first]
+    }
+  }
+
+  private func add(_ sense: ReplyBank.Sense, of situation: Int, mass: Float, to senses: inout [Sense]) {
+    let place: Int
+    if let found = senses.firstIndex(where: { $0.name == sense.name }) {
+      place = found
+    } else {
+      place = senses.count
+      senses.append(Sense(name: sense.name, stance: sense.stance, mass: 0, candidates: []))
+    }
+    var best: Float = 0
+    for (order, entry) in sense.entries.enumerated() {
+      guard let text = filled(entry) else { continue }
+      // A text that names what the thread says is worth more; else the first of a list is the usual one.
+      let fit = tone.fit(entry.tone) * (entry.slots.isEmpty ? 1 - 0.03 * Float(order) : 1.25)
+      let mass = mass * fit
+      guard mass > 0 else { continue }
+      best = max(best, mass)
+      let key = ReplyBank.key(of: text)
+      if let same = senses[place].candidates.firstIndex(where: { $0.key == key }) {
+        senses[place].candidates[same].mass += mass
+        if mass > senses[place].candidates[same].greatest {
+          senses[place].candidates[same].greatest = mass
+          senses[place].candidates[same].situation = situation
+          senses[place].candidates[same].text = text
+        }
+      } else {
+        senses[place].candidates.append(
+          Candidate(text: text, key: key, mass: mass, situation: situation, greatest: mass))
+      }
+    }
+    if best > 0 { senses[place].mass += mass }
+  }
+
+  /// The text of an entry with the thread's values; nil where one is missing, or where the person doesn't write
+  /// so.
+  private func filled(_ entry: ReplyBank.Entry) -> String? {
+    guard tone.hasSymbols || !entry.text.unicodeScalars.contains(where: { $0.value >= 0x2190 }) else {
+      return nil
+    }
+    guard !entry.slots.isEmpty else { return entry.text }
+    var text = entry.text
+    for slot in entry.slots {
+      guard let value = values.text(for: slot) else { return nil }
+      text = text.replacing("{\(slot.rawValue)}", with: value)
+        .replacing("{\(slot.rawValue.capitalized)}", with: value.prefix(1).uppercased() + value.dropFirst())
+    }
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  /// The best of the senses, no two of one stance but for answers, which differ in what they tell.
+  private func different(_ senses: [Sense]) -> [(Sense, Candidate)] {
+    var chosen: [(Sense, Candidate)] = []
+    for isStrict in [true, false] {
+      for sense in senses where chosen.count < ReplyComposer.limit {
+        guard !chosen.contains(where: { $0.0.name == sense.name }),
+          !isStrict || sense.stance == .answer || !chosen.contains(where: { $0.0.stance == sense.stance }),
+          let candidate = sense.candidates.first(where: { candidate in
+            !chosen.contains { $0.1.key == candidate.key }
+          })
+        else { continue }
+        chosen.append((sense, candidate))
+      }
+    }
+    return chosen
+  }
+
+  /// The best texts of one stance.
+  private func variants(_ senses: [Sense]) -> [(Sense, Candidate)] {
+    var chosen: [(Sense, Candidate)] = []
+    for (sense, candidate) in senses.flatMap({ sense in sense.candidates.map { (sense, $0) } })
+      .sorted(by: { $0.1.mass > $1.1.mass })
+    where chosen.count < ReplyComposer.limit && !chosen.contains(where: { $0.1.key == candidate.key }) {
+      chosen.append((sense, candidate))
+    }
+    return chosen
+  }
+
+  private func reply(_ sense: Sense, _ candidate: Candidate) -> SuggestedReply {
+    SuggestedReply(
+      text: tone.written(candidate.text), stance: sense.stance,
+      confidence: Double(min(1, max(0, sense.mass))), situation: bank.situations[candidate.situation].name)
+  }
+}
