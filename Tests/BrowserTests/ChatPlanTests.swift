@@ -4,8 +4,8 @@ import Testing
 extension UnicornChatSuite {
   /// A plan that is made, added, changed and given up.
   struct ChatPlanTests {
-    /// The chip of the message that changes the plan has the new time. Whether that of the old time leaves can't be
-    /// seen with a clock that stands still: of two messages of one moment neither is the later one.
+    /// The chip of the message that changes the plan has the new time, and that of the old time leaves, also where both
+    /// were written at one moment.
     @Test("A chip follows a plan that changes", arguments: ["let's do 7 instead", "Could we make it 7?"])
     func chip(_ change: String) async throws {
       try await withChat(environment: still) { page, _ in
@@ -16,6 +16,7 @@ extension UnicornChatSuite {
         try await send(change, to: "Pepper Quickhoof", on: page)
         let late = page.find(.button, containing: "Fri Nov 27 7 PM")
         try await late.appears(times: 1)
+        try await early.disappears()
         #expect(try await page.find(.button, containing: "Add dinner, Fri Nov 27 7 PM").count == 1)
         try await late.click()
         try await page.find(.dialog).find(.button, "Add").click()

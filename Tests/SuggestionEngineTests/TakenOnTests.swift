@@ -52,6 +52,17 @@ struct TakenOnTests {
     #expect(!told.contains { [.sendPhoto, .sendFile].contains($0.kind) })
   }
 
+  /// The message that asked for it is told of, so that its suggestion leaves.
+  @Test(arguments: ["", "\u{FFFC}", "here you go\u{FFFC}", "just sent it"])
+  func whatWasSentSettlesWhatWasAskedFor(_ words: String) throws {
+    let start = Self.context.referenceDate
+    let asked = Message(
+      id: "a", date: start, body: "can you send me the report?", sender: una, recipients: [kit])
+    let sent = Message(id: "b", date: start, body: words, sender: kit, recipients: [una])
+    let told = try ConversationReader.shared.get().suggestions(for: sent, after: [asked], context: Self.context)
+    #expect(told.settled == [.init(message: "a", kind: .sendFile)])
+  }
+
   /// With the picture, or with words that say that it comes.
   @Test(arguments: [
     "sure, these are the two good ones\u{FFFC}", "sure, here are the two good ones", "ok, just sent them",

@@ -39,9 +39,10 @@ struct ConversationState {
   /// The actions of the next message.
   mutating func read(_ digest: MessageDigest, ranking: Ranking) -> Suggestions {
     guard !digest.input.reading.tokens.isEmpty else {
-      if digest.handsOver { TakenOnRule.noteHandedOver(in: &requests) }
+      var silent = Suggestions(actions: [], silence: .empty)
+      if digest.handsOver { silent.settle(TakenOnRule.handedOver(from: &requests)) }
       index += 1
-      return Suggestions(actions: [], silence: .empty)
+      return silent
     }
     var proposals = digest.proposals
     let asked = question.flatMap { index - $0.index <= 2 ? $0 : nil }
@@ -71,7 +72,8 @@ struct ConversationState {
       deceivers.insert(sender)
     }
     let blocked = deceivers.contains(sender) && !digest.isOwn ? Set(ActionKind.allCases) : sensitive.blocked
-    let suggestions = ranking.settle(proposals, digest, shown: shown, blocked: blocked)
+    var suggestions = ranking.settle(proposals, digest, shown: shown, blocked: blocked)
+    suggestions.settle(proposals.settled)
     takenOn.note(
       proposals.actions.filter { proposed in
         suggestions.actions.contains { $0.values == proposed.values }

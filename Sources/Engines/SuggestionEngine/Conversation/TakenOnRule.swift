@@ -32,7 +32,7 @@ struct TakenOnRule {
   func propose(_ requests: inout [OpenRequest], into proposals: inout Proposals) {
     requests.removeAll { index - $0.index > TakenOnRule.memory }
     guard digest.isOwn else { return }
-    if digest.handsOver { TakenOnRule.noteHandedOver(in: &requests) }
+    if digest.handsOver { proposals.settled = TakenOnRule.handedOver(from: &requests) }
     if digest.turn.act.refuses {
       requests = []
       return
@@ -50,9 +50,11 @@ struct TakenOnRule {
     if agreement != nil { requests = [] }
   }
 
-  /// Takes note that the reader has sent a picture or a file: what they were asked for isn't open any more.
-  static func noteHandedOver(in requests: inout [OpenRequest]) {
+  /// Returns what was asked of a reader who has sent a picture or a file since, and takes it from what is open.
+  static func handedOver(from requests: inout [OpenRequest]) -> [Suggestions.Settled] {
+    let settled = requests.filter { [.sendPhoto, .sendFile].contains($0.action.kind) }
     requests.removeAll { [.sendPhoto, .sendFile].contains($0.action.kind) }
+    return settled.map { Suggestions.Settled(message: $0.digest.id, kind: $0.action.kind) }
   }
 
   /// Remembers what a message of somebody else asks for.

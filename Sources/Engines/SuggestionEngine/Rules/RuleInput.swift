@@ -137,6 +137,8 @@ struct Proposals: Sendable {
   var drafts: [EventDraft] = []
   /// The tasks that the message asks for, with or without a time.
   var tasks: [TaskDraft] = []
+  /// What earlier messages asked for and this one does.
+  var settled: [Suggestions.Settled] = []
 
   mutating func suppress(
     _ kind: ActionKind, _ tokens: Range<Int>, rule: String, _ cause: Suggestions.Silence, _ input: RuleInput

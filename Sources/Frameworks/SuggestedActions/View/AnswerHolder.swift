@@ -201,9 +201,11 @@ extension Suggestions {
   /// A Boolean value that indicates whether nothing can ever be suggested here, regardless of switches and
   /// other messages.
   var isFinal: Bool {
+    // What it does concerns the message that asked for it.
+    if settled != nil { return false }
     switch silence {
-    case .switchedOff, .alreadyOffered, .superseded, nil: false
-    default: true
+    case .switchedOff, .alreadyOffered, .superseded, .settled, nil: return false
+    default: return true
     }
   }
 }
