@@ -52,9 +52,14 @@ struct TakenOnRule {
 
   /// Returns what was asked of a reader who has sent a picture or a file since, and takes it from what is open.
   static func handedOver(from requests: inout [OpenRequest]) -> [Suggestions.Settled] {
-    let settled = requests.filter { [.sendPhoto, .sendFile].contains($0.action.kind) }
+    // Several rules may have read the same request.
+    var settled: [Suggestions.Settled] = []
+    for request in requests where [.sendPhoto, .sendFile].contains(request.action.kind) {
+      let done = Suggestions.Settled(message: request.digest.id, kind: request.action.kind)
+      if !settled.contains(done) { settled.append(done) }
+    }
     requests.removeAll { [.sendPhoto, .sendFile].contains($0.action.kind) }
-    return settled.map { Suggestions.Settled(message: $0.digest.id, kind: $0.action.kind) }
+    return settled
   }
 
   /// Remembers what a message of somebody else asks for.
