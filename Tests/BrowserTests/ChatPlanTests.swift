@@ -25,6 +25,28 @@ extension UnicornChatSuite {
       }
     }
 
+    /// What was added is offered to be taken out, and what wasn't is offered no more.
+    @Test func aPlanThatIsCalledOffIsTakenOut() async throws {
+      try await withChat(environment: still) { page, _ in
+        try await open("Pepper Quickhoof", on: page)
+        try await send("Dinner at Luigi's on Friday at 7?", to: "Pepper Quickhoof", on: page)
+        let added = page.find(.button, containing: "Add dinner")
+        try await added.appears()
+        try await send("Can't make it after all, sorry", to: "Pepper Quickhoof", on: page)
+        try await added.disappears()
+        #expect(try await page.find(.button, containing: "Take out").count == 0)
+        try await send("Dinner at Rosa's on Sunday at 6?", to: "Pepper Quickhoof", on: page)
+        try await page.find(.button, containing: "Add dinner").click()
+        try await page.find(.dialog).find(.button, "Add").click()
+        try await page.find(.button, containing: "Added").first.appears()
+        try await send("can't make it after all", to: "Pepper Quickhoof", on: page)
+        try await page.find(.button, containing: "Take out “Dinner").click()
+        try await page.find(.dialog).find(.button, "Delete").click()
+        try await page.find(textContaining: "Deleted “").appears()
+        try await page.find(.button, containing: "Take out").disappears()
+      }
+    }
+
     @Test func aChangedPlanMovesTheEventThatWasAdded() async throws {
       try await withChat(environment: still) { page, program in
         try await open("Pepper Quickhoof", on: page)

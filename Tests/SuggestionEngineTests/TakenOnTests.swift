@@ -59,8 +59,37 @@ struct TakenOnTests {
     let asked = Message(
       id: "a", date: start, body: "can you send me the report?", sender: una, recipients: [kit])
     let sent = Message(id: "b", date: start, body: words, sender: kit, recipients: [una])
-    let told = try ConversationReader.shared.get().suggestions(for: sent, after: [asked], context: Self.context)
+    let told = try ConversationReader.shared.get().suggestions(
+      for: sent, after: [asked], context: Self.context)
     #expect(told.settled == [.init(message: "a", kind: .sendFile)])
+  }
+
+  /// So is the answer that took it on, and what stood between.
+  @Test func whatWasTakenOnAndSentIsSettledTwice() throws {
+    let start = Self.context.referenceDate
+    let words = [("can you send me the report?", false), ("sure, will do", true), ("thanks a lot!", false)]
+    let earlier = words.enumerated().map { index, entry in
+      Message(
+        id: "\(index)", date: start + Double(index), body: entry.0, sender: entry.1 ? kit : una,
+        recipients: [entry.1 ? una : kit])
+    }
+    let sent = Message(id: "s", date: start + 9, body: "", sender: kit, recipients: [una])
+    let told = try ConversationReader.shared.get().suggestions(
+      for: sent, after: earlier, context: Self.context)
+    #expect(told.settled?.map(\.message) == ["0", "1"])
+  }
+
+  @Test(arguments: ["can't make it after all, sorry", "sorry, something came up, I have to cancel"])
+  func whatIsCalledOffIsSettled(_ words: String) throws {
+    let start = Self.context.referenceDate
+    let plan = Message(
+      id: "a", date: start, body: "Dinner at Luigi's on Friday at 7?", sender: kit, recipients: [una])
+    let yes = Message(id: "b", date: start + 1, body: "I'd love to!", sender: una, recipients: [kit])
+    let off = Message(id: "c", date: start + 2, body: words, sender: kit, recipients: [una])
+    let told = try ConversationReader.shared.get().suggestions(
+      for: off, after: [plan, yes], context: Self.context)
+    #expect(told.actions.isEmpty)
+    #expect(told.settled?.first?.kind == .createEvent, "\(told)")
   }
 
   /// With the picture, or with words that say that it comes.

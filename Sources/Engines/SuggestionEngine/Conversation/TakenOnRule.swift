@@ -25,14 +25,18 @@ struct TakenOnRule {
   private static let kinds: Set<ActionKind> = [
     .getRide, .sendMail, .sendMessage, .sendPhoto, .sendFile, .pay, .shareLocation,
   ]
-  /// The messages that a request waits for an answer.
+  /// The messages that a request waits for words of agreement, and for a file, which takes longer to find.
   private static let memory = 2
+  private static let fileMemory = 5
+  private static let files: Set<ActionKind> = [.sendPhoto, .sendFile]
   private static let least = 0.5
 
+  private static func memory(of kind: ActionKind) -> Int { files.contains(kind) ? fileMemory : memory }
+
   func propose(_ requests: inout [OpenRequest], into proposals: inout Proposals) {
-    requests.removeAll { index - $0.index > TakenOnRule.memory }
+    requests.removeAll { index - $0.index > TakenOnRule.memory(of: $0.action.kind) }
     guard digest.isOwn else { return }
-    if digest.handsOver { proposals.settled = TakenOnRule.handedOver(from: &requests) }
+    if digest.handsOver { proposals.settled += TakenOnRule.handedOver(from: &requests) }
     if digest.turn.act.refuses {
       requests = []
       return
@@ -40,25 +44,34 @@ struct TakenOnRule {
     // Where the message offers a reminder of it, that is how it is taken on.
     guard !proposals.actions.contains(where: { $0.kind == .createReminder }) else { return }
     let agreement = agreement
-    for request in requests where !proposals.actions.contains(where: { $0.kind == request.action.kind }) {
+    var told: [ProposedAction] = []
+    for request in requests
+    where !request.digest.isOwn && index - request.index <= TakenOnRule.memory
+      && !(proposals.actions + told).contains(where: { $0.kind == request.action.kind })
+    {
       if let agreement, TakenOnRule.kinds.contains(request.action.kind) {
-        proposals.actions.append(restated(request, agreement))
+        told.append(restated(request, agreement))
       } else if isStillOffered(request.action.kind), let words = input.reading.sentences.first {
-        proposals.actions.append(restated(request, words))
+        told.append(restated(request, words))
       }
     }
-    if agreement != nil { requests = [] }
+    proposals.actions += told
+    if agreement != nil { requests.removeAll { !TakenOnRule.files.contains($0.action.kind) } }
+    // What is told again is done with the file too.
+    requests += told.filter { TakenOnRule.files.contains($0.kind) }.map {
+      OpenRequest(action: $0, digest: digest, index: index)
+    }
   }
 
   /// Returns what was asked of a reader who has sent a picture or a file since, and takes it from what is open.
   static func handedOver(from requests: inout [OpenRequest]) -> [Suggestions.Settled] {
     // Several rules may have read the same request.
     var settled: [Suggestions.Settled] = []
-    for request in requests where [.sendPhoto, .sendFile].contains(request.action.kind) {
+    for request in requests where files.contains(request.action.kind) {
       let done = Suggestions.Settled(message: request.digest.id, kind: request.action.kind)
       if !settled.contains(done) { settled.append(done) }
     }
-    requests.removeAll { [.sendPhoto, .sendFile].contains($0.action.kind) }
+    requests.removeAll { files.contains($0.action.kind) }
     return settled
   }
 
@@ -67,7 +80,9 @@ struct TakenOnRule {
     guard !digest.isOwn else { return }
     let asked = told.filter { TurnOffer($0.kind) != nil }
     guard !asked.isEmpty else { return }
-    requests = asked.map { OpenRequest(action: $0, digest: digest, index: index) }
+    requests =
+      requests.filter { TakenOnRule.files.contains($0.action.kind) }
+      + asked.map { OpenRequest(action: $0, digest: digest, index: index) }
   }
 
   /// The words by which the reader takes on what was asked; nil where they don't.

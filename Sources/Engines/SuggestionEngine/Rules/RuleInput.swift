@@ -137,7 +137,7 @@ struct Proposals: Sendable {
   var drafts: [EventDraft] = []
   /// The tasks that the message asks for, with or without a time.
   var tasks: [TaskDraft] = []
-  /// What earlier messages asked for and this one does.
+  /// The actions of earlier messages that this one settles.
   var settled: [Suggestions.Settled] = []
 
   mutating func suppress(

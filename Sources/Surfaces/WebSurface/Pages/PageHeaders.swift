@@ -20,15 +20,15 @@ enum PageHeaders {
   /// The fields of every answer that may become a document.
   static let common: [(String, String)] =
     everywhere + [
-    ("Cross-Origin-Opener-Policy", "same-origin"),
-    ("X-Frame-Options", "DENY"),
-    (
-      "Permissions-Policy",
-      "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), "
-        + "microphone=(), midi=(), payment=(), publickey-credentials-get=(), serial=(), usb=(), "
-        + "xr-spatial-tracking=()"
-    ),
-  ]
+      ("Cross-Origin-Opener-Policy", "same-origin"),
+      ("X-Frame-Options", "DENY"),
+      (
+        "Permissions-Policy",
+        "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), hid=(), magnetometer=(), "
+          + "microphone=(), midi=(), payment=(), publickey-credentials-get=(), serial=(), usb=(), "
+          + "xr-spatial-tracking=()"
+      ),
+    ]
 
   /// The fields of every answer. Pictures, styles and scripts have no others: what frames a document, what opens it
   /// and what it may use doesn't concern them, and those fields are as long as a small picture.

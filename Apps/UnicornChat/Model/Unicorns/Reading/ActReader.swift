@@ -34,6 +34,8 @@ struct ActReader {
       acts.subtract([.illness, .medical, .badNews, .petTrouble])
     }
     if acts.contains(.wow) { acts.remove(.refuse) }
+    if acts.contains(.compliment) { acts.subtract([.joke, .apology]) }
+    if acts.contains(.owesMe) { acts.remove(.owes) }
     if acts.contains(.offersJoke) { acts.subtract([.joke, .proposal]) }
     if acts.contains(.guilt) { acts.subtract([.low, .badNews, .apology]) }
     // Who is called names isn't always who reads it.
@@ -62,6 +64,9 @@ struct ActReader {
     case .goodnight where match.range.count == 1:
       let isAll = start + 1 == words.count || words[start].endsClause
       return !(begins && isAll)
+    // "I want to" proposes nothing.
+    case .proposal where words[start].lower == "want" && start > 0:
+      return Self.wanting.contains(words[start - 1].lower)
     case .cancel where Self.notMine.contains(words[start].lower):
       return !begins && !["i", "we"].contains(words[start - 1].lower)
     case .greeting:
@@ -89,6 +94,10 @@ struct ActReader {
   ]
   /// How what somebody can't do begins: whose it is stands before it.
   private static let notMine: Set<String> = ["can't", "cannot", "won't", "have", "need", "got"]
+  /// Before `want to`: who wants, or doesn't.
+  private static let wanting: Set<String> = [
+    "i", "we", "they", "he", "she", "don't", "didn't", "really", "just", "who", "also", "not",
+  ]
   private static let saying: Set<String> = ["say", "says", "said", "saying", "tell", "told", "a", "the"]
   /// What may stand behind a word that stands alone.
   private static let endings: Set<String> = [

@@ -26,6 +26,9 @@ struct MessageReading: Sendable {
   let asksAboutMe: Bool
   /// What the question to say yes or no to asks of who answers.
   let questionKind: QuestionKind?
+  /// How it is built, where that tells something.
+  let form: MessageForm?
+  let mood: Mood?
   /// Whom it tells of.
   let concern: Concern?
   /// Of whom the name is asked for: `sister`.
@@ -89,7 +92,8 @@ struct MessageReading: Sendable {
     asksOfOwnAffairs = questions.asksOfOwnAffairs()
     clause = ClauseReader(utterance: utterance).clause(by: phrasebook.frames)
     choice = QuestionReader(words: utterance.words).choice()
-    let opening = words.first { !$0.isFiller }?.lower ?? ""
+    let opening =
+      words.first { !$0.isFiller && book?.forms.vocatives.contains($0.lower) != true }?.lower ?? ""
     let startsLikeQuestion =
       QuestionReader.asksForFact(opening) || QuestionReader.asksYesOrNo(opening)
       || !isEnglish && book?.askers.contains(said.first?.lower ?? "") == true
@@ -97,7 +101,13 @@ struct MessageReading: Sendable {
     self.asks = asks
     let question = questions.last()
     asksYesOrNo = asks && question.map { QuestionReader.asksYesOrNo($0.opening) } ?? false
-    questionKind = asks ? question.flatMap { QuestionKind(opening: $0.opening, next: $0.next) } : nil
+    questionKind =
+      asks ? question.flatMap { QuestionKind(opening: $0.opening, next: $0.next, third: $0.third) } : nil
+    form = book.flatMap { FormReader(words: said, tongue: tongue, asks: asks, book: $0.forms).form() }
+    mood = book.flatMap {
+      MoodReader(words: said, pictures: utterance.pictures, text: String(text.prefix(Utterance.limit)))
+        .mood(by: $0.moods)
+    }
     name = words.first { word in
       let bare = word.lower.hasSuffix("'s") ? String(word.lower.dropLast(2)) : word.lower
       return names.contains(bare)
@@ -108,7 +118,7 @@ struct MessageReading: Sendable {
     let isOfFacts =
       !acts.isDisjoint(with: [.clock, .knowledge, .knowOf, .plans]) || topics.first == "weather"
     if acts.isDisjoint(with: [.recallPlan, .recallHome, .recallOwnName]), time != nil, asks, !isPast,
-      activity != nil || !isOfFacts
+      activity != nil || !isOfFacts, form != .favour, questionKind != .doing
     {
       // What doesn't begin as a question for facts does propose: "gym on Thursday at 6pm?"
       let isOpen =

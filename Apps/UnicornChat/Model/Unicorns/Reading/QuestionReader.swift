@@ -2,13 +2,13 @@
 struct QuestionReader {
   let words: [Word]
 
-  /// The first two words of the last question.
-  func last() -> (opening: String, next: String)? {
+  /// The first three words of the last question.
+  func last() -> (opening: String, next: String, third: String)? {
     let sentence = words.lastIndex { $0.mark == "?" }.map { words[$0].sentence }
     let asked = words.filter { sentence == nil || $0.sentence == sentence }
       .drop { $0.isFiller }
     guard let first = asked.first else { return nil }
-    return (first.lower, asked.dropFirst().first?.lower ?? "")
+    return (first.lower, asked.dropFirst().first?.lower ?? "", asked.dropFirst(2).first?.lower ?? "")
   }
 
   /// Whether it asks for what who asks knows best: `where am I flying to`, `when's my exam`.

@@ -4,7 +4,7 @@ import MessageUnderstanding
 import TextAnalysis
 
 extension PlanRule {
-  func callOff(_ state: inout PlanState) {
+  func callOff(_ state: inout PlanState, _ proposals: inout Proposals) {
     for draft in digest.proposals.drafts.prefix(RuleInput.longestList)
     where draft.cause == .negated && draft.cue.kind != nil {
       let target = target(of: draft, in: state.plans)
@@ -12,9 +12,15 @@ extension PlanRule {
       guard target != nil || state.plans.isEmpty, isCalledOff(draft) else { continue }
       var plan = Plan(draft, of: digest, at: index, id: state.takeID(), shownBy: nil)
       plan.isCancelled = true
-      if let target { state.plans.remove(at: target) }
+      if let target { callOff(state.plans.remove(at: target), &proposals) }
       state.plans.append(plan)
     }
+  }
+
+  /// Notes that a plan is off, for the message that shows it.
+  func callOff(_ plan: Plan, _ proposals: inout Proposals) {
+    guard let shownBy = plan.shownBy, shownBy != digest.id else { return }
+    proposals.settled.append(Suggestions.Settled(message: shownBy, kind: .createEvent))
   }
 
   /// Whether the words that deny a draft are about the event, and not about a day that doesn't suit.

@@ -57,7 +57,8 @@ struct AnswerRequest: Sendable {
     self.naming = naming
     let instant = AnswerRequest.instant(of: keyed.message)
     order = MessageOrder(
-      instant: instant, position: earlier.count { AnswerRequest.instant(of: $0.message) == instant }, key: key)
+      instant: instant, position: earlier.count { AnswerRequest.instant(of: $0.message) == instant }, key: key
+    )
   }
 
   /// Microseconds since 1970; the least number for a message without a date.

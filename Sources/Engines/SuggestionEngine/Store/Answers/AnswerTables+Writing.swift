@@ -55,7 +55,8 @@ extension AnswerTables {
     }
     for settled in suggestions.settled ?? [] {
       guard let asked = request.key(ofMessage: settled.message) else { continue }
-      try connection.execute("INSERT OR IGNORE INTO settled VALUES (?, ?, ?)", id, asked, settled.kind.rawValue)
+      try connection.execute(
+        "INSERT OR IGNORE INTO settled VALUES (?, ?, ?)", id, asked, settled.kind.rawValue)
     }
 
     // Answers that rest on what this message said before it was edited.

@@ -3,7 +3,7 @@ import Storage
 /// The file of answers: its tables, and what each of them is for.
 enum AnswerTables {
   static let schema = Schema(
-    applicationID: 0x4241_4E53, name: "Beckon's answers", 
+    applicationID: 0x4241_4E53, name: "Beckon's answers",
     migrations: [Migration("answers", sql: tables), Migration("settled", sql: settled)])
 
   // Of each answer whose message does what an earlier one asked for: the key of that one, and what it asked for.
