@@ -41,7 +41,7 @@ extension UnicornChatSuite {
         try await page.find(.button, containing: "Added").first.appears()
         try await send("can't make it after all", to: "Pepper Quickhoof", on: page)
         try await page.find(.button, containing: "Take out “Dinner").click()
-        try await page.find(.dialog).find(.button, "Delete").click()
+        try await page.find(.alertdialog).find(.button, "Delete").click()
         try await page.find(textContaining: "Deleted “").appears()
         try await page.find(.button, containing: "Take out").disappears()
       }

@@ -79,6 +79,24 @@ struct TakenOnTests {
     #expect(told.settled?.map(\.message) == ["0", "1"])
   }
 
+  /// A whole event doesn't become one with an errand of another day.
+  @Test func anEventStandsBesideAnErrand() throws {
+    let start = Self.context.referenceDate
+    let errand = Message(
+      id: "a", date: start,
+      body: "Could you pick up ice on the way on Saturday? The shop by the station has it.",
+      sender: una, recipients: [kit])
+    let noted = Message(
+      id: "b", date: start + 60, body: "two bags of ice, noted", sender: kit, recipients: [una])
+    let dinner = Message(
+      id: "c", date: start + 120, body: "Shall we have dinner on Tuesday at 7?", sender: una,
+      recipients: [kit])
+    let told = try ConversationReader.shared.get().suggestions(
+      for: dinner, after: [errand, noted], context: Self.context)
+    let events = told.actions.compactMap { $0.values.of(EventValues.self) }
+    #expect(events.count == 1 && events.first?.place == nil, "\(told)")
+  }
+
   @Test(arguments: ["can't make it after all, sorry", "sorry, something came up, I have to cancel"])
   func whatIsCalledOffIsSettled(_ words: String) throws {
     let start = Self.context.referenceDate

@@ -20,6 +20,7 @@ enum PageHeaders {
   /// The fields of every answer that may become a document.
   static let common: [(String, String)] =
     everywhere + [
+      ("Referrer-Policy", "same-origin"),
       ("Cross-Origin-Opener-Policy", "same-origin"),
       ("X-Frame-Options", "DENY"),
       (
@@ -34,7 +35,6 @@ enum PageHeaders {
   /// and what it may use doesn't concern them, and those fields are as long as a small picture.
   private static let everywhere = [
     ("X-Content-Type-Options", "nosniff"),
-    ("Referrer-Policy", "same-origin"),
     ("Cross-Origin-Resource-Policy", "same-origin"),
   ]
 

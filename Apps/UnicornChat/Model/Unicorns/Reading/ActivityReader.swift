@@ -11,6 +11,7 @@ struct ActivityReader {
       !$0.opensTime && $0.text.first?.isLetter == true && !$0.endsClause
     }
     guard (1...3).contains(name.count), name.count < start.count,
+      start.dropFirst(name.count).first?.opensTime == true,
       name.allSatisfy({ !ThingReader.isStop($0.lower) && !Self.notActivities.contains($0.lower) })
     else { return nil }
     return Phrasebook.Activity(name: name.map(\.lower).joined(separator: " "), hour: 18, isEvent: false)
@@ -19,6 +20,6 @@ struct ActivityReader {
   private static let notActivities: Set<String> = [
     "maybe", "still", "free", "same", "instead", "around", "say", "make", "ok", "okay", "or", "and", "better",
     "sounds", "works", "sure", "yes", "no", "see", "what", "how", "let's", "rather", "perhaps", "possibly",
-    "meet",
+    "meet", "good", "great", "fine", "nice", "lovely", "gladly", "perfect",
   ]
 }

@@ -81,7 +81,10 @@ struct FormReader {
       return QuestionReader.asksForFact(first) ? nil : .shouldI
     }
     if ["can", "could", "will", "would", "can't", "couldn't"].contains(first), second == "you" {
-      let verb = said.dropFirst(2).first { !Self.softeners.contains($0) } ?? ""
+      let rest = said.dropFirst(2).drop { Self.softeners.contains($0) }
+      let verb = rest.first ?? ""
+      // "Could you tell Willow I said hi"; "could you tell me" asks for what is known.
+      if verb == "tell", rest.dropFirst().first != "me" { return .favour }
       return Self.notFavours.contains(verb) || said.count < 4 ? nil : .favour
     }
     if ["do", "would"].contains(first), second == "you", said.dropFirst(2).first == "mind" { return .favour }
@@ -96,6 +99,7 @@ struct FormReader {
       return .haveYouSeen
     }
     if QuestionReader.asksForFact(first) { return fact(said) }
+    if said.hasPair("know", "if") || said.hasPair("know", "whether") { return .whetherIt }
     let thinks = ["think", "reckon", "believe"].contains { said.hasPair("you", $0) }
     let isOfIt = Self.ofThird.contains(first) && second != "you" && second != "i" && second != "we"
     return isOfIt || thinks ? .whetherIt : nil
@@ -112,8 +116,15 @@ struct FormReader {
   /// The words of the last question, without those that say nothing.
   private func asked() -> [Word] {
     let sentence = words.last { $0.mark == "?" }?.sentence
+    let all = words.filter { sentence == nil || $0.sentence == sentence }
+    // "My sister's allergic to nuts, would it be safe for her?"
+    let comma = all.dropLast().lastIndex { $0.mark == "," }
+    let last = comma.map { Array(all[($0 + 1)...]) } ?? []
+    let opens = last.first.map {
+      QuestionReader.asksYesOrNo($0.lower) || QuestionReader.asksForFact($0.lower)
+    }
     return Array(
-      words.filter { sentence == nil || $0.sentence == sentence }
+      (opens == true && last.count > 3 ? last : all)
         .drop { $0.isFiller || book.vocatives.contains($0.lower) })
   }
 

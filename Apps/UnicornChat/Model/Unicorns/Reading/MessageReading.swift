@@ -88,22 +88,31 @@ struct MessageReading: Sendable {
     subject = isOfTopic && !isPerson ? thing : nil
     concern = ConcernReader(words: words, people: phrasebook.people, pets: phrasebook.pets).concern()
     askedKin = ConversationMemory.kin(askedForIn: words, phrasebook.people.union(phrasebook.pets))
-    let questions = QuestionReader(words: words)
+    // Who is called by name is asked what follows: "hey Bramble, how's your day going".
+    let addressed = Array(
+      words.drop {
+        $0.isFiller || book?.forms.vocatives.contains($0.lower) == true || names.contains($0.lower)
+      })
+    let questions = QuestionReader(words: addressed.isEmpty ? words : addressed)
     asksOfOwnAffairs = questions.asksOfOwnAffairs()
     clause = ClauseReader(utterance: utterance).clause(by: phrasebook.frames)
     choice = QuestionReader(words: utterance.words).choice()
-    let opening =
-      words.first { !$0.isFiller && book?.forms.vocatives.contains($0.lower) != true }?.lower ?? ""
+    let opening = addressed.first?.lower ?? ""
+    // "What a day" asks nothing.
+    let exclaims =
+      opening == "what" && ["a", "an"].contains(addressed.dropFirst().first?.lower)
+      && !utterance.hasQuestionMark
     let startsLikeQuestion =
       QuestionReader.asksForFact(opening) || QuestionReader.asksYesOrNo(opening)
       || !isEnglish && book?.askers.contains(said.first?.lower ?? "") == true
-    let asks = utterance.hasQuestionMark || (startsLikeQuestion && utterance.words.count > 2)
+    let asks = utterance.hasQuestionMark || startsLikeQuestion && utterance.words.count > 2 && !exclaims
     self.asks = asks
     let question = questions.last()
     asksYesOrNo = asks && question.map { QuestionReader.asksYesOrNo($0.opening) } ?? false
     questionKind =
       asks ? question.flatMap { QuestionKind(opening: $0.opening, next: $0.next, third: $0.third) } : nil
-    form = book.flatMap { FormReader(words: said, tongue: tongue, asks: asks, book: $0.forms).form() }
+    let forForm = isEnglish && !addressed.isEmpty ? addressed : said
+    form = book.flatMap { FormReader(words: forForm, tongue: tongue, asks: asks, book: $0.forms).form() }
     mood = book.flatMap {
       MoodReader(words: said, pictures: utterance.pictures, text: String(text.prefix(Utterance.limit)))
         .mood(by: $0.moods)

@@ -47,6 +47,10 @@ struct QuestionReader {
     guard stop - index - 1 <= 3, words.indices.contains(stop - 1), words[stop - 1].mark == "?" else {
       return nil
     }
+    // "Your place or mine?"
+    if right.first?.lower == "mine", words[..<index].contains(where: { $0.lower == "your" }) {
+      return ("mine", "yours")
+    }
     let left = words[max(0, index - right.count)..<index]
     guard !left.contains(where: { $0.endsSentence }), let first = Perspective.turned(left),
       let other = Perspective.turned(right),

@@ -59,7 +59,7 @@ struct AnswerComposer {
   private func written(_ sentences: [String], using generator: inout SeededGenerator) -> UnicornAnswer {
     let look = StyledText(style: style, isSolemn: plan.isSolemn)
     var parts = sentences.map(look.styled)
-    if !isCalm, generator.chance(style.openerRate), parts[0].utf8.count < 90,
+    if !isCalm, generator.chance(style.openerRate), (15..<90).contains(parts[0].utf8.count),
       let opener = openers.randomElement(using: &generator), !recentlyOpened(with: opener)
     {
       parts[0] = look.styled(opener) + " " + parts[0]

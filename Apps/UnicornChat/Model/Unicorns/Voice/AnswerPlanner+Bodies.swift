@@ -209,7 +209,9 @@ extension AnswerPlanner {
     }
     if acts.contains(.whatTime), reading.wordCount < 5 {
       if memory.plan != nil { return [Body(category: "recall.plan")] }
-      if reading.time != nil { return [Body(category: "plan.choose")] }
+      if let time = reading.time {
+        return [Body(category: time.clock == nil ? "plan.choose" : "plan.confirm")]
+      }
     }
     if acts.contains(.recallTold) { return [Body(category: "recall.told", instead: ["recall.nothing"])] }
     if reading.asksOfOwnAffairs, knowsOfAffairs { return [Body(category: "recall.asked")] }

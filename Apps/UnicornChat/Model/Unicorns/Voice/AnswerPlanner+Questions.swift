@@ -26,7 +26,10 @@ extension AnswerPlanner {
     }
     if acts.contains(.permission), !isWhQuestion { return [Body(category: "permission")] }
     if acts.contains(.request) { return [Body(category: "request.thing", instead: ["request"])] }
-    if acts.contains(.haveYou) { return [Body(category: "have", instead: ["yes_no"])] }
+    if acts.contains(.haveYou) {
+      let ofTopic = topic.map { ["have.\($0)"] } ?? []
+      return [Body(category: ofTopic.first ?? "have", instead: ["have", "yes_no"])]
+    }
     if acts.contains(.advice) { return [Body(category: "advice")] }
     if acts.contains(.help) { return [Body(category: "help")] }
     if acts.contains(.knowOf) {
@@ -50,7 +53,12 @@ extension AnswerPlanner {
       return [Body(category: "question.of_it", instead: ["question"])]
     }
     if reading.form == .whetherIt, !acts.contains(.knowledge) {
-      return [Body(category: "question.whether", instead: ["yes_no.other", "yes_no"])]
+      let ofTopic = topic.map { ["question.\($0)"] } ?? []
+      return [
+        Body(
+          category: (ofTopic + ["question.whether"])[0],
+          instead: ["question.whether", "yes_no.other", "yes_no"])
+      ]
     }
     if reading.form == .whetherYou { return [Body(category: "yes_no", instead: ["question"])] }
     if reading.form == .ofYou, !acts.contains(.knowledge), acts.isDisjoint(with: [.plans, .clock]) {
@@ -71,6 +79,7 @@ extension AnswerPlanner {
     case .ofYouTwo: return Body(category: "about.us", instead: ["yes_no"])
     case .ofYou where reading.acts.contains(.howTo) && saysYour:
       return Body(category: "question.of_you", instead: ["question"])
+    case .ofYou where reading.acts.contains(.why): return Body(category: "why")
     case .whetherIt where reading.name != nil && !isGroup && reading.tongue == .english:
       return Body(category: "about.ask", instead: ["question.whether"])
     default: return nil

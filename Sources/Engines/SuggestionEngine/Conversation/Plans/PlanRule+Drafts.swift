@@ -133,6 +133,7 @@ extension PlanRule {
   func target(of draft: EventDraft, in plans: [Plan]) -> Int? {
     plans.indices.reversed().first { place in
       let plan = plans[place]
+      if isOnItsOwn(draft, beside: plan) { return false }
       let isSame =
         draft.cue.kind == nil || plan.cue.kind == nil
         || draft.cue.kind.map { $0.name == plan.cue.kind?.name } ?? false
@@ -145,6 +146,15 @@ extension PlanRule {
       return !moment.namesDay || plan.day.value == nil || plan.date == moment.start.date || plan.isTentative
         || saysChange(inSentence: draft.sentence) || !plan.isComplete
     }
+  }
+
+  /// Whether an event is told whole, by name, day and time, after something nameless of another day: "dinner on Tuesday
+  /// at 7?" doesn't go on with ice that is to be picked up on Saturday.
+  func isOnItsOwn(_ draft: EventDraft, beside plan: Plan) -> Bool {
+    guard draft.cue.kind != nil, plan.cue.kind == nil, let moment = draft.moment, moment.namesDay,
+      moment.start.time != nil, !moment.isDayPart, let date = plan.date
+    else { return false }
+    return date != moment.start.date && !saysChange(inSentence: draft.sentence)
   }
 
   func saysChange(inSentence sentence: Int) -> Bool {
