@@ -91,7 +91,8 @@ struct MessageReading: Sendable {
     // Who is called by name is asked what follows: "hey Bramble, how's your day going".
     let addressed = Array(
       words.drop {
-        $0.isFiller || book?.forms.vocatives.contains($0.lower) == true || names.contains($0.lower)
+        $0.isFiller || book?.forms.vocatives.contains($0.lower) == true
+          || $0.endsClause && names.contains($0.lower)
       })
     let questions = QuestionReader(words: addressed.isEmpty ? words : addressed)
     asksOfOwnAffairs = questions.asksOfOwnAffairs()
