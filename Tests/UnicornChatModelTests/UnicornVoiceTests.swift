@@ -43,23 +43,6 @@ struct UnicornVoiceTests {
     }
   }
 
-  @Test("Of everyday talk no answer is said twice within a hundred", arguments: ["bubbles", "rumble", "quill"])
-  func unrepeated(key: String) throws {
-    let tests = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let file = try String(
-      contentsOf: tests.appending(path: "Fixtures/UnicornChat/talks-1.txt"), encoding: .utf8)
-    var talk = try Talk(with: [key])
-    for line in file.split(separator: "\n").filter({ !$0.hasPrefix("#") }).prefix(140) {
-      _ = talk.say(String(line))
-    }
-    let said = talk.messages.filter { $0.author != talk.cast.me.id }.map { Line.letters(of: $0.text) }
-    for (index, text) in said.enumerated() where !text.isEmpty {
-      let isNear = said[..<index].suffix(UnicornVoice.unrepeated).contains(text)
-      // What is grave is said again rather than not at all.
-      #expect(!isNear || text.contains("sorry") || text.contains("sam"), "\(key) repeats “\(text)”")
-    }
-  }
-
   @Test("Nobody asks twice in a row, as long as there is something else to say", arguments: keys)
   func tones(key: String) throws {
     var talk = try Talk(with: [key], seed: 5)
